@@ -212,9 +212,6 @@ game "zanaga" {
     { "resolving", doc = "the ritual whose effect has happened, still on the track" },
     { "omen_sent", doc = "1: the ritual beside the track has had its omen" },
     { "first_space", per_player, doc = "the town where the hero began" },
-    { "omen_sun", for_cards, doc = "1: an omen of the sun" },
-    { "omen_moon", for_cards, doc = "1: an omen of the moon" },
-    { "omen_skull", for_cards, doc = "1: an omen of the skull" },
     { "woke", doc = "how many gods have woken" },
   },
   dice = {
@@ -350,7 +347,7 @@ game "zanaga" {
     { "ritual_comes", card, says = "(A ritual begins|Rituals begin): %c" },
     { "completed", card, says = "The ritual %c is complete" },
     { "kept_aside", card, told, says = "The ritual %c is kept: three of them wake a god" },
-    { "omen", card, words = { "sun", "moon", "skull" }, says = "%c sends an omen of the %n" },
+    { "omen", card, amount, words = { "sun", "moon", "skull" }, says = "%c sends an omen of the %n" },
     { "wakes", card, says = "%c wakes" },
     { "rank_up", player, words = { "green", "yellow", "blue", "red" }, says = "The rituals are %n from now on" },
     { "city_appears", card, says = "%c appears out of the mists" },

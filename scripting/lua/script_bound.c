@@ -152,7 +152,8 @@ static bool take_role(const Binding *binding, Value *value)
     Ref ref;
 
     if (!word || word->kind != SCRIPT_WORD || !word->role) return false;
-    if (word->role == ROLE_HERE || word->role == ROLE_THERE || word->role == ROLE_ORIGIN)
+    if (word->role == ROLE_HERE || word->role == ROLE_THERE ||
+        word->role == ROLE_ORIGIN)
         return false;
     *value = (Value){.kind = VALUE_OBJECT};
     if (host->phase != PHASE_RUN) return true;

@@ -7,7 +7,7 @@ card "ZAN-141" {
   when { round_opens = me, run = function()
     if noted(combat_round) and round_now() > 1 and round_now() < 5 then give_number(me, "melee", 1, this_combat) end
   end },
-  when { omen = me, provided = noted(omen_sun), run = function()
+  when { omen = me, amount = 1, run = function()
     for h in each(each_hero()) do
       if not in_town(h) then tire(h, 2) end
     end

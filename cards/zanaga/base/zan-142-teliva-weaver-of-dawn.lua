@@ -10,10 +10,10 @@ card "ZAN-142" {
 
     dull(pick(find(item { at = pack, except { face_down }, controller = p }), p, "turn_down"))
   end },
-  when { omen = me, provided = noted(omen_sun), run = function()
+  when { omen = me, amount = 1, run = function()
     for n = 1, 4 do lay_nearest_gem(n) end
   end },
-  when { omen = me, provided = noted(omen_moon), run = function()
+  when { omen = me, amount = 2, run = function()
     for p in each(player) do mark(objects(pack, p), "face_down") end
   end },
 }

@@ -7,12 +7,12 @@ card "ZAN-143" {
   when { round_closes = me, run = function()
     if not noted(round_hits) then suffer(front_hero(), 1) end
   end },
-  when { omen = me, provided = noted(omen_sun), run = function()
+  when { omen = me, amount = 1, run = function()
     for h in each(each_hero()) do
       if stands_on(h, "savanna") or stands_on(h, "road") then suffer(h, 1) end
     end
   end },
-  when { omen = me, provided = noted(omen_skull), run = function()
+  when { omen = me, amount = 3, run = function()
     for t in each(towns()) do under_market(lowest("price", wares_at(t))[1]) end
   end },
 }

@@ -20,8 +20,8 @@ card "ZAN-144" {
     if k ~= 2 then give(h, not_melee, this_round) end
     if k ~= 3 then give(h, not_magic, this_round) end
   end },
-  when { omen = me, provided = noted(omen_sun), run = function()
+  when { omen = me, amount = 1, run = function()
     for h in each(each_hero()) do put(h, pick(nearest(river, h), controller(h), "which_space")) end
   end },
-  when { omen = me, provided = noted(omen_moon), run = function() add_roamers(2) end },
+  when { omen = me, amount = 2, run = function() add_roamers(2) end },
 }

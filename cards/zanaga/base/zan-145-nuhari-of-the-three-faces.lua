@@ -14,13 +14,13 @@ card "ZAN-145" {
     give_number(me, "melee", -melee(me), this_round)
     give_number(me, "magic", -magic(me), this_round)
   end },
-  when { omen = me, provided = noted(omen_sun), run = function()
+  when { omen = me, amount = 1, run = function()
     for h in each(each_hero()) do tire(h, 1) end
   end },
-  when { omen = me, provided = noted(omen_moon), run = function()
+  when { omen = me, amount = 2, run = function()
     for p in each(player) do lose_gold(p, 2) end
   end },
-  when { omen = me, provided = noted(omen_skull), run = function()
+  when { omen = me, amount = 3, run = function()
     for h in each(each_hero()) do suffer(h, 1) end
   end },
 }

@@ -12,12 +12,12 @@ card "ZAN-146" {
   passive { me, mind_more = 1, body_more = 1, spirit_more = 1, provided = { fights, hurt } },
   passive { me, mind_more = 1, body_more = 1, spirit_more = 1, provided = { fights, hurt_twice } },
   passive { me, mind_more = 1, body_more = 1, spirit_more = 1, provided = { fights, hurt_thrice } },
-  when { omen = me, provided = noted(omen_sun), run = function()
+  when { omen = me, amount = 1, run = function()
     local p = pick_richest()
 
     lose_gold(p, (gold(p) + 1) // 2)
   end },
-  when { omen = me, provided = noted(omen_skull), run = function()
+  when { omen = me, amount = 3, run = function()
     for h in each(each_hero()) do
       if wounds(h) > 0 then suffer(h, 1) end
     end

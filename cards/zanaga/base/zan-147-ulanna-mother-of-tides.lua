@@ -16,7 +16,7 @@ card "ZAN-147" {
     mend(me, tally(me))
     count_on(me, "tally", -tally(me))
   end },
-  when { omen = me, provided = noted(omen_moon), run = function()
+  when { omen = me, amount = 2, run = function()
     for _ = 1, 20 do
       local t = place_drawn_token()
 

@@ -11,7 +11,7 @@ card "ZAN-148" {
       if not test(a, 3, 14) then mark(a, "absent") end
     end
   end },
-  when { omen = me, provided = noted(omen_moon), run = function()
+  when { omen = me, amount = 2, run = function()
     for p in each(player) do
       for a in each(objects(party, p)) do tire(a, 2) end
     end
@@ -19,7 +19,7 @@ card "ZAN-148" {
   end },
   when {
     omen = me,
-    provided = noted(omen_skull),
+    amount = 3,
     run = function() add_roamers(5 - #objects(roaming)) end,
   },
 }

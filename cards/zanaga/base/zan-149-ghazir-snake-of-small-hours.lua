@@ -5,12 +5,12 @@
 
 card "ZAN-149" {
   when { harmed = fighter, provided = card { me, fought }, run = function() tire(it, 1) end },
-  when { omen = me, provided = noted(omen_moon), run = function()
+  when { omen = me, amount = 2, run = function()
     for h in each(each_hero()) do
       if not in_town(h) and not test(h, 2, 14) then suffer(h, 1) end
     end
   end },
-  when { omen = me, provided = noted(omen_skull), run = function()
+  when { omen = me, amount = 3, run = function()
     add_doom(1)
     place_drawn_token()
   end },

@@ -7,7 +7,7 @@ card "ZAN-150" {
   when { round_opens = me, run = function()
     suffer(pick(highest("wounds", front_side()), front_player(), "who_suffers"), 1)
   end },
-  when { omen = me, provided = noted(omen_skull), run = function()
+  when { omen = me, amount = 3, run = function()
     add_doom(1)
     for h in each(each_hero()) do suffer(h, doom(me) // 3) end
   end },

@@ -8,7 +8,7 @@ card "ZAN-162" {
     cost = { activate = me },
     run = function()
       add_to_harm(1)
-      tire(hero_of(controller(me)), 1)
+      tire(hero_of(you), 1)
     end,
   },
 }

@@ -7,7 +7,7 @@ local bark_again = passive { me, softens = 1, provided = noted(second_round) }
 
 card "ZAN-166" {
   activated { provided = noted(at_before), cost = { discard = me }, run = function()
-    give(hero_of(controller(me)), bark, this_combat)
-    give(hero_of(controller(me)), bark_again, this_combat)
+    give(hero_of(you), bark, this_combat)
+    give(hero_of(you), bark_again, this_combat)
   end },
 }

@@ -3,6 +3,6 @@
 
 card "ZAN-167" {
   activated { provided = noted(at_turn), cost = { discard = me }, run = function()
-    for c in each(side_of(controller(me))) do relieve(c, 99) end
+    for c in each(side_of(you)) do relieve(c, 99) end
   end },
 }

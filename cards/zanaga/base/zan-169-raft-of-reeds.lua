@@ -7,7 +7,7 @@ card "ZAN-169" {
     provided = { noted(at_move), hero { friendly, at = space { terrain = "river" } } },
     each_turn = 2,
     run = function()
-      local h = hero_of(controller(me))
+      local h = hero_of(you)
 
       go_to(h, pick(neighbours(h, space { terrain = "river" }), you, "which_space"))
     end,

@@ -6,6 +6,6 @@ local both_hands = passive { me, attacks_more = 1 }
 
 card "ZAN-210" {
   activated { provided = noted(at_round), cost = { activate = me }, run = function()
-    give(hero_of(controller(me)), both_hands, this_round)
+    give(hero_of(you), both_hands, this_round)
   end },
 }

@@ -6,6 +6,6 @@ card "ZAN-211" {
   activated {
     provided = noted(at_before),
     cost = { activate = me },
-    run = function() shoot_first(hero_of(controller(me))) end,
+    run = function() shoot_first(hero_of(you)) end,
   },
 }

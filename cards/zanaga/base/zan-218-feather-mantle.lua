@@ -11,6 +11,6 @@ card "ZAN-218" {
     provided = card { me, at = pack, except { put_by } },
   },
   activated { provided = noted(at_round), cost = { activate = me }, run = function()
-    give(hero_of(controller(me)), feathers, this_round)
+    give(hero_of(you), feathers, this_round)
   end },
 }

@@ -8,6 +8,6 @@ card "ZAN-219" {
     provided = card { me, at = pack, except { put_by } },
   },
   activated { provided = noted(at_out), cost = { activate = me }, run = function()
-    leave_one_life(hero_of(controller(me)))
+    leave_one_life(hero_of(you))
   end },
 }

@@ -4,6 +4,6 @@
 
 card "ZAN-223" {
   activated { provided = noted(at_turn), cost = { activate = me }, run = function()
-    mend(pick(side_of(controller(me)), you, "who_mends"), 2)
+    mend(pick(side_of(you), you, "who_mends"), 2)
   end },
 }

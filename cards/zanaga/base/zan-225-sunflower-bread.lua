@@ -5,6 +5,6 @@ card "ZAN-225" {
   activated {
     provided = noted(at_turn),
     cost = { discard = me },
-    run = function() relieve(hero_of(controller(me)), 2) end,
+    run = function() relieve(hero_of(you), 2) end,
   },
 }

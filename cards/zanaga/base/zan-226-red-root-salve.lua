@@ -3,9 +3,9 @@
 
 card "ZAN-226" {
   activated { provided = noted(at_turn), cost = { discard = me }, run = function()
-    mend(pick(side_of(controller(me)), you, "who_mends"), 2)
+    mend(pick(side_of(you), you, "who_mends"), 2)
   end },
   activated { provided = noted(at_before), cost = { discard = me }, run = function()
-    mend(pick(side_of(controller(me)), you, "who_mends"), 2)
+    mend(pick(side_of(you), you, "who_mends"), 2)
   end },
 }

@@ -5,6 +5,6 @@ local aims = passive { me, roll_more = 2 }
 
 card "ZAN-232" {
   when { struck = card, run = function()
-    if is(noted(striker), me) then give(hero_of(controller(me)), aims, this_round) end
+    if is(noted(striker), me) then give(hero_of(you), aims, this_round) end
   end },
 }

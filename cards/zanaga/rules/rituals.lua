@@ -132,15 +132,7 @@ words {
   end,
 
   -- The omen of that symbol: 1 sun, 2 moon, 3 skull.
-  tell_omen = function(g, n)
-    forget(omen_sun)
-    forget(omen_moon)
-    forget(omen_skull)
-    if n == 1 then note(omen_sun, 1) end
-    if n == 2 then note(omen_moon, 1) end
-    if n == 3 then note(omen_skull, 1) end
-    happens("omen", g, turn_player(), n)
-  end,
+  tell_omen = function(g, n) happens("omen", g, turn_player(), n) end,
 
   symbol_n = function(r)
     if has_word(r, "symbol", "sun") then return 1 end
