@@ -381,6 +381,7 @@ static void begin_form(VerbForm *form, const VerbRow *row, int number)
             .named = (int8_t)(*letter == 'h' ? named : -1),
             .number = (uint16_t)(number + form->n),
             .kinds = kinds_of(row, *letter, optional),
+            .plain = accept_plain(row, form->n),
         };
         if (text_has_letter("agl", *letter)) named = form->n;
         form->n++;

@@ -166,10 +166,9 @@ static int32_t named_before(const Call *call, const Parameter *parameter)
     return parameter->named < 0 ? 0 : call->args[parameter->named].n;
 }
 
-bool argument_name_read(const Call *call, const Parameter *parameter, int index,
+bool argument_name_read(const Call *call, const Parameter *parameter, const void *what,
                         Value *value)
 {
-    const void *what = lua_topointer(call->L, index);
     const SeenArgument *seen = places_of(call, parameter, what);
 
     for (int i = 0; i < 2; i++, seen++) {

@@ -15,6 +15,7 @@ typedef struct {
     int n;
     Bindings *bound; // the values of its queries; NULL: nobody runs
     bool optional;   // the parameter stands after the `|` of the signature
+    bool plain;      // the verb accepts all of them as they are
     bool gone;       // the script gave nil for a parameter that then means nobody
     bool
         may_fail; // nil may come of a rehearsal in which verbs fail and targets are gone
@@ -27,9 +28,9 @@ bool argument_fits(const Call *call, char letter, int index, int type, Value *va
 // Lists the parameters of all verbs.
 void argument_begin(Host *host);
 
-// Reads an argument, a text or a userdata, if its meaning was noted. The second notes the
+// Reads an argument, a text or a userdata at that address, if its meaning was noted. The second notes the
 // meaning if it is always the same. Both work in play only.
-bool argument_name_read(const Call *call, const Parameter *parameter, int index,
+bool argument_name_read(const Call *call, const Parameter *parameter, const void *what,
                         Value *value);
 void argument_name_note(const Call *call, const Parameter *parameter, int index,
                         const Value *value);

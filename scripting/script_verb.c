@@ -29,20 +29,31 @@ static bool take_handle(const Call *call, const Parameter *parameter, int index,
            parameter->kinds >> value->kind & 1u;
 }
 
+// Returns the address by which the meaning of an argument may have been noted; NULL: of such
+// arguments none is.
+static const void *address_of(lua_State *L, int index, int type)
+{
+    const uint8_t *datum;
+
+    if (type == LUA_TSTRING) return lua_topointer(L, index);
+    if (type != LUA_TUSERDATA) return NULL;
+    datum = lua_touserdata(L, index); // its first byte is a ScriptValueKind
+    return *datum == SCRIPT_THINGS ? NULL : datum;
+}
+
 static bool take_fitting(const Call *call, const Parameter *parameter, int index,
                          int type, Value *value)
 {
     const bool runs = call->host->phase == PHASE_RUN;
-    const bool may_be_seen =
-        runs && (type == LUA_TSTRING ||
-                 (type == LUA_TUSERDATA && !value_handle_list_at(call->L, index)));
 
     if (runs && type == LUA_TNUMBER && take_handle(call, parameter, index, value))
         return true;
-    if (may_be_seen && argument_name_read(call, parameter, index, value)) return true;
+    const void *what = runs ? address_of(call->L, index, type) : NULL;
+
+    if (what && argument_name_read(call, parameter, what, value)) return true;
     *value = (Value){.kind = VALUE_NONE};
     if (!argument_fits(call, parameter->letter, index, type, value)) return false;
-    if (may_be_seen) argument_name_note(call, parameter, index, value);
+    if (what) argument_name_note(call, parameter, index, value);
     return true;
 }
 
@@ -59,6 +70,14 @@ static void take_nil(Call *call, const Parameter *parameter, int index)
     call->gone |= parameter->none != NIL_ITSELF;
 }
 
+// Whether the verb takes the value as it is: of a number, where none cuts it to its limits.
+static bool is_plain(const Parameter *parameter, const Value *value)
+{
+    if (parameter->plain >> value->kind & 1u) return true;
+    return value->kind == VALUE_NUMBER && parameter->letter != 'W' && value->n >= 0 &&
+           value->n <= NUMBER_MAX;
+}
+
 // Reads the next parameter from argument [index]. Returns whether this used the
 // argument up.
 static bool take_argument(Call *call, const Parameter *parameter, int index)
@@ -67,8 +86,10 @@ static bool take_argument(Call *call, const Parameter *parameter, int index)
     const int type = lua_type(L, index);
     Value *value = &call->args[call->n++];
 
-    if (type > LUA_TNIL && take_fitting(call, parameter, index, type, value))
+    if (type > LUA_TNIL && take_fitting(call, parameter, index, type, value)) {
+        call->plain = call->plain && is_plain(parameter, value);
         return true;
+    }
     *value = (Value){.kind = VALUE_NONE};
     if (type == LUA_TNONE && call->optional) return false;
     // A call that was to give the argument has given nothing (check_call.c).
@@ -96,6 +117,7 @@ static void begin_call(Call *call, lua_State *L, bool may_fail)
     call->host = host_of(L);
     call->row = lua_touserdata(L, lua_upvalueindex(1));
     call->n = 0;
+    call->plain = true;
     call->gone = false;
     call->bound = NULL;
     call->may_fail = may_fail;
@@ -222,7 +244,9 @@ int script_verb_act(lua_State *L)
         script_fault(
             L, FOUND_NOTHING_DONE, "'%s' does nothing in this game", call.row->name);
     if (bound.n) table->bound = &bound;
-    result = accept_run(table, call.host->env, call.row, call.args, call.n);
+    result = call.plain
+                 ? accept_run_plain(table, call.host->env, call.row, call.args, call.n)
+                 : accept_run(table, call.host->env, call.row, call.args, call.n);
     table->bound = outer;
     if (witness_is_there(table)) tell_call(table, &call, &result);
     n = value_handle_push(L, &result);

@@ -171,6 +171,7 @@ typedef struct {
     int8_t named;    // of `h`: the parameter that names what has the words, -1: none
     uint16_t number; // among those of all verbs
     uint32_t kinds;  // of the values that may stand there as handles, one bit each
+    uint32_t plain;  // of those that the verb accepts as they are (accept_plain)
 } Parameter;
 
 typedef struct {

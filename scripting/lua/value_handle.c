@@ -140,15 +140,17 @@ bool value_handle_read(const Host *host, lua_Integer n, Value *value)
         return true;
     }
     if (n < 0) return false;
+    if (bits >> 32 == (uint64_t)VALUE_OBJECT << (HANDLE_SHIFT - 32)) {
+        const Ref ref = {.id = (ObjectId)(bits & 0xffffu),
+                         .generation =
+                             (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
+
+        *value = value_object(ref);
+        return ref.id && ref.id <= host->table->state->objects_n;
+    }
     *value = (Value){.kind = (uint8_t)(bits >> HANDLE_SHIFT),
                      .discount = (bits >> DISCOUNT_SHIFT) & 1u,
                      .n = (int32_t)(bits & 0xffffffffu)};
-    if (value->kind == VALUE_OBJECT) {
-        value->ref =
-            (Ref){.id = (ObjectId)(bits & 0xffffu),
-                  .generation = (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
-        value->n = 0;
-    }
     // An integer with other bits set than value_handle_of sets is none of ours.
     return value_handle_of(value) == n && handle_is_sound(host, value);
 }

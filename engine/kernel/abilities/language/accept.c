@@ -295,11 +295,32 @@ static void check_part(Table *table, int field, int part)
             table, "'%s' has the numbers 1 to %d, not %d", row->name, parts, part);
 }
 
+// Returns the kinds of things that fit where no row of Rules.accepts is named.
+static uint32_t plain_things(const VerbRow *verb)
+{
+    const uint32_t players = accept_players(verb) ? 1u << VALUE_PLAYER : 0;
+
+    return players | 1u << VALUE_OBJECT | 1u << VALUE_GROUP | 1u << VALUE_QUERY;
+}
+
+uint32_t accept_plain(const VerbRow *verb, int index)
+{
+    const char letter = letter_at(verb, index);
+    uint32_t kinds = 1u << VALUE_NONE | 1u << VALUE_NIL;
+
+    if (letter == 'W') return kinds;
+    if (!text_has_letter("n~X", letter)) kinds |= 1u << VALUE_NUMBER;
+    if (text_has_letter("xX", letter))
+        return accept_of_parameter(verb, index) ? kinds : kinds | plain_things(verb);
+    kinds |= 1u << VALUE_OBJECT | 1u << VALUE_PLAYER | 1u << VALUE_QUERY;
+    kinds |= 1u << VALUE_ZONE | 1u << VALUE_WORD | 1u << VALUE_TEXT | 1u << VALUE_EVENT;
+    return text_has_letter("zs", letter) ? kinds : kinds | 1u << VALUE_ROLE;
+}
+
 Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n)
 {
     const Calling calling = {table, env, verb};
     const char *letter = verb->signature;
-    Value result;
 
     for (int i = 0; i < n; i++, letter++) {
         if (*letter == '|') letter++;
@@ -307,6 +328,14 @@ Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n
         tell(&calling, 0, env->you);
         return value_nil();
     }
+    return accept_run_plain(table, env, verb, args, n);
+}
+
+Value accept_run_plain(Table *table, Env *env, const VerbRow *verb, const Value *args,
+                       int n)
+{
+    Value result;
+
     if (!verb->run) {
         const Value none = {.kind = VALUE_NONE};
 

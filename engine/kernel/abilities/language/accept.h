@@ -41,4 +41,12 @@ bool accept_players(const VerbRow *verb);
 // signature. Returns nil where it does nothing.
 Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n);
 
+// Runs a verb that accepts all of its arguments as they are.
+Value accept_run_plain(Table *table, Env *env, const VerbRow *verb, const Value *args,
+                       int n);
+
+// Returns the kinds of arguments that parameter [index] accepts as they are, one bit each: of
+// those that a script can give there. Of numbers a limit may hold besides.
+uint32_t accept_plain(const VerbRow *verb, int index);
+
 #endif

@@ -345,30 +345,46 @@ static unsigned asks_in(const Table *table, const Env *env, const Query *q, Spot
     return q->asks & ~(unsigned)ASKS_PLACE;
 }
 
-// Returns the first thing of the types that the query names, from [id] on in its spot; 0: none
-// is there.
-static ObjectId next_of_types(const Table *table, const Query *q, ObjectId id)
+// Returns the first thing with the statuses that the query names, from [id] on in its spot; 0:
+// none is there.
+static inline ObjectId next_with_statuses(const Table *table, const Query *q,
+                                          ObjectId id)
+{
+    const Object *objects = table->state->objects;
+    const uint32_t statuses = (uint32_t)q->statuses << table->rules->statuses_n;
+
+    while (id && (objects[id].statuses & statuses) != statuses) id = objects[id].next;
+    return id;
+}
+
+// Returns the first thing of the types, and with the statuses, that the query names, from [id]
+// on in its spot; 0: none is there.
+static inline ObjectId next_of_types(const Table *table, const Query *q, ObjectId id)
 {
     const Object *objects = table->state->objects;
     const Card *cards = table->library->cards;
     const bool printed = !table->library->gives_types;
 
+    if (q->statuses) id = next_with_statuses(table, q, id);
     if (!(q->asks & ASKS_KIND)) return id;
     while (id && !((printed ? cards[objects[id].card].types : object_types(table, id)) &
-                   q->types))
+                   q->types)) {
         id = objects[id].next;
+        if (q->statuses) id = next_with_statuses(table, q, id);
+    }
     return id;
 }
 
 static void find_in_spot(const Table *table, const Env *env, const Query *q,
                          SpotId spot, Found *found)
 {
+    ObjectId id = next_of_types(table, q, table->state->spots[spot].first);
+
+    if (!id) return;
     const unsigned asks = asks_in(table, env, q, spot);
 
-    for (ObjectId id = table->state->spots[spot].first; found->n < found->max;
-         id = table->state->objects[id].next) {
-        id = next_of_types(table, q, id);
-        if (!id) return;
+    for (; id && found->n < found->max;
+         id = next_of_types(table, q, table->state->objects[id].next)) {
         if (table_work(table) && rest_matches(table, env, q, id, asks) &&
             !found_before(found->ids, found->before, id))
             found->ids[found->n++] = id;
