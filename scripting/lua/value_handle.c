@@ -142,8 +142,7 @@ bool value_handle_read(const Host *host, lua_Integer n, Value *value)
     if (n < 0) return false;
     if (bits >> 32 == (uint64_t)VALUE_OBJECT << (HANDLE_SHIFT - 32)) {
         const Ref ref = {.id = (ObjectId)(bits & 0xffffu),
-                         .generation =
-                             (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
+                         .generation = (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
 
         *value = value_object(ref);
         return ref.id && ref.id <= host->table->state->objects_n;

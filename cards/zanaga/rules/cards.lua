@@ -2,6 +2,10 @@
 
 local face_up_item = item { except { face_down } }
 local gone_challenge = challenge { at = discards }
+local GEM_SPACES = {
+  space { gem_rank = "green", at = map }, space { gem_rank = "yellow", at = map },
+  space { gem_rank = "blue", at = map }, space { gem_rank = "red", at = map },
+}
 local GEMS = { "Green Gem", "Yellow Gem", "Blue Gem", "Red Gem" }
 
 words {
@@ -77,24 +81,16 @@ words {
 
   -- A counter of its colour comes to each space that prints one and has none (B9).
   refresh_gems = function(n)
-    for s in each(space { at = map }) do
-      if wants_gem(s, n) then put_gem(s, n) end
+    for s in each(GEM_SPACES[n]) do
+      if not gem_on(s) then put_gem(s, n) end
     end
   end,
-
-  wants_gem = function(s, n) return shows_gem(s, n) and not gem_on(s) end,
 
   put_gem = function(s, n)
     local g = find(gem { at = supply, xp = n })[1]
 
     if g then return put(g, s) end
     if setting("refresh_supply", "unlimited") then create(GEMS[n], s) end
-  end,
-
-  shows_gem = function(s, n)
-    if n == 1 then return has_word(s, "gem_rank", "green") end
-    if n == 2 then return has_word(s, "gem_rank", "yellow") end
-    return has_word(s, "gem_rank", n == 3 and "blue" or "red")
   end,
 
   under_market = function(w) put(w, market_deck, bottom) end,
@@ -137,10 +133,10 @@ words {
 
   -- The nearest space of that rank that has no counter gets one.
   lay_nearest_gem = function(n)
-    local best, least = nil, 999
+    local best, least, here = nil, 999, space_of_player(turn_player())
 
-    for s in each(space { at = map }) do
-      local far = wants_gem(s, n) and distance(s, space_of_player(turn_player()))
+    for s in each(GEM_SPACES[n]) do
+      local far = not gem_on(s) and distance(s, here)
 
       if far and far < least then best, least = s, far end
     end

@@ -141,19 +141,19 @@ words {
     tell_round_number(n)
   end,
 
+  -- They follow those of the round before; 0: the combat is over.
   tell_round_number = function(n)
-    forget(first_round)
-    forget(second_round)
-    forget(even_round)
+    if n ~= 1 then forget(first_round) end
     if n == 1 then note(first_round, 1) end
-    if n == 2 then note(second_round, 1) end
-    if n > 0 and n % 2 == 0 then note(even_round, 1) end
+    if n == 2 then note(second_round, 1) else forget(second_round) end
+    if n > 0 and n % 2 == 0 then note(even_round, 1) else forget(even_round) end
   end,
 
+  -- The phase follows the one before; 0: the combat is over.
   tell_phase = function(k)
-    forget(in_ranged)
-    forget(in_melee)
-    forget(in_magic)
+    if k == 1 or k == 0 then forget(in_magic) end
+    if k == 2 or k == 0 then forget(in_ranged) end
+    if k == 3 or k == 0 then forget(in_melee) end
     if k == 1 then note(in_ranged, 1) end
     if k == 2 then note(in_melee, 1) end
     if k == 3 then note(in_magic, 1) end

@@ -3,6 +3,7 @@
 
 local activated_item = item { how = "activate" }
 local idle = card { put_by }
+local any_ally = ally {}
 
 words {
   -- Lets the player use things of that moment, one after the other.
@@ -19,18 +20,16 @@ words {
   end,
 
   offer_uses = function(p)
-    local h = hero_of(p)
-    local any = offer_use(h, p)
+    local found, any = usables({ hero_of(p), objects(pack, p), objects(party, p) }, p), false
 
-    for c in each(objects(pack, p)) do any = offer_use(c, p) or any end
-    if is_attacked(p) then return any end
-    for c in each(objects(party, p)) do any = offer_use(c, p) or any end
+    if #found == 0 then return false end
+    for c in each(found) do any = offer_use(c, p) or any end
     return any
   end,
 
-  -- One activated item may be used in each round of a combat.
+  -- One activated item may be used in each round of a combat, and no ally by who is attacked.
   offer_use = function(c, p)
-    if is(c, idle) or not usable(c, p) or is_too_much(c) then return false end
+    if is(c, idle) or is_too_much(c) or is(c, any_ally) and is_attacked(p) then return false end
     offer("use", c)
     return true
   end,

@@ -37,8 +37,10 @@ words {
   end,
 
   offer_moves = function(p)
+    local h = hero_of(p)
+
     offer("throw_dice")
-    for s in each(neighbours(hero_of(p))) do offer("walk", hero_of(p), s) end
+    for s in each(neighbours(h)) do offer("walk", h, s) end
     offer_uses(p)
     if setting("stay", "allowed") then offer("stay") end
   end,

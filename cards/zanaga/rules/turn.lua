@@ -10,9 +10,13 @@ local dealt_with = either(card { bought_now, at = board }, card { sold_now, at =
 
 words {
   take_step = function(p)
-    if noted(foe) and not noted(fighting) then resume_combat(p) end
     local now = noted(phase) or START
 
+    if now == COMBAT and noted(fighting) then return combat_step(p) end
+    if noted(foe) and not noted(fighting) then
+      resume_combat(p)
+      now = noted(phase)
+    end
     settle_rank()
     if now == COMBAT then return combat_step(p) end
     if now == START then return start_step(p) end

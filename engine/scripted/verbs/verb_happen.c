@@ -165,6 +165,21 @@ Value verb_do_usable(Table *table, Env *env, const Value *args, int n)
         perform_is_usable(table, ref.id, ability_named(args, n), player));
 }
 
+Value verb_do_usables(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int found = args_things(table, env, args[0], ids);
+    int usable = 0;
+
+    for (int i = 0; i < found; i++) {
+        const PlayerId player = doer(table, env, args_at(args, n, 1), ids[i]);
+
+        if (player != NOBODY && perform_is_usable(table, ids[i], 0, player))
+            ids[usable++] = ids[i];
+    }
+    return args_list(table, ids, usable);
+}
+
 Value verb_do_add(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = args_player(table, env, args_at(args, n, 1));

@@ -375,13 +375,11 @@ static inline ObjectId next_of_types(const Table *table, const Query *q, ObjectI
     return id;
 }
 
-static void find_in_spot(const Table *table, const Env *env, const Query *q,
-                         SpotId spot, Found *found)
+// Finds in the spot from [id] on, of which next_of_types says that it may be meant.
+static void find_from(const Table *table, const Env *env, const Query *q, ObjectId id,
+                      Found *found)
 {
-    ObjectId id = next_of_types(table, q, table->state->spots[spot].first);
-
-    if (!id) return;
-    const unsigned asks = asks_in(table, env, q, spot);
+    const unsigned asks = asks_in(table, env, q, table->state->objects[id].spot);
 
     for (; id && found->n < found->max;
          id = next_of_types(table, q, table->state->objects[id].next)) {
@@ -415,6 +413,7 @@ static void find_named(const Table *table, const Env *env, const Query *q, Found
     }
 }
 
+// Most spots of a map have nothing that is meant, so this is a loop without calls.
 static void find_in_zone(const Table *table, const Env *env, const Query *q, int zone,
                          Found *found)
 {
@@ -422,9 +421,10 @@ static void find_in_zone(const Table *table, const Env *env, const Query *q, int
 
     for (int spot = table->zone_first[zone]; spot < table->zone_first[zone + 1];
          spot++) {
-        if (follows ? query_searches(table, q, (SpotId)spot)
-                    : table->state->spots[spot].n > 0)
-            find_in_spot(table, env, q, (SpotId)spot, found);
+        const ObjectId id = next_of_types(table, q, table->state->spots[spot].first);
+
+        if (id && (!follows || query_searches(table, q, (SpotId)spot)))
+            find_from(table, env, q, id, found);
     }
 }
 
@@ -442,7 +442,9 @@ static void find_in_zones(const Table *table, const Env *env, const Query *q,
     const SpotId spot = spot_of_value(table, q);
 
     if (spot != NOWHERE) {
-        find_in_spot(table, env, q, spot, found);
+        const ObjectId id = next_of_types(table, q, table->state->spots[spot].first);
+
+        if (id) find_from(table, env, q, id, found);
         return;
     }
     const uint64_t zones =
