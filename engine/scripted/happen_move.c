@@ -144,7 +144,12 @@ static void move_all(Table *table, Moving *moving, int n)
 {
     bool leave = false;
 
-    for (int i = 0; i < n; i++) leave |= leaves_board(table, &moving[i]);
+    for (int i = 0; i < n; i++) {
+        if (!leaves_board(table, &moving[i])) continue;
+        leave = true;
+        if (ref_lives(table->state, moving[i].before))
+            object_settle(table, moving[i].id);
+    }
     if (leave) object_move_together(table);
     for (int i = 0; i < n; i++) move_one(table, &moving[i]);
     if (leave) object_moved(table);

@@ -108,6 +108,7 @@ static void begin_rows(GameScript *script)
     rules->abilities = game->abilities;
     rules->step = scripted_step;
     rules->derive = derive_numbers;
+    rules->derive_one = derive_one;
     rules->derive_gifts = derive_gifts;
     rules->reached = reach_search;
     rules->answer = passive_answer;

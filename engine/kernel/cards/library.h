@@ -408,6 +408,9 @@ unsigned library_numbered(const Rules *rules);
 // Returns the questions that are asked while values are derived, one bit each.
 uint64_t library_derived_questions(const Rules *rules);
 
+// Returns the types of cards that a passive with this subject may speak about, one bit each.
+unsigned library_types_meant(const Library *library, QueryId subject);
+
 // Returns the questions that the layers of numbers ask, one bit each.
 uint64_t library_layered_questions(const Rules *rules);
 

@@ -27,9 +27,6 @@ static inline bool library_is_itself(const Library *library, QueryId what)
 // Tells whether a passive speaks about the object that has it and nothing else.
 bool library_is_about_itself(const Library *library, const Clause *clause);
 
-// Returns the types of cards that a passive with this subject may speak about, one bit each.
-unsigned library_types_meant(const Library *library, QueryId subject);
-
 // Adds to [can] what the clause permits, if it is a `can` clause.
 void library_add_permission(const Library *library, Permissions *can,
                             const Clause *clause);

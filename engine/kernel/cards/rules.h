@@ -550,6 +550,9 @@ typedef struct Rules {
     // Brings derived values up to date. The kernel calls it when one is read after a
     // change.
     void (*derive)(const Table *table);
+    // Returns one derived number where they are stale, and need not bring others up to date.
+    // NULL: `derive` does so.
+    int (*derive_one)(const Table *table, int number, ObjectId object);
     // Brings gifts up to date, and numbers only where a gift depends on them. NULL:
     // `derive` does so.
     void (*derive_gifts)(const Table *table);

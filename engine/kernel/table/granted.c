@@ -26,6 +26,7 @@ void granted_link(const Table *table)
 
     links->gathered++;
     links->losses = 0;
+    links->modifying.is_known = false;
     for (int row = 0; row < table->state->granted_n; row++)
         link_row(links, table->state, row);
     if (links->active_n == ACTIVE_UNKNOWN) links->active_n = ACTIVE_STALE;

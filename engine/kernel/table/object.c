@@ -11,6 +11,7 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/granted.h"
+#include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
@@ -319,6 +320,7 @@ static void drop_modifiers(Table *table, Ref gone)
             if (m->kind == MODIFIER_COPY && !copied++)
                 state->objects[gone.id].card = (CardId)m->n;
             alone &= is_of_object_alone(m);
+            modifying_forget(table, m->kind);
             continue;
         }
         state->modifiers[kept++] = *m;
@@ -462,21 +464,22 @@ void object_remove(Table *table, ObjectId id)
     object->stat = face;
 }
 
-static void bring_up_to_date(Table *table)
+// Brings the numbers of the object in the State up to date.
+static void bring_up_to_date(Table *table, ObjectId id)
 {
-    if (table_is_stale(table->state)) table->rules->derive(table);
-}
+    const Rules *rules = table->rules;
 
-void object_move_together(Table *table)
-{
-    if (!table->together++) bring_up_to_date(table);
-}
+    if (!table_is_stale(table->state)) return;
+    if (!rules->derive_one || !has_numbers(table, id)) {
+        rules->derive(table);
+        return;
+    }
+    table_widen_numbers(table);
+    for (int i = 0; i < rules->numbers_n; i++) {
+        const int n = rules->derive_one(table, i, id);
 
-void object_moved(Table *table)
-{
-    // Callers in C pair these.
-    ASSERT(table->together > 0);
-    table->together--;
+        *table_number(table, table->state, i, id) = (int16_t)n;
+    }
 }
 
 // Returns whether the numbers of an object must be worked out before it moves, because
@@ -487,6 +490,23 @@ static bool leaves_numbers(const Table *table, ObjectId id)
            spot_is(table, table->state->objects[id].spot, ZONE_BOARD) &&
            (has_numbers(table, id) || table->library->gives_types ||
             !table->rules->numbers_n);
+}
+
+void object_settle(Table *table, ObjectId id)
+{
+    if (leaves_numbers(table, id)) bring_up_to_date(table, id);
+}
+
+void object_move_together(Table *table)
+{
+    table->together++;
+}
+
+void object_moved(Table *table)
+{
+    // Callers in C pair these.
+    ASSERT(table->together > 0);
+    table->together--;
 }
 
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
@@ -502,7 +522,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     uint64_t reads;
 
     if (!stays) {
-        if (leaves_numbers(table, id)) bring_up_to_date(table);
+        object_settle(table, id);
         known = remember(table, id);
     }
     was_gathered = is_gathered(table, id); // deriving may have granted it something

@@ -97,9 +97,13 @@ ObjectId object_create_token(Table *table, CardId card, PlayerId owner, SpotId s
 typedef enum { TO_TOP, TO_BOTTOM } End;
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end);
 
+// Brings the numbers of an object up to date that is about to leave the board, because the
+// Table remembers them.
+void object_settle(Table *table, ObjectId id);
+
 // Begin and end the moves of one action. The Table remembers each object as it was
 // before the first move, so the one that leaves last still saw those that left before
-// it.
+// it. Those that leave the board were settled by the caller.
 void object_move_together(Table *table);
 void object_moved(Table *table);
 

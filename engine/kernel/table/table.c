@@ -395,6 +395,7 @@ void table_restore(Table *table)
     table->pending_n = table->kept_pending_n[table->kept_n];
     table->held_n = table->kept_held_n[table->kept_n];
     table->last_known_n = table->kept_last_known_n[table->kept_n];
+    table->modifying.is_known = false;
     table->version++;
     table->uncached |= table->attempted;
     if (witness_is_there(table))
@@ -478,6 +479,19 @@ void table_regather(Table *table)
 {
     table->active_n = -1;
     table_changed(table, READS_PLACES);
+}
+
+void table_widen_numbers(Table *table)
+{
+    State *state = table->state;
+    const int others = table->rules->numbers_n - 1;
+    const int n = others > 0 ? (state->objects_n + 1) * others : 0;
+
+    if (n > state->derived_n)
+        memset(&state->derived[state->derived_n],
+               0,
+               (size_t)(n - state->derived_n) * sizeof state->derived[0]);
+    state->derived_n = (uint16_t)n;
 }
 
 int table_turn_rank(const State *state, PlayerId player)

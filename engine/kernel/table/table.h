@@ -183,6 +183,25 @@ enum {
     ACTIVE_STALE = -2,   // but these are linked
 };
 
+// In what modifiers have a say (modifying.h).
+typedef struct {
+    bool is_known;
+    bool grants;                   // some give abilities
+    uint32_t numbers;              // derived numbers that they change, one bit each
+    uint64_t answers;              // questions that passives answer which wait,
+    uint16_t types[QUESTIONS_MAX]; // each about cards of these types, one bit each
+} Modifying;
+
+enum { KEPT_NUMBERS_MAX = 256 };
+
+// A derived number of an object, as it was at that Table.version and with that Table.gathered.
+typedef struct {
+    uint32_t version, gathered;
+    ObjectId object; // 0: none
+    uint8_t number;  // row of Rules.numbers
+    int16_t n;
+} KeptNumber;
+
 // A thing that pays for something beside a price; whether it may be exhausted for the price
 // before that.
 typedef struct {
@@ -305,6 +324,11 @@ struct Table {
     uint16_t granted_first[OBJECTS_MAX], granted_last[OBJECTS_MAX];
     uint16_t granted_next[GRANTS_MAX];
     int losses; // rows that take something away
+    Modifying modifying;
+    // Numbers that were worked out alone (derive_one.c), how many since all were, and how many
+    // there were then.
+    KeptNumber kept_numbers[KEPT_NUMBERS_MAX];
+    int alone_n, derived_n;
 
     // Of these arrays only the records within a count are in use, so table_init leaves
     // them as they are.
@@ -540,6 +564,9 @@ static inline int16_t *table_number(const Table *table, State *state, int number
     if (!number) return &state->objects[object].stat;
     return at < state->derived_n ? &state->derived[at] : NULL;
 }
+
+// Makes room in the State for the derived numbers of objects that are new.
+void table_widen_numbers(Table *table);
 
 // Gives write access to what was paid for the object. Prices are tried there, and what is
 // left of that is no change: so the object is noted.

@@ -41,6 +41,8 @@ int reading_number(const Table *table, int number, ObjectId object)
     if (!object_on_board(table, object))
         return printed(table, object_card(table, object), number);
     table_scratch(table)->stat_reads++;
+    if (table_is_stale(table->state) && table->rules->derive_one)
+        return table->rules->derive_one(table, number, object);
     if (table_is_stale(table->state) && table->rules->derive)
         table->rules->derive(table);
     place = table_number(table, table->state, number, object);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/witness.h"
 
@@ -171,6 +172,8 @@ void derive_numbers(const Table *table)
     alone = given ? gifts_stand_alone(table) : layers->settled;
     note_reads(table, alone ? 0 : READS_NUMBERS);
     scratch->unseen |= READS_NUMBERS;
+    scratch->alone_n = 0;
+    scratch->derived_n = layers->derived_n;
     if (table->short_of_room) table->state->dirty = READS_ANYTHING;
 }
 
@@ -194,33 +197,35 @@ void derive_gifts(const Table *table)
     state->gift_seen = state->dirty;
 }
 
-// Whether some modifier gives abilities: itself, or as a passive that waits.
-static bool modifiers_grant(const State *state)
+// Whether something was given, or anything could give.
+static bool anything_is_given(const Table *table)
 {
-    if (state->delayed_n) return true;
-    for (int i = 0; i < state->modifiers_n; i++) {
-        if (state->modifiers[i].kind == MODIFIER_GRANT) return true;
-    }
-    return false;
+    if (table->state->granted_n || modifying_grants(table)) return true;
+    ability_know_active(table);
+    return table->interest.answers & table->granting;
 }
 
 void derive_refresh_gifts(const Table *table)
 {
     const State *state = table->state;
-    const ObjectId *ids;
 
     // A witness is told of numbers where they were always worked out.
     if (!table_gifts_are_stale(state) &&
         !(witness_is_there(table) && table_is_stale(state)))
         return;
-    if (!state->granted_n && !modifiers_grant(state)) {
-        (void)ability_active_objects(table, &ids);
-        if (!(table->interest.answers & table->granting)) return;
-    }
+    if (!anything_is_given(table)) return;
     if (table->rules->derive_gifts)
         table->rules->derive_gifts(table);
     else
         table->rules->derive(table);
+}
+
+bool derive_settle_gifts(const Table *table)
+{
+    if (!table_gifts_are_stale(table->state)) return gifts_stand_alone(table);
+    if (!anything_is_given(table)) return true;
+    derive_gifts(table);
+    return gifts_stand_alone(table);
 }
 
 enum { VERIFIED_EACH = 8 }; // steps: to derive anew takes longer than a usual step

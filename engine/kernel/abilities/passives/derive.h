@@ -20,6 +20,9 @@
 // Works out derived values of everything on the board: Rules.derive.
 void derive_numbers(const Table *table);
 
+// Returns one derived number where they are stale: worked out alone, or with all others.
+int derive_one(const Table *table, int number, ObjectId id);
+
 // Brings what is given up to date, and numbers only where they have a say in that.
 void derive_gifts(const Table *table);
 

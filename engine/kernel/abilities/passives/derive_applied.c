@@ -62,10 +62,11 @@ bool derive_may_repeat(const Table *table, uint16_t modifier, ObjectId source)
 
 int16_t derive_instance(const PassiveScan *at)
 {
-    PassiveScan scan = passive_scan(at->table, at->question, at->object);
+    PassiveScan scan;
     int instance = -1;
 
     if (!derive_may_repeat(at->table, at->modifier, at->env.carrier.id)) return -1;
+    scan = passive_scan(at->table, at->question, at->object);
     scan.open = at->open;
     while (passive_next(&scan)) {
         if (scan.abilities.stage == at->abilities.stage &&

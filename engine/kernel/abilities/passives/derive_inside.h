@@ -41,6 +41,7 @@ typedef struct Layers {
     // Where what passives give changes nothing of who gives what to whom, one round of gifts
     // is enough.
     bool settled;
+    int derived_n;   // numbers of things that were worked out last
     bool came_alone; // gives only to those that came
     bool
         careful; // passives that change a number and ask for one are applied one by one
@@ -114,10 +115,17 @@ static inline int derive_printed(const Table *table, const NumberRow *row, Objec
     return fact_number(object_card(table, id)->facts[row->fact]);
 }
 
-// Works out row [number] of Rules.numbers for one object, and writes it to the State.
-// [answers] are the passives that change this number.
+// Returns row [number] of Rules.numbers of one object. [answers] are the passives that change
+// this number; NULL: they are not listed, and what applies is not noted.
+int derive_work_out(const Table *table, Layers *layers, NumberAnswers *answers,
+                    int number, ObjectId id);
+
+// Works it out and writes it to the State.
 void derive_number(const Table *table, Layers *layers, NumberAnswers *answers,
                    int number, ObjectId id);
+
+// Tells whether the object has that number, by its types.
+bool derive_has_number(const Table *table, int number, ObjectId id);
 
 // Empties the list of what applies.
 void derive_begin_layers(const Table *table, Layers *layers);
@@ -157,6 +165,10 @@ bool derive_may_repeat(const Table *table, uint16_t modifier, ObjectId source);
 
 // Tells the instances of one passive on one source apart: the first is -1, the next -2.
 int16_t derive_instance(const PassiveScan *at);
+
+// Brings gifts up to date. Returns whether no number has a say in them, so that they stay
+// what they are whatever numbers become.
+bool derive_settle_gifts(const Table *table);
 
 // Give abilities: those of modifiers, and those of passives.
 void derive_grants_of_modifiers(const Table *table);

@@ -27,6 +27,15 @@ static bool has_number(const Rules *rules, int number, unsigned types,
     return !kind || (types & kind->any_of && !(supertypes & kind->none_of));
 }
 
+bool derive_has_number(const Table *table, int number, ObjectId id)
+{
+    return !(table->state->objects[id].flags & OBJECT_FACEDOWN) &&
+           has_number(table->rules,
+                      number,
+                      object_types(table, id),
+                      object_card(table, id)->supertypes);
+}
+
 _Static_assert(DERIVED_MAX <= 32, "a set of numbers has 32 bits");
 
 // The things on the board that have some number.
@@ -34,6 +43,7 @@ typedef struct {
     ObjectId ids[OBJECTS_MAX];
     uint32_t has[OBJECTS_MAX]; // which, one bit each
     int n;
+    int numbers_n; // of all of them
 } Things;
 
 static void add_thing(const Table *table, Things *things, ObjectId id)
@@ -44,7 +54,10 @@ static void add_thing(const Table *table, Things *things, ObjectId id)
 
     if (table->state->objects[id].flags & OBJECT_FACEDOWN) return;
     for (int k = 0; k < table->rules->numbers_n; k++)
-        has |= (unsigned)has_number(table->rules, k, types, supertypes) << k;
+        if (has_number(table->rules, k, types, supertypes)) {
+            has |= 1u << k;
+            things->numbers_n++;
+        }
     if (!has) return;
     things->has[things->n] = has;
     things->ids[things->n++] = id;
@@ -55,7 +68,7 @@ static void find_things(const Table *table, Things *things)
     const State *state = table->state;
     const unsigned types = library_numbered(table->rules);
 
-    things->n = 0;
+    things->n = things->numbers_n = 0;
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
@@ -144,20 +157,6 @@ static void keep_stale(const State *state, Things *things)
     things->n = kept;
 }
 
-// Makes room for the numbers of objects that are new.
-static void widen_derived(const Table *table)
-{
-    State *state = table->state;
-    const int others = table->rules->numbers_n - 1;
-    const int n = others > 0 ? (state->objects_n + 1) * others : 0;
-
-    if (n > state->derived_n)
-        memset(&state->derived[state->derived_n],
-               0,
-               (size_t)(n - state->derived_n) * sizeof state->derived[0]);
-    state->derived_n = (uint16_t)n;
-}
-
 bool derive_some_layers(const Table *table, Layers *layers)
 {
     const uint32_t asked = table->stat_reads;
@@ -168,7 +167,7 @@ bool derive_some_layers(const Table *table, Layers *layers)
     table->state->dirty = 0;
     find_things(table, &things);
     keep_stale(table->state, &things);
-    widen_derived(table);
+    table_widen_numbers(table_scratch(table));
     for (int i = 0; i < things.n; i++) begin_one(table, &things, i);
     for (int number = 0; number < table->rules->numbers_n; number++)
         derive_all(table, layers, &things, number);
@@ -235,6 +234,7 @@ static void go_through(const Table *table, Layers *layers, bool given)
     if (table->library->gives_types) forget_numbers(table);
     find_things(table, &things);
     begin_with_printed(table, &things);
+    layers->derived_n = things.numbers_n;
     if (!given) derive_grants_of_modifiers(table);
     do {
         const uint32_t reads = table->stat_reads;

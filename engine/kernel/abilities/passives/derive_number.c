@@ -10,6 +10,7 @@
 #include "engine/kernel/abilities/language/condition.h"
 #include "engine/kernel/abilities/passives/age.h"
 #include "engine/kernel/base/number.h"
+#include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/witness.h"
@@ -111,7 +112,8 @@ static void tell_layer(const Deriving *d, int before, int after, bool out)
 
 static void note(const Deriving *d, const Clause *clause, ObjectId source, int n)
 {
-    if (d->layers->careful) return; // a number that has changed tells it
+    // A number that has changed tells it, or nobody asks.
+    if (d->layers->careful || !d->answers) return;
     (void)derive_note(
         d->table,
         d->layers,
@@ -178,6 +180,7 @@ static void add_changes(Deriving *d)
         d->increase += own;
         if (own && witness_is_there(d->table)) tell_change(d, 0, own);
     }
+    if (!modifying_changes(d->table, d->number)) return;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
@@ -203,7 +206,7 @@ static bool is_listed(const Deriving *d, int question)
     if (!(d->table->spot_flags[spot] & ZONE_ACTIVE) &&
         ability_may_answer(d->table, d->id, question))
         return false;
-    return derive_find_answers(d->table, question, d->answers);
+    return d->answers && derive_find_answers(d->table, question, d->answers);
 }
 
 static void add_listed(Deriving *d)
@@ -364,6 +367,18 @@ static int through(Deriving *d, const LayerRow *layer, int n)
     return after;
 }
 
+// Whether nothing and nobody changes the number of the thing.
+static bool is_left_as_printed(const Deriving *d)
+{
+    const Table *table = d->table;
+
+    if (d->row->own || modifying_changes(table, d->number)) return false;
+    for (int i = 0; i < d->row->layers_n; i++)
+        if (passive_may_answer_about(table, d->row->layers[i].question, d->id))
+            return false;
+    return !table->thorough && !witness_is_there(table);
+}
+
 static int through_layers(Deriving *d, int n)
 {
     const LayerRow *last = last_layer(d);
@@ -378,11 +393,9 @@ static int through_layers(Deriving *d, int n)
     return decreased(d, n);
 }
 
-// Another number may switch abilities on, so the layers run again.
-void derive_number(const Table *table, Layers *layers, NumberAnswers *answers,
-                   int number, ObjectId id)
+int derive_work_out(const Table *table, Layers *layers, NumberAnswers *answers,
+                    int number, ObjectId id)
 {
-    int16_t *place = table_number(table, table->state, number, id);
     Deriving d;
     int n;
 
@@ -395,10 +408,20 @@ void derive_number(const Table *table, Layers *layers, NumberAnswers *answers,
     d.layer = d.increase = d.decreases_n = 0;
     d.changed = false;
     n = derive_printed(table, d.row, id);
+    if (is_left_as_printed(&d)) return n;
     if (!d.row->unless || !says_yes(table, d.row->unless - 1, id))
-        n = number_of(through_layers(&d, n));
-    else if (witness_is_there(table))
-        tell_exempt(&d);
+        return number_of(through_layers(&d, n));
+    if (witness_is_there(table)) tell_exempt(&d);
+    return n;
+}
+
+// Another number may switch abilities on, so the layers run again.
+void derive_number(const Table *table, Layers *layers, NumberAnswers *answers,
+                   int number, ObjectId id)
+{
+    int16_t *place = table_number(table, table->state, number, id);
+    const int n = derive_work_out(table, layers, answers, number, id);
+
     if (*place == n) return;
     layers->changed = true;
     if (!layers->careful)

@@ -95,13 +95,24 @@ static void tell_undone(const PassiveScan *scan)
     if (witness_is_there(scan->table)) witness_tell(scan->table, &sight);
 }
 
-// Returns whether the answer that the scan has found counts now, and its amount.
+static bool fits(const PassiveScan *scan, int *amount)
+{
+    if (!passive_fits(scan)) return false;
+    *amount = passive_amount(scan);
+    return true;
+}
+
+// Returns whether the answer that the scan has found counts now, and its amount. One that never
+// asks for a number counts whenever it fits.
 static bool counts(Layers *layers, const PassiveScan *scan, int layer, int *amount)
 {
     const uint32_t reads = scan->table->stat_reads;
-    Applied row = row_of(scan);
-    const Applied *applied = find_applied(layers, &row);
+    const Applied *applied;
+    Applied row;
 
+    if (!(scan->clause->reads & READS_NUMBERS)) return fits(scan, amount);
+    row = row_of(scan);
+    applied = find_applied(layers, &row);
     if (applied) {
         *amount = layers->frozen ? applied->amount : passive_amount(scan);
         return true;
@@ -110,8 +121,7 @@ static bool counts(Layers *layers, const PassiveScan *scan, int layer, int *amou
         tell_undone(scan);
         return false;
     }
-    if (!passive_fits(scan)) return false;
-    *amount = passive_amount(scan);
+    if (!fits(scan, amount)) return false;
     if (scan->table->stat_reads == reads) return true;
     row.amount = (int16_t)*amount;
     consider(layers, scan, &row, layer);

@@ -14,6 +14,7 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -26,28 +27,6 @@ static const PassiveAnswer *answer_to(const Clause *clause, int question)
         if (clause->answers[i].question == question) return &clause->answers[i];
     }
     return NULL;
-}
-
-__attribute__((noinline)) static bool some_delayed_answers(const Table *table,
-                                                           int question)
-{
-    const State *state = table->state;
-
-    if (!table_walk(table, state->modifiers_n)) return false;
-    for (int i = 0; i < state->modifiers_n; i++) {
-        const Modifier *m = &state->modifiers[i];
-
-        if (m->kind != MODIFIER_DELAYED) continue;
-        if (answer_to(&table->library->clauses[m->clause], question)) return true;
-    }
-    return false;
-}
-
-// Whether an ability that waits by itself answers the question.
-static inline bool delayed_answers(const Table *table, int question)
-{
-    return table->state->delayed_n && passive_is_answered(table, question) &&
-           some_delayed_answers(table, question);
 }
 
 // Returns the types of the cards about which another object may answer the question, one bit
@@ -65,16 +44,20 @@ static inline unsigned types_answered(const Table *table, int question)
 unsigned passive_types(const Table *table, int question)
 {
     ability_know_active(table);
-    return delayed_answers(table, question) ? ~0u : types_answered(table, question);
+    return types_answered(table, question) | modifying_types(table, question);
+}
+
+// Whether such a card is of some of these types.
+static inline bool is_of_types(const Table *table, unsigned types, ObjectId object)
+{
+    return types == ~0u || types & object_card(table, object)->types;
 }
 
 // Whether some card that was loaded may answer the question about such a card, and is not
 // that card itself.
 static inline bool is_answered_about(const Table *table, int question, ObjectId object)
 {
-    const unsigned types = types_answered(table, question);
-
-    return types == ~0u || types & object_card(table, object)->types;
+    return is_of_types(table, types_answered(table, question), object);
 }
 
 bool passive_may_answer(const Table *table, int question)
@@ -82,15 +65,13 @@ bool passive_may_answer(const Table *table, int question)
     if (!passive_is_answered(table, question)) return false;
     ability_know_active(table);
     return (table->interest.answers >> question) & 1u ||
-           delayed_answers(table, question);
+           modifying_answers(table, question);
 }
 
 bool passive_some_answer_about(const Table *table, int question, ObjectId object)
 {
-    ability_know_active(table);
-    return is_answered_about(table, question, object) ||
-           ability_may_answer(table, object, question) ||
-           delayed_answers(table, question);
+    return is_of_types(table, passive_types(table, question), object) ||
+           ability_may_answer(table, object, question);
 }
 
 bool passive_scan_finds(const Table *table, int question, ObjectId object)
@@ -409,6 +390,7 @@ static bool next_of_modifiers(PassiveScan *scan)
 {
     const Table *table = scan->table;
 
+    if (!modifying_answers(table, scan->question)) return false;
     while (scan->i < table->state->modifiers_n) {
         const Modifier *modifier = &table->state->modifiers[scan->i++];
 

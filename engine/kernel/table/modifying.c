@@ -1,0 +1,67 @@
+// modifying.c -- finds in what the modifiers of the State have a say.
+
+#include "engine/kernel/table/modifying.h"
+
+// Returns the types of the cards of which the passive may speak. One that is bound to a thing
+// speaks of that, whatever it has become.
+static unsigned types_of(const Table *table, const Clause *clause)
+{
+    if (clause->flags & CLAUSE_ONCE) return ~0u;
+    return library_types_meant(table->library, clause->subject);
+}
+
+static void add_passive(const Table *table, Modifying *found, const Clause *clause)
+{
+    const uint16_t types = (uint16_t)types_of(table, clause);
+
+    for (int i = 0; i < clause->answers_n; i++) {
+        const int question = clause->answers[i].question;
+
+        if (!(found->answers >> question & 1u)) found->types[question] = 0;
+        found->answers |= UINT64_C(1) << question;
+        found->types[question] |= types;
+    }
+}
+
+static void find(const Table *table, Modifying *found)
+{
+    const State *state = table->state;
+
+    found->answers = 0;
+    found->numbers = 0;
+    found->grants = false;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+        const Clause *clause = &table->library->clauses[m->clause];
+
+        if (m->kind == MODIFIER_STAT) found->numbers |= 1u << m->keyword;
+        found->grants |= m->kind == MODIFIER_GRANT;
+        if (m->kind == MODIFIER_DELAYED && clause->kind == CLAUSE_PASSIVE)
+            add_passive(table, found, clause);
+    }
+    found->grants |= (found->answers & table->granting) != 0;
+    found->is_known = true;
+}
+
+void modifying_find(const Table *table)
+{
+    find(table, &table_scratch(table)->modifying);
+}
+
+const char *modifying_verify(const Table *table)
+{
+    const Modifying *known = &table->modifying;
+    Modifying found;
+    bool same;
+
+    if (!known->is_known || table->active_n == ACTIVE_UNKNOWN) return NULL;
+    find(table, &found);
+    same = known->answers == found.answers && known->numbers == found.numbers &&
+           known->grants == found.grants;
+    for (uint64_t left = found.answers; left && same; left &= left - 1) {
+        const int question = __builtin_ctzll(left);
+
+        same = known->types[question] == found.types[question];
+    }
+    return same ? NULL : "what modifiers have a say in is not up to date";
+}
