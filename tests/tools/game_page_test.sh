@@ -24,6 +24,20 @@ claim "a card says what it does" has '^\| `ZAN-103` \| Feast of Embers .*suffers
 # ---- the page itself
 sh tools/dev/game_page.sh "$program" cards/zanaga docs/zanaga.md >"$dir/made"
 claim "the page is what make docs makes" cmp docs/zanaga.md "$dir/made"
+# settings FILE HEADING: the settings of a table with their values, in order.
+settings() { sed -n "/^## $2\$/,/^## /p" "$1" | sed -n 's/^\(| `[a-z_]*` | `[a-z_]*`, [^|]*|\).*/\1/p'; }
+
+settings "$dir/page" Settings >"$dir/played"
+settings docs/rulings.md 'Mists of Zanaga' >"$dir/ruled"
+claim "there are settings" test "$(wc -l <"$dir/played")" -ge 50
+claim "docs/rulings.md has each open point with its values" diff "$dir/played" "$dir/ruled"
+lost() {
+    settings_at=$(sed -n '/^## Mists of Zanaga$/,/^## /p' docs/rulings.md | grep -oE '`[a-z]+\.lua`' | tr -d '`' | sort -u)
+    for file in $settings_at; do
+        [ -e cards/zanaga/rules/$file ] || [ -e cards/zanaga/$file ] || { echo "no $file"; return 1; }
+    done
+}
+claim "and names files that are there" lost
 mkdir "$dir/desk"
 ln -s "$program" "$dir/desk/cardwright"
 page_follow "$root/docs/zanaga.md" "$dir/desk" 1

@@ -34,6 +34,17 @@ typedef struct {
 int record_open(Record *record, const char *path, bool force, const Session *session,
                 Err *err);
 
+// A moment of a game that was recorded: so many answers, -1: all.
+typedef struct {
+    const char *path; // of the record, which can be read
+    long answers;
+} RecordMoment;
+
+// Begins the file at [path] with the lines that lead to [moment], where the game that is
+// recorded goes on. All else as record_open.
+int record_resume(Record *record, const RecordMoment *moment, const char *path,
+                  bool force, Err *err);
+
 // Puts the file in its place while it is written, so that it is there whatever stops the
 // program. Returns 0, or -1 with [err].
 int record_show(Record *record, Err *err);

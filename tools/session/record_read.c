@@ -4,6 +4,8 @@
 // in the order in which a record is written: answers are counted without a gap, a game
 // has one end, and only a further game follows that.
 
+#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -219,4 +221,55 @@ void record_free(Recording *recording)
     json_decref(recording->head);
     free(recording->lines);
     *recording = (Recording){0};
+}
+
+// ---- a record that goes on from a moment of another: its beginning is that of the other one
+
+// Notes what a line of the other record says. Returns false where the new one has a line of
+// its own instead: behind the last answer, and at the end of the game.
+static bool takes(Record *record, const char *line, long most)
+{
+    json_t *json = json_loads(line, 0, NULL);
+    const bool answers = json_object_get(json, "n");
+    const json_t *turn = json_object_get(json, "turn");
+    const bool taken = json && !json_object_get(json, "end") &&
+                       (!answers || most < 0 || record->answers < most);
+
+    if (taken && answers) record->answers++;
+    if (taken && turn) record->turn = (int)json_integer_value(turn);
+    json_decref(json);
+    return taken;
+}
+
+static void copy_lines(Record *record, FILE *from, long most)
+{
+    char *line = NULL;
+    size_t room = 0;
+
+    while (!record->failed && getline(&line, &room, from) > 0 &&
+           takes(record, line, most)) {
+        if (fputs(line, record->file) < 0 || fflush(record->file))
+            record->failed = errno;
+        else
+            record->whole = ftell(record->file);
+    }
+    free(line);
+}
+
+int record_resume(Record *record, const RecordMoment *moment, const char *path,
+                  bool force, Err *err)
+{
+    FILE *from = fopen(moment->path, "r");
+
+    *record = (Record){.path = path};
+    if (!from)
+        return err_set(err, CODE_MISSING, "%s: %s", moment->path, strerror(errno));
+    if (out_file_open(&record->out, path, force, err)) {
+        (void)fclose(from);
+        return -1;
+    }
+    record->file = record->out.file;
+    copy_lines(record, from, moment->answers);
+    (void)fclose(from);
+    return record->failed ? record_close(record, err) : 0;
 }

@@ -146,7 +146,15 @@ static int open_session(int argc, char **argv, Arena *arena, Wish *wish, CmdPlay
     return read_decks(argc, argv, play, arena, wish);
 }
 
-// Plays on from a position. Such a game has no record, because a record begins with decks.
+// Tells whether the game goes on from the first game of a record, so that a record of it is
+// whole.
+static bool is_recorded(const StartPosition *start)
+{
+    return start->kind == START_RECORD && start->number == 1;
+}
+
+// Plays on from a position. A record of that begins with decks, so there is one only where
+// the position is a moment of a record.
 static int play_position(int argc, char **argv, const Wish *wish, CmdPlay *play)
 {
     const StartWish start = {.db = wish->db,
@@ -155,16 +163,24 @@ static int play_position(int argc, char **argv, const Wish *wish, CmdPlay *play)
                              .n = argc - optind};
     Err err = {0};
 
-    if (wish->replay)
-        return command_usage("play", "--replay records a game that begins with decks");
     play->trail = trail_open(&start, &err);
     if (!play->trail) return command_fail(&err);
+    if (wish->replay && !is_recorded(&play->trail->start)) {
+        trail_close(play->trail);
+        return command_usage(
+            "play",
+            "--replay records a game that begins with decks, or goes on "
+            "from a replay");
+    }
     play->session = trail_session(play->trail);
     play->scene = calloc(1, sizeof *play->scene);
     play->session->table.asks_all = false;
     session_seat_bots(play->session, (uint64_t)(wish->seed.n < 0 ? 1 : wish->seed.n));
-    const int code = prepare_seats(play, wish, &err) ? command_fail(&err)
-                                                     : cmd_play_games(play, &err);
+    play->force = wish->force;
+    const bool failed =
+        prepare_seats(play, wish, &err) ||
+        (is_recorded(&play->trail->start) && name_record(play, wish->replay, &err));
+    const int code = failed ? command_fail(&err) : cmd_play_games(play, &err);
     free(play->scene);
     trail_close(play->trail);
     return code;
