@@ -181,7 +181,7 @@ words {
   phase_step = function(k)
     local c, p = front_foe(), front_player()
 
-    if attribute(c, k) == 0 then return end
+    if attribute(c, k) < 1 and not noted(foe_player) then return end
     local who, attacks = who_stands(c, p, k)
 
     if not attacks and harm(c, k) == 0 then return end

@@ -225,25 +225,3 @@ scenario "where that is agreed, a hero escapes from a hero by Mind against Mind"
     t:expect_object("Tamsin Reedwalker", { at = "Echo Bench", wounds = 0 })
   end,
 }
-
-scenario "a counter and then a hero in the same turn, where that is agreed" {
-  covers = { "A3 adventure" },
-  settings = { adventures = "both" },
-  arena = { "Dust Jackals" },
-  map = { ["Echo Bench"] = { "Green Gem" } },
-  foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = {
-    phase = "combat", step = "ranged", combat_round = 1, foe = "Dust Jackals", gem_at = "Green Gem", adventured = 1,
-    next_phase = "adventure",
-  },
-  chance = { 10, 10 },
-
-  run = function(t)
-    t.you:attack("Tamsin Reedwalker")
-    t.you:offers("challenge_hero", "Joro the Unlucky")
-    t:stop_at("turn_ends")
-    t.you:skip_adventure()
-    t:expect { you = { spoils = { "Green Gem" } }, notes = { foe = false } }
-  end,
-}

@@ -167,18 +167,39 @@ scenario "a hero passes through a town, and what roams is met where the movement
 
 scenario "either a counter or a hero" {
   covers = { "A3 adventure" },
-  arena = { "Dust Jackals" },
+  green_deck = { "Dust Jackals" },
   map = { ["Echo Bench"] = { "Green Gem" } },
   foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = {
-    phase = "combat", step = "ranged", combat_round = 1, foe = "Dust Jackals", gem_at = "Green Gem", adventured = 1,
-  },
   chance = { 10, 10 },
 
   run = function(t)
+    t.you:stay()
+    t.you:attempt("Green Gem", { may = false })
+    t.you:stand_fast()
     t:stop_at("turn_ends")
     t.you:attack("Tamsin Reedwalker")
+    t:expect { you = { spoils = { "Green Gem" } }, notes = { foe = false } }
+  end,
+}
+
+scenario "or both, the counter first, where that is agreed" {
+  covers = { "A3 adventure" },
+  settings = { adventures = "both" },
+  green_deck = { "Dust Jackals" },
+  map = { ["Echo Bench"] = { "Green Gem" } },
+  foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
+  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:stay()
+    t.you:attempt("Green Gem", { may = false })
+    t.you:stand_fast()
+    t.you:attack("Tamsin Reedwalker")
+    t.you:offers("challenge_hero", "Joro the Unlucky")
+    t:stop_at("turn_ends")
+    t.you:skip_adventure()
     t:expect { you = { spoils = { "Green Gem" } }, notes = { foe = false } }
   end,
 }
