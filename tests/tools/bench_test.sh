@@ -30,6 +30,10 @@ claim "the memory of many games is that of few" [ "$memory" -lt 1024 ]
 claim "so are those of a game in Lua" page one --game gwent --json
 claim "and those of its other mode" page two --game gwent --mode tournament --json
 claim "every mode is measured" [ "$(grep -oE '"mode":"[a-z]+"' "$dir/one" | sort -u | wc -l)" = 2 ]
+claim "a game without decks is measured with each number of players" page trail --game tests/games/trail
+claim "each of these has a row, compared with the first" \
+    [ "$(grep -cE '^\| trail +\| [a-z]+ +\| +1 \|.*\| no decks +\| +[0-9]+ \| +[0-9.]+ \|' "$dir/trail")" = 3 ]
+claim "its memory too is that of few games" has '^\| trail +\|( +[0-9.]+ \|){8} +-?[0-9]{1,3} \|' "$dir/trail"
 hashes() { grep -oE '"hash":"[0-9a-f]{16}"' "$1"; }
 claim "JSON has the hashes of the games" [ "$(hashes "$dir/one" | wc -l)" = 2 ]
 claim "equal runs play equal games" [ "$(hashes "$dir/one" | tail -n 1)" = "$(hashes "$dir/two")" ]

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
+#include "engine/play/deck.h"
 
 int pairings_n(int n)
 {
@@ -42,7 +43,9 @@ int pairings_decks(const RunPlan *run, const char *const *decks, int n,
     ASSERT(deck);
     if (session) session->setup.mode = run->mode;
     for (int i = 0; session && i < n; i++)
-        if (may_play(session, decks[i], deck, err)) legal[legal_n++] = decks[i];
+        if (!deck_sections_n(session_rules(session)) ||
+            may_play(session, decks[i], deck, err))
+            legal[legal_n++] = decks[i];
     session_close(session);
     free(deck);
     return session ? legal_n : -1;

@@ -80,6 +80,7 @@ static int of_decks(int argc, char **argv, const Words *words, CmdBenchPlan *pla
 static int of_games(const char *part, const Words *words, CmdBenchPlan *plan)
 {
     Err err = {0};
+    plan->decks_alone = !strcmp(part, "growth");
     int code = cmd_bench_games(plan, &err) ? command_fail(&err) : -1;
 
     for (int i = 0; code < 0 && i < plan->games_n; i++)

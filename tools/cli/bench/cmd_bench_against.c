@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "engine/play/deck.h"
 #include "tools/bench/other.h"
 #include "tools/bench/pairings.h"
 #include "tools/cli/bench/cmd_bench_plan.h"
@@ -42,11 +43,12 @@ static OtherGames games_of(const Against *against, const Turns *turns, int slice
     const PlayMode mode = sitting_mode(against->game->rules, against->mode);
     OtherGames of = {.game = against->game->name,
                      .mode = mode.name,
-                     .decks_n = mode.players,
+                     .decks_n =
+                         deck_sections_n(against->game->rules) ? mode.players : 0,
                      .seed = against->plan->run.seed + (uint64_t)slice,
                      .games = 1 + against->games};
 
-    for (int i = 0; i < mode.players; i++) of.decks[i] = turns->names[i % 2];
+    for (int i = 0; i < of.decks_n; i++) of.decks[i] = turns->names[i % 2];
     return of;
 }
 

@@ -62,6 +62,7 @@ typedef struct {
     Progress progress;
     int64_t done;
     double found[GOAL_COUNT];
+    double first;  // decisions a second of the table's first row
     int differing; // games that ended otherwise when asked from outside
 } All;
 
@@ -99,9 +100,14 @@ static void mode_row(All *all, const CmdBenchGame *game, int mode, const Pairing
     report_number(report, n);
     report_number(report, sums.median);
     report_number(report, sums.slowest);
-    (void)text_format(text, sizeof text, "%s against %s", pair[0], pair[1]);
+    if (*pair[0])
+        (void)text_format(text, sizeof text, "%s against %s", pair[0], pair[1]);
+    else
+        (void)text_format(text, sizeof text, "no decks");
     report_text(report, text);
     report_number(report, sums.decisions);
+    if (all->first <= 0) all->first = sums.decisions;
+    report_number(report, sums.decisions / all->first);
     (void)snprintf(text, sizeof text, "%016llx", (unsigned long long)sums.hash);
     report_text(report, text);
     if (game->rules != games_find(NULL) || mode) return;
@@ -140,6 +146,7 @@ static int play_modes(All *all, Err *err)
                                            {"slowest", "slowest", true},
                                            {"pair", "which", false},
                                            {"decisions", "decisions/s", true},
+                                           {"ratio", "times the first", true},
                                            {"hash", "hash of all games", false}};
     const CmdBenchPlan *plan = all->plan;
 
@@ -153,6 +160,56 @@ static int play_modes(All *all, Err *err)
     progress_end(&all->progress);
     report_table_end(&all->plan->report);
     return 0;
+}
+
+// ---- memory of many games
+
+// Returns the most memory in KiB that a process had so far; NAN: it is not known.
+static double most_kib(pid_t pid)
+{
+    char line[256];
+    double kib = NAN;
+
+    (void)snprintf(line, sizeof line, "/proc/%d/status", (int)pid);
+    FILE *file = fopen(line, "r");
+    while (file && fgets(line, sizeof line, file))
+        if (!strncmp(line, "VmHWM:", 6)) kib = strtod(line + 6, NULL);
+    if (file) (void)fclose(file);
+    return kib;
+}
+
+// Returns the memory that this program takes a moment after it began so many games.
+static double memory_of(const char *games, const CmdBenchGame *game, const char *db)
+{
+    const char *const arguments[] = {"cardwright",
+                                     "simulate",
+                                     "--games",
+                                     games,
+                                     "--jobs",
+                                     "1",
+                                     "--seed",
+                                     "1",
+                                     "--game",
+                                     game->name,
+                                     db ? "--db" : NULL,
+                                     db,
+                                     NULL};
+    pid_t pid;
+
+    if (other_start("/proc/self/exe", arguments, -1, &pid)) return NAN;
+    usleep(1500000);
+    const double kib = most_kib(pid);
+    (void)kill(pid, SIGINT);
+    (void)waitpid(pid, NULL, 0);
+    return kib;
+}
+
+// Returns how much more memory many games of a kind take than few.
+static double memory_of_many(const CmdBenchPlan *plan, const CmdBenchGame *game)
+{
+    const double few = memory_of("20000", game, plan->run.db);
+
+    return memory_of("10000000", game, plan->run.db) - few;
 }
 
 // ---- what programs do with a game
@@ -197,8 +254,11 @@ static void sample_row(All *all, const CmdBenchGame *game, const SampleSums *sum
     report_number(report,
                   sums->loads.n ? (double)sums->saved_bytes / (double)sums->loads.n
                                 : NAN);
+    const double memory = memory_of_many(all->plan, game);
+    report_number(report, memory);
     all->differing += sums->differing;
     if (game->rules != games_find(NULL)) return;
+    all->found[GOAL_MEMORY] = memory;
     all->found[GOAL_OUTSIDE] = agents > 0 ? outside / agents : NAN;
     all->found[GOAL_CHILDREN] = samples_rate(&sums->children);
     all->found[GOAL_PLAYOUTS] = samples_rate(&sums->playouts);
@@ -219,7 +279,8 @@ static int sample_games(All *all, Err *err)
         {"playouts", "playouts/s", true},
         {"load_us", "loading bytes, µs", true},
         {"read_us", "loading text, µs", true},
-        {"saved_bytes", "bytes of a saved game", true}};
+        {"saved_bytes", "bytes of a saved game", true},
+        {"memory_kib", "memory of many games, KiB", true}};
     const CmdBenchPlan *plan = all->plan;
     int64_t n = 0;
 
@@ -312,54 +373,6 @@ static int measure_boards(All *all, const CmdBenchGame *game, Err *err)
     return failed ? -1 : 0;
 }
 
-// ---- memory of many games
-
-// Returns the most memory in KiB that a process had so far; NAN: it is not known.
-static double most_kib(pid_t pid)
-{
-    char line[256];
-    double kib = NAN;
-
-    (void)snprintf(line, sizeof line, "/proc/%d/status", (int)pid);
-    FILE *file = fopen(line, "r");
-    while (file && fgets(line, sizeof line, file))
-        if (!strncmp(line, "VmHWM:", 6)) kib = strtod(line + 6, NULL);
-    if (file) (void)fclose(file);
-    return kib;
-}
-
-// Returns the memory that this program takes a moment after it began so many games.
-static double memory_of(const char *games, const char *db)
-{
-    const char *const arguments[] = {"cardwright",
-                                     "simulate",
-                                     "--games",
-                                     games,
-                                     "--jobs",
-                                     "1",
-                                     "--seed",
-                                     "1",
-                                     db ? "--db" : NULL,
-                                     db,
-                                     NULL};
-    pid_t pid;
-
-    if (other_start("/proc/self/exe", arguments, -1, &pid)) return NAN;
-    usleep(1500000);
-    const double kib = most_kib(pid);
-    (void)kill(pid, SIGINT);
-    (void)waitpid(pid, NULL, 0);
-    return kib;
-}
-
-static void measure_memory(All *all)
-{
-    const char *db = all->plan->run.db;
-    const double few = memory_of("20000", db);
-
-    all->found[GOAL_MEMORY] = memory_of("10000000", db) - few;
-}
-
 // ---- all
 
 static void goal_rows(All *all)
@@ -395,7 +408,6 @@ int cmd_bench_all(CmdBenchPlan *plan)
         if (play_usual(&all, &plan->games[i], &err) ||
             measure_boards(&all, &plan->games[i], &err))
             return command_fail(&err);
-    measure_memory(&all);
     goal_rows(&all);
     if (!all.differing) return CODE_OK;
     (void)err_set(&err,

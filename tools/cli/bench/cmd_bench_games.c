@@ -3,11 +3,13 @@
 #include <string.h>
 
 #include "db/decks/lookup_deck.h"
+#include "engine/play/deck.h"
 #include "tools/cli/bench/cmd_bench_plan.h"
 
-// Opens a game and adds it, if it has decks.
+// Opens a game and adds it, if it has decks or needs none.
 static int add(CmdBenchPlan *plan, const char *name, Err *err)
 {
+    static const char *const none[] = {""};
     CmdBenchGame *game = &plan->games[plan->games_n];
 
     if (plan->games_n == BENCH_GAMES_MAX) return 0;
@@ -20,6 +22,11 @@ static int add(CmdBenchPlan *plan, const char *name, Err *err)
     game->decks = decks;
     if (game->decks_n < 0) return -1;
     if (game->decks_n) return 0;
+    if (!deck_sections_n(game->rules) && !plan->decks_alone) {
+        game->decks = none;
+        game->decks_n = COUNT_OF(none);
+        return 0;
+    }
     open_game_close(&game->open);
     plan->games_n--;
     return 0;

@@ -10,7 +10,8 @@
 
 enum { BENCH_GAMES_MAX = 16 };
 
-// A game that is measured, with its decks.
+// A game that is measured, with its decks. One that has none counts as a game of one deck
+// without a name.
 typedef struct {
     const char *name; // as --game takes it
     OpenGame open;
@@ -26,6 +27,7 @@ typedef struct {
     const char *boards;  // the folder with a file of boards for each game
     const char *plots;   // the folder for drawings, NULL: nothing is drawn
     const char *against; // another program, NULL: none
+    bool decks_alone;    // games without decks are left out
     bool json, quick;
     Arena *arena; // owns the names of games and decks
     CmdBenchGame games[BENCH_GAMES_MAX];
