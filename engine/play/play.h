@@ -24,6 +24,7 @@ typedef struct Play {
     const struct PlayOptions *options;   // play_options.h: options in the game's words
     const struct PlayNow *now;           // play_now.h: prices, and who may act
     const struct PlayWhy *why;           // play_why.h: what a player may want
+    const struct PlayDemands *demands;   // play_demands.h: what all cards must be
     const char *rulebook;                // play_rulebook.h: what each rule says
 } Play;
 

@@ -141,6 +141,24 @@ typedef struct {
     ClauseId when, run;
 } ScriptedDue;
 
+// A demand on all cards of the game.
+typedef enum {
+    DEMAND_HAS,    // each card has something in the column
+    DEMAND_LACKS,  // none has
+    DEMAND_DIFFER, // no two have the same there
+    DEMAND_SHARES, // each has something there that a card of `with` has
+    DEMAND_COUNT,  // there are from `least` to `most` of them,
+    DEMAND_SUM     // or so many in the sum of the column
+} DemandKind;
+
+typedef struct {
+    uint8_t kind;     // DemandKind
+    uint8_t fact;     // the column, unless it counts
+    QueryId of, with; // which cards it is about
+    int least, most;  // most -1: no limit
+    const char *text; // what it wants, for people
+} ScriptedDemand;
+
 // The functions of a game, as clauses of its Library; 0: it has none.
 typedef struct {
     ClauseId setup, turn, worth;
@@ -226,6 +244,8 @@ typedef struct ScriptedGame {
     const char *usual_decks[SEATS_MAX];
     ScriptedDeckRule deck_rules[DECK_RULES_MAX];
     int deck_rules_n;
+    ScriptedDemand demands[DEMANDS_MAX];
+    int demands_n;
     PlaySitting sitting;
     PlayMode modes[MODES_MAX];
     PlaySetting play_settings[SETTINGS_MAX];

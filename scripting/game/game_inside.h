@@ -265,9 +265,10 @@ void game_decks_read_rules(GameReader *reader); // in the second reading
 void game_decks_read_usual(GameReader *reader);
 void game_board_read(GameReader *reader);
 void game_refusals_read_rulebook(GameReader *reader);
-void game_abilities_read(GameReader *reader); // in the second reading
-void game_due_read(GameReader *reader);       // in the second reading
-void game_refusals_read(GameReader *reader);  // in the second reading
+void game_due_read_abilities(GameReader *reader); // in the second reading
+void game_due_read(GameReader *reader);           // in the second reading
+void game_refusals_read(GameReader *reader);      // in the second reading
+void game_demands_read(GameReader *reader);       // in the second reading
 
 // Reads the words that the row of a prompt gives to kinds of options.
 void game_board_read_options(GameRow *row, int prompt);

@@ -161,6 +161,16 @@ printf 'game "looks" {\n  api = 2,\n  players = 2,\n  zones = { { "heap", shared
 claim 'a game that acts where it looks' ends 1 game
 claim 'has a code too' says '[CW137]'
 
+# ---- cards that are right by themselves and no game together
+cp -r "${self%/tools/*}/games/moor" moor
+sed -i 's/Pier,Square,3,3/Pier,Square,1,3/' moor/base/cards.csv
+claim 'two spaces at one place' ends 1 moor
+claim 'which has a code' says '[CW237]'
+cp -r "${self%/tools/*}/games/omens" omens
+sed -i 's,2/0/0,0/1/3,' omens/base/cards.csv
+claim 'two threats that wound alike' ends 1 omens
+claim 'fail a demand of the game' says '[CW238]'
+
 # ---- every code is given above, or cannot be: then this says why
 unreached='
 CW133 the list that says yes without a script is CW306, which names the same

@@ -23,6 +23,8 @@ acts() { tells "$1" game.lua 'stock(lamp, space_for("lit"))' "$2"; }
 claim "its scenarios pass" "$program" test --game $game
 claim "a program plays all of it" "$program" simulate --game $game --games 20 --seed 1 --verify
 claim "two at one place are no map" list "space 'Pier' (MO-009) has the same coordinates as 'Fen'" 'MO-009,Pier,Square,3,3' 'MO-009,Pier,Square,1,3'
+claim "each is told with its row" list "cards.csv:10: error: space 'Pier' (MO-009) has the same coordinates as 'Fen' [CW237]" 'MO-009,Pier,Square,3,3' 'MO-009,Pier,Square,1,3'
+claim "the one that is told is that which nobody reaches, if it is the first one too" list "cards.csv:2: error: no way leads to space 'Gate' (MO-001) from" 'MO-001,Gate,Square,1,1' 'MO-001,Gate,Square,30,30'
 claim "each space is reached" list "no way leads to space 'Isle' (MO-010) from 'Gate'" '9,9,Pier' '9,9,'
 claim "no way leads to itself" list "space 'Isle' (MO-010) has a way to itself" '9,9,Pier' '9,9,Isle'
 claim "a way leads to a space" list "has a way to 'Lamp', which is no space" '9,9,Pier' '9,9,Lamp'

@@ -101,6 +101,58 @@ claim "a word that does not repeat stands once" sh -c "rm -rf '$dir/omens'; cp -
     '$program' check '$dir/omens' 2>&1 | tr -s '\n ' '  ' |
     grep -qF \"symbols: found 'sun; star; sun', expected each word once\""
 
+# ---- what all cards together must be
+demand() { tells "$@" && store_refuses "$1"; }
+
+# store_refuses TEXT: an import of the changed game tells the same, and changes nothing of a
+# database that has the game.
+store_refuses() {
+    "$program" import "$dir/omens" --db "$db" --remove --keep-faulty >"$dir/out" 2>&1 &&
+        { echo "it was imported"; return 1; }
+    grep -qF -e "nobody could play the game" "$dir/out" || { echo "no reason"; cat "$dir/out"; return 1; }
+    "$program" export --db "$db" --cards --out "$dir/after.csv" --force >"$dir/out" 2>&1
+    cmp "$dir/before.csv" "$dir/after.csv"
+}
+
+"$program" export --db "$db" --cards --out "$dir/before.csv" >"$dir/out" 2>&1
+claim "something must be there" demand "cards.csv:6: error: 'Walker' (OM-005): a walker begins at a place: it has nothing in paths [CW238]" \
+    'Walker,,,Meadow' 'Walker,,,'
+claim "or must not" demand "cards.csv:7: error: 'Wolves' (OM-006): no path leads from a threat: it has something in paths" \
+    '0.1.3,' '0\/1\/3,Mill'
+claim "what is there must be that of another card" demand \
+    "cards.csv:6: error: 'Walker' (OM-005): which leads on: none of these has its paths" 'Walker,,,Meadow' 'Walker,,,Fog'
+claim "no two have the same words, in any order" demand \
+    "cards.csv:4: error: 'Ford' (OM-003): no two places show the same: it has the symbols of 'Mill' (OM-002)" \
+    'sun; star; sun' 'moon; sun'
+claim "nor the same numbers" demand \
+    "cards.csv:8: error: 'Fog' (OM-007): no two threats wound alike: it has the damage of 'Wolves' (OM-006)" '2.0.0' '0\/1\/3'
+claim "too few are told at the last one" demand \
+    "cards.csv:7: error: 'Wolves' (OM-006): the hours differ: there is 1, expected at least 2" 'OM-007.*' ''
+claim "too much at the first one beyond" demand \
+    "cards.csv:8: error: 'Fog' (OM-007): who is slow bleeds: there are 21, expected at most 20" '2.0.0' '9\/8\/0'
+claim "none at all has no row" demand "error: one path has an end: there are 0, expected 1" 'moon; moon' 'sun'
+claim "a folder is not played with such cards" sh -c "'$program' simulate --game '$dir/omens' --games 1 2>&1 |
+    grep -qF 'one path has an end: there are 0, expected 1'"
+claim "one row that is wrong leaves out the whole set" sh -c "rm -rf '$dir/omens'; cp -r $game '$dir/omens'
+    sed -i 's#sun; star; sun,,#sun; star; sun,1/1/1,#' '$dir/omens/base/cards.csv'
+    '$program' import '$dir/omens' --db '$dir/none.db' >'$dir/told' 2>&1
+    test \$? = 65 && grep -qF 'nothing was imported: each game has all cards of the set, and 1 of its rows is wrong' '$dir/told' &&
+    ! '$program' card Meadow --db '$dir/none.db' --game omens"
+claim "unless one wants the others" sh -c "
+    '$program' import '$dir/omens' --db '$dir/some.db' --keep-faulty >'$dir/told' 2>&1
+    '$program' card Meadow --db '$dir/some.db' --game omens"
+claim "a demand is one of its sorts" game_tells \
+    "game.lua:32:5: error: a demand has one of 'has', 'lacks', 'differ' and 'shares', or 'least', 'most' or 'exactly'" 'of = walker, has = "paths"' 'of = walker'
+claim "not two" game_tells "a demand has one of" 'of = walker, has = "paths"' 'of = walker, has = "paths", least = 2'
+claim "it says of what" game_tells "say 'of' what cards this is about" 'of = walker, has' 'has'
+claim "'shares' says with what" game_tells "say 'with' what cards this is about" ', with = site' ''
+claim "it names a column" game_tells "no column 'pats', did you mean 'paths'?" 'has = "paths"' 'has = "pats"'
+claim "a sum is of numbers" game_tells "'sum' wants a column of numbers, 'paths' is none" 'sum = "damage"' 'sum = "paths"'
+claim "it is about cards" game_tells "a demand is about cards, not players" 'of = walker, has' 'of = player, has'
+claim "an unknown word is told" game_tells "did you mean 'lacks'?" 'lacks =' 'lack ='
+claim "a number has its sense" game_tells "'least' is greater than 'most'" 'most = 20' 'most = 2'
+claim "'exactly' stands alone" game_tells "'exactly' stands without 'least' and 'most'" 'exactly = 1' 'exactly = 1, most = 2'
+
 # rules_tell TEXT QUERY: a rule with that query is refused with TEXT.
 rules_tell() {
     rm -rf "$dir/omens"
@@ -121,7 +173,7 @@ late() {
     cp -r $game "$dir/omens"
     sed -i 's/damage(top(threats), hour()), p/damage(top(threats), hour() + 3), p/' "$dir/omens/game.lua"
     "$program" play --game "$dir/omens" --seats bot,bot --seed 1 >"$dir/told" 2>&1
-    has "game.lua:54: 'damage' has the numbers 1 to 3, not [4-6]" "$dir/told"
+    has "game.lua:65: 'damage' has the numbers 1 to 3, not [4-6]" "$dir/told"
 }
 claim "a number beyond the row is told" late
 

@@ -10,10 +10,10 @@
 
 #include "db/import/import.h"
 #include "db/lists/game_folder.h"
+#include "db/store/database.h"
 #include "db/store/store.h"
 #include "db/text/file.h"
 #include "tools/lint/lint_inside.h"
-#include "tools/session/database.h"
 #include "tools/session/import_check.h"
 #include "tools/session/open_game.h"
 
@@ -313,7 +313,7 @@ static int look_at_game(Run *run, const char *game, Err *err)
     static const char *const kinds[] = {"ruleset", "rules", "words", "keyword", "card"};
     LintLook look = {.lint = run->lint, .plan = run->plan};
 
-    look.catalog = catalog_open_store(run->store, game, err);
+    look.catalog = catalog_open_faulty(run->store, game, err);
     if (!look.catalog || catalog_load_all(look.catalog, err)) {
         tell_failure(run, err);
         catalog_close(look.catalog);

@@ -347,10 +347,9 @@ static int load_for_all(Catalog *catalog, Err *err)
     const int cards_n = catalog->library->cards_n;
     for (int card = first ? first : 1; card < cards_n; card++)
         if (load_card_script(catalog, (CardId)card, err)) return -1;
-    if (catalog_link(catalog, err)) return -1;
-    const Spaces *spaces = catalog->library->spaces;
-
-    return spaces && *spaces->fault ? err_set(err, 65, "%s", spaces->fault) : 0;
+    return catalog_link(catalog, err) || catalog_check_together(catalog, false, err)
+               ? -1
+               : 0;
 }
 
 static int fill(Catalog *catalog, Err *err)
@@ -386,15 +385,26 @@ static Catalog *filled(Catalog *catalog, Err *err)
     return NULL;
 }
 
-Catalog *catalog_open_store(Store *store, const char *game, Err *err)
+static Catalog *open_borrowed(Store *store, const char *game, bool tolerant, Err *err)
 {
     Catalog *catalog = new_catalog();
 
+    catalog->tolerant = tolerant;
     catalog->borrowed = true;
     catalog->before = store->rules;
     catalog->open =
         (OpenGame){.store = store, .game = loaded_game_open(store, game, err)};
     return filled(catalog, err);
+}
+
+Catalog *catalog_open_store(Store *store, const char *game, Err *err)
+{
+    return open_borrowed(store, game, false, err);
+}
+
+Catalog *catalog_open_faulty(Store *store, const char *game, Err *err)
+{
+    return open_borrowed(store, game, true, err);
 }
 
 Catalog *catalog_open(const char *db, const char *game, Err *err)
@@ -432,7 +442,8 @@ void catalog_close(Catalog *catalog)
 
 int catalog_load_all(Catalog *catalog, Err *err)
 {
-    return load_rows(catalog, err);
+    return load_rows(catalog, err) || catalog_check_together(catalog, true, err) ? -1
+                                                                                 : 0;
 }
 
 // Returns the face of a die that shows this, 0: no die does; the nearest one is offered to

@@ -33,6 +33,9 @@ Catalog *catalog_hold(const char *db, const char *game, Err *err);
 // transaction. The caller keeps the store and closes it after the catalog; until then
 // this game is at hand in it. Returns NULL with [err].
 Catalog *catalog_open_store(Store *store, const char *game, Err *err);
+
+// Does the same, whatever is wrong with its cards together (catalog_cards_faults): to tell it.
+Catalog *catalog_open_faulty(Store *store, const char *game, Err *err);
 void catalog_close(Catalog *catalog);
 
 // Returns the text of a script as it was loaded, which [arena] owns; NULL: there is none.
@@ -84,6 +87,18 @@ typedef struct {
 
 // Returns the faults of all scripts loaded so far.
 int catalog_faults(const Catalog *catalog, const ScriptFault **faults);
+
+// What is wrong with the cards together, though each is right by itself: they are no map, or
+// fail what game.lua demands.
+typedef struct {
+    FoundKind found;
+    const char *source; // whose row it is, as "set OGN"; NULL: not known
+    int row;
+    const char *text;
+} CardsFault;
+
+// Returns the faults of all cards together that were found last.
+int catalog_cards_faults(const Catalog *catalog, const CardsFault **faults);
 
 // Returns notes on the scripts loaded up to now: words of earlier levels of the card
 // language, and parts that have no effect.

@@ -33,7 +33,9 @@ struct Catalog {
     DeckProblem *excess;         // of the last deck
     int named;                   // cards whose columns of names have been followed,
     NamedRows named_rows;        // and where these led
-    int lines_n, faults_n, notes_n, excess_n;
+    bool tolerant;               // it opens whatever its cards together fail to be
+    CardsFault *together;        // what that is
+    int lines_n, faults_n, notes_n, excess_n, together_n;
     void (*made)(void *self, Table *table); // sees each table; NULL: nobody
     void *watcher;
 };
@@ -41,6 +43,11 @@ struct Catalog {
 // Loads the card with that row of the database, and its script. Returns 0 with [err] if
 // the database or a fact is at fault. A faulty script only makes the card unplayable.
 CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err);
+
+// Finds what the cards fail to be together; demands on them only if they are all there: the
+// caller says so, or the game has no decks. Returns -1 with [err] for the first fault, unless
+// the catalog is tolerant.
+int catalog_check_together(Catalog *catalog, bool whole, Err *err);
 
 // Loads the cards that columns of names lead to, wherever these lead, and links the library.
 // Returns -1 with [err] if one cannot be loaded.

@@ -11,6 +11,7 @@
 
 #include "db/store/lookup.h"
 #include "engine/kernel/base/base.h"
+#include "engine/play/deck.h"
 #include "tools/session/catalog.h"
 #include "tools/session/loaded_game.h"
 
@@ -65,7 +66,7 @@ static void open_before(Check *check)
         loaded_game_is_there(before->store, check->game, &ignored) == 0)
         return; // the import brings the game
     if (before->store)
-        before->catalog = catalog_open_store(before->store, check->game, &ignored);
+        before->catalog = catalog_open_faulty(before->store, check->game, &ignored);
     before->unknown = !before->catalog;
     if (!before->catalog) return;
     before->incomplete = catalog_load_all(before->catalog, &ignored) != 0;
@@ -321,6 +322,56 @@ static int add_failure(Check *check, Err *err)
     return 0;
 }
 
+// Returns the file whose rows a source states.
+static const char *file_of(const ImportReport *report, const char *source)
+{
+    for (int i = 0; i < report->files_n; i++)
+        if (!strcmp(report->files[i].source, source)) return report->files[i].path;
+    return source;
+}
+
+static bool was_fault(Check *check, const CardsFault *fault)
+{
+    const CardsFault *faults;
+
+    open_before(check);
+    if (!check->before.catalog) return false;
+    const int n = catalog_cards_faults(check->before.catalog, &faults);
+    for (int i = 0; i < n; i++)
+        if (!strcmp(faults[i].text, fault->text)) return true;
+    return false;
+}
+
+// Adds what the cards fail to be together, each with the row of a list.
+static void add_together(Check *check, const Catalog *catalog)
+{
+    const CardsFault *faults;
+    const int n = catalog_cards_faults(catalog, &faults);
+
+    for (int i = 0; i < n; i++) {
+        const CardsFault *it = &faults[i];
+        const char *line = it->source ? arena_format(check->check->arena,
+                                                     "%s:%d: %s",
+                                                     file_of(check->report, it->source),
+                                                     it->row,
+                                                     it->text)
+                                      : it->text;
+        const bool caused = !was_fault(check, it);
+
+        add_fault(check->check, it->found, line, caused);
+        check->check->together += caused;
+    }
+}
+
+// Notes the rows that were left out of the sets of a game without decks.
+static void note_rows(Check *check, const Rules *rules)
+{
+    const ImportReport *report = check->report;
+
+    if (report->sets && !deck_sections_n(rules))
+        check->check->lacks_rows = report->rejected - report->scripts_rejected;
+}
+
 static int check_all(Check *check, Catalog *catalog, Err *err)
 {
     const bool failed = catalog_load_all(catalog, err);
@@ -334,6 +385,8 @@ static int check_all(Check *check, Catalog *catalog, Err *err)
                   faults[i].line,
                   is_caused(check, faults[i].kind, faults[i].name));
     if (failed) return add_failure(check, err);
+    add_together(check, catalog);
+    note_rows(check, catalog_library(catalog)->rules);
     add_cards(check, catalog_library(catalog));
     note_effects(check->check, catalog_library(catalog));
     tell_all_names(check, catalog_library(catalog));
@@ -360,7 +413,7 @@ static int check_game(Store *store, const char *game, const ImportReport *report
     if (check_rules(store, game, err)) return -1;
     Check all = {.store = store, .game = game, .report = report, .check = check};
     note_brought(&all);
-    Catalog *catalog = catalog_open_store(store, game, err);
+    Catalog *catalog = catalog_open_faulty(store, game, err);
     const int failed = catalog ? check_all(&all, catalog, err) : add_failure(&all, err);
 
     check->unknown |= all.before.unknown;

@@ -23,7 +23,9 @@ typedef struct {
     ImportFault *faults;
     int faults_n;
     KeyMap lines;      // of each line its fault
-    int caused;        // so many of them are
+    int caused;        // so many of them are,
+    int together;      // and of these so many leave no game that can be played
+    int lacks_rows;    // left out of sets whose cards are all in each game
     bool unknown;      // the import is so large that nobody can read the database as it
                        // was: then all its faults count as caused
     ScriptNote *notes; // on what works, but is old or in vain

@@ -10,13 +10,13 @@
 #include "db/decks/lookup_deck.h"
 #include "db/import/import.h"
 #include "db/lists/game_folder.h"
+#include "db/store/database.h"
 #include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/play/deck.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
-#include "tools/session/database.h"
 
 const Rules *open_game_for_import(void *context, Store *store, const char *name,
                                   Err *err)

@@ -30,6 +30,11 @@ typedef struct {
     const char *game, *kind, *name; // as in the table script
 } ImportedScript;
 
+// The file whose rows a source states, as the import was given it.
+typedef struct {
+    const char *source, *path;
+} ReadFile;
+
 typedef struct {
     Problems problems; // its arena owns the report; the caller sets and frees it
     Problems notes;    // remarks that reject nothing: statements that do not count
@@ -47,6 +52,8 @@ typedef struct {
     int sets;             // folders of sets that were read
     const char **games;   // whose cards, lists or decks were read
     int games_n;
+    ReadFile *files; // the lists of sets that were read
+    int files_n;
     bool game_changed; // scripts of a game, not of a set, are new
     bool written;
     int64_t first, last; // ids of its rows in the table import; 0: none

@@ -66,6 +66,15 @@ static void tell_notes(ImportReport *report, const Problems *notes)
     report->notes.more += notes->more;
 }
 
+static void add_file(Importer *importer, const char *source, const char *path)
+{
+    ImportReport *report = importer->report;
+
+    report->files = arena_grow(
+        importer->arena, report->files, report->files_n, sizeof *report->files);
+    report->files[report->files_n++] = (ReadFile){source, path};
+}
+
 // Reads the parts of the folder, which are statements of one source. It has the name of the
 // set, wherever the folder lies.
 static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
@@ -74,6 +83,8 @@ static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
     const char *source = arena_format(importer->arena, "set %s", set->code);
 
     if (import_reading_begin(reading, set->path, source, STATEMENT_FORM_SET)) return -1;
+    add_file(
+        importer, source, arena_format(importer->arena, "%s/cards.csv", set->path));
     reading->label = set->code;
     return import_card_all(reading, set, id) ||
                    import_lost_facts_remove(importer, id) ||

@@ -175,13 +175,22 @@ typedef struct {
     uint64_t hash;
 } Script;
 
+enum { SPACE_FAULTS_MAX = 20 };
+
+typedef struct {
+    CardId card;
+    char text[240];
+} SpaceFault;
+
 // The spaces of a map, in the order of their cards, and which lie beside which.
 typedef struct {
     int n;
     CardId cards[SPACES_MAX];
     uint8_t ways_n[SPACES_MAX];
     uint16_t ways[SPACES_MAX][SPACE_WAYS_MAX]; // from each space: its neighbours
-    char fault[240]; // why they are no map, "" if they are one
+    // Why they are no map, each with the card at fault; 0: none is.
+    SpaceFault faults[SPACE_FAULTS_MAX];
+    int faults_n;
 } Spaces;
 
 typedef struct Library {

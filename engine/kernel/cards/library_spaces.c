@@ -36,18 +36,37 @@ static int coordinate(const Library *library, int space, int axis)
     return card_of(library, space)->facts[library->rules->spaces.at[axis]];
 }
 
-// Keeps the first thing that is wrong with two spaces, or with one.
+// Keeps one more thing that is wrong, as long as there is room for it.
+static char *add_fault(Library *library, CardId card)
+{
+    Spaces *spaces = library->spaces;
+
+    if (spaces->faults_n == SPACE_FAULTS_MAX) return NULL;
+    spaces->faults[spaces->faults_n].card = card;
+    return spaces->faults[spaces->faults_n++].text;
+}
+
+// Keeps what is wrong with two spaces, or with one.
 static void refuse(Library *library, const char *format, int space, const char *other)
 {
-    char *fault = library->spaces->fault;
+    char *fault = add_fault(library, library->spaces->cards[space]);
 
-    if (*fault) return;
+    if (!fault) return;
     (void)text_format(fault,
-                      sizeof library->spaces->fault,
+                      sizeof library->spaces->faults[0].text,
                       format,
                       card_of(library, space)->name,
                       card_of(library, space)->code,
                       other);
+}
+
+// Keeps what is wrong with all of them.
+static void refuse_all(Library *library, CardId card, const char *format, int n)
+{
+    char *fault = add_fault(library, card);
+
+    if (fault)
+        (void)text_format(fault, sizeof library->spaces->faults[0].text, format, n);
 }
 
 static bool has_way(const Spaces *spaces, int from, int to)
@@ -134,30 +153,45 @@ static void join_named(Library *library, int space)
     }
 }
 
-// Refuses a space to which no way leads from the first one.
-static void check_reached(Library *library)
+// Marks all spaces to which a way leads from [first] with its number. Returns how many
+// there are.
+static int reach(const Spaces *spaces, int first, int16_t from[])
 {
-    const Spaces *spaces = library->spaces;
     uint16_t order[SPACES_MAX];
-    bool reached[SPACES_MAX];
-    int n = spaces->n > 0;
+    int n = 1;
 
-    memset(reached, 0, sizeof reached);
-    order[0] = 0;
-    reached[0] = true;
+    order[0] = (uint16_t)first;
+    from[first] = (int16_t)first;
     for (int i = 0; i < n; i++)
         for (int k = 0; k < spaces->ways_n[order[i]]; k++) {
             const uint16_t to = spaces->ways[order[i]][k];
 
-            if (!reached[to]) order[n++] = to;
-            reached[to] = true;
+            if (from[to] < 0) order[n++] = to;
+            from[to] = (int16_t)first;
         }
+    return n;
+}
+
+// Refuses the spaces to which no way leads from where most of them are.
+static void check_reached(Library *library)
+{
+    const Spaces *spaces = library->spaces;
+    int16_t from[SPACES_MAX];
+    int main = 0, most = 0;
+
+    for (int i = 0; i < spaces->n; i++) from[i] = -1;
+    for (int i = 0; i < spaces->n; i++) {
+        const int n = from[i] < 0 ? reach(spaces, i, from) : 0;
+
+        if (n > most) main = i;
+        if (n > most) most = n;
+    }
     for (int i = 0; i < spaces->n; i++)
-        if (!reached[i])
+        if (from[i] != main)
             refuse(library,
                    "no way leads to space '%s' (%s) from '%s'",
                    i,
-                   card_of(library, 0)->name);
+                   card_of(library, main)->name);
 }
 
 // Returns the words of the fact that the faces of dice show, one bit each.
@@ -199,17 +233,13 @@ static void gather(Library *library)
     for (int i = 1; i < library->cards_n; i++) {
         if (!(library->cards[i].types & library->rules->spaces.types)) continue;
         if (spaces->n == SPACES_MAX) {
-            (void)text_format(spaces->fault,
-                              sizeof spaces->fault,
-                              "the map has more than %d spaces",
-                              SPACES_MAX);
+            refuse_all(
+                library, (CardId)i, "the map has more than %d spaces", SPACES_MAX);
             return;
         }
         spaces->cards[spaces->n++] = (CardId)i;
     }
-    if (!spaces->n)
-        (void)text_format(
-            spaces->fault, sizeof spaces->fault, "the map has no space at all");
+    if (!spaces->n) refuse_all(library, 0, "the map has no space at all", 0);
 }
 
 void library_find_spaces(Library *library)
@@ -222,7 +252,7 @@ void library_find_spaces(Library *library)
     ENOUGH(library->spaces);
     spaces = library->spaces;
     spaces->n = 0;
-    *spaces->fault = 0;
+    spaces->faults_n = 0;
     memset(spaces->ways_n, 0, sizeof spaces->ways_n);
     gather(library);
     if (row->grid) check_coordinates(library);

@@ -3,7 +3,8 @@
 -- Who comes to the place from which no path leads ends the game; the most suns win.
 --
 -- The game shows facts of cards that are more than a number or a word: names of other cards,
--- words that repeat, numbers in a row, and columns that only some types have.
+-- words that repeat, numbers in a row, columns that only some types have, and demands on all
+-- cards together.
 
 game "omens" {
   api = 2,
@@ -26,6 +27,16 @@ game "omens" {
     { "land", shared, board, active, doc = "the places, with the walkers at them" },
     { "threats", shared, ordered, doc = "the first one wounds next" },
     { "start", per_player, doc = "where a walker waits until it is on its way" },
+  },
+  demands = {
+    { "a walker begins at a place", of = walker, has = "paths" },
+    { "which leads on", of = walker, shares = "paths", with = site },
+    { "no path leads from a threat", of = threat, lacks = "paths" },
+    { "no two places show the same", of = site, differ = "symbols" },
+    { "no two threats wound alike", of = threat, differ = "damage" },
+    { "the hours differ", of = threat, least = 2 },
+    { "who is slow bleeds", of = threat, least = 3, most = 20, sum = "damage" },
+    { "one path has an end", of = site { symbols = "moon", except { symbols = "sun" } }, exactly = 1 },
   },
   player_counters = { "suns", "wounds" },
   events = {

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "db/import/import_person.h"
+#include "db/store/database.h"
 #include "tools/cli/cards/cmd_cards_person.h"
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
 
 static int merge(const ImportCommand *command, Store *store, ImportReport *report,
                  Err *err)

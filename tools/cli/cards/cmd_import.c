@@ -9,9 +9,9 @@
 #include "db/import/import_undo.h"
 #include "db/lists/column_map.h"
 #include "db/schema/schema.h"
+#include "db/store/database.h"
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 

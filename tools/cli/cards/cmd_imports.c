@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/store/database.h"
 #include "db/store/import_log.h"
 #include "engine/kernel/base/text.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 

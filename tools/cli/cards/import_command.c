@@ -59,24 +59,45 @@ Store *import_command_open(const ImportCommand *command, Err *err)
     return store;
 }
 
-// Refuses an import that brings faulty scripts, unless the user wants them. This is the
-// last line that the user reads.
-static int refuse_faulty(const ImportCommand *command, const ImportReport *report,
-                         Err *err)
+// Refuses what would leave a game without cards that each game has.
+static int refuse_rows(const ImportCommand *command, Err *err)
 {
-    const int n = command->check.caused + report->scripts_rejected;
+    const int n = command->check.lacks_rows;
 
-    if (command->keep_faulty || !n) return 0;
-    if (command->undo)
-        return err_set(
-            err,
-            CODE_DATA,
-            "nothing %s undone: scripts of other imports would have %d fault%s; "
-            "undo these imports first, or undo it with --keep-faulty, and the "
-            "faulty cards cannot be played",
-            command->import.dry_run ? "would be" : "was",
-            n,
-            n == 1 ? "" : "s");
+    return err_set(err,
+                   CODE_DATA,
+                   "nothing %s imported: each game has all cards of the set, and %d of "
+                   "its rows %s wrong; correct %s and import again, or import with "
+                   "--keep-faulty, and games go without",
+                   command->import.dry_run ? "would be" : "was",
+                   n,
+                   n == 1 ? "is" : "are",
+                   n == 1 ? "it" : "them");
+}
+
+static int refuse_together(const ImportCommand *command, Err *err)
+{
+    return err_set(err,
+                   CODE_DATA,
+                   "nothing %s %s: with these cards nobody could play the game",
+                   command->import.dry_run ? "would be" : "was",
+                   command->undo ? "undone" : "imported");
+}
+
+static int refuse_undo(const ImportCommand *command, int n, Err *err)
+{
+    return err_set(err,
+                   CODE_DATA,
+                   "nothing %s undone: scripts of other imports would have %d fault%s; "
+                   "undo these imports first, or undo it with --keep-faulty, and the "
+                   "faulty cards cannot be played",
+                   command->import.dry_run ? "would be" : "was",
+                   n,
+                   n == 1 ? "" : "s");
+}
+
+static int refuse_scripts(const ImportCommand *command, int n, Err *err)
+{
     return err_set(
         err,
         CODE_DATA,
@@ -87,6 +108,21 @@ static int refuse_faulty(const ImportCommand *command, const ImportReport *repor
         n,
         n == 1 ? "" : "s",
         n == 1 ? "it" : "them");
+}
+
+// Refuses an import that brings faulty scripts, unless the user wants them, and one after
+// which no game could be played. This is the last line that the user reads.
+static int refuse_faulty(const ImportCommand *command, const ImportReport *report,
+                         Err *err)
+{
+    const int n = command->check.caused + report->scripts_rejected;
+
+    if (command->check.together) return refuse_together(command, err);
+    if (command->keep_faulty) return 0;
+    if (command->check.lacks_rows) return refuse_rows(command, err);
+    if (!n) return 0;
+    return command->undo ? refuse_undo(command, n, err)
+                         : refuse_scripts(command, n, err);
 }
 
 // Loads all scripts before the import is committed.

@@ -10,10 +10,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "db/store/database.h"
 #include "engine/play/play.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/design/definitions.h"
-#include "tools/session/database.h"
 #include "tools/session/games.h"
 #include "tools/session/open_game.h"
 #include "tools/session/out_file.h"

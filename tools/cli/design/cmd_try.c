@@ -9,10 +9,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "db/store/database.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/screen/screen.h"
-#include "tools/session/database.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 #include "tools/view/foresight.h"

@@ -8,13 +8,13 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "db/store/database.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/text.h"
 #include "scripting/game/game_script.h"
 #include "tools/ask/game_page.h"
 #include "tools/ask/manual.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
 #include "tools/session/games.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"

@@ -2,7 +2,7 @@
 //
 // It lies beside the program, so that the program works from any folder.
 
-#include "tools/session/database.h"
+#include "db/store/database.h"
 
 #include <stdio.h>
 #include <string.h>

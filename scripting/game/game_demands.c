@@ -1,0 +1,130 @@
+// game_demands.c -- reads what all cards of a game together must be.
+//
+// Rows hold queries, so they are read when words mean something.
+
+#include "engine/scripted/front/scripted_demands.h"
+#include "scripting/game/game_inside.h"
+#include "scripting/read_inside.h"
+
+static bool has(const GameRow *row, const char *field)
+{
+    bool is_there;
+
+    if (!row->table) return false;
+    is_there = lua_getfield(row->L, row->table, field) != LUA_TNIL;
+    lua_pop(row->L, 1);
+    return is_there;
+}
+
+// Reads the query of [field], which is about things.
+static QueryId query_of(const GameRow *row, const char *field)
+{
+    const ScriptedGame *game = row->reader->game;
+    QueryId query;
+    int kind;
+
+    if (!has(row, field))
+        game_row_fault(row, NULL, "say '%s' what cards this is about", field);
+    (void)lua_getfield(row->L, row->table, field);
+    query = read_query(row->L, -1, field);
+    lua_pop(row->L, 1);
+    kind = row->reader->library->queries[query].kind;
+    if (kind && game->kinds[kind - 1].kind != KIND_OBJECT)
+        game_row_fault(row, field, "a demand is about cards, not players");
+    return query;
+}
+
+static uint8_t column_of(const GameRow *row, const char *field)
+{
+    const ScriptedGame *game = row->reader->game;
+
+    return (uint8_t)game_declared_find(row,
+                                       "column",
+                                       game_row_name(row, field),
+                                       game->facts,
+                                       game->rules.facts_n,
+                                       sizeof game->facts[0]);
+}
+
+// Returns the demand that the row makes: by a column, or by a number.
+static DemandKind kind_of(const GameRow *row)
+{
+    static const char *const fields[] = {[DEMAND_HAS] = "has",
+                                         [DEMAND_LACKS] = "lacks",
+                                         [DEMAND_DIFFER] = "differ",
+                                         [DEMAND_SHARES] = "shares"};
+    const bool number = has(row, "least") || has(row, "most") || has(row, "exactly");
+    int kind = -1, n = number;
+
+    for (int i = 0; i < COUNT_OF(fields); i++) {
+        if (!has(row, fields[i])) continue;
+        kind = i;
+        n++;
+    }
+    if (n != 1)
+        game_row_fault(row,
+                       NULL,
+                       "a demand has one of 'has', 'lacks', 'differ' and 'shares', or "
+                       "'least', 'most' or 'exactly'");
+    if (kind >= 0) return (DemandKind)kind;
+    return has(row, "sum") ? DEMAND_SUM : DEMAND_COUNT;
+}
+
+static void read_number(const GameRow *row, ScriptedDemand *demand)
+{
+    const int exactly = game_row_number(row, "exactly", 0, NUMBER_MAX, -1);
+
+    if (exactly >= 0 && (has(row, "least") || has(row, "most")))
+        game_row_fault(row, "exactly", "'exactly' stands without 'least' and 'most'");
+    demand->least = game_row_number(row, "least", 0, NUMBER_MAX, 0);
+    demand->most = game_row_number(row, "most", 0, NUMBER_MAX, -1);
+    if (exactly >= 0) demand->least = demand->most = exactly;
+    if (demand->most >= 0 && demand->least > demand->most)
+        game_row_fault(row, "least", "'least' is greater than 'most'");
+}
+
+static void read_sum(const GameRow *row, ScriptedDemand *demand)
+{
+    const FactRow *fact;
+
+    demand->fact = column_of(row, "sum");
+    fact = &row->reader->game->facts[demand->fact];
+    if (fact->kind != FACT_NUMBER)
+        game_row_fault(
+            row, "sum", "'sum' wants a column of numbers, '%s' is none", fact->name);
+}
+
+static void read_measure(const GameRow *row, ScriptedDemand *demand)
+{
+    switch ((DemandKind)demand->kind) {
+    case DEMAND_HAS: demand->fact = column_of(row, "has"); return;
+    case DEMAND_LACKS: demand->fact = column_of(row, "lacks"); return;
+    case DEMAND_DIFFER: demand->fact = column_of(row, "differ"); return;
+    case DEMAND_SHARES:
+        demand->fact = column_of(row, "shares");
+        demand->with = query_of(row, "with");
+        return;
+    case DEMAND_SUM: read_sum(row, demand); break;
+    case DEMAND_COUNT: break;
+    }
+    read_number(row, demand);
+}
+
+static void read_demand(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    ScriptedDemand *demand = &game->demands[game->demands_n];
+
+    game_row_room(row, game->demands_n, LIMIT_DEMANDS);
+    *demand = (ScriptedDemand){.text = row->name, .most = -1};
+    demand->of = query_of(row, "of");
+    demand->kind = (uint8_t)kind_of(row);
+    read_measure(row, demand);
+    game->demands_n++;
+}
+
+void game_demands_read(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_demands, read_demand);
+    scripted_demands_fill(reader->game);
+}
