@@ -19,6 +19,11 @@ static QueryId chain(Library *library, QueryId id, QueryId next)
     return library_add_query(library, &query);
 }
 
+QueryId read_either_of(Library *library, QueryId one, QueryId other)
+{
+    return chain(library, one, chain(library, other, 0));
+}
+
 // Returns the record of the query at [index], 0 if none is there.
 static QueryId record_at(lua_State *L, int index)
 {

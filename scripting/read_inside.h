@@ -43,6 +43,9 @@ QueryId read_query_word(Host *host, const ScriptValue *word);
 int read_query_of_kind(lua_State *L);
 int read_query_except(lua_State *L);
 
+// Returns a new query that means what one of the two means (read_either.c).
+QueryId read_either_of(Library *library, QueryId one, QueryId other);
+
 // Lua function: either(...), of queries (read_either.c).
 int read_either_queries(lua_State *L);
 

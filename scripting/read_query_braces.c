@@ -226,9 +226,10 @@ static void take_entry(QueryReader *reader, int i)
     const ScriptValue *datum = script_value_at(L, -1);
 
     if (datum && datum->kind == SCRIPT_EXCEPT) {
-        if (reader->query.except)
-            script_fault(L, FOUND_QUERY_FORM, "a query has one 'except'");
-        reader->query.except = datum->n;
+        const QueryId before = reader->query.except;
+
+        reader->query.except =
+            before ? read_either_of(reader->host->library, before, datum->n) : datum->n;
         return;
     }
     if (datum && datum->kind == DATUM_HAPPENED) {

@@ -27,8 +27,13 @@ game "quay" {
     { "berth", per_player, board, active, doc = "the boat, its tools and cranes" },
     { "hold", per_player, board, active, doc = "crates that are loaded" },
   },
+  statuses = { { "wet", doc = "nobody loads it" }, { "chained", doc = "nor this" } },
   player_counters = { { "coins", starts = 2 } },
-  notes = { { "champion", doc = "the boat that loaded last" } },
+  notes = {
+    { "champion", doc = "the boat that loaded last" },
+    { "sealed", doc = "a crate that nobody loads" },
+    { "claimed", doc = "another one" },
+  },
   events = {
     { "loaded", card, says = "%p loads %c" },
     { "tide", card, amount, says = "The tide at %c: %n" },
@@ -44,7 +49,7 @@ game "quay" {
 
   turn = function()
     local p = turn_player()
-    local c = pick(crates_in_yard(), p, "crate")
+    local c = pick(crates_for(noted(sealed), noted(claimed)), p, "crate")
 
     if c then load_crate(c, p) end
     happens("tide", boat_of(p), p, #objects(hold, p))

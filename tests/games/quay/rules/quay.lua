@@ -4,6 +4,7 @@ local any_boat = boat {}
 local any_tool = tool {}
 local any_crate = crate {}
 local any_crane = crane {}
+local free = crate { at = yard, except { wet }, except { chained } }
 
 words {
   lay_out = function()
@@ -15,7 +16,11 @@ words {
     end
   end,
 
-  crates_in_yard = function() return objects(yard) end,
+  -- Crates that are neither wet nor chained, nor one of the two things.
+  crates_for = function(a, b)
+    if count(free) == 0 then return {} end
+    return find(crate { at = yard, except { wet }, except { chained }, except { a }, except { b } })
+  end,
 
   boat_of = function(p) return find(boat { at = berth, controller = p })[1] end,
 
@@ -28,6 +33,8 @@ words {
   load_crate = function(c, p)
     put(c, hold, p)
     note(champion, boat_of(p))
+    forget(sealed)
+    forget(claimed)
     happens("loaded", c, p)
   end,
 }

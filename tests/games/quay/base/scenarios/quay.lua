@@ -61,3 +61,23 @@ scenario "tools of the same crew make a boat stronger, by what they add together
     t:expect_object("foe's Barge", { pull = 4 })
   end,
 }
+
+scenario "a query leaves out several things, each for a reason of its own" {
+  you = { berth = { "Barge" } },
+  foe = { berth = { "Barge" } },
+  yard = { { "Sack", wet = true }, { "Barrel", chained = true }, { "Box", wet = true, chained = true }, "Chest" },
+
+  run = function(t)
+    t.you:answer("Chest")
+    t:expect { over = true, winner = "foe", yard = { "Sack", "Barrel", "Box" } }
+  end,
+}
+
+scenario "and so it leaves out things that a function names" {
+  notes = { sealed = "Barrel", claimed = "Chest" },
+  you = { berth = { "Barge" } },
+  foe = { berth = { "Barge" } },
+  yard = { "Barrel", "Chest" },
+
+  run = function(t) t:expect { over = true, winner = "you", yard = { "Barrel", "Chest" } } end,
+}
