@@ -20,6 +20,7 @@
 #include "engine/scripted/happen.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
+#include "engine/scripted/scripted_state.h"
 
 // Returns the record that is meant, which may be the value of a keyword.
 static const Cost *record(const Table *table, const Env *env, uint16_t cost)
@@ -44,12 +45,21 @@ static int amount_of(const Table *table, const Env *env, const CostAction *actio
     return action->amount ? condition_amount(table, env, action->amount) : 1;
 }
 
+// Whether the players agreed that the counter pays beyond its bound.
+static bool goes_beyond(const Table *table, const ScriptedCostAction *row)
+{
+    return row->beyond &&
+           scripted_state_setting(scripted_of(table), table->state, row->beyond - 1) ==
+               row->beyond_value;
+}
+
 static bool can_pay_with(const Table *table, const Env *env,
                          const ScriptedCostAction *row, ObjectId id)
 {
     if (id == table->reserved) return false;
     if (row->status && object_has_status(table, id, row->status - 1)) return false;
     if (!row->counter) return true;
+    if (row->puts && goes_beyond(table, row)) return true;
     if (row->puts)
         return counting_room(table, env, id, row->counter - 1) >= row->amount;
     return state_counter(table->state, id, row->counter - 1) >= row->amount;
@@ -237,13 +247,16 @@ static bool move_payers(Table *table, const ScriptedCostAction *row,
 }
 
 // Marks one thing, or changes a counter of it. Returns whether that happened.
-static bool spend_one(Table *table, const ScriptedCostAction *row, ObjectId id)
+static bool spend_one(Table *table, const Env *env, const ScriptedCostAction *row,
+                      ObjectId id)
 {
     Event event = happen_begin(table, row->event ? row->event - 1 : 0, id, NOBODY);
 
     if (row->event && !happen_ask(table, &event)) return false;
     if (row->status) object_set_status(table, id, row->status - 1, true);
-    if (row->counter)
+    if (row->counter && goes_beyond(table, row))
+        counting_of_thing(table, env, id, row->counter - 1, row->amount);
+    else if (row->counter)
         object_count(table,
                      id,
                      row->counter - 1,
@@ -272,7 +285,7 @@ static bool pay_action(Table *table, const Env *env, const CostAction *action)
     if (n < 0) return false;
     if (row->to) return move_payers(table, row, ids, n);
     for (int i = 0; i < n; i++) {
-        if (!spend_one(table, row, ids[i])) return false;
+        if (!spend_one(table, env, row, ids[i])) return false;
     }
     return true;
 }

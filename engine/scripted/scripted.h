@@ -118,6 +118,8 @@ typedef struct {
     uint8_t status;
     uint8_t counter; // 1 + counter of things: each loses [amount], or gets it
     uint8_t amount;
+    // 1 + setting, and its value, with which they get more than the counter's bound; 0: never
+    uint8_t beyond, beyond_value;
     bool puts;   // gets it
     bool bottom; // they go to the bottom of the zone
 } ScriptedCostAction;

@@ -77,21 +77,66 @@ static uint8_t amount_of(const GameRow *row, bool of_counter)
     return (uint8_t)(n ? n : 1);
 }
 
+// Whether the action gives things a counter that has a bound.
+static bool has_bound(const GameRow *row, const ScriptedCostAction *action)
+{
+    const CounterBound *bounds = row->reader->bounds;
+
+    if (!action->puts) return false;
+    return bounds[action->counter - 1].most || bounds[action->counter - 1].name;
+}
+
+static int value_named(const GameRow *row, const ScriptedSetting *setting,
+                       const char *name)
+{
+    for (int i = 0; i < setting->values_n; i++)
+        if (!strcmp(setting->values[i], name)) return i;
+    game_row_fault(
+        row, "beyond", "the setting '%s' has no value '%s'", setting->name, name);
+}
+
+// Reads with which value of which setting a counter pays beyond its bound.
+static void read_beyond(const GameRow *row, ScriptedCostAction *action)
+{
+    const ScriptedGame *game = row->reader->game;
+    const char *names[GAME_LIST_MAX];
+    const int n = game_row_names(row, "beyond", names);
+    int setting;
+
+    if (!n) return;
+    if (n != 2)
+        game_row_fault(
+            row, "beyond", "'beyond' wants a setting and its value, in braces");
+    if (!has_bound(row, action))
+        game_row_fault(
+            row, "beyond", "'beyond' goes with 'puts' of a counter that has a bound");
+    setting = game_declared_find(row,
+                                 "setting",
+                                 names[0],
+                                 game->settings,
+                                 game->settings_n,
+                                 sizeof game->settings[0]);
+    action->beyond = (uint8_t)(1 + setting);
+    action->beyond_value =
+        (uint8_t)value_named(row, &game->settings[setting], names[1]);
+}
+
 static void read_action(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
     const int n = game->rules.cost_actions_n;
     const uint8_t spends = counter_named(row, "spends"),
                   puts = counter_named(row, "puts");
-    const ScriptedCostAction action = {.counter = spends ? spends : puts,
-                                       .puts = puts > 0,
-                                       .amount = amount_of(row, spends || puts),
-                                       .from = zone_named(row, "from"),
-                                       .to = zone_named(row, "to"),
-                                       .event = event_named(row),
-                                       .status = status_named(row),
-                                       .bottom = game_row_says(row, "bottom")};
+    ScriptedCostAction action = {.counter = spends ? spends : puts,
+                                 .puts = puts > 0,
+                                 .amount = amount_of(row, spends || puts),
+                                 .from = zone_named(row, "from"),
+                                 .to = zone_named(row, "to"),
+                                 .event = event_named(row),
+                                 .status = status_named(row),
+                                 .bottom = game_row_says(row, "bottom")};
 
+    read_beyond(row, &action);
     game_declared_add(row, SPACE_OTHER, row->name);
     if (is_taken(game, row->reader->library, row->name))
         game_row_fault(row, NULL, "costs have a part named '%s' already", row->name);

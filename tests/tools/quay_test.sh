@@ -32,5 +32,12 @@ claim "no thing is a word" refuses \
     "qua-001-barge\\.lua:[0-9:]+ 'me' is a word, and nothing is '==' to it: ask is\\(\\.\\.\\., me\\)"
 changes rules/quay.lua 's/find(crate { c, at = hold })/find(crate { hold, at = hold })/'
 claim "a place is no player" refuses 'quay\.lua:[0-9:]+ '
+changes game.lua 's/{ "heaving", "on" }, doc/{ "heaving", "up" }, doc/'
+claim "a price goes beyond by a value that there is" refuses \
+    "game\.lua:[0-9:]+ the setting 'heaving' has no value 'up'"
+changes game.lua 's/beyond = { "heaving", "on" }/beyond = "heaving"/'
+claim "which is named" refuses "'beyond' wants a setting and its value, in braces"
+changes game.lua 's/puts = "strain", beyond/puts = "damage", beyond/'
+claim "and beyond what" refuses "'beyond' goes with 'puts' of a counter that has a bound"
 
 claims_end

@@ -27,6 +27,9 @@ game "quay" {
     { "berth", per_player, board, active, doc = "the boat, its tools and cranes" },
     { "hold", per_player, board, active, doc = "crates that are loaded" },
   },
+  counters = { { "strain", most = 1, over = "damage" }, { "damage", doc = "strain beyond what it bears" } },
+  costs = { { "heave", puts = "strain", beyond = { "heaving", "on" }, doc = "a strain of a crane" } },
+  settings = { { "heaving", "within", "on", doc = "whether cranes heave on when they bear no more" } },
   statuses = { { "wet", doc = "nobody loads it" }, { "chained", doc = "nor this" } },
   player_counters = { { "coins", starts = 2 } },
   notes = {
@@ -39,7 +42,7 @@ game "quay" {
     { "tide", card, amount, says = "The tide at %c: %n" },
   },
   numbers = { { "pull", of = boat, layers = { { "stronger", add } } } },
-  prompts = { { "crate", "Which crate do you load?", acts } },
+  prompts = { { "crane", "Which crane do you use?", acts }, { "crate", "Which crate do you load?", acts } },
   endings = { { "coins", "a crew has nine coins" } },
 
   -- What tools of the same crew add to a boat.
@@ -49,6 +52,8 @@ game "quay" {
 
   turn = function()
     local p = turn_player()
+
+    use_cranes(p)
     local c = pick(crates_for(noted(sealed), noted(claimed)), p, "crate")
 
     if c then load_crate(c, p) end

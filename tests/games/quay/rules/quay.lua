@@ -30,6 +30,25 @@ words {
   -- The very thing, if it is such a crate.
   same_crate = function(c) return find(crate { c, at = hold })[1] end,
 
+  use_cranes = function(p)
+    while offer_cranes(p) do
+      offer("pass")
+      local what, c = ask(p, "crane")
+
+      if what ~= "use" then return end
+      use(c, p)
+    end
+  end,
+
+  offer_cranes = function(p)
+    local any = false
+
+    for c in each(objects(berth, p)) do
+      if usable(c, p) then any = offer("use", c) or true end
+    end
+    return any
+  end,
+
   load_crate = function(c, p)
     put(c, hold, p)
     note(champion, boat_of(p))

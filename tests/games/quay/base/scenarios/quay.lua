@@ -46,6 +46,7 @@ scenario "a thing that is not in a zone is compared with it" {
   yard = { "Sack", "Box" },
 
   run = function(t)
+    t.you:pass()
     t.you:answer("Sack")
     t:expect { you = { coins = 3 }, foe = { coins = 2 } }
   end,
@@ -80,4 +81,31 @@ scenario "and so it leaves out things that a function names" {
   yard = { "Barrel", "Chest" },
 
   run = function(t) t:expect { over = true, winner = "you", yard = { "Barrel", "Chest" } } end,
+}
+
+scenario "a counter is no price beyond its bound" {
+  you = { berth = { "Barge", "Harbour Crane" } },
+  foe = { berth = { "Barge" } },
+  yard = { "Sack", "Box" },
+
+  run = function(t)
+    t.you:use("Harbour Crane")
+    t:expect_object("Harbour Crane", { strain = 1, damage = 0 })
+    t:expect { question = "crate", you = { coins = 4 } }
+  end,
+}
+
+scenario "but by a setting it is, and goes over to another counter" {
+  settings = { heaving = "on" },
+  you = { berth = { "Barge", "Harbour Crane" } },
+  foe = { berth = { "Barge" } },
+  yard = { "Sack", "Box" },
+
+  run = function(t)
+    t.you:use("Harbour Crane")
+    t.you:use("Harbour Crane")
+    t.you:use("Harbour Crane")
+    t:expect_object("Harbour Crane", { strain = 1, damage = 2 })
+    t:expect { question = "crane", you = { coins = 8 } }
+  end,
 }
