@@ -281,6 +281,7 @@ game "zanaga" {
       doc = "what is removed from a hero who is knocked out" },
     { "knock_out_allies", "keep_wounds", "healed", doc = "whether wounds of allies are removed then" },
     { "knock_out_ends", "turn", "step", doc = "what a knock-out ends" },
+    { "tire_as_cost", "within_stamina", "beyond", doc = "exhaustion as a price: up to stamina, or beyond it" },
     -- Market, experience, fights between heroes.
     { "selling", "half_up", "half_down", "whole", doc = "what a sold item pays" },
     { "sold_goes", "stack", "under_deck", "box", doc = "where a sold card goes" },
@@ -472,7 +473,8 @@ game "zanaga" {
   costs = {
     { "activate", marks = "face_down", doc = "turned face down until the next refresh" },
     { "discard", to = "box", doc = "it leaves the game" },
-    { "tire", puts = "exhaustion", event = "strained", doc = "an exhaustion, up to stamina" },
+    { "tire", puts = "exhaustion", event = "strained", beyond = { "tire_as_cost", "beyond" },
+      doc = "an exhaustion, up to stamina, by agreement beyond it" },
   },
 
   options = {

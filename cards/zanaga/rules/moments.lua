@@ -45,5 +45,13 @@ words {
       happens("item_activated", c, p)
     end
     use(c, p)
+    if setting("tire_as_cost", "beyond") then drop_worn(p) end
+  end,
+
+  -- Who has paid the last wound goes down.
+  drop_worn = function(p)
+    for c in each(side_of(p)) do
+      if wounds(c) >= life_of(c) then go_down(c) end
+    end
   end,
 }

@@ -293,6 +293,36 @@ scenario "exhaustion is no price beyond stamina" {
   end,
 }
 
+scenario "by agreement exhaustion is a price beyond stamina, and becomes wounds" {
+  covers = { "A7 exhaustion" },
+  mode = "alone",
+  settings = { tire_as_cost = "beyond" },
+  you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", exhaustion = 3 } } } },
+  chance = { 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:use("Tamsin Reedwalker")
+    t.you:answer("Knife of Noon")
+    t:expect_object("Tamsin Reedwalker", { exhaustion = 3, wounds = 1, at = "Knife of Noon" })
+  end,
+}
+
+scenario "which can knock the hero out, when the ability is used" {
+  covers = { "A7 exhaustion" },
+  mode = "alone",
+  settings = { tire_as_cost = "beyond" },
+  you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", exhaustion = 3, wounds = 5 } } } },
+  chance = { 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:use("Tamsin Reedwalker")
+    t.you:answer("Knife of Noon")
+    t:expect_object("Tamsin Reedwalker", { exhaustion = 0, wounds = 0, at = "Seven Drums" })
+  end,
+}
+
 scenario "wounds do not heal by rest" {
   covers = { "A7 wounds" },
   mode = "alone",
