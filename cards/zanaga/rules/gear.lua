@@ -29,7 +29,7 @@ words {
   -- What was put by counts when there is a hand for it. Whoever has as many wounds as the
   -- life that is left without an armour goes down.
   settle_gear = function(p)
-    for _, c in ipairs(find(item { put_by, at = pack, controller = p })) do
+    for _, c in ipairs(find(item { put_by, except { dulled }, at = pack, controller = p })) do
       if has_hand_for(c, p) then unmark(c, "put_by") end
     end
     if wounds(hero_of(p)) >= life_of(hero_of(p)) then go_down(hero_of(p)) end

@@ -34,6 +34,7 @@ words {
 
     note(market_held, 1)
     happens("market_begins", p)
+    settle()
     if is_town(s) and not is_post(s) then note(in_village, 1) end
     for _ = 1, n + answer("cards_more", p) do add_card(s) end
   end,

@@ -81,6 +81,7 @@ words {
   is_worn = function(c) return wounds(c) > 0 or exhaustion(c) > 0 end,
 
   go_to = function(h, s)
+    note(went, 1)
     put(h, s, "entered")
   end,
 
@@ -208,6 +209,7 @@ words {
   may_hold_market = function(p) return not noted(market_held) and is_village(space_of_player(p)) end,
 
   end_movement = function(p)
+    if not noted(went) then moment(p, at_still) end
     happens("movement_ends", p)
     note(phase, ADVENTURE)
   end,

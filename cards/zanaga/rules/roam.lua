@@ -79,8 +79,15 @@ words {
     if noted(adventured) then return note(phase, MARKET) end
     local found = matching(s, p)
 
-    if #found > 0 then return begin_combat(which_monster(found, p), MARKET) end
+    local shy = matching_shy(s, p)
+    local c = (#found > 0 or #shy > 0) and which_monster(found, shy, p)
+
+    if c then return begin_combat(c, MARKET) end
     if tracks_one(p) then return end
+    draw_to_track(p, s)
+  end,
+
+  draw_to_track = function(p, s)
     local c = draw_challenge(next_roamer(), p)
 
     if not c then return note(phase, MARKET) end
@@ -88,27 +95,50 @@ words {
     let_roam(c, s)
   end,
 
-  which_monster = function(found, p)
-    if #found == 1 then return found[1] end
+  -- One of those that must be fought; or one that would let the player pass, if the player
+  -- likes.
+  which_monster = function(found, shy, p)
+    if #found == 1 and #shy == 0 then return found[1] end
     for c in each(found) do offer("face", c) end
+    for c in each(shy) do offer("face", c) end
+    if #found == 0 then offer("skip_adventure") end
     local _, c = ask(p, "which_monster")
 
     return c
+  end,
+
+  -- Monsters of the terrain that let the player pass.
+  matching_shy = function(s, p)
+    local found = {}
+
+    if answer("matches_all", p) then return found end
+    for c in each(objects(roaming)) do
+      if lives_at(c, s) and answer("matches_not", c) then found[#found + 1] = c end
+    end
+    return found
   end,
 
   -- The challenge that was drawn joins the track; the leftmost one has left and its token is
   -- placed.
   let_roam = function(c, s)
     join_roaming(c)
-    if matches(c, s) and not is_any_town(s) then return begin_combat(c, MARKET) end
+    if not is_any_town(s) and must_fight(c, s) then return begin_combat(c, MARKET) end
     note(phase, MARKET)
   end,
 
-  -- Whether it must be fought there.
-  matches = function(c, s)
-    return (shares("terrain", c, s) or has_word(s, "terrain", "river") and answer("matches_river", c))
-      and not answer("matches_not", c)
+  -- Whether one that was drawn is fought: it lives there, and does not let the player pass
+  -- who likes that.
+  must_fight = function(c, s)
+    if matches(c, s) then return true end
+    return lives_at(c, s) and which_monster({}, { c }, turn_player())
   end,
+
+  lives_at = function(c, s)
+    return shares("terrain", c, s) or has_word(s, "terrain", "river") and answer("matches_river", c)
+  end,
+
+  -- Whether it must be fought there.
+  matches = function(c, s) return lives_at(c, s) and not answer("matches_not", c) end,
 
   matching = function(s, p)
     local found = {}

@@ -112,6 +112,7 @@ words {
     forget(at_turn)
     forget(at_market)
     forget(moved)
+    forget(went)
     forget(market_held)
     forget(walks_on)
     forget(market_at)

@@ -110,8 +110,22 @@ scenario "two wounds are healed" {
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", wounds = 3 } } }, pack = { "Healer's Satchel" } },
 
   run = function(t)
+    t.you:refused("use", "Healer's Satchel")
+    t.you:stay()
     t.you:use("Healer's Satchel")
     t:expect_object("Joro the Unlucky", { wounds = 1 })
+  end,
+}
+
+scenario "but not in a movement in which a space was entered" {
+  covers = { "ZAN-223" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", wounds = 3 } } }, pack = { "Healer's Satchel" } },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:walk("Joro the Unlucky", "Whistling Grass")
+    t:expect_object("Joro the Unlucky", { wounds = 3 })
   end,
 }
 
@@ -831,7 +845,37 @@ scenario "raiders let her pass" {
 
   run = function(t)
     t.you:stay()
+    t.you:offers("face", "Salt Road Bandit")
+    t.you:skip_adventure()
     t:expect { notes = { foe = "Drought Wisp" } }
+  end,
+}
+
+scenario "unless the player likes to fight them" {
+  covers = { "ZAN-178" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Captain Redfeather" } },
+  roaming = { "Salt Road Bandit", "Drought Wisp" },
+
+  run = function(t)
+    t.you:stay()
+    t.you:offers_not("skip_adventure")
+    t.you:face("Salt Road Bandit")
+    t:expect { notes = { foe = "Salt Road Bandit" } }
+  end,
+}
+
+scenario "a raider that is drawn lets her pass as well" {
+  covers = { "ZAN-178" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Captain Redfeather" } },
+  green_deck = { "Salt Road Bandit" },
+
+  run = function(t)
+    t.you:stay()
+    t:stop_at("turn_ends")
+    t.you:skip_adventure()
+    t:expect { roaming = { "Salt Road Bandit" }, notes = { foe = false } }
   end,
 }
 
