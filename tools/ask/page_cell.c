@@ -4,10 +4,12 @@
 
 void page_cell(FILE *out, const char *text, bool quoted)
 {
-    (void)fputs(quoted && *text ? "| `" : "| ", out);
+    const bool marked = quoted && *text;
+
+    (void)fputs(marked ? "| `" : "| ", out);
     for (; *text; text++) {
         if (*text == '|') (void)fputc('\\', out);
         (void)fputc(*text, out);
     }
-    (void)fputs(quoted ? "` " : " ", out);
+    (void)fputs(marked ? "` " : " ", out);
 }
