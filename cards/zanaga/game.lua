@@ -579,6 +579,7 @@ game "zanaga" {
 
   board = {
     unseen = { "in_fight", "pushed_out", "complete" },
+    sheet = "hero",
     lines = {
       { "player", counts = { "spoils", pouch = "survival tokens", trophies = "trophies" } },
       { "party", label = "Allies", empty = "-" },

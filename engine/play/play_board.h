@@ -110,6 +110,9 @@ typedef struct PlayBoard {
     uint8_t goal;   // 1 + the reading that says how many points win; 0: none
     bool no_points; // nobody ever has any
     uint8_t named;  // 1 + the zone whose first card gives a player the name; 0: none
+    // 1 + the kind whose things on the board have a line with all their numbers, below that
+    // of their player; 0: none
+    uint8_t sheet;
     const BoardNote *notes;
     int notes_n;
     const BoardLine *lines;

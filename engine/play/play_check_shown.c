@@ -135,6 +135,7 @@ static void check_board(PlayCheck *check, const PlayBoard *board)
     play_check_row(check, "phase", board->phase, board->readings_n + 1);
     play_check_row(check, "goal", board->goal, board->readings_n + 1);
     play_check_row(check, "named", board->named, check->rules->zones_n + 1);
+    play_check_row(check, "sheet", board->sheet, check->rules->kinds_n + 1);
     for (int i = 0; board->zones && i < check->rules->zones_n; i++)
         if (board->zones[i]) play_check_name(check, "zones", board->zones[i]);
     if (board->pool) play_check_text(check, "pool", board->pool);

@@ -256,6 +256,21 @@ static void read_named(GameReader *reader)
     game->board.named = (uint8_t)(i + 1);
 }
 
+static void read_sheet(GameReader *reader)
+{
+    ScriptedGame *game = reader->game;
+    const char *name = name_at_top(reader, "sheet");
+    int i = 0;
+
+    while (i < game->rules.kinds_n && strcmp(game->kinds[i].name, name) != 0) i++;
+    if (i == game->rules.kinds_n || game->kinds[i].kind != KIND_OBJECT)
+        game_row_key_fault(reader,
+                           GAME_KEY_board,
+                           "'sheet' wants a kind of things, '%s' is none",
+                           name);
+    game->board.sheet = (uint8_t)(i + 1);
+}
+
 static void read_unseen(GameReader *reader)
 {
     const Library *library = reader->library;
@@ -300,6 +315,7 @@ void game_board_read(GameReader *reader)
                  {"middle", read_middles},
                  {"symbols", read_symbols},
                  {"named", read_named},
+                 {"sheet", read_sheet},
                  {"unseen", read_unseen}};
     lua_State *L = reader->L;
     const int board = lua_gettop(L);

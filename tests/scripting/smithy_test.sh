@@ -57,7 +57,22 @@ tells_why() {
         grep -q '+4 (.*game.lua:[0-9]*)' "$dir/why"
 }
 
+# Things of the kind of `sheet` have a line with their counters and numbers.
+draws_sheets() {
+    cat >"$dir/sheet.lua" <<'LUA'
+scenario "warm" {
+  you = { hand = { "Hound" }, row = { { "Stoker", heat = 2 } }, deck = { "Bolt" } },
+  foe = { hand = { "Hound" }, deck = { "Bolt" } },
+  run = function(t) t:expect_object("Stoker", { heat = 2 }) end,
+}
+LUA
+    echo q | "$program" play "$dir/sheet.lua:warm" --db "$dir/plain.db" --game smithy \
+        --seats human,random >"$dir/drawn" 2>&1
+    grep -q '^  heat 2  Strength 3$' "$dir/drawn" || { cat "$dir/drawn"; return 1; }
+}
+
 claim 'its scenarios pass' scenarios plain
+claim 'the screen has sheets' draws_sheets
 claim 'why names an ability of the game itself by its line' tells_why
 claim 'and with a chain, where others respond' scenarios chain
 

@@ -92,6 +92,9 @@ void screen_shared_row(const Screen *screen, const BoardLine *row);
 // Draws the line of [player]: name, points, how many cards lie where.
 void screen_player(const Screen *screen, int player);
 
+// Draws what the numbers of the player's things are that have a sheet.
+void screen_sheets(const Screen *screen, int player);
+
 // Draws the places that are objects, with both sides of each.
 void screen_places(const Screen *screen);
 

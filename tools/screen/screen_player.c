@@ -181,6 +181,7 @@ void screen_player(const Screen *screen, int player)
     }
     add_notes(screen, player, &flow);
     screen_flow_end(&flow, "");
+    screen_sheets(screen, player);
 }
 
 // Adds "Red ◆◆◆◇": three ready, one exhausted; many as numbers, "Red ◆40 ◇2".

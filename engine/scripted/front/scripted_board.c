@@ -5,8 +5,8 @@
 void scripted_board_fill(ScriptedGame *game)
 {
     if (game->board.lines_n || game->board.middle_n || game->board.symbols_n ||
-        game->board.named || game->board.unseen || game->board.map.marks_n ||
-        game->board.map.letters || game->board.map.owned) {
+        game->board.named || game->board.sheet || game->board.unseen ||
+        game->board.map.marks_n || game->board.map.letters || game->board.map.owned) {
         game->board.no_points = true;
         game->board.lines = game->lines;
         game->board.middle = game->middle;

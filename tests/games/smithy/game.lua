@@ -29,6 +29,7 @@ game "smithy" {
     { "passed", player, cannot, instead, says = "%p passes" },
   },
   numbers = { { "strength", of = unit, layers = { { "hotter", add } } } },
+  board = { sheet = "unit" },
   notes = { { "cooled", doc = "units that cooled down as they went" } },
   abilities = {
     passive { unit, hotter = heat(it) },
