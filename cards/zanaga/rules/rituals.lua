@@ -73,8 +73,11 @@ words {
   fill_slot_of = function(r, t)
     attach(t, r)
     happens("token_placed", t)
-    if #attachments(r) < slots(r) then return end
-    mark(r, "complete")
+    complete_full(r)
+  end,
+
+  complete_full = function(r)
+    if #attachments(r) < slots(r) or not mark(r, "complete") then return end
     happens("completed", r)
   end,
 
@@ -95,7 +98,6 @@ words {
       if happens("ritual_acts", r) then perform(r, turn_player()) end
       return
     end
-    forget(resolving)
     put(r, done, bottom)
     if not is_epic() and not top(awake) then keep_ritual(r) end
   end,
@@ -108,6 +110,7 @@ words {
   end,
 
   clear_ritual = function(r)
+    forget(resolving)
     unmark(r, "complete")
     unmark(attachments(r), "as_wild")
     put(attachments(r), pool)

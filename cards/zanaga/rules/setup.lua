@@ -28,6 +28,7 @@ local GREEN = 1
 
 words {
   lay_out = function()
+    note(opened, 1)
     note(phase, 1)
     note(round, 1)
     note(current_rank, GREEN)

@@ -31,13 +31,19 @@ words {
     end_step(p)
   end,
 
-  -- The rank of a challenge that was defeated, where it counts after its token. A position
-  -- may leave the rank out.
+  -- The rank of a challenge that was defeated, where it counts after its token.
   settle_rank = function()
-    if not noted(current_rank) then note(current_rank, 1) end
+    if not noted(opened) then open_position() end
     if not noted(rises_to) then return end
     lift_rank(noted(rises_to))
     forget(rises_to)
+  end,
+
+  -- A position may leave the rank out, and need not mark a ritual whose slots are filled.
+  open_position = function()
+    note(opened, 1)
+    if not noted(current_rank) then note(current_rank, 1) end
+    for r in each(objects(altar)) do complete_full(r) end
   end,
 
   -- A position need not say which hero is whose: it is the one on the map.

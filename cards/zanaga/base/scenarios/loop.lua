@@ -268,3 +268,38 @@ scenario "a hero whom a ritual knocks out in the own turn wakes in a town, and t
     t:expect { market_deck = { "Gourd Rattle" }, you = { gold = 0, spoils = { "Green Gem" } } }
   end,
 }
+
+scenario "a ritual that lies beside the gods may be marked as complete: it stays there" {
+  covers = { "B7 awakening" },
+  mode = "alone",
+  done = { { "Tide Calling", complete = true }, { "The Silver Thread", complete = true } },
+  altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
+  sleeping = { "Isamel, Heron of Two Waters", "Morwe, Who Keeps the Count" },
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
+
+  run = function(t)
+    t:expect {
+      awake = { "Isamel, Heron of Two Waters" }, done = {},
+      discards = { "Tide Calling", "The Silver Thread", "Feast of Embers" },
+    }
+    t:expect_object("Bakari Stonehand", { at = "Seven Drums", exhaustion = 1 })
+  end,
+}
+
+scenario "a ritual whose slots are filled is complete, marked or not" {
+  covers = { "B6 complete", "B6 loop" },
+  mode = "alone",
+  altar = {
+    { "Tide Calling", attached = { "Moon Token" } },
+    { "The Gilded Idol", attached = { "Sun Token", "Wild Token" } },
+    { "Vigil at the Still Pool", attached = { "Moon Token" } },
+  },
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
+
+  run = function(t)
+    t:expect {
+      done_order = { "Tide Calling", "The Gilded Idol" }, altar = { "Vigil at the Still Pool" },
+      pool = { "Moon Token", "Sun Token", "Wild Token" }, you = { gold = 5 },
+    }
+  end,
+}
