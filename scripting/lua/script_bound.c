@@ -1,8 +1,8 @@
 // script_bound.c -- gives a query in a function that runs its values.
 //
-// The record of the query was made when the function was checked (script_site.h). In play the
-// braces are a table of Lua; what the function
-// gets for them is the record's number and the values, compared with what they are wanted for.
+// The record of the query was made when the function was checked (script_site.h). In play
+// the braces are a table of Lua. The function gets for them the number of the record and
+// the values, compared with what they are wanted for.
 
 #include "scripting/lua/script_bound.h"
 

@@ -52,6 +52,8 @@ static const Row positions[] = {
     {ME("\"points\":99999999999"), "a whole number from 0 to 99"},
     {ME("\"points\":\"3\""), "not \"3\""},
     {ME("\"points\":1.5"), "not 1.5"},
+    {ME("\"counters\":[]"), "\"counters\" of a player of a position is an object"},
+    {ME("\"units\":[]"), "\"units\" of a player of a position is an object"},
     {ME("\"counters\":5"), "\"counters\" of a player of a position is an object"},
     {ME("\"counters\":{\"experienc\":1}"), "has no 'experienc'"},
     {ME("\"resources\":[1]"), "\"resources\" of a player of a position is an object"},

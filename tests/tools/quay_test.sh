@@ -24,6 +24,10 @@ changes() {
 claim "its scenarios pass" "$program" test --game $game
 claim "it is played to an end" "$program" simulate --game $game --games 9 --seed 1 --verify
 
+printf '%s\n' '{"type":"position","players":[{},{}],"notes":[]}' |
+    "$program" engine --game $game >"$dir/replies" 2>&1
+claim "an empty list is no map of notes" has 'notes.* is an object, not a list' "$dir/replies"
+
 changes game.lua 's/card, amount, says = "The tide/card, says = "The tide/'
 claim "an event without an amount is not asked for one" refuses \
     "qua-001-barge\\.lua:[0-9:]+ 'tide' has no amount, so 'amount' cannot ask for it"

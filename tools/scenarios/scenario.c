@@ -118,7 +118,8 @@ static int begin_position(Scenario *scenario, const json_t *json)
                                .game = &scenario->game,
                                .players = scenario->players,
                                .seed = seed ? (uint64_t)json_integer_value(seed) : 1,
-                               .fill = true};
+                               .fill = true,
+                               .of_lua = true};
     Err err;
 
     if (position_read(&position, json, &err))

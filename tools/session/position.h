@@ -24,6 +24,7 @@ typedef struct {
     const char *const *players; // their names, for "controller" and "turn_player"
     uint64_t seed;
     bool fill;
+    bool of_lua; // an empty list may be a map: Lua writes both as {}
 } Position;
 
 // Adds the keys that a position of this game may have.

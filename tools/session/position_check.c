@@ -64,12 +64,13 @@ int position_check_values(const Reader *reader, const json_t *json)
     return 0;
 }
 
-// A table of Lua without entries is a list without entries.
+// A table of Lua without entries is a list without entries, and may be meant as a map.
 int position_check_map(const Reader *reader, const char *key, const json_t *value)
 {
     const JsonKey row = {key, KEY_OBJECT, false, 0, 0, NULL};
 
-    if (json_is_array(value) && !json_array_size(value)) return 0;
+    if (reader->position->of_lua && json_is_array(value) && !json_array_size(value))
+        return 0;
     return json_keys_check_value("a player of a position", &row, value, reader->err);
 }
 

@@ -162,8 +162,10 @@ void trail_restore(Trail *trail, int moment)
 int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err)
 {
     Session *session = trail->memory.session;
-    const Position position = {
-        .catalog = session->catalog, .table = &session->table, .game = &session->game};
+    const Position position = {.catalog = session->catalog,
+                               .table = &session->table,
+                               .game = &session->game,
+                               .of_lua = true};
     const char *refusal = NULL;
     Answer answer;
 
