@@ -230,6 +230,7 @@ int script_verb_act(lua_State *L)
     Value result;
     int n;
 
+    script_run_go_on(host_of(L));
     begin_call(&call, L, false);
     bound.n = 0;
     call.bound = &bound;

@@ -1,30 +1,52 @@
-// script_pace.c -- tells how many instructions of Lua a run can execute until it ends or a
-// loop of it comes round.
+// script_pace.c -- tells how many instructions of Lua a run can execute until C gets control.
 //
-// Lua counts instructions only by looking up at each one, which costs a third of them. A
-// function that calls no function but verbs and words of known pace, and loops only over
-// `each` and `ipairs`, comes to an end by itself or to the next round of a loop, which C
-// begins. So script_run.c adds up the paces there and lets Lua count only where the sum
-// could be beyond the limit. A function of which this file knows nothing counts as
-// endless.
+// Lua counts instructions only by looking up at each one, which costs a third of them. C gets
+// control with each verb, and where a loop over `each` or `ipairs` comes round. So
+// script_run.c adds up there how long the longest way to the next such place can be, and lets
+// Lua count only where the sum could be beyond the limit. A function with a loop, or a call of
+// itself, by which C need not get control has no longest way; nor has one of which this file
+// does not know what it calls.
 //
-// For each function the host keeps its pace, or a list from which it is found when the
-// function first runs, because words may be declared later than they are used: the number
-// of its instructions, and the words that it calls.
+// For each function the host keeps its pace, or its code with the words that it calls. From
+// these the pace is found when a function first runs, because words may be declared later
+// than they are used.
 
 #include "scripting/lua/script_pace.h"
 
 #include <string.h>
 
 enum {
-    JUMP_ZERO = (1 << 24) - 1, // what JMP adds to its number
-    PACE_DEPTH = 64,           // functions that call functions
+    INSTRUCTION_BYTES = 4,
+    BX_SHIFT = 15,   // of the operand that says how far a loop jumps
+    PACE_DEPTH = 64, // functions that call functions
+    PACE_CODE = 512, // instructions of a function
+    PASSES_MOST = 32,
+    FIRST_CALL = 2, // the list has the code, and from here on the words that are called
 };
+
+// What a function, or an instruction, does: the longest way that it goes without C, with that
+// of what it calls, and whether C surely gets control in it.
+typedef struct {
+    int longest;
+    bool stops;
+} Pace;
+
+// The ways through a function: for each instruction the longest one by which it is reached
+// without C, -1: none, and whether one of these begins where the function does.
+typedef struct {
+    const char *code;
+    int n;
+    Pace does[PACE_CODE];
+    int at[PACE_CODE];
+    bool begins[PACE_CODE];
+    bool changed;
+    bool silent; // a way leads to its end on which C gets no control
+} Way;
 
 // Returns where the jump at [pc] leads.
 static size_t target_of(const ByteFunction *code, size_t pc)
 {
-    return pc + 1 + (byte_code_at(code, pc) >> 7) - JUMP_ZERO;
+    return (size_t)((int)pc + 1 + byte_code_jump(byte_code_at(code, pc)));
 }
 
 // Tells whether all ways to [last] that begin before [first] come past that one.
@@ -78,28 +100,26 @@ static bool loops_in_rounds(const ByteFunction *code, size_t pc)
     return is_named(name, "each") || is_named(name, "ipairs");
 }
 
-// Adds the word that is called to the list on top of the stack. Returns false where it is
-// not known.
-static bool add_call(lua_State *L, const ByteFunction *code, size_t pc)
+// Keeps the name of the word that is called by the instruction at [pc] in the list on top of
+// the stack. Returns false where it is not known.
+static bool keep_call(lua_State *L, const ByteFunction *code, size_t pc)
 {
     const ByteName name = word_called(code, pc);
 
     if (!name.size) return false;
     lua_pushlstring(L, name.text, name.size);
-    lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+    lua_rawseti(L, -2, (lua_Integer)pc + FIRST_CALL);
     return true;
 }
 
-// Takes the instruction at [pc] into the list. Returns false where the function may not
-// end.
+// Takes the instruction at [pc] into the list. Returns false where nobody knows what the
+// function does.
 static bool take(lua_State *L, const ByteFunction *code, size_t pc)
 {
     switch (byte_code_operation(byte_code_at(code, pc))) {
-    case OP_JMP_: return target_of(code, pc) > pc;
     case OP_TFORPREP_: return loops_in_rounds(code, pc);
     case OP_CALL_:
-    case OP_TAILCALL_: return add_call(L, code, pc);
-    case OP_FORLOOP_:
+    case OP_TAILCALL_: return keep_call(L, code, pc);
     case OP_CLOSURE_: return false;
     default: return true;
     }
@@ -114,10 +134,10 @@ void script_pace_note(lua_State *L, int function, const ByteFunction *code)
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->paces);
     lua_pushvalue(L, function);
     lua_newtable(L);
-    lua_pushinteger(L, (lua_Integer)code->code_n);
+    lua_pushlstring(L, (const char *)code->code, code->code_n * INSTRUCTION_BYTES);
     lua_rawseti(L, -2, 1);
     for (size_t pc = 0; pc < code->code_n; pc++) {
-        if (take(L, code, pc)) continue;
+        if (code->code_n <= PACE_CODE && take(L, code, pc)) continue;
         lua_pop(L, 1);
         lua_pushnil(L);
         break;
@@ -136,69 +156,178 @@ void script_pace_forget(lua_State *L, int function)
     lua_pop(L, 1);
 }
 
-static int pace_of(lua_State *L, int depth);
+static Pace pace_of(lua_State *L, int depth);
+
+// Whether the function on top of the stack is a verb, with which C gets control.
+static bool is_verb(lua_State *L)
+{
+    const Rules *rules = host_of(L)->rules;
+    const VerbRow *row;
+
+    if (!lua_iscfunction(L, -1) || !lua_getupvalue(L, -1, 1)) return false;
+    row = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    return row >= rules->verbs && row < rules->verbs + rules->verbs_n;
+}
 
 // Returns the pace of what the name on top of the stack means, and pops it: what is written
 // in C has none.
-static int pace_of_word(lua_State *L, int depth)
+static Pace pace_of_word(lua_State *L, int depth)
 {
+    Pace pace = {0};
+
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
     lua_insert(L, -2);
     (void)lua_rawget(L, -2);
     lua_remove(L, -2);
     if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) return pace_of(L, depth + 1);
+    pace.stops = is_verb(L);
     lua_pop(L, 1);
-    return 0;
+    return pace;
 }
 
-// Returns the sum of the list on top of the stack.
-static int sum_of(lua_State *L, int depth)
+static uint32_t instruction(const Way *way, int pc)
 {
-    const int n = (int)lua_rawlen(L, -1);
-    int sum;
+    uint32_t i;
+
+    memcpy(&i, way->code + (size_t)pc * INSTRUCTION_BYTES, sizeof i);
+    return i;
+}
+
+// Works out what each instruction does by itself. The list is on top of the stack.
+static void weigh(lua_State *L, Way *way, int depth)
+{
+    for (int pc = 0; pc < way->n; pc++) {
+        const int operation = byte_code_operation(instruction(way, pc));
+        const bool calls = operation == OP_CALL_ || operation == OP_TAILCALL_;
+
+        way->at[pc] = -1;
+        way->begins[pc] = false;
+        way->does[pc] = (Pace){.stops = operation == OP_TFORCALL_};
+        if (!calls) continue;
+        (void)lua_rawgeti(L, -1, (lua_Integer)pc + FIRST_CALL);
+        way->does[pc] = pace_of_word(L, depth);
+    }
+    way->at[0] = 0;
+    way->begins[0] = true;
+}
+
+// Comes to the instruction [to] after so many without C.
+static void come(Way *way, int to, int length, bool begins)
+{
+    if (to < 0 || to >= way->n) return;
+    way->changed |= length > way->at[to] || (begins && !way->begins[to]);
+    if (length > way->at[to]) way->at[to] = length;
+    way->begins[to] |= begins;
+}
+
+// Goes on from the instruction at [pc] to all that may follow.
+static void go_on(Way *way, int pc, int length, bool begins)
+{
+    const uint32_t i = instruction(way, pc);
+    const int operation = byte_code_operation(i), step = (int)(i >> BX_SHIFT);
+    const bool skips = operation == OP_LFALSESKIP_ ||
+                       (operation >= OP_EQ_ && operation <= OP_TESTSET_);
+
+    if (operation >= OP_RETURN_ && operation <= OP_RETURN1_) {
+        way->silent |= begins;
+        return;
+    }
+    if (operation == OP_TAILCALL_) way->silent |= begins;
+    if (operation == OP_JMP_) {
+        come(way, pc + 1 + byte_code_jump(i), length, begins);
+        return;
+    }
+    if (operation == OP_TFORPREP_) come(way, pc + 1 + step, length, begins);
+    if (operation == OP_FORPREP_) come(way, pc + 2 + step, length, begins);
+    if (operation == OP_FORLOOP_ || operation == OP_TFORLOOP_)
+        come(way, pc + 1 - step, length, begins);
+    if (skips) come(way, pc + 2, length, begins);
+    come(way, pc + 1, length, begins);
+}
+
+// Passes all instructions once. Returns the longest way so far.
+static int pass(Way *way)
+{
+    int longest = 0;
+
+    way->changed = false;
+    for (int pc = 0; pc < way->n; pc++) {
+        const Pace does = way->does[pc];
+        const int length = way->at[pc] + 1 + does.longest;
+
+        if (way->at[pc] < 0) continue;
+        if (length > longest) longest = length;
+        go_on(way,
+              pc,
+              does.stops ? does.longest : length,
+              way->begins[pc] && !does.stops);
+    }
+    return longest;
+}
+
+// Returns the pace of the list on top of the stack. A loop that C need not enter makes the way
+// longer with each pass.
+static Pace longest_way(lua_State *L, int depth)
+{
+    Way way = {0};
+    int longest = 0;
 
     (void)lua_rawgeti(L, -1, 1);
-    sum = (int)lua_tointeger(L, -1);
+    way.code = lua_tostring(L, -1); // the list keeps it
+    way.n = (int)(lua_rawlen(L, -1) / INSTRUCTION_BYTES);
     lua_pop(L, 1);
-    for (int i = 2; i <= n && sum < PACE_ENDLESS; i++) {
-        (void)lua_rawgeti(L, -1, i);
-        sum += pace_of_word(L, depth);
+    weigh(L, &way, depth);
+    for (int i = 0; way.changed || !i; i++) {
+        longest = pass(&way);
+        if (longest >= PACE_ENDLESS || i == PASSES_MOST)
+            return (Pace){.longest = PACE_ENDLESS};
     }
-    return sum < PACE_ENDLESS ? sum : PACE_ENDLESS;
+    return (Pace){.longest = longest, .stops = !way.silent};
+}
+
+static Pace pace_from(lua_Integer kept)
+{
+    return (Pace){.longest = (int)(kept >> 1), .stops = kept & 1};
+}
+
+// Notes the pace of the function at [index] in the list of paces at [paces].
+static void keep_pace(lua_State *L, int paces, int index, Pace pace)
+{
+    lua_pushvalue(L, index);
+    lua_pushinteger(L, (lua_Integer)pace.longest << 1 | pace.stops);
+    lua_rawset(L, paces);
 }
 
 // Returns the pace of the function on top of the stack, and pops it. Nothing is allocated:
 // the pace takes the place of the list. While it is sought the function has no pace, so one
 // that calls itself has none.
-static int pace_of(lua_State *L, int depth)
+static Pace pace_of(lua_State *L, int depth)
 {
-    int pace = PACE_ENDLESS;
+    const int function = lua_gettop(L);
+    Pace pace = {.longest = PACE_ENDLESS};
 
     if (depth == PACE_DEPTH || !lua_checkstack(L, LUA_MINSTACK)) {
         lua_pop(L, 1);
         return pace;
     }
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->paces);
-    lua_pushvalue(L, -2);
+    lua_pushvalue(L, function);
     if (lua_rawget(L, -2) == LUA_TNUMBER) {
-        pace = (int)lua_tointeger(L, -1);
+        pace = pace_from(lua_tointeger(L, -1));
     } else if (lua_istable(L, -1)) {
-        lua_pushvalue(L, -3);
-        lua_pushinteger(L, PACE_ENDLESS);
-        lua_rawset(L, -4);
-        pace = sum_of(L, depth);
-        lua_pushvalue(L, -3);
-        lua_pushinteger(L, pace);
-        lua_rawset(L, -4);
+        keep_pace(L, function + 1, function, pace);
+        pace = longest_way(L, depth);
+        keep_pace(L, function + 1, function, pace);
     }
-    lua_pop(L, 3);
+    lua_settop(L, function - 1);
     return pace;
 }
 
 int script_pace(lua_State *L, int function)
 {
     lua_pushvalue(L, function);
-    return pace_of(L, 0);
+    return pace_of(L, 0).longest;
 }
 
 void script_pace_install(lua_State *L)

@@ -16,8 +16,8 @@ void script_pace_note(lua_State *L, int function, const ByteFunction *code);
 void script_pace_forget(lua_State *L, int function);
 
 // Returns how many instructions the function, with all that it calls, executes at most
-// until it ends or a loop over `each` or `ipairs` comes round; PACE_ENDLESS: not known. All
-// words are declared.
+// until it ends, a verb begins, or a loop over `each` or `ipairs` comes round; PACE_ENDLESS:
+// not known. All words are declared.
 int script_pace(lua_State *L, int function);
 
 #endif

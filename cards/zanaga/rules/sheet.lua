@@ -6,6 +6,7 @@ local any_ally = ally {}
 local any_survival = survival {}
 local PRICES = { 5, 5, 4, 4, 3, 3 }
 local MOST_PAID = 13 -- the greatest price with all but one of the greatest counter
+local UP_TO_MOST = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, MOST_PAID }
 
 words {
   life_of = function(c) return life(c) or 0 end,
@@ -212,11 +213,11 @@ words {
   best_payment = function(n, p)
     local ways = payments(objects(spoils, p))
 
-    for sum = n, n - experience(p), -1 do
-      if ways[sum] then return ways[sum] end
+    for _, less in ipairs(UP_TO_MOST) do
+      if less <= experience(p) and ways[n - less] then return ways[n - less] end
     end
-    for sum = n + 1, MOST_PAID do
-      if ways[sum] then return ways[sum] end
+    for _, sum in ipairs(UP_TO_MOST) do
+      if sum > n and ways[sum] then return ways[sum] end
     end
   end,
 
@@ -225,7 +226,9 @@ words {
     local ways = { [0] = {} }
 
     for g in each(gems) do
-      for sum = MOST_PAID, 0, -1 do
+      for _, less in ipairs(UP_TO_MOST) do
+        local sum = MOST_PAID - less
+
         if ways[sum] and not ways[sum + xp(g)] then ways[sum + xp(g)] = with_one_more(ways[sum], g) end
       end
     end
