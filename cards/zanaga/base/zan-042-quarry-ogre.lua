@@ -12,9 +12,4 @@ card "ZAN-042" {
     harm_more = melee(me),
     provided = { card { me, fought }, noted(in_melee) },
   },
-  passive {
-    ally { in_fight },
-    harm_more = magic(me),
-    provided = { card { me, fought }, noted(in_magic) },
-  },
 }

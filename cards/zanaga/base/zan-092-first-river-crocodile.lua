@@ -4,18 +4,8 @@
 card "ZAN-092" {
   passive {
     fighter { in_fight },
-    harm_more = ranged(me),
-    provided = { card { me, fought, tally = 0 }, noted(in_ranged) },
-  },
-  passive {
-    fighter { in_fight },
     harm_more = melee(me),
-    provided = { card { me, fought, tally = 0 }, noted(in_melee) },
-  },
-  passive {
-    fighter { in_fight },
-    harm_more = magic(me),
-    provided = { card { me, fought, tally = 0 }, noted(in_magic) },
+    provided = card { me, fought, tally = 0 },
   },
   when {
     harmed = fighter,
