@@ -167,8 +167,7 @@ static Value take_who(const Binding *binding)
 {
     Value value = value_nil();
 
-    if (take_role(binding, &value)) return value;
-    if (!take_handle(binding, &value) ||
+    if (!(take_handle(binding, &value) || take_role(binding, &value)) ||
         (value.kind != VALUE_OBJECT && value.kind != VALUE_PLAYER))
         (void)refuse(binding, "a thing or a player");
     return value;

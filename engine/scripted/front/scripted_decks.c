@@ -220,35 +220,33 @@ static void judge_rule(Judged *judged, const ScriptedDeckRule *rule)
 
 // ---- the sections
 
-static void judge_size(Judged *judged, int section)
+// Tells that a section has not the [wanted] cards that it has at least or at most.
+static void tell_size(Judged *judged, int section, const char *bound, int wanted)
 {
     const ScriptedSection *more = &judged->game->sections_more[section];
     const DeckSection *row = &judged->game->sections[section];
+
+    deck_problem(judged->check,
+                 PROBLEM_BUILT,
+                 row->rule ? row->rule : "",
+                 0,
+                 "%s %d card%s in section %s, this deck has %d",
+                 more->least == more->most ? "exactly" : bound,
+                 wanted,
+                 wanted == 1 ? "" : "s",
+                 row->name,
+                 judged->deck->n[section]);
+}
+
+static void judge_size(Judged *judged, int section)
+{
+    const ScriptedSection *more = &judged->game->sections_more[section];
     const int n = judged->deck->n[section];
-    const char *rule = row->rule ? row->rule : "";
 
     if (n < more->least)
-        deck_problem(judged->check,
-                     PROBLEM_BUILT,
-                     rule,
-                     0,
-                     "%s %d card%s in section %s, this deck has %d",
-                     more->least == more->most ? "exactly" : "at least",
-                     more->least,
-                     more->least == 1 ? "" : "s",
-                     row->name,
-                     n);
+        tell_size(judged, section, "at least", more->least);
     else if (more->most >= 0 && n > more->most)
-        deck_problem(judged->check,
-                     PROBLEM_BUILT,
-                     rule,
-                     0,
-                     "%s %d card%s in section %s, this deck has %d",
-                     more->least == more->most ? "exactly" : "at most",
-                     more->most,
-                     more->most == 1 ? "" : "s",
-                     row->name,
-                     n);
+        tell_size(judged, section, "at most", more->most);
 }
 
 static void judge_types(Judged *judged, int section)
