@@ -21,7 +21,7 @@ plain() {
 }
 
 # first FILE: the key of the first option on a screen.
-first() { grep -aoE '^ *[0-9]+[a-z]*  ' "$1" | head -n 1 | tr -d ' '; }
+first() { grep -aoE '^ *([0-9]+[a-z]*|[a-z]{1,3})  [A-Z]' "$1" | sed 's/  [A-Z]$//' | head -n 1 | tr -d ' '; }
 
 # The script of this person: what was done is counted in files.
 done_once() { [ -e "$dir/did.$1" ] || { : >"$dir/did.$1"; return 1; }; }
@@ -62,7 +62,7 @@ reply() {
 }
 
 typist_by "$out" "stty -echo cols 80 rows 24
-    timeout --foreground 120 $program play --game $game --seats human --seed 7 \
+    timeout --foreground 120 $program play --game $game --seats human --seed 8 \
     --replay $dir/record --force" reply
 plain "$out" >"$dir/told"
 

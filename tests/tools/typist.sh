@@ -52,8 +52,9 @@ typist_by() {
     typist_seen=0
     typist_left=400
     while [ $((typist_left -= 1)) -gt 0 ] && waits "$1" "$typist_seen"; do
-        tail -c "+$((typist_seen + 1))" "$1" >"$dir/asked"
-        typist_seen=$typist_now
+        cp "$1" "$dir/written" # it may have grown since
+        tail -c "+$((typist_seen + 1))" "$dir/written" >"$dir/asked"
+        typist_seen=$(wc -c <"$dir/written")
         typist_line=$("$3" "$dir/asked")
         [ -n "$typist_line" ] || break
         printf '%s\n' "$typist_line" >&7

@@ -187,18 +187,42 @@ static void draw_whole(const DrawnMap *map, const MapRead *read)
         if (is_told(map, i)) draw_space(map, i);
 }
 
+// Counts the lines of a part with its signs: where it is higher, more signs are explained.
+static int lines_of(const DrawnMap *map, const MapRead *read, const MapWindow *window)
+{
+    Screen counted = *map->screen;
+    const DrawnMap unseen = {&counted, map->label, map->focus};
+    int lines = 0;
+
+    counted.out = NULL;
+    counted.drawn = &lines;
+    draw_signs(&unseen, read, window);
+    return lines + window->rows;
+}
+
+static MapWindow window_of(const DrawnMap *map, const MapRead *read, int rows)
+{
+    const SpacePoint at = scene_space_middle(map->screen->scene);
+    const MapSpace middle = {.x = (int16_t)at.x, .y = (int16_t)at.y};
+
+    return map_window(
+        &read->map, map_column(&read->map, &middle), at.y, map->screen->width, rows);
+}
+
 // Draws the part around the focus in as many lines as are left for it.
 static void draw_part(const DrawnMap *map, const MapRead *read)
 {
     const Screen *screen = map->screen;
-    const SpacePoint at = scene_space_middle(screen->scene);
-    const MapSpace middle = {.x = (int16_t)at.x, .y = (int16_t)at.y};
-    const int rows =
-        *screen->spare + (screen->fold >= FOLD_PLACES ? ROWS_FEW : ROWS_LEAST);
-    const MapWindow window = map_window(
-        &read->map, map_column(&read->map, &middle), at.y, screen->width, rows);
+    const int least = screen->fold >= FOLD_PLACES ? ROWS_FEW : ROWS_LEAST;
+    const MapWindow lowest = window_of(map, read, least);
+    const int room = *screen->spare + lines_of(map, read, &lowest);
+    int rows = *screen->spare + least;
+    MapWindow window = window_of(map, read, rows);
 
-    *screen->spare = rows > window.rows ? rows - window.rows : 0;
+    while (rows > least && lines_of(map, read, &window) > room)
+        window = window_of(map, read, --rows);
+    const int used = lines_of(map, read, &window);
+    *screen->spare = room > used ? room - used : 0;
     draw_head(map, window.more);
     draw_window(map, read, &window);
     draw_signs(map, read, &window);
