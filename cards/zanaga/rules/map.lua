@@ -43,6 +43,7 @@ words {
 
     if is_town(s) then s = pick(open_country(s), turn_player(), "which_space") end
     if not s then return end
+    if not city_marker() then stock(any_marker, supply) end -- a position may leave it out
     put(city_marker(), s)
     happens("city_appears", city_marker())
   end,

@@ -525,3 +525,17 @@ scenario "wares that lie in towns are those of the town where the hero is" {
     t:expect { you = { pack = { "Gourd Rattle" } } }
   end,
 }
+
+scenario "the Lost City need not be laid ready" {
+  covers = { "B10 Lost City", "B7 city" },
+  mode = "alone",
+  notes = { current_rank = "red" },
+  awake = { "Teliva, Weaver of Dawn" },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
+
+  run = function(t)
+    t.you:put_city()
+    t:expect_object("Lost City", { at = "Grazing End" })
+    t:expect { notes = { foe = "Teliva, Weaver of Dawn" } }
+  end,
+}
