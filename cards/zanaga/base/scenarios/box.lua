@@ -396,7 +396,9 @@ scenario "epic: when the last god has fallen most trophies win" {
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Nuhari of the Three Faces" },
   awake = { { "Nuhari of the Three Faces", wounds = 7 } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
-  foe = { map = { [far] = { "Joro the Unlucky" } }, trophies = { "Azumba, the Noonday Lion", "Ulanna, Mother of Tides" } },
+  foe = {
+    map = { [far] = { "Joro the Unlucky" } }, trophies = { "Azumba, the Noonday Lion", "Ulanna, Mother of Tides" },
+  },
   foe2 = { map = { [far] = { "Bakari Stonehand" } } },
   foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
   foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
@@ -414,7 +416,9 @@ scenario "epic: of the same number of trophies the higher level wins" {
   settings = { epic = "yes" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Nuhari of the Three Faces" },
   awake = { { "Nuhari of the Three Faces", wounds = 7 } },
-  you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", level = 3 } } }, trophies = { "Yeth, the Dreamer Below" } },
+  you = {
+    map = { ["Grazing End"] = { { "Tamsin Reedwalker", level = 3 } } }, trophies = { "Yeth, the Dreamer Below" },
+  },
   foe = {
     map = { [far] = { { "Joro the Unlucky", level = 4 } } },
     trophies = { "Azumba, the Noonday Lion", "Ulanna, Mother of Tides" },

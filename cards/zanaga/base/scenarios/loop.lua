@@ -34,7 +34,9 @@ scenario "the tokens of a ritual are on it while its omen acts, and in the pool 
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
-    t:expect { pool = { "Sun Token", "Wild Token" }, discards = { "The Gilded Idol" }, notes = { current_rank = "green" } }
+    t:expect {
+      pool = { "Sun Token", "Wild Token" }, discards = { "The Gilded Idol" }, notes = { current_rank = "green" },
+    }
     t:expect_object("Dance of Long Shadows", { attached = { "Moon Token" } })
   end,
 }
@@ -109,7 +111,9 @@ scenario "the three rituals that wake a god bring no omen" {
 
   run = function(t)
     t:expect_object("Morwe, Who Keeps the Count", { at = "awake", doom = 0 })
-    t:expect { discards = { "Counting of the Bones", "First Blood Bowl", "Gravemoss Garland" }, pool = { "Skull Token" } }
+    t:expect {
+      discards = { "Counting of the Bones", "First Blood Bowl", "Gravemoss Garland" }, pool = { "Skull Token" },
+    }
   end,
 }
 
@@ -301,5 +305,125 @@ scenario "a ritual whose slots are filled is complete, marked or not" {
       done_order = { "Tide Calling", "The Gilded Idol" }, altar = { "Vigil at the Still Pool" },
       pool = { "Moon Token", "Sun Token", "Wild Token" }, you = { gold = 5 },
     }
+  end,
+}
+
+scenario "a die less is thrown, and a wounded hero throws three" {
+  covers = { "ZAN-106" },
+  mode = "alone",
+  altar = { "The Walk of Soft Feet" },
+  you = { map = { ["Grazing End"] = { { "Bakari Stonehand", wounds = 1 } } } },
+  chance = { 1, 1, 1 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t:expect { cup_size = 3 }
+  end,
+}
+
+scenario "a ritual that a challenge feeds before the combat may knock the hero out" {
+  covers = { "ZAN-043" },
+  mode = "alone",
+  roaming = { "Bone Piper", "Grass Stalker" },
+  altar = { { "First Blood Bowl", attached = { "Skull Token" } } },
+  pool = { "Skull Token" },
+  you = { map = { ["Cairn of Kites"] = { { "Bakari Stonehand", wounds = 5 } } } },
+
+  run = function(t)
+    t.you:stay()
+    t:expect { turn_player = "you", roaming_order = { "Bone Piper", "Grass Stalker" } }
+    t:expect_object("Bakari Stonehand", { wounds = 0 })
+  end,
+}
+
+scenario "relentless: both tokens of one that is pushed out are placed from the left" {
+  covers = { "B5 track" },
+  mode = "alone",
+  settings = { relentless = "yes" },
+  roaming = {
+    { "Howler Troop", attached = { "Moon Token", "Sun Token" } },
+    "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter",
+  },
+  altar = { "Vigil at the Still Pool", "Dance of Long Shadows", "The Gilded Idol" },
+  green_deck = { "Burrow Badgers" },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:stay()
+    t:expect_object("Vigil at the Still Pool", { attached = { "Moon Token" } })
+    t:expect_object("Dance of Long Shadows", { attached = { "Sun Token" } })
+  end,
+}
+
+scenario "a ritual that the pushed-out token completes draws before the newcomer joins" {
+  covers = { "B5 track" },
+  mode = "alone",
+  roaming = {
+    { "Howler Troop", attached = { "Moon Token" } },
+    "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter",
+  },
+  altar = { "Tide Calling" },
+  green_deck = { "Burrow Badgers", "Leech Cloud" },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:stay()
+    t:expect {
+      roaming_order = {
+        "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter", "Leech Cloud", "Burrow Badgers",
+      },
+    }
+    t:expect { discards = { "Howler Troop", "Creeping Fig" } }
+  end,
+}
+
+scenario "an omen knocks out another hero, and the turn goes on" {
+  covers = { "B7 omens" },
+  awake = { "Nuhari of the Three Faces" },
+  altar = { { "Gravemoss Garland", complete = true } },
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
+  foe = { map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 5 } } }, gold = 4 },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { at = "Seven Drums", wounds = 0 })
+    t:expect { foe = { gold = 0 }, turn_player = "you", question = "move" }
+  end,
+}
+
+scenario "a god falls to the first hit of a fight that began with the turn" {
+  covers = { "B7 win" },
+  mode = "alone",
+  ends = "god",
+  notes = { current_rank = "red" },
+  awake = { { "Azumba, the Noonday Lion", wounds = 7 } },
+  map = { ["Grazing End"] = { "Lost City" } },
+  settings = { god_wounds = "stay" },
+  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:face_god("Azumba, the Noonday Lion")
+    t.you:stand_fast()
+    t.you:attack("Tamsin Reedwalker")
+    t:expect { over = true, winner = "you", reason = "god" }
+  end,
+}
+
+scenario "who fails to flee from a god and falls wakes in the Lost City, without gold and the dearest card" {
+  covers = { "B7 fight" },
+  mode = "alone",
+  notes = { current_rank = "red" },
+  awake = { "Azumba, the Noonday Lion" },
+  map = { ["Grazing End"] = { "Lost City" }, ["Seven Drums"] = {} },
+  you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } }, pack = { "Gourd Rattle" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:face_god("Azumba, the Noonday Lion")
+    t.you:flee()
+    t:expect { you = { gold = 0, pack = {} }, awake = { "Azumba, the Noonday Lion" } }
+    t:expect_object("Tamsin Reedwalker", { at = "Grazing End", wounds = 0 })
   end,
 }

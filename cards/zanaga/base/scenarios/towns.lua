@@ -438,7 +438,9 @@ scenario "nothing of the same price is taken, and no ally" {
   covers = { "B10 trade" },
   mode = "alone",
   map = { ["Ladder Gate"] = { "Sawfish Blade", "Gentle Ubo" } },
-  you = { map = { ["Ladder Gate"] = { "Tamsin Reedwalker" } }, pack = { "Kapok Longbow" }, party = { "Two-Hats Polo" } },
+  you = {
+    map = { ["Ladder Gate"] = { "Tamsin Reedwalker" } }, pack = { "Kapok Longbow" }, party = { "Two-Hats Polo" },
+  },
 
   run = function(t)
     t.you:stay()
