@@ -1,5 +1,6 @@
 -- Combat (A6, B4, B7) and fights between heroes (A10), a step at a time.
 
+local ROUNDS_MOST = 40
 local COMBAT, MARKET, END = 4, 5, 7
 local BEFORE, ROUND, ESCAPE, RANGED, MAGIC, RESULT = 1, 2, 3, 4, 6, 7
 local DEFEATED, ESCAPED, BEATEN = 1, 2, 3
@@ -123,8 +124,10 @@ words {
 
   front_foe = function() return is_swapped() and hero_of(turn_player()) or noted(foe) end,
 
+  -- Where nobody can hurt the other it ends undefeated.
   open_round = function()
     note(combat_round, (noted(combat_round) or 0) + 1)
+    if noted(combat_round) > ROUNDS_MOST then return note(outcome, ESCAPED) end
     tell_round(noted(combat_round))
     rest_fighters(front_player())
     happens("round_opens", front_foe(), noted(combat_round))

@@ -1,5 +1,20 @@
 -- Combat (A6), knock-out (A7) and fights between heroes (A10).
 
+scenario "a combat that nobody wins ends after forty rounds" {
+  mode = "alone",
+  roaming = { { "Dust Jackals", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 40, foe = "Dust Jackals" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { roaming = { "Dust Jackals" } }
+    t:expect_object("Joro the Unlucky", { in_fight = false })
+  end,
+}
+
 scenario "an attacker who reaches the foe's value deals damage" {
   covers = { "A6 attack", "A5 tests" },
   mode = "alone",
