@@ -1,4 +1,4 @@
-// bot_thinking.h -- what a bot has in mind while it plays options out in its head.
+// bot_thinking.h -- what a bot keeps while it plays options out in its head.
 
 #ifndef BOT_THINKING_H
 #define BOT_THINKING_H
