@@ -9,7 +9,7 @@
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/game/game_guess.h"
-#include "tools/bots/bot_thinking.h"
+#include "tools/bots/bot_playout.h"
 
 enum {
     BRANCH_OPTIONS = 8, // of each small question that is tried out

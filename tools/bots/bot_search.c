@@ -19,7 +19,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
-#include "tools/bots/bot_thinking.h"
+#include "tools/bots/bot_playout.h"
 
 enum {
     PLAYOUTS = 96, // for one answer of the bot

@@ -1,7 +1,7 @@
-// bot_thinking.h -- what a bot keeps while it plays options out in its head.
+// bot_playout.h -- what a bot keeps while it plays options out in its head.
 
-#ifndef BOT_THINKING_H
-#define BOT_THINKING_H
+#ifndef BOT_PLAYOUT_H
+#define BOT_PLAYOUT_H
 
 #include "engine/kernel/table/game_data.h"
 #include "engine/play/play.h"
