@@ -80,7 +80,7 @@ static const char *place_name(const WhyTrial *trial, SpotId spot)
 }
 
 // Adds what the game says of the kind of option: "fight the Wolf". Returns false where it says
-// nothing, or names more than a thing and a place.
+// nothing that goes on from "you cannot", or names more than a thing and a place.
 static bool add_own_words(const WhyTrial *trial, const WhyAction *action, Line *line)
 {
     const PlayOptionKind *kind = play_options_kind(trial->table->rules, action->option);
@@ -89,7 +89,7 @@ static bool add_own_words(const WhyTrial *trial, const WhyAction *action, Line *
 
     for (const char *part = at; part && (part = strchr(part, '%')); part += 2)
         if (part[1] != 'c' && (part[1] != 't' || !placed)) return false;
-    if (!at || (placed && !strstr(at, "%t"))) return false;
+    if (!at || *at == '%' || (placed && !strstr(at, "%t"))) return false;
     while (*at) {
         const int n = (int)strcspn(at, "%");
 
