@@ -3,5 +3,5 @@
 -- gold more.
 
 card "ZAN-053" {
-  when { harmed = hero, provided = card { me, fought }, run = function() mark(it, "fevered") end },
+  when { harmed = hero, provided = card { me, fought }, run = function() count_on(it, "fever", 1) end },
 }

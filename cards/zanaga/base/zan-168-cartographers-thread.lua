@@ -3,6 +3,6 @@
 
 card "ZAN-168" {
   activated { provided = noted(at_move), cost = { activate = me }, run = function()
-    mark(pick(dice_shown(), you, "which_die"), "any_way")
+    mark(pick(dice_shown(), you, "which_die"), "as_wild")
   end },
 }

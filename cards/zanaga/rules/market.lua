@@ -7,7 +7,6 @@ local was_bought = card { bought_now }
 local was_sold = card { sold_now }
 local is_back = either(card { sold_now }, card { traded_now })
 local any_survival = survival {}
-local with_fever = hero { fevered }
 local cannot_be_lost = card { reward }
 
 words {
@@ -59,7 +58,7 @@ words {
 
   close_market = function()
     clear_market()
-    unmark(hero_of(turn_player()), "fevered")
+    count_on(hero_of(turn_player()), "fever", -1)
     note(market_held, 2)
     note(phase, noted(walks_on) and MOVEMENT or EXPERIENCE)
     forget(walks_on)
@@ -238,10 +237,8 @@ words {
   end,
 
   healing_price = function(p)
-    return 1 + answer("heal_price", p) + (is_fevered(hero_of(p)) and 1 or 0)
+    return 1 + answer("heal_price", p) + fever(hero_of(p))
   end,
-
-  is_fevered = function(h) return is(h, with_fever) end,
 
   heal_one = function(c, p)
     pay_gold(healing_price(p), p)

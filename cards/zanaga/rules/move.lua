@@ -5,7 +5,7 @@ local ADVENTURE, MARKET, EXPERIENCE = 3, 5, 6
 local FACES = 6
 local LAND = { "savanna", "jungle", "hills", "mountain", "swamp" }
 
-local any_die = terrain_die { any_way }
+local any_die = terrain_die { as_wild }
 
 words {
   move_step = function(p)

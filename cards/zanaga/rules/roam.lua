@@ -1,7 +1,7 @@
 -- The adventure step (A3, B4) and monsters that roam (B5).
 
 local drawn_one = challenge { at = arena }
-local any_way_die = terrain_die { any_way }
+local any_way_die = terrain_die { as_wild }
 local MARKET = 5
 local RED = 4
 local ROAMING_MOST = 6

@@ -553,7 +553,7 @@ scenario "its wounds make the next healing dearer" {
 
   run = function(t)
     t.you:defend("Joro the Unlucky")
-    t:expect_object("Joro the Unlucky", { fevered = true })
+    t:expect_object("Joro the Unlucky", { fever = 1 })
   end,
 }
 

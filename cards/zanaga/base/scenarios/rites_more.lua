@@ -94,7 +94,7 @@ scenario "a healing costs three where a fever witch wounded the hero as well" {
   mode = "alone",
   altar = { "Feast of the Empty Chair" },
   supply = { "Snare Trap" },
-  you = { map = { ["Seven Drums"] = { { "Bakari Stonehand", wounds = 1, fevered = true } } }, gold = 5 },
+  you = { map = { ["Seven Drums"] = { { "Bakari Stonehand", wounds = 1, fever = 1 } } }, gold = 5 },
 
   run = function(t)
     t.you:stay()
