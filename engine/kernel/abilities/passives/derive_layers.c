@@ -41,9 +41,11 @@ _Static_assert(DERIVED_MAX <= 32, "a set of numbers has 32 bits");
 // The things on the board that have some number.
 typedef struct {
     ObjectId ids[OBJECTS_MAX];
-    uint32_t has[OBJECTS_MAX]; // which, one bit each
+    uint32_t has[OBJECTS_MAX];  // which, one bit each
+    uint32_t asks[OBJECTS_MAX]; // in the working out of which a number was asked for
     int n;
     int numbers_n; // of all of them
+    bool steady;   // all others are known by now
 } Things;
 
 static void add_thing(const Table *table, Things *things, ObjectId id)
@@ -60,6 +62,7 @@ static void add_thing(const Table *table, Things *things, ObjectId id)
         }
     if (!has) return;
     things->has[things->n] = has;
+    things->asks[things->n] = 0;
     things->ids[things->n++] = id;
 }
 
@@ -69,6 +72,7 @@ static void find_things(const Table *table, Things *things)
     const unsigned types = library_numbered(table->rules);
 
     things->n = things->numbers_n = 0;
+    things->steady = false;
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
@@ -78,9 +82,15 @@ static void find_things(const Table *table, Things *things)
     }
 }
 
+// Returns which numbers of the thing can be other ones in this round than in the one before.
+static uint32_t unsteady(const Things *things, int i)
+{
+    return things->steady ? things->asks[i] : things->has[i];
+}
+
 static void begin_one(const Table *table, const Things *things, int i)
 {
-    for (unsigned left = things->has[i]; left; left &= left - 1) {
+    for (unsigned left = unsteady(things, i); left; left &= left - 1) {
         const int number = __builtin_ctz(left);
         const ObjectId id = things->ids[i];
 
@@ -123,20 +133,25 @@ static void begin_with_printed(const Table *table, const Things *things)
     State *state = table->state;
     const int others = table->rules->numbers_n - 1;
 
-    state->derived_n = others > 0 ? (uint16_t)((state->objects_n + 1) * others) : 0;
-    memset(state->derived, 0, state->derived_n * sizeof state->derived[0]);
+    if (!things->steady) {
+        state->derived_n = others > 0 ? (uint16_t)((state->objects_n + 1) * others) : 0;
+        memset(state->derived, 0, state->derived_n * sizeof state->derived[0]);
+    }
     for (int i = 0; i < things->n; i++) begin_one(table, things, i);
 }
 
-static void derive_all(const Table *table, Layers *layers, const Things *things,
-                       int number)
+static void derive_all(const Table *table, Layers *layers, Things *things, int number)
 {
     NumberAnswers answers;
 
     answers.question = -1;
-    for (int i = 0; i < things->n; i++)
-        if (things->has[i] >> number & 1)
-            derive_number(table, layers, &answers, number, things->ids[i]);
+    for (int i = 0; i < things->n; i++) {
+        const uint32_t reads = table->stat_reads;
+
+        if (!(unsteady(things, i) >> number & 1)) continue;
+        derive_number(table, layers, &answers, number, things->ids[i]);
+        if (table->stat_reads != reads) things->asks[i] |= 1u << number;
+    }
 }
 
 static void tell_round(const Table *table, int round)
@@ -174,19 +189,22 @@ bool derive_some_layers(const Table *table, Layers *layers)
     return table->stat_reads == asked;
 }
 
-// Takes all numbers through their layers once.
-static void take_through(const Table *table, Layers *layers, const Things *things)
+// Takes all numbers through their layers once. Where no more is given, only those that asked for
+// a number can be other ones in the next round.
+static void take_through(const Table *table, Layers *layers, Things *things)
 {
     layers->changed = false;
     layers->next.row.clause = 0;
     for (int number = 0; number < table->rules->numbers_n; number++)
         derive_all(table, layers, things, number);
+    things->steady = layers->settled && !table->thorough && !witness_is_there(table) &&
+                     !table->library->gives_types;
 }
 
 // Does so where passives that ask for numbers are applied one by one, the next one where the
 // numbers have settled. [restless] counts the rounds since then: amounts that change each other
 // without an end are frozen. Returns whether there must be another round.
-static bool go_carefully(const Table *table, Layers *layers, const Things *things,
+static bool go_carefully(const Table *table, Layers *layers, Things *things,
                          int *restless)
 {
     const int patience = things->n + 2;
@@ -203,7 +221,7 @@ static bool go_carefully(const Table *table, Layers *layers, const Things *thing
 // Does so where no passive asks for a number. Where one has, the numbers begin anew, and with
 // care. Returns whether there must be another round; [reads] is how often a number was asked for
 // before it.
-static bool go_plainly(const Table *table, Layers *layers, const Things *things,
+static bool go_plainly(const Table *table, Layers *layers, Things *things,
                        uint32_t reads)
 {
     const uint32_t before = table->stat_reads;
