@@ -1,5 +1,5 @@
 #!/bin/sh
-# game_page_test.sh -- docs/zanaga.md: its ten positions, run word for word, and tables that
+# game_page_test.sh -- docs/zanaga.md: its positions, run word for word, and tables that
 # say what the game says; the same page of another game.
 set -u
 . tests/tools/claims.sh
