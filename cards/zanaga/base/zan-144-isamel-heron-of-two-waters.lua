@@ -12,7 +12,9 @@ card "ZAN-144" {
   when { round_opens = me, run = function()
     local h = front_hero()
 
-    if count(item { name = "Godbane Spear", at = pack, except { put_by }, controller = controller(h) }) > 0 then return end
+    local spear = item { name = "Godbane Spear", at = pack, except { put_by }, controller = controller(h) }
+
+    if count(spear) > 0 then return end
     if test(h, 1, 15) then return end
     local k = random(3)
 

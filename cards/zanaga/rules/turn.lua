@@ -13,18 +13,15 @@ words {
     local now = noted(phase) or START
 
     if now == COMBAT and noted(fighting) then return combat_step(p) end
-    if noted(foe) and not noted(fighting) then
-      resume_combat(p)
-      now = noted(phase)
-    end
     settle_rank()
-    if now == COMBAT then return combat_step(p) end
+    if noted(foe) and not noted(fighting) then return resume_combat(p) end
     if now == START then return start_step(p) end
     if now == MOVEMENT then return move_step(p) end
     take_late_step(p, now)
   end,
 
   take_late_step = function(p, now)
+    if now == COMBAT then return combat_step(p) end
     if now == ADVENTURE then return adventure_step(p) end
     if now == MARKET then return market_step(p) end
     if now == EXPERIENCE then return experience_step(p) end

@@ -451,3 +451,23 @@ scenario "without epic the first god wins, with five players too" {
     t:expect { over = true, winner = "you", reason = "god" }
   end,
 }
+
+scenario "epic: a fall against a god ends the turn, and the god stays" {
+  covers = { "B11 epic" },
+  settings = { epic = "yes" },
+  notes = { current_rank = "red" },
+  awake = { "Azumba, the Noonday Lion" },
+  map = { ["Grazing End"] = { "Lost City" } },
+  you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } } },
+  foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
+  foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
+  foe3 = { map = { ["Echo Bench"] = { "Ishta Two-Shadows" } } },
+  foe4 = { map = { ["Echo Bench"] = { "Oyelle of the Drums" } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:face_god("Azumba, the Noonday Lion")
+    t.you:flee()
+    t:expect { turn_player = "foe", awake = { "Azumba, the Noonday Lion" } }
+  end,
+}

@@ -427,3 +427,48 @@ scenario "who fails to flee from a god and falls wakes in the Lost City, without
     t:expect_object("Tamsin Reedwalker", { at = "Grazing End", wounds = 0 })
   end,
 }
+
+scenario "who sits to the left chooses where the hero is moved" {
+  covers = { "ZAN-102" },
+  altar = { { "Dance of Long Shadows", complete = true } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
+  foe = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t.foe:answer("Whistling Grass")
+    t:expect_object("Bakari Stonehand", { at = "Whistling Grass" })
+    t:expect_object("Joro the Unlucky", { at = "Seven Drums" })
+  end,
+}
+
+scenario "rituals come through the end of a deck into the next one" {
+  covers = { "B6 draw" },
+  mode = "alone",
+  green_rites = { "Tide Calling" },
+  yellow_rites = { "Market of Masks", "Raising of the Brass Sun", "Ash Baptism" },
+  due_tokens = { "Sun Token" },
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
+
+  run = function(t)
+    t:expect {
+      altar_order = { "Tide Calling", "Market of Masks", "Raising of the Brass Sun" },
+      notes = { current_rank = "yellow" }, yellow_rites = { "Ash Baptism" },
+    }
+  end,
+}
+
+scenario "the ritual of an omen finds the room of the one that has just left" {
+  covers = { "ZAN-148" },
+  mode = "alone",
+  awake = { "Yeth, the Dreamer Below" },
+  altar = {
+    { "Tide Calling", complete = true },
+    "Feast of Embers", "First Blood Bowl", "The Silver Thread", "Counting of the Bones", "Vigil at the Still Pool",
+  },
+  green_rites = { "Dance of Long Shadows", "The Gilded Idol" },
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
+
+  run = function(t)
+    t:expect { altar_size = 6, green_rites = { "The Gilded Idol" } }
+  end,
+}

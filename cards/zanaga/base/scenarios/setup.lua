@@ -122,3 +122,22 @@ scenario "every town may begin with a second card, where that is agreed" {
     t:expect { market_deck_size = 43 }
   end,
 }
+
+scenario "six players have a token of each sort" {
+  covers = { "B2 gold" },
+  decks = {},
+  seed = 9,
+  you = {},
+  foe = {},
+  foe2 = {},
+  foe3 = {},
+  foe4 = {},
+  foe5 = {},
+
+  run = function(t)
+    local here = { { first_town = "Seven Drums" } }
+
+    t:answers { you = here, foe = here, foe2 = here, foe3 = here, foe4 = here, foe5 = here }
+    t:expect { foe5 = { gold = 3, pouch = { "Snare Trap", "Dead Man's Compass", "Shaman Bones" } } }
+  end,
+}

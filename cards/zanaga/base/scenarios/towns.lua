@@ -541,3 +541,34 @@ scenario "the Lost City need not be laid ready" {
     t:expect { notes = { foe = "Teliva, Weaver of Dawn" } }
   end,
 }
+
+scenario "in the Lost City an adventure comes before the market" {
+  covers = { "B10 Lost City" },
+  mode = "alone",
+  green_deck = { "Drought Wisp" },
+  map = { ["Grazing End"] = { "Lost City", "Green Gem" } },
+  market_deck = { "Gourd Rattle" },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:stay()
+    t.you:attempt("Green Gem")
+    t.you:flee()
+    t:expect { question = "market", bazaar = { "Gourd Rattle" }, roaming = { "Drought Wisp" } }
+  end,
+}
+
+scenario "in a town a hero may be attacked before the market" {
+  covers = { "A10" },
+  market_deck = { "Gourd Rattle" },
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
+  foe = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t.you:stay()
+    t.you:offers("challenge_hero", "Joro the Unlucky")
+    t.you:skip_adventure()
+    t:expect { question = "market" }
+  end,
+}
