@@ -14,6 +14,9 @@
 // here returns -1 on failure.
 int card_index_begin(Importer *importer);
 
+// Notes that card [id] is new. It may have the id of one that is gone.
+int card_index_note_new(Importer *importer, int64_t id);
+
 // Removes card [id] from the index before it changes or goes. A second call is cheap.
 int card_index_forget(Importer *importer, int64_t id);
 

@@ -101,7 +101,7 @@ static int insert_row(SettlingCard *card)
         return -1;
     card->id = sqlite3_last_insert_rowid(card->reading->importer->store->db);
     card->code = settled->code;
-    return 0;
+    return card_index_note_new(card->reading->importer, card->id);
 }
 
 int import_settle_card_insert(SettlingCard *card)

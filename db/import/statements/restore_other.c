@@ -158,8 +158,6 @@ static int tell_script(Importer *importer, const Thing *thing)
         report->scripts[report->scripts_n++] =
             (ImportedScript){importer->rules->game, thing->kind, thing->name};
     }
-    if (!strcmp(thing->kind, "card") && card_index_forget_code(importer, thing->name))
-        return -1;
     return importer_set_change(
         importer, thing->set, thing->kind, thing->name, thing->hashes);
 }
@@ -201,6 +199,9 @@ static int restore_one(const ImportReading *reading, const Thing *thing)
                    !thing->old   ? DONE_ADDED
                    : !thing->now ? DONE_REMOVED
                                  : DONE_CHANGED);
+    // The index knows the card with the summary of the script as it was.
+    if (!strcmp(thing->kind, "card") && card_index_forget_code(importer, thing->name))
+        return -1;
     if (run(importer, kind->clear, thing)) return -1;
     if (thing->now && run(importer, kind->write, thing)) return -1;
     if (!strcmp(thing->kind, "trust")) return touch_source(importer, thing->name);
