@@ -96,7 +96,9 @@ static Heading find_words(const ListWords *words, const char *folded)
 {
     Wanted wanted = {folded, {.field = FIELD_UNKNOWN}};
 
-    (void)see_headings(words, is_wanted, &wanted);
+    // A game may call a column what other lists call something else.
+    if (!see_names(words->columns, is_wanted, &wanted))
+        (void)see_headings(words, is_wanted, &wanted);
     wanted.found.words = NULL;
     return wanted.found;
 }
