@@ -226,6 +226,14 @@ static void check_shown(Library *library, int fact)
     }
 }
 
+// Tells whether lists have brought any card: a game may be there before its first set.
+static bool has_cards(const Library *library)
+{
+    for (int i = 1; i < library->cards_n; i++)
+        if (!(library->cards[i].types & library->rules->faces)) return true;
+    return false;
+}
+
 static void gather(Library *library)
 {
     Spaces *spaces = library->spaces;
@@ -239,7 +247,8 @@ static void gather(Library *library)
         }
         spaces->cards[spaces->n++] = (CardId)i;
     }
-    if (!spaces->n) refuse_all(library, 0, "the map has no space at all", 0);
+    if (!spaces->n && has_cards(library))
+        refuse_all(library, 0, "the map has no space at all", 0);
 }
 
 void library_find_spaces(Library *library)
