@@ -83,6 +83,14 @@ static bool names_one_thing(const Query *query)
     return query->role == ROLE_ME || query->role == ROLE_IT || query->role == ROLE_THIS;
 }
 
+// Returns where a zone of the row is for the player: of a shared zone there is one.
+static SpotId spot_for(const Table *table, int zone, PlayerId player)
+{
+    const bool shared = table->rules->zones[zone].scope == SCOPE_SHARED;
+
+    return spot_of(table, zone, shared ? 0 : player);
+}
+
 // Finds the things that the action is about, whether they can pay or not.
 static int things_meant(const Table *table, const Env *env, const CostAction *action,
                         ObjectId *ids)
@@ -94,7 +102,7 @@ static int things_meant(const Table *table, const Env *env, const CostAction *ac
     if (table->rules->cost_actions[action->action].counts)
         return row->from ? things_at(table,
                                      env,
-                                     spot_of(table, row->from - 1, env->you),
+                                     spot_for(table, row->from - 1, env->you),
                                      action->query,
                                      ids)
                          : 0;
@@ -240,7 +248,7 @@ static bool move_payers(Table *table, const ScriptedCostAction *row,
     for (int i = 0; i < n; i++)
         moving[i] = (Moving){
             .id = ids[i],
-            .to = spot_of(table, row->to - 1, table->state->objects[ids[i]].owner),
+            .to = spot_for(table, row->to - 1, table->state->objects[ids[i]].owner),
             .end = row->bottom ? TO_BOTTOM : TO_TOP,
             .control = NOBODY};
     return happen_move(table, moving, n, row->event - 1) == n;

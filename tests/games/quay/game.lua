@@ -28,7 +28,10 @@ game "quay" {
     { "hold", per_player, board, active, doc = "crates that are loaded" },
   },
   counters = { { "strain", most = 1, over = "damage" }, { "damage", doc = "strain beyond what it bears" } },
-  costs = { { "heave", puts = "strain", beyond = { "heaving", "on" }, doc = "a strain of a crane" } },
+  costs = {
+    { "heave", puts = "strain", beyond = { "heaving", "on" }, doc = "a strain of a crane" },
+    { "unload", to = yard, doc = "a crate that nobody has any more" },
+  },
   settings = { { "heaving", "within", "on", doc = "whether cranes heave on when they bear no more" } },
   statuses = { { "wet", doc = "nobody loads it" }, { "chained", doc = "nor this" } },
   player_counters = { { "coins", starts = 2 } },

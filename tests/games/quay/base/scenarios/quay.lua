@@ -109,3 +109,16 @@ scenario "but by a setting it is, and goes over to another counter" {
     t:expect { question = "crane", you = { coins = 8 } }
   end,
 }
+
+scenario "what the second player pays with goes to a zone of all" {
+  covers = { "QUA-009" },
+  turn_player = "foe",
+  you = { berth = { "Barge" }, hold = { "Box" } },
+  foe = { berth = { "Barge", "Gangway" }, hold = { "Sack" } },
+  yard = { "Chest", "Barrel" },
+
+  run = function(t)
+    t.foe:use("Gangway")
+    t:expect { yard = { "Chest", "Barrel", "Sack" }, foe = { hold = {}, coins = 3 }, you = { hold = { "Box" } } }
+  end,
+}
