@@ -140,3 +140,73 @@ scenario "the blowpipe lowers the values of what it hits until the round ends" {
     t:expect_object("War Elephant of Dusk", { mind = 14, body = 14, spirit = 12 })
   end,
 }
+
+scenario "who pays Harro keeps him" {
+  covers = { "ZAN-237" },
+  mode = "alone",
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, party = { "Bull-Neck Harro" } },
+
+  run = function(t)
+    t.you:stay({ may = true })
+    t:expect { you = { gold = 2, party = { "Bull-Neck Harro" } } }
+  end,
+}
+
+scenario "who does not pay finds him in the town's stack" {
+  covers = { "ZAN-237" },
+  mode = "alone",
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, party = { "Bull-Neck Harro" } },
+
+  run = function(t)
+    t.you:stay({ may = false })
+    t:expect { you = { gold = 3, party = {} } }
+    t:expect_object("Bull-Neck Harro", { at = "Seven Drums" })
+  end,
+}
+
+scenario "Olla opens rivers" {
+  covers = { "ZAN-176" },
+  mode = "alone",
+  you = { map = { ["Rainmouth"] = { "Bakari Stonehand" } }, party = { "Olla of the Reeds" } },
+  chance = { 2, 2, 2, 2, 2 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:enter("savanna/road/jungle", "Pilgrim Ford")
+    t:expect_object("Bakari Stonehand", { at = "Pilgrim Ford" })
+  end,
+}
+
+scenario "feathers keep off what is shot in this round" {
+  covers = { "ZAN-218" },
+  mode = "alone",
+  roaming = { "Thunder Roc" },
+  notes = { phase = "combat", step = "round", combat_round = 0, foe = "Thunder Roc" },
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, pack = { "Feather Mantle" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:use("Feather Mantle")
+    t.you:stand_fast()
+    t:stop_at("failed")
+    t.you:defend("Bakari Stonehand")
+    t:go_on()
+    t:expect_object("Bakari Stonehand", { wounds = 0 })
+  end,
+}
+
+scenario "bark takes one off each damage of the first two rounds" {
+  covers = { "ZAN-166" },
+  mode = "alone",
+  roaming = { "Thunder Roc" },
+  you = { map = { ["Knife of Noon"] = { "Bakari Stonehand" } }, pack = { "Barkskin Draught" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:stay()
+    t.you:use("Barkskin Draught")
+    t.you:stand_fast()
+    t.you:defend("Bakari Stonehand")
+    t:expect_object("Bakari Stonehand", { wounds = 1 })
+  end,
+}
