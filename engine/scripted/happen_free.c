@@ -45,6 +45,7 @@ void happen_gather_freed(const Table *table, const Moving *moving, int n, Freed 
 {
     const State *state = table->state;
     Objects leaving, going;
+    bool some = false;
 
     freed->n = 0;
     if (!state->attached_n || !scripted_of(table)->frees) return;
@@ -55,10 +56,12 @@ void happen_gather_freed(const Table *table, const Moving *moving, int n, Freed 
 
         add(&going, moving[i].id);
         if (spot_is(table, object->spot, ZONE_BOARD) &&
-            !spot_is(table, moving[i].to, ZONE_BOARD))
+            !spot_is(table, moving[i].to, ZONE_BOARD)) {
             add(&leaving, moving[i].id);
+            some = true;
+        }
     }
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
+    for (ObjectId id = 1; some && id <= state->objects_n; id++) {
         const ObjectId host = leaving_host(table, &leaving, id);
 
         if (!host || has(&going, id)) continue;

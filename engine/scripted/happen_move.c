@@ -109,8 +109,11 @@ static bool is_told_before(const Table *table, int event)
 static void take_along(Table *table, ObjectId host, SpotId to)
 {
     const State *state = table->state;
+    int left = state->attached_n;
 
-    for (ObjectId id = 1; state->attached_n && id <= state->objects_n; id++) {
+    for (ObjectId id = 1; left && id <= state->objects_n; id++) {
+        if (!state->objects[id].host) continue;
+        left--;
         if (state->objects[id].host != host || state->objects[id].spot == to) continue;
         (void)object_move(table, id, to, TO_BOTTOM);
         take_along(table, id, to);

@@ -100,14 +100,18 @@ words {
     for c in each(drawn_one) do join_roaming(c) end -- its hero was knocked out by a ritual
     remove(objects(cup))
     clear_market()
+    if noted(market_held) then forget_deals() end
+    forget_turn()
+    next_turn()
+    if turn_player() == noted(starter) then end_round() end
+  end,
+
+  forget_deals = function()
     for c in each(dealt_with) do
       unmark(c, "bought_now")
       unmark(c, "sold_now")
       unmark(c, "traded_now")
     end
-    forget_turn()
-    next_turn()
-    if turn_player() == noted(starter) then end_round() end
   end,
 
   forget_turn = function()

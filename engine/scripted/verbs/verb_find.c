@@ -182,12 +182,13 @@ Value verb_do_attachments(Table *table, Env *env, const Value *args, int n)
     const Ref host = args_thing(table, env, args[0]);
     const State *state = table->state;
     ObjectId ids[OBJECTS_MAX];
-    int found = 0;
+    int found = 0, left = ref_lives(state, host) ? state->attached_n : 0;
 
     (void)n;
-    for (ObjectId id = 1; state->attached_n && id <= state->objects_n; id++) {
-        if (ref_lives(state, host) && state->objects[id].host == host.id)
-            ids[found++] = id;
+    for (ObjectId id = 1; left && id <= state->objects_n; id++) {
+        if (!state->objects[id].host) continue;
+        left--;
+        if (state->objects[id].host == host.id) ids[found++] = id;
     }
     return args_list(table, ids, found);
 }
