@@ -154,9 +154,9 @@ words {
 
   -- The phase follows the one before; 0: the combat is over.
   tell_phase = function(k)
-    if k == 1 or k == 0 then forget(in_magic) end
-    if k == 2 or k == 0 then forget(in_ranged) end
-    if k == 3 or k == 0 then forget(in_melee) end
+    if k < 2 then forget(in_magic) end
+    if k % 2 == 0 then forget(in_ranged) end
+    if k % 3 == 0 then forget(in_melee) end
     if k == 1 then note(in_ranged, 1) end
     if k == 2 then note(in_melee, 1) end
     if k == 3 then note(in_magic, 1) end

@@ -115,16 +115,22 @@ words {
 
   offer_spaces = function(shown, p)
     local city_at, all = city_space(), not answer("no_road", p) and setting("entry", "any")
-    local by_card = answer("enters_swamp", p) or answer("enters_river", p) or answer("climbs", p)
+    local by_card = has_way_by_card(p)
 
     for s in each(neighbours(hero_of(p))) do
-      local town = s == city_at or is_town(s)
+      local town = is_town_or(s, city_at)
 
       for _, d in ipairs(shown) do
         if town or fits(d, s, p, all) or by_card and opens_by_card(d, s, p) then offer("enter", d, s) end
       end
     end
   end,
+
+  has_way_by_card = function(p)
+    return answer("enters_swamp", p) or answer("enters_river", p) or answer("climbs", p)
+  end,
+
+  is_town_or = function(s, other) return s == other or is_town(s) end,
 
   -- Whether a terrain that the die shows opens the space; [all]: whichever it is.
   fits = function(d, s, p, all)

@@ -12,9 +12,9 @@ words {
   take_step = function(p)
     local now = noted(phase) or START
 
-    if now == COMBAT and noted(fighting) then return combat_step(p) end
+    if noted(fighting) then return combat_step(p) end
     settle_rank()
-    if noted(foe) and not noted(fighting) then return resume_combat(p) end
+    if noted(foe) then return resume_combat(p) end
     if now == START then return start_step(p) end
     if now == MOVEMENT then return move_step(p) end
     take_late_step(p, now)
