@@ -36,7 +36,10 @@ static void queries_find_count_and_compare(void **state)
         "sure(7, strength(highest(\"strength\", beast)) == 6)\n"
         "sure(8, #lowest(\"strength\", beast) == 1)\n"
         "sure(9, most(\"strength\", {}) == 0 and #highest(\"strength\", {}) == 0)\n"
-        "sure(10, most(\"gems\", player) == 2 and gems(me) == 2)");
+        "sure(10, most(\"gems\", player) == 2 and gems(me) == 2)\n"
+        // A sum is what it is, beyond the greatest number of one thing as well.
+        "for p in each(player) do set(\"gems\", 9999, p) end\n"
+        "sure(11, total(\"gems\", player) == 19998)");
 }
 
 static void cards_are_compared_by_name_and_column(void **state)

@@ -77,7 +77,7 @@ Value verb_do_roll(Table *table, Env *env, const Value *args, int n)
             table, "%d dice cannot be rolled: 1 to %d can", times.n, OBJECTS_MAX);
     for (int i = 0; i < times.n; i++) sum += roll(table, env, die);
     if (times.n > 1) tell_number(table, env, SCRIPTED_EVENT_SUMMED, sum, 0);
-    return value_number(number_of(sum));
+    return value_number(sum);
 }
 
 Value verb_do_shows(Table *table, Env *env, const Value *args, int n)

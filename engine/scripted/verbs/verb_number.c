@@ -3,7 +3,6 @@
 #include <limits.h>
 
 #include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
@@ -80,7 +79,7 @@ Value verb_do_total(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     read_numbers(table, env, args, &numbers);
-    return value_number(number_of(numbers.sum));
+    return value_number(numbers.sum);
 }
 
 Value verb_do_most(Table *table, Env *env, const Value *args, int n)
