@@ -33,6 +33,7 @@ words {
   has_adventure = function(p, s)
     local g = gem_on(s)
 
+    if noted(adventured) and setting("adventures", "one") then return false end
     return g and is_open(g, p) or #heroes_at(s, p) > 0
   end,
 

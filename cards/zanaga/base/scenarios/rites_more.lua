@@ -190,6 +190,19 @@ scenario "a hero who is moved to a village has no adventure in this turn" {
   end,
 }
 
+scenario "no adventure is no fight with a hero either" {
+  covers = { "ZAN-127", "A3 adventure" },
+  altar = { { "Flood of Dreams", complete = true, attached = { "Moon Token", "Moon Token" } } },
+  you = { map = { ["Hush of Leaves"] = { "Bakari Stonehand" } } },
+  foe = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t.you:stay()
+    t.you:refused("challenge_hero", "Joro the Unlucky")
+    t:expect { question = "market" }
+  end,
+}
+
 scenario "the adventure of a hero whom it does not move goes on" {
   covers = { "ZAN-127" },
   altar = { { "Flood of Dreams", complete = true, attached = { "Moon Token", "Moon Token" } } },
