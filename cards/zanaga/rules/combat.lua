@@ -109,7 +109,10 @@ words {
   end,
 
   trial_passed = function() note(outcome, DEFEATED) end,
-  trial_failed = function() note(outcome, ESCAPED) end,
+  -- A hero whom the trial has knocked out is out.
+  trial_failed = function()
+    if not noted(outcome) then note(outcome, ESCAPED) end
+  end,
 
   -- Heroes who fight each other take turns in being the one who attacks (A10).
   is_swapped = function() return noted(foe_player) and noted(combat_round) % 2 == 0 end,

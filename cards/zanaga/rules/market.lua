@@ -216,6 +216,7 @@ words {
     if zone_of(c) == pouch then return put(c, supply) end
     unmark(c, "put_by")
     unmark(c, "face_down")
+    unmark(c, "reward")
     put(c, bazaar, bottom)
     if not is_city(s) then put(c, s) end
   end,

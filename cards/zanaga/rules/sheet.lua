@@ -88,6 +88,7 @@ words {
     forget(spared)
     heal_beaten(h, p)
     put(h, pick(waking_towns(h, p), p, "which_town"), "brought")
+    settle_gear(p)
     if p == turn_player() and setting("knock_out_ends", "turn") then note(phase, END) end
   end,
 

@@ -17,7 +17,8 @@ game "trail" {
   player_counters = { "steps", { "luck", starts = 1 } },
   notes = { { "thrown", shown, doc = "how often the dice were thrown in this turn" } },
   dice = {
-    { "terrain", { "forest" }, { "forest" }, { "road" }, { "forest", "road" }, { "river" }, {}, kept, column = "ground" },
+    { "terrain", { "forest" }, { "forest" }, { "road" }, { "forest", "road" }, { "river" }, {}, kept,
+      column = "ground" },
     { "bones", faces = 6, kept },
     { "wind", { "calm" }, { "storm" } },
   },

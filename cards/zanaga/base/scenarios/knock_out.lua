@@ -336,3 +336,64 @@ scenario "wounds do not heal by rest" {
     t:expect_object("Joro the Unlucky", { wounds = 2, exhaustion = 0 })
   end,
 }
+
+scenario "a trial that knocks the hero out is lost, and so is the gold" {
+  covers = { "A7 knock-out", "ZAN-041" },
+  mode = "alone",
+  roaming = { "Child of the Canopy" },
+  you = { map = { ["Hush of Leaves"] = { { "Joro the Unlucky", wounds = 5 } } }, gold = 1 },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:stay()
+    t:expect { roaming = { "Child of the Canopy" }, you = { gold = 0 } }
+    t:expect_object("Joro the Unlucky", { at = "Seven Drums", wounds = 0 })
+  end,
+}
+
+scenario "exhaustion of a trial beyond stamina knocks out, too" {
+  covers = { "A7 exhaustion", "ZAN-012" },
+  mode = "alone",
+  roaming = { "Lost Porter" },
+  you = { map = { ["Hush of Leaves"] = { { "Joro the Unlucky", wounds = 5, exhaustion = 3 } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:stay()
+    t:expect { roaming = { "Lost Porter" }, you = { gold = 0 } }
+    t:expect_object("Joro the Unlucky", { at = "Seven Drums", exhaustion = 0 })
+  end,
+}
+
+scenario "a reward that is sold is none any more" {
+  covers = { "A7 loss" },
+  mode = "alone",
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { { "Padded Vest", reward = true } } },
+
+  run = function(t)
+    t.you:stay()
+    t.you:sell("Padded Vest")
+    t:expect_object("Padded Vest", { reward = false })
+  end,
+}
+
+scenario "when the dearest armour is lost, the one that was put by counts" {
+  covers = { "A7 loss", "A6 items" },
+  mode = "alone",
+  roaming = { "Grass Stalker" },
+  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
+  you = {
+    map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 6 } } },
+    pack = { "Lacquered Cuirass", { "Padded Vest", put_by = true } },
+  },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:defend("Tamsin Reedwalker")
+    t:expect { box = { "Lacquered Cuirass" } }
+    t:expect_object("Tamsin Reedwalker", { life = 6, wounds = 0 })
+  end,
+}
