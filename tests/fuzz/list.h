@@ -27,6 +27,10 @@ static const NameRow fuzz_supertypes[] = {{"Token"}, {"Champion"}};
 static const NameRow fuzz_domains[] = {{"Fury"}, {"Calm"}};
 static const NameRow fuzz_formats[] = {{"duel"}};
 
+// Types as columns name those that have them, one bit each.
+enum { FUZZ_UNITS = 1, FUZZ_SPELLS = 2 };
+
+// Columns of each sort that a game may have, one of them called as other lists call tags.
 static const FactRow fuzz_facts[] = {
     {.name = "domains",
      .kind = FACT_WORDS,
@@ -47,6 +51,19 @@ static const FactRow fuzz_facts[] = {
      .vocabulary_n = COUNT_OF(fuzz_domains),
      .doc = "domains of the power"},
     {.name = "might", .kind = FACT_NUMBER, .most = 99},
+    {.name = "depth",
+     .kind = FACT_NUMBER,
+     .least = -50,
+     .most = 50,
+     .types = FUZZ_UNITS},
+    {.name = "blows", .kind = FACT_NUMBER, .parts = 3, .most = 9, .types = FUZZ_SPELLS},
+    {.name = "signs",
+     .kind = FACT_WORDS,
+     .repeats = true,
+     .vocabulary = fuzz_domains,
+     .vocabulary_n = COUNT_OF(fuzz_domains)},
+    {.name = "paths", .kind = FACT_WORDS, .names = true},
+    {.name = "traits", .kind = FACT_WORDS, .open = true, .vocabulary = fuzz_domains},
 };
 
 static const Rules fuzz_rules = {
