@@ -52,6 +52,7 @@ typedef struct {
 } Tested;
 
 static Tested games[] = {{.name = "gwent", .sample = 3},
+                         {.name = "zanaga", .sample = 12},
                          {.name = "riftbound", .sample = 40}};
 
 // A clause to take out: the place among the clauses of its script. Or the cost that a
