@@ -316,3 +316,79 @@ scenario "the crocodile's first damage is doubled in a failed escape, too, the n
     t:expect_object("Bakari Stonehand", { wounds = 12 })
   end,
 }
+
+scenario "who defeats the bandit gets the gold on it besides" {
+  covers = { "ZAN-003" },
+  mode = "alone",
+  roaming = { { "Salt Road Bandit", tally = 2 } },
+  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Salt Road Bandit" },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, gold = 0 },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { you = { gold = 4 } }
+  end,
+}
+
+scenario "who attacked by magic in the round before is not tired by the veil" {
+  covers = { "ZAN-056" },
+  mode = "alone",
+  roaming = { "Mosquito Veil" },
+  notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Mosquito Veil" },
+  you = { map = { ["Leech Garden"] = { "Tamsin Reedwalker" } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:attack("Tamsin Reedwalker")
+    t:expect { notes = { combat_round = 2 } }
+    t:expect_object("Tamsin Reedwalker", { exhaustion = 0 })
+  end,
+}
+
+scenario "whoever defeats the eels at a river gets three gold more" {
+  covers = { "ZAN-078" },
+  mode = "alone",
+  roaming = { { "Tide of Eels", wounds = 2 } },
+  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Tide of Eels" },
+  you = { map = { ["Rainmouth"] = { "Joro the Unlucky" } }, gold = 0 },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { you = { gold = 7 } }
+  end,
+}
+
+scenario "elsewhere four" {
+  covers = { "ZAN-078" },
+  mode = "alone",
+  roaming = { { "Tide of Eels", wounds = 2 } },
+  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Tide of Eels" },
+  you = { map = { ["Leech Garden"] = { "Joro the Unlucky" } }, gold = 0 },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:expect_object("Tide of Eels", { mind = 15, body = 16, spirit = 14 })
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { you = { gold = 4 } }
+  end,
+}
+
+scenario "a magic hit keeps the colossus from healing in that round" {
+  covers = { "ZAN-083" },
+  mode = "alone",
+  roaming = { { "Green Colossus", wounds = 2 } },
+  notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Green Colossus" },
+  you = { map = { ["Hush of Leaves"] = { "Oyelle of the Drums" } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:attack("Oyelle of the Drums")
+    t:expect { notes = { combat_round = 2 } }
+    t:expect_object("Green Colossus", { wounds = 4 })
+  end,
+}
