@@ -392,3 +392,201 @@ scenario "a magic hit keeps the colossus from healing in that round" {
     t:expect_object("Green Colossus", { wounds = 4 })
   end,
 }
+
+scenario "the child has Spirit as the hero, too" {
+  covers = { "ZAN-021" },
+  mode = "alone",
+  roaming = { "Echo Child" },
+  notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Echo Child" },
+  you = { map = { ["Vulture Chair"] = { "Oyelle of the Drums" } }, pack = { "Gourd Rattle" } },
+
+  run = function(t) t:expect_object("Echo Child", { mind = 10, body = 12, spirit = 14 }) end,
+}
+
+scenario "a second attack without a weapon does not wound the lizard, one with a weapon does" {
+  covers = { "ZAN-024" },
+  mode = "alone",
+  roaming = { { "Scree Lizard", wounds = 1, tally = 1 } },
+  notes = { phase = "combat", step = "melee", combat_round = 2, foe = "Scree Lizard" },
+  you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Scree Lizard", { wounds = 1 })
+  end,
+}
+
+scenario "a weapon wounds it as usual" {
+  covers = { "ZAN-024" },
+  mode = "alone",
+  roaming = { { "Scree Lizard", wounds = 0, tally = 1 } },
+  notes = { phase = "combat", step = "melee", combat_round = 2, foe = "Scree Lizard" },
+  you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } }, pack = { "Ironwood Club" } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("defeated")
+    t.you:attack("Joro the Unlucky")
+    t:log_has("Scree Lizard takes 2 wounds")
+    t:expect { notes = { foe = "Scree Lizard" } }
+  end,
+}
+
+scenario "the ally in the toad comes back when it is defeated" {
+  covers = { "ZAN-077" },
+  mode = "alone",
+  roaming = { { "Grave Toad", wounds = 2 } },
+  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grave Toad" },
+  you = {
+    map = { ["Leech Garden"] = { "Joro the Unlucky" } },
+    party = { { "Gentle Ubo", absent = true, swallowed = true } },
+  },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { you = { party = { "Gentle Ubo" } } }
+    t:expect_object("Gentle Ubo", { absent = false, swallowed = false })
+  end,
+}
+
+scenario "else it is lost" {
+  covers = { "ZAN-077" },
+  mode = "alone",
+  roaming = { "Grave Toad" },
+  notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grave Toad" },
+  you = {
+    map = { ["Leech Garden"] = { "Joro the Unlucky" } },
+    party = { { "Gentle Ubo", absent = true, swallowed = true } },
+    pouch = { "Snare Trap" },
+  },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:snare()
+    t:expect { you = { party = {} }, box = { "Gentle Ubo" } }
+  end,
+}
+
+scenario "against the warlord the allies only defend in the first round, if the hero likes" {
+  covers = { "ZAN-086" },
+  mode = "alone",
+  roaming = { "Iron Jaw Warlord" },
+  notes = { phase = "combat", step = "before", foe = "Iron Jaw Warlord" },
+  you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } }, party = { "Longshot Merel" } },
+
+  run = function(t)
+    t.you:answer("no allies in the first round")
+    t.you:answer("skip_it")
+    t.you:stand_fast()
+    t.you:offers("attack", "Joro the Unlucky")
+    t.you:refused("attack", "Longshot Merel", "A6 allies")
+  end,
+}
+
+scenario "or the cheapest item is gone" {
+  covers = { "ZAN-086" },
+  mode = "alone",
+  roaming = { "Iron Jaw Warlord" },
+  notes = { phase = "combat", step = "before", foe = "Iron Jaw Warlord" },
+  you = {
+    map = { ["Lone Menhir"] = { "Joro the Unlucky" } },
+    pack = { "Hunting Bow", "Padded Vest" },
+    gold = 3,
+  },
+
+  run = function(t)
+    t.you:answer("discard the cheapest item")
+    t:expect { box = { "Padded Vest" }, you = { gold = 3, pack = { "Hunting Bow" } } }
+  end,
+}
+
+scenario "the serpent may be out of reach from afar" {
+  covers = { "ZAN-072" },
+  mode = "alone",
+  roaming = { "Sky Serpent" },
+  notes = { phase = "combat", step = "round", combat_round = 0, foe = "Sky Serpent" },
+  you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } } },
+  chance = { 1 },
+
+  run = function(t)
+    t:expect_object("Sky Serpent", { ranged = 0, magic = 2 })
+    t.you:stand_fast()
+    t:expect { notes = { step = "melee" } }
+  end,
+}
+
+scenario "whoever misses the constrictor attacks again after one round" {
+  covers = { "ZAN-061" },
+  mode = "alone",
+  roaming = { "Emerald Constrictor" },
+  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Emerald Constrictor" },
+  you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
+  chance = { 1, 1, 10, 10, 10, 10, 10, 10 },
+
+  run = function(t)
+    t.you:attack("Joro the Unlucky")
+    t:expect { notes = { combat_round = 2 } }
+    t.you:stand_fast()
+    t:expect { notes = { combat_round = 3 } }
+    t.you:stand_fast()
+    t.you:offers("attack", "Joro the Unlucky")
+  end,
+}
+
+scenario "on 4 to 6 the herald wounds the allies, on more nobody" {
+  covers = { "ZAN-088" },
+  mode = "alone",
+  roaming = { "Storm Herald" },
+  notes = { phase = "combat", step = "round", combat_round = 0, foe = "Storm Herald" },
+  you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
+  chance = { 6 },
+
+  run = function(t)
+    t:expect_object("Gentle Ubo", { wounds = 1 })
+    t:expect_object("Joro the Unlucky", { exhaustion = 0 })
+  end,
+}
+
+scenario "on 7 it wounds nobody" {
+  covers = { "ZAN-088" },
+  mode = "alone",
+  roaming = { "Storm Herald" },
+  notes = { phase = "combat", step = "round", combat_round = 0, foe = "Storm Herald" },
+  you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
+  chance = { 7 },
+
+  run = function(t)
+    t:expect_object("Gentle Ubo", { wounds = 0 })
+    t:expect_object("Joro the Unlucky", { exhaustion = 0 })
+  end,
+}
+
+scenario "at a river each value of the eels is higher" {
+  covers = { "ZAN-078" },
+  mode = "alone",
+  roaming = { "Tide of Eels" },
+  notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Tide of Eels" },
+  you = { map = { ["Rainmouth"] = { "Joro the Unlucky" } } },
+
+  run = function(t) t:expect_object("Tide of Eels", { mind = 16, body = 17, spirit = 15 }) end,
+}
+
+scenario "a hit that does not defeat the hydra makes it stronger for the round" {
+  covers = { "ZAN-074" },
+  mode = "alone",
+  roaming = { "Mire Hydra" },
+  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Mire Hydra" },
+  you = { map = { ["Leech Garden"] = { "Joro the Unlucky" } } },
+  chance = { 10, 10, 10, 10, 1, 1 },
+
+  run = function(t)
+    t:stop_at("round_closes")
+    t.you:attack("Joro the Unlucky")
+    t:log_has("Joro the Unlucky suffers 3 wounds")
+    t:go_on()
+    t:expect_object("Mire Hydra", { ranged = 1, melee = 2, magic = 2 })
+  end,
+}
