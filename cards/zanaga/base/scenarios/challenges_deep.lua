@@ -478,7 +478,7 @@ scenario "against the warlord the allies only defend in the first round, if the 
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } }, party = { "Longshot Merel" } },
 
   run = function(t)
-    t.you:answer("no allies in the first round")
+    t.you:answer("one round alone")
     t.you:answer("skip_it")
     t.you:stand_fast()
     t.you:offers("attack", "Joro the Unlucky")
@@ -498,7 +498,7 @@ scenario "or the cheapest item is gone" {
   },
 
   run = function(t)
-    t.you:answer("discard the cheapest item")
+    t.you:answer("lose the cheapest item")
     t:expect { box = { "Padded Vest" }, you = { gold = 3, pack = { "Hunting Bow" } } }
   end,
 }
