@@ -4,8 +4,8 @@
 -- counter of the highest rank that is easy enough.
 
 local RED, GOD = 4, 5
-local EASY = 230     -- a counter's usual challenge, in hundredths (odds.lua)
-local EASY_GOD = 150
+local EASY = 260     -- a counter's usual challenge, in hundredths (odds.lua)
+local EASY_GOD = 180
 
 words {
   -- The space, never nil.
