@@ -15,14 +15,15 @@ scenario "the sun tires heroes outside towns" {
 
 scenario "the moon turns all items face down" {
   covers = { "ZAN-142" },
-  mode = "alone",
   notes = { woke = 1 },
   awake = { "Teliva, Weaver of Dawn" },
-  altar = { { "Vigil at the Still Pool", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Spyglass" } },
+  altar = { { "The Silver Thread", complete = true } },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+  foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } }, pack = { "Spyglass", "Coil of Rope" } },
 
   run = function(t)
-    t:log_has("omen")
+    t:expect_object("Spyglass", { face_down = true })
+    t:expect_object("Coil of Rope", { face_down = true })
   end,
 }
 
