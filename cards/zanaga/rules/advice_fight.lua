@@ -6,16 +6,22 @@ local discarded_item = item { how = "discard" }
 
 words {
   advise_escape = function(p)
-    local c, who = noted(foe), front_player()
+    local c = noted(foe)
 
     if noted(foe_player) or zone_of(c) == awake or ease_against(c, force_of(p)) >= RUN then
       return offer("stand_fast")
     end
-    for i in each(objects(pack, who)) do
-      if usable(i, who) and not is_too_much(i) then return offer("use", i) end
+    local i = first_usable(objects(pack, p), p, true)
+
+    if i then return offer("use", i) end
+    offer(is_snared() and snare_of(p) and not answer("no_survival", p) and "snare" or "flee")
+  end,
+
+  -- The first of them that can be used now. What is used up by that only in a hard fight.
+  first_usable = function(list, p, hard)
+    for i in each(list) do
+      if (hard or not is(i, discarded_item)) and usable(i, p) and not is_too_much(i) then return i end
     end
-    if is_snared() and snare_of(who) and not answer("no_survival", who) then return offer("snare") end
-    offer("flee")
   end,
 
   -- Each attacks in the phase where that is of most use; the hero defends in the others.
@@ -57,20 +63,12 @@ words {
 
   -- In a fight what comes back is used at once, what is used up in a hard one.
   advise_moment = function(p)
-    local h = hero_of(p)
+    if not noted(fighting) or noted(foe_player) then return offer("skip_it") end
+    local c = noted(foe)
+    local hard = zone_of(c) == awake or ease_against(c, force_of(p)) < SPARE
+    local i = first_usable({ hero_of(p), objects(party, p), objects(pack, p) }, p, hard)
 
-    if noted(fighting) and not noted(foe_player) then
-      local c = noted(foe)
-      local hard = zone_of(c) == awake or ease_against(c, force_of(p)) < SPARE
-
-      for i in each(side_and_pack(p, h)) do
-        if (hard or not is(i, discarded_item)) and usable(i, p) and not is_too_much(i) then
-          return offer("use", i)
-        end
-      end
-    end
+    if i then return offer("use", i) end
     offer("skip_it")
   end,
-
-  side_and_pack = function(p, h) return { h, objects(party, p), objects(pack, p) } end,
 }
