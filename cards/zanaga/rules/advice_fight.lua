@@ -6,15 +6,15 @@ local discarded_item = item { how = "discard" }
 
 words {
   advise_escape = function(p)
-    local c = noted(foe)
-
-    if noted(foe_player) or zone_of(c) == awake or ease_against(c, force_of(p)) >= RUN then
-      return offer("stand_fast")
-    end
+    if is_worth_it(noted(foe), p) then return offer("stand_fast") end
     local i = first_usable(objects(pack, p), p, true)
 
     if i then return offer("use", i) end
     offer(is_snared() and snare_of(p) and not answer("no_survival", p) and "snare" or "flee")
+  end,
+
+  is_worth_it = function(c, p)
+    return noted(foe_player) or zone_of(c) == awake or ease_against(c, force_of(p)) >= RUN
   end,
 
   -- The first of them that can be used now. What is used up by that only in a hard fight.
