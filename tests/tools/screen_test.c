@@ -23,6 +23,7 @@
 #include "tools/session/session.h"
 #include "tools/session/terminal.h"
 #include "tools/view/question_text.h"
+#include "tools/view/scene_space.h"
 
 enum { EVERY = 5, SCREENS = 60, PROMPT = 1, PAGES_MAX = 40, MANY = 30 };
 
@@ -273,6 +274,15 @@ static bool has_line(int zone)
     return !board->lines_n;
 }
 
+// Tells whether the thing is a place of the map on which nothing stands: it is drawn alone.
+static bool is_bare(ObjectId id)
+{
+    const int space = scene_space_of(scene, id);
+
+    return space >= 0 && scene_space(scene, space) == id &&
+           !scene_space_first(scene, space);
+}
+
 // The whole board has every thing that the reader knows on it, and no line too wide.
 static void check_board(int width)
 {
@@ -293,6 +303,7 @@ static void check_board(int width)
 
         if (!card || it->spot == NOWHERE || card->types & board->tallied) continue;
         if (!spot_is(&session->table, it->spot, ZONE_BOARD)) continue;
+        if (is_bare(id)) continue;
         if (has_line(spot_zone(&session->table, it->spot)))
             shows(squeezed, card->name, text);
     }
