@@ -108,12 +108,12 @@ scenario "allies do not defend, unless that is agreed" {
   settings = { allies_defend = "yes" },
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Dorn, Retired Soldier" } },
   chance = { 1, 1 },
 
   run = function(t)
-    t.you:defend("Gentle Ubo")
-    t:expect_object("Gentle Ubo", { wounds = 2 })
+    t.you:defend("Dorn, Retired Soldier")
+    t:expect_object("Dorn, Retired Soldier", { wounds = 2 })
   end,
 }
 

@@ -397,3 +397,21 @@ scenario "when the dearest armour is lost, the one that was put by counts" {
     t:expect_object("Tamsin Reedwalker", { life = 6, wounds = 0 })
   end,
 }
+
+scenario "it does not matter where the hero began" {
+  covers = { "A7 knock-out" },
+  mode = "alone",
+  roaming = { "Grass Stalker" },
+  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
+  you = {
+    map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } },
+    notes = { first_space = "Saltmarket" },
+  },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:defend("Tamsin Reedwalker")
+    t:expect_object("Tamsin Reedwalker", { at = "Amber Halt" })
+  end,
+}
