@@ -10,10 +10,10 @@ old=0
 
 # Compares the page $1 with what the rest of the arguments print.
 compare() {
-    page=$1
+    compared=$1
     shift
     "$@" >"$made"
-    cmp -s "$page" "$made" || { echo "$page is old: say make docs"; old=1; }
+    cmp -s "$compared" "$made" || { echo "$compared is old: say make docs"; old=1; }
 }
 
 # Prints the paths on pages that lead nowhere. A path with a * must match at least one file.
@@ -31,7 +31,11 @@ compare docs/limits.md "$program" words --limits
 compare docs/findings.md "$program" explain --markdown
 compare docs/rules.md sh tools/dev/rules_map.sh
 compare docs/recipes.md sh tools/dev/recipes.sh
-compare docs/zanaga.md sh tools/dev/game_page.sh "$program" cards/zanaga docs/zanaga.md
+# A game has a page of its own where there is one of its name.
+for page in docs/*.md; do
+    game=cards/$(basename "$page" .md)
+    [ ! -e "$game/game.lua" ] || compare "$page" sh tools/dev/game_page.sh "$program" "$game" "$page"
+done
 lost=$(paths)
 [ -z "$lost" ] || { echo "$lost"; old=1; }
 exit $old
