@@ -1,7 +1,7 @@
 // kernel_derive_one_test.c -- derived numbers that are worked out alone, and kept.
 //
 // A beast has a size and an armour. Passives add to both, those of cards and one of the game
-// itself; one adds the armour to the size.
+// itself; one adds the armour to the size, others ask how great the size is.
 
 #include "engine/kernel/abilities/held/reading.h"
 #include "engine/kernel/abilities/passives/derive.h"
@@ -161,24 +161,132 @@ static void who_reads_as_many_as_there_are_has_all_worked_out(void **state)
     assert_false(table_is_stale(f->table->state));
 }
 
-static void one_that_asks_for_another_is_worked_out_with_all(void **state)
+// A beast that grows by its armour.
+static CardId crab(Fixture *f)
 {
-    Fixture *f = *state;
-    const ObjectId bear = create(f, f->bear, 0, FIELD);
     const Amount armour = {
         .kind = AMOUNT_READING, .reading = READ_ARMOUR, .role = ROLE_ME};
     const QueryId me = add(f, (Query){.role = ROLE_ME});
-    const CardId crab = card_with(
+
+    return card_with(
         f,
         "Crab",
         answering(GROWS, ANSWER_AMOUNT, library_add_amount(f->library, &armour), me));
-    const ObjectId claws = create(f, crab, 0, FIELD);
+}
 
+// A passive whose subject is all beasts whose number compares so.
+static Clause of_beasts_with(Fixture *f, int question, int n, Compare compare)
+{
+    const QueryId query =
+        add(f, (Query){.kind = BEAST, .compares = {compare}, .compares_n = 1});
+
+    return answering(question, ANSWER_AMOUNT, amount(f, n), query);
+}
+
+// A trick: beasts of that size or more change their size.
+static CardId pride(Fixture *f, const char *code, int least, int n)
+{
+    const Compare compare = {SIZE_FIELD, OP_AT_LEAST, amount(f, least)};
+
+    return trick(f, code, of_beasts_with(f, GROWS, n, compare));
+}
+
+static void one_that_asks_for_another_is_worked_out_with_that(void **state)
+{
+    Fixture *f = *state;
+    ObjectId claws;
+
+    (void)create(f, f->bear, 0, FIELD);
+    claws = create(f, crab(f), 0, FIELD);
     know_all(f);
     (void)create(f, trick(f, "Shells", of_beasts(f, SHELL, amount(f, 3))), 0, FIELD);
-    assert_int_equal(number_of_one(f, SIZE_NUMBER, bear), 5);
-    assert_true(table_is_stale(f->table->state));
     assert_int_equal(number_of_one(f, SIZE_NUMBER, claws), 5); // 1 and 4 of the armour
+    assert_int_equal(derivations, 0);
+    assert_int_equal(f->table->alone_n, 1);
+    assert_true(table_is_stale(f->table->state));
+    assert_int_equal(number_of_one(f, SIZE_NUMBER, claws), 5);
+    assert_int_equal(f->table->alone_n, 1); // it was kept
+}
+
+static void one_that_asks_for_itself_is_worked_out_alone(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+    const ObjectId claws = create(f, crab(f), 0, FIELD);
+
+    know_all(f);
+    (void)create(f, pride(f, "Pride", 5, 2), 0, FIELD);
+    assert_int_equal(number_of_one(f, SIZE_NUMBER, bear), 7);
+    assert_int_equal(derivations, 0);
+    assert_true(table_is_stale(f->table->state));
+    assert_int_equal(number_of_one(f, SIZE_NUMBER, claws), 2); // too small
+}
+
+static void what_ends_its_own_reason_is_worked_out_with_all(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+
+    know_all(f);
+    (void)create(f, pride(f, "Shame", 5, -1), 0, FIELD);
+    assert_int_equal(number_of_one(f, SIZE_NUMBER, bear), 5);
+    assert_false(table_is_stale(f->table->state));
+}
+
+static void two_that_ask_for_the_same_are_worked_out_with_all(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+
+    know_all(f);
+    (void)create(f, pride(f, "Pride", 5, 2), 0, FIELD);
+    (void)create(f, pride(f, "More pride", 7, 4), 0, FIELD);
+    assert_int_equal(number_of_one(f, SIZE_NUMBER, bear), 11);
+    assert_false(table_is_stale(f->table->state));
+}
+
+static void who_asks_for_one_that_asks_has_all_worked_out(void **state)
+{
+    Fixture *f = *state;
+    const Compare great = {SIZE_FIELD, OP_AT_LEAST, amount(f, 2)};
+    ObjectId claws;
+
+    (void)create(f, f->bear, 0, FIELD);
+    claws = create(f, crab(f), 0, FIELD);
+    know_all(f);
+    (void)create(f, trick(f, "Spikes", of_beasts_with(f, SHELL, 3, great)), 0, FIELD);
+    assert_int_equal(number_of_one(f, ARMOUR_NUMBER, claws), 4);
+    assert_int_equal(number_of_one(f, SIZE_NUMBER, claws), 5);
+    assert_false(table_is_stale(f->table->state));
+}
+
+// One of them is applied, and ends the reason of the other.
+static void two_that_could_be_applied_have_all_worked_out(void **state)
+{
+    Fixture *f = *state;
+    const Compare small = {SIZE_FIELD, OP_AT_MOST, amount(f, 5)};
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+
+    know_all(f);
+    (void)create(f, pride(f, "Pride", 5, 2), 0, FIELD);
+    (void)create(f, trick(f, "Pity", of_beasts_with(f, GROWS, 4, small)), 0, FIELD);
+    assert_int_equal(number_of_one(f, SIZE_NUMBER, bear), 7);
+    assert_false(table_is_stale(f->table->state));
+}
+
+static void who_asks_for_a_kept_one_that_asks_has_all_worked_out(void **state)
+{
+    Fixture *f = *state;
+    const Compare hard = {ARMOUR_FIELD, OP_AT_LEAST, amount(f, 1)};
+    ObjectId claws;
+
+    (void)create(f, f->bear, 0, FIELD);
+    claws = create(f, crab(f), 0, FIELD);
+    know_all(f);
+    (void)create(f, trick(f, "Horn", of_beasts_with(f, SHELL, 2, hard)), 0, FIELD);
+    assert_int_equal(number_of_one(f, ARMOUR_NUMBER, claws), 3);
+    assert_true(table_is_stale(f->table->state));
+    assert_int_equal(number_of_one(f, SIZE_NUMBER, claws), 4);
     assert_false(table_is_stale(f->table->state));
 }
 
@@ -290,36 +398,61 @@ static int thoroughly(Fixture *f, int number, ObjectId id)
     return n;
 }
 
-static void a_number_alone_is_what_it_is_with_all_others(void **state)
+// Changes the board and reads numbers at random, and compares them. Returns how many were
+// worked out alone in whose working out a number was asked for, or none was.
+static int compare_at_random(Fixture *f, const CardId *cards, int n, bool asks)
 {
-    Fixture *f = *state;
-    CardId cards[4];
     int alone = 0;
 
-    begin_with_omens(f);
-    cards[0] = f->bear;
-    cards[1] = f->wolf;
-    cards[2] = trick(f, "Feast", of_beasts(f, GROWS, amount(f, 2)));
-    cards[3] = trick(f, "Frost", of_beasts(f, SHELL, amount(f, -1)));
-    for (int i = 0; i < 4; i++) (void)create(f, cards[i], 0, FIELD);
+    for (int i = 0; i < n; i++) (void)create(f, cards[i], 0, FIELD);
     know_all(f);
     seed = 7;
     for (int i = 0; i < 9000; i++) {
         const int number = any_below(NUMBERS), before = f->table->alone_n;
         ObjectId id;
 
-        change(f, cards, 4);
+        change(f, cards, n);
         f->table->last_known_n = 0;
         id = any_of_few(f);
         if (!object_on_board(f->table, id)) continue;
         (void)number_of_one(f, number, id);
-        alone += f->table->alone_n > before;
+        alone += f->table->alone_n > before && f->table->alone.asks == asks;
         // To work out all makes the Table forget what it knows, so that is done seldom.
         if (any_below(4)) continue;
         assert_int_equal(number_of_one(f, number, id), thoroughly(f, number, id));
         assert_null(game_verify(f->table->state, f->table));
     }
-    assert_true(alone > 500);
+    return alone;
+}
+
+static void a_number_alone_is_what_it_is_with_all_others(void **state)
+{
+    Fixture *f = *state;
+    CardId cards[4];
+
+    begin_with_omens(f);
+    cards[0] = f->bear;
+    cards[1] = f->wolf;
+    cards[2] = trick(f, "Feast", of_beasts(f, GROWS, amount(f, 2)));
+    cards[3] = trick(f, "Frost", of_beasts(f, SHELL, amount(f, -1)));
+    assert_true(compare_at_random(f, cards, 4, false) > 500);
+}
+
+static void so_is_one_that_asks(void **state)
+{
+    Fixture *f = *state;
+    CardId cards[8];
+
+    begin_with_omens(f);
+    cards[0] = f->bear;
+    cards[1] = f->wolf;
+    cards[2] = crab(f);
+    cards[3] = trick(f, "Frost", of_beasts(f, SHELL, amount(f, -1)));
+    cards[4] = pride(f, "Pride", 6, 2);
+    cards[5] = pride(f, "Shame", 8, -3);
+    cards[6] = f->bear;
+    cards[7] = trick(f, "Feast", of_beasts(f, GROWS, amount(f, 2)));
+    assert_true(compare_at_random(f, cards, 8, true) > 100);
 }
 
 static void what_modifiers_have_a_say_in_follows_them(void **state)
@@ -351,10 +484,17 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ROW(one_of_many_is_worked_out_alone),
         ROW(who_reads_as_many_as_there_are_has_all_worked_out),
-        ROW(one_that_asks_for_another_is_worked_out_with_all),
+        ROW(one_that_asks_for_another_is_worked_out_with_that),
+        ROW(one_that_asks_for_itself_is_worked_out_alone),
+        ROW(what_ends_its_own_reason_is_worked_out_with_all),
+        ROW(two_that_ask_for_the_same_are_worked_out_with_all),
+        ROW(who_asks_for_one_that_asks_has_all_worked_out),
+        ROW(two_that_could_be_applied_have_all_worked_out),
+        ROW(who_asks_for_a_kept_one_that_asks_has_all_worked_out),
         ROW(what_leaves_is_remembered_with_its_numbers),
         ROW(an_attempt_that_is_taken_back_leaves_no_number),
         ROW(a_number_alone_is_what_it_is_with_all_others),
+        ROW(so_is_one_that_asks),
         ROW(what_modifiers_have_a_say_in_follows_them),
     };
 

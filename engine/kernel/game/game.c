@@ -63,6 +63,7 @@ static void begin_step(Game *game, Table *table)
     table->judged = NULL;
     table->judged_n = 0;
     table->reaching = false;
+    table->alone.depth = 0;
     table->unwinding = UNWIND_NONE;
     table->groups_n = table->members_n = table->chosen_n = 0;
     table->offered_n = 0;

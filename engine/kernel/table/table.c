@@ -342,6 +342,7 @@ void table_derive(Table *table)
     } else {
         table->state->dirty = 0;
         table->active_n = -1;
+        table->alone.depth = 0;
     }
     restore_scratch(table, &kept);
 }

@@ -199,8 +199,20 @@ typedef struct {
     uint32_t version, gathered;
     ObjectId object; // 0: none
     uint8_t number;  // row of Rules.numbers
+    bool asks;       // something in its working out asked for a number
     int16_t n;
 } KeptNumber;
+
+// The number that is worked out alone now (derive_one.c).
+typedef struct {
+    int depth; // 0: none is, 2: one that it asks for
+    int number;
+    ObjectId object;
+    int n;            // what it is so far
+    bool asks;        // something asked for a number, and
+    bool asks_itself; // for this one
+    bool too_deep;    // one that was asked for has asked for another one
+} Alone;
 
 // A thing that pays for something beside a price; whether it may be exhausted for the price
 // before that.
@@ -329,6 +341,7 @@ struct Table {
     // there were then.
     KeptNumber kept_numbers[KEPT_NUMBERS_MAX];
     int alone_n, derived_n;
+    Alone alone;
 
     // Of these arrays only the records within a count are in use, so table_init leaves
     // them as they are.

@@ -48,6 +48,7 @@ typedef struct Layers {
     bool changed; // in this round some number became another one: then only
     bool frozen;  // their amounts are those with which they were applied
     NextApplied next;
+    int considered;            // how often one that could be next was found
     uint8_t looked_for, gives; // GIFT_ kinds: what givers look at, and what they give
 } Layers;
 

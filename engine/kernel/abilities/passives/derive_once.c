@@ -76,6 +76,7 @@ static void consider(Layers *layers, const PassiveScan *scan, const Applied *row
     const NextApplied next = {
         .row = *row, .layer = layer, .decreases = row->amount < 0, .age = age_of(scan)};
 
+    layers->considered++;
     if (!layers->next.row.clause || is_before(&next, &layers->next))
         layers->next = next;
 }

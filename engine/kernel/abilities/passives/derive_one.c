@@ -1,10 +1,13 @@
 // derive_one.c -- works out one derived number alone where all are stale.
 //
 // A number in whose working out nobody asks for a number is what it is whatever the others
-// are. Whoever reads a few of many needs no others, so they stay stale. It is kept in the Table
-// until anything changes (Table.version) or another State is there (Table.gathered). One that
-// asks for a number has all worked out, in their order, and so has a reader of as many numbers
-// as there are.
+// are: it is plain. Whoever reads a few of many needs no others, so they stay stale. It is kept
+// in the Table until anything changes (Table.version) or another State is there
+// (Table.gathered). One that asks for plain numbers is worked out with these. One that asks for
+// itself goes through its layers with care (derive_once.c), as long as one passive alone asks:
+// then the order in which passives of other things are applied changes nothing. All other
+// numbers that ask for one have all worked out, in their order, and so has a reader of as many
+// numbers as there are.
 
 #include "engine/kernel/abilities/passives/derive_inside.h"
 
@@ -34,6 +37,7 @@ static void keep(const Table *table, KeptNumber *kept, int number, ObjectId id, 
                          .gathered = table->gathered,
                          .object = id,
                          .number = (uint8_t)number,
+                         .asks = table->alone.asks,
                          .n = (int16_t)n};
 }
 
@@ -44,25 +48,124 @@ static bool may_be_alone(const Table *table)
            !witness_is_there(table) && derive_settle_gifts(table);
 }
 
-// Works the number out. Returns false where something asked for a number meanwhile, which is
-// not worked out then.
+static Layers *layers_of(const Table *table)
+{
+    return (Layers *)table_scratch(table)->deriving;
+}
+
+static int take_through(const Table *table, int number, ObjectId id)
+{
+    return derive_has_number(table, number, id)
+               ? derive_work_out(table, layers_of(table), NULL, number, id)
+               : 0;
+}
+
+// Takes the number through its layers until it stays what it is. Returns whether that is soon.
+static bool settle(const Table *table, int number, ObjectId id)
+{
+    enum { ROUNDS = 3 };
+    Alone *alone = &table_scratch(table)->alone;
+    Layers *layers = layers_of(table);
+
+    for (int i = 0; i < ROUNDS; i++) {
+        const int before = alone->n;
+
+        layers->next.row.clause = 0;
+        layers->considered = 0;
+        alone->n = take_through(table, number, id);
+        if (alone->n == before) return true;
+    }
+    return false;
+}
+
+// Applies the only passive that asks and could be applied. Returns whether it is the only one,
+// before and after that.
+static bool apply_one(const Table *table, int number, ObjectId id)
+{
+    Layers *layers = layers_of(table);
+
+    return layers->considered == 1 && derive_apply_next(table, layers, &id, 1) &&
+           settle(table, number, id) && !layers->considered &&
+           !derive_lose_one(table, layers);
+}
+
+// Works out a number that asks for itself, as derive_layers would. Returns false where others
+// could have a say in that.
+static bool go_carefully(const Table *table, int number, ObjectId id)
+{
+    Alone *alone = &table_scratch(table)->alone;
+    Layers *layers = layers_of(table);
+    bool known;
+
+    if (!derive_asks(table)) return false;
+    derive_begin_layers(table, layers);
+    layers->lost_n = 0;
+    layers->careful = true;
+    alone->n = derive_printed(table, &table->rules->numbers[number], id);
+    known = settle(table, number, id) &&
+            (!layers->considered || apply_one(table, number, id));
+    layers->careful = false;
+    return known;
+}
+
+// Works out a number for which the one asks that is worked out alone.
+static int work_out_asked(const Table *table, KeptNumber *kept, int number, ObjectId id)
+{
+    Alone *alone = &table_scratch(table)->alone;
+    Layers *layers = layers_of(table);
+    const bool careful = layers->careful;
+    int n;
+
+    layers->careful = false;
+    alone->depth++;
+    alone->asks = false;
+    n = take_through(table, number, id);
+    if (!alone->asks && !table->short_of_room) keep(table, kept, number, id, n);
+    alone->asks = true;
+    alone->depth--;
+    layers->careful = careful;
+    return n;
+}
+
+// Returns a number for which one asks that is worked out alone. In its own working out nobody
+// may ask for any.
+static int asked_for(const Table *table, int number, ObjectId id)
+{
+    Alone *alone = &table_scratch(table)->alone;
+    KeptNumber *kept = place_of(table, number, id);
+
+    alone->asks = true;
+    if (alone->depth > 1) {
+        alone->too_deep = true;
+        return 0;
+    }
+    if (number == alone->number && id == alone->object) {
+        alone->asks_itself = true;
+        return alone->n;
+    }
+    if (is_kept(table, kept, number, id) && !kept->asks) return kept->n;
+    return work_out_asked(table, kept, number, id);
+}
+
+// Works the number out. Returns false where it could be another one with all others. All are
+// stale meanwhile, so whoever asks for one comes here.
 static bool work_out(const Table *table, int number, ObjectId id, int *n)
 {
     Table *scratch = table_scratch(table);
-    Layers *layers = (Layers *)scratch->deriving;
-    const uint64_t dirty = table->state->dirty;
-    const uint32_t asked = table->stat_reads;
     const bool reaching = table->reaching;
+    bool known = true;
 
-    layers->careful = false;
+    scratch->alone = (Alone){.depth = 1, .object = id, .number = number};
+    layers_of(table)->careful = false;
     scratch->short_of_room = scratch->reaching = false;
-    table->state->dirty = 0;
-    *n = derive_has_number(table, number, id)
-             ? derive_work_out(table, layers, NULL, number, id)
-             : 0;
-    table->state->dirty = dirty;
+    *n = take_through(table, number, id);
+    if (table->alone.asks_itself) {
+        known = !table->alone.too_deep && go_carefully(table, number, id);
+        *n = table->alone.n;
+    }
+    scratch->alone.depth = 0;
     scratch->reaching = reaching;
-    return table->stat_reads == asked && !table->short_of_room;
+    return known && !table->alone.too_deep && !table->short_of_room;
 }
 
 enum { VERIFIED_EACH = 8 }; // numbers
@@ -97,6 +200,7 @@ int derive_one(const Table *table, int number, ObjectId id)
     const int16_t *place;
     int n;
 
+    if (table->alone.depth) return asked_for(table, number, id);
     if (is_kept(table, kept, number, id)) {
         n = kept->n;
         verify(table, number, id, n);
