@@ -97,7 +97,7 @@ game "zanaga" {
     { "awake", shared, board, active, ordered, doc = "gods that are awake, the last one rightmost" },
     { "pool", shared, secret, doc = "ritual tokens" },
     { "due_tokens", shared, board, ordered, doc = "tokens to be placed on rituals, in this order" },
-    { "arena", shared, board, active, frees = "pool", doc = "a challenge that was drawn and is fought" },
+    { "arena", shared, board, active, ordered, frees = "pool", doc = "a challenge that was drawn and is fought" },
     { "market_deck", shared, secret, ordered },
     { "bazaar", shared, board, ordered, doc = "what the Lost City sells in this market step" },
     { "supply", shared, board,
@@ -269,7 +269,8 @@ game "zanaga" {
     { "lose_survival", "no", "yes", doc = "survival tokens may be lost at a knock-out" },
     { "city_survival", "yes", "no", doc = "the Lost City sells survival tokens" },
     -- Combat.
-    { "escape_test", "printed", "mind", "spirit", doc = "by which value a hero escapes" },
+    { "escape_test", "printed", "mind", "spirit",
+      doc = "by which value a hero escapes: the test that is printed; or Mind, or Spirit, against the foe's own" },
     { "escape_damage", "highest", "kind_of_test", "lowest", "all",
       doc = "which of its damages a failed escape deals" },
     { "failed_escape", "defends_on", "loses_round",

@@ -68,7 +68,7 @@ int scenario_check_end(Scenario *scenario)
     if (!scenario->claims && !scenario->ends)
         failed = scenario_fail(
             scenario, "it expects nothing: what must follow, t:expect { ... } says");
-    if (!question || scenario_is_decision(scenario, question) ||
+    if (!question || scenario->looked || scenario_is_decision(scenario, question) ||
         !scenario_rows_has_moves(scenario->table.rules))
         return failed;
     scenario_fail(scenario, "a question still waits for an answer");

@@ -62,6 +62,7 @@ typedef struct Scenario {
     char chance_fault[240]; // why one did not fit; "": none was asked that did not
     bool begun;             // the position is complete
     bool claims;            // something has been claimed
+    bool looked;            // a claim was about the question that waits
     json_t *asked;          // the questions that were answered, as texts: "foe target"
     int settles; // 1 + the prompt that its first options answer while all pass; 0: none
     bool skipped; // it names a card that cannot be played; the reason is in `told`
@@ -104,7 +105,8 @@ void scenario_tell_begin(const Scenario *scenario);
 // Goes on to the next question that waits for the scenario, or to the end.
 int scenario_advance(Scenario *scenario);
 
-// Checks that nothing is left over: no unused answer, and no question but a decision.
+// Checks that nothing is left over: no unused answer, and no question but a decision or one
+// that the last claims looked at.
 int scenario_check_end(Scenario *scenario);
 
 // Return the question that waits (NULL when the game is over), and whether a question

@@ -26,6 +26,7 @@ const char *scenario_say(Scenario *scenario, const Answer *answer)
     const ScenarioWatch *watch = scenario->watch;
 
     if (watch && watch->answers) watch->answers(watch->self, scenario, answer);
+    scenario->looked = false;
     return game_answer(&scenario->game, answer);
 }
 

@@ -114,6 +114,13 @@ static int claimed(lua_State *L, int failed)
     return done(L, failed);
 }
 
+// Counts a claim about the question that waits: a scenario may end there.
+static int looked(lua_State *L, int failed)
+{
+    scenario_of(L)->looked = true;
+    return claimed(L, failed);
+}
+
 // Reads what is said of a move from argument [i] on, as far as its shape allows: a card,
 // or several, then a place. Returns the argument after them.
 static int read_move(lua_State *L, int i, Claim *claim)
@@ -262,14 +269,14 @@ static int w_offers(lua_State *L)
 {
     const Claim claim = claim_of(L, false);
 
-    return claimed(L, scenario_offers(scenario_of(L), &claim, true));
+    return looked(L, scenario_offers(scenario_of(L), &claim, true));
 }
 
 static int w_offers_not(lua_State *L)
 {
     const Claim claim = claim_of(L, false);
 
-    return claimed(L, scenario_offers(scenario_of(L), &claim, false));
+    return looked(L, scenario_offers(scenario_of(L), &claim, false));
 }
 
 static int w_sees(lua_State *L)
@@ -376,7 +383,11 @@ static int w_answers(lua_State *L)
 static int w_expect(lua_State *L)
 {
     of_game(L, 2);
-    return claimed(L, scenario_expect(scenario_of(L), names_of(L, 2)));
+    json_t *wanted = names_of(L, 2);
+
+    if (json_object_get(wanted, "question"))
+        return looked(L, scenario_expect(scenario_of(L), wanted));
+    return claimed(L, scenario_expect(scenario_of(L), wanted));
 }
 
 static int w_expect_object(lua_State *L)

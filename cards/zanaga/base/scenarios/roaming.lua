@@ -260,3 +260,38 @@ scenario "shaman bones bring another challenge before its token" {
     t:expect { roaming = { "Creeping Fig" }, green_deck = { "Howler Troop" }, supply = { "Shaman Bones" } }
   end,
 }
+
+scenario "a hero whose colour is closed does not attempt its counter, and looks around" {
+  covers = { "A9 life", "B5 check" },
+  mode = "alone",
+  roaming = { "Burrow Badgers", "Goatherd's Curse" },
+  map = { ["Echo Bench"] = { "Green Gem" } },
+  you = { map = { ["Echo Bench"] = { { "Bakari Stonehand", level = 1, life_training = 1 } } } },
+  chance = {},
+
+  run = function(t)
+    t.you:stay()
+    t:expect { question = "which_monster" }
+    t.you:offers("face", "Burrow Badgers")
+    t.you:offers("face", "Goatherd's Curse")
+    t.you:offers_not("attempt", "Green Gem")
+  end,
+}
+
+scenario "a challenge lies in the arena with its token, after shaman bones" {
+  covers = { "B8 bones" },
+  mode = "alone",
+  green_deck = { "Creeping Fig", "Drought Wisp" },
+  pool = { "Sun Token" },
+  map = { ["Echo Bench"] = { "Green Gem" } },
+  you = { map = { ["Echo Bench"] = { "Bakari Stonehand" } }, pouch = { "Shaman Bones" } },
+  chance = {},
+
+  run = function(t)
+    t.you:stay()
+    t.you:attempt("Green Gem")
+    t.you:throw_bones()
+    t:expect { arena = { "Drought Wisp" }, green_deck = { "Creeping Fig" }, you = { pouch = {} } }
+    t:expect_object("Drought Wisp", { attached = { "Sun Token" } })
+  end,
+}

@@ -106,3 +106,19 @@ scenario "two wisps come of a will-o'-wisp" {
     t:expect { past = { "Will-o'-Wisp", "Twin Moons" }, you = { coins = 2 } }
   end,
 }
+
+scenario "a wisp goes to any sign that has room: a question that may wait at the end" {
+  covers = { "FEN-001" },
+  mode = "alone",
+  sky = { "Frog", "Black Moon", "Heron" },
+  bag = { "Pale Wisp" },
+  you = { camp = { "Wanderer" } },
+  gate = { "Warden" },
+  chance = { 1 },
+
+  run = function(t)
+    t.you:stay { sign = "?" }
+    t:expect { question = "sign" }
+    t.you:offers("sign", "Black Moon")
+  end,
+}
