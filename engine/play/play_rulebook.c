@@ -133,10 +133,13 @@ static bool read_line(const char *at, RulebookLine *line)
 {
     const char *number = at;
 
-    if (!strncmp(at, "TR ", 3)) at += 3;
-    if (!isdigit((unsigned char)*at)) return false;
-    at += strcspn(at, " \n");
-    if (*at != ' ' || !strncmp(at + 1, "[= ", 3)) return false;
+    at += strcspn(at, "\t\n");
+    if (*at != '\t') {
+        at = strncmp(number, "TR ", 3) ? number : number + 3;
+        if (!isdigit((unsigned char)*at)) return false;
+        at += strcspn(at, " \n");
+    }
+    if (!*at || *at == '\n' || !strncmp(at + 1, "[= ", 3)) return false;
     line->number = number;
     line->number_n = (int)(at - number);
     if (*++at == '[') {

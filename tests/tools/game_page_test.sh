@@ -19,6 +19,9 @@ claim "and events of the story" has '^\| `die rolled` \| a player \|' "$dir/fen"
 claim "all spaces are there" test "$(grep -c '^| `ZAN-[34][0-9][0-9]` |' "$dir/page")" = 113
 claim "settings have their usual value" has '^\| `safari` \| `no`, `yes` \| `no` \|' "$dir/page"
 claim "notes have their words" has '^\| `current_rank` \| the game \| `green`, `yellow`' "$dir/page"
+claim "places of the rulebook stand with their sentences" \
+    has '^\| `A8 once` \| .*in one turn' "$dir/page"
+claim "columns of cards say what they mean" has '^\| `adds` \| what an item adds to Mind' "$dir/page"
 claim "a card says what it does" has '^\| `ZAN-103` \| Feast of Embers .*suffers 1 exhaustion' "$dir/page"
 
 # ---- the page itself

@@ -238,6 +238,18 @@ static void print_events(const Rules *rules, FILE *out)
     }
 }
 
+// Writes the columns of cards that a claim about a thing may name.
+static void print_columns(const Rules *rules, FILE *out)
+{
+    begin(out,
+          "Columns of cards",
+          "What the tables of cards below say of a card. `t:expect_object` reads them: "
+          "`life = 3`, `terrain = { \"hills\", \"road\" }`.",
+          "column | meaning");
+    for (int i = 0; i < rules->facts_n; i++)
+        print_word(out, rules->facts[i].name, rules->facts[i].doc);
+}
+
 static void print_endings(const Rules *rules, FILE *out)
 {
     begin(out,
@@ -282,5 +294,6 @@ int game_page_print(const OpenGame *open, FILE *out, Err *err)
     print_events(rules, out);
     print_endings(rules, out);
     print_rulebook(rules, out);
+    print_columns(rules, out);
     return game_page_cards(open, out, err);
 }

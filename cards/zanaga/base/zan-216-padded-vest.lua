@@ -1,5 +1,5 @@
 -- ZAN-216 Padded Vest
--- What it adds to life and stamina of its owner.
+-- Its owner has 1 more life.
 
 card "ZAN-216" {
   passive {

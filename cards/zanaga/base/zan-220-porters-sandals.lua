@@ -1,5 +1,5 @@
 -- ZAN-220 Porter's Sandals
--- What it adds to life and stamina of its owner.
+-- Its owner has 1 more life and 1 more stamina.
 
 card "ZAN-220" {
   passive {
