@@ -1044,7 +1044,7 @@ scenario "an ally does not deal its last wound" {
   end,
 }
 
-scenario "who escapes is carried to a mountain" {
+scenario "who escapes is carried to another mountain, a nearest one" {
   covers = { "ZAN-070" },
   mode = "alone",
   roaming = { { "Thunder Roc", fought = true } },
@@ -1056,13 +1056,13 @@ scenario "who escapes is carried to a mountain" {
     first_round = 1,
     foe = "Thunder Roc",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  you = { map = { ["Vulture Chair"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
   run = function(t)
     t:stop_at("turn_ends")
-    t.you:flee()
-    t:log_has("You escape from Thunder Roc")
+    t.you:flee({ which_space = "Cloudshelf" })
+    t:expect_object("Joro the Unlucky", { at = "Cloudshelf" })
   end,
 }
 
@@ -1229,7 +1229,7 @@ scenario "weapons add no damage" {
   },
   you = {
     map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Kapok Longbow" },
+    pack = { "Ironwood Club" },
   },
   chance = { 10, 10 },
 

@@ -590,3 +590,19 @@ scenario "a hit that does not defeat the hydra makes it stronger for the round" 
     t:expect_object("Mire Hydra", { ranged = 1, melee = 2, magic = 2 })
   end,
 }
+
+scenario "nor does it need one where a value of the foe is the number of an escape" {
+  covers = { "ZAN-004" },
+  mode = "alone",
+  settings = { escape_test = "spirit" },
+  roaming = { "Panicked Herd" },
+  notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Panicked Herd" },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
+  seed = 2,
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:flee({ which_space = "Whistling Grass" })
+    t:expect_object("Bakari Stonehand", { at = "Whistling Grass", wounds = 0 })
+  end,
+}

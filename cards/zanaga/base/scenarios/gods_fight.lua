@@ -99,9 +99,9 @@ scenario "the sun brings each hero to the nearest river" {
   mode = "alone",
   awake = { "Isamel, Heron of Two Waters" },
   altar = { { "Feast of Embers", complete = true } },
-  you = { map = { ["Pilgrim Ford"] = { "Bakari Stonehand" } } },
+  you = { map = { ["Vulture Chair"] = { "Bakari Stonehand" } } },
 
-  run = function(t) t:expect_object("Bakari Stonehand", { at = "Pilgrim Ford" }) end,
+  run = function(t) t:expect_object("Bakari Stonehand", { at = "Rainmouth" }) end,
 }
 
 scenario "each of three faces doubles a damage, by a die" {
@@ -321,4 +321,108 @@ scenario "with a god awake the hollow moon sends the omen of the moon twice" {
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, gold = 9 },
 
   run = function(t) t:expect { you = { gold = 5 }, discards = { "Hour of the Hollow Moon" } } end,
+}
+
+scenario "the sun of the sunrise puts a counter of each colour on the nearest space that has none" {
+  covers = { "ZAN-142" },
+  mode = "alone",
+  awake = { "Teliva, Weaver of Dawn" },
+  altar = { { "The Gilded Idol", complete = true } },
+  map = { ["Grazing End"] = { "Green Gem" }, ["Ochre Track"] = { "Green Gem" } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
+
+  run = function(t)
+    t:expect_object("Yellow Gem", { at = "Shepherd's Tooth" })
+    t:expect_object("Blue Gem", { at = "The Broken Comb" })
+    t:expect_object("Red Gem", { at = "Cloudshelf" })
+    t:expect { map = { ["Cairn of Kites"] = { "Green Gem" } } }
+  end,
+}
+
+scenario "the sun of the three faces tires each hero" {
+  covers = { "ZAN-145" },
+  awake = { "Nuhari of the Three Faces" },
+  altar = { { "The Gilded Idol", complete = true } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
+  foe = { map = { ["Amber Halt"] = { "Tamsin Reedwalker" } } },
+
+  run = function(t)
+    t:expect_object("Bakari Stonehand", { exhaustion = 1 })
+    t:expect_object("Tamsin Reedwalker", { exhaustion = 1 })
+  end,
+}
+
+scenario "what was paid in a fight that is over heals her in no other" {
+  covers = { "ZAN-147" },
+  mode = "alone",
+  notes = { current_rank = "red" },
+  settings = { god_wounds = "stay" },
+  awake = { { "Ulanna, Mother of Tides", tally = 2, wounds = 3 } },
+  map = { ["Grazing End"] = { "Lost City" } },
+  you = { map = { ["Grazing End"] = { { "Bakari Stonehand", life_training = 9 } } } },
+  chance = { 1, 1, 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:face_god("Ulanna, Mother of Tides")
+    t:expect_object("Ulanna, Mother of Tides", { tally = 0 })
+    t.you:stand_fast()
+    t.you:defend("Bakari Stonehand")
+    t.you:defend("Bakari Stonehand")
+    t.you:defend("Bakari Stonehand")
+    t:expect_object("Ulanna, Mother of Tides", { wounds = 3 })
+  end,
+}
+
+scenario "the spear gives two more Body against a god" {
+  covers = { "ZAN-174" },
+  mode = "alone",
+  awake = { "Teliva, Weaver of Dawn" },
+  notes = { current_rank = "red", step = "escape", foe = "Teliva, Weaver of Dawn" },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Godbane Spear" } },
+
+  run = function(t) t:expect_object("Joro the Unlucky", { body = 5 }) end,
+}
+
+scenario "an escape that fails brings Joro luck" {
+  covers = { "ZAN-186" },
+  mode = "alone",
+  roaming = { "Grass Stalker" },
+  notes = { step = "escape", foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+  chance = { 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:flee({ moment = "skip_it" })
+    t:expect_object("Joro the Unlucky", { tally = 1 })
+  end,
+}
+
+scenario "so does an omen in an own turn" {
+  covers = { "ZAN-186" },
+  awake = { "Nuhari of the Three Faces" },
+  altar = { { "The Gilded Idol", complete = true } },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+  foe = { map = { ["Amber Halt"] = { "Tamsin Reedwalker" } } },
+
+  run = function(t) t:expect_object("Joro the Unlucky", { tally = 1, exhaustion = 1 }) end,
+}
+
+scenario "in a turn of another player it brings none" {
+  covers = { "ZAN-186" },
+  awake = { "Nuhari of the Three Faces" },
+  altar = { { "The Gilded Idol", complete = true } },
+  you = { map = { ["Amber Halt"] = { "Tamsin Reedwalker" } } },
+  foe = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+
+  run = function(t) t:expect_object("Joro the Unlucky", { tally = 0, exhaustion = 1 }) end,
+}
+
+scenario "nor does a fourth piece of luck come to him" {
+  covers = { "ZAN-186" },
+  awake = { "Nuhari of the Three Faces" },
+  altar = { { "The Gilded Idol", complete = true } },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", tally = 3 } } } },
+  foe = { map = { ["Amber Halt"] = { "Tamsin Reedwalker" } } },
+
+  run = function(t) t:expect_object("Joro the Unlucky", { tally = 3, exhaustion = 1 }) end,
 }

@@ -168,11 +168,11 @@ scenario "Olla opens rivers" {
   covers = { "ZAN-176" },
   mode = "alone",
   you = { map = { ["Rainmouth"] = { "Bakari Stonehand" } }, party = { "Olla of the Reeds" } },
-  chance = { 2, 2, 2, 2, 2 },
+  chance = { 4, 4, 4, 4, 4 },
 
   run = function(t)
     t.you:throw_dice()
-    t.you:enter("savanna/road/jungle", "Pilgrim Ford")
+    t.you:enter("savanna/jungle/mountain", "Pilgrim Ford")
     t:expect_object("Bakari Stonehand", { at = "Pilgrim Ford" })
   end,
 }

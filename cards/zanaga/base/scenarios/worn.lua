@@ -53,3 +53,43 @@ scenario "Quill adds one card more" {
     t:expect { market_deck = { "Kapok Longbow" } }
   end,
 }
+
+scenario "a mantle of feathers gives a life" {
+  covers = { "ZAN-218" },
+  mode = "alone",
+  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Feather Mantle" } },
+
+  run = function(t) t:expect_object("Joro the Unlucky", { life = 7 }) end,
+}
+
+scenario "who does not tire for the axe deals one wound less with it" {
+  covers = { "ZAN-214" },
+  mode = "alone",
+  roaming = { "Green Colossus" },
+  notes = { step = "melee", combat_round = 2, foe = "Green Colossus" },
+  you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } }, pack = { "Meteor Axe" } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Joro the Unlucky", { moment = "skip_it" })
+    t:expect_object("Green Colossus", { wounds = 2 })
+    t:expect_object("Joro the Unlucky", { exhaustion = 0 })
+  end,
+}
+
+scenario "who tires for it deals the whole damage" {
+  covers = { "ZAN-214" },
+  mode = "alone",
+  roaming = { "Green Colossus" },
+  notes = { step = "melee", combat_round = 2, foe = "Green Colossus" },
+  you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } }, pack = { "Meteor Axe" } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Joro the Unlucky", { moment = "Meteor Axe" })
+    t:expect_object("Green Colossus", { wounds = 3 })
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
