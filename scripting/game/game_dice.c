@@ -68,7 +68,7 @@ static uint8_t read_column(const GameRow *row, const ScriptedDie *die)
             row, "column", "'%s' is no column of words that stand once", name);
     for (int i = 0; i < die->words_n; i++)
         (void)game_cards_fact_word(row, die->words[i], fact, die->words[i]);
-    game->rules.faces_show |= 1u << fact;
+    game->rules.faces_show |= UINT64_C(1) << fact;
     return (uint8_t)(1 + fact);
 }
 

@@ -31,6 +31,8 @@ claim "a way leads to a space" list "has a way to 'Lamp', which is no space" '9,
 claim "each space has coordinates" list "space 'Pier' (MO-009) has no coordinates" 'MO-009,Pier,Square,3,3' 'MO-009,Pier,Square,,'
 claim "a map has spaces" list "the map has no space at all" '\(Square\|Bog,Bog\)' 'Lamp'
 claim "a space has no word that no die shows" rows "space 'Isle' (MO-010) has the use 'goal', which no die shows" '  events = {' '  dice = { { "wind", { "start" }, { "lit" }, kept, for_cards, column = "use" } }, events = {'
+more=$(seq -f '{ "n%.0f", number, for_cards },' -s ' ' 40)
+claim "whichever column it is" rows "space 'Isle' (MO-010) has the use 'goal', which no die shows" '  columns = {' "  dice = { { \"wind\", { \"start\" }, { \"lit\" }, kept, for_cards, column = \"use\" } }, columns = { $more"
 claim "a die has the words of its column" rows "unknown use 'lite', did you mean 'lit'?" '  events = {' '  dice = { { "wind", { "start", "goal", "lite" }, { "lit" }, kept, for_cards, column = "use" } }, events = {'
 claim "a die has a column that is there" rows "no column 'used', did you mean 'use'?" '  events = {' '  dice = { { "wind", { "start" }, { "lit" }, kept, column = "used" } }, events = {'
 claim "a die has a column of words" rows "'x' is no column of words that stand once" '  events = {' '  dice = { { "wind", { "start" }, { "lit" }, kept, column = "x" } }, events = {'

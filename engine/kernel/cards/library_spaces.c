@@ -269,6 +269,6 @@ void library_find_spaces(Library *library)
         for (int k = i + 1; k < spaces->n; k++) join_in_grid(library, i, k);
     for (int i = 0; row->ways && i < spaces->n; i++) join_named(library, i);
     check_reached(library);
-    for (unsigned left = library->rules->faces_show; left; left &= left - 1)
-        check_shown(library, __builtin_ctz(left));
+    for (uint64_t left = library->rules->faces_show; left; left &= left - 1)
+        check_shown(library, __builtin_ctzll(left));
 }

@@ -527,7 +527,7 @@ typedef struct Rules {
     // supertype bits of the cards that a verb may create by name; 0: all
     uint16_t creates;
     uint32_t faces;      // types whose cards are faces of dice: in no list, in no deck
-    uint32_t faces_show; // facts of which a space has only words that some face shows
+    uint64_t faces_show; // facts of which a space has only words that some face shows
     uint8_t counter_action; // 1 + the cost action that spends a named player counter
     uint8_t status_action;  // 1 + the cost action that takes a named status off; 0 none
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
