@@ -246,7 +246,8 @@ static void go_on(Way *way, int pc, int length, bool begins)
     come(way, pc + 1, length, begins);
 }
 
-// Passes all instructions once. Returns the longest way so far.
+// Passes all instructions once, up to one that makes the way endless. Returns the longest way
+// so far.
 static int pass(Way *way)
 {
     int longest = 0;
@@ -257,6 +258,7 @@ static int pass(Way *way)
         const int length = way->at[pc] + 1 + does.longest;
 
         if (way->at[pc] < 0) continue;
+        if (length >= PACE_ENDLESS) return PACE_ENDLESS;
         if (length > longest) longest = length;
         go_on(way,
               pc,

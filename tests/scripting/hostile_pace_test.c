@@ -9,11 +9,12 @@
 
 enum { HEAVY = 1000, LINKS = 40, SECONDS = 60 };
 
-#define EACH  "for u in each(unit) do "
-#define EACH4 EACH EACH EACH EACH
-#define LIST  "for _, n in ipairs({ 1, 2, 3 }) do "
-#define LIST4 LIST LIST LIST LIST
-#define END4  "end end end end "
+#define EACH    "for u in each(unit) do "
+#define EACH4   EACH EACH EACH EACH
+#define LIST    "for _, n in ipairs({ 1, 2, 3 }) do "
+#define LIST4   LIST LIST LIST LIST
+#define END4    "end end end end "
+#define SPREAD3 "spread(40) spread(40) spread(40) "
 
 // Words that the bodies call.
 static const char set_of_words[] =
@@ -79,6 +80,8 @@ static const char *const bodies[] = {
     "round()",
     EACH "round() end",
     "spread(40)",
+    // Nine endless ways together are more than an int holds.
+    SPREAD3 SPREAD3 SPREAD3,
     "odd(40)",
     EACH4 EACH4 "spread(3) " END4 END4,
     // Each word calls the next one twice.
