@@ -8,6 +8,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "engine/play/play_options.h"
+#include "scripting/base/nearest.h"
 #include "scripting/game/game_inside.h"
 
 // Returns 1 + the derived number that the row adds up, 0: none.
@@ -260,14 +261,20 @@ static void read_sheet(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
     const char *name = name_at_top(reader, "sheet");
+    Nearest nearest = nearest_to(name);
     int i = 0;
 
-    while (i < game->rules.kinds_n && strcmp(game->kinds[i].name, name) != 0) i++;
-    if (i == game->rules.kinds_n || game->kinds[i].kind != KIND_OBJECT)
+    for (; i < game->rules.kinds_n; i++) {
+        if (game->kinds[i].kind != KIND_OBJECT) continue;
+        if (!strcmp(game->kinds[i].name, name)) break;
+        nearest_try(&nearest, game->kinds[i].name);
+    }
+    if (i == game->rules.kinds_n)
         game_row_key_fault(reader,
                            GAME_KEY_board,
-                           "'sheet' wants a kind of things, '%s' is none",
-                           name);
+                           "'sheet' wants a kind of things, '%s' is none%s",
+                           name,
+                           nearest_text(reader->L, &nearest));
     game->board.sheet = (uint8_t)(i + 1);
 }
 

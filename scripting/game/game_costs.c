@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "scripting/base/nearest.h"
 #include "scripting/game/game_inside.h"
 
 // Tells whether a cost could mean something else by the name.
@@ -89,10 +90,18 @@ static bool has_bound(const GameRow *row, const ScriptedCostAction *action)
 static int value_named(const GameRow *row, const ScriptedSetting *setting,
                        const char *name)
 {
-    for (int i = 0; i < setting->values_n; i++)
+    Nearest nearest = nearest_to(name);
+
+    for (int i = 0; i < setting->values_n; i++) {
         if (!strcmp(setting->values[i], name)) return i;
-    game_row_fault(
-        row, "beyond", "the setting '%s' has no value '%s'", setting->name, name);
+        nearest_try(&nearest, setting->values[i]);
+    }
+    game_row_fault(row,
+                   name,
+                   "the setting '%s' has no value '%s'%s",
+                   setting->name,
+                   name,
+                   nearest_text(row->L, &nearest));
 }
 
 // Reads with which value of which setting a counter pays beyond its bound.

@@ -16,21 +16,19 @@ static bool has(const GameRow *row, const char *field)
     return is_there;
 }
 
-// Reads the query of [field], which is about things.
+// Reads the query of [field]. It cannot ask for a place: there is no game in which cards lie.
 static QueryId query_of(const GameRow *row, const char *field)
 {
-    const ScriptedGame *game = row->reader->game;
-    QueryId query;
-    int kind;
+    const QueryId query = game_row_query(
+        row, field, "what cards this is about", "a demand is about cards, not players");
+    const Query *queries = row->reader->library->queries;
 
-    if (!has(row, field))
-        game_row_fault(row, NULL, "say '%s' what cards this is about", field);
-    (void)lua_getfield(row->L, row->table, field);
-    query = read_query(row->L, -1, field);
-    lua_pop(row->L, 1);
-    kind = row->reader->library->queries[query].kind;
-    if (kind && game->kinds[kind - 1].kind != KIND_OBJECT)
-        game_row_fault(row, field, "a demand is about cards, not players");
+    for (QueryId each = query; each; each = queries[each].or_else)
+        if (queries[each].locations_n || queries[each].where)
+            game_row_fault(
+                row,
+                field,
+                "a demand is about cards, wherever they are: leave 'at' out");
     return query;
 }
 
@@ -44,6 +42,15 @@ static uint8_t column_of(const GameRow *row, const char *field)
                                        game->facts,
                                        game->rules.facts_n,
                                        sizeof game->facts[0]);
+}
+
+// Refuses what would say nothing beside what the row demands.
+static void check_beside(const GameRow *row, DemandKind kind)
+{
+    if (has(row, "with") && kind != DEMAND_SHARES)
+        game_row_fault(row, "with", "'with' goes with 'shares'");
+    if (has(row, "sum") && kind != DEMAND_SUM)
+        game_row_fault(row, "sum", "'sum' goes with 'least', 'most' or 'exactly'");
 }
 
 // Returns the demand that the row makes: by a column, or by a number.
@@ -119,6 +126,7 @@ static void read_demand(GameRow *row)
     *demand = (ScriptedDemand){.text = row->name, .most = -1};
     demand->of = query_of(row, "of");
     demand->kind = (uint8_t)kind_of(row);
+    check_beside(row, (DemandKind)demand->kind);
     read_measure(row, demand);
     game->demands_n++;
 }

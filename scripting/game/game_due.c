@@ -65,22 +65,6 @@ void game_due_read_abilities(GameReader *reader)
 
 // ---- what is due
 
-static QueryId read_of(GameRow *row)
-{
-    const ScriptedGame *game = row->reader->game;
-    QueryId query;
-    int kind;
-
-    if (!row->table || lua_getfield(row->L, row->table, "of") == LUA_TNIL)
-        game_row_fault(row, NULL, "say 'of' what things this is due");
-    query = read_query(row->L, -1, "of");
-    lua_pop(row->L, 1);
-    kind = row->reader->library->queries[query].kind;
-    if (kind && game->kinds[kind - 1].kind != KIND_OBJECT)
-        game_row_fault(row, "of", "what is due is about things, not players");
-    return query;
-}
-
 // Returns the function that says whether it is due about a thing; 0: the row has none.
 static ClauseId read_when(GameRow *row)
 {
@@ -101,7 +85,11 @@ static void read_due(GameRow *row)
     ScriptedDue *due = &game->due[game->due_n];
 
     game_row_room(row, game->due_n, LIMIT_DUE_ROWS);
-    *due = (ScriptedDue){.of = read_of(row)};
+    *due =
+        (ScriptedDue){.of = game_row_query(row,
+                                           "of",
+                                           "what things this is due",
+                                           "what is due is about things, not players")};
     if (lua_getfield(row->L, row->table, "run") == LUA_TNIL)
         game_row_fault(row, NULL, "say in 'run' what is to be done with the thing");
     due->run = game_function_add(row->reader, GAME_KEY_due, "run", DEED_ACT);

@@ -10,6 +10,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "scripting/game/game_inside.h"
+#include "scripting/read_inside.h"
 
 static const char *const key_names[] = {
 #define GAME_KEY(key, form, doc) [GAME_KEY_##key] = #key,
@@ -498,4 +499,36 @@ const char *game_row_one_text(const GameRow *row, const char *what)
                        game_row_key_name(row->key),
                        what);
     return texts[0];
+}
+
+// Tells whether the value on top of the stack is a query, or a word that is one.
+static bool is_query(lua_State *L)
+{
+    const ScriptValue *datum = script_value_at(L, -1);
+
+    return datum && (datum->kind == SCRIPT_QUERY ||
+                     (datum->kind == SCRIPT_WORD && datum->query));
+}
+
+QueryId game_row_query(const GameRow *row, const char *field, const char *missing,
+                       const char *players)
+{
+    const ScriptedGame *game = row->reader->game;
+    QueryId query;
+    int kind;
+
+    if (!row->table || lua_getfield(row->L, row->table, field) == LUA_TNIL)
+        game_row_fault(row, NULL, "say '%s' %s", field, missing);
+    if (!is_query(row->L))
+        game_row_fault(row,
+                       field,
+                       "'%s' wants a query, got %s",
+                       field,
+                       script_value_name(row->L, -1));
+    query = read_query(row->L, -1, field);
+    lua_pop(row->L, 1);
+    kind = row->reader->library->queries[query].kind;
+    if (kind && game->kinds[kind - 1].kind != KIND_OBJECT)
+        game_row_fault(row, field, "%s", players);
+    return query;
 }

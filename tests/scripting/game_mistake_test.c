@@ -275,6 +275,9 @@ static void a_row_says_what_it_must(void **state)
         {GAME("due = { { \"a\", of = card {} } }"),
          NULL,
          "game.lua:2: say in 'run' what is to be done with the thing"},
+        {GAME("due = {\n { \"a\", of = 3, run = function() end } }"),
+         NULL,
+         "game.lua:3: 'of' wants a query, got the number 3"},
         {GAME("due = { { \"a\", of = player {}, run = function() end } }"),
          NULL,
          "game.lua:2: what is due is about things, not players"},
@@ -371,6 +374,11 @@ static void a_row_says_what_it_must(void **state)
         {GAME("board = { sheet = \"x\" }"),
          NULL,
          "game.lua:2: 'sheet' wants a kind of things, 'x' is none"},
+        {GAME("types = { \"A\" }, kinds = { { \"unit\", types = { \"A\" } } },\n"
+              "board = { sheet = \"unti\" }"),
+         NULL,
+         "game.lua:3: 'sheet' wants a kind of things, 'unti' is none, did you mean "
+         "'unit'?"},
         {GAME("sentences = { \"die rolled\" }"),
          NULL,
          "game.lua:2: a row of 'sentences' has a name and its sentence"},

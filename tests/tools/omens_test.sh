@@ -148,6 +148,14 @@ claim "it says of what" game_tells "say 'of' what cards this is about" 'of = wal
 claim "'shares' says with what" game_tells "say 'with' what cards this is about" ', with = site' ''
 claim "it names a column" game_tells "no column 'pats', did you mean 'paths'?" 'has = "paths"' 'has = "pats"'
 claim "a sum is of numbers" game_tells "'sum' wants a column of numbers, 'paths' is none" 'sum = "damage"' 'sum = "paths"'
+claim "of a number alone" game_tells "'sum' goes with 'least', 'most' or 'exactly'" \
+    'of = walker, has = "paths"' 'of = walker, has = "paths", sum = "damage"'
+claim "and other cards of what is shared" game_tells "'with' goes with 'shares'" \
+    'of = walker, has = "paths"' 'of = walker, has = "paths", with = site'
+claim "a wrong one is told with its row" game_tells "game.lua:32:37: error: 'of' wants a query, got the number 3" \
+    'of = walker, has' 'of = 3, has'
+claim "it is about no place" game_tells "a demand is about cards, wherever they are: leave 'at' out" \
+    'of = walker, has' 'of = either(threat, walker { at = land }), has'
 claim "it is about cards" game_tells "a demand is about cards, not players" 'of = walker, has' 'of = player, has'
 claim "an unknown word is told" game_tells "did you mean 'lacks'?" 'lacks =' 'lack ='
 claim "a number has its sense" game_tells "'least' is greater than 'most'" 'most = 20' 'most = 2'

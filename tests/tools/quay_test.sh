@@ -36,12 +36,19 @@ claim "no thing is a word" refuses \
     "qua-001-barge\\.lua:[0-9:]+ 'me' is a word, and nothing is '==' to it: ask is\\(\\.\\.\\., me\\)"
 changes rules/quay.lua 's/find(crate { c, at = hold })/find(crate { hold, at = hold })/'
 claim "a place is no player" refuses 'quay\.lua:[0-9:]+ '
-changes game.lua 's/{ "heaving", "on" }, doc/{ "heaving", "up" }, doc/'
+changes game.lua 's/{ "heaving", "on" }, doc/{ "heaving", "withing" }, doc/'
 claim "a price goes beyond by a value that there is" refuses \
-    "game\.lua:[0-9:]+ the setting 'heaving' has no value 'up'"
+    "game\.lua:[0-9:]+ the setting 'heaving' has no value 'withing', did you mean 'within'\?"
 changes game.lua 's/beyond = { "heaving", "on" }/beyond = "heaving"/'
 claim "which is named" refuses "'beyond' wants a setting and its value, in braces"
 changes game.lua 's/puts = "strain", beyond/puts = "damage", beyond/'
 claim "and beyond what" refuses "'beyond' goes with 'puts' of a counter that has a bound"
+
+
+# A demand is about what cards print, whatever would change their numbers on the board.
+plays() { "$program" simulate --game "$dir/quay" --games 1 --seed 1; }
+changes game.lua 's/^    { "yard",.*/&\n    { "cellar", shared, for_cards },/
+    s/^  abilities = {/  demands = { { "boats are small", of = boat { pull = at_least(9) }, most = 0 } },\n& passive { boat, stronger = 9 },/'
+claim "a demand is about printed numbers" plays
 
 claims_end

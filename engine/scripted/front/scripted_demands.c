@@ -249,14 +249,21 @@ static void add_all(AllCards *all, ObjectId first)
     }
 }
 
-// Returns a zone that is no map, whose things are cards as they are printed.
+// Returns the place of all cards: where they are what they print, if there is such a zone.
 static SpotId spot_for_all(const AllCards *all)
 {
     const Rules *rules = &all->game->rules;
-    int zone = 0;
+    int best = 0;
 
-    while (zone + 1 < rules->zones_n && zone + 1 == rules->spaces.zone) zone++;
-    return spot_of(all->table, zone, 0);
+    for (int zone = 0; zone < rules->zones_n; zone++) {
+        if (zone + 1 == rules->spaces.zone) {
+            if (best == zone) best++;
+            continue;
+        }
+        if (!(rules->zones[zone].flags & ZONE_BOARD))
+            return spot_of(all->table, zone, 0);
+    }
+    return spot_of(all->table, best < rules->zones_n ? best : 0, 0);
 }
 
 static void begin(AllCards *all)
