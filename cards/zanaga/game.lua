@@ -154,6 +154,7 @@ game "zanaga" {
     { "moved", words = { "threw", "walked" }, doc = "how the hero moves in this turn" },
     { "market_held", doc = "1: this turn has had its market" },
     { "went", doc = "1: the hero has entered a space in this movement" },
+    { "at_moved", for_cards, doc = "1: the movement is over" },
     { "at_still", for_cards, doc = "1: after a movement in which no space was entered" },
     { "market_at", doc = "the town where the market of this movement was held" },
     { "walks_on", doc = "1: after the market the movement goes on" },

@@ -215,6 +215,7 @@ words {
   may_hold_market = function(p) return not noted(market_held) and is_village(space_of_player(p)) end,
 
   end_movement = function(p)
+    if noted(went) or noted(moved) == THREW then moment(p, at_moved) end
     if not noted(went) then moment(p, at_still) end
     happens("movement_ends", p)
     note(phase, ADVENTURE)

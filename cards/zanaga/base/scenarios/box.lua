@@ -7,7 +7,7 @@ scenario "safari: nothing is tracked where a monster of the space roams" {
   mode = "alone",
   settings = { safari = "yes" },
   roaming = { "Howler Troop", "Drought Wisp" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 4, 4, 1, 1, 1 },
 
   run = function(t)
@@ -23,11 +23,11 @@ scenario "safari: who has no die left tracks nothing" {
   settings = { safari = "yes" },
   roaming = { "Howler Troop" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Amber Halt"] = { "Tamsin Reedwalker" } } },
+  you = { map = { ["Amber Halt"] = { "Bakari Stonehand" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
-    t.you:walk("Tamsin Reedwalker", "Grazing End")
+    t.you:walk("Bakari Stonehand", "Grazing End")
     t:expect { roaming_order = { "Howler Troop", "Burrow Badgers" } }
   end,
 }
@@ -38,7 +38,7 @@ scenario "safari: a die whose terrain nothing shows is no question" {
   settings = { safari = "yes" },
   roaming = { "Leech Cloud" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -55,7 +55,7 @@ scenario "safari: what is tracked is fought as if it matched, without experience
   settings = { safari = "yes" },
   roaming = { { "Howler Troop", attached = { "Moon Token" } }, "Burrow Badgers" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, party = { "Gentle Ubo" } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } }, party = { "Gentle Ubo" } },
   chance = { 4, 1, 1, 1, 1, 10, 10 },
 
   run = function(t)
@@ -74,7 +74,7 @@ scenario "safari is not offered where it is not agreed" {
   mode = "alone",
   roaming = { "Howler Troop" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 4, 4, 1, 1, 1 },
 
   run = function(t)
@@ -95,7 +95,7 @@ scenario "safari: the question comes once, although the track is full" {
   },
   altar = { "Vigil at the Still Pool" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 4, 1, 1, 1, 1 },
 
   run = function(t)
@@ -112,7 +112,7 @@ scenario "safari: a die that counts as every terrain tracks anything" {
   mode = "alone",
   settings = { safari = "yes" },
   roaming = { "Leech Cloud" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pack = { "Cartographer's Thread" } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } }, pack = { "Cartographer's Thread" } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)

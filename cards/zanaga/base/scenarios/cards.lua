@@ -131,3 +131,41 @@ scenario "Tamsin enters a swamp with any die" {
     t.you:offers("enter", "savanna/road/river", "Stilt House Fen")
   end,
 }
+
+scenario "after a step Tamsin may go one more, for exhaustion" {
+  covers = { "ZAN-181" },
+  mode = "alone",
+  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
+
+  run = function(t)
+    t.you:walk("Tamsin Reedwalker", "Echo Bench", { moment = "Tamsin Reedwalker", which_space = "Knife of Noon" })
+    t:expect_object("Tamsin Reedwalker", { at = "Knife of Noon", exhaustion = 1 })
+  end,
+}
+
+scenario "and after dice, when she goes no further" {
+  covers = { "ZAN-181" },
+  mode = "alone",
+  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
+  chance = { 2, 2, 2, 2, 2 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:refused("use", "Tamsin Reedwalker")
+    t.you:enter("savanna/road/jungle", "Echo Bench")
+    t.you:stop({ moment = "Tamsin Reedwalker", which_space = "Knife of Noon" })
+    t:expect_object("Tamsin Reedwalker", { at = "Knife of Noon", exhaustion = 1 })
+  end,
+}
+
+scenario "who stays has no such step" {
+  covers = { "ZAN-181" },
+  mode = "alone",
+  you = { map = { ["Lone Menhir"] = { "Tamsin Reedwalker" } } },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:stay()
+    t:expect_object("Tamsin Reedwalker", { at = "Lone Menhir", exhaustion = 0 })
+  end,
+}

@@ -4,10 +4,10 @@ scenario "the check is due after a single step, too" {
   covers = { "B5 check" },
   mode = "alone",
   roaming = { "Howler Troop", "Grass Stalker" },
-  you = { map = { ["Amber Halt"] = { "Tamsin Reedwalker" } } },
+  you = { map = { ["Amber Halt"] = { "Bakari Stonehand" } } },
 
   run = function(t)
-    t.you:walk("Tamsin Reedwalker", "Grazing End")
+    t.you:walk("Bakari Stonehand", "Grazing End")
     t:expect { notes = { foe = "Grass Stalker", phase = "combat" } }
   end,
 }

@@ -39,15 +39,15 @@ scenario "who does not fight the god has the turn as usual" {
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Grazing End"] = { "Lost City" } },
   you = {
-    map = { ["Grazing End"] = { "Tamsin Reedwalker" } },
+    map = { ["Grazing End"] = { "Bakari Stonehand" } },
     pack = { { "Coil of Rope", face_down = true } },
   },
 
   run = function(t)
     t.you:skip_adventure()
     t:expect_object("Coil of Rope", { face_down = false })
-    t.you:walk("Tamsin Reedwalker", "Amber Halt")
-    t:expect_object("Tamsin Reedwalker", { at = "Amber Halt" })
+    t.you:walk("Bakari Stonehand", "Amber Halt")
+    t:expect_object("Bakari Stonehand", { at = "Amber Halt" })
   end,
 }
 
@@ -94,10 +94,10 @@ scenario "who enters the Lost City fights the god in the next turn at the earlie
   notes = { current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Amber Halt"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
 
   run = function(t)
-    t.you:walk("Tamsin Reedwalker", "Amber Halt")
+    t.you:walk("Bakari Stonehand", "Amber Halt")
     t.you:refused("face_god", "Teliva, Weaver of Dawn")
     t.you:leave_market()
     t.you:face_god("Teliva, Weaver of Dawn")

@@ -287,9 +287,9 @@ scenario "exhaustion is no price beyond stamina" {
 
   run = function(t)
     t.you:throw_dice()
-    t.you:offers_not("use", "Tamsin Reedwalker")
-    t.you:rest("savanna/road/river")
-    t.you:offers("use", "Tamsin Reedwalker")
+    t:stop_at("turn_ends")
+    t.you:stop()
+    t:expect_object("Tamsin Reedwalker", { at = "Echo Bench", exhaustion = 3 })
   end,
 }
 
@@ -302,8 +302,7 @@ scenario "by agreement exhaustion is a price beyond stamina, and becomes wounds"
 
   run = function(t)
     t.you:throw_dice()
-    t.you:use("Tamsin Reedwalker")
-    t.you:answer("Knife of Noon")
+    t.you:stop({ moment = "Tamsin Reedwalker", which_space = "Knife of Noon" })
     t:expect_object("Tamsin Reedwalker", { exhaustion = 3, wounds = 1, at = "Knife of Noon" })
   end,
 }
@@ -317,9 +316,23 @@ scenario "which can knock the hero out, when the ability is used" {
 
   run = function(t)
     t.you:throw_dice()
-    t.you:use("Tamsin Reedwalker")
-    t.you:answer("Knife of Noon")
+    t.you:stop({ moment = "Tamsin Reedwalker", which_space = "Knife of Noon" })
     t:expect_object("Tamsin Reedwalker", { exhaustion = 0, wounds = 0, at = "Seven Drums" })
+  end,
+}
+
+scenario "a rest makes room for such a price" {
+  covers = { "A7 exhaustion" },
+  mode = "alone",
+  you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", exhaustion = 3 } } } },
+  chance = { 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:rest("savanna/road/river")
+    t.you:stop({ moment = "?" })
+    t.you:offers("use", "Tamsin Reedwalker")
+    t.you:skip_it()
   end,
 }
 

@@ -241,12 +241,12 @@ scenario "a die that is rested does not move anybody" {
 scenario "who walks a single step does not rest" {
   covers = { "B9 rest", "A3 movement" },
   mode = "alone",
-  you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", exhaustion = 2 } } } },
+  you = { map = { ["Echo Bench"] = { { "Bakari Stonehand", exhaustion = 2 } } } },
 
   run = function(t)
     t:stop_at("turn_ends")
-    t.you:walk("Tamsin Reedwalker", "Hush of Leaves")
-    t:expect_object("Tamsin Reedwalker", { exhaustion = 2 })
+    t.you:walk("Bakari Stonehand", "Hush of Leaves")
+    t:expect_object("Bakari Stonehand", { exhaustion = 2 })
   end,
 }
 
@@ -288,7 +288,7 @@ scenario "after the market of a village the adventure step comes as usual" {
   mode = "alone",
   green_deck = { "Drought Wisp" },
   map = { ["Echo Bench"] = { "Green Gem" } },
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -307,7 +307,7 @@ scenario "a second town after the market has none, and the experience step follo
   mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger", "Kapok Longbow" },
   map = { ["Echo Bench"] = { "Lost City" } },
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } }, experience = 5 },
+  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, experience = 5 },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
