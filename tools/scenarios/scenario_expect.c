@@ -299,6 +299,84 @@ static bool is_list(Expect *expect, const json_t *wanted)
     return false;
 }
 
+static void expect_value(Expect *expect, const json_t *wanted, json_t *found)
+{
+    if (!same_value(wanted, found)) differ(expect, wanted, found);
+    json_decref(found);
+}
+
+// Compares a list of cards, in any order or as its row says. A name alone is a list of one.
+static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *row)
+{
+    json_t *lone = json_is_string(wanted) ? json_pack("[O]", wanted) : NULL;
+    const json_t *list = lone ? lone : wanted;
+    Cards cards;
+
+    if (!is_list(expect, list)) return;
+    scenario_read_cards(expect->scenario, expect->player, row, &cards);
+    if (row->kind == CARDS_IN_ORDER && (size_t)cards.n != json_array_size(list))
+        cards_differ(expect, list, &cards);
+    else if (row->kind == CARDS_TOP || row->kind == CARDS_BOTTOM ||
+             row->kind == CARDS_IN_ORDER)
+        expect_top(expect, list, &cards);
+    else
+        expect_cards(expect, list, cards);
+    json_decref(lone);
+}
+
+// Compares a list of cards, in any order. A name alone is a list of one.
+static void expect_any_order(Expect *expect, const json_t *wanted, const Cards *cards)
+{
+    json_t *lone = json_is_string(wanted) ? json_pack("[O]", wanted) : NULL;
+    const json_t *list = lone ? lone : wanted;
+
+    if (is_list(expect, list)) expect_cards(expect, list, *cards);
+    json_decref(lone);
+}
+
+// Compares what the table of names says of the cards: the cards themselves, how many, and
+// totals of their numbers. [row] tells where they lie; NULL: at a place.
+static void expect_totals(Expect *expect, const json_t *json, const PlayCards *row,
+                          const Cards *cards)
+{
+    Scenario *scenario = expect->scenario;
+    const char *key;
+    json_t *wanted;
+
+    json_object_foreach((json_t *)json, key, wanted)
+    {
+        Expect inner = inside(expect, key);
+        json_t *total = NULL;
+
+        if (!strcmp(key, "cards")) {
+            if (row)
+                expect_list(&inner, wanted, row);
+            else
+                expect_any_order(&inner, wanted, cards);
+        } else {
+            total = strcmp(key, "size") ? scenario_read_total(scenario, cards, key)
+                                        : json_integer(cards->n);
+            if (total)
+                expect_value(&inner, wanted, total);
+            else
+                unknown(&inner, key);
+        }
+        expect->failed |= inner.failed;
+    }
+}
+
+// Compares the cards at a place with a list, a name, or a table as for a zone.
+static void expect_place(Expect *expect, const json_t *wanted, const Cards *cards)
+{
+    const bool totals = json_is_object(wanted) && !json_object_get(wanted, "card") &&
+                        !scenario_rows(expect->scenario->table.rules)->cards;
+
+    if (totals)
+        expect_totals(expect, wanted, NULL, cards);
+    else
+        expect_any_order(expect, wanted, cards);
+}
+
 // Compares the cards at each named place.
 static void expect_at_places(Expect *expect, const json_t *json, const PlayCards *row)
 {
@@ -321,15 +399,9 @@ static void expect_at_places(Expect *expect, const json_t *json, const PlayCards
             expect->failed = scenario_fail(scenario, "there is no place '%s'", name);
             return;
         }
-        if (is_list(&inner, wanted)) expect_cards(&inner, wanted, cards);
+        expect_place(&inner, wanted, &cards);
         expect->failed |= inner.failed;
     }
-}
-
-static void expect_value(Expect *expect, const json_t *wanted, json_t *found)
-{
-    if (!same_value(wanted, found)) differ(expect, wanted, found);
-    json_decref(found);
 }
 
 // Compares each named value of a map, such as counters.
@@ -351,53 +423,13 @@ static void expect_map(Expect *expect, const json_t *json, const char *what)
     }
 }
 
-// Compares a list of cards, in any order or as its row says. A name alone is a list of one.
-static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *row)
-{
-    json_t *lone = json_is_string(wanted) ? json_pack("[O]", wanted) : NULL;
-    const json_t *list = lone ? lone : wanted;
-    Cards cards;
-
-    if (!is_list(expect, list)) return;
-    scenario_read_cards(expect->scenario, expect->player, row, &cards);
-    if (row->kind == CARDS_IN_ORDER && (size_t)cards.n != json_array_size(list))
-        cards_differ(expect, list, &cards);
-    else if (row->kind == CARDS_TOP || row->kind == CARDS_BOTTOM ||
-             row->kind == CARDS_IN_ORDER)
-        expect_top(expect, list, &cards);
-    else
-        expect_cards(expect, list, cards);
-    json_decref(lone);
-}
-
-// Compares what the table of names says of the cards in a zone: the cards themselves, how
-// many, and totals of their numbers.
 static void expect_zone(Expect *expect, const json_t *json, const PlayCards *row)
 {
-    Scenario *scenario = expect->scenario;
     Cards *cards = calloc(1, sizeof *cards);
-    const char *key;
-    json_t *wanted;
 
     ENOUGH(cards);
-    scenario_read_cards(scenario, expect->player, row, cards);
-    json_object_foreach((json_t *)json, key, wanted)
-    {
-        Expect inner = inside(expect, key);
-        json_t *total;
-
-        if (!strcmp(key, "cards")) {
-            expect_list(&inner, wanted, row);
-        } else {
-            total = strcmp(key, "size") ? scenario_read_total(scenario, cards, key)
-                                        : json_integer(cards->n);
-            if (total)
-                expect_value(&inner, wanted, total);
-            else
-                unknown(&inner, key);
-        }
-        expect->failed |= inner.failed;
-    }
+    scenario_read_cards(expect->scenario, expect->player, row, cards);
+    expect_totals(expect, json, row, cards);
     free(cards);
 }
 

@@ -38,6 +38,29 @@ static bool is_object(const Scenario *scenario, const Claim *claim, const char *
            is_from(scenario, option, from);
 }
 
+// Tells whether all options of that kind are about the same thing.
+static bool is_only_thing(const Scenario *scenario, const Option *option)
+{
+    const Question *question = scenario_question(scenario);
+
+    for (int i = 0; i < question->options_n; i++) {
+        const Option *other = &question->options[i];
+
+        if (other->kind == option->kind && other->object != option->object)
+            return false;
+    }
+    return true;
+}
+
+// Tells whether [name] is the option's place, and its thing need not be said.
+static bool is_place_alone(const Scenario *scenario, const Claim *claim,
+                           const char *name, const Option *option)
+{
+    return scenario_own_second(scenario, claim) == ABOUT_PLACE && name &&
+           !claim->place && is_only_thing(scenario, option) &&
+           scenario_own_fits(scenario, option, ABOUT_PLACE, name);
+}
+
 // Tells whether the option of a kind that the game declares is what the move says.
 static bool is_own_meant(const Scenario *scenario, const Claim *claim, const char *name,
                          const Option *option)
@@ -49,6 +72,7 @@ static bool is_own_meant(const Scenario *scenario, const Claim *claim, const cha
         scenario_own_parts(&scenario->table.rules->options[option->kind], parts);
 
     if (claim->place && n < OWN_PARTS) return false;
+    if (is_place_alone(scenario, claim, name, option)) return true;
     for (int i = 0; i < n && i < OWN_PARTS; i++)
         if (said[i] && !scenario_own_fits(scenario, option, parts[i], said[i]))
             return false;

@@ -83,3 +83,16 @@ scenario "a space holds two things, itself not counted" {
     t:expect_object("Wanderer", { owner = "you", at = "Gate" })
   end,
 }
+
+scenario "where only one thing can go, a move may say the place alone" {
+  you = { moor = { Heath = { "Wanderer" } } },
+  foe = { moor = { Reeds = { "Wanderer" } } },
+  run = function(t)
+    t.you:offers("step", "Cairn")
+    t.you:offers_not("step", "Ridge")
+    t.you:refused("step", "Bog")
+    t.you:step("Cairn")
+    t:expect_object("Wanderer", { owner = "you", at = "Cairn" })
+    t:expect { moor = { Cairn = "Wanderer", Reeds = { size = 1, cards = { "Wanderer" } }, Heath = { size = 0 } } }
+  end,
+}
