@@ -229,8 +229,10 @@ int scenario_expect_object(Scenario *scenario, const char *name, const json_t *j
 
 static const char *wanted_name(const json_t *wanted)
 {
-    return json_string_value(json_is_object(wanted) ? json_object_get(wanted, "card")
-                                                    : wanted);
+    if (json_is_object(wanted))
+        return json_string_value(json_object_get(wanted, "card"));
+    return json_string_value(json_array_size(wanted) == 1 ? json_array_get(wanted, 0)
+                                                          : wanted);
 }
 
 static bool card_fits(Expect *expect, ObjectId id, const json_t *wanted)

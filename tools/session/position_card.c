@@ -179,10 +179,17 @@ static PlayerId owner_of(const Reader *reader, const json_t *json)
     return NOBODY;
 }
 
+// Returns the name of a card, which may stand in a table of its own: { "X" }. NULL: none.
+static const char *name_of(const json_t *json)
+{
+    if (json_is_object(json)) return json_string_value(json_object_get(json, "card"));
+    return json_string_value(json_array_size(json) == 1 ? json_array_get(json, 0)
+                                                        : json);
+}
+
 ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot)
 {
-    const json_t *named = json_is_object(json) ? json_object_get(json, "card") : json;
-    const char *name = json_string_value(named);
+    const char *name = name_of(json);
     State *state = reader->table->state;
     PlayerId owner;
     CardId card;

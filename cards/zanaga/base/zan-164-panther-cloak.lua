@@ -1,5 +1,6 @@
 -- ZAN-164 Panther Cloak
--- Activate before an escape test: the owner has 4 more, and a failure deals no damage.
+-- Activate before an escape test: the owner has 4 more, and a failure deals no damage. Its owner
+-- has 1 more life.
 
 local nimble = passive { me, escape_more = 4 }
 local unhurt = passive { me, escape_safe }

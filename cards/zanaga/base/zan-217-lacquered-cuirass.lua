@@ -1,5 +1,5 @@
 -- ZAN-217 Lacquered Cuirass
--- Its owner rolls at most four movement dice.
+-- Its owner rolls at most four movement dice, and has 2 more life.
 
 card "ZAN-217" {
   passive {

@@ -1,6 +1,6 @@
 -- ZAN-218 Feather Mantle
 -- Activate at the start of a round: damage in the ranged phase of this round is
--- prevented.
+-- prevented. Its owner has 1 more life.
 
 local feathers = passive { me, softens = 99, provided = noted(in_ranged) }
 

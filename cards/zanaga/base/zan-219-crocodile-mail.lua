@@ -1,5 +1,6 @@
 -- ZAN-219 Crocodile Mail
--- Activate when its owner would be knocked out: the owner stays with 1 life.
+-- Activate when its owner would be knocked out: the owner stays with 1 life. Its
+-- owner has 2 more life.
 
 card "ZAN-219" {
   passive {

@@ -85,7 +85,7 @@ scenario "a space holds two things, itself not counted" {
 }
 
 scenario "where only one thing can go, a move may say the place alone" {
-  you = { moor = { Heath = { "Wanderer" } } },
+  you = { moor = { Heath = { { "Wanderer" } } } },
   foe = { moor = { Reeds = { "Wanderer" } } },
   run = function(t)
     t.you:offers("step", "Cairn")
@@ -93,6 +93,6 @@ scenario "where only one thing can go, a move may say the place alone" {
     t.you:refused("step", "Bog")
     t.you:step("Cairn")
     t:expect_object("Wanderer", { owner = "you", at = "Cairn" })
-    t:expect { moor = { Cairn = "Wanderer", Reeds = { size = 1, cards = { "Wanderer" } }, Heath = { size = 0 } } }
+    t:expect { moor = { Cairn = "Wanderer", Reeds = { size = 1, cards = { { "Wanderer" } } }, Heath = { size = 0 } } }
   end,
 }
