@@ -32,7 +32,7 @@ enum {
     OP_CALL_ = 68,
     OP_TAILCALL_ = 69,
     OP_RETURN_ = 70,
-    OP_RETURN1_ = 72,
+    OP_RETURN_ONE_ = 72,
     OP_FORLOOP_ = 73,
     OP_FORPREP_ = 74,
     OP_TFORPREP_ = 75,

@@ -46,7 +46,7 @@ typedef struct {
 // Returns where the jump at [pc] leads.
 static size_t target_of(const ByteFunction *code, size_t pc)
 {
-    return (size_t)((int)pc + 1 + byte_code_jump(byte_code_at(code, pc)));
+    return (size_t)((ptrdiff_t)pc + 1 + byte_code_jump(byte_code_at(code, pc)));
 }
 
 // Tells whether all ways to [last] that begin before [first] come past that one.
@@ -229,7 +229,7 @@ static void go_on(Way *way, int pc, int length, bool begins)
     const bool skips = operation == OP_LFALSESKIP_ ||
                        (operation >= OP_EQ_ && operation <= OP_TESTSET_);
 
-    if (operation >= OP_RETURN_ && operation <= OP_RETURN1_) {
+    if (operation >= OP_RETURN_ && operation <= OP_RETURN_ONE_) {
         way->silent |= begins;
         return;
     }
