@@ -26,13 +26,17 @@ words {
     choose_of_sort(gear_of_sort("armour", p), 1 + answer("gear_more", p), p)
   end,
 
-  -- What was put by counts when there is a hand for it. Whoever has as many wounds as the
-  -- life that is left without an armour goes down.
+  -- Whoever has as many wounds as the life that is left without an armour goes down.
   settle_gear = function(p)
+    take_up_gear(p)
+    if wounds(hero_of(p)) >= life_of(hero_of(p)) then go_down(hero_of(p)) end
+  end,
+
+  -- What was put by counts when there is a hand for it.
+  take_up_gear = function(p)
     for _, c in ipairs(find(item { put_by, except { dulled }, at = pack, controller = p })) do
       if has_hand_for(c, p) then unmark(c, "put_by") end
     end
-    if wounds(hero_of(p)) >= life_of(hero_of(p)) then go_down(hero_of(p)) end
   end,
 
   counts_now = function(c) return not is(c, idle) end,

@@ -10,13 +10,32 @@ words {
   moment = function(p, w)
     note(w, 1)
     while offer_uses(p) do
-      offer("skip_it")
-      local what, c = ask(p, "moment")
+      local c = thing_to_use(p)
 
-      if what ~= "use" then return forget(w) end
+      if not c then return forget(w) end
       use_thing(c, p)
     end
     forget(w)
+  end,
+
+  -- The moment of a hero who goes down. Whoever calls it looks at the wounds after it, also at
+  -- those that are paid in it.
+  last_moment = function(p)
+    note(at_out, 1)
+    while offer_uses(p) do
+      local c = thing_to_use(p)
+
+      if not c then return forget(at_out) end
+      use_now(c, p)
+    end
+    forget(at_out)
+  end,
+
+  thing_to_use = function(p)
+    offer("skip_it")
+    local what, c = ask(p, "moment")
+
+    return what == "use" and c or nil
   end,
 
   offer_uses = function(p)
@@ -40,12 +59,16 @@ words {
   end,
 
   use_thing = function(c, p)
+    use_now(c, p)
+    if setting("tire_as_cost", "beyond") then drop_worn(p) end
+  end,
+
+  use_now = function(c, p)
     if is(c, activated_item) then
       if noted(fighting) then note(item_used, 1) end
       happens("item_activated", c, p)
     end
     use(c, p)
-    if setting("tire_as_cost", "beyond") then drop_worn(p) end
   end,
 
   -- Who has paid the last wound goes down.

@@ -52,11 +52,11 @@ words {
   go_down = function(c)
     if is(c, any_ally) then return lose_ally(c) end
     if noted(foe) and in_this_fight(c) then
-      moment(controller(c), at_out)
+      last_moment(controller(c))
       if wounds(c) < life_of(c) then return end
       return beaten(controller(c))
     end
-    moment(controller(c), at_out)
+    last_moment(controller(c))
     if wounds(c) >= life_of(c) then knock_out(controller(c)) end
   end,
 
@@ -88,7 +88,7 @@ words {
     forget(spared)
     heal_beaten(h, p)
     put(h, pick(waking_towns(h, p), p, "which_town"), "brought")
-    settle_gear(p)
+    take_up_gear(p)
     if p == turn_player() and setting("knock_out_ends", "turn") then note(phase, END) end
   end,
 
