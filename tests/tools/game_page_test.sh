@@ -15,6 +15,8 @@ claim "moves with what a person types" has '^\| `walk` \|  \| Walk on \| `w` \|'
 claim "questions" has '^\| `sign` \| Which sign gets the wisp\? \|' "$dir/fen"
 claim "cards by type, with their columns" has '^\| `FEN-001` \| Heron \|' "$dir/fen"
 claim "and events of the story" has '^\| `die rolled` \| a player \|' "$dir/fen"
+"$program" words --page --game tests/games/quay >"$dir/quay" 2>&1
+claim "and what things may be marked with" has '^\| `wet` \| a thing: `true` \|' "$dir/quay"
 "$program" words --page --game cards/zanaga >"$dir/page" 2>&1
 claim "all spaces are there" test "$(grep -c '^| `ZAN-[34][0-9][0-9]` |' "$dir/page")" = 113
 claim "settings have their usual value" has '^\| `safari` \| `no`, `yes` \| `no` \|' "$dir/page"

@@ -113,6 +113,15 @@ static const char *adjective_doc(const Rules *rules, const char *name)
     return "";
 }
 
+// Writes a word that stands for something of a thing or a player.
+static void print_detail(FILE *out, const char *name, const char *of, const char *doc)
+{
+    page_cell(out, name, true);
+    page_cell(out, of, false);
+    page_cell(out, doc, false);
+    end_row(out);
+}
+
 static void print_details(const Rules *rules, const Library *library, FILE *out)
 {
     begin(
@@ -121,24 +130,23 @@ static void print_details(const Rules *rules, const Library *library, FILE *out)
         "Details of a card: `{ \"Name\", counter = 2, status = true }`. Counters of a "
         "player are keys of the player.",
         "word | of | meaning");
-    for (int i = 0; i < rules->counters_n; i++) {
-        page_cell(out, rules->counters[i].name, true);
-        page_cell(out, "a thing: a number", false);
-        page_cell(out, field_doc(rules, rules->counters[i].name), false);
-        end_row(out);
-    }
-    for (int i = 0; i < rules->statuses_n; i++) {
-        page_cell(out, rules->statuses[i].name, true);
-        page_cell(out, "a thing: `true`", false);
-        page_cell(out, adjective_doc(rules, rules->statuses[i].name), false);
-        end_row(out);
-    }
-    for (int i = 0; library && i < library->player_counters_n; i++) {
-        page_cell(out, library->player_counters[i], true);
-        page_cell(out, "a player: a number", false);
-        page_cell(out, field_doc(rules, library->player_counters[i]), false);
-        end_row(out);
-    }
+    for (int i = 0; i < rules->counters_n; i++)
+        print_detail(out,
+                     rules->counters[i].name,
+                     "a thing: a number",
+                     field_doc(rules, rules->counters[i].name));
+    for (int i = 0; i < rules->statuses_n; i++)
+        print_detail(out,
+                     rules->statuses[i].name,
+                     "a thing: `true`",
+                     adjective_doc(rules, rules->statuses[i].name));
+    for (int i = 0; library && i < library->statuses_n; i++)
+        print_detail(out, library->statuses[i], "a thing: `true`", "");
+    for (int i = 0; library && i < library->player_counters_n; i++)
+        print_detail(out,
+                     library->player_counters[i],
+                     "a player: a number",
+                     field_doc(rules, library->player_counters[i]));
 }
 
 // Writes what a kind of option is about: "a thing, a place".
