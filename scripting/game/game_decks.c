@@ -246,16 +246,6 @@ static QueryId query_of(const GameRow *row, const char *field)
     return query;
 }
 
-static bool has(const GameRow *row, const char *field)
-{
-    bool is_there;
-
-    if (!row->table) return false;
-    is_there = lua_getfield(row->L, row->table, field) != LUA_TNIL;
-    lua_pop(row->L, 1);
-    return is_there;
-}
-
 static uint8_t column_of(const GameRow *row, const char *field, bool number)
 {
     const ScriptedGame *game = row->reader->game;
@@ -299,11 +289,11 @@ static void read_measure(GameRow *row, ScriptedDeckRule *rule)
 
     // A sum and copies may be of the cards that `count` means.
     for (int i = COUNT_OF(kinds) - 1; i >= 0 && kind < 0; i--)
-        if (has(row, kinds[i])) kind = i;
+        if (game_row_has(row, kinds[i])) kind = i;
     if (kind < 0)
         game_row_fault(row, NULL, "a demand has 'count', 'sum', 'same' or 'copies'");
     rule->kind = (uint8_t)kind;
-    if (has(row, "count")) rule->query = query_of(row, "count");
+    if (game_row_has(row, "count")) rule->query = query_of(row, "count");
     if (kind == DECK_COPIES) rule->query = query_of(row, "copies");
     if (kind == DECK_SUM) rule->fact = column_of(row, "sum", true);
     if (kind == DECK_SAME) rule->fact = column_of(row, "same", false);

@@ -6,16 +6,6 @@
 #include "scripting/game/game_inside.h"
 #include "scripting/read_inside.h"
 
-static bool has(const GameRow *row, const char *field)
-{
-    bool is_there;
-
-    if (!row->table) return false;
-    is_there = lua_getfield(row->L, row->table, field) != LUA_TNIL;
-    lua_pop(row->L, 1);
-    return is_there;
-}
-
 // Reads the query of [field]. It cannot ask for a place: there is no game in which cards lie.
 static QueryId query_of(const GameRow *row, const char *field)
 {
@@ -47,9 +37,9 @@ static uint8_t column_of(const GameRow *row, const char *field)
 // Refuses what would say nothing beside what the row demands.
 static void check_beside(const GameRow *row, DemandKind kind)
 {
-    if (has(row, "with") && kind != DEMAND_SHARES)
+    if (game_row_has(row, "with") && kind != DEMAND_SHARES)
         game_row_fault(row, "with", "'with' goes with 'shares'");
-    if (has(row, "sum") && kind != DEMAND_SUM)
+    if (game_row_has(row, "sum") && kind != DEMAND_SUM)
         game_row_fault(row, "sum", "'sum' goes with 'least', 'most' or 'exactly'");
 }
 
@@ -60,11 +50,12 @@ static DemandKind kind_of(const GameRow *row)
                                          [DEMAND_LACKS] = "lacks",
                                          [DEMAND_DIFFER] = "differ",
                                          [DEMAND_SHARES] = "shares"};
-    const bool number = has(row, "least") || has(row, "most") || has(row, "exactly");
+    const bool number = game_row_has(row, "least") || game_row_has(row, "most") ||
+                        game_row_has(row, "exactly");
     int kind = -1, n = number;
 
     for (int i = 0; i < COUNT_OF(fields); i++) {
-        if (!has(row, fields[i])) continue;
+        if (!game_row_has(row, fields[i])) continue;
         kind = i;
         n++;
     }
@@ -74,14 +65,14 @@ static DemandKind kind_of(const GameRow *row)
                        "a demand has one of 'has', 'lacks', 'differ' and 'shares', or "
                        "'least', 'most' or 'exactly'");
     if (kind >= 0) return (DemandKind)kind;
-    return has(row, "sum") ? DEMAND_SUM : DEMAND_COUNT;
+    return game_row_has(row, "sum") ? DEMAND_SUM : DEMAND_COUNT;
 }
 
 static void read_number(const GameRow *row, ScriptedDemand *demand)
 {
     const int exactly = game_row_number(row, "exactly", 0, NUMBER_MAX, -1);
 
-    if (exactly >= 0 && (has(row, "least") || has(row, "most")))
+    if (exactly >= 0 && (game_row_has(row, "least") || game_row_has(row, "most")))
         game_row_fault(row, "exactly", "'exactly' stands without 'least' and 'most'");
     demand->least = game_row_number(row, "least", 0, NUMBER_MAX, 0);
     demand->most = game_row_number(row, "most", 0, NUMBER_MAX, -1);

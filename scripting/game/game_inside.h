@@ -136,6 +136,9 @@ const char *game_row_name(const GameRow *row, const char *field);
 // Returns the one text that stands behind the name of the row; [what] says which.
 const char *game_row_one_text(const GameRow *row, const char *what);
 
+// Tells whether the row has something for [field].
+bool game_row_has(const GameRow *row, const char *field);
+
 // Returns the query of [field] in the row, which is about things. Where the row has none, the
 // message asks for it with [missing], and [players] is the message where it is about players.
 QueryId game_row_query(const GameRow *row, const char *field, const char *missing,

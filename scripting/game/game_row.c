@@ -501,6 +501,16 @@ const char *game_row_one_text(const GameRow *row, const char *what)
     return texts[0];
 }
 
+bool game_row_has(const GameRow *row, const char *field)
+{
+    bool is_there;
+
+    if (!row->table) return false;
+    is_there = lua_getfield(row->L, row->table, field) != LUA_TNIL;
+    lua_pop(row->L, 1);
+    return is_there;
+}
+
 // Tells whether the value on top of the stack is a query, or a word that is one.
 static bool is_query(lua_State *L)
 {
