@@ -148,6 +148,8 @@ static bool same_words(const json_t *wanted, const json_t *found)
 static bool same_value(const json_t *wanted, const json_t *found)
 {
     if (json_is_array(wanted)) return json_is_array(found) && same_words(wanted, found);
+    if (json_is_string(wanted) && json_array_size(found) == 1) // a list of one
+        return same_value(wanted, json_array_get(found, 0));
     if (json_is_string(wanted) && json_is_string(found))
         return !strcasecmp(json_string_value(wanted), json_string_value(found));
     return json_equal(wanted, found);

@@ -8,7 +8,7 @@
 #include "tools/session/position_inside.h"
 
 // Attaches the cards of [list] to [host], at whose place they are.
-static int attach_all(Reader *reader, const json_t *list, ObjectId host)
+static int attach_list(Reader *reader, const json_t *list, ObjectId host)
 {
     Table *table = reader->table;
     const PlayPosition *rows = reader->rows;
@@ -35,6 +35,16 @@ static int attach_all(Reader *reader, const json_t *list, ObjectId host)
     }
     reader->part = part;
     return i < json_array_size(list) ? -1 : 0;
+}
+
+// Attaches the cards of the list, or the one whose name [value] is.
+static int attach_all(Reader *reader, const json_t *value, ObjectId host)
+{
+    json_t *lone = json_is_string(value) ? json_pack("[O]", value) : NULL;
+    const int failed = attach_list(reader, lone ? lone : value, host);
+
+    json_decref(lone);
+    return failed;
 }
 
 static int control(const Reader *reader, ObjectId id, const json_t *value)

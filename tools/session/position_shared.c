@@ -114,7 +114,9 @@ static ObjectId thing_named(const Reader *reader, const char *name)
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Card *card = object_card(reader->table, id);
 
-        if (!state->objects[id].card || strcasecmp(card->name, name) != 0) continue;
+        if (!state->objects[id].card) continue;
+        if (strcasecmp(card->name, name) != 0 && strcasecmp(card->code, name) != 0)
+            continue;
         if (object_on_board(reader->table, id)) return id;
         if (!found) found = id;
     }

@@ -295,3 +295,17 @@ scenario "a challenge lies in the arena with its token, after shaman bones" {
     t:expect_object("Drought Wisp", { attached = { "Sun Token" } })
   end,
 }
+
+scenario "codes name cards wherever names do, in notes too" {
+  covers = { "B5 check" },
+  mode = "alone",
+  roaming = { "ZAN-013" },
+  notes = { foe = "ZAN-013", step = "melee" },
+  you = { map = { ["ZAN-307"] = { "ZAN-182" } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:attack("ZAN-182")
+    t:expect_object("ZAN-182", { wounds = 1, at = "ZAN-307" })
+  end,
+}

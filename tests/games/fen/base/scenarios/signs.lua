@@ -122,3 +122,16 @@ scenario "a wisp goes to any sign that has room: a question that may wait at the
     t.you:offers("sign", "Black Moon")
   end,
 }
+
+scenario "one wisp on a sign is said by its name alone" {
+  covers = { "FEN-002" },
+  mode = "alone",
+  sky = { { "Frog", attached = "Green Wisp" } },
+  you = { camp = "Wanderer" },
+  gate = "Warden",
+
+  run = function(t)
+    t:expect_object("Frog", { attached = "Green Wisp" })
+    t:expect { sky = { { "Frog", attached = "Green Wisp" } } }
+  end,
+}
