@@ -1,6 +1,6 @@
 -- ZAN-181 Tamsin Reedwalker
--- You may enter swamp with any movement die. Once in a movement with dice you may suffer 1
--- exhaustion to enter an adjacent space without a die.
+-- You may enter swamp with any movement die. After a step or a movement with dice you may
+-- suffer 1 exhaustion to enter one more adjacent space.
 
 card "ZAN-181" {
   passive { you, enters_swamp },
