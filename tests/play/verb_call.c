@@ -319,7 +319,7 @@ static Value some_argument(const Drawing *drawing, char letter)
     case 'q': return some_query(drawing);
     case 'e': return of(VALUE_EVENT, below(drawing, rules->events_n));
     case 'u': return value_number(below(drawing, PLAYER_COUNTERS_MAX));
-    case 'm': return value_number(below(drawing, STATUSES_MAX));
+    case 'm': return value_number(below(drawing, STATUSES_MAX - rules->statuses_n));
     default: return some_text(drawing, letter);
     }
 }
