@@ -192,6 +192,7 @@ words {
 
     if not attacks and harm(c, k) == 0 then return end
     local n = throw_for(c, who, k, attacks, p)
+    if not n then return end
     local hit = n >= noted(number_wanted)
 
     if noted(foe_player) then happens("answers", c, noted(number_wanted)) end
@@ -202,25 +203,31 @@ words {
       return attack_result(c, who, k, hit)
     end
     happens("defended", who, n)
+    defence_result(c, who, k, hit)
+  end,
+
+  defence_result = function(c, who, k, hit)
     if hit then return happens("stood", who) end
     happens("failed", who)
     take_harm(who, harm(c, k), c)
   end,
 
-  -- The roll of a phase, with what cards add; a card may have it thrown again.
+  -- The roll of a phase, with what cards add; a card may have it thrown again. Whoever is
+  -- gone before the roll has none.
   throw_for = function(c, who, k, attacks, p)
     tell_roller(who)
     tell_first_roll(who, k)
     note(roll_extra, 0)
     if attacks then note(attacking, 1) else forget(attacking) end
     moment(p, at_roll)
+    if is_gone(who) then return nil end
     tell_need(who, k, attribute(c, k))
     local n = roll_of(who, k, attacks)
 
     note(number_wanted, number_of(c, k))
     while n < noted(number_wanted) do
       moment(p, at_rolled)
-      if not noted(roll_again) then return n end
+      if not noted(roll_again) or is_gone(who) then return n end
       forget(roll_again)
       n = roll_of(who, k, attacks)
     end

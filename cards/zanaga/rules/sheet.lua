@@ -3,6 +3,7 @@
 local END = 7
 local tired_out = fighter { has_attacked }
 local any_ally = ally {}
+local any_fighter = fighter {}
 local any_survival = survival {}
 local PRICES = { 5, 5, 4, 4, 3, 3 }
 local MOST_PAID = 13 -- the greatest price with all but one of the greatest counter
@@ -21,15 +22,19 @@ words {
     happens("harmed", c, n)
   end,
 
+  -- An ally may go down by what its own ability costs, before a roll or a damage.
+  is_gone = function(c) return not is(c, any_fighter) end,
+
   -- What is left of the damage that is due to a fighter.
   lessened = function(c, n, foe)
-    if n <= 0 then return 0 end
+    if n <= 0 or is_gone(c) then return 0 end
     n = n + answer("harm_more", c)
     note(harm_extra, 0)
     note(harm_due, n)
     tell_roller(c)
     if answer("unsoftened", foe) then return n end
     moment(controller(c), at_harm)
+    if is_gone(c) then return 0 end
     n = n - answer("softens", c) - noted(harm_extra)
     return n < 0 and 0 or n
   end,

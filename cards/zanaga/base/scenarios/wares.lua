@@ -129,6 +129,24 @@ scenario "but not in a movement in which a space was entered" {
   end,
 }
 
+scenario "who goes down by shielding herself takes no wounds any more" {
+  covers = { "ZAN-179", "A6 defeat" },
+  mode = "alone",
+  roaming = { "Grass Stalker" },
+  notes = { step = "melee", foe = "Grass Stalker" },
+  you = {
+    map = { ["Grazing End"] = { "Joro the Unlucky" } },
+    party = { { "Grandmother Thorn", wounds = 3, exhaustion = 4 } },
+  },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:attack("Grandmother Thorn", { moment = "Grandmother Thorn" })
+    t:expect { you = { party = {} }, box = { "Grandmother Thorn" } }
+    t:expect_object("Joro the Unlucky", { wounds = 0 })
+  end,
+}
+
 scenario "one die more is thrown" {
   covers = { "ZAN-224" },
   mode = "alone",
