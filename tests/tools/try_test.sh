@@ -80,7 +80,7 @@ script=$dir/bird/brd-001.lua
 
 # saved TEXT: waits until the open game has said so.
 saved() {
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    for _ in $(seq 100); do
         grep -qF -- "$1" "$dir/open" && return 0
         sleep 0.1
     done
