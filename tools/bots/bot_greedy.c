@@ -75,14 +75,11 @@ static void pick(const Question *question, const uint16_t *order, int n, Answer 
 {
     answer->n = (uint16_t)n;
     for (int i = 0; i < n; i++) {
-        int at = i;
-
         // NOLINTBEGIN(clang-analyzer-core.*): n is at most options_n, and order has as many.
-        while (!question->ordered && at > 0 && answer->picks[at - 1] > order[i]) {
-            answer->picks[at] = answer->picks[at - 1];
-            at--;
-        }
-        answer->picks[at] = order[i];
+        if (question->ordered)
+            answer->picks[i] = order[i];
+        else
+            bot_put_pick(answer, i, order[i]);
         // NOLINTEND(clang-analyzer-core.*)
     }
 }

@@ -15,15 +15,13 @@ static void pick(Bot *bot, const Question *q, int n, Answer *answer)
     for (int i = 0; i < n; i++) {
         int j = i + bot_chance(bot, q->options_n - i);
         uint16_t option = deck[j];
-        int at = i;
 
         // NOLINTNEXTLINE(clang-analyzer-core.uninitialized.Assign): i is below options_n.
         deck[j] = deck[i];
-        while (!q->ordered && at > 0 && answer->picks[at - 1] > option) {
-            answer->picks[at] = answer->picks[at - 1];
-            at--;
-        }
-        answer->picks[at] = option;
+        if (q->ordered)
+            answer->picks[i] = option;
+        else
+            bot_put_pick(answer, i, option);
     }
     answer->n = (uint16_t)n;
 }
