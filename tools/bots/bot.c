@@ -28,17 +28,6 @@ void bot_answer(void *self, const Table *table, const Question *question,
         bot_random(bot, question, answer);
 }
 
-void bot_put_pick(Answer *answer, int n, uint16_t option)
-{
-    int at = n;
-
-    // NOLINTBEGIN(clang-analyzer-core.*): the first n picks are set.
-    for (; at > 0 && answer->picks[at - 1] > option; at--)
-        answer->picks[at] = answer->picks[at - 1];
-    // NOLINTEND(clang-analyzer-core.*)
-    answer->picks[at] = option;
-}
-
 int bot_kind(const char *name)
 {
     if (!strcmp(name, "bot")) return SEAT_GREEDY;

@@ -68,7 +68,7 @@ bool bot_advice_answer(const Question *question, const uint16_t *picks, int n,
                        Answer *answer);
 
 // Puts the option among the first [n] picks of the answer, so that they ascend.
-void bot_put_pick(Answer *answer, int n, uint16_t option);
+void bot_pick_add(Answer *answer, int n, uint16_t option);
 
 // Answers by playing each option out on copies of the game (bot_search.c). Returns false,
 // without an answer, where the game gives positions no value, or without such memory.

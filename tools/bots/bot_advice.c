@@ -48,6 +48,6 @@ bool bot_advice_answer(const Question *question, const uint16_t *picks, int n,
 
     if (n < 1 || n < question->min || (most == 1 && n > 1)) return false;
     answer->n = (uint16_t)(n < most ? n : most);
-    for (int i = 0; i < answer->n; i++) bot_put_pick(answer, i, picks[i]);
+    for (int i = 0; i < answer->n; i++) bot_pick_add(answer, i, picks[i]);
     return true;
 }

@@ -79,7 +79,7 @@ static void pick(const Question *question, const uint16_t *order, int n, Answer 
         if (question->ordered)
             answer->picks[i] = order[i];
         else
-            bot_put_pick(answer, i, order[i]);
+            bot_pick_add(answer, i, order[i]);
         // NOLINTEND(clang-analyzer-core.*)
     }
 }

@@ -21,7 +21,7 @@ static void pick(Bot *bot, const Question *q, int n, Answer *answer)
         if (q->ordered)
             answer->picks[i] = option;
         else
-            bot_put_pick(answer, i, option);
+            bot_pick_add(answer, i, option);
     }
     answer->n = (uint16_t)n;
 }
