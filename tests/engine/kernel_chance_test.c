@@ -27,7 +27,7 @@ static int say(void *self, Table *table, const Chance *chance, uint16_t *picks)
 
 static void begin(Fixture *f, Foretold *foretold, Sayer *sayer)
 {
-    *foretold = (Foretold){sayer, say};
+    *foretold = (Foretold){sayer, say, 0};
     f->table->foretold = foretold;
     chance_begin(f->table, f->state);
 }
@@ -120,6 +120,38 @@ static void an_order_names_the_first_ones_and_the_others_stay(void **state)
     assert_int_equal(sayer.most, 5);
 }
 
+static int say_nothing(void *self, Table *table, const Chance *chance, uint16_t *picks)
+{
+    (void)self;
+    (void)table;
+    (void)chance;
+    (void)picks;
+    return -1;
+}
+
+static void what_the_list_does_not_say_comes_from_its_seed_and_is_counted(void **state)
+{
+    const Foretold foretold = {NULL, say_nothing, 5};
+    Fixture *f = *state;
+    ObjectId ids[5] = {11, 12, 13, 14, 15};
+    uint16_t order[5];
+
+    f->table->foretold = &foretold;
+    chance_begin(f->table, f->state);
+    const int first = chance_number(f->table, 1000000);
+    assert_int_not_equal(chance_number(f->table, 1000000), first);
+    chance_draw(f->table, ids, 5, 3);
+    chance_order(f->table, ids, 5, order);
+    assert_int_equal(f->state->random[0], 4);
+    for (int i = 0, seen = 0; i < 5; i++) {
+        assert_false(seen >> (ids[i] - 11) & 1);
+        assert_false(seen >> (order[i] + 8) & 1);
+        seen |= 1 << (ids[i] - 11) | 1 << (order[i] + 8);
+    }
+    f->state->random[0] = 0;
+    assert_int_equal(chance_number(f->table, 1000000), first);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -128,6 +160,7 @@ int main(void)
         TEST(what_has_one_result_is_not_asked),
         TEST(drawn_things_come_in_the_order_of_the_list),
         TEST(an_order_names_the_first_ones_and_the_others_stay),
+        TEST(what_the_list_does_not_say_comes_from_its_seed_and_is_counted),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -133,10 +133,40 @@ claim "a number that is too great" says "$stall, chance = { 1, 7 }" 't.you:haggl
     "a random number wants a number from 1 to 6"
 claim "a list is a list" says "$stall, chance = 3" '' "'chance' is a list of results"
 claim "of numbers and names" says "$stall, chance = { true }" '' "a result of 'chance' is a number, a name, or a list of names"
-printf 'scenario "one" { chance = { 1 }, run = function(t) end }\n' >"$dir/try.lua"
-printf 'quit\n' | "$program" try "$dir/try.lua" --game $game >"$dir/out" 2>&1
-claim "nobody tries such a scenario" [ $? != 0 ]
-claim "which says why" has "try.lua:1: the scenario says its chance beforehand" "$dir/out"
+# A game that goes on from such a position has the results in order, then those of the seed.
+day="$game/scenarios/market.lua:said beforehand"
+# tries POSITION LINE...: types the lines into that game.
+tries() {
+    position=$1
+    shift
+    for line; do echo "$line"; done |
+        "$program" try "$position" --game $game >"$dir/out" 2>&1
+}
+up="The results of 'chance' are used up: from here on the seed says them."
+tries "$day" 'bot 2' q
+claim "a scenario that says its chance is tried" has 'You roll sun\.' "$dir/out"
+claim "what it says is used up at its end" [ "$(sed -n 1p "$dir/out")" = "  $up" ]
+tries "$day" 'go 0' '> 1' q
+claim "a result on the way is the one that the list says" has 'Salt and Tin come out of the sack' "$dir/out"
+printf 'scenario "one" { %s, chance = { 1, "sun" }, run = function(t) t.you:rest() end }\n' "$stall" >"$dir/try.lua"
+tries "$dir/try.lua" 'bot 6' q
+claim "the list ends in the midst of the story" [ "$(grep -cF "$up" "$dir/out")" = 1 ]
+claim "after it the seed says" [ "$(grep -c ' roll' "$dir/out")" -gt 3 ]
+cp "$dir/out" "$dir/before"
+tries "$dir/try.lua" 'bot 6' q
+claim "each time the same" cmp "$dir/out" "$dir/before"
+sed -i 's/chance = /seed = 8, chance = /' "$dir/try.lua"
+tries "$dir/try.lua" 'bot 6' q
+claim "another seed says others" sh -c "! cmp -s '$dir/out' '$dir/before'"
+tries "$day" 'go 0' r 'bot 5' q
+claim "on another way what does not fit is told" \
+    has 'The seed says it instead: result [0-9]* of .chance. is ".*", and' "$dir/out"
+claim "and nothing is at fault" sh -c "! grep -q fault '$dir/out'"
+sed -i 's/"sun"/"hail"/' "$dir/try.lua"
+tries "$dir/try.lua" q
+claim "a scenario that fails for it is tried all the same" has 'the scenario fails: result 2' "$dir/out"
+"$program" why "$day" Pepper --game $game >"$dir/out" 2>&1
+claim "why explains such a position" has '^Pepper.* in ' "$dir/out"
 
 # ---- a setting for some numbers of players
 # few COMMAND...: the command is refused, because there are too few players.

@@ -219,6 +219,7 @@ bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *
     if (!rows || !rows->value || !thinking || !can_play_on(table)) return false;
     table_init(&thinking->table, table->rules, table->library, table->scripts);
     thinking->table.asks_all = table->asks_all;
+    thinking->table.foretold = table->foretold;
     thinking->playout = (Playout){.me = bot->player,
                                   .asked = question,
                                   .turn = table->state->turn,

@@ -160,7 +160,9 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json,
     scenario->table.log = &scenario->log;
     scenario->table.verify = true;
     scenario->table.asks_all = true;
-    scenario_chance_begin(scenario, json_object_get(json, "chance"));
+    scenario_chance_begin(
+        &scenario->chance, json_object_get(json, "chance"), scenario->players);
+    if (scenario->chance.results) scenario->table.foretold = &scenario->chance.foretold;
     if (decks ? scenario_begin_decks(scenario, json, decks)
               : begin_position(scenario, json))
         return -1;

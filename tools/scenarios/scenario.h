@@ -17,8 +17,8 @@
 #include <jansson.h>
 #include <stdio.h>
 
-#include "engine/kernel/table/chance.h"
 #include "engine/play/sitting.h"
+#include "tools/scenarios/scenario_chance.h"
 #include "tools/scenarios/scenario_rows.h"
 #include "tools/session/position.h"
 #include "tools/why/observation_log.h"
@@ -56,14 +56,11 @@ typedef struct Scenario {
     size_t entries_n;
     const char *ends; // the reason for which its game must be over; NULL: any, but no
                       // fault and no limit
-    const json_t *chance;   // the results of chance that it says; NULL: the seed does
-    Foretold foretold;      // who says them
-    size_t chance_from;     // results that earlier games of the match have used
-    char chance_fault[240]; // why one did not fit; "": none was asked that did not
-    bool begun;             // the position is complete
-    bool claims;            // something has been claimed
-    bool looked;            // a claim was about the question that waits
-    json_t *asked;          // the questions that were answered, as texts: "foe target"
+    ScenarioChance chance;
+    bool begun;    // the position is complete
+    bool claims;   // something has been claimed
+    bool looked;   // a claim was about the question that waits
+    json_t *asked; // the questions that were answered, as texts: "foe target"
     int settles; // 1 + the prompt that its first options answer while all pass; 0: none
     bool skipped; // it names a card that cannot be played; the reason is in `told`
     bool unseen;  // a claim is about what only somebody who looks on can tell
@@ -243,18 +240,6 @@ int scenario_next_game(Scenario *scenario, const char *winner);
 
 // scenario_chance.c: results of chance that a scenario says beforehand.
 
-// Returns NULL, or why [json] is no list of results.
-const char *scenario_chance_wrong(const json_t *json);
-
-// Makes the list say all chance of the scenario's games. NULL: the seed does.
-void scenario_chance_begin(Scenario *scenario, const json_t *json);
-
-// Tells that another game of the match begins, which goes on in the list.
-void scenario_chance_next(Scenario *scenario);
-
-// Tells that what did not fit did so in a copy of the game.
-void scenario_chance_tried(Scenario *scenario);
-
 // Fails if a result did not fit, or with [at_end] if one is left over.
 int scenario_chance_check(Scenario *scenario, bool at_end);
 
@@ -290,6 +275,10 @@ void scenario_tell_question(Scenario *scenario);
 // Tells whether the object has that name. "foe's NAME#2" is the second one of that side
 // on the board, or in a zone of that kind, counted by players and then by ids.
 bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id);
+
+// Tells the same of a game that no scenario plays, whose players have these names.
+bool scenario_name_fits(const Table *table, const char *const *players,
+                        const char *text, ObjectId id);
 
 // Tells whether the object has ceased to exist and was called so.
 bool scenario_was_named(const Scenario *scenario, const char *text, ObjectId id);

@@ -396,9 +396,12 @@ int scenario_lua_count(const ScenarioFile *file)
 ScenarioHead scenario_lua_head(const ScenarioFile *file, int index)
 {
     const Entry *entry = &file->entries[index];
+    const json_t *seed = json_object_get(entry->json, "seed");
 
-    return (ScenarioHead){
-        entry->name, entry->line, json_object_get(entry->json, "covers")};
+    return (ScenarioHead){.name = entry->name,
+                          .line = entry->line,
+                          .covers = json_object_get(entry->json, "covers"),
+                          .seed = seed ? (uint64_t)json_integer_value(seed) : 1};
 }
 
 // Returns the outcome and sets [told]: "file:12: the claim", the reasons and the board;
@@ -499,16 +502,6 @@ int scenario_lua_begin(ScenarioFile *file, int index, Catalog *catalog,
     int failed;
 
     ENOUGH(scenario);
-    if (json_object_get(file->entries[index].json, "chance")) {
-        free(scenario);
-        return err_set(err,
-                       CODE_DATA,
-                       "%s:%d: the scenario says its chance beforehand, which no game "
-                       "that goes on from it could; without the key 'chance' it can be "
-                       "tried",
-                       file->path,
-                       file->entries[index].line);
-    }
     failed = scenario_begin(scenario, catalog, file->entries[index].json, watch) &&
              !scenario->begun;
     (void)fflush(scenario->out);

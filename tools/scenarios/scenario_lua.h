@@ -32,6 +32,7 @@ typedef struct {
     const char *name;
     int line;
     const json_t *covers; // list of text
+    uint64_t seed;
 } ScenarioHead;
 
 // Returns the head of a scenario; [index] is below the count.

@@ -97,7 +97,7 @@ int scenario_next_game(Scenario *scenario, const char *winner)
     scenario->game.status = GAME_OVER;
     if (sitting_is_over(rules, sitting)) return 0;
     scenario->log.next = 0;
-    scenario_chance_next(scenario);
+    scenario_chance_next(&scenario->chance, &scenario->game.now);
     sitting_begin(sitting, &scenario->game, &scenario->table);
     if (scenario_chance_check(scenario, false)) return -1;
     scenario_tell_begin(scenario);

@@ -27,17 +27,16 @@ static const State *state_of(const Scenario *scenario)
 }
 
 // Takes a name apart: the side before it, the number after it.
-static Name read_name(const Scenario *scenario, const char *text)
+static Name name_of(const State *state, const char *const *players, const char *text)
 {
     const char *sharp = strrchr(text, '#');
     const int nth = sharp ? text_read_number(sharp + 1, OBJECTS_MAX) : 0;
     Name name = {text, 0, -1, nth > 0 ? nth : 0};
 
-    for (int i = 0; i < state_of(scenario)->players_n; i++) {
-        const size_t n = strlen(scenario->players[i]);
+    for (int i = 0; i < state->players_n; i++) {
+        const size_t n = strlen(players[i]);
 
-        if (strncmp(text, scenario->players[i], n) != 0 ||
-            strncmp(text + n, "'s ", 3) != 0)
+        if (strncmp(text, players[i], n) != 0 || strncmp(text + n, "'s ", 3) != 0)
             continue;
         name.side = i;
         name.name = text + n + 3;
@@ -49,6 +48,11 @@ static Name read_name(const Scenario *scenario, const char *text)
     name.size =
         name.nth && sharp > name.name ? (size_t)(sharp - name.name) : strlen(name.name);
     return name;
+}
+
+static Name read_name(const Scenario *scenario, const char *text)
+{
+    return name_of(state_of(scenario), scenario->players, text);
 }
 
 // Tells whether both are the same but for accents. Most names have none.
@@ -76,21 +80,20 @@ static bool is_name_of(const Card *card, const Name *name)
     return card->name && differ_in_accents(card->name, name);
 }
 
-static bool is_called(const Scenario *scenario, const Name *name, ObjectId id)
+static bool is_called(const Table *table, const Name *name, ObjectId id)
 {
-    const Object *object = &state_of(scenario)->objects[id];
+    const Object *object = &table->state->objects[id];
 
     if (!object->card || object->spot == NOWHERE) return false;
     if (name->side >= 0 && object->controller != name->side) return false;
-    return is_name_of(object_card(&scenario->table, id), name);
+    return is_name_of(object_card(table, id), name);
 }
 
 // Tells whether two things with one name are counted in one row: all on the board are,
 // elsewhere those of one zone.
-static bool are_counted_together(const Scenario *scenario, ObjectId a, ObjectId b)
+static bool are_counted_together(const Table *table, ObjectId a, ObjectId b)
 {
-    const State *state = state_of(scenario);
-    const Table *table = &scenario->table;
+    const State *state = table->state;
 
     if (object_on_board(table, a) || object_on_board(table, b))
         return object_on_board(table, a) && object_on_board(table, b);
@@ -106,25 +109,31 @@ static bool comes_before(const State *state, ObjectId a, ObjectId b)
     return left != right ? left < right : a < b;
 }
 
-static int rank_of(const Scenario *scenario, const Name *name, ObjectId id)
+static int rank_of(const Table *table, const Name *name, ObjectId id)
 {
-    const State *state = state_of(scenario);
+    const State *state = table->state;
     int rank = 1;
 
     for (ObjectId other = 1; other <= state->objects_n; other++) {
-        if (other == id || !is_called(scenario, name, other)) continue;
-        if (!are_counted_together(scenario, id, other)) continue;
+        if (other == id || !is_called(table, name, other)) continue;
+        if (!are_counted_together(table, id, other)) continue;
         rank += comes_before(state, other, id);
     }
     return rank;
 }
 
+bool scenario_name_fits(const Table *table, const char *const *players,
+                        const char *text, ObjectId id)
+{
+    const Name name = name_of(table->state, players, text);
+
+    if (!id || !is_called(table, &name, id)) return false;
+    return !name.nth || rank_of(table, &name, id) == name.nth;
+}
+
 bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id)
 {
-    const Name name = read_name(scenario, text);
-
-    if (!id || !is_called(scenario, &name, id)) return false;
-    return !name.nth || rank_of(scenario, &name, id) == name.nth;
+    return scenario_name_fits(&scenario->table, scenario->players, text, id);
 }
 
 bool scenario_was_named(const Scenario *scenario, const char *text, ObjectId id)

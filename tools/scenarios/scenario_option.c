@@ -259,7 +259,7 @@ static bool leads_there(Scenario *scenario, const Claim *claim, int option)
     scenario->table.log = log;
     scenario->table.witness = witness;
     scenario->table.pause = pause;
-    scenario_chance_tried(scenario);
+    scenario_chance_tried(&scenario->chance);
     free(game);
     (void)scenario_state(scenario);
     return leads;

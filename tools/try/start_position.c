@@ -182,10 +182,23 @@ static int begin_with_decks(StartPosition *start, Session *session, Err *err)
 
 // A scenario's position that is taken over into a session.
 typedef struct {
+    StartPosition *start;
     Session *session;
     Scene *scene;
     bool taken;
 } Taking;
+
+// Lets the results of chance that the scenario says go on in the session's game.
+static void take_chance(StartPosition *start, Session *session,
+                        const Scenario *scenario)
+{
+    const uint64_t seed = scenario_lua_head(start->file, start->index).seed;
+
+    scenario_chance_end(&start->chance);
+    if (!scenario->chance.results) return;
+    scenario_chance_go_on(&start->chance, &scenario->chance, seed);
+    session->table.foretold = &start->chance.foretold;
+}
 
 static void take_position(void *self, const Scenario *scenario)
 {
@@ -196,6 +209,7 @@ static void take_position(void *self, const Scenario *scenario)
     Session *session = taking->session;
     taking->taken = true;
     session_table(session);
+    take_chance(taking->start, session, scenario);
     game_copy(&session->game, &scenario->game);
     session->sitting = scenario->sitting;
     if (!session->sitting.playing)
@@ -210,7 +224,7 @@ static void take_position(void *self, const Scenario *scenario)
 static int begin_scenario(StartPosition *start, Session *session, Scene *scene,
                           Err *err)
 {
-    Taking taking = {session, scene, false};
+    Taking taking = {start, session, scene, false};
     const ScenarioWatch watch = {.self = &taking, .begins = take_position};
     const Rules *rules = session_rules(session);
 
@@ -268,6 +282,11 @@ bool start_position_is_repeatable(const StartPosition *start)
     return start->kind != START_SAVED;
 }
 
+const ScenarioChance *start_position_chance(const StartPosition *start)
+{
+    return start->chance.results ? &start->chance : NULL;
+}
+
 const char *start_position_name(const StartPosition *start)
 {
     if (start->kind == START_DECKS) return "a game with decks";
@@ -280,6 +299,7 @@ const char *start_position_name(const StartPosition *start)
 
 void start_position_close(StartPosition *start)
 {
+    scenario_chance_end(&start->chance);
     scenario_lua_close(start->file);
     arena_free(start->arena);
     *start = (StartPosition){0};

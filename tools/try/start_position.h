@@ -33,7 +33,8 @@ typedef struct {
     bool sat;         // it is there
     const char *game; // its cards, as --game takes it; NULL: the usual ones
     ScenarioFile *file;
-    int index; // of the scenario
+    int index;             // of the scenario
+    ScenarioChance chance; // that it says beforehand
     Arena *arena;
 } StartPosition;
 
@@ -57,6 +58,10 @@ SpokenAnswer *start_position_answers(StartPosition *start, Session *session, int
 
 // Tells whether the game can begin again with other cards: a saved game cannot.
 bool start_position_is_repeatable(const StartPosition *start);
+
+// Returns the results of chance that the start says, NULL: it says none. They are used in
+// order; what does not fit is passed over.
+const ScenarioChance *start_position_chance(const StartPosition *start);
 
 // Returns the start in words: "main.lua: A card is drawn".
 const char *start_position_name(const StartPosition *start);

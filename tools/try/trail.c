@@ -42,8 +42,21 @@ static void add_sentence(void *self, TellKind kind, const char *text)
     (void)fprintf(self, "%s%s\n", kind == TELL_SENTENCE ? "  " : "", text);
 }
 
+// Tells what the results of chance that the start says came to at the moment.
+static void tell_chance(const Trail *trail, int moment, FILE *out)
+{
+    const ScenarioChance *chance = start_position_chance(&trail->start);
+    const int before = trail->moments[moment].before;
+
+    if (!chance) return;
+    scenario_chance_tell(chance,
+                         before < 0 ? 0 : trail->moments[before].results,
+                         trail->moments[moment].results,
+                         out);
+}
+
 // Returns what the log has told, and empties it.
-static char *take_story(Trail *trail)
+static char *take_story(Trail *trail, int moment)
 {
     Session *session = trail->memory.session;
     char *text = NULL;
@@ -53,10 +66,20 @@ static char *take_story(Trail *trail)
 
     ENOUGH(out);
     narrate_log(&narrator, &session->log);
+    tell_chance(trail, moment, out);
     (void)fclose(out);
     ENOUGH(text);
     session->log.n = session->log.lost = 0;
     return text;
+}
+
+const char *trail_chance(const Trail *trail)
+{
+    const ScenarioChance *chance = start_position_chance(&trail->start);
+    const uint64_t used = trail->moments[trail->at].results;
+
+    if (!chance || !scenario_chance_is_used_up(chance, used)) return "";
+    return SCENARIO_CHANCE_USED_UP;
 }
 
 char *trail_board(const Trail *trail, int width)
@@ -101,7 +124,8 @@ void trail_fill(Trail *trail, int moment)
 
     free(at->game);
     free(at->story);
-    at->story = take_story(trail);
+    at->results = session->game.now.random[0];
+    at->story = take_story(trail, moment);
     at->bytes = game_size(&session->game);
     at->game = malloc(at->bytes);
     ENOUGH(at->game);

@@ -27,6 +27,7 @@ typedef struct {
     size_t bytes;
     Bot bots[SEATS_MAX];
     uint64_t log_next;
+    uint64_t results; // of chance that the start says: so many were used
 } Moment;
 
 typedef struct Trail {
@@ -87,6 +88,10 @@ int trail_end_of(const Trail *trail, int branch);
 // Plays the answers that led to the present moment once more with [seen] as witness, the
 // last few hundred of them.
 void trail_see(Trail *trail, ObservationLog *seen);
+
+// Returns a sentence that says where chance comes from here, if the start said it up to
+// here; "" where there is nothing to say.
+const char *trail_chance(const Trail *trail);
 
 // Returns the board of the moment where the trail stands, as text of so many columns. The
 // caller frees it.

@@ -287,6 +287,7 @@ static void prepare(Foresight *foresight, const Table *table, const Question *qu
 {
     table_init(&foresight->table, table->rules, table->library, table->scripts);
     foresight->asks_all = table->asks_all;
+    foresight->table.foretold = table->foretold;
     foresight->table.keeps_mark = true;
     foresight->table.log = &foresight->log;
     for (int i = 0; i < SEATS_MAX; i++)

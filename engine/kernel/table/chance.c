@@ -2,6 +2,8 @@
 
 #include "engine/kernel/table/chance.h"
 
+#include <string.h>
+
 #include "engine/kernel/table/random.h"
 
 // Tells whether somebody says the results of the question.
@@ -10,10 +12,40 @@ static bool is_foretold(const Table *table, const Chance *chance)
     return table->foretold && chance->n > 1;
 }
 
+// Draws [wanted] of n results, each another.
+static void draw(State *state, int n, int wanted, uint16_t *picks)
+{
+    uint16_t left[OBJECTS_MAX];
+
+    if (wanted == 1) picks[0] = (uint16_t)random_below(state, n);
+    if (wanted == 1) return;
+    for (int i = 0; i < n; i++) left[i] = (uint16_t)i;
+    for (int i = 0; i < wanted; i++) {
+        const int k = i + random_below(state, n - i);
+
+        picks[i] = left[k];
+        left[k] = left[i];
+    }
+}
+
+// Draws the results from a stream of their own, because the words of the State count.
+static int draw_apart(State *state, const Chance *chance, uint64_t seed,
+                      uint16_t *picks)
+{
+    const uint64_t kept[2] = {state->random[0], state->random[1]};
+
+    random_seed(state, seed + kept[0]);
+    draw(state, chance->n, chance->most, picks);
+    memcpy(state->random, kept, sizeof kept);
+    return chance->most;
+}
+
 static int foretell(Table *table, const Chance *chance, uint16_t *picks)
 {
-    const int n = table->foretold->tell(table->foretold->self, table, chance, picks);
+    const Foretold *foretold = table->foretold;
+    int n = foretold->tell(foretold->self, table, chance, picks);
 
+    if (n < 0) n = draw_apart(table->state, chance, foretold->seed, picks);
     table->state->random[0]++;
     return n;
 }

@@ -3,8 +3,8 @@
 // Rules and verbs come in here alone. The results come from the stream of the game
 // (random.h), unless the Table has them said beforehand (Foretold): then the first word of
 // State.random counts the results that were used, so that a step which runs again gets the
-// same ones, and a copy of the game goes on where the game is. Of one possible result
-// nothing is asked.
+// same ones, and a copy of the game goes on where the game is. What is not said comes from a
+// seed and that count. Of one possible result nothing is asked.
 
 #ifndef CHANCE_H
 #define CHANCE_H
@@ -37,7 +37,9 @@ typedef struct Foretold {
     void *self;
     // Fills [picks] with the results that come next, and returns how many. Leaves the step by
     // table_fault where it says none that fit; outside of a step it returns the first ones.
+    // -1: it says none here, and [seed] does.
     int (*tell)(void *self, Table *table, const Chance *chance, uint16_t *picks);
+    uint64_t seed;
 } Foretold;
 
 // Begins to count the results of a new game.

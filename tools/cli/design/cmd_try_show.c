@@ -269,7 +269,8 @@ void cmd_try_show(CmdTry *desk)
     look(desk);
     desk->page = 0;
     trail->scene->eye = (SceneEye){0};
-    if (desk->told < 0 && trail->note && *trail->note && !desk->terminal)
+    if (desk->told < 0 && !*trail->note) trail->note = trail_chance(trail);
+    if (desk->told < 0 && *trail->note && !desk->terminal)
         cmd_try_say(desk, "%s", trail->note);
     if (desk->terminal) {
         draw(desk);
