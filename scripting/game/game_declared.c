@@ -93,6 +93,14 @@ static bool may_share(const GameName *known, int key)
     return key == GAME_KEY_numbers && known->key == GAME_KEY_columns;
 }
 
+static unsigned hash_of(const char *name, size_t n)
+{
+    unsigned hash = 5381;
+
+    for (size_t i = 0; i < n; i++) hash = hash * 33 + (uint8_t)name[i];
+    return hash % NAME_HASHES;
+}
+
 static void check_free(const GameRow *row, GameSpace space, const char *name)
 {
     const GameReader *reader = row->reader;
@@ -129,17 +137,21 @@ void game_declared_add(const GameRow *row, GameSpace space, const char *name)
         game_row_fault(row, NULL, "'%s' is no name that a script can write", name);
     check_free(row, space, name);
     game_row_room(row, reader->declared_n, LIMIT_GAME_NAMES);
+    uint16_t *first = &reader->hashed[hash_of(name, strlen(name))];
     reader->declared[reader->declared_n++] = (GameName){.name = name,
                                                         .space = (uint8_t)space,
                                                         .key = row->key,
                                                         .row = (uint16_t)row->n,
+                                                        .next = *first,
                                                         .used = row->for_cards};
+    *first = (uint16_t)reader->declared_n;
 }
 
 void game_declared_use(GameReader *reader, const char *name, size_t n)
 {
-    for (int i = 0; i < reader->declared_n; i++) {
-        GameName *known = &reader->declared[i];
+    for (int i = reader->hashed[hash_of(name, n)]; i;
+         i = reader->declared[i - 1].next) {
+        GameName *known = &reader->declared[i - 1];
 
         if (!strncmp(known->name, name, n) && !known->name[n]) known->used = true;
     }

@@ -36,8 +36,11 @@ typedef struct {
     uint8_t space; // GameSpace; of SPACE_OTHER only names of one key must differ
     uint8_t key;   // GameKey
     uint16_t row;
-    bool used; // something of the game's own files names it, or need not
+    uint16_t next; // the one before it with the same hash, from 1; 0: none
+    bool used;     // something of the game's own files names it, or need not
 } GameName;
+
+enum { NAME_HASHES = 256 };
 
 // How many rows of each table every game has.
 typedef struct {
@@ -64,6 +67,7 @@ typedef struct {
     uint8_t counter_verbs[PLAYER_COUNTERS_MAX]; // the verbs that read them, by row
     GameName declared[GAME_NAMES_MAX];
     int declared_n;
+    uint16_t hashed[NAME_HASHES];     // the last declared name of each hash, from 1
     bool permits;                     // a function asks what a clause `can` permits
     WordRow durations[DURATIONS_MAX]; // of its own, before they become words
     int own_durations_n;

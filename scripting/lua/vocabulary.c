@@ -156,24 +156,35 @@ static bool is_same(lua_State *L, int a, int b, int depth)
     return same;
 }
 
+static int lines_before(const char *text, const char *at)
+{
+    int lines = 0;
+
+    for (; text < at && (text = memchr(text, '\n', (size_t)(at - text))); text++)
+        lines++;
+    return lines;
+}
+
+// Tells whether the name of [n] bytes at [at] is followed by `=` or stands in quotes.
+static bool gives_meaning(const char *text, const char *at, size_t n)
+{
+    const char before = at > text ? at[-1] : ' ', *end = at + n;
+
+    if ((before == '"' || before == '\'') && *end == before) return true;
+    if (isalnum((unsigned char)before) || before == '_') return false;
+    end += strspn(end, " \t");
+    return end[0] == '=' && end[1] != '=';
+}
+
 // Returns the line on which the script that is loaded gives [name] a meaning: the first
 // one with `name =` or "name".
 static int line_of(const Host *host, const char *name)
 {
-    const size_t n = strlen(name);
-    int line = 1;
+    const char *at = host->text ? strstr(host->text, name) : NULL;
 
-    for (const char *at = host->text; at && *at; line += *at++ == '\n') {
-        const bool quoted = at > host->text && (at[-1] == '"' || at[-1] == '\'');
-        const char *end = at + n;
-
-        if (strncmp(at, name, n) != 0) continue;
-        if (quoted && *end == at[-1]) return line;
-        if (at > host->text && (isalnum((unsigned char)at[-1]) || at[-1] == '_'))
-            continue;
-        end += strspn(end, " \t");
-        if (end[0] == '=' && end[1] != '=') return line;
-    }
+    for (; at; at = strstr(at + 1, name))
+        if (gives_meaning(host->text, at, strlen(name)))
+            return lines_before(host->text, at) + 1;
     return 0;
 }
 
@@ -192,9 +203,9 @@ static const char *place_of(lua_State *L, const char *name)
 void vocabulary_note_place(lua_State *L, const char *name)
 {
     const Host *host = host_of(L);
-    const int line = line_of(host, name);
 
     if (!host->source || place_of(L, name)) return;
+    const int line = line_of(host, name);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->places);
     if (line)
         lua_pushfstring(L, "%s:%d", host->source->path, line);
