@@ -139,15 +139,22 @@ typedef struct {
     bool faulty;     // the inspection refused it: it is not rehearsed
 } Run;
 
+// A function of Lua, by the place where it begins.
+typedef struct {
+    int script, line;
+} TrialFunction;
+
 // What the rehearsal of a script has cost so far, in slices of instructions; see
 // script_trial.c.
 typedef struct {
-    int slice;         // how many instructions are one; 0: nothing is rehearsed
-    int spent;         // by the script and what it calls
-    int apart;         // by calls of functions of the rules that did not come to an end
-    int depth;         // of such a call, in calls within calls; 0: none lasts
-    int lasts;         // slices that it has lasted
-    bool lenient;      // verbs that functions of the rules call do not fail
+    int slice; // how many instructions are one; 0: nothing is rehearsed
+    int spent; // by the script and what it calls
+    int apart; // by calls of functions of the rules that did not come to an end
+    int depth; // of such a call, in calls within calls; 0: none lasts
+    int lasts; // slices that it has lasted
+    TrialFunction lasting; // which function it calls
+    TrialFunction endless; // the last one that did not come to an end; script -1: none
+    bool lenient;          // verbs that functions of the rules call do not fail
     char excused[160]; // an error of the rules that is no fault of the run; "": none
 } Trial;
 

@@ -4,7 +4,8 @@
 // In rehearsal verbs change nothing, so a loop of the rules that waits for a change never
 // ends. That is no fault of a card that calls it. So Lua stops after each slice of
 // instructions. A call of the rules that lasts for several slices ends the pass, and counts
-// apart. A loop of the card itself comes back to the card and counts for the card.
+// apart; where the same script calls the same function again, one slice ends it. A loop of the
+// card itself comes back to the card and counts for the card.
 
 #include "scripting/lua/script_trial.h"
 
@@ -14,8 +15,8 @@
 #include "scripting/lua/script_fault.h"
 
 enum {
-    SLICES = 64, // of the instructions that a script may execute
-    LASTING = 4, // slices after which a call of the rules is given up
+    SLICES = 256, // of the instructions that a script may execute
+    LASTING = 16, // slices after which a call of the rules is given up
     // Calls within calls among which one of the rules is looked for. Lua comes to each of
     // them from the innermost one, so to look at all takes too long where there are
     // thousands: what the rules do further in counts for the card.
@@ -23,21 +24,20 @@ enum {
 };
 
 // Returns the number of the script in which the function of Lua stands, -1: it is none.
-// Chunks are called "sN".
+// Chunks are called "=sN".
 static int script_at(lua_State *L, lua_Debug *at)
 {
-    (void)lua_getinfo(L, "Sl", at);
-    if (at->currentline <= 0 || at->short_src[0] != 's') return -1;
-    return (int)strtol(at->short_src + 1, NULL, 10);
+    (void)lua_getinfo(L, "S", at);
+    if (at->source[0] != '=' || at->source[1] != 's') return -1;
+    return (int)strtol(at->source + 2, NULL, 10);
 }
 
-static bool is_of_rules(lua_State *L, lua_Debug *at)
+static bool is_of_rules(lua_State *L, int script)
 {
     const Library *library = host_of(L)->library;
-    const int n = script_at(L, at);
 
-    return n >= 0 && n < library->scripts_n &&
-           library_is_of_game(library->scripts[n].kind);
+    return script >= 0 && script < library->scripts_n &&
+           library_is_of_game(library->scripts[script].kind);
 }
 
 // Tells whether more calls than that are under way.
@@ -65,15 +65,17 @@ static int depth_of_stack(lua_State *L)
     return depth;
 }
 
-// Returns how deep the outermost call of the rules lies, 0: there is none.
-static int depth_of_rules(lua_State *L)
+// Returns how deep the outermost call of the rules lies, and which function it calls; 0: there
+// is none.
+static int depth_of_rules(lua_State *L, TrialFunction *called)
 {
     const int deepest = depth_of_stack(L);
     lua_Debug at;
 
     for (int depth = 1; depth <= deepest && depth <= OUTER; depth++) {
         (void)lua_getstack(L, deepest - depth, &at);
-        if (is_of_rules(L, &at)) return depth;
+        *called = (TrialFunction){script_at(L, &at), at.linedefined};
+        if (is_of_rules(L, called->script)) return depth;
     }
     return 0;
 }
@@ -83,8 +85,9 @@ bool script_trial_is_in_rules(lua_State *L)
     lua_Debug at;
 
     for (int level = 0; lua_getstack(L, level, &at); level++) {
-        (void)lua_getinfo(L, "l", &at);
-        if (at.currentline > 0) return is_of_rules(L, &at);
+        const int script = script_at(L, &at);
+
+        if (script >= 0) return is_of_rules(L, script);
     }
     return false;
 }
@@ -102,7 +105,8 @@ static void watch(Host *host, int depth)
 
 void script_trial_begin(Host *host)
 {
-    host->trial = (Trial){.slice = (host->instructions + SLICES - 1) / SLICES};
+    host->trial = (Trial){.slice = (host->instructions + SLICES - 1) / SLICES,
+                          .endless = {.script = -1}};
 }
 
 void script_trial_begin_pass(Host *host)
@@ -128,10 +132,18 @@ static void refuse(lua_State *L)
     for (int level = 0; lua_getstack(L, level, &at); level++) {
         const int script = script_at(L, &at);
 
-        if (script >= 0 && !is_of_rules(L, &at))
-            script_fault_too_long_at(L, script, at.currentline);
+        if (script < 0 || is_of_rules(L, script)) continue;
+        (void)lua_getinfo(L, "l", &at);
+        script_fault_too_long_at(L, script, at.currentline);
     }
     script_fault_too_long(L);
+}
+
+// Tells whether the call of the rules that is under way did not come to an end before.
+static bool is_endless(const Trial *trial)
+{
+    return trial->depth && trial->lasting.script == trial->endless.script &&
+           trial->lasting.line == trial->endless.line;
 }
 
 void script_trial_go_on(lua_State *L, const lua_Debug *at)
@@ -146,8 +158,10 @@ void script_trial_go_on(lua_State *L, const lua_Debug *at)
     if (trial->depth) {
         trial->apart++;
         if (++trial->lasts < LASTING) return;
+        trial->endless = trial->lasting;
         script_fault_silent(L);
     }
-    watch(host, depth_of_rules(L));
+    watch(host, depth_of_rules(L, &trial->lasting));
     if (++trial->spent > SLICES) refuse(L);
+    if (is_endless(trial)) script_fault_silent(L);
 }

@@ -37,19 +37,24 @@ static const char rules[] =
     "  after_boulder = function() return weight(boulder()) + 1 end,\n"
     "}";
 
+static int give_card(Fixture *f, const char *source)
+{
+    ScriptSource card = source_of("card", "card.lua", source);
+
+    card.name = "Flint";
+    use(f, load_files(f, game, rules));
+    return host_load(game_script_host(f->script), &card, &f->err);
+}
+
 static int give(Fixture *f, const char *run)
 {
     char source[2000];
-    ScriptSource card;
 
     (void)snprintf(source,
                    sizeof source,
                    "card \"Flint\" { effect { run = function()\n%s\nend } }",
                    run);
-    card = source_of("card", "card.lua", source);
-    card.name = "Flint";
-    use(f, load_files(f, game, rules));
-    return host_load(game_script_host(f->script), &card, &f->err);
+    return give_card(f, source);
 }
 
 static void loads(Fixture *f, const char *run)
@@ -88,6 +93,24 @@ a_loop_of_the_rules_that_waits_for_the_game_is_no_fault_of_a_card(void **state)
     loads(f, "for n = 1, 30 do sink(fetch()) end");
     // After it the card is rehearsed as before.
     refused(f, "sink(come()) put(\"far\", track)", "card.lua:2:14: 'put' wants things");
+}
+
+static void rules_that_never_end_leave_room_for_the_rest_of_a_card(void **state)
+{
+    static const char first[] = "card \"Flint\" {\n";
+    static const char spin[] = "effect { run = function() spin() end },\n";
+    static const char slip[] = "effect { run = function() put(\"far\", track) end } }";
+    Fixture *f = *state;
+    char source[sizeof first + 20 * sizeof spin + sizeof slip];
+    size_t n = 0;
+
+    n += (size_t)snprintf(source, sizeof source, "%s", first);
+    for (int i = 0; i < 20; i++)
+        n += (size_t)snprintf(source + n, sizeof source - n, "%s", spin);
+    (void)snprintf(source + n, sizeof source - n, "%s", slip);
+    if (!give_card(f, source)) fail_msg("it loads: %s", source);
+    if (!strstr(f->err.text, "card.lua:22:27: 'put' wants things"))
+        fail_msg("%s", f->err.text);
 }
 
 static void a_loop_of_the_card_that_never_ends_is_refused_at_its_own_line(void **state)
@@ -162,6 +185,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_word_of_the_rules_names_the_end_of_a_zone),
         TEST(a_loop_of_the_rules_that_waits_for_the_game_is_no_fault_of_a_card),
+        TEST(rules_that_never_end_leave_room_for_the_rest_of_a_card),
         TEST(a_loop_of_the_card_that_never_ends_is_refused_at_its_own_line),
         TEST(calls_within_calls_are_rehearsed_as_fast_as_others),
         TEST(a_card_that_never_ends_because_of_the_rules_is_stopped_by_name),
