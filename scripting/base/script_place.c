@@ -400,9 +400,9 @@ size_t script_place_of_negative(ScriptText text,
         Span ahead = rest, call = rest;
         Piece sign;
 
-        if (!script_piece_is_name(*piece.at) || !counts(self, piece.at, piece.n))
-            continue;
+        if (!script_piece_is_name(*piece.at)) continue;
         if (!next(&ahead, &sign) || !is(sign, "(") || !has_negative(call)) continue;
+        if (!counts(self, piece.at, piece.n)) continue;
         *place = place_of(text, piece.at);
         *name = piece.at;
         return piece.n;

@@ -125,7 +125,8 @@ bool byte_code_is_environment(const ByteFunction *function, size_t upvalue)
 {
     const ByteName *name = &function->upvalues[upvalue];
 
-    return name->size == 4 && !memcmp(name->text, "_ENV", 4);
+    return upvalue < function->upvalues_n && name->size == 4 &&
+           !memcmp(name->text, "_ENV", 4);
 }
 
 // Reads a function and those within it, in the order in which Lua dumps them, then gives
@@ -138,7 +139,7 @@ static void read_function(Dump *dump)
     if (dump->depth++ == FUNCTION_DEPTH_MAX)
         script_fault(dump->L, FOUND_TOO_MANY, "functions are nested too deep");
     luaL_checkstack(dump->L, LUA_MINSTACK, NULL);
-    memset(function, 0, sizeof *function);
+    function->absolute_n = 0;
     (void)read_name(dump);
     function->line_first = function_dump_size(&dump->bytes);
     (void)function_dump_size(&dump->bytes);

@@ -56,7 +56,7 @@ typedef struct {
     size_t size;
 } ByteName;
 
-// One function. Its pointers point into the dump.
+// One function. Its pointers point into the dump. What lies beyond a count is nothing.
 typedef struct {
     const uint8_t *code, *lines;
     size_t code_n, lines_n; // instructions of four bytes; steps from line to line
