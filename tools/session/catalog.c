@@ -407,6 +407,15 @@ Catalog *catalog_open_faulty(Store *store, const char *game, Err *err)
     return open_borrowed(store, game, true, err);
 }
 
+Catalog *catalog_open_game(const OpenGame *open, Err *err)
+{
+    Catalog *catalog = new_catalog();
+
+    catalog->lent = true;
+    catalog->open = *open;
+    return filled(catalog, err);
+}
+
 Catalog *catalog_open(const char *db, const char *game, Err *err)
 {
     Catalog *catalog = new_catalog();
@@ -435,7 +444,7 @@ void catalog_close(Catalog *catalog)
         (void)store_use(catalog->store, catalog->before, &ignored);
         catalog->open.store = NULL;
     }
-    open_game_close(&catalog->open);
+    if (!catalog->lent) open_game_close(&catalog->open);
     arena_free(catalog->arena);
     free(catalog);
 }

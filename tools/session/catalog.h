@@ -17,6 +17,7 @@
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/table.h"
 #include "engine/play/deck.h"
+#include "tools/session/open_game.h"
 
 typedef struct Catalog Catalog;
 
@@ -25,7 +26,11 @@ typedef struct Catalog Catalog;
 // or broken (74).
 Catalog *catalog_open(const char *db, const char *game, Err *err);
 
-// Does the same and reads one state of the database from the game on, until the catalog is
+// Opens the cards of a game that is open, and that no other catalog has. The caller closes it
+// after the catalog. Returns NULL with [err].
+Catalog *catalog_open_game(const OpenGame *open, Err *err);
+
+// Does the same as catalog_open and reads one state of the database from the game on, until the catalog is
 // closed or store_let_go(catalog_store(...)).
 Catalog *catalog_hold(const char *db, const char *game, Err *err);
 

@@ -17,6 +17,7 @@ typedef struct {
 // See catalog.h. The library and the host are those of the game if it is in Lua.
 struct Catalog {
     OpenGame open;
+    bool lent;           // [open] is the caller's
     Store *store;        // that of [open]
     bool borrowed;       // the store is the caller's,
     const Rules *before; // who had this game at hand

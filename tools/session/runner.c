@@ -163,9 +163,11 @@ static void *work(void *self)
     return NULL;
 }
 
-static Session *prepare(const RunPlan *plan, Err *err)
+static Session *prepare(const RunPlan *plan, bool first, Err *err)
 {
-    Session *session = session_open(plan->db, plan->game, err);
+    Catalog *catalog = first && plan->open ? catalog_open_game(plan->open, err)
+                                           : catalog_open(plan->db, plan->game, err);
+    Session *session = catalog ? session_new(catalog) : NULL;
 
     if (!session) return NULL;
     session->setup.mode = plan->mode;
@@ -210,7 +212,8 @@ int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
     int ready = 0, started = 0;
 
     fault->game = -1;
-    while (ready < jobs && (workers[ready].session = prepare(plan, err)) != NULL) {
+    while (ready < jobs &&
+           (workers[ready].session = prepare(plan, !ready, err)) != NULL) {
         workers[ready].run = &run;
         ready++;
     }

@@ -45,6 +45,8 @@ typedef struct {
 typedef struct {
     const char *db;   // NULL: the usual one
     const char *game; // as --game names it; NULL: the usual one
+    const OpenGame
+        *open; // this game, for the first thread; NULL: that one opens it too
     const char *decks[SEATS_MAX];
     SeatKind bots[SEATS_MAX];
     int mode;                           // row of the game's modes

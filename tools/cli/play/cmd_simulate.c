@@ -25,7 +25,7 @@ static const HelpPart help_parts[] = {{"modes", games_print_modes}, {0}};
 // All that the command line says.
 typedef struct {
     RunPlan run;
-    OpenGame open; // for its rules: each thread opens its own
+    OpenGame open; // for its rules, and for the first thread: others open their own
     Arena *arena;
     const Rules *rules; // of the game that is played
     bool json;
@@ -139,6 +139,7 @@ static int open_game(int argc, char **argv, Plan *plan)
                                         plan->arena);
     if (open_game_read(&plan->open, plan->run.db, plan->run.game, &err))
         return command_fail(&err);
+    plan->run.open = &plan->open;
     plan->rules = loaded_game_rules(plan->open.game);
     return -1;
 }
