@@ -5,8 +5,8 @@
 
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/game/ending.h"
-#include "engine/kernel/table/modifier.h"
 #include "engine/scripted/happen.h"
+#include "engine/scripted/lasting.h"
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/scripted_state.h"
 
@@ -51,7 +51,7 @@ void players_begin_turn(Table *table, PlayerId player)
     State *state = table->state;
 
     if (state->turn >= TURNS_MAX) too_many_turns(table);
-    modifier_end_all(table, ENDS_TURN);
+    lasting_end(table, ENDS_TURN);
     state->happened_n = 0;
     state->turn++;
     state->turn_player = player;

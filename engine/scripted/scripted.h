@@ -62,6 +62,7 @@ typedef struct {
 typedef struct {
     PlayNote shown;
     uint16_t first; // its first value among those that ScriptedState keeps
+    uint8_t ends;   // Ends: with what it is forgotten
 } ScriptedNoteRow;
 
 // A die: for each face the words on it, one bit each. The faces of a die that has words or
@@ -163,7 +164,7 @@ typedef struct {
 
 // The functions of a game, as clauses of its Library; 0: it has none.
 typedef struct {
-    ClauseId setup, turn, worth;
+    ClauseId setup, opens, turn, worth;
 } ScriptedRuns;
 
 // Sentences of the language's own, and those that a game has in their place, at most.
@@ -226,7 +227,8 @@ typedef struct ScriptedGame {
     const char *note_words[NOTES_MAX][NOTE_WORDS_MAX];
     const char *event_words[EVENTS_MAX][EVENT_WORDS_MAX]; // of their numbers, from 1 on
     PlayNumberWords event_numbers[EVENTS_MAX];
-    int note_values_n;     // of all notes, those of each player counted
+    uint8_t status_ends[STATUSES_MAX]; // Ends: with what things lose it
+    int note_values_n;                 // of all notes, those of each player counted
     int player_counters_n; // its own: the first ones of Library.player_counters
     int16_t player_counter_starts[PLAYER_COUNTERS_MAX];
     ScriptedBound bounds[COUNTERS_MAX], player_bounds[PLAYER_COUNTERS_MAX];

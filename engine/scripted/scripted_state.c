@@ -104,6 +104,21 @@ int scripted_state_noted_n(const ScriptedGame *game, const State *state,
     return n;
 }
 
+bool scripted_state_clear(const ScriptedGame *game, State *state, int note)
+{
+    const PlayNote *row = &game->notes[note].shown;
+    const int players = row->per_player ? game->players_most : 1;
+    const int n = players * (row->most ? row->most : 1);
+    ScriptedNote *kept = &scripted_state(state)->notes[game->notes[note].first];
+    bool any = false;
+
+    for (int i = 0; i < n; i++) {
+        any = any || kept[i].kind != VALUE_NONE;
+        kept[i] = (ScriptedNote){.kind = VALUE_NONE};
+    }
+    return any;
+}
+
 void scripted_state_strike(const ScriptedGame *game, State *state, NotePlace place)
 {
     ScriptedNote *kept = values_of(game, state, place);

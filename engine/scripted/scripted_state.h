@@ -62,6 +62,9 @@ Value scripted_state_noted(const ScriptedGame *game, const State *state,
 int scripted_state_noted_n(const ScriptedGame *game, const State *state,
                            NotePlace place);
 
+// Forgets all that the note keeps, of everybody. Returns whether that was something.
+bool scripted_state_clear(const ScriptedGame *game, State *state, int note);
+
 // Takes an entry out of a list; the others move up.
 void scripted_state_strike(const ScriptedGame *game, State *state, NotePlace place);
 

@@ -1,7 +1,8 @@
 // scripted_step.c -- calls the functions `setup` and `turn` of a game, a step at a time.
 //
 // A game that begins is on turn 0. The setup is its first step, after the players have got
-// what they start with; from turn 1 on each step calls `turn`, until somebody has won.
+// what they start with; from turn 1 on each step calls `turn`, until somebody has won. In a
+// game from a position the first of these calls `opens` beforehand, where there is that.
 
 #include "engine/scripted/scripted_step.h"
 
@@ -22,6 +23,16 @@ static void count_decision(Table *table)
     own->decisions++;
 }
 
+// Has the game fill in what the position leaves out from which it begins.
+static void open_position(Table *table, Env *env)
+{
+    const ClauseId id = scripted_of(table)->runs.opens;
+
+    if (!(table->state->flags & GAME_OPENS)) return;
+    table->state->flags &= (uint8_t)~GAME_OPENS;
+    if (id) table_run(table, env, &table->library->clauses[id], NULL, 0);
+}
+
 void scripted_step(Table *table)
 {
     const ScriptedGame *game = scripted_of(table);
@@ -34,6 +45,7 @@ void scripted_step(Table *table)
     players_leave(table, state->leaving, -1);
     state->leaving = 0;
     if (state->over) return;
+    open_position(table, &env);
     table_run(table, &env, &table->library->clauses[id], NULL, 0);
     acting_settle(table);
     if (state->ending.cards_n) ending_forget_cards(state);

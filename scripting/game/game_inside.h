@@ -201,6 +201,9 @@ void game_words_number_counters(GameReader *reader);
 void game_counters_read_bound(const GameRow *row, CounterBound *bound);
 void game_counters_link(GameReader *reader);
 
+// Returns what the row of a note or status ends with: an Ends, which `lasts` names.
+uint8_t game_words_lasts(const GameRow *row);
+
 // Returns the word that names a layer, a new one if there is none.
 int game_words_layer(const GameRow *row, const char *name);
 
@@ -248,7 +251,9 @@ void game_asked_read_events(GameReader *reader);
 void game_words_read_counters(GameReader *reader);
 void game_words_read_player_counters(GameReader *reader);
 void game_words_read_statuses(GameReader *reader);
+void game_words_read_status_lasts(GameReader *reader);
 void game_notes_read(GameReader *reader);
+void game_notes_read_lasts(GameReader *reader);
 void game_words_read_durations(GameReader *reader);
 void game_read_settings(GameReader *reader);
 void game_dice_read(GameReader *reader);

@@ -177,6 +177,11 @@ static void read_setup(GameReader *reader)
     reader->game->runs.setup = read_function(reader, GAME_KEY_setup, DEED_ACT);
 }
 
+static void read_opens(GameReader *reader)
+{
+    reader->game->runs.opens = read_function(reader, GAME_KEY_opens, DEED_ACT);
+}
+
 static void read_turn(GameReader *reader)
 {
     reader->game->runs.turn = read_function(reader, GAME_KEY_turn, DEED_ACT);
@@ -211,8 +216,8 @@ static const struct {
     {GAME_KEY_places, game_zones_read_places, NULL},
     {GAME_KEY_counters, game_words_read_counters, NULL},
     {GAME_KEY_player_counters, game_words_read_player_counters, NULL},
-    {GAME_KEY_statuses, game_words_read_statuses, NULL},
-    {GAME_KEY_notes, game_notes_read, NULL},
+    {GAME_KEY_statuses, game_words_read_statuses, game_words_read_status_lasts},
+    {GAME_KEY_notes, game_notes_read, game_notes_read_lasts},
     {GAME_KEY_durations, game_words_read_durations, NULL},
     {GAME_KEY_settings, read_settings, NULL},
     {GAME_KEY_resources, game_words_read_resources, NULL},
@@ -235,6 +240,7 @@ static const struct {
     {GAME_KEY_due, NULL, game_due_read},
     {GAME_KEY_abilities, NULL, game_due_read_abilities},
     {GAME_KEY_setup, NULL, read_setup},
+    {GAME_KEY_opens, NULL, read_opens},
     {GAME_KEY_turn, NULL, read_turn},
     {GAME_KEY_worth, NULL, read_worth},
 };

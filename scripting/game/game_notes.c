@@ -60,6 +60,16 @@ static void read_note(GameRow *row)
     game->rules.words_n = ++game->notes_n;
 }
 
+static void read_lasts(GameRow *row)
+{
+    row->reader->game->notes[row->n - 1].ends = game_words_lasts(row);
+}
+
+void game_notes_read_lasts(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_notes, read_lasts);
+}
+
 void game_notes_read(GameReader *reader)
 {
     (void)game_row_each(reader, GAME_KEY_notes, read_note);

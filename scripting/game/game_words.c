@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/scripted/scripted_words.h"
+#include "scripting/base/nearest.h"
 #include "scripting/game/game_inside.h"
 
 // Adds the verb by which `run` reads a field.
@@ -81,6 +83,16 @@ void game_words_read_statuses(GameReader *reader)
     (void)game_row_each(reader, GAME_KEY_statuses, read_status);
 }
 
+static void read_status_lasts(GameRow *row)
+{
+    row->reader->game->status_ends[row->n - 1] = game_words_lasts(row);
+}
+
+void game_words_read_status_lasts(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_statuses, read_status_lasts);
+}
+
 // ---- players
 
 // Counters of players are fields behind all others, whose number is known at the end.
@@ -139,6 +151,27 @@ void game_words_read_durations(GameReader *reader)
 void game_words_add_general(GameReader *reader)
 {
     scripted_words_add(reader->game, reader->durations, reader->own_durations_n);
+}
+
+uint8_t game_words_lasts(const GameRow *row)
+{
+    const ScriptedGame *game = row->reader->game;
+    const char *name = game_row_text(row, "lasts");
+    Nearest nearest = nearest_to(name ? name : "");
+
+    if (!name) return ENDS_NEVER;
+    for (int i = game->notes_n; i < game->notes_n + game->durations_n; i++) {
+        const int ends = scripted_words_ends(game, i);
+
+        if (ends == ENDS_SOURCE) continue; // it ends with one thing, not at one moment
+        if (!strcmp(game->words[i].name, name)) return (uint8_t)ends;
+        nearest_try(&nearest, game->words[i].name);
+    }
+    game_row_fault(row,
+                   name,
+                   "'lasts' wants this_turn or a duration of the game, got '%s'%s",
+                   name,
+                   nearest_text(row->L, &nearest));
 }
 
 int game_words_layer(const GameRow *row, const char *name)

@@ -576,6 +576,24 @@ static void uses_renew_with_a_duration(void **state)
          "'until_i_leave'"});
 }
 
+static void notes_and_statuses_last_as_long_as_there_is(void **state)
+{
+    REFUSE(
+        {GAME(
+             "durations = { \"a_fight\" }, notes = { { \"foe\", lasts = \"fight\" } }"),
+         NULL,
+         "game.lua:2: 'lasts' wants this_turn or a duration of the game, got 'fight', "
+         "did you mean 'a_fight'?"},
+        {GAME("statuses = { { \"hurt\", lasts = \"this_trun\" } }"),
+         NULL,
+         "game.lua:2: 'lasts' wants this_turn or a duration of the game, got "
+         "'this_trun', did you mean 'this_turn'?"},
+        {GAME("statuses = { { \"hurt\", lasts = \"until_i_leave\" } }"),
+         NULL,
+         "game.lua:2: 'lasts' wants this_turn or a duration of the game, got "
+         "'until_i_leave'"});
+}
+
 static void an_ability_of_the_game_is_nobodys(void **state)
 {
     REFUSE({GAME("abilities = 3"),
@@ -594,6 +612,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(uses_renew_with_a_duration),
+        TEST(notes_and_statuses_last_as_long_as_there_is),
         TEST(an_ability_of_the_game_is_nobodys),
         TEST(the_file_is_one_game_with_known_keys),
         TEST(a_row_has_one_form),

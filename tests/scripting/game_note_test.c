@@ -42,6 +42,23 @@ static void each_player_has_a_list(void **state)
         "sure(4, noted_n(trail, me) == 0 and noted_n(trail, foe) == 1 and noted(own, me) == 5)");
 }
 
+// Notes and statuses end with what they last for, and no others.
+static void what_lasts_ends_with_its_duration(void **state)
+{
+    claims(
+        *state,
+        "local owl = create(\"Owl\", den, me)\n"
+        "note(brief, 1, me) note(brief, 2, me) note(brief, 3, foe)\n"
+        "note(mist, 5) note(kept, 6) mark(owl, \"wet\") mark(owl, \"used\")\n"
+        "local wet, used = beast { wet }, beast { used }\n"
+        "ends(this_round)\n"
+        "sure(1, noted(mist) == nil and noted(kept) == 6 and noted_n(brief, me) == 2)\n"
+        "sure(2, not is(owl, wet) and is(owl, used))\n"
+        "note(mist, 5) mark(owl, \"wet\") next_turn()\n"
+        "sure(3, noted_n(brief, me) == 0 and noted_n(brief, foe) == 0)\n"
+        "sure(4, noted(mist) == 5 and is(owl, wet) and is(owl, used))");
+}
+
 static void a_note_refuses_what_it_cannot_keep(void **state)
 {
     refuses(*state,
@@ -178,6 +195,7 @@ int main(void)
         TEST(each_player_has_a_note),
         TEST(a_list_keeps_values_in_order),
         TEST(each_player_has_a_list),
+        TEST(what_lasts_ends_with_its_duration),
         TEST(a_note_refuses_what_it_cannot_keep),
         TEST(a_call_that_does_not_fit_its_note_is_refused_at_load),
         TEST(a_card_reads_notes_in_data),

@@ -194,7 +194,7 @@ static const char *check_head(const State *state, const Table *table)
     if (state->winners && (!state->over || state->ending.all_lost))
         return "somebody has won a game that nobody won";
     if (state->leaving & ~everybody) return "somebody leaves who does not play";
-    if (state->flags & ~(GAME_FLOATS | GAME_ASKS_ALL))
+    if (state->flags & ~(GAME_FLOATS | GAME_ASKS_ALL | GAME_OPENS))
         return "the game has a flag that none has";
     if ((state->dirty | state->reads | state->gift_reads | state->gift_seen) &
         ~READS_ALL)

@@ -304,6 +304,7 @@ typedef struct State {
 enum {
     GAME_FLOATS = 1,   // offers adding resources by hand, ahead of need
     GAME_ASKS_ALL = 2, // asks also where one answer is possible
+    GAME_OPENS = 4,    // a position that was set up: no step has been made since
 };
 
 // Without padding: the sum of the fields.

@@ -69,6 +69,7 @@ static void begin_game(Sitting *sitting, Game *game, Table *table)
 static void begin_position(Game *game, Table *table, int mode, uint64_t seed)
 {
     scripted_sitting_begin(NULL, game, table, mode, seed);
+    game->now.flags |= GAME_OPENS;
 }
 
 static int mode_of(const State *state)

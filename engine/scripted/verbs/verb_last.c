@@ -8,6 +8,7 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/happen.h"
+#include "engine/scripted/lasting.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/scripted_words.h"
@@ -136,6 +137,6 @@ Value verb_do_ends(Table *table, Env *env, const Value *args, int n)
 {
     (void)env;
     (void)n;
-    modifier_end_all(table, (Ends)scripted_words_ends(scripted_of(table), args[0].n));
+    lasting_end(table, (Ends)scripted_words_ends(scripted_of(table), args[0].n));
     return value_nil();
 }

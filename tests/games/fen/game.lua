@@ -41,6 +41,7 @@ game "fen" {
     { "coins", starts = 2, most = 3, over = "gems", doc = "a purse holds three" },
     { "gems", doc = "what is found beyond that" },
   },
+  notes = { { "slept_now", lasts = "this_turn", doc = "1: a wanderer has slept in this turn" } },
   dice = { { "way", faces = 4 }, { "fight", { "hit" }, { "hit", "hurt" }, { "hurt" }, {} } },
   events = {
     { "drawn", card, says = "%p draws %c from the bag" },
@@ -71,6 +72,8 @@ game "fen" {
   },
 
   setup = function() lay_out() end,
+
+  opens = function() fill_in() end,
 
   turn = function()
     local p = turn_player()

@@ -15,7 +15,7 @@ game "smithy" {
     { "pile", per_player },
   },
   counters = { { "heat", most = 4, doc = "what a unit that toils gets" } },
-  statuses = { "used" },
+  statuses = { "used", { "new", lasts = "this_shift", doc = "came in this shift" } },
   durations = { "this_shift" },
   resources = { "gold" },
   costs = {
@@ -30,7 +30,7 @@ game "smithy" {
   },
   numbers = { { "strength", of = unit, layers = { { "hotter", add } } } },
   board = { sheet = "unit" },
-  notes = { { "cooled", doc = "units that cooled down as they went" } },
+  notes = { { "cooled", lasts = "this_shift", doc = "units that cooled down as they went in this shift" } },
   abilities = {
     passive { unit, hotter = heat(it) },
     when { gone = unit { heat = at_least(1) }, run = function() note(cooled, (noted(cooled) or 0) + 1) end },

@@ -22,6 +22,11 @@ words {
     raise_sign()
   end,
 
+  -- A position need not say that a warden keeps the gate.
+  fill_in = function()
+    if count(any_warden) == 0 then stock(any_warden, gate) end
+  end,
+
   -- The next sign is one of the dusk, then of the night, then one that was there before.
   raise_sign = function()
     local s = top(dusk)

@@ -8,16 +8,20 @@ words {
 
   offer_way = function(p)
     offer("walk")
-    if mile(p) == 2 and coins(p) > 0 then offer("sleep") end
+    if may_sleep(p) then offer("sleep") end
     offer("stay")
   end,
 
+  -- At the inn, once a turn.
+  may_sleep = function(p) return mile(p) == 2 and coins(p) > 0 and not noted(slept_now) end,
+
   -- A bot sleeps when it is tired, and goes straight on else.
   advise_way = function(p)
-    offer(mile(p) == 2 and coins(p) > 0 and tired(me_of(p)) > 1 and "sleep" or "walk")
+    offer(may_sleep(p) and tired(me_of(p)) > 1 and "sleep" or "walk")
   end,
 
   sleep_at_inn = function(p)
+    note(slept_now, 1)
     spend("coins", 1, p)
     count_on(me_of(p), "tired", -tired(me_of(p)))
     happens("slept", p)

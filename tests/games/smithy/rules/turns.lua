@@ -19,7 +19,7 @@ words {
   end,
   play_card = function(p, c)
     if is(c, any_unit) then
-      put(c, row, p, "played")
+      mark(put(c, row, p, "played"), "new")
     elseif happens("played", c, p) then
       perform(c)
       put(c, pile, p, "gone")

@@ -1,4 +1,4 @@
--- The first moment of a game for one.
+-- The first moment of a game for one, and of a position.
 
 scenario "each deck has the signs of its hour" {
   mode = "alone",
@@ -15,5 +15,15 @@ scenario "each deck has the signs of its hour" {
       you = { camp = { "Wanderer" } },
       gate = { "Warden" },
     }
+  end,
+}
+
+scenario "a position need not say that a warden keeps the gate" {
+  mode = "alone",
+  you = { camp = { "Wanderer" } },
+  chance = { 1 },
+
+  run = function(t)
+    t:expect { gate = { "Warden" } }
   end,
 }

@@ -56,6 +56,23 @@ scenario "whoever sleeps at the inn walks on with the steps that are left" {
   end,
 }
 
+scenario "a wanderer sleeps once a turn, and in the next one again" {
+  mode = "alone",
+  you = { camp = { { "Wanderer", tired = 2 } }, mile = 1, coins = 2 },
+  gate = { "Warden" },
+  chance = { 2, 1 },
+
+  run = function(t)
+    t.you:walk()
+    t.you:sleep()
+    t:expect { you = { coins = 1 } }
+    t.you:offers_not("sleep")
+    t.you:stay()
+    t.you:sleep()
+    t:expect { you = { coins = 0 } }
+  end,
+}
+
 scenario "at the gate the whole turn is a fight" {
   mode = "alone",
   sky = { "Twin Moons" },

@@ -1,0 +1,45 @@
+// lasting.c -- ends what lasts for a while.
+
+#include "engine/scripted/lasting.h"
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/scripted/happen.h"
+#include "engine/scripted/scripted.h"
+#include "engine/scripted/scripted_rows.h"
+#include "engine/scripted/scripted_state.h"
+
+static void forget_notes(Table *table, Ends ends)
+{
+    const ScriptedGame *game = scripted_of(table);
+
+    for (int i = 0; i < game->notes_n; i++)
+        if (game->notes[i].ends == ends && scripted_state_clear(game, table->state, i))
+            table_changed(table, READS_NOTES);
+}
+
+static void unmark(Table *table, ObjectId id, int status)
+{
+    const int row = table->rules->statuses_n + status;
+
+    if (!object_has_status(table, id, row)) return;
+    object_set_status(table, id, row, false);
+    happen_log(table, SCRIPTED_EVENT_UNMARKED, id, NOBODY, status);
+}
+
+static void unmark_things(Table *table, Ends ends)
+{
+    const ScriptedGame *game = scripted_of(table);
+
+    for (int i = 0; i < table->library->statuses_n; i++) {
+        if (game->status_ends[i] != ends) continue;
+        for (ObjectId id = 1; id <= table->state->objects_n; id++) unmark(table, id, i);
+    }
+}
+
+void lasting_end(Table *table, Ends ends)
+{
+    modifier_end_all(table, ends);
+    forget_notes(table, ends);
+    unmark_things(table, ends);
+}
