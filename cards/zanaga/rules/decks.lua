@@ -4,7 +4,7 @@ local GREEN, YELLOW, BLUE, RED = 1, 2, 3, 4
 local gone = challenge { at = discards }
 
 words {
-  rank_now = function() return noted(current_rank) or GREEN end,
+  rank_now = function() return noted(current_rank) end,
 
   rank_n = function(c)
     if has_word(c, "rank", "green") then return GREEN end

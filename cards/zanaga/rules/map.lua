@@ -14,7 +14,7 @@ words {
 
   city_space = function() return space_of(city_marker()) end,
 
-  city_marker = function() return noted(city) or find(any_marker)[1] end,
+  city_marker = function() return noted(city) end,
 
   is_city = function(s) return s == city_space() end,
 
@@ -43,9 +43,15 @@ words {
 
     if is_town(s) then s = pick(open_country(s), turn_player(), "which_space") end
     if not s then return end
-    if not city_marker() then stock(any_marker, supply) end -- a position may leave it out
+    if not city_marker() then bring_city() end
     put(city_marker(), s)
     happens("city_appears", city_marker())
+  end,
+
+  -- A position may leave it out.
+  bring_city = function()
+    stock(any_marker, supply)
+    note(city, find(any_marker)[1])
   end,
 
   open_country = function(s)

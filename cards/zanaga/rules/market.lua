@@ -58,6 +58,8 @@ words {
 
   close_market = function()
     clear_market()
+    forget(in_village)
+    forget(gold_less)
     count_on(hero_of(turn_player()), "fever", -1)
     note(market_held, 2)
     note(phase, noted(walks_on) and MOVEMENT or EXPERIENCE)
@@ -66,8 +68,6 @@ words {
 
   clear_market = function()
     put(objects(bazaar), market_deck, bottom)
-    forget(in_village)
-    forget(gold_less)
   end,
 
   offer_market = function(p)

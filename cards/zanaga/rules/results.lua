@@ -15,6 +15,15 @@ words {
     ends(this_combat)
     settle_outcome(c, how, p)
     forget_combat()
+    rise_after_token()
+  end,
+
+  -- The rank of a challenge that was defeated, where it counts after its token.
+  rise_after_token = function()
+    if not noted(rises_to) then return end
+    settle()
+    lift_rank(noted(rises_to))
+    forget(rises_to)
   end,
 
   settle_outcome = function(c, how, p)

@@ -6,7 +6,6 @@ local any_ware = ware {}
 local any_token = token {}
 local any_survival = survival {}
 local any_gem = gem {}
-local any_marker = marker {}
 local green_challenge = challenge { rank = "green" }
 local yellow_challenge = challenge { rank = "yellow" }
 local blue_challenge = challenge { rank = "blue" }
@@ -28,7 +27,6 @@ local GREEN = 1
 
 words {
   lay_out = function()
-    note(opened, 1)
     note(phase, 1)
     note(round, 1)
     note(current_rank, GREEN)
@@ -68,8 +66,7 @@ words {
     stock(any_survival, supply, "copies")
     stock(any_gem, supply, "copies")
     stock(any_god, sleeping)
-    stock(any_marker, supply)
-    note(city, find(any_marker)[1])
+    bring_city()
     stock(any_hero, supply)
   end,
 

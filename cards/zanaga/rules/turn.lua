@@ -1,56 +1,51 @@
 -- A turn (A3, B12) is a chain of steps: each does one thing and asks at most one question.
 
 local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE, END = 1, 2, 3, 4, 5, 6, 7
-local RED = 4
+local GREEN, RED = 1, 4
 local drawn_one = challenge { at = arena }
 local turned = card { face_down, at = board }
 local no_use = card { dulled }
-local dealt_with = either(card { bought_now, at = board }, card { sold_now, at = board },
-  card { traded_now, at = board })
+local any_marker = marker {}
 
 words {
   take_step = function(p)
-    local now = noted(phase) or START
+    local now = noted(phase)
 
-    if noted(fighting) then return combat_step(p) end
-    settle_rank()
-    if noted(foe) then return resume_combat(p) end
-    if now == START then return start_step(p) end
-    if now == MOVEMENT then return move_step(p) end
-    take_late_step(p, now)
-  end,
-
-  take_late_step = function(p, now)
     if now == COMBAT then return combat_step(p) end
+    if now == MOVEMENT then return move_step(p) end
+    if now == START then return start_step(p) end
     if now == ADVENTURE then return adventure_step(p) end
     if now == MARKET then return market_step(p) end
     if now == EXPERIENCE then return experience_step(p) end
     end_step(p)
   end,
 
-  -- The rank of a challenge that was defeated, where it counts after its token.
-  settle_rank = function()
-    if not noted(opened) then open_position() end
-    if not noted(rises_to) then return end
-    lift_rank(noted(rises_to))
-    forget(rises_to)
-  end,
-
-  -- A position may leave the rank out, and need not mark a ritual whose slots are filled.
-  open_position = function()
-    note(opened, 1)
-    if not noted(current_rank) then note(current_rank, 1) end
+  -- A position does not say which hero is whose: it is the one on the map. It need not mark
+  -- a ritual whose slots are filled, and need say no more of a combat than its foe.
+  open_position = function(p)
+    open_turn(p)
+    note(city, find(any_marker)[1])
+    for q in each(player) do note(my_hero, find(hero { at = map, controller = q })[1], q) end
     for r in each(objects(altar)) do complete_full(r) end
+    rise_after_token()
+    if noted(foe) and not noted(fighting) then resume_combat(p) end
   end,
 
-  -- A position need not say which hero is whose: it is the one on the map.
-  hero_of = function(p) return noted(my_hero, p) or find(hero { at = map, controller = p })[1] end,
+  -- It may leave out where the turn is, the round, the rank of the rituals, and who began.
+  open_turn = function(p)
+    note(phase, noted(phase) or START)
+    note(round, noted(round) or 1)
+    note(current_rank, noted(current_rank) or GREEN)
+    note(starter, noted(starter) or p)
+  end,
+
+  hero_of = function(p) return noted(my_hero, p) end,
 
   space_of_player = function(p) return space_of(hero_of(p)) end,
 
   -- The fight against a god takes the whole turn (B7).
   start_step = function(p)
-    happens("turn_begins", p, noted(round) or 1)
+    happens("turn_begins", p, noted(round))
     if may_face_gods(p) then
       local what, g = ask(p, "fight_god")
 
@@ -95,39 +90,17 @@ words {
   end,
 
   end_step = function(p)
-    if not noted(starter) then note(starter, p) end -- in a position that does not say who began
     happens("turn_ends", p)
     for c in each(drawn_one) do join_roaming(c) end -- its hero was knocked out by a ritual
     remove(objects(cup))
     clear_market()
-    if noted(market_held) then forget_deals() end
-    forget_turn()
+    note(phase, START)
     next_turn()
     if turn_player() == noted(starter) then end_round() end
   end,
 
-  forget_deals = function()
-    for c in each(dealt_with) do
-      unmark(c, "bought_now")
-      unmark(c, "sold_now")
-      unmark(c, "traded_now")
-    end
-  end,
-
-  forget_turn = function()
-    note(phase, START)
-    forget(at_turn)
-    forget(at_market)
-    forget(moved)
-    forget(went)
-    forget(market_held)
-    forget(walks_on)
-    forget(market_at)
-    forget(adventured)
-  end,
-
   end_round = function()
-    local n = (noted(round) or 1) + 1
+    local n = noted(round) + 1
 
     if n > rounds_most() then return lose_all("mists") end
     note(round, n)
