@@ -433,7 +433,7 @@ static bool rehearsed_fits(const Call *call, char letter, lua_Integer n, Value *
         return handle_fits(call, letter, value);
     }
     *value = value_nil();
-    value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
+    value->n = script_value_rehearsed_query(n); // the query of such things: rehearse.c
     value->ref.id = script_value_rehearsed_is_among(n);
     if (!is_found_thing(call, letter, (QueryId)value->n)) return false;
     return !call->optional || !text_has_letter("xX", letter) ||

@@ -133,15 +133,34 @@ static const char *text_name(lua_State *L, const char *text)
     return lua_pushfstring(L, text[strlen(shown)] ? "\"%s...\"" : "\"%s\"", shown);
 }
 
-// Handles in rehearsal: the kind above the query, below a kind that no Value has.
-enum { NO_VALUE_SORT = 31, SORT_SHIFT = 44, KIND_SHIFT = 16, AMONG_SHIFT = 24 };
+// Handles in rehearsal: below a sort that no Value has the query, the kind, and bits that are
+// the same in all. Where a script adds a number to a handle, or takes one off, these change: it
+// has noted a number there, and no thing.
+enum {
+    NO_VALUE_SORT = 31,
+    SORT_SHIFT = 44,
+    QUERY_SHIFT = 26,
+    KIND_SHIFT = 16,
+    AMONG_SHIFT = 24,
+    UNTOUCHED = 0x8000,
+    UNTOUCHED_MASK = 0xffff
+};
 
-// The integer is a handle of no kind of Value; its low bits are the query, those above
-// the kind.
 lua_Integer script_value_rehearsed_as(ValueKind kind, QueryId query)
 {
-    return (lua_Integer)NO_VALUE_SORT << SORT_SHIFT | (lua_Integer)kind << KIND_SHIFT |
-           query;
+    return (lua_Integer)NO_VALUE_SORT << SORT_SHIFT |
+           (lua_Integer)query << QUERY_SHIFT | (lua_Integer)kind << KIND_SHIFT |
+           UNTOUCHED;
+}
+
+static QueryId query_of(lua_Integer handle)
+{
+    return (QueryId)(handle >> QUERY_SHIFT & UINT16_MAX);
+}
+
+QueryId script_value_rehearsed_query(lua_Integer handle)
+{
+    return (handle & UNTOUCHED_MASK) == UNTOUCHED ? query_of(handle) : 0;
 }
 
 lua_Integer script_value_rehearsed(QueryId query)
@@ -167,14 +186,15 @@ ValueKind script_value_rehearsed_kind(lua_Integer handle)
 bool script_value_rehearsed_is_sound(const Library *library, lua_Integer handle)
 {
     const ValueKind kind = script_value_rehearsed_kind(handle);
-    const QueryId query = (QueryId)(handle & UINT16_MAX);
+    const QueryId query = query_of(handle);
+    const lua_Integer untouched = (handle & ~(lua_Integer)UNTOUCHED_MASK) | UNTOUCHED;
 
     if (query >= library->queries_n) return false;
     if (kind != VALUE_NONE && kind != VALUE_PLAYER && kind != VALUE_SPOT &&
         kind != VALUE_COST)
         return false;
-    return handle == script_value_rehearsed_as(kind, query) ||
-           handle == script_value_rehearsed_among(query);
+    return untouched == script_value_rehearsed_as(kind, query) ||
+           untouched == script_value_rehearsed_among(query);
 }
 
 // Names what a handle of a rehearsal stands for.

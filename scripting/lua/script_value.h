@@ -69,6 +69,10 @@ lua_Integer script_value_rehearsed(QueryId query);
 lua_Integer script_value_rehearsed_among(QueryId query);
 bool script_value_rehearsed_is_among(lua_Integer handle);
 
+// Returns the query of such an integer; 0 where it says nothing, also where a script has
+// worked with it as with a number.
+QueryId script_value_rehearsed_query(lua_Integer handle);
+
 // Returns such an integer for a player, a place or a cost. The second returns its kind.
 lua_Integer script_value_rehearsed_as(ValueKind kind, QueryId query);
 ValueKind script_value_rehearsed_kind(lua_Integer handle);

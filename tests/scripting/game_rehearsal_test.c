@@ -12,6 +12,7 @@ static const char game[] =
     "types = { \"Stone\" }, kinds = { { \"stone\", types = { \"Stone\" }, for_cards } },\n"
     "zones = { { \"track\", shared, board, active, ordered, for_cards },\n"
     "          { \"heap\", shared, ordered, for_cards } },\n"
+    "notes = { { \"kept\", for_cards } },\n"
     "endings = { { \"done\", \"all is done\", for_cards } },\n"
     "cards = { { \"Flint\", weight = 3 }, { \"Slate\", weight = 4 } },\n"
     "setup = function() fill(heap) end,\n"
@@ -180,6 +181,11 @@ static void a_verb_that_gives_a_player_gives_no_thing(void **state)
     loads(*state, "if owner(me) == turn_player() then sink(me) end");
 }
 
+static void a_note_with_which_a_function_reckons_has_kept_a_number(void **state)
+{
+    loads(*state, "for n = -9, 30 do random((noted(kept) or 20) + n) end");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -193,6 +199,7 @@ int main(void)
         TEST(what_a_card_hands_to_the_rules_or_makes_of_it_is_its_own),
         TEST(a_function_that_returns_nothing_gives_nil),
         TEST(a_verb_that_gives_a_player_gives_no_thing),
+        TEST(a_note_with_which_a_function_reckons_has_kept_a_number),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
