@@ -337,6 +337,20 @@ static void take_places(QueryReader *reader)
     reader->host->item = 0;
 }
 
+// Reads a query about a neighbour of the thing. [counts]: it may say how many there are.
+static QueryId read_neighbour(lua_State *L, const char *key, bool counts)
+{
+    const QueryId query = read_query(L, lua_absindex(L, -1), key);
+
+    read_query_check_group(L, query, key, counts);
+    if (host_of(L)->library->queries[query].total.op)
+        script_fault(L,
+                     FOUND_QUERY_FORM,
+                     "a total is of what is chosen or found, not of '%s'",
+                     key);
+    return query;
+}
+
 static void take_controller(QueryReader *reader)
 {
     const ScriptValue *datum = script_value_at(reader->L, -1);
@@ -347,10 +361,14 @@ static void take_controller(QueryReader *reader)
             (uint16_t)(1 + script_site_slot(reader->L, BOUND_PLAYER));
         return;
     }
+    if (!role && datum && (datum->kind == SCRIPT_QUERY || datum->query)) {
+        reader->query.kept_with = read_neighbour(reader->L, "controller", false);
+        return;
+    }
     if (!role || role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN)
         script_fault(reader->L,
                      FOUND_ARGUMENT,
-                     "'controller' wants me, it, this, you or they, got %s",
+                     "'controller' wants me, it, this, you, they or a query, got %s",
                      script_value_name(reader->L, -1));
     reader->query.controller = (uint8_t)role;
 }
@@ -392,20 +410,6 @@ static uint16_t supertype_named(lua_State *L, const char *name)
     script_fault(
         L, FOUND_QUERY_FORM, "no supertype '%s'%s", name, nearest_text(L, &nearest));
     return 0;
-}
-
-// Reads a query about a neighbour of the thing. [counts]: it may say how many there are.
-static QueryId read_neighbour(lua_State *L, const char *key, bool counts)
-{
-    const QueryId query = read_query(L, lua_absindex(L, -1), key);
-
-    read_query_check_group(L, query, key, counts);
-    if (host_of(L)->library->queries[query].total.op)
-        script_fault(L,
-                     FOUND_QUERY_FORM,
-                     "a total is of what is chosen or found, not of '%s'",
-                     key);
-    return query;
 }
 
 static void take_zone_before(QueryReader *reader)

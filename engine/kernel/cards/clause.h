@@ -138,6 +138,7 @@ typedef struct {
     uint16_t keeper;    // 1 + such a value: it belongs to that player, or to that of
                         // this thing
     uint8_t controller; // belongs to the player of this Role, or to that of its thing
+    QueryId kept_with;  // belongs to a player who has something that the query finds
     QueryId source;     // of abilities: they are of something like that
     QueryId choice;     // of items of the chain: something that it has chosen
     QueryId except;

@@ -165,6 +165,7 @@ static uint64_t of_parts(const Library *library, const Query *query)
     if (query->keyword || query->tag) reads |= READS_CHANGES;
     if (query->attachment || query->host) reads |= READS_HOSTS;
     if (query->controller) reads |= READS_CONTROL | of_role(query->controller);
+    if (query->kept_with) reads |= READS_CONTROL | of_query(library, query->kept_with);
     if (query->has || query->where) reads |= READS_STANDS;
     if (query->past) reads |= of_happened(library, &library->clauses[query->past]);
     if (query->came_from || query->choice || query->of_value) reads |= READS_ALL;

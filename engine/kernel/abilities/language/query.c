@@ -134,6 +134,30 @@ static bool controller_holds(const Table *table, const Env *env, int role, Objec
     return player != NOBODY && role_keeper(table, id) == player;
 }
 
+bool query_is_of_players(const Table *table, QueryId query)
+{
+    const Query *q = query_at(table, query);
+
+    if (q->kind) return table->rules->kinds[q->kind - 1].kind == KIND_PLAYER;
+    return q->role == ROLE_YOU || q->role == ROLE_THEY;
+}
+
+// Whether it belongs to a player whom the query means, or who has something that it finds.
+static bool kept_with(const Table *table, const Env *env, QueryId query, ObjectId id)
+{
+    const PlayerId player = role_keeper(table, id);
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+
+    if (player == NOBODY) return false;
+    if (query_is_of_players(table, query))
+        return query_matches_player(table, env, query, player);
+    n = query_find(table, env, query, ids, OBJECTS_MAX);
+    for (int i = 0; i < n; i++)
+        if (role_keeper(table, ids[i]) == player) return true;
+    return false;
+}
+
 static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
 {
     const uint32_t has = table->state->objects[id].statuses >> table->rules->statuses_n;
@@ -256,6 +280,7 @@ __attribute__((noinline)) static bool more_holds(const Table *table, const Env *
     if (q->has && !has_there(table, env, id, q->has)) return false;
     if (q->statuses && !statuses_hold(table, q, id)) return false;
     if (q->controller && !controller_holds(table, env, q->controller, id)) return false;
+    if (q->kept_with && !kept_with(table, env, q->kept_with, id)) return false;
     if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
     if (q->past && !past_holds(table, env, q->past, id)) return false;
     if (q->of_value && !query_matches(table, env, query_of_value(table, env), id))

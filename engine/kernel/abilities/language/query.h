@@ -39,6 +39,9 @@ bool query_searches(const Table *table, const Query *query, SpotId spot);
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max);
 
+// Returns whether the query is about players, and not about things.
+bool query_is_of_players(const Table *table, QueryId query);
+
 // Finds the players that it means, from the turn player on, or from where Rules.first_of
 // says. [players] has room for SEATS_MAX.
 int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players);

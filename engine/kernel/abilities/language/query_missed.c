@@ -34,6 +34,7 @@ static const PartField fields[] = {
     PART_FIELD(HAS, has),
     PART_FIELD(STATUS, statuses),
     PART_FIELD(CONTROLLER, controller),
+    PART_FIELD(CONTROLLER, kept_with),
     PART_FIELD(ORIGIN, came_from),
     PART_FIELD(PAST, past),
     PART_FIELD(VALUE, of_value),
