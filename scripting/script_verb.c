@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/held/reading.h"
 #include "engine/kernel/abilities/language/accept.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/ref.h"
@@ -295,6 +296,39 @@ static int rows_named(Call *call, int *index)
     return rows;
 }
 
+// Reads which number of a row the reading is about, behind what it is about. Returns 0 where
+// it does not say.
+static int place_named(const Call *call, int field, int index)
+{
+    const int parts = reading_parts(call->host->rules, field);
+    int whole;
+    const lua_Integer n = lua_tointegerx(call->L, index, &whole);
+
+    if (lua_gettop(call->L) < index) return 0;
+    if (!parts)
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s': '%s' is one number, and takes no place in a row of them",
+                     call->row->name,
+                     lua_tostring(call->L, 1));
+    if (!whole || n < 1 || n > parts)
+        script_fault(
+            call->L,
+            FOUND_ARGUMENT,
+            "'%s' wants a number from 1 to %d as argument %d: '%s' has so many",
+            call->row->name,
+            parts,
+            index,
+            lua_tostring(call->L, 1));
+    return (int)n;
+}
+
+// Tells whether the reading may say which number of a row it is about.
+static bool takes_place(const VerbRow *row)
+{
+    return !strcmp(row->signature, "fx|n");
+}
+
 // While scripts load, a reading stands for a number that is known in play. Every other
 // verb is a fault there, because it acts.
 int script_verb_as_data(lua_State *L)
@@ -305,7 +339,7 @@ int script_verb_as_data(lua_State *L)
     const ScriptValue *datum;
     Value about = {.kind = VALUE_NONE};
     Amount amount;
-    int index;
+    int index, most;
 
     if (!row->reads)
         script_fault(
@@ -315,11 +349,13 @@ int script_verb_as_data(lua_State *L)
     amount.n = (int16_t)rows_named(&call, &index);
     if (amount.kind == AMOUNT_READING)
         amount.reading = (uint16_t)(row - host->rules->verbs);
-    if (lua_gettop(L) > index && index > 1)
+    most = index + takes_place(row);
+    if (lua_gettop(L) > most && most > 1)
         script_fault(
-            L, FOUND_ARGUMENTS, "'%s' takes %d arguments in data", row->name, index);
-    if (lua_gettop(L) > index)
+            L, FOUND_ARGUMENTS, "'%s' takes %d arguments in data", row->name, most);
+    if (lua_gettop(L) > most)
         script_fault(L, FOUND_ARGUMENTS, "'%s' takes one argument in data", row->name);
+    if (most > index) amount.n |= (int16_t)(place_named(&call, amount.n, most) << 8);
     datum = script_value_at(L, index);
     if (datum && datum->kind == DATUM_HAPPENED && amount.kind == AMOUNT_COUNT) {
         (void)script_value_push(
@@ -329,7 +365,7 @@ int script_verb_as_data(lua_State *L)
     if (datum && datum->role) {
         amount.role = datum->role;
         about = (Value){.kind = VALUE_ROLE, .n = datum->role};
-    } else if (lua_gettop(L) == index) {
+    } else if (lua_gettop(L) >= index) {
         amount.query = read_query(L, index, row->name);
         about = (Value){.kind = VALUE_QUERY, .n = amount.query};
     } else if (row->signature[index - 1] && row->signature[index - 1] != '|') {
@@ -339,7 +375,8 @@ int script_verb_as_data(lua_State *L)
                      row->name,
                      argument_name(row->signature[index - 1]));
     }
-    if (row->signature[0] == 'f') argument_check_number_of(&call, amount.n, &about);
+    if (row->signature[0] == 'f')
+        argument_check_number_of(&call, amount.n & 0xff, &about);
     argument_note_check_data(&call, about.kind != VALUE_NONE);
     (void)script_value_push(
         L, SCRIPT_AMOUNT, library_add_amount(host->library, &amount));

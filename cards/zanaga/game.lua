@@ -811,11 +811,17 @@ game "zanaga" {
     { "B12 order", "fight with a god, refresh, movement, adventure, tokens, market, experience" },
   },
 
-  -- What experience counters and doom are worth (A9, B7), so that `why` tells it.
+  -- What items (A6), experience counters (A9) and doom (B7) are worth, so that `why` tells it.
   abilities = {
     passive { hero, mind_more = mind_training(it) },
     passive { hero, body_more = body_training(it) },
     passive { hero, spirit_more = spirit_training(it) },
+    passive { hero, mind_more = total("adds", item { at = pack, controller = it, except { put_by } }, 1) },
+    passive { hero, body_more = total("adds", item { at = pack, controller = it, except { put_by } }, 2) },
+    passive { hero, spirit_more = total("adds", item { at = pack, controller = it, except { put_by } }, 3) },
+    passive { hero, ranged_more = total("adds", item { at = pack, controller = it, except { put_by } }, 4) },
+    passive { hero, melee_more = total("adds", item { at = pack, controller = it, except { put_by } }, 5) },
+    passive { hero, magic_more = total("adds", item { at = pack, controller = it, except { put_by } }, 6) },
     passive { hero, life_more = life_training(it) },
     passive { hero, stamina_more = stamina_training(it) },
     passive { god, life_more = doom(it), provided = setting("doom_life", "yes") },

@@ -44,6 +44,19 @@ claim "which is named" refuses "'beyond' wants a setting and its value, in brace
 changes game.lua 's/puts = "strain", beyond/puts = "damage", beyond/'
 claim "and beyond what" refuses "'beyond' goes with 'puts' of a counter that has a bound"
 
+changes game.lua 's/controller = it }, 1)/controller = it }, 3)/'
+claim "a row has no number behind its last" refuses \
+    "game\.lua:[0-9:]+ 'total' wants a number from 1 to 2 as argument 3: 'adds' has so many"
+changes game.lua 's/total("adds", tool { at = berth, controller = it }, 1)/total("pull", boat, 1)/'
+claim "and one number is no row" refuses \
+    "game\.lua:[0-9:]+ 'total': 'pull' is one number, and takes no place in a row of them"
+changes game.lua 's/total("adds", tool { at = berth, controller = it }, 1)/total("add", tool, 1)/'
+claim "which is named as it is" refuses "game\.lua:[0-9:]+ .*did you mean 'adds'"
+changes rules/quay.lua 's/controller = p }, n)/controller = p }, n + 2)/'
+claim "nor does a function read one" refuses "quay\.lua:[0-9]+: 'adds' has the numbers 1 to 2, not 3"
+changes game.lua 's/controller = crane { strain = 1 }/controller = yard/'
+claim "a zone has no player" refuses \
+    "game\.lua:[0-9:]+ 'controller' wants me, it, this, you, they or a query, got the word 'yard'"
 
 # A demand is about what cards print, whatever would change their numbers on the board.
 plays() { "$program" simulate --game "$dir/quay" --games 1 --seed 1; }

@@ -42,7 +42,8 @@ enum {
                     1 << SIGHT_VERB | 1 << SIGHT_ASKED | 1 << SIGHT_UNMET |
                     1 << SIGHT_CHOSEN | 1 << SIGHT_PAID,
     OBSERVE_NUMBERS = 1 << SIGHT_DERIVE | 1 << SIGHT_NUMBER | 1 << SIGHT_LAYER |
-                      1 << SIGHT_GIVEN | 1 << SIGHT_SILENT | 1 << SIGHT_UNMET,
+                      1 << SIGHT_GIVEN | 1 << SIGHT_SILENT | 1 << SIGHT_UNMET |
+                      1 << SIGHT_PART,
 };
 
 // Make an empty list for sights of the [wanted] kinds, and free it. The list must not move

@@ -58,6 +58,7 @@ static bool is_shown(const Observation *entry, bool full)
     case SIGHT_RUN_END:
     case SIGHT_DERIVE:
     case SIGHT_NUMBER:
+    case SIGHT_PART:
     case SIGHT_SILENT:
     case SIGHT_LAYER:
     case SIGHT_GIVEN:

@@ -54,6 +54,26 @@ static const char *change_text(const Numbering *n, const LayerRow *layer)
     return "%+d";
 }
 
+// Adds what things have that the change is summed up from: they were told just before it.
+static void add_parts(const Numbering *n, Finding *parent, const Observation *entry)
+{
+    const Observation *first = entry;
+
+    while (first > n->looking->seen.list && first[-1].sight.kind == SIGHT_PART) first--;
+    for (; first < entry; first++) {
+        Finding *part;
+
+        if (!first->sight.n) continue;
+        part = finding_add(n->looking->why->arena,
+                           parent,
+                           FINDING_FACT,
+                           "%d of %s",
+                           first->sight.n,
+                           why_card_name(n->looking->why, first->card));
+        finding_number(part, first->sight.n);
+    }
+}
+
 static void add_change(const Numbering *n, Finding *parent, const LayerRow *layer,
                        const Observation *entry)
 {
@@ -83,6 +103,7 @@ static void add_change(const Numbering *n, Finding *parent, const LayerRow *laye
     finding->rule = sight->rule;
     if (sight->source.id || sight->clause)
         why_source(looking, finding, entry->card, sight->clause, sight->modifier);
+    add_parts(n, finding, entry);
 }
 
 // Decreases wait for the layer that takes them.

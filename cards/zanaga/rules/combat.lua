@@ -172,15 +172,13 @@ words {
 
   -- Attributes by the kind of attack: 1 ranged and mind, 2 melee and body, 3 magic and spirit.
   attribute = function(c, k)
-    if k == 1 then return mind(c) + gear_bonus(c, 1) end
-    if k == 2 then return body(c) + gear_bonus(c, 2) end
-    return spirit(c) + gear_bonus(c, 3)
+    if k == 1 then return mind(c) end
+    return k == 2 and body(c) or spirit(c)
   end,
 
   harm = function(c, k)
-    if k == 1 then return ranged(c) + gear_bonus(c, 4) end
-    if k == 2 then return melee(c) + gear_bonus(c, 5) end
-    return magic(c) + gear_bonus(c, 6)
+    if k == 1 then return ranged(c) end
+    return k == 2 and melee(c) or magic(c)
   end,
 
   -- One phase of a round: one of the own side attacks or defends.

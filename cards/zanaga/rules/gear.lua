@@ -56,31 +56,14 @@ words {
     unmark(pick_some(n, n, found, p, "gear"), "put_by")
   end,
 
-  -- What items that count add to a number of the hero: 1 to 3 are Mind, Body and Spirit,
-  -- 4 to 6 the damages.
-  gear_bonus = function(h, i)
-    local n = 0
-
-    if not is(h, any_hero) then return n end
-    for c in each(objects(pack, controller(h))) do
-      if not is(c, idle) then n = n + (adds(c, i) or 0) end
-    end
-    return n
-  end,
-
   has_weapon = function(c)
     return count(item { sort = "weapon", at = pack, except { put_by }, controller = controller(c) }) > 0
   end,
 
   -- What weapons that count add to its damage in the present phase.
   weapon_harm = function(h)
-    local n, i = 0, 3 + kind_now()
-
-    if not is(h, any_hero) then return n end
-    for c in each(gear_of_sort("weapon", controller(h))) do
-      if not is(c, idle) then n = n + (adds(c, i) or 0) end
-    end
-    return n
+    if not is(h, any_hero) then return 0 end
+    return total("adds", item { sort = "weapon", at = pack, except { put_by }, controller = h }, 3 + kind_now())
   end,
 
   -- The kind of attack of the present phase.

@@ -103,18 +103,6 @@ words {
     return { mind(c) or 0, body(c) or 0, spirit(c) or 0, ranged(c) or 0, melee(c) or 0, magic(c) or 0 }
   end,
 
-  -- With the items that count.
-  sheet_of_hero = function(p, h)
-    local own = sheet_of(h)
-
-    for c in each(objects(pack, p)) do
-      if counts_now(c) then
-        for i = 1, 6 do own[i] = own[i] + (adds(c, i) or 0) end
-      end
-    end
-    return own
-  end,
-
   sheets_of_allies = function(p)
     local found = {}
 
@@ -135,7 +123,7 @@ words {
   force_of = function(p)
     local h = hero_of(p)
 
-    return { own = sheet_of_hero(p, h), left = life_of(h) - wounds(h), allies = sheets_of_allies(p) }
+    return { own = sheet_of(h), left = life_of(h) - wounds(h), allies = sheets_of_allies(p) }
   end,
 
   ease_against = function(c, force)

@@ -3,7 +3,10 @@
 #include <limits.h>
 
 #include "engine/kernel/abilities/held/reading.h"
+#include "engine/kernel/abilities/language/accept.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
 // A number over several things or players: its sum and its extremes.
@@ -35,25 +38,59 @@ static void of_players(Table *table, const Env *env, const Value *args,
     }
 }
 
-static void read_numbers(Table *table, const Env *env, const Value *args,
+// Returns the number of the thing; of a row of numbers that one, 0: all of them together.
+static int number_of_thing(const Table *table, const Env *env, int field, int part,
+                           ObjectId id)
+{
+    int n;
+
+    if (part)
+        (void)reading_part(table, field, table->state->objects[id].card, part, &n);
+    else
+        (void)reading_of_object(table, env, field, id, &n);
+    return n;
+}
+
+// Tells what each thing has, as parts of what is made of all.
+static void tell_parts(const Table *table, const Numbers *numbers)
+{
+    for (int i = 0; i < numbers->n; i++) {
+        const Ref ref = object_ref(table->state, numbers->ids[i]);
+
+        witness_tell(
+            table,
+            &(Sight){.kind = SIGHT_PART, .source = ref, .n = numbers->numbers[i]});
+    }
+}
+
+static void of_things(Table *table, const Env *env, const Value *args, int n,
+                      Numbers *numbers)
+{
+    const Value part = args_at(args, n, 2);
+
+    if (part.kind == VALUE_NUMBER) accept_part(table, args[0].n, part.n);
+    numbers->n = args_things(table, env, args[1], numbers->ids);
+    for (int i = 0; i < numbers->n; i++) {
+        numbers->numbers[i] = number_of_thing(table,
+                                              env,
+                                              args[0].n,
+                                              part.kind == VALUE_NUMBER ? part.n : 0,
+                                              numbers->ids[i]);
+        take(numbers, numbers->numbers[i]);
+    }
+    if (witness_is_there(table)) tell_parts(table, numbers);
+}
+
+static void read_numbers(Table *table, const Env *env, const Value *args, int n,
                          Numbers *numbers)
 {
-    const int field = args[0].n;
-
     numbers->n = numbers->sum = 0;
     numbers->most = INT_MIN;
     numbers->least = INT_MAX;
-    if (args_are_players(table, env, args[1])) {
+    if (args_are_players(table, env, args[1]))
         of_players(table, env, args, numbers);
-        return;
-    }
-    numbers->n = args_things(table, env, args[1], numbers->ids);
-    for (int i = 0; i < numbers->n; i++) {
-        numbers->numbers[i] = 0;
-        (void)reading_of_object(
-            table, env, field, numbers->ids[i], &numbers->numbers[i]);
-        take(numbers, numbers->numbers[i]);
-    }
+    else
+        of_things(table, env, args, n, numbers);
 }
 
 // Returns the things whose number is [wanted].
@@ -77,8 +114,7 @@ Value verb_do_total(Table *table, Env *env, const Value *args, int n)
 {
     Numbers numbers;
 
-    (void)n;
-    read_numbers(table, env, args, &numbers);
+    read_numbers(table, env, args, n, &numbers);
     return value_number(numbers.sum);
 }
 
@@ -86,8 +122,7 @@ Value verb_do_most(Table *table, Env *env, const Value *args, int n)
 {
     Numbers numbers;
 
-    (void)n;
-    read_numbers(table, env, args, &numbers);
+    read_numbers(table, env, args, n, &numbers);
     return value_number(numbers.n ? numbers.most : 0);
 }
 
@@ -95,8 +130,7 @@ Value verb_do_least(Table *table, Env *env, const Value *args, int n)
 {
     Numbers numbers;
 
-    (void)n;
-    read_numbers(table, env, args, &numbers);
+    read_numbers(table, env, args, n, &numbers);
     return value_number(numbers.n ? numbers.least : 0);
 }
 
@@ -104,9 +138,8 @@ Value verb_do_highest(Table *table, Env *env, const Value *args, int n)
 {
     Numbers numbers;
 
-    (void)n;
     want_things(table, env, args[1]);
-    read_numbers(table, env, args, &numbers);
+    read_numbers(table, env, args, n, &numbers);
     return those_with(table, &numbers, numbers.most);
 }
 
@@ -114,8 +147,7 @@ Value verb_do_lowest(Table *table, Env *env, const Value *args, int n)
 {
     Numbers numbers;
 
-    (void)n;
     want_things(table, env, args[1]);
-    read_numbers(table, env, args, &numbers);
+    read_numbers(table, env, args, n, &numbers);
     return those_with(table, &numbers, numbers.least);
 }

@@ -13,7 +13,8 @@ game "quay" {
 
   columns = {
     { "pull", number, main, most = 9, label = "Pull", width = 4, of = boat, doc = "how many crates it could draw" },
-    { "adds", number, most = 9, of = tool, doc = "what a tool adds to the boat of its crew" },
+    { "grip", number, most = 9, of = boat, doc = "how firmly it lies" },
+    { "adds", numbers = 2, most = 9, of = tool, doc = "what a tool adds to pull and grip of the boat of its crew" },
   },
   types = { { "Boat", always }, { "Crate", always }, { "Tool", always }, { "Crane", always } },
   kinds = {
@@ -44,12 +45,19 @@ game "quay" {
     { "loaded", card, says = "%p loads %c" },
     { "tide", card, amount, says = "The tide at %c: %n" },
   },
-  numbers = { { "pull", of = boat, layers = { { "stronger", add } } } },
+  numbers = {
+    { "pull", of = boat, layers = { { "stronger", add } } },
+    { "grip", of = boat, layers = { { "firmer", add } } },
+  },
   prompts = { { "crane", "Which crane do you use?", acts }, { "crate", "Which crate do you load?", acts } },
   endings = { { "coins", "a crew has nine coins" } },
 
-  -- What tools of the same crew add to a boat.
-  abilities = { passive { boat, stronger = total("adds", tool { at = berth, controller = it }) } },
+  -- What tools of the same crew add to a boat. Crates of crews whose crane is strained shake it.
+  abilities = {
+    passive { boat, stronger = total("adds", tool { at = berth, controller = it }, 1) },
+    passive { boat, firmer = total("adds", tool { at = berth, controller = it }, 2) },
+    passive { boat, firmer = -1, each = crate { at = hold, controller = crane { strain = 1 } } },
+  },
 
   setup = function() lay_out() end,
 

@@ -373,14 +373,14 @@ scenario "what was paid in a fight that is over heals her in no other" {
   end,
 }
 
-scenario "the spear gives two more Body against a god" {
+scenario "the spear gives two Body more against a god, beside the three that it adds" {
   covers = { "ZAN-174" },
   mode = "alone",
   awake = { "Teliva, Weaver of Dawn" },
   notes = { current_rank = "red", step = "escape", foe = "Teliva, Weaver of Dawn" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Godbane Spear" } },
 
-  run = function(t) t:expect_object("Joro the Unlucky", { body = 5 }) end,
+  run = function(t) t:expect_object("Joro the Unlucky", { body = 8 }) end,
 }
 
 scenario "an escape that fails brings Joro luck" {

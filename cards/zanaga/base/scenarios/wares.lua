@@ -601,7 +601,7 @@ scenario "bark softens each damage" {
   end,
 }
 
-scenario "against a god the spear is two Body more" {
+scenario "against others the spear adds three Body, and no more" {
   covers = { "ZAN-174" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
@@ -619,7 +619,7 @@ scenario "against a god the spear is two Body more" {
   },
 
   run = function(t)
-    t:expect_object("Joro the Unlucky", { body = 3 })
+    t:expect_object("Joro the Unlucky", { body = 6 })
   end,
 }
 

@@ -93,3 +93,28 @@ scenario "who tires for it deals the whole damage" {
     t:expect_object("Joro the Unlucky", { exhaustion = 1 })
   end,
 }
+
+scenario "the numbers of a hero are with the own items that count" {
+  covers = { "A6 items" },
+  you = {
+    map = { ["Echo Bench"] = { "Joro the Unlucky" } },
+    pack = { "Godbane Spear", "Fishbone Dagger", { "Obsidian Hatchet", put_by = true } },
+  },
+  foe = { map = { ["Amber Halt"] = { "Tamsin Reedwalker" } }, pack = { "Kapok Longbow", "Gourd Rattle" } },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { mind = 2, body = 8, spirit = 4, ranged = 1, melee = 3, magic = 2 })
+    t:why("Joro the Unlucky", { "Body 8", "+5 (", "3 of Godbane Spear", "2 of Fishbone Dagger" })
+    t:expect_object("Tamsin Reedwalker", { mind = 6, body = 2, spirit = 5, ranged = 3, melee = 1, magic = 1 })
+  end,
+}
+
+scenario "an item that is turned face down by a god adds nothing" {
+  mode = "alone",
+  you = {
+    map = { ["Echo Bench"] = { "Joro the Unlucky" } },
+    pack = { { "Godbane Spear", put_by = true, dulled = true }, "Kapok Longbow" },
+  },
+
+  run = function(t) t:expect_object("Joro the Unlucky", { mind = 4, body = 3, ranged = 2, melee = 1 }) end,
+}

@@ -73,6 +73,26 @@ bool reading_of_object(const Table *table, const Env *env, int field, ObjectId o
     return true;
 }
 
+int reading_parts(const Rules *rules, int field)
+{
+    if (field >= rules->fields_n || rules->fields[field].source != SOURCE_FACT)
+        return 0;
+    return rules->facts[rules->fields[field].index].parts;
+}
+
+bool reading_part(const Table *table, int field, CardId card, int part, int *n)
+{
+    const Library *library = table->library;
+    const int fact = table->rules->fields[field].index;
+    int parts;
+    const CardItem *items = library_items(library, &library->cards[card], fact, &parts);
+
+    *n = 0;
+    if (part < 1 || part > parts) return false;
+    *n = items[part - 1].n;
+    return true;
+}
+
 bool reading_of_player(const Table *table, const Env *env, int field, PlayerId player,
                        int *n)
 {

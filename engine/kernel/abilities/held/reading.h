@@ -25,6 +25,13 @@ bool reading_of_player(const Table *table, const Env *env, int field, PlayerId p
                        int *n);
 bool reading_of_cause(const Table *table, int field, const Cause *cause, int *n);
 
+// Returns how many numbers in a row the field is, 0: it is one number.
+int reading_parts(const Rules *rules, int field);
+
+// Writes number [part] of such a row of the card, from 1 on. Returns false, with 0 in [n],
+// where the card has no such row.
+bool reading_part(const Table *table, int field, CardId card, int part, int *n);
+
 // Does the same for a thing that left its place in this step, as it was then.
 bool reading_of_last_known(const Table *table, int field, const LastKnown *known,
                            int *n);

@@ -4,6 +4,7 @@
 
 #include "engine/kernel/abilities/language/accept.h"
 
+#include "engine/kernel/abilities/held/reading.h"
 #include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/abilities/language/condition.h"
 #include "engine/kernel/base/number.h"
@@ -284,15 +285,19 @@ static bool compare(const Calling *calling, char letter, int index, Value *value
     return letter != 'W' || term_fits(calling, value);
 }
 
-// Refuses a number that no card can have in the row.
-static void check_part(Table *table, int field, int part)
+void accept_part(Table *table, int field, int part)
 {
-    const FieldRow *row = &table->rules->fields[field];
-    const int parts = table->rules->facts[row->index].parts;
+    const int parts = reading_parts(table->rules, field);
 
-    if (part < 1 || part > parts)
+    if (!parts)
         table_mistake(
-            table, "'%s' has the numbers 1 to %d, not %d", row->name, parts, part);
+            table, "it is one number, no row of which number %d is read", part);
+    if (part < 1 || part > parts)
+        table_mistake(table,
+                      "'%s' has the numbers 1 to %d, not %d",
+                      table->rules->fields[field].name,
+                      parts,
+                      part);
 }
 
 // Returns the kinds of things that fit where no row of Rules.accepts is named.
@@ -340,7 +345,7 @@ Value accept_run_plain(Table *table, Env *env, const VerbRow *verb, const Value 
         const Value none = {.kind = VALUE_NONE};
 
         if (n > 1 && args[1].kind == VALUE_NUMBER) {
-            check_part(table, verb->field - 1, args[1].n);
+            accept_part(table, verb->field - 1, args[1].n);
             return condition_part(table, env, verb->field - 1, args);
         }
         return condition_field(table, env, verb->field - 1, n ? &args[0] : &none);

@@ -37,6 +37,9 @@ bool accept_clause(const VerbRow *verb, int kind);
 // player is one of these instead.
 bool accept_players(const VerbRow *verb);
 
+// Refuses a number that no card can have in the row of numbers that the field is.
+void accept_part(Table *table, int field, int part);
+
 // Runs the verb with those of the arguments that it takes, one for each letter of its
 // signature. Returns nil where it does nothing.
 Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n);

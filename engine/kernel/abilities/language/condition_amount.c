@@ -74,10 +74,8 @@ Value condition_field(const Table *table, const Env *env, int field, const Value
 
 Value condition_part(const Table *table, const Env *env, int field, const Value *args)
 {
-    const FieldRow *row = &table->rules->fields[field];
     const Ref ref = thing_of(table, env, &args[0]);
     const LastKnown *known = object_last_known(table, ref);
-    const CardItem *items;
     CardId card = 0;
     int n;
 
@@ -85,9 +83,8 @@ Value condition_part(const Table *table, const Env *env, int field, const Value 
         card = table->state->objects[ref.id].card;
     else if (known)
         card = known->object.card;
-    items = library_items(table->library, &table->library->cards[card], row->index, &n);
-    return args[1].n >= 1 && args[1].n <= n ? value_number(items[args[1].n - 1].n)
-                                            : value_nil();
+    return reading_part(table, field, card, args[1].n, &n) ? value_number(n)
+                                                           : value_nil();
 }
 
 // Tells whether a parameter of that letter is a row that the script names.
@@ -96,8 +93,9 @@ static bool names_row(char letter)
     return letter == 'w' || letter == '?' || strchr("abfghijlrvKH+", letter) != NULL;
 }
 
-// Fills in the arguments of a reading: the rows that it names, a byte each in [n], and the
-// role or query that it is about. Returns how many there are.
+// Fills in the arguments of a reading: the rows that it names, a byte each in [n], the role or
+// query that it is about, and which number of a row it reads, the next byte, 0: none. Returns
+// how many there are.
 static int reading_arguments(const VerbRow *verb, const Amount *amount, Value *args)
 {
     Value about = {.kind = VALUE_NONE};
@@ -114,6 +112,7 @@ static int reading_arguments(const VerbRow *verb, const Amount *amount, Value *a
         rows >>= 8;
     }
     if (about.kind != VALUE_NONE) args[n++] = about;
+    if (rows) args[n++] = value_number(rows);
     return n;
 }
 
@@ -141,20 +140,13 @@ static int read_paid(const Table *table, const Env *env)
                : 0;
 }
 
-static bool is_of_players(const Table *table, const Query *q)
-{
-    if (q->kind) return table->rules->kinds[q->kind - 1].kind == KIND_PLAYER;
-    return q->role == ROLE_YOU || q->role == ROLE_THEY;
-}
-
 int condition_count_found(const Table *table, const Env *env, QueryId query)
 {
     ObjectId ids[OBJECTS_MAX];
     PlayerId players[SEATS_MAX];
 
-    if (is_of_players(table, query_at(table, query))) {
+    if (query_is_of_players(table, query))
         return query_players(table, env, query, players);
-    }
     return query_find(table, env, query, ids, OBJECTS_MAX);
 }
 

@@ -30,6 +30,17 @@ words {
   -- The very thing, if it is such a crate.
   same_crate = function(c) return find(crate { c, at = hold })[1] end,
 
+  -- What the tools of a crew add, 1 to the pull, 2 to the grip; and to both.
+  added_to = function(p, n) return total("adds", tool { at = berth, controller = p }, n) end,
+
+  added = function(p) return total("adds", tool { at = berth, controller = p }) end,
+
+  -- Tools that add the most to the grip.
+  firmest = function() return highest("adds", tool, 2) end,
+
+  -- The crates of crews that have a crane.
+  hoisted = function() return find(crate { at = hold, controller = crane }) end,
+
   use_cranes = function(p)
     while offer_cranes(p) do
       offer("pass")

@@ -58,8 +58,32 @@ scenario "tools of the same crew make a boat stronger, by what they add together
   yard = { "Sack", "Box" },
 
   run = function(t)
-    t:expect_object("your Barge", { pull = 6 })
-    t:expect_object("foe's Barge", { pull = 4 })
+    t:expect_object("your Barge", { pull = 6, grip = 8 })
+    t:expect_object("foe's Barge", { pull = 4, grip = 8 })
+    t:why("your Barge", { "+3 (", "2 of Winch", "1 of Rope", "+3 (", "3 of Rope" })
+  end,
+}
+
+scenario "crates of a crew whose crane is strained shake all boats, those of others do not" {
+  you = { berth = { "Barge", { "Harbour Crane", strain = 1 } }, hold = { "Sack", "Box" } },
+  foe = { berth = { "Barge", "Harbour Crane" }, hold = { "Barrel" } },
+  yard = { "Chest" },
+
+  run = function(t)
+    t:expect_object("your Barge", { grip = 3 })
+    t:expect_object("foe's Barge", { grip = 3 })
+  end,
+}
+
+scenario "a function reads one number of a row, or all of them together" {
+  covers = { "QUA-004" },
+  you = { berth = { "Barge", "Winch", "Rope" } },
+  foe = { berth = { "Barge", "Gangway", "Winch" }, hold = { "Sack", "Barrel" } },
+  yard = { "Chest", "Box" },
+
+  run = function(t)
+    t.you:answer("Chest")
+    t:expect { you = { coins = 227 } }
   end,
 }
 
