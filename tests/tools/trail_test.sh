@@ -82,6 +82,53 @@ claim "no list has faces" lacks 'forest|bones' "$dir/cards"
 claim "coverage counts the cards alone" has '^ +5 +5 +5$' "$dir/coverage"
 claim "the manual has the die as a kind" sh -c "$program words terrain --game trail --db '$dir/trail.db' | grep -q 'kind'"
 
+# ---- dice by one word: a copy of the game in which each face but two has several
+cp -r $game "$dir/words"
+sed -i 's/"forest", "road", "river" } } }/"forest", "road", "river", "sand" } } }/
+    s/{ "road" }, { "forest", "road" }, { "river" }, {}, kept/{ "road", "river" }, { "forest", "road" }, { "road", "sand" }, {}, kept/' \
+    "$dir/words/game.lua"
+rm -r "$dir/words/scenarios"
+field=Wood
+# words POSITION MOVES: a scenario of that copy.
+words() {
+    printf 'scenario "one" { trail = { "%s" }, %s,\nrun = function(t)\n%s end }\n' "$field" "$1" "$2" >"$dir/one.lua"
+    "$program" test --game "$dir/words" "$dir/one.lua" >"$dir/one" 2>&1 || { cat "$dir/one"; return 1; }
+}
+# wordless POSITION MOVES TEXT: it fails and tells the text.
+wordless() {
+    words "$1" "$2" >"$dir/out" && { echo "it did not fail"; return 1; }
+    grep -qF -e "$3" "$dir/one" || { cat "$dir/one"; return 1; }
+}
+claim "a position names a face by a word that it alone has" \
+    words 'you = { pool = { "sand" } }' 't:expect { you = { pool = { "road/sand" } } }'
+claim "not by one of several faces" wordless 'you = { pool = { "road" } }' '' \
+    "'road' is on several faces of dice: road/river, forest/road, road/sand"
+claim "a move names a die by such a word" words 'you = { pool = { "forest/road", "sand" } }' \
+    't.you:keep("sand") t:expect { you = { pouch = { "road/sand" } } }'
+claim "two dice that show the same are one name" words 'you = { pool = { "forest/road", "forest/road" } }' \
+    't.you:keep("road") t:expect { you = { pool = { "forest/road" } } }'
+claim "not by a word of several dice" wordless 'you = { pool = { "forest/road", "sand" } }' 't.you:keep("road")' \
+    "'road' is on several dice: forest/road, road/sand"
+claim "nor does a claim" wordless 'you = { pool = { "forest/road", "sand" } }' 't.you:offers("keep", "road")' \
+    "'road' is on several dice: forest/road, road/sand"
+field=Ford
+claim "nor an answer" wordless 'you = { pool = { "forest/road", "sand" } }' 't.you:answer("road")' \
+    "'road' is on several dice: forest/road, road/sand"
+claim "an answer by a word of one die" words 'you = { pool = { "forest/road", "sand" } }' \
+    't.you:answer("sand") t:expect { you = { pouch = { "road/sand" } } }'
+field=Wood
+claim "a move that only one of them can make" words 'you = { pool = { "forest/road", "sand" }, luck = 0 }' \
+    't.you:step("road") t:expect { you = { steps = 1 } }'
+printf 'scenario "one" { trail = { "Wood" }, you = { pool = { "forest/road", "sand" } }, run = function(t) end }\n' >"$dir/one.lua"
+# types LINE: types it into that position.
+types() { printf '%s\nq\n' "$1" | "$program" try "$dir/one.lua" --game "$dir/words" >"$dir/out" 2>&1; }
+types 'sand aside'
+claim "a person types the word" has '[(]answer 1[)]' "$dir/out"
+types 'road aside'
+claim "and is told what one of several may be" has 'several fit: .*forest/road.*road/sand' "$dir/out"
+types 'put sand in pouch of you'
+claim "a die comes by hand by its word" has '[(]answer 1[)]' "$dir/out"
+
 # ---- what is refused
 claim "a word that no number has" says 'trail = { "Wood" }, you = { pool = { "blank" }, pouch = { "road" } }' 't.you:camp("lnog")' \
     "'lnog' is no word of 'camp', did you mean 'long'?"

@@ -171,7 +171,21 @@ int scenario_stop_go_on(Scenario *scenario);
 int scenario_stop_check(Scenario *scenario);
 int scenario_stop_check_end(Scenario *scenario);
 
+enum { SCENARIO_DICE = 8 }; // that a failure names
+
+// Dice that a word may mean, by what they show.
+typedef struct {
+    CardId cards[SCENARIO_DICE];
+    int n;
+    int option; // of the first of them
+} ScenarioDice;
+
 // scenario_option.c: the option, the card and the refusal that a move means.
+
+// Finds the dice that the first word of a move may mean as one of their words. Returns
+// how many there are.
+int scenario_find_dice(const Scenario *scenario, const Claim *claim,
+                       ScenarioDice *dice);
 
 // Finds the option of the question that waits which is the move of [claim]; -1: there is
 // none. [several] becomes what the claim leaves open, where it means several: "place" or
@@ -308,6 +322,21 @@ bool scenario_means_spot(const Table *table, SpotId said, SpotId spot);
 // of a card.
 char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player);
 const char *scenario_card_name(const Scenario *scenario, ObjectId id);
+
+// Tells whether the text may be a word of a die: nothing of [player] is called so.
+bool scenario_die_is_word(const Scenario *scenario, const char *text, int player);
+
+// Tells whether the thing is a die that lies there and has the word.
+bool scenario_die_shows(const Scenario *scenario, const char *word, ObjectId id);
+
+// Finds the die of [player] that alone has the word; 0: there is none, or several have it.
+ObjectId scenario_die_find(const Scenario *scenario, const char *word, int player);
+
+// Adds the die of an option, unless one that shows the same is there.
+void scenario_die_add(ScenarioDice *dice, const Scenario *scenario, int option);
+
+// Fails because several dice have the word.
+int scenario_die_fail(Scenario *scenario, const char *word, const ScenarioDice *dice);
 
 // scenario_expect.c: expectations.
 

@@ -260,10 +260,13 @@ static int move_then_place(Scenario *scenario, const Claim *claim)
 int scenario_move(Scenario *scenario, const Claim *claim)
 {
     const char *several;
+    ScenarioDice dice;
     int option;
 
     if (check_words(scenario, claim)) return -1;
     if (check_decides(scenario, claim)) return -1;
+    if (scenario_find_dice(scenario, claim, &dice) > 1)
+        return scenario_die_fail(scenario, claim->card, &dice);
     option = scenario_find_option(scenario, claim, &several);
     if (claim->move.shape == MOVE_CARDS_TO)
         return choose_cards(scenario, claim, option);

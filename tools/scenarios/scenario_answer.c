@@ -144,16 +144,37 @@ static bool is_taken(int option, const uint16_t *taken, int n)
     return false;
 }
 
+// Finds the dice that the text may mean as one of their words. Returns how many there are.
+static int match_dice(const Scenario *scenario, const char *text, const uint16_t *taken,
+                      int n, ScenarioDice *dice)
+{
+    const Question *question = scenario_question(scenario);
+
+    dice->n = 0;
+    if (!question || !scenario_die_is_word(scenario, text, question->player)) return 0;
+    for (int i = 0; i < question->options_n; i++) {
+        const Option *option = &question->options[i];
+
+        if (is_taken(i, taken, n) ||
+            !scenario_die_shows(scenario, text, option->object))
+            continue;
+        if (option_fits(scenario, option, scenario_card_name(scenario, option->object)))
+            scenario_die_add(dice, scenario, i);
+    }
+    return dice->n;
+}
+
 int scenario_match(const Scenario *scenario, const char *text, const uint16_t *taken,
                    int n)
 {
     const Question *question = scenario_question(scenario);
+    ScenarioDice dice;
 
     for (int i = 0; question && i < question->options_n; i++) {
         if (is_taken(i, taken, n)) continue;
         if (option_fits(scenario, &question->options[i], text)) return i;
     }
-    return -1;
+    return match_dice(scenario, text, taken, n, &dice) == 1 ? dice.option : -1;
 }
 
 // Returns a value that names one option as text, in [buffer] if needed.
@@ -187,8 +208,12 @@ static int match_value(const Scenario *scenario, const json_t *value,
 
 static int no_option(Scenario *scenario, const json_t *value)
 {
-    char *text = json_dumps(value, JSON_ENCODE_ANY);
+    const char *word = json_string_value(value);
+    ScenarioDice dice;
 
+    if (word && match_dice(scenario, word, NULL, 0, &dice) > 1)
+        return scenario_die_fail(scenario, word, &dice);
+    char *text = json_dumps(value, JSON_ENCODE_ANY);
     scenario_fail(scenario, "%s is none of the options", text);
     free(text);
     scenario_tell_question(scenario);

@@ -109,6 +109,7 @@ static bool is_name(Scenario *scenario, const Claim *claim)
     if (claim->move.word && scenario_own_number(scenario, claim->move.option, name) > 0)
         return true;
     return scenario_find(scenario, name, claim->player) ||
+           scenario_die_find(scenario, name, claim->player) ||
            scenario_spot(scenario, name, claim->player) != NOWHERE ||
            scenario_player(scenario, name) >= 0 || (name[0] >= '0' && name[0] <= '9');
 }
@@ -117,6 +118,7 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
 {
     const Question *question = scenario_question(scenario);
     const char *key = question ? scenario_key(scenario, question) : NULL;
+    ScenarioDice dice;
     bool found;
 
     (void)scenario_state(scenario);
@@ -126,6 +128,8 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
         scenario_tell_question(scenario);
         return -1;
     }
+    if (claim->move.word && scenario_find_dice(scenario, claim, &dice) > 1)
+        return scenario_die_fail(scenario, claim->card, &dice);
     if (claim->move.word)
         found = is_offered(scenario, claim);
     else if (key && !strcmp(key, claim->what))

@@ -3,6 +3,9 @@
 // A name is that of a card or its code, in any case of letters, with or without accents.
 // The side that controls the thing may stand before it, its number among equals behind it:
 // "foe's Recruit#2". Without a number from 1 on behind it a "#" belongs to the name.
+//
+// A die may also be named by one word of what it shows. The whole name comes first; a word of
+// several dice means none of them, but dice that show the same are one name.
 
 #include <string.h>
 #include <strings.h>
@@ -311,4 +314,65 @@ char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player)
         return strdup(zone);
     if (asprintf(&text, "%s's %s", scenario->players[index], zone) < 0) return NULL;
     return text;
+}
+
+// ---- dice, by one word of what they show
+
+bool scenario_die_shows(const Scenario *scenario, const char *word, ObjectId id)
+{
+    const Object *object = &scenario->table.state->objects[id];
+
+    return id && object->card && object->spot != NOWHERE &&
+           position_face_shows(scenario->table.library, object->card, word);
+}
+
+bool scenario_die_is_word(const Scenario *scenario, const char *text, int player)
+{
+    const State *state = scenario->table.state;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++)
+        if (state->objects[id].controller == player &&
+            scenario_is_named(scenario, text, id))
+            return false;
+    return true;
+}
+
+ObjectId scenario_die_find(const Scenario *scenario, const char *word, int player)
+{
+    const State *state = scenario->table.state;
+    ObjectId found = 0;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        if (state->objects[id].controller != player) continue;
+        if (!scenario_die_shows(scenario, word, id)) continue;
+        if (found && state->objects[found].card != state->objects[id].card) return 0;
+        if (!found) found = id;
+    }
+    return found;
+}
+
+void scenario_die_add(ScenarioDice *dice, const Scenario *scenario, int option)
+{
+    const ObjectId id = scenario_question(scenario)->options[option].object;
+    const CardId card = scenario->table.state->objects[id].card;
+
+    for (int i = 0; i < dice->n; i++)
+        if (dice->cards[i] == card) return;
+    if (!dice->n) dice->option = option;
+    if (dice->n < COUNT_OF(dice->cards)) dice->cards[dice->n++] = card;
+}
+
+int scenario_die_fail(Scenario *scenario, const char *word, const ScenarioDice *dice)
+{
+    char names[SCENARIO_TEXT] = "";
+    size_t used = 0;
+
+    for (int i = 0; i < dice->n && used < sizeof names; i++)
+        used +=
+            (size_t)text_format(names + used,
+                                sizeof names - used,
+                                "%s%s",
+                                i ? ", " : "",
+                                scenario->table.library->cards[dice->cards[i]].name);
+    return scenario_fail(scenario, "'%s' is on several dice: %s", word, names);
 }

@@ -126,6 +126,26 @@ static int find_named(const Scenario *scenario, const Claim *claim, const char *
     return found;
 }
 
+int scenario_find_dice(const Scenario *scenario, const Claim *claim, ScenarioDice *dice)
+{
+    const Question *question = scenario_question(scenario);
+    const char *several;
+
+    dice->n = 0;
+    if (!question || !claim->card ||
+        !scenario_die_is_word(scenario, claim->card, claim->player))
+        return 0;
+    for (int i = 0; i < question->options_n; i++) {
+        const ObjectId id = question->options[i].object;
+
+        if (!scenario_die_shows(scenario, claim->card, id)) continue;
+        if (find_named(scenario, claim, scenario_card_name(scenario, id), &several) >=
+            0)
+            scenario_die_add(dice, scenario, i);
+    }
+    return dice->n;
+}
+
 bool scenario_offers_kind(const Question *question, const Claim *claim)
 {
     for (int i = 0; i < question->options_n; i++) {
@@ -141,10 +161,14 @@ int scenario_find_option(const Scenario *scenario, const Claim *claim,
     const char *own =
         claim->card ? scenario_own_name(scenario, claim->card, claim->player, buffer)
                     : NULL;
-    const int found = find_named(scenario, claim, own, several);
+    int found = find_named(scenario, claim, own, several);
+    ScenarioDice dice;
 
-    if (found >= 0 || own == claim->card) return found;
-    return find_named(scenario, claim, claim->card, several);
+    if (found < 0 && own != claim->card)
+        found = find_named(scenario, claim, claim->card, several);
+    if (found >= 0 || scenario_find_dice(scenario, claim, &dice) != 1) return found;
+    return find_named(
+        scenario, claim, scenario->table.library->cards[dice.cards[0]].name, several);
 }
 
 static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim,
@@ -181,7 +205,8 @@ ObjectId scenario_find_card(const Scenario *scenario, const Claim *claim)
         found = find_in_zone(scenario, claim, name, zone);
     }
     if (from) return found;
-    return found ? found : scenario_find(scenario, name, claim->player);
+    if (!found) found = scenario_find(scenario, name, claim->player);
+    return found ? found : scenario_die_find(scenario, claim->card, claim->player);
 }
 
 int scenario_find_placeless(const Scenario *scenario, const Claim *claim)

@@ -77,4 +77,9 @@ int position_zone(const Rules *rules, const char *name, Scope scope);
 // a counter or status; or a status that a set declares. Returns false if there is none.
 bool position_detail(const Table *table, const char *name, PlayDetail *detail);
 
+// Tell whether the card is a face of a die that has this word, and find the only face that
+// has it; 0: there is none, or with [err] there are several.
+bool position_face_shows(const Library *library, CardId card, const char *word);
+CardId position_face(Catalog *catalog, const char *word, Err *err);
+
 #endif

@@ -197,6 +197,16 @@ static const char *name_of(const json_t *json)
                                                         : json);
 }
 
+// Loads the card of that name, or the one face of a die that has it as a word. Returns 0
+// with the error filled.
+static CardId load_card(const Reader *reader, const char *name)
+{
+    Catalog *catalog = reader->position->catalog;
+    const CardId card = catalog_load_card(catalog, name, reader->err);
+
+    return card ? card : position_face(catalog, name, reader->err);
+}
+
 ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot)
 {
     const char *name = name_of(json);
@@ -210,7 +220,7 @@ ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot)
             reader, "%s", "a card of a position is a name, or a name with details");
         return 0;
     }
-    card = catalog_load_card(reader->position->catalog, name, reader->err);
+    card = load_card(reader, name);
     if (!card || position_check_card(reader, card) || position_check_room(reader, spot))
         return 0;
     owner = owner_of(reader, json);

@@ -1,12 +1,14 @@
 // position_name.c -- finds the names in a position: players, places and zones.
 //
-// A player and a place may also be named by a number, counted from 0.
+// A player and a place may also be named by a number, counted from 0; a face of a die by one
+// word of what it shows.
 
 #include "tools/session/position_inside.h"
 
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
 
@@ -108,4 +110,45 @@ int position_home(const Rules *rules, const char *name)
         if (!strcmp(name, zone->name)) return i;
     }
     return -1;
+}
+
+bool position_face_shows(const Library *library, CardId card, const char *word)
+{
+    const Card *face = &library->cards[card];
+
+    if (!(face->types & library->rules->faces)) return false;
+    for (int i = 0; i < CARD_TAGS_MAX; i++)
+        if (face->tags[i] && !strcasecmp(library->tags[face->tags[i]], word))
+            return true;
+    return false;
+}
+
+// Refuses a word of several faces, and names them.
+static CardId refuse_several(const Library *library, const char *word, Err *err)
+{
+    char names[300] = "";
+    size_t used = 0;
+
+    for (int i = 1; i < library->cards_n && used < sizeof names; i++)
+        if (position_face_shows(library, (CardId)i, word))
+            used += (size_t)text_format(names + used,
+                                        sizeof names - used,
+                                        "%s%s",
+                                        used ? ", " : "",
+                                        library->cards[i].name);
+    (void)err_set(err, CODE_DATA, "'%s' is on several faces of dice: %s", word, names);
+    return 0;
+}
+
+CardId position_face(Catalog *catalog, const char *word, Err *err)
+{
+    const Library *library = catalog_library(catalog);
+    CardId found = 0;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        if (!position_face_shows(library, (CardId)i, word)) continue;
+        if (found) return refuse_several(library, word, err);
+        found = (CardId)i;
+    }
+    return found;
 }

@@ -90,3 +90,29 @@ scenario "a number of an option has a word" {
     t.foe:offers_not("camp", "long")
   end,
 }
+
+scenario "a die is named by a word that it alone shows" {
+  trail = { "Wood", "Path", "Ford" },
+  you = { pool = { "forest/road", "river", "blank" }, luck = 0 },
+  foe = { pool = { "road" } },
+  run = function(t)
+    t.you:offers("step", "forest")
+    t.you:offers("keep", "Road")
+    t.you:offers_not("step", "river")
+    t.you:refused("turn", "road", "river")
+    t.you:step("road")
+    t:expect { you = { steps = 1, pool = { "river", "blank" } } }
+  end,
+}
+
+scenario "the whole name comes before a word of another die" {
+  trail = { "Path", "Ford" },
+  you = { pool = { "forest", "forest/road", "forest/road" }, luck = 0 },
+  run = function(t)
+    t.you:offers_not("step", "forest")
+    t.you:keep("forest")
+    t:expect { you = { pouch = { "forest" } } }
+    t.you:step("road")
+    t:expect { you = { steps = 1, pool = { "forest/road" } } }
+  end,
+}
