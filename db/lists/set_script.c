@@ -4,12 +4,12 @@
 
 #include "db/lists/set_script.h"
 
-#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
 #include "db/text/file.h"
 #include "db/text/joined.h"
+#include "scripting/base/script_token.h"
 
 const char *set_script_read(SetScript *script, Arena *arena)
 {
@@ -41,58 +41,18 @@ const char *set_script_named(Arena *arena, const char *source, const char *word)
     return NULL;
 }
 
-// Returns where the comment, the text in quotes or the long brackets that begin at [at]
-// end, or [at] if none begins there.
-static const char *end_of_quoted(const char *at)
-{
-    const char quote = *at;
-
-    if (quote == '[') {
-        const size_t level = strspn(at + 1, "=");
-        if (at[1 + level] != '[') return at;
-        for (const char *end = strchr(at, ']'); end; end = strchr(end + 1, ']'))
-            if (strspn(end + 1, "=") == level && end[1 + level] == ']')
-                return end + 2 + level;
-        return at + strlen(at);
-    }
-    if (quote != '"' && quote != '\'') return at;
-    for (at++; *at && *at != quote; at++) at += *at == '\\' && at[1];
-    return at + (*at == quote);
-}
-
-static const char *skip_blank(const char *at)
-{
-    for (;;) {
-        at += strspn(at, " \t\r\n");
-        if (strncmp(at, "--", 2) != 0) return at;
-        const char *end = end_of_quoted(at + 2);
-        const bool is_long = at[2] == '[' && end != at + 2;
-        at = is_long ? end : at + strcspn(at, "\n");
-    }
-}
-
-static bool is_word(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 bool set_script_same(const char *a, const char *b)
 {
-    a = skip_blank(a);
-    b = skip_blank(b);
-    while (*a && *b) {
-        const size_t n = (size_t)(end_of_quoted(a) - a);
-        const size_t step = n ? n : 1;
+    ScriptScan one = script_token_scan(a, strlen(a)),
+               other = script_token_scan(b, strlen(b));
+    ScriptToken left, right;
 
-        if ((size_t)(end_of_quoted(b) - b) != n || strncmp(a, b, step) != 0)
-            return false;
-        const bool word = !n && is_word(*a);
-        const bool joined[2] = {word && is_word(a[step]), word && is_word(b[step])};
-        if (joined[0] != joined[1]) return false;
-        a = skip_blank(a + step);
-        b = skip_blank(b + step);
-    }
-    return *a == *b;
+    do {
+        left = script_token_next(&one);
+        right = script_token_next(&other);
+        if (!script_token_same(&left, &right)) return false;
+    } while (left.kind != TOKEN_END);
+    return true;
 }
 
 const char *set_script_summary(Arena *arena, const char *source, const char *skip)

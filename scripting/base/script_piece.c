@@ -40,12 +40,25 @@ static size_t comment(const char *at, const char *end)
     return (size_t)((newline ? newline : end) - at);
 }
 
+// Passes over a backslash and what it escapes: `\z` all blanks behind it, a line that ends
+// with two bytes both of them.
+static const char *escape(const char *c, const char *end)
+{
+    const char what = c + 1 < end ? c[1] : '\0';
+
+    c += c + 1 < end ? 2 : 1;
+    if (what == 'z')
+        while (c < end && isspace((unsigned char)*c)) c++;
+    if (c < end && ((what == '\r' && *c == '\n') || (what == '\n' && *c == '\r'))) c++;
+    return c;
+}
+
 static size_t quoted(const char *at, const char *end)
 {
     const char *c = at + 1;
 
     if (*at != '"' && *at != '\'') return 0;
-    while (c < end && *c != *at && *c != '\n') c += *c == '\\' && c + 1 < end ? 2 : 1;
+    while (c < end && *c != *at && *c != '\n') c = *c == '\\' ? escape(c, end) : c + 1;
     return (size_t)(c - at) + (c < end && *c == *at);
 }
 

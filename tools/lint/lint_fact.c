@@ -240,8 +240,9 @@ static bool has_bearer(const LintLook *look, int keyword)
             const Token *token = &script->tokens.list[k];
             const bool own = !strcmp(script->stored.name, name) && k == 2;
 
-            if (!own && token->kind == TOKEN_TEXT && token->n >= n &&
-                !memcmp(token->at, name, n) && (token->n == n || token->at[n] == ' '))
+            if (!own && token->it.kind == TOKEN_TEXT && token->it.n >= n &&
+                !memcmp(token->it.at, name, n) &&
+                (token->it.n == n || token->it.at[n] == ' '))
                 return true;
         }
     }

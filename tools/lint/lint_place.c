@@ -29,7 +29,7 @@ bool lint_place_wants(const LintPlan *plan, const char *file)
 
 LintPlace lint_place_of_token(const LintScript *script, const Token *token)
 {
-    return (LintPlace){script->stored.path, token->line, token->column};
+    return (LintPlace){script->stored.path, token->it.line, token->it.column};
 }
 
 // Notes the lines of a list, each under the code that it begins with.

@@ -9,7 +9,7 @@
 
 static const char *text_of(const LintLook *look, const Token *token)
 {
-    return arena_text_n(look->lint->arena, token->at, token->n);
+    return arena_text_n(look->lint->arena, token->it.at, token->it.n);
 }
 
 // Notes the tags that some card has, or some script gives.
@@ -27,7 +27,7 @@ static void find_known_tags(LintLook *look)
         for (int k = 2; k <= tokens->n; k++) {
             const int before = lint_token_is(&tokens->list[k - 1], "(") ? k - 2 : k - 1;
 
-            if (tokens->list[k].kind == TOKEN_TEXT &&
+            if (tokens->list[k].it.kind == TOKEN_TEXT &&
                 lint_token_is(&tokens->list[before], "tag"))
                 (void)key_map_add(&look->tags, text_of(look, &tokens->list[k]), i);
         }
@@ -43,13 +43,13 @@ static bool is_tag(LintLook *look, const Token *token)
 
 static void judge_tag(LintLook *look, const LintScript *script, const Token *token)
 {
-    if (token->kind != TOKEN_TEXT || is_tag(look, token)) return;
+    if (token->it.kind != TOKEN_TEXT || is_tag(look, token)) return;
     lint_add(look->lint,
              FOUND_NO_SUCH_TAG,
              lint_place_of_token(script, token),
              "no card has the tag '%.*s', and nothing gives it",
-             (int)token->n,
-             token->at);
+             (int)token->it.n,
+             token->it.at);
 }
 
 // Finds tag = "..." and tag = { "...", "..." }.
@@ -99,8 +99,8 @@ static void find_any_number(LintLook *look, const LintScript *script)
                  FOUND_ALWAYS_TRUE,
                  lint_place_of_token(script, &list[i]),
                  "'%.*s' is always at least 0",
-                 (int)list[i].n,
-                 list[i].at);
+                 (int)list[i].it.n,
+                 list[i].it.at);
     }
 }
 
@@ -120,19 +120,19 @@ static void find_numbers(LintLook *look, const LintScript *script)
             continue;
         const bool below = lint_token_is(&list[i + 4], "-");
         const Token *number = &list[i + 4 + below];
-        const long n = strtol(number->at, NULL, 10) * (below ? -1 : 1);
+        const long n = strtol(number->it.at, NULL, 10) * (below ? -1 : 1);
         const FactRow *fact = fact_of(look->library->rules, &list[i]);
         const bool field = is_field(look->library->rules, &list[i]);
 
-        if (number->kind != TOKEN_NUMBER) continue;
+        if (number->it.kind != TOKEN_NUMBER) continue;
         if ((field && most && n < 0) || (field && less && n <= 0) ||
             (least && fact && fact->kind == FACT_NUMBER && n > fact->most))
             lint_add(look->lint,
                      FOUND_NEVER_NUMBER,
                      lint_place_of_token(script, &list[i]),
                      "nothing has '%.*s' %s %ld",
-                     (int)list[i].n,
-                     list[i].at,
+                     (int)list[i].it.n,
+                     list[i].it.at,
                      most   ? "of at most"
                      : less ? "less than"
                             : "of at least",
@@ -169,9 +169,9 @@ static void compare_entries(LintLook *look, const LintScript *script, int one, i
                  FOUND_SAID_TWICE,
                  lint_place_of_token(script, &list[one]),
                  "the same %.*s stands in line %d",
-                 (int)list[one].n,
-                 list[one].at,
-                 list[i].line);
+                 (int)list[one].it.n,
+                 list[one].it.at,
+                 list[i].it.line);
         return;
     }
 }
@@ -185,7 +185,7 @@ static void find_twice(LintLook *look, const LintScript *script)
         const int from = open + 1;
 
         if (!lint_token_is(&list[open], "{") || list[open].inside || !list[open].pair ||
-            open < 2 || list[open - 1].kind != TOKEN_TEXT)
+            open < 2 || list[open - 1].it.kind != TOKEN_TEXT)
             continue;
         for (int i = from, k = from; k <= list[open].pair; k++) {
             const bool ends =
@@ -202,13 +202,13 @@ static void find_twice(LintLook *look, const LintScript *script)
 
 static bool is_named_after(const LintScript *script, int at, const Token *name)
 {
-    const char *word = name->at;
+    const char *word = name->it.at;
 
     for (int i = at; i <= script->tokens.n; i++) {
         const Token *token = &script->tokens.list[i];
 
-        if (token->kind == TOKEN_NAME && token->n == name->n &&
-            !memcmp(token->at, word, name->n))
+        if (token->it.kind == TOKEN_NAME && token->it.n == name->it.n &&
+            !memcmp(token->it.at, word, name->it.n))
             return true;
     }
     return false;
@@ -222,17 +222,18 @@ static void find_locals(LintLook *look, const LintScript *script)
     for (int i = 1; i < script->tokens.n; i++) {
         int name = i + 1;
 
-        if (!lint_token_is(&list[i], "local") || list[i].kind != TOKEN_NAME) continue;
+        if (!lint_token_is(&list[i], "local") || list[i].it.kind != TOKEN_NAME)
+            continue;
         if (lint_token_is(&list[name], "function")) name++;
-        if (list[name].kind != TOKEN_NAME || lint_token_is(&list[name], "_") ||
+        if (list[name].it.kind != TOKEN_NAME || lint_token_is(&list[name], "_") ||
             is_named_after(script, name + 1, &list[name]))
             continue;
         lint_add(look->lint,
                  FOUND_NOT_NAMED,
                  lint_place_of_token(script, &list[name]),
                  "nothing uses '%.*s'",
-                 (int)list[name].n,
-                 list[name].at);
+                 (int)list[name].it.n,
+                 list[name].it.at);
     }
 }
 
@@ -262,7 +263,8 @@ static void find_zeros(LintLook *look, const LintScript *script)
         const Token *open = &list[list[i].inside];
         const VerbRow *verb;
 
-        if (list[i].kind != TOKEN_NAME || !lint_token_is(&list[i + 2], "0")) continue;
+        if (list[i].it.kind != TOKEN_NAME || !lint_token_is(&list[i + 2], "0"))
+            continue;
         verb = lint_token_is(&list[i + 1], "(") ? verb_of(rules, &list[i]) : NULL;
         if (verb && strchr("nX", verb->signature[0]) &&
             !strchr(verb->signature + 1, 'n') &&
@@ -278,8 +280,8 @@ static void find_zeros(LintLook *look, const LintScript *script)
                      FOUND_NO_DIFFERENCE,
                      lint_place_of_token(script, &list[i]),
                      "'%.*s = 0' changes nothing",
-                     (int)list[i].n,
-                     list[i].at);
+                     (int)list[i].it.n,
+                     list[i].it.at);
     }
 }
 
@@ -478,7 +480,7 @@ static void count_uses(LintLook *look)
         for (int k = 1; k <= script->tokens.n; k++) {
             const Token *token = &script->tokens.list[k];
 
-            if (token->kind == TOKEN_NAME || token->kind == TOKEN_TEXT)
+            if (token->it.kind == TOKEN_NAME || token->it.kind == TOKEN_TEXT)
                 count_use(look, script, token);
         }
     }
@@ -508,7 +510,7 @@ static void find_declared(LintLook *look, const LintScript *script)
 
         for (int k = 0; k < COUNT_OF(kinds); k++)
             declares |= lint_token_is(&list[i], kinds[k]);
-        if (!declares || list[i].inside || list[i + 1].kind != TOKEN_TEXT) continue;
+        if (!declares || list[i].inside || list[i + 1].it.kind != TOKEN_TEXT) continue;
         const struct LintUses uses = uses_of(look, script, &list[i + 1]);
         if (uses.given) continue;
         lint_add(look->lint,
@@ -516,8 +518,8 @@ static void find_declared(LintLook *look, const LintScript *script)
                  lint_place_of_token(script, &list[i + 1]),
                  "no function changes the %s '%.*s'",
                  lint_token_is(&list[i], "status") ? "status" : "counter",
-                 (int)list[i + 1].n,
-                 list[i + 1].at);
+                 (int)list[i + 1].it.n,
+                 list[i + 1].it.at);
     }
 }
 
@@ -531,15 +533,15 @@ static void find_words(LintLook *look, const LintScript *script)
         const int open = list[i].inside;
 
         if (!open || !lint_token_is(&list[open - 1], "words") ||
-            list[i].kind != TOKEN_NAME || !lint_token_is(&list[i + 1], "=") ||
+            list[i].it.kind != TOKEN_NAME || !lint_token_is(&list[i + 1], "=") ||
             uses_of(look, script, &list[i]).named)
             continue;
         lint_add(look->lint,
                  FOUND_WORD_NOT_USED,
                  lint_place_of_token(script, &list[i]),
                  "no script uses the word '%.*s'",
-                 (int)list[i].n,
-                 list[i].at);
+                 (int)list[i].it.n,
+                 list[i].it.at);
     }
 }
 

@@ -7,7 +7,7 @@
 
 static bool is_one_of(const Token *token, const char *const *words, int n)
 {
-    if (token->kind == TOKEN_TEXT) return false;
+    if (token->it.kind == TOKEN_TEXT) return false;
     for (int i = 0; i < n; i++)
         if (lint_token_is(token, words[i])) return true;
     return false;
@@ -22,16 +22,16 @@ static void find_texts(LintLook *look, const LintScript *script)
         const bool sign =
             lint_token_is(&list[i], "==") || lint_token_is(&list[i], "~=");
         const Token *text =
-            list[i + 1].kind == TOKEN_TEXT ? &list[i + 1] : &list[i - 1];
+            list[i + 1].it.kind == TOKEN_TEXT ? &list[i + 1] : &list[i - 1];
 
-        if (!sign || !list[i].in_function || text->kind != TOKEN_TEXT) continue;
+        if (!sign || !list[i].in_function || text->it.kind != TOKEN_TEXT) continue;
         lint_add(
             look->lint,
             FOUND_ALWAYS_TRUE,
             lint_place_of_token(script, &list[i]),
             "nothing is ever '==' to a text: ask is(..., card { name = \"%.*s\" })",
-            (int)text->n,
-            text->at);
+            (int)text->it.n,
+            text->it.at);
     }
 }
 
@@ -48,7 +48,7 @@ static void find_fixed(LintLook *look, const LintScript *script)
         if (!is_one_of(token - 1, before, COUNT_OF(before)) ||
             !lint_token_is(token + 1, "then"))
             continue;
-        if (token->kind == TOKEN_NUMBER || token->kind == TOKEN_TEXT ||
+        if (token->it.kind == TOKEN_NUMBER || token->it.kind == TOKEN_TEXT ||
             is_one_of(token, fixed, COUNT_OF(fixed)))
             lint_add(look->lint,
                      FOUND_ALWAYS_TRUE,
@@ -82,8 +82,8 @@ static void find_lost_answers(LintLook *look, const LintScript *script)
     const Token *list = script->tokens.list;
 
     for (int i = 2; i + 1 <= script->tokens.n; i++) {
-        if (list[i].kind != TOKEN_NAME || !list[i].in_function ||
-            !lint_token_is(&list[i + 1], "(") || list[i - 1].kind == TOKEN_TEXT ||
+        if (list[i].it.kind != TOKEN_NAME || !list[i].in_function ||
+            !lint_token_is(&list[i + 1], "(") || list[i - 1].it.kind == TOKEN_TEXT ||
             is_one_of(&list[i - 1], goes_on, COUNT_OF(goes_on)) ||
             !only_answers(look->library->rules, &list[i]))
             continue;
@@ -91,8 +91,8 @@ static void find_lost_answers(LintLook *look, const LintScript *script)
                  FOUND_ANSWER_LOST,
                  lint_place_of_token(script, &list[i]),
                  "nobody uses the answer of '%.*s'",
-                 (int)list[i].n,
-                 list[i].at);
+                 (int)list[i].it.n,
+                 list[i].it.at);
     }
 }
 

@@ -11,6 +11,7 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
+#include "scripting/base/script_token.h"
 
 typedef struct {
     size_t from, to;
@@ -26,80 +27,34 @@ typedef struct {
 
 // ---- tokens
 
-// Returns the level of the long bracket at [text], -1: it is none.
-static int long_level(const char *text)
+// Returns where the comments begin that belong to the token at [at]: a comment on the line of
+// the token before, which ends at [last], belongs to that.
+static size_t above_of(const char *text, size_t last, size_t at)
 {
-    int level = 0;
+    const char *line = memchr(text + last, '\n', at - last);
+    size_t above = !last ? 0 : line ? (size_t)(line - text) : at;
 
-    if (*text != '[') return -1;
-    while (text[1 + level] == '=') level++;
-    return text[1 + level] == '[' ? level : -1;
+    while (above < at && isspace((unsigned char)text[above])) above++;
+    return above;
 }
 
-// Returns the place behind the long bracket of that level which ends, from [at] on.
-static size_t long_end(const char *text, size_t at, int level)
+static void read_tokens(Reader *reader, const char *text, size_t size)
 {
-    for (at += (size_t)level + 2; text[at]; at++) {
-        int n = 0;
-
-        if (text[at] != ']') continue;
-        while (text[at + 1 + (size_t)n] == '=') n++;
-        if (n == level && text[at + 1 + (size_t)n] == ']') return at + (size_t)n + 2;
-    }
-    return at;
-}
-
-// Returns the place behind spaces and comments.
-static size_t skip_space(const char *text, size_t at)
-{
-    for (;;) {
-        while (text[at] && isspace((unsigned char)text[at])) at++;
-        if (text[at] != '-' || text[at + 1] != '-') return at;
-        at += 2;
-        const int level = long_level(text + at);
-        at = level >= 0 ? long_end(text, at, level) : at + strcspn(text + at, "\n");
-    }
-}
-
-static size_t quoted_end(const char *text, size_t at)
-{
-    const char quote = text[at++];
-
-    while (text[at] && text[at] != quote && text[at] != '\n')
-        at += text[at] == '\\' && text[at + 1] ? 2 : 1;
-    return at + (text[at] == quote);
-}
-
-static size_t token_end(const char *text, size_t at)
-{
-    const int level = long_level(text + at);
-
-    if (level >= 0) return long_end(text, at, level);
-    if (text[at] == '"' || text[at] == '\'') return quoted_end(text, at);
-    if (isalnum((unsigned char)text[at]) || text[at] == '_') {
-        while (isalnum((unsigned char)text[at]) || text[at] == '_') at++;
-        return at;
-    }
-    if (!strncmp(text + at, "...", 3)) return at + 3;
-    return at + 1;
-}
-
-static void read_tokens(Reader *reader, const char *text)
-{
+    ScriptScan scan = script_token_scan(text, size);
     size_t last = 0;
 
-    for (size_t at = skip_space(text, 0); text[at]; at = skip_space(text, last)) {
+    for (;;) {
+        const ScriptToken token = script_token_next(&scan);
+        const size_t at = (size_t)(token.begins - text);
+
+        if (token.kind == TOKEN_END) return;
         if ((reader->n & (reader->n + 1)) == 0) {
             reader->tokens = realloc(
                 reader->tokens, 2 * ((size_t)reader->n + 1) * sizeof *reader->tokens);
             ENOUGH(reader->tokens);
         }
-        // A comment on the line of the token before belongs to that.
-        const char *line = memchr(text + last, '\n', at - last);
-        size_t above = line ? (size_t)(line - text) : at;
-        if (!last) above = 0;
-        while (above < at && isspace((unsigned char)text[above])) above++;
-        last = token_end(text, at);
+        const size_t above = above_of(text, last, at);
+        last = (size_t)(token.ends - text);
         reader->tokens[reader->n++] = (Token){at, last, above};
     }
 }
@@ -278,7 +233,7 @@ void shrink_lua_read(LuaParts *parts, const char *text, size_t size)
     Reader reader = {.parts = parts, .parent = -1};
 
     *parts = (LuaParts){.text = text, .size = size};
-    read_tokens(&reader, text);
+    read_tokens(&reader, text, size);
     while (reader.at < reader.n) {
         read_block(&reader);
         reader.at += reader.at < reader.n; // a word that closes nothing

@@ -6,107 +6,111 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "scripting/base/script_token.h"
 
-// Returns what follows a text or a comment that begins at [at], else [at].
-static const char *past_text(const char *at)
+static bool opens(const ScriptToken *token)
 {
-    const char quote = *at;
-
-    if (!strncmp(at, "--", 2)) return at + strcspn(at, "\n");
-    if (quote != '"' && quote != '\'') return at;
-    for (at++; *at && *at != quote && *at != '\n'; at++)
-        if (*at == '\\' && at[1]) at++;
-    return *at ? at + 1 : at;
+    return script_token_is(token, "{") || script_token_is(token, "(") ||
+           script_token_is(token, "[");
 }
 
-static bool opens(char c)
+static bool closes(const ScriptToken *token)
 {
-    return c == '{' || c == '(' || c == '[';
+    return script_token_is(token, "}") || script_token_is(token, ")") ||
+           script_token_is(token, "]");
 }
 
-static bool closes(char c)
+// Tells whether a part ends before the token: at a comma, or at the brace that closes the
+// table.
+static bool ends_part(const ScriptToken *token)
 {
-    return c == '}' || c == ')' || c == ']';
+    return token->kind == TOKEN_END || script_token_is(token, ",") ||
+           script_token_is(token, ";") || closes(token);
 }
 
-static bool is_word(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
-// Returns the end of the part that begins at [at]: the comma after it, or the brace that
-// closes the table.
-static const char *end_of(const char *at)
+// Takes the tokens of the part that begins with [token], which becomes the one behind it.
+static void pass_part(ScriptScan *scan, ScriptToken *token)
 {
     int depth = 0;
 
-    while (*at) {
-        const char *next = past_text(at);
-
-        if (next != at) {
-            at = next;
-            continue;
-        }
-        if (!depth && (*at == ',' || closes(*at))) return at;
-        depth += opens(*at) - closes(*at);
-        at++;
+    while (token->kind != TOKEN_END && (depth || !ends_part(token))) {
+        depth += opens(token) - closes(token);
+        *token = script_token_next(scan);
     }
-    return at;
 }
 
-// Copies a part with one space where several stand, or a line ends.
-static const char *copy_part(const char *at, const char *end, Arena *arena)
-{
+// A part as it is copied: without comments, with one space where several stand, or a line
+// ends.
+typedef struct {
     char text[CLAUSE_TEXT_MAX + 4];
-    size_t n = 0;
+    size_t n;
+    const char *end; // of the token before
+    bool cut;
+} PartCopy;
 
-    for (; at < end && n < CLAUSE_TEXT_MAX; at++) {
+static void copy_token(PartCopy *copy, const ScriptToken *token)
+{
+    const char *at = token->begins;
+
+    if (copy->n && at > copy->end && copy->n < CLAUSE_TEXT_MAX)
+        copy->text[copy->n++] = ' ';
+    for (; at < token->ends && copy->n < CLAUSE_TEXT_MAX; at++) {
         const bool blank = isspace((unsigned char)*at);
 
-        if (blank && (!n || text[n - 1] == ' ')) continue;
-        text[n++] = blank ? ' ' : *at;
+        if (blank && copy->text[copy->n - 1] == ' ') continue;
+        copy->text[copy->n++] = blank ? ' ' : *at;
     }
-    while (n && text[n - 1] == ' ') n--;
-    text[n] = '\0';
-    if (at < end) text_copy(text + text_cut(text, CLAUSE_TEXT_MAX - 1), 4, "...");
-    return arena_text(arena, text);
+    copy->end = token->ends;
+    copy->cut |= at < token->ends;
 }
 
-static bool begins_with_word(const char *at, const char *key)
+// Copies the part that begins with [token]. A long one is cut.
+static const char *copy_part(ScriptScan scan, ScriptToken token, Arena *arena)
 {
-    const size_t n = strlen(key);
+    const char *from = token.begins;
+    ScriptScan end = scan;
+    ScriptToken behind = token;
+    PartCopy copy = {.n = 0};
 
-    return !strncmp(at, key, n) && !is_word(at[n]);
+    pass_part(&end, &behind);
+    for (; token.begins < behind.begins; token = script_token_next(&scan))
+        copy_token(&copy, &token);
+    copy.text[copy.n] = '\0';
+    if (copy.cut)
+        text_copy(copy.text + text_cut(copy.text, CLAUSE_TEXT_MAX - 1), 4, "...");
+    return behind.begins > from ? arena_text(arena, copy.text) : "";
 }
 
-// Returns where a part begins, past spaces and comments.
-static const char *past_space(const char *at)
-{
-    while (isspace((unsigned char)*at) || !strncmp(at, "--", 2))
-        at += *at == '-' ? strcspn(at, "\n") : 1;
-    return at;
-}
+// A part of a clause: its first token, and what follows it.
+typedef struct {
+    ScriptScan scan;
+    ScriptToken first; // TOKEN_END: there is no such part
+} Part;
 
-// Returns where the part with [key] begins in the table that opens on that line, NULL: there
-// is none.
-static const char *find_part(const char *text, int line, const char *key)
+// Returns the part with [key] in the table that opens on that line.
+static Part find_part(const char *text, int line, const char *key)
 {
-    for (; line > 1 && text; line--)
-        if ((text = strchr(text, '\n'))) text++;
-    if (text) text = strchr(text, '{');
-    while (text && *text && *text != '}') {
-        text = past_space(text + 1);
-        if (begins_with_word(text, key)) return text;
-        text = end_of(text);
+    Part part = {.scan = script_token_scan(text, strlen(text))};
+    ScriptToken token = script_token_next(&part.scan);
+
+    while (token.kind != TOKEN_END &&
+           (token.line < line || !script_token_is(&token, "{")))
+        token = script_token_next(&part.scan);
+    while (token.kind != TOKEN_END && !script_token_is(&token, "}")) {
+        part.first = token = script_token_next(&part.scan);
+        if (script_token_is(&token, key)) return part;
+        pass_part(&part.scan, &token);
     }
-    return NULL;
+    part.first = (ScriptToken){.kind = TOKEN_END};
+    return part;
 }
 
 const char *clause_text_find(const char *text, int line, const char *key, Arena *arena)
 {
-    const char *at = find_part(text, line, key);
+    const Part part = find_part(text, line, key);
 
-    return at ? copy_part(at, end_of(at), arena) : NULL;
+    return part.first.kind == TOKEN_END ? NULL
+                                        : copy_part(part.scan, part.first, arena);
 }
 
 // Returns the text of the script with the clause, NULL: nobody has it.
@@ -133,17 +137,19 @@ const char *clause_text_item(Catalog *catalog, ClauseId clause, const char *key,
                              Arena *arena)
 {
     const char *text = text_of(catalog, clause, arena);
-    const char *at =
-        text ? find_part(text, catalog_library(catalog)->clauses[clause].line, key)
-             : NULL;
+    ScriptToken token;
 
-    if (at) at = past_space(at + strlen(key));
-    if (!at || *at != '=') return NULL;
-    at = past_space(at + 1);
-    if (*at != '{') return copy_part(at, end_of(at), arena);
-    for (at = past_space(at + 1); n && *at && *at != '}'; n--) {
-        at = end_of(at);
-        if (*at == ',') at = past_space(at + 1);
+    if (!text) return NULL;
+    Part part = find_part(text, catalog_library(catalog)->clauses[clause].line, key);
+    if (part.first.kind == TOKEN_END) return NULL;
+    token = script_token_next(&part.scan);
+    if (!script_token_is(&token, "=")) return NULL;
+    token = script_token_next(&part.scan);
+    if (!script_token_is(&token, "{")) return copy_part(part.scan, token, arena);
+    token = script_token_next(&part.scan);
+    for (; n && token.kind != TOKEN_END && !closes(&token); n--) {
+        pass_part(&part.scan, &token);
+        if (script_token_is(&token, ",")) token = script_token_next(&part.scan);
     }
-    return *at && *at != '}' ? copy_part(at, end_of(at), arena) : NULL;
+    return ends_part(&token) ? NULL : copy_part(part.scan, token, arena);
 }
