@@ -197,6 +197,23 @@ static void an_illegal_try_leaves_no_trace_in_game_or_log(void **state)
     assert_int_equal(f->log->entries[0].n, 1);
 }
 
+static void options_about_the_same_have_thing_place_and_number_in_common(void **state)
+{
+    const Option option = {.kind = 3, .object = 4, .spot = 5, .n = 6};
+    Option other = option;
+
+    (void)state;
+    other.kind = 4;
+    other.ref = 7;
+    assert_true(ask_is_about_same(&option, &other));
+    other.n = 7;
+    assert_false(ask_is_about_same(&option, &other));
+    other = (Option){.kind = 3, .object = 4, .spot = 6, .n = 6};
+    assert_false(ask_is_about_same(&option, &other));
+    other = (Option){.kind = 3, .object = 5, .spot = 5, .n = 6};
+    assert_false(ask_is_about_same(&option, &other));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -209,6 +226,7 @@ int main(void)
         TEST(a_copy_taken_at_an_agents_question_goes_on_by_itself),
         TEST(a_fault_ends_the_game_with_its_text_and_no_winner),
         TEST(an_illegal_try_leaves_no_trace_in_game_or_log),
+        TEST(options_about_the_same_have_thing_place_and_number_in_common),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -4,17 +4,13 @@
 #include "engine/play/play_bots.h"
 #include "tools/bots/bot.h"
 
-static bool is_same(const Option *a, const Option *b)
-{
-    return a->kind == b->kind && a->object == b->object && a->spot == b->spot &&
-           a->n == b->n;
-}
-
 // Returns the place of the option in the question, -1: it is not there.
 static int place_of(const Question *question, const Option *option)
 {
     for (int i = 0; i < question->options_n; i++)
-        if (is_same(&question->options[i], option)) return i;
+        if (question->options[i].kind == option->kind &&
+            ask_is_about_same(&question->options[i], option))
+            return i;
     return -1;
 }
 

@@ -136,8 +136,7 @@ static bool is_shared(const Scenario *scenario, const Option *option)
     for (int i = 0; i < question->options_n; i++) {
         const Option *other = &question->options[i];
 
-        if (other->kind != option->kind && other->object == option->object &&
-            other->spot == option->spot && other->n == option->n)
+        if (other->kind != option->kind && ask_is_about_same(other, option))
             return true;
     }
     return false;

@@ -98,8 +98,7 @@ static bool is_same_thing(const Scene *scene, const Option *a, const Option *b)
     const int role = scene->table->rules->options[a->kind].role;
 
     if (role == CHOICE_CARD || role == CHOICE_TAG || role == CHOICE_MODE) return false;
-    return a->kind == b->kind && a->spot == b->spot && a->object == b->object &&
-           a->n == b->n;
+    return a->kind == b->kind && ask_is_about_same(a, b);
 }
 
 // Returns the option of [question] that [pick] means and that [taken] does not mark; -1:

@@ -101,6 +101,13 @@ typedef struct {
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about);
 void ask_option(Question *question, Option option);
 
+// Tells whether two options are about the same thing, place and number. Of one kind they are
+// the same to who picks, whatever clause stands behind them.
+static inline bool ask_is_about_same(const Option *a, const Option *b)
+{
+    return a->object == b->object && a->spot == b->spot && a->n == b->n;
+}
+
 // Returns whether the question just begun is the step's FirstPick. Then it puts the
 // picked option in its place, and the caller lists none. It returns false for a
 // witness, who sees all options, and where invariants are checked: there the caller
