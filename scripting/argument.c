@@ -367,6 +367,7 @@ static void begin_form(VerbForm *form, const VerbRow *row, int number)
     bool optional = false;
     int named = -1;
 
+    form->row = row;
     for (const char *letter = row->signature; *letter; letter++) {
         if (*letter == '|') {
             optional = true;

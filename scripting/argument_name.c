@@ -139,16 +139,14 @@ bool argument_name_end(const Call *call, int index, Value *value)
 {
     lua_State *L = call->L;
     const int top = lua_gettop(L);
-    const VerbRow *row = NULL;
+    const VerbForm *form = NULL;
 
     lua_pushvalue(L, index);
     while (lua_tocfunction(L, -1) && lua_getupvalue(L, -1, 1) != NULL)
-        row = lua_touserdata(L, -1);
+        form = lua_touserdata(L, -1);
     lua_settop(L, top);
-    if (row < call->host->rules->verbs ||
-        row >= call->host->rules->verbs + call->host->rules->verbs_n)
-        return false;
-    return argument_name_fits(call, 'b', row->name, value);
+    return host_has_form(call->host, form) &&
+           argument_name_fits(call, 'b', form->row->name, value);
 }
 
 // Returns the first of the two places where the argument may be.
@@ -180,19 +178,24 @@ bool argument_name_read(const Call *call, const Parameter *parameter, const void
     return false;
 }
 
-// Keeps the text, so that its address is its own.
-static bool hold(Host *host, const char *text)
+// Keeps the argument, so that its address is its own. Returns false for a text that Lua does
+// not have once alone: a long one.
+static bool hold(const Call *call, int index)
 {
-    lua_State *L = host->L;
+    lua_State *L = call->L;
     bool held;
 
-    host->keeps = true;
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->names);
-    held = lua_pushstring(L, text) == text;
+    call->host->keeps = true;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, call->host->names);
+    if (lua_type(L, index) == LUA_TSTRING)
+        (void)lua_pushstring(L, lua_tostring(L, index));
+    else
+        lua_pushvalue(L, index);
+    held = lua_topointer(L, -1) == lua_topointer(L, index);
     lua_pushboolean(L, true);
     lua_rawset(L, -3);
     lua_pop(L, 1);
-    host->keeps = false;
+    call->host->keeps = false;
     return held;
 }
 
@@ -202,15 +205,14 @@ static bool is_constant(const Call *call, const Parameter *parameter, int index,
                         const Value *value)
 {
     const char letter = parameter->letter;
-    const char *text;
+    const int type = lua_type(call->L, index);
 
-    if (lua_type(call->L, index) == LUA_TUSERDATA && script_bound_at(call->L, index))
-        return false;
-    if (lua_type(call->L, index) != LUA_TSTRING) return value->kind != VALUE_GROUP;
+    if (type == LUA_TUSERDATA)
+        return value->kind != VALUE_GROUP && !script_bound_at(call->L, index);
+    if (type != LUA_TSTRING) return false;
     if (value->kind != VALUE_NUMBER && value->kind != VALUE_EVENT) return false;
-    text = lua_tostring(call->L, index);
-    return (letter == 'b' || argument_name_row(call, letter, text) >= 0) &&
-           hold(call->host, text);
+    return letter == 'b' ||
+           argument_name_row(call, letter, lua_tostring(call->L, index)) >= 0;
 }
 
 void argument_name_note(const Call *call, const Parameter *parameter, int index,
@@ -219,7 +221,7 @@ void argument_name_note(const Call *call, const Parameter *parameter, int index,
     const void *what = lua_topointer(call->L, index);
     SeenArgument *places = places_of(call, parameter, what);
 
-    if (!is_constant(call, parameter, index, value)) return;
+    if (!is_constant(call, parameter, index, value) || !hold(call, index)) return;
     places[1] = places[0];
     places[0] = (SeenArgument){.what = what,
                                .of = named_before(call, parameter),

@@ -10,6 +10,7 @@
 typedef struct {
     lua_State *L;
     Host *host;
+    const VerbForm *form; // NULL: `each`
     const VerbRow *row;
     Value args[ARGUMENTS_MAX];
     int n;

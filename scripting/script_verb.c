@@ -19,42 +19,35 @@
 #include "scripting/lua/script_trial.h"
 #include "scripting/read_inside.h"
 
-// Reads a number or a handle in play. Returns false if it does not fit.
-static bool take_handle(const Call *call, const Parameter *parameter, int index,
-                        Value *value)
+// Reads an argument in play without a look at its type: one whose meaning was noted by its
+// address, a number, or a handle. Returns false if it is none of these, or does not fit.
+static bool take_quickly(const Call *call, const Parameter *parameter, int index,
+                         Value *value)
 {
+    const void *what = lua_topointer(call->L, index);
     int whole;
+
+    if (what) return argument_name_read(call, parameter, what, value);
     const lua_Integer n = lua_tointegerx(call->L, index, &whole);
 
     return whole && value_handle_read(call->host, n, value) &&
            parameter->kinds >> value->kind & 1u;
 }
 
-// Returns the address by which the meaning of an argument may have been noted; NULL: of such
-// arguments none is.
-static const void *address_of(lua_State *L, int index, int type)
+// Tells whether the meaning of an argument may be noted by its address.
+static bool may_be_noted(lua_State *L, int index, int type)
 {
-    const uint8_t *datum;
-
-    if (type == LUA_TSTRING) return lua_topointer(L, index);
-    if (type != LUA_TUSERDATA) return NULL;
-    datum = lua_touserdata(L, index); // its first byte is a ScriptValueKind
-    return *datum == SCRIPT_THINGS ? NULL : datum;
+    if (type == LUA_TSTRING) return true;
+    return type == LUA_TUSERDATA && !value_handle_list_at(L, index);
 }
 
 static bool take_fitting(const Call *call, const Parameter *parameter, int index,
                          int type, Value *value)
 {
-    const bool runs = call->host->phase == PHASE_RUN;
-
-    if (runs && type == LUA_TNUMBER && take_handle(call, parameter, index, value))
-        return true;
-    const void *what = runs ? address_of(call->L, index, type) : NULL;
-
-    if (what && argument_name_read(call, parameter, what, value)) return true;
     *value = (Value){.kind = VALUE_NONE};
     if (!argument_fits(call, parameter->letter, index, type, value)) return false;
-    if (what) argument_name_note(call, parameter, index, value);
+    if (call->host->phase == PHASE_RUN && may_be_noted(call->L, index, type))
+        argument_name_note(call, parameter, index, value);
     return true;
 }
 
@@ -79,18 +72,15 @@ static bool is_plain(const Parameter *parameter, const Value *value)
            value->n <= NUMBER_MAX;
 }
 
-// Reads the next parameter from argument [index]. Returns whether this used the
-// argument up.
-static bool take_argument(Call *call, const Parameter *parameter, int index)
+// Reads the argument by its type. Returns whether this used it up.
+__attribute__((noinline)) static bool
+take_by_type(Call *call, const Parameter *parameter, int index, Value *value)
 {
     lua_State *L = call->L;
     const int type = lua_type(L, index);
-    Value *value = &call->args[call->n++];
 
-    if (type > LUA_TNIL && take_fitting(call, parameter, index, type, value)) {
-        call->plain = call->plain && is_plain(parameter, value);
+    if (type > LUA_TNIL && take_fitting(call, parameter, index, type, value))
         return true;
-    }
     *value = (Value){.kind = VALUE_NONE};
     if (type == LUA_TNONE && call->optional) return false;
     // A call that was to give the argument has given nothing (check_call.c).
@@ -111,12 +101,26 @@ static bool take_argument(Call *call, const Parameter *parameter, int index)
     return false;
 }
 
+// Reads the next parameter from argument [index]. Returns whether this used the
+// argument up.
+static bool take_argument(Call *call, const Parameter *parameter, int index)
+{
+    Value *value = &call->args[call->n++];
+    const bool took = (call->host->phase == PHASE_RUN &&
+                       take_quickly(call, parameter, index, value)) ||
+                      take_by_type(call, parameter, index, value);
+
+    call->plain = call->plain && is_plain(parameter, value);
+    return took;
+}
+
 // Begins the call of a verb, with no argument read yet.
 static void begin_call(Call *call, lua_State *L, bool may_fail)
 {
     call->L = L;
     call->host = host_of(L);
-    call->row = lua_touserdata(L, lua_upvalueindex(1));
+    call->form = lua_touserdata(L, lua_upvalueindex(1));
+    call->row = call->form->row;
     call->n = 0;
     call->plain = true;
     call->gone = false;
@@ -131,7 +135,7 @@ static void take_arguments(Call *call)
     lua_State *L = call->L;
     const int given = lua_gettop(L);
     const bool rehearses = call->host->phase == PHASE_REHEARSE;
-    const VerbForm *form = &call->host->forms[call->row - call->host->rules->verbs];
+    const VerbForm *form = call->form;
     int index = 1;
 
     while (call->n < form->n) {
@@ -274,7 +278,7 @@ static AmountKind amount_kind(const Host *host, const VerbRow *row)
 // them, and the index of the argument behind them.
 static int rows_named(Call *call, int *index)
 {
-    const VerbForm *form = &call->host->forms[call->row - call->host->rules->verbs];
+    const VerbForm *form = call->form;
     int rows = 0;
 
     *index = 1;
@@ -334,8 +338,9 @@ static bool takes_place(const VerbRow *row)
 int script_verb_as_data(lua_State *L)
 {
     Host *host = host_of(L);
-    Call call = {.L = L, .host = host, .row = lua_touserdata(L, lua_upvalueindex(1))};
-    const VerbRow *row = call.row;
+    const VerbForm *form = lua_touserdata(L, lua_upvalueindex(1));
+    const VerbRow *row = form->row;
+    Call call = {.L = L, .host = host, .form = form, .row = row};
     const ScriptValue *datum;
     Value about = {.kind = VALUE_NONE};
     Amount amount;

@@ -181,14 +181,16 @@ typedef struct {
     uint32_t plain;  // of those that the verb accepts as they are (accept_plain)
 } Parameter;
 
+// A verb with what each call of it needs: the upvalue of its functions.
 typedef struct {
+    const VerbRow *row;
     int n;
     Parameter parameters[ARGUMENTS_MAX];
 } VerbForm;
 
 // The meaning that an argument had for a parameter (argument_name.c).
 typedef struct {
-    const void *what; // a text that Host.names keeps, or a ScriptValue
+    const void *what; // a text or a ScriptValue, which Host.names keeps
     int32_t of;       // the row with words of its own that the call named before
     uint16_t parameter;
     Value value;
@@ -242,7 +244,7 @@ struct Host {
     ScriptPhase exchanged;     // the one whose functions the words of verbs have
     bool flat;                 // the environment of scripts holds all words itself
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
-    int names, things;         // registry: texts of SeenArgument, what lists can do
+    int names, things;         // registry: what SeenArgument names, what lists can do
     int places;                // registry: where scripts gave names their meanings
     int paces;                 // registry: see script_pace.c
     int joined_queries;        // registry: see read_either.c
@@ -291,6 +293,12 @@ struct Host {
 static inline Host *host_of(lua_State *L)
 {
     return *(Host **)lua_getextraspace(L);
+}
+
+// Tells whether an upvalue of a function is the form of a verb: the function is its own.
+static inline bool host_has_form(const Host *host, const VerbForm *form)
+{
+    return form >= host->forms && form < host->forms + host->rules->verbs_n;
 }
 
 #endif

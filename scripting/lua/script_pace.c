@@ -161,13 +161,12 @@ static Pace pace_of(lua_State *L, int depth);
 // Whether the function on top of the stack is a verb, with which C gets control.
 static bool is_verb(lua_State *L)
 {
-    const Rules *rules = host_of(L)->rules;
-    const VerbRow *row;
+    const VerbForm *form;
 
     if (!lua_iscfunction(L, -1) || !lua_getupvalue(L, -1, 1)) return false;
-    row = lua_touserdata(L, -1);
+    form = lua_touserdata(L, -1);
     lua_pop(L, 1);
-    return row >= rules->verbs && row < rules->verbs + rules->verbs_n;
+    return host_has_form(host_of(L), form);
 }
 
 // Returns the pace of what the name on top of the stack means, and pops it: what is written

@@ -41,7 +41,7 @@ static void push_group(lua_State *L, const Group *group)
 }
 
 // A zone is a word, the same one wherever a script gets it.
-static void push_zone(lua_State *L, int zone)
+__attribute__((noinline)) static void push_zone(lua_State *L, int zone)
 {
     const Host *host = host_of(L);
 
@@ -50,7 +50,7 @@ static void push_zone(lua_State *L, int zone)
     lua_remove(L, -2);
 }
 
-static int push_several(lua_State *L)
+__attribute__((noinline)) static int push_several(lua_State *L)
 {
     const Table *table = host_of(L)->table;
 
@@ -63,8 +63,18 @@ static int push_several(lua_State *L)
     return table->results_n;
 }
 
-// Pushes the results for a script and returns how many. A group with a ref beside it
-// gives two: the whole group, and the one object that was found.
+// Pushes a group. One with a ref beside it gives two results: the whole group, and the one
+// object that was found.
+__attribute__((noinline)) static int push_found(lua_State *L, const Value *value)
+{
+    const Value found = {.kind = VALUE_OBJECT, .ref = value->ref};
+
+    push_group(L, &host_of(L)->table->groups[value->n]);
+    if (!value->ref.id) return 1;
+    lua_pushinteger(L, value_handle_of(&found));
+    return 2;
+}
+
 int value_handle_push(lua_State *L, const Value *value)
 {
     switch ((ValueKind)value->kind) {
@@ -73,14 +83,7 @@ int value_handle_push(lua_State *L, const Value *value)
     case VALUE_NUMBER: lua_pushinteger(L, value->n); return 1;
     case VALUE_TRUTH: lua_pushboolean(L, value->n != 0); return 1;
     case VALUE_TEXT: lua_pushstring(L, value->text); return 1;
-    case VALUE_GROUP: {
-        const Value found = {.kind = VALUE_OBJECT, .ref = value->ref};
-
-        push_group(L, &host_of(L)->table->groups[value->n]);
-        if (!value->ref.id) return 1;
-        lua_pushinteger(L, value_handle_of(&found));
-        return 2;
-    }
+    case VALUE_GROUP: return push_found(L, value);
     case VALUE_SEVERAL: return push_several(L);
     case VALUE_ZONE: push_zone(L, value->n); return 1;
     case VALUE_OBJECT:
@@ -131,6 +134,19 @@ static bool handle_is_sound(const Host *host, const Value *value)
     return false;
 }
 
+// Reads a handle of any kind.
+__attribute__((noinline)) static bool read_other(const Host *host, lua_Integer n,
+                                                 Value *value)
+{
+    const uint64_t bits = (uint64_t)n;
+
+    *value = (Value){.kind = (uint8_t)(bits >> HANDLE_SHIFT),
+                     .discount = (bits >> DISCOUNT_SHIFT) & 1u,
+                     .n = (int32_t)(bits & 0xffffffffu)};
+    // An integer with other bits set than value_handle_of sets is none of ours.
+    return n >= 0 && value_handle_of(value) == n && handle_is_sound(host, value);
+}
+
 bool value_handle_read(const Host *host, lua_Integer n, Value *value)
 {
     const uint64_t bits = (uint64_t)n;
@@ -139,19 +155,14 @@ bool value_handle_read(const Host *host, lua_Integer n, Value *value)
         *value = value_number((int)n);
         return true;
     }
-    if (n < 0) return false;
     if (bits >> 32 == (uint64_t)VALUE_OBJECT << (HANDLE_SHIFT - 32)) {
         const Ref ref = {.id = (ObjectId)(bits & 0xffffu),
                          .generation = (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
 
-        *value = value_object(ref);
+        *value = (Value){.kind = VALUE_OBJECT, .ref = ref};
         return ref.id && ref.id <= host->table->state->objects_n;
     }
-    *value = (Value){.kind = (uint8_t)(bits >> HANDLE_SHIFT),
-                     .discount = (bits >> DISCOUNT_SHIFT) & 1u,
-                     .n = (int32_t)(bits & 0xffffffffu)};
-    // An integer with other bits set than value_handle_of sets is none of ours.
-    return value_handle_of(value) == n && handle_is_sound(host, value);
+    return read_other(host, n, value);
 }
 
 lua_Integer *value_handle_list_push(lua_State *L, int n)
