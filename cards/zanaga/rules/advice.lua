@@ -3,6 +3,9 @@
 
 local TRY_COUNTER = 120 -- ease of the usual challenge of a counter that is attempted
 local THROW_BACK = 70   -- ease of a challenge that bones throw back
+local TRACK = 260       -- ease of a monster that is tracked
+local RIVAL = 150       -- ease of a hero who is attacked, and as hard for the other one
+local TERRAINS = { "savanna", "jungle", "hills", "mountain", "swamp", "road", "river" }
 
 local any_challenge = challenge {}
 
@@ -21,11 +24,13 @@ words {
 
   advise_gods = function(p)
     local h, force = hero_of(p), force_of(p)
-    local hurt = life_of(h) - force.left
+    local g = god_to_face(h, force)
 
-    if not faces_god(h, force) or 4 * hurt > life_of(h) then return offer("skip_adventure") end
-    if city_space() then offer("face_god", top(awake)) else offer("put_city") end
+    if not g or 4 * wounds(h) > life_of(h) then return offer("skip_adventure") end
+    if city_space() then offer("face_god", g) else offer("put_city") end
   end,
+
+  advise_god = function(p) offer("object", (easiest_god(hero_of(p), force_of(p)))) end,
 
   advise_move = function(p)
     local h, force = hero_of(p), force_of(p)
@@ -57,7 +62,19 @@ words {
     end
     if advise_step(p, h, goal, shown) then return end
     if may_rest(p) then return offer("rest", shown[1]) end
+    if distance(h, goal) == 1 and compass_of(p) and not answer("no_survival", p) then
+      return offer("compass", shown[1])
+    end
     offer("stop")
+  end,
+
+  -- A compass is for the step to the goal.
+  advise_face = function(p)
+    local goal = goal_of(p, hero_of(p), force_of(p))
+
+    for _, word in ipairs(TERRAINS) do
+      if has_word(goal, "terrain", word) then return offer("to_face", face_of("terrain_die", word)) end
+    end
   end,
 
   -- The step that leads nearest to the goal. Returns whether there is one.
@@ -94,19 +111,80 @@ words {
     if g and is_open(g, p) and (ease_of_rank(xp(g), force) >= TRY_COUNTER or goal_of(p, h, force) == s) then
       return offer("attempt", g)
     end
+    local rival = hero_to_rob(p, s, force)
+
+    if rival then return offer("challenge_hero", rival) end
     offer("skip_adventure")
   end,
 
-  advise_monster = function(p)
-    local s, force = space_of_player(p), force_of(p)
-    local best, most = nil, -1
+  -- A hero at that space who has something to lose, and is likely to lose it.
+  hero_to_rob = function(p, s, force)
+    if setting("duel_spoils", "nothing") then return nil end
+    for h in each(heroes_at(s, p)) do
+      if is_rich(controller(h)) and beats_hero(hero_of(p), force, h) then return h end
+    end
+  end,
 
-    for c in each(matching(s, p)) do
-      local ease = ease_against(c, force)
+  is_rich = function(p)
+    return gold(p) > 2 or not setting("duel_spoils", "gold") and #objects(pack, p) > 0
+  end,
 
-      if ease > most then best, most = c, ease end
+  -- Who is attacked has no allies, and attacks in every other round.
+  beats_hero = function(h, force, other)
+    local theirs = force_of(controller(other))
+    local ease = ease_against(other, { own = force.own, left = force.left, allies = {} })
+
+    theirs.allies = {}
+    return ease >= RIVAL and ease >= 2 * ease_against(h, theirs)
+  end,
+
+  -- Safari: an easy monster rather than an unknown one.
+  advise_track = function(p)
+    local found = {}
+
+    for c in each(objects(roaming)) do
+      if die_for(c) then found[#found + 1] = c end
+    end
+    local best = easiest(found, force_of(p), TRACK)
+
+    if best then return offer("track", best) end
+    offer("skip_adventure")
+  end,
+
+  -- Where the hero, or the Lost City, is put: towards the goal.
+  advise_space = function(p)
+    local h = hero_of(p)
+    local goal = goal_of(p, h, force_of(p))
+    local best, least = nil, 99
+
+    for s in each(neighbours(h)) do
+      local far = distance(s, goal)
+
+      if far < least then best, least = s, far end
     end
     offer("object", best)
+  end,
+
+  -- One that lets the hero pass is fought only if it is easy.
+  advise_monster = function(p)
+    local s, force = space_of_player(p), force_of(p)
+    local found = matching(s, p)
+    local best = easiest(found, force, -1) or easiest(matching_shy(s, p), force, TRACK)
+
+    if best then return offer("face", best) end
+    offer("skip_adventure")
+  end,
+
+  -- The easiest of them, if its ease is beyond that.
+  easiest = function(list, force, least)
+    local best
+
+    for c in each(list) do
+      local ease = ease_against(c, force)
+
+      if ease > least then best, least = c, ease end
+    end
+    return best
   end,
 
   -- Bones throw back a challenge that is too hard, and no token.

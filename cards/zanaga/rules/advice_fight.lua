@@ -63,12 +63,60 @@ words {
 
   -- In a fight what comes back is used at once, what is used up in a hard one.
   advise_moment = function(p)
-    if not noted(fighting) or noted(foe_player) then return offer("skip_it") end
-    local c = noted(foe)
+    if not noted(fighting) then return offer("skip_it") end
+    local c = foe_of(p)
     local hard = zone_of(c) == awake or ease_against(c, force_of(p)) < SPARE
     local i = first_usable({ hero_of(p), objects(party, p), objects(pack, p) }, p, hard)
 
     if i then return offer("use", i) end
     offer("skip_it")
+  end,
+
+  -- Of weapons and of armour those that help most together, and no more than count.
+  advise_gear = function(p)
+    for _, word in ipairs({ "weapon", "armour" }) do offer_best_gear(gear_of_sort(word, p), p) end
+  end,
+
+  -- Nothing of that sort counts yet.
+  offer_best_gear = function(found, p)
+    if #found == 0 then return end
+    local foe_sheet, force = sheet_of_foe(foe_of(p)), force_of(p)
+
+    for _ = 1, most_of(found[1], p) do
+      local at = best_gear(found, foe_sheet, force)
+
+      if not at then return end
+      wear(found[at], force)
+      offer("object", found[at])
+      found = without(at, found)
+    end
+  end,
+
+  without = function(at, list)
+    local rest = {}
+
+    for i, c in ipairs(list) do
+      if i ~= at then rest[#rest + 1] = c end
+    end
+    return rest
+  end,
+
+  -- The place of the one that makes the fight easiest; among equal ones of the dearest.
+  best_gear = function(found, foe_sheet, force)
+    local best, most = nil, -1
+
+    for i, c in ipairs(found) do
+      local own = {}
+
+      for k = 1, 6 do own[k] = force.own[k] + (adds(c, k) or 0) end
+      local ease = 100 * ease_of(foe_sheet, { own = own, left = force.left, allies = force.allies }) + price(c)
+
+      if ease > most then best, most = i, ease end
+    end
+    return best
+  end,
+
+  wear = function(c, force)
+    for k = 1, 6 do force.own[k] = force.own[k] + (adds(c, k) or 0) end
   end,
 }

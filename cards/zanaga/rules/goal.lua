@@ -13,7 +13,7 @@ words {
     local s = space_of(h)
 
     if wants_town(p, h, force) then return nearest_towns(s)[1] end
-    if faces_god(h, force) then return city_space() or s end
+    if god_to_face(h, force) then return city_space() or s end
     return gem_to_try(p, s, force) or nearest_towns(s)[1]
   end,
 
@@ -23,12 +23,24 @@ words {
     return had > 0 and 5 * (life - force.left) >= 2 * life or had >= 7 + rank_now() and not noted(market_held)
   end,
 
-  -- Whether a god is awake, may be fought, and can be beaten.
-  faces_god = function(h, force)
-    if rank_now() ~= RED then return false end
-    local g = top(awake)
+  -- The god that may be fought and can be beaten, if there is one.
+  god_to_face = function(h, force)
+    if rank_now() ~= RED then return nil end
+    local g, ease = easiest_god(h, force)
 
-    return g and ease_with_all_life(g, h, force) >= EASY_GOD
+    return ease >= EASY_GOD and g
+  end,
+
+  -- Of those that are awake.
+  easiest_god = function(h, force)
+    local best, most = nil, -1
+
+    for g in each(objects(awake)) do
+      local ease = ease_with_all_life(g, h, force)
+
+      if ease > most then best, most = g, ease end
+    end
+    return best, most
   end,
 
   ease_with_all_life = function(g, h, force)

@@ -222,7 +222,8 @@ words {
   end,
 
   trade_item = function(c, p, s)
-    local w = pick(wares_for(c, s), p, "what_for")
+    for _, w in ipairs(wares_for(c, s)) do offer("object", w) end
+    local _, w = ask(p, "what_for", c)
 
     mark(c, "traded_now")
     to_stack(c, s)

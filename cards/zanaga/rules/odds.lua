@@ -15,6 +15,8 @@ local USUAL = {
   { 18, 18, 17, 1, 2, 2, 8 },
 }
 local ALLY_AT_LEAST = 20 -- of 100, an ally's chance to hit
+local USUAL_ROLL = 11     -- what a hero who is fought rolls for each value
+local any_hero = hero {}
 
 local function chance_of(n)
   if n < 2 then return 100 end
@@ -113,9 +115,16 @@ words {
   end,
 
   sheet_of_foe = function(c)
-    local sheet = sheet_of(c)
+    local sheet = is(c, any_hero) and sheet_of_rival(c) or sheet_of(c)
 
     sheet[7] = life_of(c) - wounds(c)
+    return sheet
+  end,
+
+  sheet_of_rival = function(h)
+    local sheet = sheet_of(h)
+
+    for k = 1, 3 do sheet[k] = sheet[k] + USUAL_ROLL end
     return sheet
   end,
 
@@ -126,8 +135,10 @@ words {
     return { own = sheet_of(h), left = life_of(h) - wounds(h), allies = sheets_of_allies(p) }
   end,
 
-  ease_against = function(c, force)
-    local ease = best_way(sheet_of_foe(c), force.own, force.left, force.allies)
+  ease_against = function(c, force) return ease_of(sheet_of_foe(c), force) end,
+
+  ease_of = function(sheet, force)
+    local ease = best_way(sheet, force.own, force.left, force.allies)
 
     return ease
   end,

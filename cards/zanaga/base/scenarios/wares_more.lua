@@ -73,7 +73,7 @@ scenario "Tuk may send the top card of the market under the deck" {
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, party = { "Tuk, the Fish Thief" } },
 
   run = function(t)
-    t.you:stay({ may = true })
+    t.you:stay({ under_deck = true })
     t:expect { market_deck = { "Kapok Longbow", "Gourd Rattle" } }
     t:expect_object("Fishbone Dagger", { at = "Seven Drums" })
   end,
@@ -86,7 +86,7 @@ scenario "Tuk may leave it" {
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, party = { "Tuk, the Fish Thief" } },
 
   run = function(t)
-    t.you:stay({ may = false })
+    t.you:stay({ under_deck = false })
     t:expect_object("Gourd Rattle", { at = "Seven Drums" })
   end,
 }
