@@ -51,7 +51,7 @@ static const char rows[] =
     "counters = { { \"damage\", for_cards } }, player_counters = { { \"gems\", starts = 2, for_cards } },\n"
     "statuses = { { \"used\", for_cards }, { \"wet\", lasts = \"this_round\", for_cards } }, notes = { \"failed\", { \"kept\", for_cards }, "
     "  { \"own\", per_player, for_cards }, { \"row\", list = 3, for_cards }, { \"trail\", per_player, list = 2, for_cards }, "
-    "  { \"sky\", words = { \"sun\", \"rain\" }, for_cards },\n"
+    "  { \"sky\", words = { \"sun\", \"rain\" }, for_cards }, "
     "  { \"brief\", per_player, list = 2, lasts = \"this_turn\", for_cards }, { \"mist\", lasts = \"this_round\", for_cards } }, durations = { { \"this_round\", for_cards } },\n"
     "settings = switches,\n"
     "dice = { { \"terrain\", { \"plains\", \"road\" }, { \"river\" }, for_cards }, { \"d6\", faces = 6, for_cards }, "

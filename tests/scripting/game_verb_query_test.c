@@ -25,7 +25,9 @@ static void a_query_compares_with_a_value(void **state)
         "sure(4, count(beast { controller = me, strength = gems(me) - 1 }) == 1)\n"
         "sure(5, count(beast { strength = none }) == 0)\n"
         "sure(6, count(beast { strength = at_most(none) }) == 0)\n"
-        "sure(7, is(wolf, beast { strength = n }) and not is(axe, card { wolf }))");
+        "sure(7, is(wolf, beast { strength = n }) and not is(axe, card { wolf }))\n"
+        "local beasts = find(beast { strength = n }, { axe, wolf, objects(deck, me) })\n"
+        "sure(8, beasts[1] == wolf and #find(grey, axe) == 0 and find(grey, { axe, wolf })[1] == wolf)");
 }
 
 static void a_place_is_a_zone_a_thing_or_several(void **state)

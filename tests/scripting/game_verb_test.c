@@ -51,7 +51,13 @@ static void cards_are_compared_by_name_and_column(void **state)
         "sure(2, shares(\"colour\", a[1], a[2]) and not shares(\"colour\", a[1], a[3]))\n"
         "sure(3, shares(\"strength\", a[1], b[1]))\n"
         "sure(4, has_word(a[2], \"colour\", \"blue\"))\n"
-        "sure(5, not has_word(a[1], \"colour\", \"blue\"))");
+        "sure(5, not has_word(a[1], \"colour\", \"blue\"))\n"
+        "local blue = sharing(\"colour\", a[3], objects(deck, me))\n"
+        "sure(6, #blue == 2 and blue[1] == a[2] and blue[2] == a[3])\n"
+        "sure(7, sharing(\"strength\", a[1], { b[2], b[1] })[1] == b[1])\n"
+        "sure(8, #sharing(\"colour\", top(bag), objects(deck, me)) == 0)\n"
+        "sure(9, word_n(a[1], \"colour\") == 1 and word_n(a[3], \"colour\") == 2)\n"
+        "sure(10, word_n(a[2], \"colour\") == 1 and not word_n(a[4], \"colour\"))");
 }
 
 static void the_game_tells_turn_players_notes_and_settings(void **state)

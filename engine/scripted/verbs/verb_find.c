@@ -95,8 +95,8 @@ Value verb_do_find(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
 
-    (void)n;
-    return args_list(table, ids, args_things(table, env, args[0], ids));
+    return args_list(
+        table, ids, args_among(table, env, args[0], args_at(args, n, 1), ids));
 }
 
 Value verb_do_count(Table *table, Env *env, const Value *args, int n)
@@ -212,6 +212,21 @@ Value verb_do_shares(Table *table, Env *env, const Value *args, int n)
                        library_shares(table->library, one, other, args[0].n));
 }
 
+Value verb_do_sharing(Table *table, Env *env, const Value *args, int n)
+{
+    const Card *model = card_meant(table, env, args[1]);
+    ObjectId ids[OBJECTS_MAX];
+    const int found = args_things(table, env, args[2], ids);
+    int kept = 0;
+
+    (void)n;
+    for (int i = 0; model && i < found; i++)
+        if (library_shares(
+                table->library, model, object_card(table, ids[i]), args[0].n))
+            ids[kept++] = ids[i];
+    return args_list(table, ids, kept);
+}
+
 Value verb_do_has_word(Table *table, Env *env, const Value *args, int n)
 {
     const Card *card = card_meant(table, env, args[0]);
@@ -220,6 +235,18 @@ Value verb_do_has_word(Table *table, Env *env, const Value *args, int n)
     (void)n;
     if (!card || !fact_has_words(&table->rules->facts[fact])) return value_truth(false);
     return value_truth(((unsigned)card->facts[fact] >> args[2].n) & 1u);
+}
+
+Value verb_do_word_n(Table *table, Env *env, const Value *args, int n)
+{
+    const Card *card = card_meant(table, env, args[0]);
+    const FactRow *row = &table->rules->facts[args[1].n];
+
+    (void)n;
+    if (!fact_has_words(row))
+        table_mistake(table, "the column '%s' has no words", row->name);
+    if (!card || !card->facts[args[1].n]) return value_nil();
+    return value_number(__builtin_ctz((unsigned)card->facts[args[1].n]) + 1);
 }
 
 // Returns how many items of the fact the card has; of one word, given by its row, how often

@@ -37,7 +37,7 @@ game "lighthouse" {
 
   events = {
     { "drawn", card, says = "%p draws %c from the bag" },
-    { "filled", card, says = "A flame lights a part of %c" },
+    { "filled", card, words = { "red", "green", "white" }, says = "A %n flame lights a part of %c" },
     { "lights", card, says = "%c is lit" },
     { "comes", card, cannot, instead, says = "%c comes up" },
     { "breaks", card, says = "%c breaks" },

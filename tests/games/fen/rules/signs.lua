@@ -5,6 +5,7 @@ local night_sign = sign { hour = 2 }
 local any_wisp = wisp {}
 local any_warden = warden {}
 local any_wanderer = wanderer {}
+local pale = wisp { glow = "pale" }
 local in_sky = sign { at = sky }
 
 words {
@@ -36,13 +37,12 @@ words {
 
   is_full = function(s) return #attachments(s) >= slots(s) end,
 
-  fits = function(w, s) return has_word(w, "glow", "pale") or shares("glow", w, s) end,
-
+  -- A pale wisp fits every sign.
   signs_for = function(w)
     local found = {}
 
-    for s in each(in_sky) do
-      if not is_full(s) and fits(w, s) then found[#found + 1] = s end
+    for s in each(is(w, pale) and in_sky or sharing("glow", w, in_sky)) do
+      if not is_full(s) then found[#found + 1] = s end
     end
     return found
   end,

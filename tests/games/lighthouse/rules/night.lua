@@ -45,7 +45,7 @@ words {
 
     if not l then return end
     attach(put(t, coast), l)
-    happens("filled", l)
+    happens("filled", l, word_n(t, "light"))
     if not has_room(l) then light_lamp(l) end
   end,
 

@@ -86,3 +86,14 @@ scenario "six keepers watch, each with the next one" {
     t:expect { turn_player = "foe" }
   end,
 }
+
+scenario "a flame lights a lamp of its colour, as the story tells" {
+  coast = { "Old Lamp", "Tall Lamp" },
+  bag = { "Green Flame" },
+  chance = { 1, 6, 6 },
+  run = function(t)
+    t.you:answer("Tall Lamp")
+
+    t:log_has("A green flame lights a part of Tall Lamp")
+  end,
+}
