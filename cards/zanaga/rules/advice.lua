@@ -96,10 +96,10 @@ words {
   end,
 
   die_into = function(s, p, shown)
-    local town, all = is_any_town(s), not answer("no_road", p) and setting("entry", "any")
+    local way, town = way_of(p), #open_to_all(s, p) > 0
 
     for _, d in ipairs(shown) do
-      if town or fits(d, s, p, all) or opens_by_card(d, s, p) then return d end
+      if town or #opened_by(d, s, way) > 0 then return d end
     end
   end,
 
@@ -197,7 +197,7 @@ words {
   advise_ritual = function()
     local best, least
 
-    for _, r in ipairs(rituals_for(noted(token_now))) do
+    for r in each(rituals_for(noted(token_now))) do
       local n = slots(r) - #attachments(r)
 
       if top(awake) then n = -n end

@@ -68,14 +68,7 @@ words {
   stands_on = function(h, word) return has_word(space_of(h), "terrain", word) end,
 
   -- The player turns one item face down.
-  turn_down_one = function(p)
-    local found = {}
-
-    for c in each(objects(pack, p)) do
-      if is(c, face_up_item) then found[#found + 1] = c end
-    end
-    mark(pick(found, p, "turn_down"), "face_down")
-  end,
+  turn_down_one = function(p) mark(pick(find(face_up_item, objects(pack, p)), p, "turn_down"), "face_down") end,
 
   add_doom = function(n) count_on(objects(awake), "doom", n) end,
 

@@ -6,11 +6,7 @@ local gone = challenge { at = discards }
 words {
   rank_now = function() return noted(current_rank) end,
 
-  rank_n = function(c)
-    if has_word(c, "rank", "green") then return GREEN end
-    if has_word(c, "rank", "yellow") then return YELLOW end
-    return has_word(c, "rank", "blue") and BLUE or RED
-  end,
+  rank_n = function(c) return word_n(c, "rank") end,
 
   challenge_deck = function(n)
     if n == GREEN then return green_deck end

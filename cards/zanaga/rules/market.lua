@@ -15,9 +15,11 @@ words {
   market_step = function(p)
     local s = space_of_player(p)
 
-    if not is_any_town(s) then return note(phase, EXPERIENCE) end
-    if not noted(market_held) then return open_market(s, p) end
-    if noted(market_held) == 2 then return note(phase, EXPERIENCE) end
+    if not is_any_town(s) then return experience_step(p) end
+    local held = noted(market_held)
+
+    if not held then return open_market(s, p) end
+    if held == 2 then return experience_step(p) end
     note(at_market, 1)
     local what, c = ask(p, "market")
 

@@ -6,12 +6,21 @@ local FACES = 6
 local LAND = { "savanna", "jungle", "hills", "mountain", "swamp" }
 
 local any_die = terrain_die { as_wild }
+local plain_die = terrain_die { except { as_wild }, at = cup }
+local wild_die = terrain_die { as_wild, at = cup }
+local worn = either(fighter { wounds = at_least(1) }, fighter { exhaustion = at_least(1) })
+local tired_one = fighter { exhaustion = at_least(1) }
+local any_space = space {}
+local swamp = space { terrain = "swamp" }
+local river = space { terrain = "river" }
+local mountain = space { terrain = "mountain" }
 
 words {
   move_step = function(p)
-    if not noted(moved) then return choose_move(p) end
-    if noted(moved) == WALKED then return end_movement(p) end
+    local how = noted(moved)
 
+    if not how then return choose_move(p) end
+    if how == WALKED then return end_movement(p) end
     note(at_move, 1)
     local what, thing, there = ask(p, "go_on")
 
@@ -70,33 +79,24 @@ words {
 
   at_least_four = function(n) return n < 4 and 4 or n end,
 
-  is_any_worn = function(p)
-    if is_worn(hero_of(p)) then return true end
-    for a in each(objects(party, p)) do
-      if is_worn(a) then return true end
-    end
-    return false
-  end,
-
-  is_worn = function(c) return wounds(c) > 0 or exhaustion(c) > 0 end,
+  is_any_worn = function(p) return count(worn, side_of(p)) > 0 end,
 
   go_to = function(h, s)
     note(went, 1)
     put(h, s, "entered")
   end,
 
-  -- One die of each face that lies there.
+  -- One die of each face that lies there, and one that counts as every terrain.
   dice_shown = function()
     local found, seen = {}, {}
 
-    for d in each(objects(cup)) do
-      local n = is(d, any_die) and 0 or face(d)
+    for d in each(plain_die) do
+      local n = face(d)
 
-      if not seen[n] then
-        seen[n] = true
-        found[#found + 1] = d
-      end
+      if not seen[n] then found[#found + 1] = d end
+      seen[n] = true
     end
+    found[#found + 1] = find(wild_die)[1]
     return found
   end,
 
@@ -114,35 +114,45 @@ words {
   end,
 
   offer_spaces = function(shown, p)
-    local city_at, all = city_space(), not answer("no_road", p) and setting("entry", "any")
-    local by_card = has_way_by_card(p)
+    local near, way = neighbours(hero_of(p)), way_of(p)
+    local free = open_to_all(near, p)
 
-    for s in each(neighbours(hero_of(p))) do
-      local town = is_town_or(s, city_at)
-
-      for _, d in ipairs(shown) do
-        if town or fits(d, s, p, all) or by_card and opens_by_card(d, s, p) then offer("enter", d, s) end
-      end
+    for _, d in ipairs(shown) do
+      for s in each({ free, opened_by(d, near, way) }) do offer("enter", d, s) end
     end
   end,
 
-  has_way_by_card = function(p)
-    return answer("enters_swamp", p) or answer("enters_river", p) or answer("climbs", p)
+  -- How the player's dice open spaces: with all terrains alike, and what cards add.
+  way_of = function(p)
+    return { p = p, all = not answer("no_road", p) and setting("entry", "any"), climbs = answer("climbs", p) }
   end,
 
-  is_town_or = function(s, other) return s == other or is_town(s) end,
+  -- Those of the spaces that any die opens: towns, and what cards of the player open.
+  open_to_all = function(spaces, p)
+    local found = towns_among(spaces)
 
-  -- Whether a terrain that the die shows opens the space; [all]: whichever it is.
-  fits = function(d, s, p, all)
-    if not shares("terrain", d, s) then return is(d, any_die) end
-    return all or is(d, any_die) or has_way(d, s, p)
+    if answer("enters_swamp", p) then found = find(any_space, { found, find(swamp, spaces) }) end
+    if answer("enters_river", p) then found = find(any_space, { found, find(river, spaces) }) end
+    return found
   end,
 
-  -- What cards of the player open besides.
-  opens_by_card = function(d, s, p)
-    return has_word(s, "terrain", "swamp") and answer("enters_swamp", p)
-      or has_word(s, "terrain", "river") and answer("enters_river", p)
-      or has_word(s, "terrain", "mountain") and has_word(d, "terrain", "hills") and answer("climbs", p)
+  -- Those that the die opens besides.
+  opened_by = function(d, spaces, way)
+    if is(d, any_die) then return find(any_space, spaces) end
+    local found = sharing("terrain", d, spaces)
+
+    if not way.all then found = opened_by_land(d, found, way.p) end
+    if not way.climbs or not has_word(d, "terrain", "hills") then return found end
+    return find(any_space, { found, find(mountain, spaces) })
+  end,
+
+  opened_by_land = function(d, spaces, p)
+    local found = {}
+
+    for s in each(spaces) do
+      if has_way(d, s, p) then found[#found + 1] = s end
+    end
+    return find(any_space, found)
   end,
 
   -- Whether land that the die shows opens the space, or a river or a road that may be used.
@@ -168,15 +178,7 @@ words {
     end
   end,
 
-  tired_ones = function(p)
-    local found = {}
-
-    if exhaustion(hero_of(p)) > 0 then found[1] = hero_of(p) end
-    for a in each(objects(party, p)) do
-      if exhaustion(a) > 0 then found[#found + 1] = a end
-    end
-    return found
-  end,
+  tired_ones = function(p) return find(tired_one, side_of(p)) end,
 
   offer_rest = function(shown, p)
     if not may_rest(p) then return end

@@ -2,7 +2,7 @@
 
 local TRACK = 6
 local unfinished = ritual { except { complete }, at = altar }
-local taken_as_wild = token { as_wild }
+local fits_all = either(token { symbol = "wild" }, token { as_wild })
 local finished = ritual { complete, at = altar }
 
 words {
@@ -10,16 +10,12 @@ words {
   has_room = function() return count(unfinished) > 0 or #objects(altar) < TRACK end,
 
   token_fits = function(t, r)
-    return has_word(t, "symbol", "wild") or is(t, taken_as_wild) or shares("symbol", t, r)
+    return is(t, fits_all) or shares("symbol", t, r)
   end,
 
   rituals_for = function(t)
-    local found = {}
-
-    for r in each(unfinished) do
-      if token_fits(t, r) then found[#found + 1] = r end
-    end
-    return found
+    if is(t, fits_all) then return find(unfinished) end
+    return sharing("symbol", t, find(unfinished))
   end,
 
   place_token = function(t)
@@ -28,9 +24,10 @@ words {
     local found = rituals_for(t)
 
     if is_pushed(t) then return place_pushed(t, found) end
-    if #found == 0 then found = { draw_fitting(t) } end
-    if #found == 0 then return force_token(t) end
-    fill_slot_of(which_ritual(found), t)
+    local r = #found == 0 and draw_fitting(t) or which_ritual(found)
+
+    if not r then return force_token(t) end
+    fill_slot_of(r, t)
   end,
 
   is_pushed = function(t) return unmark(t, "pushed_out") end,
@@ -38,14 +35,15 @@ words {
   -- The token of a monster that was pushed out goes to the leftmost ritual (B5).
   place_pushed = function(t, found)
     if setting("overflow_token", "leftmost") then return force_token(t) end
-    if #found == 0 then found = { draw_fitting(t) } end
-    if #found == 0 then return force_token(t) end
-    fill_slot_of(found[1], t)
+    local r = found[1] or draw_fitting(t)
+
+    if not r then return force_token(t) end
+    fill_slot_of(r, t)
   end,
 
   which_ritual = function(found)
-    if #found == 1 then return found[1] end
-    for _, r in ipairs(found) do offer("fill_slot", r) end
+    if #found < 2 then return found[1] end
+    for r in each(found) do offer("fill_slot", r) end
     local _, r = ask(turn_player(), "which_ritual")
 
     return r
@@ -137,10 +135,7 @@ words {
   -- The omen of that symbol: 1 sun, 2 moon, 3 skull.
   tell_omen = function(g, n) happens("omen", g, turn_player(), n) end,
 
-  symbol_n = function(r)
-    if has_word(r, "symbol", "sun") then return 1 end
-    return has_word(r, "symbol", "moon") and 2 or 3
-  end,
+  symbol_n = function(r) return word_n(r, "symbol") end,
 
   -- The god wakes whose three symbols are those of the first three rituals (B7).
   awaken = function()

@@ -1,6 +1,10 @@
 -- The adventure step (A3, B4) and monsters that roam (B5).
 
 local drawn_one = challenge { at = arena }
+local at_river = challenge { matches_river }
+local river_roamer = challenge { matches_river, at = roaming }
+local shy = challenge { matches_not }
+local any_challenge = challenge {}
 local any_way_die = terrain_die { as_wild }
 local MARKET = 5
 local RED = 4
@@ -31,9 +35,9 @@ words {
   end,
 
   has_adventure = function(p, s)
+    if noted(adventured) and setting("adventures", "one") then return false end
     local g = gem_on(s)
 
-    if noted(adventured) and setting("adventures", "one") then return false end
     return g and is_open(g, p) or #heroes_at(s, p) > 0
   end,
 
@@ -53,14 +57,8 @@ words {
   -- So many colours are closed: a fourth life counter closes red.
   closed_n = function(p) return life_training(hero_of(p)) end,
 
-  heroes_at = function(s, p)
-    local found = {}
-
-    for other in each(player) do
-      if other ~= p and space_of_player(other) == s then found[#found + 1] = hero_of(other) end
-    end
-    return found
-  end,
+  -- The heroes of others there.
+  heroes_at = function(s, p) return find(hero { at = s, except { controller = p } }) end,
 
   attempt = function(p, g)
     note(adventured, 1)
@@ -74,14 +72,11 @@ words {
 
   -- Outside of towns something comes whenever nothing was met (B5).
   look_around = function(p, s)
-    note(next_phase, MARKET)
     if is_any_town(s) or noted(adventured) then return note(phase, MARKET) end
     moment(p, at_roam)
     if noted(adventured) then return note(phase, MARKET) end
     local found = matching(s, p)
-
-    local shy = matching_shy(s, p)
-    local c = (#found > 0 or #shy > 0) and which_monster(found, shy, p)
+    local c = #found > 0 and which_monster(found, may_pass(found, p), p)
 
     if c then return begin_combat(c, MARKET) end
     if tracks_one(p) then return end
@@ -96,27 +91,17 @@ words {
     let_roam(c, s)
   end,
 
-  -- One of those that must be fought; or one that would let the player pass, if the player
-  -- likes.
-  which_monster = function(found, shy, p)
-    if #found == 1 and #shy == 0 then return found[1] end
+  -- Whether all of them let the player pass.
+  may_pass = function(found, p) return is(found, shy) and not answer("matches_all", p) end,
+
+  -- One of those that match, or none if the player may pass and likes to.
+  which_monster = function(found, passes, p)
+    if #found == 1 and not passes then return found[1] end
     for c in each(found) do offer("face", c) end
-    for c in each(shy) do offer("face", c) end
-    if #found == 0 then offer("skip_adventure") end
+    if passes then offer("skip_adventure") end
     local _, c = ask(p, "which_monster")
 
     return c
-  end,
-
-  -- Monsters of the terrain that let the player pass.
-  matching_shy = function(s, p)
-    local found = {}
-
-    if answer("matches_all", p) then return found end
-    for c in each(objects(roaming)) do
-      if lives_at(c, s) and answer("matches_not", c) then found[#found + 1] = c end
-    end
-    return found
   end,
 
   -- The challenge that was drawn joins the track; the leftmost one has left and its token is
@@ -130,25 +115,17 @@ words {
   -- Whether one that was drawn is fought: it lives there, and does not let the player pass
   -- who likes that.
   must_fight = function(c, s)
-    if matches(c, s) then return true end
-    return lives_at(c, s) and which_monster({}, { c }, turn_player())
+    if not shares("terrain", c, s) and not (is(c, at_river) and has_word(s, "terrain", "river")) then return false end
+    return not is(c, shy) or which_monster(find(any_challenge, c), true, turn_player())
   end,
 
-  lives_at = function(c, s)
-    return shares("terrain", c, s) or has_word(s, "terrain", "river") and answer("matches_river", c)
-  end,
-
-  -- Whether it must be fought there.
-  matches = function(c, s) return lives_at(c, s) and not answer("matches_not", c) end,
-
+  -- Those that roam on the terrain of the space, on rivers some more.
   matching = function(s, p)
-    local found = {}
-
     if answer("matches_all", p) then return objects(roaming) end
-    for c in each(objects(roaming)) do
-      if matches(c, s) then found[#found + 1] = c end
-    end
-    return found
+    local found = sharing("terrain", s, objects(roaming))
+
+    if not has_word(s, "terrain", "river") then return found end
+    return find(any_challenge, { found, find(river_roamer) })
   end,
 
   -- What is fought now makes no room.

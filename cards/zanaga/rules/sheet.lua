@@ -1,6 +1,6 @@
 -- What a hero is made of: wounds, exhaustion and knock-out (A7), experience (A9).
 
-local END = 7
+local EXPERIENCE, END = 6, 7
 local tired_out = fighter { has_attacked }
 local any_ally = ally {}
 local any_fighter = fighter {}
@@ -168,7 +168,8 @@ words {
   experience_of = function(p) return experience(p) + total("xp", objects(spoils, p)) end,
 
   experience_step = function(p)
-    if experience_of(p) < price_of_level() then return note(phase, END) end
+    if experience_of(p) < price_of_level() then return end_step(p) end
+    note(phase, EXPERIENCE)
     local what = ask(p, "experience")
 
     if what == "save_up" then return note(phase, END) end

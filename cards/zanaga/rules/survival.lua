@@ -8,16 +8,9 @@ local compass_for_sale = survival { sort = "compass", at = supply }
 local bones_for_sale = survival { sort = "bones", at = supply }
 
 words {
-  -- The first of them that the query means.
-  first_of = function(q, list)
-    for c in each(list) do
-      if is(c, q) then return c end
-    end
-  end,
-
-  snare_of = function(p) return first_of(snare, objects(pouch, p)) end,
-  compass_of = function(p) return first_of(compass, objects(pouch, p)) end,
-  bones_of = function(p) return first_of(bones, objects(pouch, p)) end,
+  snare_of = function(p) return find(snare, objects(pouch, p))[1] end,
+  compass_of = function(p) return find(compass, objects(pouch, p))[1] end,
+  bones_of = function(p) return find(bones, objects(pouch, p))[1] end,
 
   -- One of each sort that is for sale.
   tokens_for_sale = function()

@@ -2,6 +2,7 @@
 
 local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE, END = 1, 2, 3, 4, 5, 6, 7
 local GREEN, RED = 1, 4
+local thrown = terrain_die { at = cup }
 local drawn_one = challenge { at = arena }
 local turned = card { face_down, at = board }
 local no_use = card { dulled }
@@ -92,7 +93,7 @@ words {
   end_step = function(p)
     happens("turn_ends", p)
     for c in each(drawn_one) do join_roaming(c) end -- its hero was knocked out by a ritual
-    remove(objects(cup))
+    remove(thrown)
     clear_market()
     note(phase, START)
     next_turn()
