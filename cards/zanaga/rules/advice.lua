@@ -165,11 +165,11 @@ words {
     offer("object", best)
   end,
 
-  -- One that lets the hero pass is fought only if it is easy.
+  -- Those that let the hero pass are fought only if that is easy.
   advise_monster = function(p)
     local s, force = space_of_player(p), force_of(p)
     local found = matching(s, p)
-    local best = easiest(found, force, -1) or easiest(matching_shy(s, p), force, TRACK)
+    local best = easiest(found, force, may_pass(found, p) and TRACK or -1)
 
     if best then return offer("face", best) end
     offer("skip_adventure")
