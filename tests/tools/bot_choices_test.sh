@@ -95,6 +95,15 @@ scenario "a hard monster" {
   run = nothing,
 }
 
+-- Its melee damage is less by its wounds, here more of them than it has life.
+scenario "a foe that deals less than nothing" {
+  mode = "alone",
+  notes = { phase = "combat", step = "escape", foe = "War Elephant of Dusk", combat_round = 2 },
+  roaming = { { "War Elephant of Dusk", wounds = 12 } },
+  you = { map = { ["Grazing End"] = { { "Bakari Stonehand", body_training = 5 } } }, pack = { "Meteor Axe" } },
+  run = nothing,
+}
+
 scenario "two gods" {
   mode = "alone",
   map = { ["Knife of Noon"] = { "Lost City" } },
@@ -145,6 +154,7 @@ claim 'a strong one is not' does 'a strong rival' 1 'Go on without'
 claim 'nor is one who has nothing' does 'a poor rival' 1 'Go on without'
 claim 'an easy monster is tracked' does 'an easy monster' 1 'Track Burrow Badgers'
 claim 'a hard one is not' does 'a hard monster' 1 'Go on without'
+claim 'a foe whose damage is below nothing is fought' does 'a foe that deals less than nothing' 1 'Fight'
 claim 'the easier of two gods is faced' does 'two gods' 1 'Fight Isamel, Heron of Two Waters'
 claim 'also where the Lost City is put' does 'two gods, and no city' 1 'Put the Lost City here and fight'
 claim 'on the map' does 'two gods, and no city' 2 'Isamel, Heron of Two Waters'

@@ -23,6 +23,9 @@ local function chance_of(n)
   return CHANCE[n - 1] or 0
 end
 
+-- A damage that cards have brought below nothing deals nothing.
+local function dealt(n) return n and n > 0 and n or 0 end
+
 -- Of what use the ally is in phase k: its hits, and what the hero is spared.
 local function use_in(k, ally, foe, own)
   if foe[k] == 0 or ally[k + 3] == 0 then return 0 end
@@ -102,7 +105,7 @@ end
 
 words {
   sheet_of = function(c)
-    return { mind(c) or 0, body(c) or 0, spirit(c) or 0, ranged(c) or 0, melee(c) or 0, magic(c) or 0 }
+    return { mind(c) or 0, body(c) or 0, spirit(c) or 0, dealt(ranged(c)), dealt(melee(c)), dealt(magic(c)) }
   end,
 
   sheets_of_allies = function(p)
