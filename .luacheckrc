@@ -14,7 +14,7 @@ local words = (os.getenv("BUILD") or "build") .. "/card_words.lua"
 stds.card = { read_globals = dofile(words) }
 stds.scenario = {
   read_globals = {
-    "scenario", "assert", "error", "getmetatable", "ipairs", "math", "next", "pairs", "rawequal",
+    "scenario", "given", "assert", "error", "getmetatable", "ipairs", "math", "next", "pairs", "rawequal",
     "rawget", "rawlen", "rawset", "select", "setmetatable", "string", "table", "tonumber",
     "tostring", "type",
   },

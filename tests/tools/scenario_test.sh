@@ -92,4 +92,44 @@ claim "no scenario at all is a failure" [ $? = 66 ]
 claim "a system without another file is no pass" [ $? != 0 ]
 claim "and it is told" grep -q "cards.db: unable to open database file" "$dir/one"
 
+# ---- what is given to all scenarios below
+game=tests/games/trail
+# given KEYS: a file in which these keys are given to three scenarios and taken from a fourth.
+given() {
+    cat >"$dir/given.lua" <<END
+given $1
+
+scenario "as given" { run = function(t) t.you:step("forest") t:expect { you = { luck = 0, pool = {} } } end }
+scenario "with a pool of its own" { you = { pool = { "river" } }, run = function(t)
+  t.you:offers_not("step", "river")
+  t:expect { you = { luck = 0, pool = { "river" } } }
+end }
+scenario "with nothing of it" { you = {}, trail = {}, run = function(t) t:expect { trail = {}, you = { luck = 1 } } end }
+given {}
+scenario "without" { run = function(t) t:expect { trail = {}, you = { luck = 1, pool = {} } } end }
+END
+    "$program" test "$dir/given.lua" --game $game >"$dir/one" 2>&1
+}
+# ungiven KEYS TEXT: the file is refused with that text.
+ungiven() {
+    given "$1" && { echo "it was taken"; return 1; }
+    grep -qF -e "$2" "$dir/one" || { cat "$dir/one"; return 1; }
+}
+all='{ trail = { "Wood" }, you = { pool = { "forest" }, luck = 0 } }'
+claim "what is given holds as long as a scenario says nothing else" given "$all"
+claim "a key that no scenario has is named" ungiven '{ trial = {} }' "given.lua:1: a scenario has no 'trial', did you mean 'trail'?"
+claim "what it covers each scenario says itself" ungiven '{ covers = { "x" } }' "each scenario has its own 'covers'"
+claim "what is done too" ungiven '{ run = function() end }' "a function stands where a value belongs"
+claim "a list is none" ungiven '{ "Wood" }' "'given' is a table of names"
+claim "two at once are one too many" ungiven "$all given $all" "no scenario stands below 'given' of line 1"
+given "$all"
+cp "$dir/given.lua" "$dir/last.lua"
+echo "given $all" >>"$dir/last.lua"
+"$program" test "$dir/last.lua" --game $game >"$dir/one" 2>&1
+claim "so is one at the end" grep -qF "last.lua:11: no scenario stands below this 'given'" "$dir/one"
+sed -i '/^given {}/,$d' "$dir/given.lua"
+printf '%s\n' r "k $dir/given.lua 0" q | "$program" try "$dir/given.lua:nothing of it" --game $game >"$dir/one" 2>&1
+claim "a scenario that is added to such a file has none of it" \
+    sh -c "grep -qx 'given {}' '$dir/given.lua' && '$program' test '$dir/given.lua' --game $game | grep -q '^4 passed, 0 failed'"
+
 claims_end

@@ -82,7 +82,7 @@ static void find_in_file(const Finder *finder, const char *path, CardUses *uses)
     for (const char *line = text; line && *line;) {
         const size_t n = strcspn(line, "\n");
         const char *begins = scenario_of(finder->arena, line, n);
-        if (begins) scenario = begins;
+        if (begins || !strncmp(line, "given", 5)) scenario = begins;
         const bool covers = names(line, n, facts->code);
         if (scenario && (covers || names(line, n, facts->name))) {
             add_use(finder,

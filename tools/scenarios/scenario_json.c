@@ -174,3 +174,27 @@ json_t *scenario_json(lua_State *L, int index, const char *skip)
     (void)luaL_error(L, "%s", reader.why);
     return NULL;
 }
+
+static bool is_inside(const char *key, const char *const *inside)
+{
+    for (int i = 0; inside[i]; i++)
+        if (!strcmp(key, inside[i])) return true;
+    return false;
+}
+
+void scenario_json_add(json_t *json, const json_t *given, const char *const *inside)
+{
+    static const char *const nowhere[] = {NULL};
+    const char *key;
+    json_t *value;
+
+    json_object_foreach((json_t *)given, key, value)
+    {
+        json_t *own = json_object_get(json, key);
+
+        if (!own)
+            json_object_set_new(json, key, json_deep_copy(value));
+        else if (is_inside(key, inside) && json_is_object(own))
+            scenario_json_add(own, value, nowhere);
+    }
+}

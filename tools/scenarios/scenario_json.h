@@ -11,4 +11,8 @@
 // whatever JSON has no form for: nothing in a table is read and ignored.
 json_t *scenario_json(lua_State *L, int index, const char *skip);
 
+// Adds to [json] what [given] has and it has not: keys, and within the tables of [inside],
+// a list of names with NULL at its end, their keys.
+void scenario_json_add(json_t *json, const json_t *given, const char *const *inside);
+
 #endif

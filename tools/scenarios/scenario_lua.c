@@ -43,14 +43,32 @@ typedef struct {
     ScenarioBox box;
     int wanted; // the scenario whose `run` is kept, -1: the tables of all are read
     int begun, n;
-    int run;   // reference to the function in the registry
-    bool read; // the file has been read to its end
+    int run;       // reference to the function in the registry
+    bool read;     // the file has been read to its end
+    json_t *given; // the keys that each scenario has as long as it says no others,
+    json_t *whole; // and these as a scenario of its own
+    int given_line;
+    bool unused; // no scenario has stood below it
 } Reading;
 
 static Reading *reading_of(lua_State *L)
 {
     return scenario_box_of(L)->self;
 }
+
+// The players, whose tables a scenario and what is given to it share key by key.
+static const char *const player_names[] = {"you",
+                                           "foe",
+                                           "foe2",
+                                           "foe3",
+                                           "foe4",
+                                           "foe5",
+                                           "foe6",
+                                           "foe7",
+                                           "mate",
+                                           "mate2",
+                                           "mate3",
+                                           NULL};
 
 // Returns how many play at least: as many as the mode has, or up to the last player
 // described. Without either they are two, or one in a game for one.
@@ -179,11 +197,18 @@ static void refuse_unknown(lua_State *L, const Rules *rules, const json_t *json)
     (void)luaL_error(L, "%s", err.text);
 }
 
-// Reads the table on top of the stack into the next entry.
-static void read_entry(lua_State *L, ScenarioFile *file, const char *name)
+static int line_of(lua_State *L)
 {
-    Entry *entry = &file->entries[file->n++];
     lua_Debug at;
+
+    return lua_getstack(L, 1, &at) && lua_getinfo(L, "l", &at) ? at.currentline : 0;
+}
+
+// Reads the table on top of the stack into the next entry.
+static void read_entry(lua_State *L, const Reading *reading, const char *name)
+{
+    ScenarioFile *file = reading->file;
+    Entry *entry = &file->entries[file->n++];
 
     entry->name = strdup(name);
     entry->json = scenario_json(L, 1, "run");
@@ -193,8 +218,8 @@ static void read_entry(lua_State *L, ScenarioFile *file, const char *name)
         json_decref(entry->json);
         entry->json = json_object();
     }
-    entry->line =
-        lua_getstack(L, 1, &at) && lua_getinfo(L, "l", &at) ? at.currentline : 0;
+    entry->line = line_of(L);
+    scenario_json_add(entry->json, reading->given, player_names);
     join_players(file->rules, entry->json);
     refuse_unknown(L, file->rules, entry->json);
     check_values(L, entry->json);
@@ -210,7 +235,8 @@ static int define(lua_State *L)
         return luaL_error(L, "scenarios stand outside of each other's run");
     if (reading->n == SCENARIOS_MAX)
         return luaL_error(L, "a file holds at most %d scenarios", SCENARIOS_MAX);
-    if (reading->wanted < 0) read_entry(L, reading->file, name);
+    if (reading->wanted < 0) read_entry(L, reading, name);
+    reading->unused = false;
     lua_pushliteral(L, "run");
     if (lua_rawget(L, 1) != LUA_TFUNCTION)
         return luaL_error(L, "scenario \"%s\" has no run = function(t)", name);
@@ -234,6 +260,51 @@ static int scenario_word(lua_State *L)
     return 1;
 }
 
+// Refuses what is given to nobody. Raises an error in the state.
+static void refuse_unused(lua_State *L, const Reading *reading)
+{
+    if (reading->unused)
+        (void)luaL_error(
+            L, "no scenario stands below 'given' of line %d", reading->given_line);
+}
+
+// Checks that scenarios may have the keys that are given.
+static void check_given(lua_State *L, Reading *reading)
+{
+    const Rules *rules = reading->file->rules;
+
+    if (!json_is_object(reading->given))
+        (void)luaL_error(L, "'given' is a table of names");
+    if (json_object_get(reading->given, "covers"))
+        (void)luaL_error(L, "each scenario has its own 'covers'");
+    json_decref(reading->whole);
+    reading->whole = json_deep_copy(reading->given);
+    join_players(rules, reading->whole);
+    refuse_unknown(L, rules, reading->whole);
+    check_values(L, reading->whole);
+}
+
+// Reads given { ... }, which holds for the scenarios below it up to the next one.
+static int given_word(lua_State *L)
+{
+    Reading *reading = reading_of(L);
+
+    luaL_checktype(L, 1, LUA_TTABLE);
+    if (reading->read) return luaL_error(L, "'given' stands outside of scenarios");
+    if (reading->wanted >= 0) return 0;
+    refuse_unused(L, reading);
+    json_decref(reading->given);
+    reading->given = scenario_json(L, 1, NULL);
+    if (json_is_array(reading->given) && !json_array_size(reading->given)) {
+        json_decref(reading->given);
+        reading->given = json_object();
+    }
+    check_given(L, reading);
+    reading->given_line = line_of(L);
+    reading->unused = json_object_size(reading->given);
+    return 0;
+}
+
 static int keep_code(lua_State *L, const void *bytes, size_t n, void *self)
 {
     ScenarioFile *file = self;
@@ -251,16 +322,25 @@ static int add_words(lua_State *L)
 {
     lua_pushcfunction(L, scenario_word);
     lua_setglobal(L, "scenario");
+    lua_pushcfunction(L, given_word);
+    lua_setglobal(L, "given");
     return 0;
 }
 
-// Opens a state with the word `scenario`, for the file of [reading].
+// Opens a state with the words `scenario` and `given`, for the file of [reading].
 static void open_reading(Reading *reading)
 {
     scenario_box_open(&reading->box, reading);
     lua_pushcfunction(reading->box.L, add_words);
     const char *why = scenario_box_call(&reading->box, 0);
     ASSERT(!why); // it adds words to an empty state
+}
+
+static void close_reading(Reading *reading)
+{
+    json_decref(reading->given);
+    json_decref(reading->whole);
+    scenario_box_close(&reading->box);
 }
 
 // Tells an error of the file: "file:12: message".
@@ -342,7 +422,9 @@ static int read_tables(Reading *reading, const char *text, size_t size, Err *err
     if (reading->begun > reading->n)
         return failed(reading, "a scenario has a name and no table", err);
     if (!reading->n) return failed(reading, "there is no scenario in this file", err);
-    return 0;
+    if (!reading->unused) return 0;
+    reading->box.line = reading->given_line;
+    return failed(reading, "no scenario stands below this 'given'", err);
 }
 
 ScenarioFile *scenario_lua_read(const char *path, const char *text, size_t size,
@@ -358,7 +440,7 @@ ScenarioFile *scenario_lua_read(const char *path, const char *text, size_t size,
     ENOUGH(file->path && file->entries);
     open_reading(&reading);
     const bool whole = !read_tables(&reading, text, size, err);
-    scenario_box_close(&reading.box);
+    close_reading(&reading);
     if (whole) return file;
     scenario_lua_close(file);
     return NULL;
@@ -469,7 +551,7 @@ static int run_checked(ScenarioFile *file, Scenario *scenario, int index, char *
         (void)snprintf(where, size, "%s:%d:", file->path, reading.box.line);
     (void)fflush(scenario->out);
     if (why && !scenario->told_size) scenario_fail(scenario, "Lua: %s", why);
-    scenario_box_close(&reading.box);
+    close_reading(&reading);
     return why ? -1 : scenario_check_end(scenario);
 }
 

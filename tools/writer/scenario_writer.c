@@ -299,6 +299,16 @@ static const char *read_before(const char *path, Arena *arena, size_t *size, Err
     return file_read(path, LIMIT_SCENARIO_FILE, arena, size, err);
 }
 
+// Tells whether what a file gives to its scenarios goes on to its end.
+static bool gives(const char *text)
+{
+    const char *last = strncmp(text, "given", 5) != 0 ? NULL : text;
+
+    for (const char *at = strstr(text, "\ngiven"); at; at = strstr(at + 1, "\ngiven"))
+        last = at + 1;
+    return last && strncmp(last, "given {}", 8) != 0;
+}
+
 int scenario_writer_add(const char *path, const WrittenScenario *kept, Err *err)
 {
     Arena *arena = arena_new();
@@ -309,7 +319,11 @@ int scenario_writer_add(const char *path, const WrittenScenario *kept, Err *err)
 
     if (!failed) {
         (void)fwrite(before, 1, size, out.file);
-        (void)fprintf(out.file, "%s%s", size ? "\n" : "", kept->text);
+        (void)fprintf(out.file,
+                      "%s%s%s",
+                      size ? "\n" : "",
+                      gives(before) ? "given {}\n\n" : "",
+                      kept->text);
         failed = out_file_close(&out, true, err);
     }
     arena_free(arena);

@@ -148,11 +148,15 @@ static void print_scenario(const Rules *rules, FILE *out)
     }
     for (size_t i = 0; i < COUNT_OF(players); i++)
         (void)fprintf(out, "---@field %s? table what this player has\n", players[i]);
-    (void)fputs("\n--- a test of a card or a rule; the name is its claim\n"
-                "---@param name string\n"
-                "---@return fun(keys: cw.Scenario)\n"
-                "function scenario(name) end\n",
-                out);
+    (void)fputs(
+        "\n--- a test of a card or a rule; the name is its claim\n"
+        "---@param name string\n"
+        "---@return fun(keys: cw.Scenario)\n"
+        "function scenario(name) end\n"
+        "\n--- the keys that each scenario below has as long as it says no others\n"
+        "---@param keys table\n"
+        "function given(keys) end\n",
+        out);
 }
 
 void definitions_scenarios(const Rules *rules, FILE *out)
