@@ -13,6 +13,7 @@
 #include "db/import/folders/import_game.h"
 #include "db/import/folders/import_lost_facts.h"
 #include "db/import/folders/import_needs_check.h"
+#include "db/import/folders/import_replace_set.h"
 #include "db/import/folders/import_set.h"
 #include "db/import/import_run.h"
 #include "db/lists/game_folder.h"
@@ -73,8 +74,21 @@ static int import_folder(Importer *importer, const char *path)
     return import_game_use_near(importer, path) ? -1 : import_file_all(importer, path);
 }
 
+// Imports the list at [path] in place of the cards of a set.
+static int replace_set(Importer *importer, const char *path)
+{
+    if (is_folder(path))
+        return err_set(importer->err,
+                       CODE_DATA,
+                       "%s is a folder, and --replace-set wants a list of cards",
+                       path);
+    return import_game_use_near(importer, path) ? -1
+                                                : import_replace_set(importer, path);
+}
+
 static int import_any(Importer *importer, const char *path)
 {
+    if (importer->options->replace_set) return replace_set(importer, path);
     if (is_game(importer, path)) return import_game(importer, path);
     if (is_set(importer, path)) return import_set_alone(importer, path);
     if (is_folder(path)) return import_folder(importer, path);

@@ -21,7 +21,7 @@ void card_sink_row(CardSink *sink, int64_t line)
     ListedCard *card = &sink->card;
 
     if (sink->advance) sink->advance(sink);
-    if (!sink->own) arena_empty(sink->row_arena);
+    if (!sink->of_set) arena_empty(sink->row_arena);
     // Zeroing all of it would cost time: counts of 0 make the large arrays empty.
     card->line = line;
     card->has_code = false;

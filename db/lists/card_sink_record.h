@@ -22,6 +22,7 @@ struct CardSink {
 
     // Only the maker of the sink and its own functions use the fields below.
     bool own;             // the list of a set folder, read strictly
+    bool of_set;          // its rows become all cards of a set, so they stay to the end
     bool said_language;   // the user gave [language]; otherwise it is a guess
     Store *store;         // knows sets and maps; NULL for a set's own list
     const char *map;      // path of a file that names the columns, or NULL
@@ -30,6 +31,7 @@ struct CardSink {
     Problems *problems, *notes;
     Source *source;
     void (*advance)(CardSink *sink); // called for each row; may be NULL
+    void *watcher;                   // whom it tells
     int (*take)(CardSink *sink);     // gets each row, with its mistakes; -1: stop
     void *context;
     Err *err;                 // errors of the database

@@ -211,6 +211,7 @@ const char *listed_word_known(CardSink *sink, const ListedValue *value, int colu
     const char *found = keywords ? find_keyword(sink, text) : NULL;
     if (!found) found = listed_word_find(sink, column, text);
     if (found) return found;
+    if (sink->of_set) return own_word(sink, value, row, text);
     tell_unknown(sink, value, row, text);
     char *copy = arena_text_n(sink->row_arena, text, strlen(text));
     if (!keywords) *copy = (char)toupper((unsigned char)*copy);

@@ -387,8 +387,8 @@ int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
     while (n > 1 && path[n - 1] == '/') n--;
     *set = (SetFolder){.path = arena_text_n(arena, path, n)};
     if (read_head(set, arena, rules, err)) return -1;
-    const char *list = arena_format(arena, "%s/cards.csv", set->path);
-    if (set_list_read(list, &columns, &set->list, problems, err)) return -1;
+    set->list_path = arena_format(arena, "%s/cards.csv", set->path);
+    if (set_list_read(set->list_path, &columns, &set->list, problems, err)) return -1;
     read_words(&reader);
     const char *keywords = arena_format(arena, "%s/keywords", set->path);
     if (file_check_inside(keywords, err)) return -1;

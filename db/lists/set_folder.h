@@ -25,6 +25,7 @@ typedef struct {
     int api;
     const char **needs; // codes of the sets that it builds on
     int needs_n;
+    const char *list_path; // where it was read, for messages
     SetList list;
     SetScript *scripts; // in order of path
     int scripts_n;

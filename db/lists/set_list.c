@@ -5,7 +5,14 @@
 #include "db/lists/listed_card.h"
 #include "db/lists/read_csv.h"
 
-static int take(CardSink *sink)
+SetList set_list_new(Arena *arena)
+{
+    return (SetList){.codes = {.arena = arena},
+                     .in_file = {.arena = arena, .any_case = true},
+                     .notes.arena = arena};
+}
+
+int set_list_take(CardSink *sink)
 {
     SetList *list = sink->context;
     const char *code = sink->card.own_code;
@@ -33,18 +40,17 @@ int set_list_read(const char *path, const FactColumns *columns, SetList *list,
     Source *source = source_open_inside(path, err);
     CardSink *sink = arena_take(problems->arena, sizeof *sink);
 
-    *list = (SetList){.codes = {.arena = problems->arena},
-                      .in_file = {.arena = problems->arena, .any_case = true},
-                      .notes.arena = problems->arena};
+    *list = set_list_new(problems->arena);
     if (!source) return -1;
     *sink = (CardSink){.words.columns = columns,
                        .arena = problems->arena,
                        .row_arena = problems->arena,
                        .own = true,
+                       .of_set = true,
                        .problems = problems,
                        .notes = &list->notes,
                        .source = source,
-                       .take = take,
+                       .take = set_list_take,
                        .context = list};
     int failed = read_csv_list(source, sink, err);
     source_tell_guess(source, &list->notes);

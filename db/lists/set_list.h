@@ -19,6 +19,13 @@ typedef struct {
     Problems notes; // what counts, and is odd
 } SetList;
 
+// Returns a list without rows. [arena] owns what it will have.
+SetList set_list_new(Arena *arena);
+
+// Adds the row of the sink, whose context is the list, or counts it as rejected. Fits
+// CardSink.take; the row has its own_code.
+int set_list_take(CardSink *sink);
+
 // Reads [path] with the columns of the game. Returns -1 with [err] if the whole file
 // cannot be read.
 int set_list_read(const char *path, const FactColumns *columns, SetList *list,

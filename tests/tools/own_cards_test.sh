@@ -81,6 +81,7 @@ claim 'a folder that lost cards says so' sh -c "! '$program' import mine --db '$
 claim 'and how many' has 'no longer has' out
 cards_of "$db" again.csv
 claim 'and nothing changed' cmp first.csv again.csv
+cp "$db" short.db
 claim 'other cards take the place of the stand-ins' "$program" import mine --db "$db" --remove
 claim 'the map is the other one' sh -c "'$program' cards type=space --db '$db' --game $name | grep -c '^RZ-' | grep -qx 63"
 claim 'no stand-in is left' sh -c "! '$program' cards --db '$db' --game $name | grep '^ZAN-'"
@@ -92,6 +93,78 @@ claim 'a stand-in is gone' sh -c "! '$program' card 'Dust Jackals' --db '$db' --
 cards_of "$db" real.csv
 claim 'a second time changes nothing' sh -c "'$program' import mine --db '$db' --remove | grep -q 'nothing changed'"
 claim 'a set for the game is begun with them' "$program" new more --game $name --db "$db"
+
+# ---- the short way: a list of any form for the set
+last() { "$program" imports --db "$1" 2>/dev/null | awk '$1 ~ /^[0-9]+$/ { n = $1 } END { print n }'; }
+for form in xlsx json; do
+    "$program" export --cards set=ZAN --db "$db" --game $name --as $form --out "other.$form" --force >/dev/null 2>&1
+    cp short.db form.db
+    claim "a list takes the place of the set's, $form" \
+        sh -c "'$program' import --replace-set ZAN other.$form --db form.db --dry-run >out 2>&1"
+    claim "it says what goes, $form" grep -qE "^ZAN +cards +$(($(wc -l <real.csv) - 1)) +0 +330 +0 +0$" out
+    claim "and the scripts, $form" grep -qE '^ZAN +scripts +0 +0 +201 +0 +0$' out
+    cards_of form.db again.csv
+    claim "a dry run changes nothing, $form" cmp first.csv again.csv
+    "$program" import --replace-set zan "other.$form" --db form.db >/dev/null 2>&1
+    cards_of form.db again.csv
+    claim "these cards and no other ones, $form" cmp real.csv again.csv
+    claim "a second time changes nothing, $form" \
+        sh -c "'$program' import --replace-set ZAN other.$form --db form.db | grep -q 'nothing changed'"
+done
+claim 'games are played with them' "$program" simulate --game $name --db form.db --games 1 --seed 3 --jobs 1
+claim 'the import is taken back' "$program" import --undo "$(last form.db)" --db form.db
+cards_of form.db again.csv
+claim 'the stand-ins are there again' cmp first.csv again.csv
+claim 'and have their scripts' sh -c "'$program' card ZAN-001 --db form.db | grep -q 'Before combat'"
+claim 'the undo is taken back' "$program" import --undo "$(last form.db)" --db form.db
+cards_of form.db again.csv
+claim 'and the others are there again' cmp real.csv again.csv
+cp short.db form.db
+grep -v '^ZAN-002,' first.csv | sed -E 's/^(ZAN-001,.*,)yes,/\1no,/' >some.csv
+claim 'a list without one card' sh -c "'$program' import --replace-set ZAN some.csv --db form.db >out 2>&1"
+claim 'takes out that one' grep -qE '^ZAN +cards +0 +1 +1 +328 +0$' out
+claim 'its script, and that of one whose row has none' grep -qE '^ZAN +scripts +0 +0 +2 +199 +0$' out
+claim 'and tells it by name' sh -c "'$program' imports $(last form.db) --db form.db | grep -q '^ZAN-002: removed'"
+claim 'the folder of the game brings it back' sh -c "'$program' import '$game' --db form.db --remove >/dev/null"
+cards_of form.db again.csv
+claim 'with all others' cmp first.csv again.csv
+
+# ---- and what is wrong with such a list
+refuses() {
+    "$program" import --db form.db "$@" >out 2>&1 && { echo "$* is imported"; return 1; }
+    cards_of form.db again.csv
+    cmp first.csv again.csv
+}
+line=$(grep -n '^ZAN-301,' first.csv | cut -d: -f1)
+sed "${line}s/,Space,/,Spce,/" first.csv >some.csv
+claim 'a word that the game does not have' refuses --replace-set ZAN some.csv
+claim 'is told by its row' has "some.csv row $line, column type: found 'Spce', expected 'Space'" out
+claim 'and refuses all, faulty or not' refuses --replace-set ZAN some.csv --keep-faulty
+sed 's/^ZAN-002,/ZAN-001,/' first.csv >some.csv
+claim 'a code twice' refuses --replace-set ZAN some.csv
+claim 'is told by its row too' has "some.csv row 3, column code: found 'ZAN-001', expected a code that no earlier row has" out
+head -1 first.csv >some.csv
+claim 'a list without cards' refuses --replace-set ZAN some.csv
+claim 'is told' has 'some.csv has no cards' out
+tar cf two.tar first.csv some.csv
+claim 'two lists' refuses --replace-set ZAN two.tar
+claim 'are one too many' has 'two.tar/some.csv is a second list' out
+claim 'a set that is not there' refuses --game $name --replace-set XYZ first.csv
+claim 'is told with those that are' has "no folder of a set 'XYZ' was imported into the game '$name' (its sets: ZAN)" out
+claim 'a folder' refuses --replace-set ZAN mine
+claim 'is no list' has 'mine is a folder, and --replace-set wants a list of cards' out
+claim 'two paths' refuses --replace-set ZAN first.csv some.csv
+claim 'are no list either' has '--replace-set wants one list' out
+claim 'a source of its own' refuses --replace-set ZAN --source shop first.csv
+claim 'it has not' has '--replace-set goes without --source' out
+
+# ---- decks that need what goes
+"$program" import "$game/../gwent" --db decks.db >/dev/null 2>&1
+"$program" export --cards set=GWT --db decks.db --game gwent --out gwt.csv >/dev/null 2>&1
+claim 'a list of a game with decks' sh -c "'$program' import --replace-set GWT gwt.csv --db decks.db | grep -q 'nothing changed'"
+grep -v ',Decoy,' gwt.csv >some.csv
+claim 'a card that decks have goes' sh -c "'$program' import --replace-set GWT some.csv --db decks.db >out 2>&1"
+claim 'and the decks are told' has "all cards of the deck 'skellige-raiders', which cannot be played without Decoy" out
 
 # ---- and what is wrong with them is told by its row
 line=$(grep -n 'Field 0 1' mine/cards.csv | cut -d: -f1)

@@ -23,12 +23,14 @@ typedef struct {
     const char *source; // the name of the source of all lists; NULL: that of each file
     bool sets_trust;    // the sources of all lists have this trust from now on
     int trust;
-    bool remove;          // what lists no longer have leaves the database
-    bool dry_run;         // write nothing
-    bool strict;          // take nothing if something is rejected
-    const char *map;      // path of a file that names the columns, or NULL
-    const char *sheet;    // the only sheet of a spreadsheet that counts; NULL: all
-    const char *language; // of lists without one; NULL: en
+    bool remove;             // what lists no longer have leaves the database
+    const char *replace_set; // the code of the set whose cards the only list of the
+                             // only path has from now on; NULL: none
+    bool dry_run;            // write nothing
+    bool strict;             // take nothing if something is rejected
+    const char *map;         // path of a file that names the columns, or NULL
+    const char *sheet;       // the only sheet of a spreadsheet that counts; NULL: all
+    const char *language;    // of lists without one; NULL: en
     void (*progress)(void *context, const char *path, int64_t done, int64_t total);
 
     // Judges the database as it is after the last path, inside the transaction, also if

@@ -17,8 +17,7 @@ enum { ROWS_BETWEEN_NEWS = 2000 };
 // Reports progress every ROWS_BETWEEN_NEWS rows.
 static void advance(CardSink *sink)
 {
-    const ImportReading *reading = sink->context;
-    Importer *importer = reading->importer;
+    Importer *importer = sink->watcher;
     const ImportOptions *options = importer->options;
     const Source *source = sink->source;
 
@@ -33,17 +32,14 @@ static ListWords words_of(const Importer *importer)
         &importer->store->facts, importer->forms, importer->options->map != NULL};
 }
 
-static CardSink *make_sink(ImportReading *reading, Source *source,
-                           const ListFormat *format)
+CardSink *import_list_sink(Importer *importer, Source *source, const char *form)
 {
-    Importer *importer = reading->importer;
     const ImportOptions *options = importer->options;
     CardSink *sink = arena_take(importer->arena, sizeof *sink);
 
     *sink = (CardSink){.words = words_of(importer),
                        .arena = importer->arena,
-                       .row_arena = arena_new(),
-                       .foreign = format->name,
+                       .foreign = form,
                        .said_language = options->language,
                        .store = importer->store,
                        .map = options->map,
@@ -51,8 +47,7 @@ static CardSink *make_sink(ImportReading *reading, Source *source,
                        .notes = &importer->report->notes,
                        .source = source,
                        .advance = advance,
-                       .take = list_row,
-                       .context = reading,
+                       .watcher = importer,
                        .err = importer->err};
     (void)snprintf(sink->language,
                    sizeof sink->language,
@@ -65,8 +60,11 @@ static int read_list(Importer *importer, Source *source, const ListFormat *forma
 {
     ImportReading reading = {
         .importer = importer, .label = source->name, .seen = key_filter_new()};
-    CardSink *sink = make_sink(&reading, source, format);
+    CardSink *sink = import_list_sink(importer, source, format->name);
 
+    sink->row_arena = arena_new();
+    sink->take = list_row;
+    sink->context = &reading;
     importer_open(importer, source->name, "cards");
     int failed = format->read(source, sink, importer->err);
     if (!failed) failed = source_failed(source, importer->err);
@@ -88,13 +86,21 @@ static int first_sign(const ListHead *head)
     return i < head->n ? (unsigned char)head->text[i] : 0;
 }
 
-int import_list(Importer *importer, Source *source)
+const ListFormat *import_list_format(const Importer *importer, Source *source)
 {
     ListHead head;
 
     head.text = source_head(source, &head.n);
     const ListWords words = words_of(importer);
-    const ListFormat *format = list_format_find(&words, &head);
+    return list_format_find(&words, &head);
+}
+
+int import_list(Importer *importer, Source *source)
+{
+    ListHead head;
+    const ListFormat *format = import_list_format(importer, source);
+
+    head.text = source_head(source, &head.n);
     if (format) return read_list(importer, source, format);
     if (source_failed(source, importer->err)) return -1;
     // Without this, a web page would be read as a deck with strange names.

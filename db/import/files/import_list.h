@@ -4,6 +4,15 @@
 #define IMPORT_LIST_H
 
 #include "db/import/base/importer.h"
+#include "db/lists/list_format.h"
+
+// Returns the format of a list, NULL if the text is none or cannot be read. All of it is still
+// unread.
+const ListFormat *import_list_format(const Importer *importer, Source *source);
+
+// Returns a sink for a list of that form. The caller sets its row_arena, and who takes the
+// rows.
+CardSink *import_list_sink(Importer *importer, Source *source, const char *form);
 
 // Imports [source] as a list of cards. Returns 1 if it is one, 0 if it is something
 // else: then all of it is still unread. Returns -1 on failure.

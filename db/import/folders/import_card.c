@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "db/import/folders/import_lost_decks.h"
 #include "db/import/folders/import_names.h"
 #include "db/import/settle/import_settle.h"
 #include "db/import/statements/folder_row.h"
@@ -71,9 +72,11 @@ static int state_gone(ImportReading *reading, const SetList *list, int64_t set)
     const char **gone = find_gone(importer, list, set);
 
     if (!gone) return -1;
-    if (*gone && !importer->options->remove) return refuse_gone(reading, gone);
+    if (*gone && !importer->options->remove && !importer->options->replace_set)
+        return refuse_gone(reading, gone);
     for (; *gone; gone++)
-        if (folder_row_gone(reading, *gone)) return -1;
+        if (import_lost_decks_note(importer, *gone) || folder_row_gone(reading, *gone))
+            return -1;
     return reading_rows_note_gone(reading);
 }
 
@@ -118,7 +121,7 @@ int import_card_all(ImportReading *reading, const SetFolder *set, int64_t set_id
     const ImportNames names = import_names_of(reading, set, set_id);
     int rejected = set->list.rejected;
 
-    reading->file = arena_format(importer->arena, "%s/cards.csv", set->path);
+    reading->file = set->list_path;
     importer_open(importer, set->code, "cards");
     importer->tally->rejected += set->list.rejected;
     importer->report->rejected += set->list.rejected;
@@ -129,7 +132,11 @@ int import_card_all(ImportReading *reading, const SetFolder *set, int64_t set_id
         rejected += !named;
         if (named && folder_row_card(reading, &set->list.rows[i], &own)) return -1;
     }
+    if (import_lost_decks_begin(importer)) return -1;
     // A rejected row may be the one that seems to be missing.
     if (!rejected && state_gone(reading, &set->list, set_id)) return -1;
-    return import_recode(importer) || import_settle(reading) ? -1 : 0;
+    return import_recode(importer) || import_settle(reading) ||
+                   import_lost_decks_tell(importer, set->list_path)
+               ? -1
+               : 0;
 }

@@ -75,18 +75,22 @@ static void add_file(Importer *importer, const char *source, const char *path)
     report->files[report->files_n++] = (ReadFile){source, path};
 }
 
-// Reads the parts of the folder, which are statements of one source. It has the name of the
-// set, wherever the folder lies.
-static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
+int import_set_begin(ImportReading *reading, const SetFolder *set)
 {
     Importer *importer = reading->importer;
     const char *source = arena_format(importer->arena, "set %s", set->code);
 
     if (import_reading_begin(reading, set->path, source, STATEMENT_FORM_SET)) return -1;
-    add_file(
-        importer, source, arena_format(importer->arena, "%s/cards.csv", set->path));
+    add_file(importer, source, set->list_path);
     reading->label = set->code;
-    return import_card_all(reading, set, id) ||
+    return 0;
+}
+
+static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
+{
+    Importer *importer = reading->importer;
+
+    return import_set_begin(reading, set) || import_card_all(reading, set, id) ||
                    import_lost_facts_remove(importer, id) ||
                    import_script_all(importer, set, id) ||
                    import_printing_all(reading, set) || reading_end_folder(reading)

@@ -54,6 +54,7 @@ static int read_options(int argc, char **argv, Options *options)
         {"source", COMMAND_TEXT, &import->source},
         {"trust", COMMAND_NUMBER, &options->trust},
         {"remove", COMMAND_FLAG, &import->remove},
+        {"replace-set", COMMAND_TEXT, &import->replace_set},
         {"dry-run", COMMAND_FLAG, &import->dry_run},
         {"strict", COMMAND_FLAG, &import->strict},
         {"map", COMMAND_TEXT, &import->map},
@@ -79,6 +80,29 @@ static int read_options(int argc, char **argv, Options *options)
     import->trust = import->sets_trust ? (int)options->trust.n : 0;
     import->paths = (const char *const *)(argv + optind);
     import->paths_n = argc - optind;
+    return -1;
+}
+
+// Checks what goes with --replace-set. Its game is that of the set, if only one has such a
+// set. Returns -1 to go on, else an exit code.
+static int read_replaced(Options *options, Arena *arena)
+{
+    ImportOptions *import = &options->command.import;
+    ImportCommand *command = &options->command;
+
+    if (!import->replace_set) return -1;
+    if (options->undo.n || import->paths_n != 1)
+        return command_usage("import", "--replace-set wants one list");
+    if (import->source || import->sets_trust || import->language)
+        return command_usage(
+            "import",
+            "--replace-set goes without %s: the list is that of the set",
+            import->source       ? "--source"
+            : import->sets_trust ? "--trust"
+                                 : "--language");
+    import->strict = true;
+    command->game =
+        open_game_of_set(command->db, command->game, import->replace_set, arena);
     return -1;
 }
 
@@ -116,21 +140,33 @@ static int import(const ImportCommand *command, Store *store, ImportReport *repo
     return import_paths(store, &command->import, report, err);
 }
 
+// Opens the database and does what the options say. Returns the exit code.
+static int run(Options *options)
+{
+    const int64_t of = options->undo.n;
+    ImportCommand *command = &options->command;
+    Err err = {0};
+    Store *store = import_command_open(command, &err);
+
+    if (!store) return command_fail(&err);
+    command->what = &of;
+    command->undo = of != 0;
+    if (!of && !command->import.paths_n) return upgrade_only(options, store);
+    return import_command_run(command, store, of ? undo : import);
+}
+
 int cmd_import(int argc, char **argv)
 {
     char usual[4096];
     Options options = {
         .command.db = usual, .trust = {-1, 0, INT_MAX}, .undo = {0, 1, SEED_MAX}};
-    Err err = {0};
 
     database_path(usual, sizeof usual);
     int code = read_options(argc, argv, &options);
     if (code >= 0) return code;
-    Store *store = import_command_open(&options.command, &err);
-    if (!store) return command_fail(&err);
-    const int64_t of = options.undo.n;
-    options.command.what = &of;
-    options.command.undo = of != 0;
-    if (!of && !options.command.import.paths_n) return upgrade_only(&options, store);
-    return import_command_run(&options.command, store, of ? undo : import);
+    Arena *arena = arena_new();
+    code = read_replaced(&options, arena);
+    if (code < 0) code = run(&options);
+    arena_free(arena);
+    return code;
 }

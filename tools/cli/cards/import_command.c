@@ -67,12 +67,14 @@ static int refuse_rows(const ImportCommand *command, Err *err)
     return err_set(err,
                    CODE_DATA,
                    "nothing %s imported: each game has all cards of the set, and %d of "
-                   "its rows %s wrong; correct %s and import again, or import with "
-                   "--keep-faulty, and games go without",
+                   "its rows %s wrong; correct %s and import again%s",
                    command->import.dry_run ? "would be" : "was",
                    n,
                    n == 1 ? "is" : "are",
-                   n == 1 ? "it" : "them");
+                   n == 1 ? "it" : "them",
+                   command->import.strict
+                       ? ""
+                       : ", or import with --keep-faulty, and games go without");
 }
 
 static int refuse_together(const ImportCommand *command, Err *err)

@@ -149,7 +149,8 @@ static void print_report(const ImportCommand *command, const ImportReport *repor
     if (command->import.dry_run)
         puts("nothing written: dry run");
     else if (command->import.strict && report->rejected)
-        puts("nothing written: --strict and something was rejected");
+        printf("nothing written: --%s and something was rejected\n",
+               command->import.replace_set ? "replace-set" : "strict");
     else if (!report->changes && !report->written)
         terminal_tell(stdout, "%s: nothing changed", command->db);
     else if (!report->changes && sum.rejected && !sum.unchanged && !sum.waiting)
