@@ -58,7 +58,7 @@ void happen_gather_freed(const Table *table, const Moving *moving, int n, Freed 
         if (spot_is(table, object->spot, ZONE_BOARD) &&
             !spot_is(table, moving[i].to, ZONE_BOARD)) {
             add(&leaving, moving[i].id);
-            some = true;
+            some |= object_first_attached(state, moving[i].id) != 0;
         }
     }
     for (ObjectId id = 1; some && id <= state->objects_n; id++) {

@@ -105,18 +105,27 @@ static bool is_told_before(const Table *table, int event)
     return !(table->rules->events[event].flags & EVENT_TOLD);
 }
 
-// Moves all that is attached to a thing that stays on the board along with it.
-static void take_along(Table *table, ObjectId host, SpotId to)
+// Returns the thing in the spot with the lowest number that is attached to the host; 0: none is.
+static ObjectId left_behind(const State *state, ObjectId host, SpotId spot)
 {
-    const State *state = table->state;
-    int left = state->attached_n;
+    ObjectId found = 0;
 
-    for (ObjectId id = 1; left && id <= state->objects_n; id++) {
-        if (!state->objects[id].host) continue;
-        left--;
-        if (state->objects[id].host != host || state->objects[id].spot == to) continue;
+    for (ObjectId id = object_next_attached(state, state->spots[spot].first, host); id;
+         id = object_next_attached(state, state->objects[id].next, host))
+        if (!found || id < found) found = id;
+    return found;
+}
+
+// Moves all that is attached to a thing that stays on the board along with it, one after the
+// other by their numbers.
+static void take_along(Table *table, ObjectId host, SpotId from, SpotId to)
+{
+    ObjectId id;
+
+    if (!table->state->attached_n || from == to) return;
+    while ((id = left_behind(table->state, host, from)) != 0) {
         (void)object_move(table, id, to, TO_BOTTOM);
-        take_along(table, id, to);
+        take_along(table, id, from, to);
     }
 }
 
@@ -131,15 +140,17 @@ static void come_off(Table *table, ObjectId id)
 
 static void move_one(Table *table, Moving *one)
 {
+    const SpotId from = table->state->objects[one->id].spot;
+
     if (!ref_lives(table->state, one->before)) return;
     one->now = object_move(table, one->id, one->to, one->end);
     if (leaves_board(table, one)) modifier_end_of_source(table, one->before);
     if (!one->now.id) return;
     come_off(table, one->id);
+    if (ref_equal(one->now, one->before)) take_along(table, one->id, from, one->to);
     if (one->control != NOBODY &&
         table->state->objects[one->id].controller != one->control)
         object_control(table, one->id, one->control);
-    if (ref_equal(one->now, one->before)) take_along(table, one->id, one->to);
     follow(table, one->before, one->now);
 }
 

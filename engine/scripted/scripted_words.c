@@ -102,12 +102,8 @@ static bool is_attached(const Table *table, const Env *env, ObjectId id)
 
 static bool is_equipped(const Table *table, const Env *env, ObjectId id)
 {
-    const State *state = table->state;
-
     (void)env;
-    for (ObjectId other = 1; state->attached_n && other <= state->objects_n; other++)
-        if (state->objects[other].host == id) return true;
-    return false;
+    return object_first_attached(table->state, id) != 0;
 }
 
 // Returns the card of the thing that has the ability, NULL where there is no such thing.

@@ -146,22 +146,10 @@ static void take_new_identity(Table *table, ObjectId id)
     object->generation = object_next_generation(table, object->generation);
 }
 
-static bool is_host(const State *state, ObjectId host)
-{
-    ObjectId id = 1;
-
-    for (int left = state->attached_n; left > 0; id++) {
-        if (!state->objects[id].host) continue;
-        if (state->objects[id].host == host) return true;
-        left--;
-    }
-    return false;
-}
-
 // Whether it is attached to something, or something to it.
 static bool is_attached(const Table *table, ObjectId id)
 {
-    return table->state->objects[id].host || is_host(table->state, id);
+    return table->state->objects[id].host || object_first_attached(table->state, id);
 }
 
 static bool has_numbers(const Table *table, ObjectId id)
@@ -340,13 +328,9 @@ static void set_host(State *state, ObjectId id, ObjectId host)
 
 static void detach_all(State *state, ObjectId host)
 {
-    ObjectId id = 1;
-
-    for (int left = state->attached_n; left > 0; id++) {
-        if (!state->objects[id].host) continue;
-        left--;
-        if (state->objects[id].host == host) set_host(state, id, 0);
-    }
+    for (ObjectId id = object_first_attached(state, host); id;
+         id = object_next_attached(state, id, host))
+        set_host(state, id, 0);
 }
 
 static LastKnown *remember(Table *table, ObjectId id)

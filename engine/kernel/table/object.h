@@ -51,6 +51,22 @@ static inline unsigned object_types(const Table *table, ObjectId id)
                                        : printed;
 }
 
+// Return the first thing that is attached to [host], and the next one from [id] on, in the order
+// in which they lie; 0: there is none. What is attached to a thing lies where that does.
+static inline ObjectId object_next_attached(const State *state, ObjectId id,
+                                            ObjectId host)
+{
+    while (id && state->objects[id].host != host) id = state->objects[id].next;
+    return id;
+}
+
+static inline ObjectId object_first_attached(const State *state, ObjectId host)
+{
+    if (!state->attached_n) return 0;
+    return object_next_attached(
+        state, state->spots[state->objects[host].spot].first, host);
+}
+
 static inline bool object_on_board(const Table *table, ObjectId id)
 {
     return id && spot_is(table, table->state->objects[id].spot, ZONE_BOARD);

@@ -182,13 +182,18 @@ Value verb_do_attachments(Table *table, Env *env, const Value *args, int n)
     const Ref host = args_thing(table, env, args[0]);
     const State *state = table->state;
     ObjectId ids[OBJECTS_MAX];
-    int found = 0, left = ref_lives(state, host) ? state->attached_n : 0;
+    int found = 0, left = 0;
 
     (void)n;
+    for (ObjectId id = ref_lives(state, host) ? object_first_attached(state, host.id)
+                                              : 0;
+         id;
+         id = object_next_attached(state, state->objects[id].next, host.id))
+        left++;
     for (ObjectId id = 1; left && id <= state->objects_n; id++) {
-        if (!state->objects[id].host) continue;
+        if (state->objects[id].host != host.id) continue;
+        ids[found++] = id;
         left--;
-        if (state->objects[id].host == host.id) ids[found++] = id;
     }
     return args_list(table, ids, found);
 }
