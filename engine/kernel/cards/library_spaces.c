@@ -246,6 +246,7 @@ static void gather(Library *library)
             return;
         }
         spaces->cards[spaces->n++] = (CardId)i;
+        spaces->types |= library->cards[i].types;
     }
     if (!spaces->n && has_cards(library))
         refuse_all(library, 0, "the map has no space at all", 0);
@@ -261,6 +262,7 @@ void library_find_spaces(Library *library)
     ENOUGH(library->spaces);
     spaces = library->spaces;
     spaces->n = 0;
+    spaces->types = 0;
     spaces->faults_n = 0;
     memset(spaces->ways_n, 0, sizeof spaces->ways_n);
     gather(library);

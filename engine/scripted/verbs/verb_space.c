@@ -58,12 +58,11 @@ static void enter(Walk *walk, int space, int steps, int from)
     walk->order[walk->n++] = (uint16_t)space;
 }
 
-// Goes on from the space to its neighbours. The goal is no way to others.
+// Goes on from the space to its neighbours.
 static void step_from(const Table *table, Walk *walk, int space)
 {
     const Spaces *spaces = table->library->spaces;
 
-    if (space == walk->goal) return;
     for (int i = 0; i < spaces->ways_n[space]; i++) {
         const int to = spaces->ways[space][i];
 
@@ -73,13 +72,26 @@ static void step_from(const Table *table, Walk *walk, int space)
     }
 }
 
-// Walks from the space, at most so many steps.
-static void go(const Table *table, Walk *walk, int from, int most)
+// Stands at the space from which it will walk.
+static void begin(const Table *table, Walk *walk, int from)
 {
     walk->n = 0;
     for (int i = 0; i < table->library->spaces->n; i++) walk->steps[i] = -1;
     enter(walk, from, 0, from);
-    for (int i = 0; i < walk->n && walk->steps[walk->order[i]] < most; i++)
+}
+
+static bool is_at_goal(const Walk *walk)
+{
+    return walk->goal != NO_SPACE && walk->steps[walk->goal] >= 0;
+}
+
+// Walks from the space to the goal, at most so many steps.
+static void go(const Table *table, Walk *walk, int from, int most)
+{
+    begin(table, walk, from);
+    for (int i = 0;
+         i < walk->n && walk->steps[walk->order[i]] < most && !is_at_goal(walk);
+         i++)
         step_from(table, walk, walk->order[i]);
 }
 
@@ -157,6 +169,39 @@ Value verb_do_reach(Table *table, Env *env, const Value *args, int n)
     return args_list(table, ids, found);
 }
 
+// Puts spots in the order of the map.
+static void put_in_order(SpotId *spots, int n)
+{
+    for (int i = 1; i < n; i++) {
+        const SpotId spot = spots[i];
+        int k = i;
+
+        for (; k > 0 && spots[k - 1] > spot; k--) spots[k] = spots[k - 1];
+        spots[k] = spot;
+    }
+}
+
+// Finds what the query means in the spaces nearest to this one, in the order in which it would
+// be found anywhere. Spaces that lie behind them are not looked at.
+static int find_nearest(const Table *table, const Env *env, QueryId query, int from,
+                        ObjectId *ids)
+{
+    const SpotId map = spot_of(table, table->rules->spaces.zone - 1, 0);
+    SpotId spots[SPACES_MAX];
+    int first = 0, found = 0;
+    Walk walk = {.env = env, .goal = NO_SPACE};
+
+    for (begin(table, &walk, from); !found && first < walk.n;) {
+        const int n = walk.n - first;
+
+        for (int i = 0; i < n; i++) spots[i] = (SpotId)(map + walk.order[first + i]);
+        put_in_order(spots, n);
+        found = query_find_in(table, env, query, &(Spots){spots, n}, ids);
+        for (int i = 0; i < n; i++) step_from(table, &walk, walk.order[first++]);
+    }
+    return found;
+}
+
 Value verb_do_nearest(Table *table, Env *env, const Value *args, int n)
 {
     const int from = space_meant(table, env, args[1]);
@@ -166,6 +211,9 @@ Value verb_do_nearest(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     if (from == NO_SPACE) return args_list(table, ids, 0);
+    if (args[0].kind == VALUE_QUERY)
+        return args_list(
+            table, ids, find_nearest(table, env, (QueryId)args[0].n, from, ids));
     go(table, &walk, from, SPACES_MAX);
     found = args_things(table, env, args[0], ids);
     for (int i = 0; i < found; i++) {

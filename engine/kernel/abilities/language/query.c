@@ -222,10 +222,9 @@ static bool has_attachment(const Table *table, const Env *env, ObjectId id,
     const State *state = table->state;
     int n = 0;
 
-    for (ObjectId other = 1; state->attached_n && other <= state->objects_n; other++) {
-        if (state->objects[other].host != id || !state->objects[other].card) continue;
+    for (ObjectId other = object_first_attached(state, id); other;
+         other = object_next_attached(state, state->objects[other].next, id))
         n += query_matches(table, env, query, other);
-    }
     return are_enough(table, env, query, n);
 }
 
@@ -347,8 +346,16 @@ static bool found_before(const ObjectId *ids, int n, ObjectId id)
 typedef struct {
     ObjectId *ids;
     int n, max;
-    int before; // so many of them by the alternatives before
+    int before;      // so many of them by the alternatives before
+    const Spots *in; // the only spots that count, NULL: all do
 } Found;
+
+static bool counts(const Found *found, SpotId spot)
+{
+    for (int i = 0; found->in && i < found->in->n; i++)
+        if (found->in->all[i] == spot) return true;
+    return !found->in;
+}
 
 // Whether whatever is in the spot is where the query wants it.
 static bool takes_spot(const Table *table, const Env *env, const Query *q, SpotId spot)
@@ -423,6 +430,7 @@ static void find_one_named(const Table *table, const Env *env, const Query *q, R
     if (found->n >= found->max || !ref_lives(table->state, ref)) return;
     spot = table->state->objects[ref.id].spot;
     if (spot == NOWHERE || !query_searches(table, q, spot)) return;
+    if (!counts(found, spot)) return;
     if (!one_matches(table, env, q, ref.id, asks_in(table, env, q, spot))) return;
     if (!found_before(found->ids, found->n, ref.id)) found->ids[found->n++] = ref.id;
 }
@@ -438,15 +446,28 @@ static void find_named(const Table *table, const Env *env, const Query *q, Found
     }
 }
 
+// Returns how many things a spot of the zone has that are not meant: its space, where the query
+// is about other things.
+static inline int passed_over(const Table *table, const Query *q, int zone)
+{
+    const Library *library = table->library;
+
+    return table->rules->spaces.zone == zone + 1 && q->asks & ASKS_KIND &&
+           !library->gives_types && !(library->spaces->types & q->types);
+}
+
 // Most spots of a map have nothing that is meant, so this is a loop without calls.
 static void find_in_zone(const Table *table, const Env *env, const Query *q, int zone,
                          Found *found)
 {
     const bool follows = query_follows_chain(table, q);
+    const Spot *spots = table->state->spots;
+    const int least = 1 + passed_over(table, q, zone);
 
     for (int spot = table->zone_first[zone]; spot < table->zone_first[zone + 1];
          spot++) {
-        const ObjectId id = next_of_types(table, q, table->state->spots[spot].first);
+        if (spots[spot].n < least) continue;
+        const ObjectId id = next_of_types(table, q, spots[spot].first);
 
         if (id && (!follows || query_searches(table, q, (SpotId)spot)))
             find_from(table, env, q, id, found);
@@ -461,30 +482,38 @@ static SpotId spot_of_value(const Table *table, const Query *q)
     return query_value_spot(table, q->locations[0].n);
 }
 
+static void find_in_spot(const Table *table, const Env *env, const Query *q,
+                         SpotId spot, Found *found)
+{
+    const ObjectId id = next_of_types(table, q, table->state->spots[spot].first);
+
+    if (id) find_from(table, env, q, id, found);
+}
+
 static void find_in_zones(const Table *table, const Env *env, const Query *q,
                           Found *found)
 {
     const SpotId spot = spot_of_value(table, q);
+    uint64_t zones;
 
     if (spot != NOWHERE) {
-        const ObjectId id = next_of_types(table, q, table->state->spots[spot].first);
-
-        if (id) find_from(table, env, q, id, found);
+        if (counts(found, spot)) find_in_spot(table, env, q, spot, found);
         return;
     }
-    const uint64_t zones =
-        query_follows_chain(table, q) ? UINT64_MAX : query_zones(table, q);
+    if (found->in) {
+        for (int i = 0; i < found->in->n; i++)
+            if (query_searches(table, q, found->in->all[i]))
+                find_in_spot(table, env, q, found->in->all[i], found);
+        return;
+    }
+    zones = query_follows_chain(table, q) ? UINT64_MAX : query_zones(table, q);
 
     for (uint64_t left = zones & table->zones; left; left &= left - 1)
         find_in_zone(table, env, q, __builtin_ctzll(left), found);
 }
 
-int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
-               int max)
+static int find(const Table *table, const Env *env, QueryId query, Found found)
 {
-    Found found = {.max = max};
-
-    found.ids = ids;
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 
@@ -497,4 +526,17 @@ int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
         find_in_zones(table, env, q, &found);
     }
     return found.n;
+}
+
+int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
+               int max)
+{
+    return find(table, env, query, (Found){.ids = ids, .max = max});
+}
+
+int query_find_in(const Table *table, const Env *env, QueryId query, const Spots *spots,
+                  ObjectId *ids)
+{
+    return find(
+        table, env, query, (Found){.ids = ids, .max = OBJECTS_MAX, .in = spots});
 }

@@ -39,6 +39,16 @@ bool query_searches(const Table *table, const Query *query, SpotId spot);
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max);
 
+// Some spots of one zone, in the order of their numbers.
+typedef struct {
+    const SpotId *all;
+    int n;
+} Spots;
+
+// Finds those of them that lie in one of the spots; [ids] has room for all objects.
+int query_find_in(const Table *table, const Env *env, QueryId query, const Spots *spots,
+                  ObjectId *ids);
+
 // Returns whether the query is about players, and not about things.
 bool query_is_of_players(const Table *table, QueryId query);
 
