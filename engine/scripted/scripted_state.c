@@ -2,6 +2,8 @@
 
 #include "engine/scripted/scripted_state.h"
 
+#include <string.h>
+
 #include "engine/kernel/table/ref.h"
 #include "engine/play/setting.h"
 
@@ -51,9 +53,10 @@ static ScriptedNote *values_of(const ScriptedGame *game, const State *state,
     return &scripted_state(state)->notes[row->first + player * each];
 }
 
-bool scripted_state_note(const ScriptedGame *game, State *state, NotePlace place,
-                         const Value *value)
+Noting scripted_state_note(const ScriptedGame *game, State *state, NotePlace place,
+                           const Value *value)
 {
+    ScriptedNote *note = &values_of(game, state, place)[place.entry];
     ScriptedNote kept = {.kind = value->kind};
 
     switch ((ValueKind)value->kind) {
@@ -76,10 +79,11 @@ bool scripted_state_note(const ScriptedGame *game, State *state, NotePlace place
     case VALUE_TEXT:
     case VALUE_EVENT:
     case VALUE_ITEM:
-    case VALUE_SEVERAL: return false;
+    case VALUE_SEVERAL: return NOTED_NOTHING;
     }
-    values_of(game, state, place)[place.entry] = kept;
-    return true;
+    if (!memcmp(note, &kept, sizeof kept)) return NOTED_THE_SAME;
+    *note = kept;
+    return NOTED_ANEW;
 }
 
 Value scripted_state_noted(const ScriptedGame *game, const State *state,

@@ -50,9 +50,12 @@ int scripted_state_setting(const ScriptedGame *game, const State *state, int set
 // Plays with that value from now on.
 void scripted_state_set(const ScriptedGame *game, State *state, int setting, int value);
 
-// Writes down what the value says. Returns false if a note cannot keep that kind.
-bool scripted_state_note(const ScriptedGame *game, State *state, NotePlace place,
-                         const Value *value);
+// What became of a note: it cannot keep that kind, it kept just that, it is another one.
+typedef enum { NOTED_NOTHING, NOTED_THE_SAME, NOTED_ANEW } Noting;
+
+// Writes down what the value says.
+Noting scripted_state_note(const ScriptedGame *game, State *state, NotePlace place,
+                           const Value *value);
 
 // Returns what is noted, nil where that is nothing, or a thing that is gone.
 Value scripted_state_noted(const ScriptedGame *game, const State *state,

@@ -36,7 +36,7 @@ static int members(const Table *table, const Group *group, ObjectId *ids)
     uint8_t seen[OBJECTS_MAX / 8 + 1];
     int n = 0;
 
-    memset(seen, 0, sizeof seen);
+    memset(seen, 0, table->state->objects_n / 8 + 1u);
     for (uint32_t i = 0; i < group->n; i++) {
         const Ref ref = group->members[i];
         const uint8_t bit = (uint8_t)(1u << (ref.id & 7u));
@@ -91,8 +91,11 @@ int args_players(Table *table, const Env *env, Value value, PlayerId *players)
 PlayerId args_player(Table *table, const Env *env, Value value)
 {
     PlayerId players[SEATS_MAX];
-    const int n = args_players(table, env, value, players);
+    int n;
 
+    if (value.kind == VALUE_PLAYER && value.n != NOBODY)
+        return table->state->players[value.n].gone ? NOBODY : (PlayerId)value.n;
+    n = args_players(table, env, value, players);
     if (n > 1) table_mistake(table, "one player is wanted, these are %d", n);
     return n ? players[0] : NOBODY;
 }

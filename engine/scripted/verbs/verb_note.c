@@ -57,9 +57,13 @@ Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
 {
     const ScriptedGame *game = scripted_of(table);
     const PlayNote *row = &game->notes[args[0].n].shown;
-    NotePlace place = place_of(table, env, args[0].n, args_at(args, n, 1));
-    const int entry = entry_of(table, row, args_at(args, n, 2));
+    NotePlace place = {.note = args[0].n, .player = NOBODY, .entry = 0};
+    int entry;
 
+    if (n == 1 && !row->per_player && !row->most)
+        return scripted_state_noted(game, table->state, place);
+    place = place_of(table, env, args[0].n, args_at(args, n, 1));
+    entry = entry_of(table, row, args_at(args, n, 2));
     if (row->most && entry < 0)
         table_mistake(table, "the note '%s' is a list: say which entry", row->name);
     if (is_without_player(row, place)) return value_nil();
@@ -91,6 +95,17 @@ static void check_value(Table *table, const PlayNote *row, const Value *value)
                       row->words_n);
 }
 
+// Writes the value down. Derived values hold where the note kept just that.
+static void write_down(Table *table, NotePlace place, const Value *value)
+{
+    switch (scripted_state_note(scripted_of(table), table->state, place, value)) {
+    case NOTED_NOTHING:
+        table_mistake(table, "a note keeps a number, a player or a thing");
+    case NOTED_THE_SAME: return;
+    case NOTED_ANEW: table_changed(table, READS_NOTES);
+    }
+}
+
 // Takes an entry out of a list. Without an entry nothing is done: a list is emptied by
 // `forget`, so that a thing which is gone never empties one.
 static void strike(Table *table, NotePlace place, int entry)
@@ -100,6 +115,7 @@ static void strike(Table *table, NotePlace place, int entry)
     if (entry < 0 || entry >= scripted_state_noted_n(game, table->state, place)) return;
     place.entry = entry;
     scripted_state_strike(game, table->state, place);
+    table_changed(table, READS_NOTES);
 }
 
 // Returns where in the list the value goes, from 0.
@@ -122,22 +138,19 @@ static int entry_for(Table *table, const PlayNote *row, NotePlace place, int ent
 
 Value verb_do_note(Table *table, Env *env, const Value *args, int n)
 {
-    const ScriptedGame *game = scripted_of(table);
-    const PlayNote *row = &game->notes[args[0].n].shown;
+    const PlayNote *row = &scripted_of(table)->notes[args[0].n].shown;
     const Value value = kept(table, env, args[1]);
     NotePlace place = place_of(table, env, args[0].n, args_at(args, n, 2));
     const int entry = entry_of(table, row, args_at(args, n, 3));
 
     if (is_without_player(row, place)) return value_nil();
     check_value(table, row, &value);
-    table_changed(table, READS_NOTES);
     if (row->most && value.kind == VALUE_NIL) {
         strike(table, place, entry);
         return value_nil();
     }
     if (row->most) place.entry = entry_for(table, row, place, entry);
-    if (!scripted_state_note(game, table->state, place, &value))
-        table_mistake(table, "a note keeps a number, a player or a thing");
+    write_down(table, place, &value);
     return value_nil();
 }
 
@@ -149,9 +162,8 @@ Value verb_do_forget(Table *table, Env *env, const Value *args, int n)
     const Value nothing = value_nil();
 
     if (is_without_player(row, place)) return value_nil();
-    table_changed(table, READS_NOTES);
-    if (!row->most) (void)scripted_state_note(game, table->state, place, &nothing);
+    if (!row->most) write_down(table, place, &nothing);
     while (row->most && scripted_state_noted_n(game, table->state, place))
-        scripted_state_strike(game, table->state, place);
+        strike(table, place, 0);
     return value_nil();
 }
