@@ -353,14 +353,17 @@ static void try_modifiers(Table *table, const Event *event)
 {
     State *state = table->state;
 
-    for (int i = 0; i < state->modifiers_n; i++) {
+    for (int i = 0; state->delayed_n && i < state->modifiers_n; i++) {
         const Modifier *modifier = &state->modifiers[i];
-        Active ability = {.id = modifier->clause, .modifier = (uint16_t)(i + 1)};
+        const Clause *clause = &table->library->clauses[modifier->clause];
+        Active ability;
         Env env;
 
-        if (modifier->kind != MODIFIER_DELAYED) continue;
-        ability.clause = &table->library->clauses[modifier->clause];
-        if (ability.clause->kind != CLAUSE_WHEN) continue;
+        if (modifier->kind != MODIFIER_DELAYED || clause->kind != CLAUSE_WHEN) continue;
+        // A witness hears of all that wait.
+        if (!pattern_names(clause, event->event) && !witness_is_there(table)) continue;
+        ability = (Active){.id = modifier->clause, .modifier = (uint16_t)(i + 1)};
+        ability.clause = clause;
         ability_env_of_modifier(table, modifier, &env);
         if (!triggers(table, &ability, &env, event)) continue;
         gather(table, &ability, &env, event);

@@ -336,21 +336,33 @@ Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n
     return accept_run_plain(table, env, verb, args, n);
 }
 
+// Reads the number that is a field of things.
+__attribute__((noinline)) static Value
+read_field(Table *table, Env *env, const VerbRow *verb, const Value *args, int n)
+{
+    const Value none = {.kind = VALUE_NONE};
+
+    if (n > 1 && args[1].kind == VALUE_NUMBER) {
+        accept_part(table, verb->field - 1, args[1].n);
+        return condition_part(table, env, verb->field - 1, args);
+    }
+    return condition_field(table, env, verb->field - 1, n ? &args[0] : &none);
+}
+
+// Runs a verb at whose end the game may pause.
+__attribute__((noinline)) static Value
+run_and_pause(Table *table, Env *env, const VerbRow *verb, const Value *args, int n)
+{
+    const Value result = verb->run(table, env, args, n);
+
+    table_pause_due(table);
+    return result;
+}
+
 Value accept_run_plain(Table *table, Env *env, const VerbRow *verb, const Value *args,
                        int n)
 {
-    Value result;
-
-    if (!verb->run) {
-        const Value none = {.kind = VALUE_NONE};
-
-        if (n > 1 && args[1].kind == VALUE_NUMBER) {
-            accept_part(table, verb->field - 1, args[1].n);
-            return condition_part(table, env, verb->field - 1, args);
-        }
-        return condition_field(table, env, verb->field - 1, n ? &args[0] : &none);
-    }
-    result = verb->run(table, env, args, n);
-    table_pause_due(table);
-    return result;
+    if (!verb->run) return read_field(table, env, verb, args, n);
+    if (table->pause.event) return run_and_pause(table, env, verb, args, n);
+    return verb->run(table, env, args, n);
 }
