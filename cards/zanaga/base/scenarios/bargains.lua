@@ -1,11 +1,12 @@
 -- The market step (A8): what is bought, sold, hired and healed, and what is not.
 
+given { mode = "alone", you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } } }
+
 scenario "the card is added before anything is bought, and may be bought at once" {
   covers = { "A8 deck", "A8 buy" },
-  mode = "alone",
   market_deck = { "Gourd Rattle" },
   map = { ["Seven Drums"] = { "Padded Vest" } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, gold = 9 },
+  you = { gold = 9 },
 
   run = function(t)
     t.you:stay()
@@ -18,9 +19,8 @@ scenario "the card is added before anything is bought, and may be bought at once
 
 scenario "nothing of another town is bought" {
   covers = { "A8 buy" },
-  mode = "alone",
   map = { ["Ladder Gate"] = { "Padded Vest" } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, gold = 9 },
+  you = { gold = 9 },
 
   run = function(t)
     t.you:stay()
@@ -30,7 +30,6 @@ scenario "nothing of another town is bought" {
 
 scenario "outside of a town there is no market" {
   covers = { "A3 market" },
-  mode = "alone",
   market_deck = { "Gourd Rattle" },
   you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
 
@@ -43,9 +42,7 @@ scenario "outside of a town there is no market" {
 
 scenario "with an empty deck nothing is added" {
   covers = { "A8 deck" },
-  mode = "alone",
   box = { "Gourd Rattle" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -55,10 +52,8 @@ scenario "with an empty deck nothing is added" {
 
 scenario "or what left the game is shuffled, where that is agreed" {
   covers = { "A8 deck" },
-  mode = "alone",
   settings = { empty_market = "shuffles_lost" },
   box = { "Gourd Rattle" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -69,9 +64,8 @@ scenario "or what left the game is shuffled, where that is agreed" {
 
 scenario "an odd price is halved and rounded down, where that is agreed" {
   covers = { "A8 sell" },
-  mode = "alone",
   settings = { selling = "half_down" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
+  you = { pack = { "Kapok Longbow" } },
 
   run = function(t)
     t.you:stay()
@@ -83,9 +77,8 @@ scenario "an odd price is halved and rounded down, where that is agreed" {
 
 scenario "or an item is sold for the whole price" {
   covers = { "A8 sell" },
-  mode = "alone",
   settings = { selling = "whole" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
+  you = { pack = { "Kapok Longbow" } },
 
   run = function(t)
     t.you:stay()
@@ -96,9 +89,8 @@ scenario "or an item is sold for the whole price" {
 
 scenario "a sold item leaves the game, where that is agreed" {
   covers = { "A8 sell" },
-  mode = "alone",
   settings = { sold_goes = "box" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
+  you = { pack = { "Kapok Longbow" } },
 
   run = function(t)
     t.you:stay()
@@ -109,11 +101,7 @@ scenario "a sold item leaves the game, where that is agreed" {
 
 scenario "an ally is not sold, and goes without a payment" {
   covers = { "A8 sell", "A8 allies" },
-  mode = "alone",
-  you = {
-    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
-    party = { { "Gentle Ubo", wounds = 2, exhaustion = 1 } },
-  },
+  you = { party = { { "Gentle Ubo", wounds = 2, exhaustion = 1 } } },
 
   run = function(t)
     t.you:stay()
@@ -127,9 +115,8 @@ scenario "an ally is not sold, and goes without a payment" {
 
 scenario "an ally is not hired and dismissed in one turn" {
   covers = { "A8 once", "A8 allies" },
-  mode = "alone",
   map = { ["Seven Drums"] = { "Two-Hats Polo" } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, gold = 4 },
+  you = { gold = 4 },
 
   run = function(t)
     t.you:stay()
@@ -141,9 +128,7 @@ scenario "an ally is not hired and dismissed in one turn" {
 
 scenario "what was bought is sold in a later turn" {
   covers = { "A8 once" },
-  mode = "alone",
   map = { ["Seven Drums"] = { "Padded Vest" } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -157,8 +142,7 @@ scenario "what was bought is sold in a later turn" {
 
 scenario "what was sold is bought in a later turn" {
   covers = { "A8 once" },
-  mode = "alone",
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { "Padded Vest" } },
+  you = { pack = { "Padded Vest" } },
 
   run = function(t)
     t.you:stay()
@@ -172,14 +156,9 @@ scenario "what was sold is bought in a later turn" {
 
 scenario "a third ally is hired, where that is agreed, and no fourth" {
   covers = { "A8 allies" },
-  mode = "alone",
   settings = { ally_limit = "three" },
   map = { ["Seven Drums"] = { "Pip, the Water Carrier", "Weaver Sill" } },
-  you = {
-    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
-    party = { "Gentle Ubo", "Two-Hats Polo" },
-    gold = 9,
-  },
+  you = { party = { "Gentle Ubo", "Two-Hats Polo" }, gold = 9 },
 
   run = function(t)
     t.you:stay()
@@ -191,14 +170,9 @@ scenario "a third ally is hired, where that is agreed, and no fourth" {
 
 scenario "or as many as one pays for" {
   covers = { "A8 allies" },
-  mode = "alone",
   settings = { ally_limit = "none" },
   map = { ["Seven Drums"] = { "Pip, the Water Carrier", "Weaver Sill" } },
-  you = {
-    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
-    party = { "Gentle Ubo", "Dorn, Retired Soldier" },
-    gold = 9,
-  },
+  you = { party = { "Gentle Ubo", "Dorn, Retired Soldier" }, gold = 9 },
 
   run = function(t)
     t.you:stay()
@@ -215,12 +189,8 @@ scenario "or as many as one pays for" {
 
 scenario "any number of weapons is carried" {
   covers = { "A6 items" },
-  mode = "alone",
   map = { ["Seven Drums"] = { "Gourd Rattle" } },
-  you = {
-    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
-    pack = { "Ironwood Club", "Hunting Bow" },
-  },
+  you = { pack = { "Ironwood Club", "Hunting Bow" } },
 
   run = function(t)
     t.you:stay()
@@ -233,14 +203,9 @@ scenario "any number of weapons is carried" {
 
 scenario "where that is agreed, no third weapon is bought, and no second armour" {
   covers = { "A6 items" },
-  mode = "alone",
   settings = { gear_limit = "carried" },
   map = { ["Seven Drums"] = { "Gourd Rattle", "Lacquered Cuirass", "Porter's Sandals" } },
-  you = {
-    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
-    pack = { "Ironwood Club", "Hunting Bow", "Padded Vest" },
-    gold = 20,
-  },
+  you = { pack = { "Ironwood Club", "Hunting Bow", "Padded Vest" }, gold = 20 },
 
   run = function(t)
     t.you:stay()
@@ -254,7 +219,6 @@ scenario "where that is agreed, no third weapon is bought, and no second armour"
 
 scenario "wounds of an ally are healed, too, as many as gold is there" {
   covers = { "A8 heal" },
-  mode = "alone",
   you = {
     map = { ["Seven Drums"] = { { "Joro the Unlucky", wounds = 2 } } },
     party = { { "Gentle Ubo", wounds = 2 } },
@@ -274,7 +238,6 @@ scenario "wounds of an ally are healed, too, as many as gold is there" {
 
 scenario "a hero whose wounds the life without the sold armour does not bear goes down" {
   covers = { "A7 wounds", "A8 sell" },
-  mode = "alone",
   you = {
     map = { ["Seven Drums"] = { { "Joro the Unlucky", wounds = 6 } } },
     pack = { "Padded Vest" },

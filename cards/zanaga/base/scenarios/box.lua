@@ -2,12 +2,12 @@
 
 local far = "Echo Bench"
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } } }
+
 scenario "safari: nothing is tracked where a monster of the space roams" {
   covers = { "B11 safari", "B5 check" },
-  mode = "alone",
   settings = { safari = "yes" },
   roaming = { "Howler Troop", "Drought Wisp" },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 4, 4, 1, 1, 1 },
 
   run = function(t)
@@ -19,7 +19,6 @@ scenario "safari: nothing is tracked where a monster of the space roams" {
 
 scenario "safari: who has no die left tracks nothing" {
   covers = { "B11 safari" },
-  mode = "alone",
   settings = { safari = "yes" },
   roaming = { "Howler Troop" },
   green_deck = { "Burrow Badgers" },
@@ -34,11 +33,9 @@ scenario "safari: who has no die left tracks nothing" {
 
 scenario "safari: a die whose terrain nothing shows is no question" {
   covers = { "B11 safari" },
-  mode = "alone",
   settings = { safari = "yes" },
   roaming = { "Leech Cloud" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -51,11 +48,10 @@ scenario "safari: a die whose terrain nothing shows is no question" {
 
 scenario "safari: what is tracked is fought as if it matched, without experience" {
   covers = { "B11 safari", "B5 reward" },
-  mode = "alone",
   settings = { safari = "yes" },
   roaming = { { "Howler Troop", attached = { "Moon Token" } }, "Burrow Badgers" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
   chance = { 4, 1, 1, 1, 1, 10, 10 },
 
   run = function(t)
@@ -71,10 +67,8 @@ scenario "safari: what is tracked is fought as if it matched, without experience
 
 scenario "safari is not offered where it is not agreed" {
   covers = { "B11 safari" },
-  mode = "alone",
   roaming = { "Howler Troop" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 4, 4, 1, 1, 1 },
 
   run = function(t)
@@ -87,7 +81,6 @@ scenario "safari is not offered where it is not agreed" {
 
 scenario "safari: the question comes once, although the track is full" {
   covers = { "B11 safari", "B5 track" },
-  mode = "alone",
   settings = { safari = "yes" },
   roaming = {
     { "Howler Troop", attached = { "Moon Token" } },
@@ -95,7 +88,6 @@ scenario "safari: the question comes once, although the track is full" {
   },
   altar = { "Vigil at the Still Pool" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 4, 1, 1, 1, 1 },
 
   run = function(t)
@@ -109,10 +101,9 @@ scenario "safari: the question comes once, although the track is full" {
 
 scenario "safari: a die that counts as every terrain tracks anything" {
   covers = { "B11 safari", "ZAN-168" },
-  mode = "alone",
   settings = { safari = "yes" },
   roaming = { "Leech Cloud" },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } }, pack = { "Cartographer's Thread" } },
+  you = { pack = { "Cartographer's Thread" } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -123,6 +114,8 @@ scenario "safari: a die that counts as every terrain tracks anything" {
     t:expect { notes = { foe = "Leech Cloud" }, cup_size = 4 }
   end,
 }
+
+given {}
 
 scenario "relentless: the setup lays two tokens on each challenge" {
   covers = { "B11 relentless", "D" },
@@ -224,19 +217,22 @@ scenario "relentless fits two players" {
   end,
 }
 
-scenario "epic: a god that has the symbol already is passed over, and one that wants it twice is not" {
-  covers = { "B11 epic" },
+given {
   settings = { epic = "yes" },
-  sleeping = {
-    { "Korroth, the Burning Bull", attached = { "Gravemoss Garland" } },
-    { "Vossu, the Vulture Judge", attached = { "Counting of the Bones" } },
-  },
-  altar = { { "First Blood Bowl", complete = true, attached = { "Skull Token", "Skull Token" } } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   foe = { map = { [far] = { "Joro the Unlucky" } } },
   foe2 = { map = { [far] = { "Bakari Stonehand" } } },
   foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
   foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
+}
+
+scenario "epic: a god that has the symbol already is passed over, and one that wants it twice is not" {
+  covers = { "B11 epic" },
+  sleeping = {
+    { "Korroth, the Burning Bull", attached = { "Gravemoss Garland" } },
+    { "Vossu, the Vulture Judge", attached = { "Counting of the Bones" } },
+  },
+  altar = { { "First Blood Bowl", complete = true, attached = { "Skull Token", "Skull Token" } } },
 
   run = function(t)
     t:expect_object("Vossu, the Vulture Judge", { attached = { "Counting of the Bones", "First Blood Bowl" } })
@@ -247,15 +243,9 @@ scenario "epic: a god that has the symbol already is passed over, and one that w
 
 scenario "epic: the omen comes before the ritual goes under a god, and only the rightmost god sends one" {
   covers = { "B11 epic", "B7 omens", "D" },
-  settings = { epic = "yes" },
   awake = { "Morwe, Who Keeps the Count", "Nuhari of the Three Faces" },
   sleeping = { { "Vossu, the Vulture Judge", attached = { "Counting of the Bones", "Dance of Long Shadows" } } },
   altar = { { "First Blood Bowl", complete = true, attached = { "Skull Token", "Skull Token" } } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
-  foe = { map = { [far] = { "Joro the Unlucky" } } },
-  foe2 = { map = { [far] = { "Bakari Stonehand" } } },
-  foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
-  foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
 
   run = function(t)
     t:expect_object("Tamsin Reedwalker", { wounds = 2 })
@@ -275,11 +265,6 @@ scenario "epic: by the letter three symbols alone wake nobody" {
     "Teliva, Weaver of Dawn",
   },
   altar = { { "Kindling of the Morning", complete = true, attached = { "Sun Token" } } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
-  foe = { map = { [far] = { "Joro the Unlucky" } } },
-  foe2 = { map = { [far] = { "Bakari Stonehand" } } },
-  foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
-  foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
 
   run = function(t)
     t:expect { awake = {} }
@@ -294,11 +279,6 @@ scenario "epic: the rituals under a god stay there until it is defeated, where t
   settings = { epic = "yes", epic_cards = "stay" },
   sleeping = { { "Azumba, the Noonday Lion", attached = { "Feast of Embers", "Dance of Long Shadows" } } },
   altar = { { "Kindling of the Morning", complete = true, attached = { "Sun Token" } } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
-  foe = { map = { [far] = { "Joro the Unlucky" } } },
-  foe2 = { map = { [far] = { "Bakari Stonehand" } } },
-  foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
-  foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
 
   run = function(t)
     t:expect_object("Azumba, the Noonday Lion", {
@@ -315,11 +295,6 @@ scenario "epic: then they are discarded with its defeat" {
   sleeping = { "Teliva, Weaver of Dawn" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Azumba, the Noonday Lion",
     current_rank = "red" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
-  foe = { map = { [far] = { "Joro the Unlucky" } } },
-  foe2 = { map = { [far] = { "Bakari Stonehand" } } },
-  foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
-  foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -333,15 +308,9 @@ scenario "epic: then they are discarded with its defeat" {
 
 scenario "epic: any god that is awake may be fought" {
   covers = { "B11 epic", "B7 fight" },
-  settings = { epic = "yes" },
   notes = { current_rank = "red" },
   awake = { "Morwe, Who Keeps the Count", "Nuhari of the Three Faces" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
-  foe = { map = { [far] = { "Joro the Unlucky" } } },
-  foe2 = { map = { [far] = { "Bakari Stonehand" } } },
-  foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
-  foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
 
   run = function(t)
     t.you:offers("face_god", "Nuhari of the Three Faces")
@@ -352,15 +321,9 @@ scenario "epic: any god that is awake may be fought" {
 
 scenario "epic: who puts the Lost City on the map chooses the god" {
   covers = { "B11 epic", "B7 city" },
-  settings = { epic = "yes" },
   notes = { current_rank = "red" },
   awake = { "Morwe, Who Keeps the Count", "Nuhari of the Three Faces" },
   supply = { "Lost City" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
-  foe = { map = { [far] = { "Joro the Unlucky" } } },
-  foe2 = { map = { [far] = { "Bakari Stonehand" } } },
-  foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
-  foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
 
   run = function(t)
     t.you:put_city({ which_god = "Morwe, Who Keeps the Count" })
@@ -371,16 +334,11 @@ scenario "epic: who puts the Lost City on the map chooses the god" {
 
 scenario "epic: the second trophy does not win" {
   covers = { "B11 epic" },
-  settings = { epic = "yes" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Nuhari of the Three Faces",
     current_rank = "red" },
   awake = { { "Nuhari of the Three Faces", wounds = 7 } },
   sleeping = { "Teliva, Weaver of Dawn" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, trophies = { "Azumba, the Noonday Lion" } },
-  foe = { map = { [far] = { "Joro the Unlucky" } } },
-  foe2 = { map = { [far] = { "Bakari Stonehand" } } },
-  foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
-  foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
+  you = { trophies = { "Azumba, the Noonday Lion" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -392,16 +350,9 @@ scenario "epic: the second trophy does not win" {
 scenario "epic: when the last god has fallen most trophies win" {
   covers = { "B11 epic" },
   ends = "all_gods",
-  settings = { epic = "yes" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Nuhari of the Three Faces" },
   awake = { { "Nuhari of the Three Faces", wounds = 7 } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
-  foe = {
-    map = { [far] = { "Joro the Unlucky" } }, trophies = { "Azumba, the Noonday Lion", "Ulanna, Mother of Tides" },
-  },
-  foe2 = { map = { [far] = { "Bakari Stonehand" } } },
-  foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
-  foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
+  foe = { trophies = { "Azumba, the Noonday Lion", "Ulanna, Mother of Tides" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -413,7 +364,6 @@ scenario "epic: when the last god has fallen most trophies win" {
 scenario "epic: of the same number of trophies the higher level wins" {
   covers = { "B11 epic" },
   ends = "all_gods",
-  settings = { epic = "yes" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Nuhari of the Three Faces" },
   awake = { { "Nuhari of the Three Faces", wounds = 7 } },
   you = {
@@ -423,9 +373,6 @@ scenario "epic: of the same number of trophies the higher level wins" {
     map = { [far] = { { "Joro the Unlucky", level = 4 } } },
     trophies = { "Azumba, the Noonday Lion", "Ulanna, Mother of Tides" },
   },
-  foe2 = { map = { [far] = { "Bakari Stonehand" } } },
-  foe3 = { map = { [far] = { "Ishta Two-Shadows" } } },
-  foe4 = { map = { [far] = { "Oyelle of the Drums" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -433,6 +380,8 @@ scenario "epic: of the same number of trophies the higher level wins" {
     t:expect { over = true, winner = "foe", reason = "all_gods" }
   end,
 }
+
+given {}
 
 scenario "without epic the first god wins, with five players too" {
   covers = { "B7 win" },

@@ -1,19 +1,17 @@
 -- What cards do: rituals of both kinds, omens, challenges before a combat, items in their moments.
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } } }
+
 scenario "a triggered ritual acts when it resolves" {
   covers = { "B6 triggered", "ZAN-110" },
-  mode = "alone",
   altar = { { "First Blood Bowl", complete = true, attached = { "Skull Token" } } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t) t:expect_object("Joro the Unlucky", { wounds = 1 }) end,
 }
 
 scenario "an active ritual acts while it is in play" {
   covers = { "B6 active", "ZAN-106" },
-  mode = "alone",
   altar = { "The Walk of Soft Feet" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { 1, 1, 1, 1 },
 
   run = function(t)
@@ -24,7 +22,6 @@ scenario "an active ritual acts while it is in play" {
 
 scenario "tokens that a ritual brings are placed before the next one resolves" {
   covers = { "B6 cascade", "ZAN-119" },
-  mode = "alone",
   pool = { "Sun Token", "Sun Token" },
   altar = {
     { "Sewing of Shadows", complete = true, attached = { "Moon Token", "Moon Token" } },
@@ -39,11 +36,10 @@ scenario "tokens that a ritual brings are placed before the next one resolves" {
 
 scenario "the god sends the omen of the ritual's symbol" {
   covers = { "B7 omens", "ZAN-145" },
-  mode = "alone",
   notes = { woke = 1 },
   awake = { "Nuhari of the Three Faces" },
   altar = { { "Vigil at the Still Pool", complete = true, attached = { "Moon Token" } } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, gold = 5 },
+  you = { gold = 5 },
 
   run = function(t)
     t:expect { you = { gold = 3 } }
@@ -53,9 +49,7 @@ scenario "the god sends the omen of the ritual's symbol" {
 
 scenario "what a challenge says comes before the combat" {
   covers = { "A6 before combat", "ZAN-001" },
-  mode = "alone",
   roaming = { { "Dust Jackals", attached = { "Sun Token" } } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -66,7 +60,6 @@ scenario "what a challenge says comes before the combat" {
 
 scenario "an item is discarded before the combat" {
   covers = { "A6 before combat", "ZAN-226" },
-  mode = "alone",
   roaming = { "Drought Wisp" },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", wounds = 3 } } }, pack = { "Red Root Salve" } },
 
@@ -79,10 +72,8 @@ scenario "an item is discarded before the combat" {
 
 scenario "in the first round nobody attacks the cat in the melee phase" {
   covers = { "ZAN-031" },
-  mode = "alone",
   roaming = { "Sabre Cat" },
   notes = { phase = "combat", step = "melee", combat_round = 1, first_round = 1, foe = "Sabre Cat" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -93,10 +84,9 @@ scenario "in the first round nobody attacks the cat in the melee phase" {
 
 scenario "a shield prevents two wounds" {
   covers = { "A6 items", "ZAN-165" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "melee", combat_round = 2, fighting = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Tortoise Shield" } },
+  you = { pack = { "Tortoise Shield" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -108,7 +98,6 @@ scenario "a shield prevents two wounds" {
 
 scenario "luck adds three to a roll" {
   covers = { "ZAN-186" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "melee", combat_round = 2, fighting = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", tally = 1 } } } },
@@ -122,7 +111,6 @@ scenario "luck adds three to a roll" {
 
 scenario "Tamsin enters a swamp with any die" {
   covers = { "ZAN-181" },
-  mode = "alone",
   you = { map = { ["Drowned Orchard"] = { "Tamsin Reedwalker" } } },
   chance = { 1, 1, 1, 1, 1 },
 
@@ -134,7 +122,6 @@ scenario "Tamsin enters a swamp with any die" {
 
 scenario "after a step Tamsin may go one more, for exhaustion" {
   covers = { "ZAN-181" },
-  mode = "alone",
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
@@ -145,7 +132,6 @@ scenario "after a step Tamsin may go one more, for exhaustion" {
 
 scenario "and after dice, when she goes no further" {
   covers = { "ZAN-181" },
-  mode = "alone",
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
   chance = { 2, 2, 2, 2, 2 },
 
@@ -157,6 +143,8 @@ scenario "and after dice, when she goes no further" {
     t:expect_object("Tamsin Reedwalker", { at = "Knife of Noon", exhaustion = 1 })
   end,
 }
+
+given {}
 
 scenario "who stays has no such step" {
   covers = { "ZAN-181" },

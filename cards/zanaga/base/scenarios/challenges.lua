@@ -1,11 +1,11 @@
 -- What challenges do: before a combat, in its rounds, as a reward, while they roam.
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } } }
+
 scenario "who does not pass its test only defends in the first round" {
   covers = { "ZAN-002" },
-  mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1, 10, 10 },
 
   run = function(t)
@@ -16,10 +16,8 @@ scenario "who does not pass its test only defends in the first round" {
 
 scenario "its wounds take gold, which is the reward" {
   covers = { "ZAN-003" },
-  mode = "alone",
   roaming = { { "Salt Road Bandit", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, foe = "Salt Road Bandit" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -31,7 +29,6 @@ scenario "its wounds take gold, which is the reward" {
 
 scenario "escaping from the herd needs no test, and leads to a space beside" {
   covers = { "ZAN-004" },
-  mode = "alone",
   roaming = { { "Panicked Herd", fought = true } },
   notes = {
     phase = "combat",
@@ -41,7 +38,6 @@ scenario "escaping from the herd needs no test, and leads to a space beside" {
     first_round = 1,
     foe = "Panicked Herd",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -52,7 +48,6 @@ scenario "escaping from the herd needs no test, and leads to a space beside" {
 
 scenario "its Spirit is higher for exhaustion" {
   covers = { "ZAN-005" },
-  mode = "alone",
   roaming = { { "Drought Wisp", fought = true } },
   notes = {
     phase = "combat",
@@ -71,7 +66,6 @@ scenario "its Spirit is higher for exhaustion" {
 
 scenario "at the end of the second round it runs off" {
   covers = { "ZAN-006" },
-  mode = "alone",
   roaming = { { "Ostrich Courier", fought = true } },
   notes = {
     phase = "combat",
@@ -81,7 +75,6 @@ scenario "at the end of the second round it runs off" {
     foe = "Ostrich Courier",
     second_round = 1,
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -93,10 +86,8 @@ scenario "at the end of the second round it runs off" {
 
 scenario "the howling tires a hero who has no ally" {
   covers = { "ZAN-007" },
-  mode = "alone",
   roaming = { "Howler Troop" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Howler Troop" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { exhaustion = 1 })
@@ -105,10 +96,8 @@ scenario "the howling tires a hero who has no ally" {
 
 scenario "nobody escapes in the first round" {
   covers = { "ZAN-008" },
-  mode = "alone",
   roaming = { { "Creeping Fig", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Creeping Fig" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t.you:refused("flee")
@@ -117,7 +106,6 @@ scenario "nobody escapes in the first round" {
 
 scenario "a melee attack that hits it wounds the attacker" {
   covers = { "ZAN-009" },
-  mode = "alone",
   roaming = { { "Dart Frog Queen", fought = true } },
   notes = {
     phase = "combat",
@@ -127,7 +115,6 @@ scenario "a melee attack that hits it wounds the attacker" {
     first_round = 1,
     foe = "Dart Frog Queen",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -139,7 +126,6 @@ scenario "a melee attack that hits it wounds the attacker" {
 
 scenario "who escapes loses an item to the nearest town" {
   covers = { "ZAN-010" },
-  mode = "alone",
   roaming = { { "Vine Thief", fought = true } },
   notes = {
     phase = "combat",
@@ -149,7 +135,7 @@ scenario "who escapes loses an item to the nearest town" {
     first_round = 1,
     foe = "Vine Thief",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Spyglass" } },
+  you = { pack = { "Spyglass" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -161,10 +147,8 @@ scenario "who escapes loses an item to the nearest town" {
 
 scenario "its Mind and Spirit may change places" {
   covers = { "ZAN-011" },
-  mode = "alone",
   roaming = { "Mask Dancer" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Mask Dancer" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 3 },
 
   run = function(t)
@@ -174,10 +158,8 @@ scenario "its Mind and Spirit may change places" {
 
 scenario "who passes the test may give its token back" {
   covers = { "ZAN-012" },
-  mode = "alone",
   roaming = { { "Lost Porter", attached = { "Sun Token" } } },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Lost Porter" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -189,10 +171,8 @@ scenario "who passes the test may give its token back" {
 
 scenario "after a round without a hit it is well again" {
   covers = { "ZAN-013" },
-  mode = "alone",
   roaming = { { "Burrow Badgers", fought = true, wounds = 1 } },
   notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -204,10 +184,9 @@ scenario "after a round without a hit it is well again" {
 
 scenario "the hero turns an item face down" {
   covers = { "ZAN-014" },
-  mode = "alone",
   roaming = { "Goatherd's Curse" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Goatherd's Curse" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Spyglass" } },
+  you = { pack = { "Spyglass" } },
 
   run = function(t)
     t:expect_object("Spyglass", { face_down = true })
@@ -216,7 +195,6 @@ scenario "the hero turns an item face down" {
 
 scenario "its ranged damage is higher in the first round" {
   covers = { "ZAN-015" },
-  mode = "alone",
   roaming = { { "Rockslinger Imp", fought = true } },
   notes = {
     phase = "combat",
@@ -226,7 +204,6 @@ scenario "its ranged damage is higher in the first round" {
     first_round = 1,
     foe = "Rockslinger Imp",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Rockslinger Imp", { ranged = 2 })
@@ -235,7 +212,6 @@ scenario "its ranged damage is higher in the first round" {
 
 scenario "its melee damage is higher until it is hit" {
   covers = { "ZAN-018" },
-  mode = "alone",
   roaming = { { "Young Thunderhorn", fought = true } },
   notes = {
     phase = "combat",
@@ -245,7 +221,6 @@ scenario "its melee damage is higher until it is hit" {
     first_round = 1,
     foe = "Young Thunderhorn",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Young Thunderhorn", { melee = 3 })
@@ -254,10 +229,9 @@ scenario "its melee damage is higher until it is hit" {
 
 scenario "each ally is tired" {
   covers = { "ZAN-020" },
-  mode = "alone",
   roaming = { "Icewater Sprite" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Icewater Sprite" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
 
   run = function(t)
     t:expect_object("Gentle Ubo", { exhaustion = 1 })
@@ -266,7 +240,6 @@ scenario "each ally is tired" {
 
 scenario "each of its values is the own one of the hero, and nine" {
   covers = { "ZAN-021" },
-  mode = "alone",
   roaming = { { "Echo Child", fought = true } },
   notes = {
     phase = "combat",
@@ -276,7 +249,6 @@ scenario "each of its values is the own one of the hero, and nine" {
     first_round = 1,
     foe = "Echo Child",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Echo Child", { mind = 11, body = 12 })
@@ -285,7 +257,6 @@ scenario "each of its values is the own one of the hero, and nine" {
 
 scenario "the reward is a survival token" {
   covers = { "ZAN-023" },
-  mode = "alone",
   roaming = { { "Prayer Flag Thief", fought = true } },
   notes = {
     phase = "combat",
@@ -295,7 +266,6 @@ scenario "the reward is a survival token" {
     first_round = 1,
     foe = "Prayer Flag Thief",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   supply = { "Snare Trap" },
   chance = { 10, 10 },
 
@@ -308,13 +278,9 @@ scenario "the reward is a survival token" {
 
 scenario "nothing is used before the combat" {
   covers = { "ZAN-028" },
-  mode = "alone",
   roaming = { { "Reed Ambusher", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Reed Ambusher" },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Red Root Salve" },
-  },
+  you = { pack = { "Red Root Salve" } },
 
   run = function(t)
     t:expect { box = {} }
@@ -324,7 +290,6 @@ scenario "nothing is used before the combat" {
 
 scenario "it may stay with one life" {
   covers = { "ZAN-030" },
-  mode = "alone",
   roaming = { { "Drowned Pilgrim", fought = true } },
   notes = {
     phase = "combat",
@@ -334,7 +299,6 @@ scenario "it may stay with one life" {
     first_round = 1,
     foe = "Drowned Pilgrim",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10, 2, 10, 10, 10, 10 },
 
   run = function(t)
@@ -345,7 +309,6 @@ scenario "it may stay with one life" {
 
 scenario "other raiders make its melee harder" {
   covers = { "ZAN-032" },
-  mode = "alone",
   roaming = { { "Spear Nomads", fought = true }, "Salt Road Bandit" },
   notes = {
     phase = "combat",
@@ -355,7 +318,6 @@ scenario "other raiders make its melee harder" {
     first_round = 1,
     foe = "Spear Nomads",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Spear Nomads", { melee = 3 })
@@ -364,7 +326,6 @@ scenario "other raiders make its melee harder" {
 
 scenario "its damages are higher while the hero is wounded" {
   covers = { "ZAN-035" },
-  mode = "alone",
   roaming = { { "Vulture Priest", fought = true } },
   notes = {
     phase = "combat",
@@ -383,10 +344,8 @@ scenario "its damages are higher while the hero is wounded" {
 
 scenario "the reward is a snare trap" {
   covers = { "ZAN-037" },
-  mode = "alone",
   roaming = { { "Tree Hunters", fought = true, wounds = 1 } },
   notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, foe = "Tree Hunters" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   supply = { "Shaman Bones", "Snare Trap" },
   chance = { 10, 10 },
 
@@ -399,10 +358,9 @@ scenario "the reward is a snare trap" {
 
 scenario "an ally takes no part" {
   covers = { "ZAN-039" },
-  mode = "alone",
   roaming = { "Orchid Siren" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Orchid Siren" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -412,10 +370,8 @@ scenario "an ally takes no part" {
 
 scenario "a token is drawn and placed" {
   covers = { "ZAN-043" },
-  mode = "alone",
   roaming = { "Bone Piper" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Bone Piper" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   pool = { "Sun Token" },
   altar = { "Dance of Long Shadows" },
 
@@ -426,7 +382,6 @@ scenario "a token is drawn and placed" {
 
 scenario "an attacker who hits it is tired" {
   covers = { "ZAN-044" },
-  mode = "alone",
   roaming = { { "Hornback Bull", fought = true } },
   notes = {
     phase = "combat",
@@ -436,7 +391,6 @@ scenario "an attacker who hits it is tired" {
     first_round = 1,
     foe = "Hornback Bull",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -447,10 +401,8 @@ scenario "an attacker who hits it is tired" {
 
 scenario "the hero loses two gold without a survival token" {
   covers = { "ZAN-045" },
-  mode = "alone",
   roaming = { "Painted Sappers" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Painted Sappers" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect { you = { gold = 1 } }
@@ -459,7 +411,6 @@ scenario "the hero loses two gold without a survival token" {
 
 scenario "a ranged attack that fails hurts by its own damage besides" {
   covers = { "ZAN-046" },
-  mode = "alone",
   roaming = { { "Wind Eater", fought = true } },
   notes = {
     phase = "combat",
@@ -469,7 +420,6 @@ scenario "a ranged attack that fails hurts by its own damage besides" {
     first_round = 1,
     foe = "Wind Eater",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1, 10, 10 },
 
   run = function(t)
@@ -481,10 +431,8 @@ scenario "a ranged attack that fails hurts by its own damage besides" {
 
 scenario "who fails is tired twice" {
   covers = { "ZAN-048" },
-  mode = "alone",
   roaming = { "Avalanche Troll" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Avalanche Troll" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -494,7 +442,6 @@ scenario "who fails is tired twice" {
 
 scenario "no attack deals more than one wound to them" {
   covers = { "ZAN-050" },
-  mode = "alone",
   roaming = { { "Frost Marmots", fought = true } },
   notes = {
     phase = "combat",
@@ -504,7 +451,6 @@ scenario "no attack deals more than one wound to them" {
     first_round = 1,
     foe = "Frost Marmots",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -516,7 +462,6 @@ scenario "no attack deals more than one wound to them" {
 
 scenario "each hit makes its Body higher" {
   covers = { "ZAN-052" },
-  mode = "alone",
   roaming = { { "Hydra Whelp", fought = true } },
   notes = {
     phase = "combat",
@@ -526,7 +471,6 @@ scenario "each hit makes its Body higher" {
     first_round = 1,
     foe = "Hydra Whelp",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10, 10, 10, 10, 10 },
 
   run = function(t)
@@ -538,7 +482,6 @@ scenario "each hit makes its Body higher" {
 
 scenario "its wounds make the next healing dearer" {
   covers = { "ZAN-053" },
-  mode = "alone",
   roaming = { { "Fever Witch", fought = true } },
   notes = {
     phase = "combat",
@@ -548,7 +491,6 @@ scenario "its wounds make the next healing dearer" {
     first_round = 1,
     foe = "Fever Witch",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -559,7 +501,6 @@ scenario "its wounds make the next healing dearer" {
 
 scenario "allies do not hurt it" {
   covers = { "ZAN-054" },
-  mode = "alone",
   roaming = { { "Sunken Warrior", fought = true } },
   notes = {
     phase = "combat",
@@ -569,10 +510,7 @@ scenario "allies do not hurt it" {
     first_round = 1,
     foe = "Sunken Warrior",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { { "Gentle Ubo", in_fight = true } },
-  },
+  you = { party = { { "Gentle Ubo", in_fight = true } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -583,7 +521,6 @@ scenario "allies do not hurt it" {
 
 scenario "each wound makes its melee weaker" {
   covers = { "ZAN-058" },
-  mode = "alone",
   roaming = { { "War Elephant of Dusk", fought = true, wounds = 1 } },
   notes = {
     phase = "combat",
@@ -593,7 +530,6 @@ scenario "each wound makes its melee weaker" {
     first_round = 1,
     foe = "War Elephant of Dusk",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("War Elephant of Dusk", { melee = 3 })
@@ -602,7 +538,6 @@ scenario "each wound makes its melee weaker" {
 
 scenario "nobody escapes beside an ally" {
   covers = { "ZAN-062" },
-  mode = "alone",
   roaming = { { "Spider of the Green Stair", fought = true } },
   notes = {
     phase = "combat",
@@ -611,10 +546,7 @@ scenario "nobody escapes beside an ally" {
     combat_round = 0,
     foe = "Spider of the Green Stair",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { { "Gentle Ubo", in_fight = true } },
-  },
+  you = { party = { { "Gentle Ubo", in_fight = true } } },
 
   run = function(t)
     t.you:refused("flee")
@@ -623,10 +555,8 @@ scenario "nobody escapes beside an ally" {
 
 scenario "it heals a wound at the end of a round" {
   covers = { "ZAN-064" },
-  mode = "alone",
   roaming = { { "Thorn Mother", fought = true, wounds = 2 } },
   notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "Thorn Mother" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -638,7 +568,6 @@ scenario "it heals a wound at the end of a round" {
 
 scenario "other beasts are stronger while it roams" {
   covers = { "ZAN-079" },
-  mode = "alone",
   roaming = { { "Mane of the Sun", fought = true }, "Grass Stalker" },
   notes = {
     phase = "combat",
@@ -648,7 +577,6 @@ scenario "other beasts are stronger while it roams" {
     first_round = 1,
     foe = "Mane of the Sun",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Grass Stalker", { body = 13, mind = 14 })
@@ -657,10 +585,8 @@ scenario "other beasts are stronger while it roams" {
 
 scenario "each round tires the hero" {
   covers = { "ZAN-081" },
-  mode = "alone",
   roaming = { { "Walking Drought", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Walking Drought" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { exhaustion = 1 })
@@ -669,10 +595,9 @@ scenario "each round tires the hero" {
 
 scenario "it swallows the cheapest ally" {
   covers = { "ZAN-077" },
-  mode = "alone",
   roaming = { "Grave Toad" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Grave Toad" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
 
   run = function(t)
     t:expect_object("Gentle Ubo", { absent = true, swallowed = true })
@@ -681,10 +606,9 @@ scenario "it swallows the cheapest ally" {
 
 scenario "who discards an item wins without gold" {
   covers = { "ZAN-017" },
-  mode = "alone",
   roaming = { "Hill Toll Keeper" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Hill Toll Keeper" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Spyglass" } },
+  you = { pack = { "Spyglass" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -695,7 +619,6 @@ scenario "who discards an item wins without gold" {
 
 scenario "who fails to escape falls, and stands on level ground" {
   covers = { "ZAN-022" },
-  mode = "alone",
   roaming = { { "Ledge Ram", fought = true } },
   notes = {
     phase = "combat",
@@ -705,7 +628,6 @@ scenario "who fails to escape falls, and stands on level ground" {
     first_round = 1,
     foe = "Ledge Ram",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -717,7 +639,6 @@ scenario "who fails to escape falls, and stands on level ground" {
 
 scenario "without a weapon it is wounded once" {
   covers = { "ZAN-024" },
-  mode = "alone",
   roaming = { { "Scree Lizard", fought = true } },
   notes = {
     phase = "combat",
@@ -727,7 +648,6 @@ scenario "without a weapon it is wounded once" {
     first_round = 1,
     foe = "Scree Lizard",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10, 10, 10 },
 
   run = function(t)
@@ -738,7 +658,6 @@ scenario "without a weapon it is wounded once" {
 
 scenario "each wound that it deals gives it a life" {
   covers = { "ZAN-025" },
-  mode = "alone",
   roaming = { { "Leech Cloud", fought = true } },
   notes = {
     phase = "combat",
@@ -748,7 +667,6 @@ scenario "each wound that it deals gives it a life" {
     first_round = 1,
     foe = "Leech Cloud",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -759,7 +677,6 @@ scenario "each wound that it deals gives it a life" {
 
 scenario "who escapes leaves the first ally to its teeth" {
   covers = { "ZAN-027" },
-  mode = "alone",
   roaming = { { "Mud Crocodile", fought = true } },
   notes = {
     phase = "combat",
@@ -769,10 +686,7 @@ scenario "who escapes leaves the first ally to its teeth" {
     first_round = 1,
     foe = "Mud Crocodile",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { { "Gentle Ubo", in_fight = true } },
-  },
+  you = { party = { { "Gentle Ubo", in_fight = true } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -784,10 +698,8 @@ scenario "who escapes leaves the first ally to its teeth" {
 
 scenario "on 1 to 3 a round tires all" {
   covers = { "ZAN-033" },
-  mode = "alone",
   roaming = { { "Grassfire Djinn", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Grassfire Djinn" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 2 },
 
   run = function(t)
@@ -797,7 +709,6 @@ scenario "on 1 to 3 a round tires all" {
 
 scenario "each melee wound makes it stronger" {
   covers = { "ZAN-036" },
-  mode = "alone",
   roaming = { { "Strangler Python", fought = true } },
   notes = {
     phase = "combat",
@@ -807,7 +718,6 @@ scenario "each melee wound makes it stronger" {
     first_round = 1,
     foe = "Strangler Python",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -818,7 +728,6 @@ scenario "each melee wound makes it stronger" {
 
 scenario "in even rounds nobody attacks it in the melee phase" {
   covers = { "ZAN-040" },
-  mode = "alone",
   roaming = { { "Ghost Jaguar", fought = true } },
   notes = {
     phase = "combat",
@@ -828,7 +737,6 @@ scenario "in even rounds nobody attacks it in the melee phase" {
     foe = "Ghost Jaguar",
     even_round = 1,
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -838,7 +746,6 @@ scenario "in even rounds nobody attacks it in the melee phase" {
 
 scenario "it deals twice its damage to allies" {
   covers = { "ZAN-042" },
-  mode = "alone",
   roaming = { { "Quarry Ogre", fought = true } },
   notes = {
     phase = "combat",
@@ -848,10 +755,7 @@ scenario "it deals twice its damage to allies" {
     first_round = 1,
     foe = "Quarry Ogre",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { { "Gentle Ubo", in_fight = true } },
-  },
+  you = { party = { { "Gentle Ubo", in_fight = true } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -862,10 +766,8 @@ scenario "it deals twice its damage to allies" {
 
 scenario "at the end of the third round it flies off" {
   covers = { "ZAN-047" },
-  mode = "alone",
   roaming = { { "Condor Rider", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 3, foe = "Condor Rider" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -877,7 +779,6 @@ scenario "at the end of the third round it flies off" {
 
 scenario "no item is activated against it" {
   covers = { "ZAN-051" },
-  mode = "alone",
   roaming = { { "Stone Idol", fought = true } },
   notes = {
     phase = "combat",
@@ -887,10 +788,7 @@ scenario "no item is activated against it" {
     first_round = 1,
     foe = "Stone Idol",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Tortoise Shield" },
-  },
+  you = { pack = { "Tortoise Shield" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -901,7 +799,6 @@ scenario "no item is activated against it" {
 
 scenario "a defender rolls twice in the melee phase" {
   covers = { "ZAN-055" },
-  mode = "alone",
   roaming = { { "Caiman Twins", fought = true } },
   notes = {
     phase = "combat",
@@ -911,7 +808,6 @@ scenario "a defender rolls twice in the melee phase" {
     first_round = 1,
     foe = "Caiman Twins",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1, 1, 1 },
 
   run = function(t)
@@ -922,10 +818,8 @@ scenario "a defender rolls twice in the melee phase" {
 
 scenario "who did not attack by magic is tired" {
   covers = { "ZAN-056" },
-  mode = "alone",
   roaming = { { "Mosquito Veil", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 1, foe = "Mosquito Veil" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { exhaustion = 1 })
@@ -934,7 +828,6 @@ scenario "who did not attack by magic is tired" {
 
 scenario "the reward is a cheap item of a town" {
   covers = { "ZAN-059" },
-  mode = "alone",
   roaming = { { "Sandskin Marauders", fought = true, wounds = 2 } },
   notes = {
     phase = "combat",
@@ -944,7 +837,6 @@ scenario "the reward is a cheap item of a town" {
     first_round = 1,
     foe = "Sandskin Marauders",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   map = { ["Seven Drums"] = { "Fishbone Dagger" } },
   chance = { 10, 10 },
 
@@ -957,7 +849,6 @@ scenario "the reward is a cheap item of a town" {
 
 scenario "a ritual of the sun makes it stronger" {
   covers = { "ZAN-060" },
-  mode = "alone",
   roaming = { { "Noon Phantom", fought = true } },
   notes = {
     phase = "combat",
@@ -967,7 +858,6 @@ scenario "a ritual of the sun makes it stronger" {
     first_round = 1,
     foe = "Noon Phantom",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   altar = { "Dance of Long Shadows" },
 
   run = function(t)
@@ -977,7 +867,6 @@ scenario "a ritual of the sun makes it stronger" {
 
 scenario "who fails in melee does not attack in the next round" {
   covers = { "ZAN-061" },
-  mode = "alone",
   roaming = { { "Emerald Constrictor", fought = true } },
   notes = {
     phase = "combat",
@@ -987,7 +876,6 @@ scenario "who fails in melee does not attack in the next round" {
     first_round = 1,
     foe = "Emerald Constrictor",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1, 10, 10 },
 
   run = function(t)
@@ -998,7 +886,6 @@ scenario "who fails in melee does not attack in the next round" {
 
 scenario "nothing lessens its damage" {
   covers = { "ZAN-067" },
-  mode = "alone",
   roaming = { { "Ashen Rhino", fought = true } },
   notes = {
     phase = "combat",
@@ -1008,10 +895,7 @@ scenario "nothing lessens its damage" {
     first_round = 1,
     foe = "Ashen Rhino",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { { "Lady of the Lamps", in_fight = true } },
-  },
+  you = { party = { { "Lady of the Lamps", in_fight = true } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -1022,7 +906,6 @@ scenario "nothing lessens its damage" {
 
 scenario "an ally does not deal its last wound" {
   covers = { "ZAN-068" },
-  mode = "alone",
   roaming = { { "Hollow Guard", fought = true, wounds = 2 } },
   notes = {
     phase = "combat",
@@ -1032,10 +915,7 @@ scenario "an ally does not deal its last wound" {
     first_round = 1,
     foe = "Hollow Guard",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { { "Gentle Ubo", in_fight = true } },
-  },
+  you = { party = { { "Gentle Ubo", in_fight = true } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -1046,7 +926,6 @@ scenario "an ally does not deal its last wound" {
 
 scenario "who escapes is carried to another mountain, a nearest one" {
   covers = { "ZAN-070" },
-  mode = "alone",
   roaming = { { "Thunder Roc", fought = true } },
   notes = {
     phase = "combat",
@@ -1068,10 +947,8 @@ scenario "who escapes is carried to another mountain, a nearest one" {
 
 scenario "by lot it is out of reach in one phase" {
   covers = { "ZAN-072" },
-  mode = "alone",
   roaming = { { "Sky Serpent", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Sky Serpent" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 2 },
 
   run = function(t)
@@ -1081,10 +958,8 @@ scenario "by lot it is out of reach in one phase" {
 
 scenario "moons on the track make its Spirit higher" {
   covers = { "ZAN-073" },
-  mode = "alone",
   roaming = { { "Blind Astronomer", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Blind Astronomer" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   altar = { { "Vigil at the Still Pool", attached = { "Moon Token" } } },
 
   run = function(t)
@@ -1094,10 +969,9 @@ scenario "moons on the track make its Spirit higher" {
 
 scenario "no snare trap holds it" {
   covers = { "ZAN-076" },
-  mode = "alone",
   roaming = { { "Bog Titan", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Bog Titan" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pouch = { "Snare Trap" } },
+  you = { pouch = { "Snare Trap" } },
 
   run = function(t)
     t.you:refused("snare")
@@ -1106,10 +980,8 @@ scenario "no snare trap holds it" {
 
 scenario "two wounds make it weaker" {
   covers = { "ZAN-080" },
-  mode = "alone",
   roaming = { { "Hundred Spears", fought = true, wounds = 3 } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Hundred Spears" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Hundred Spears", { ranged = 2, melee = 2 })
@@ -1118,10 +990,8 @@ scenario "two wounds make it weaker" {
 
 scenario "in the third round a green challenge roams" {
   covers = { "ZAN-082" },
-  mode = "alone",
   roaming = { { "Mother of Vipers", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 2, foe = "Mother of Vipers" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   green_deck = { "Dust Jackals" },
   pool = { "Sun Token" },
 
@@ -1132,10 +1002,8 @@ scenario "in the third round a green challenge roams" {
 
 scenario "after a round without a magic hit it heals" {
   covers = { "ZAN-083" },
-  mode = "alone",
   roaming = { { "Green Colossus", fought = true, wounds = 3 } },
   notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "Green Colossus" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -1147,7 +1015,6 @@ scenario "after a round without a magic hit it heals" {
 
 scenario "it rises once with two lives" {
   covers = { "ZAN-085" },
-  mode = "alone",
   roaming = { { "Tomb Mammoth", fought = true, wounds = 4 } },
   notes = {
     phase = "combat",
@@ -1157,7 +1024,6 @@ scenario "it rises once with two lives" {
     first_round = 1,
     foe = "Tomb Mammoth",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10, 10, 10, 10, 10 },
 
   run = function(t)
@@ -1170,10 +1036,8 @@ scenario "it rises once with two lives" {
 
 scenario "on 1 to 3 the hero is tired" {
   covers = { "ZAN-088" },
-  mode = "alone",
   roaming = { { "Storm Herald", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Storm Herald" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 3 },
 
   run = function(t)
@@ -1183,10 +1047,8 @@ scenario "on 1 to 3 the hero is tired" {
 
 scenario "nobody escapes from it" {
   covers = { "ZAN-091" },
-  mode = "alone",
   roaming = { { "Eagle of Nine Winters", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Eagle of Nine Winters" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t.you:refused("flee")
@@ -1195,7 +1057,6 @@ scenario "nobody escapes from it" {
 
 scenario "its first damage is doubled" {
   covers = { "ZAN-092" },
-  mode = "alone",
   roaming = { { "First River Crocodile", fought = true } },
   notes = {
     phase = "combat",
@@ -1205,7 +1066,6 @@ scenario "its first damage is doubled" {
     first_round = 1,
     foe = "First River Crocodile",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -1217,7 +1077,6 @@ scenario "its first damage is doubled" {
 
 scenario "weapons add no damage" {
   covers = { "ZAN-034" },
-  mode = "alone",
   roaming = { { "Termite Colossus", fought = true } },
   notes = {
     phase = "combat",
@@ -1227,10 +1086,7 @@ scenario "weapons add no damage" {
     first_round = 1,
     foe = "Termite Colossus",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Ironwood Club" },
-  },
+  you = { pack = { "Ironwood Club" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -1242,7 +1098,6 @@ scenario "weapons add no damage" {
 
 scenario "a hit makes its damages higher in this round" {
   covers = { "ZAN-074" },
-  mode = "alone",
   roaming = { { "Mire Hydra", fought = true } },
   notes = {
     phase = "combat",
@@ -1252,7 +1107,6 @@ scenario "a hit makes its damages higher in this round" {
     first_round = 1,
     foe = "Mire Hydra",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10, 10, 10 },
 
   run = function(t)
@@ -1263,10 +1117,8 @@ scenario "a hit makes its damages higher in this round" {
 
 scenario "its damages move on at the end of a round" {
   covers = { "ZAN-084" },
-  mode = "alone",
   roaming = { { "The Masked Regent", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "The Masked Regent" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -1278,10 +1130,8 @@ scenario "its damages move on at the end of a round" {
 
 scenario "the hero loses gold, an item, or the allies for a round" {
   covers = { "ZAN-086" },
-  mode = "alone",
   roaming = { "Iron Jaw Warlord" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Iron Jaw Warlord" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t.you:answer("lose 3 gold")
@@ -1291,7 +1141,6 @@ scenario "the hero loses gold, an item, or the allies for a round" {
 
 scenario "at a river it is stronger" {
   covers = { "ZAN-078" },
-  mode = "alone",
   roaming = { { "Tide of Eels", fought = true } },
   notes = {
     phase = "combat",
@@ -1301,7 +1150,6 @@ scenario "at a river it is stronger" {
     first_round = 1,
     foe = "Tide of Eels",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
     t:expect_object("Tide of Eels", { mind = 15 })
@@ -1310,10 +1158,9 @@ scenario "at a river it is stronger" {
 
 scenario "who accepts the duel fights without allies" {
   covers = { "ZAN-069" },
-  mode = "alone",
   roaming = { "Oathbreaker Chief" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Oathbreaker Chief" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
 
   run = function(t)
     t.you:answer("yes")
@@ -1324,7 +1171,6 @@ scenario "who accepts the duel fights without allies" {
 
 scenario "the reward is one of three market cards" {
   covers = { "ZAN-089" },
-  mode = "alone",
   roaming = { { "Old Peak Wyrm", fought = true, wounds = 4 } },
   notes = {
     phase = "combat",
@@ -1334,7 +1180,6 @@ scenario "the reward is one of three market cards" {
     first_round = 1,
     foe = "Old Peak Wyrm",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   market_deck = { "Kapok Longbow", "Spyglass", "Blowpipe" },
   chance = { 10, 10 },
 
@@ -1347,7 +1192,6 @@ scenario "the reward is one of three market cards" {
 
 scenario "only the first hit of a round counts" {
   covers = { "ZAN-090" },
-  mode = "alone",
   roaming = { { "Titan of Broken Steps", fought = true } },
   notes = {
     phase = "combat",
@@ -1358,10 +1202,7 @@ scenario "only the first hit of a round counts" {
     foe = "Titan of Broken Steps",
     round_hits = 1,
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { { "Gentle Ubo", in_fight = true } },
-  },
+  you = { party = { { "Gentle Ubo", in_fight = true } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -1372,10 +1213,9 @@ scenario "only the first hit of a round counts" {
 
 scenario "abilities of the hero and the allies are gone" {
   covers = { "ZAN-094" },
-  mode = "alone",
   roaming = { "Devourer of Names" },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Devourer of Names" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
 
   run = function(t)
     t:log_has("The ability of Devourer of Names acts")

@@ -1,12 +1,12 @@
 -- Clauses of challenges that their first scenarios leave out: what ends with a combat, and
 -- the other phases, values and ways.
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } } }
+
 scenario "what Scree Lizard counts ends with the combat" {
   covers = { "ZAN-024" },
-  mode = "alone",
   roaming = { { "Scree Lizard", tally = 1 } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Scree Lizard" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -17,10 +17,8 @@ scenario "what Scree Lizard counts ends with the combat" {
 
 scenario "what Leech Cloud counts ends with the combat" {
   covers = { "ZAN-025" },
-  mode = "alone",
   roaming = { { "Leech Cloud", tally = 1 } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Leech Cloud" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -31,10 +29,8 @@ scenario "what Leech Cloud counts ends with the combat" {
 
 scenario "what Drowned Pilgrim counts ends with the combat" {
   covers = { "ZAN-030" },
-  mode = "alone",
   roaming = { { "Drowned Pilgrim", tally = 1 } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Drowned Pilgrim" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -45,10 +41,8 @@ scenario "what Drowned Pilgrim counts ends with the combat" {
 
 scenario "what Leaf Mantis counts ends with the combat" {
   covers = { "ZAN-038" },
-  mode = "alone",
   roaming = { { "Leaf Mantis", tally = 1 } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Leaf Mantis" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -59,10 +53,8 @@ scenario "what Leaf Mantis counts ends with the combat" {
 
 scenario "what Tomb Mammoth counts ends with the combat" {
   covers = { "ZAN-085" },
-  mode = "alone",
   roaming = { { "Tomb Mammoth", tally = 1 } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Tomb Mammoth" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -73,10 +65,8 @@ scenario "what Tomb Mammoth counts ends with the combat" {
 
 scenario "what First River Crocodile counts ends with the combat" {
   covers = { "ZAN-092" },
-  mode = "alone",
   roaming = { { "First River Crocodile", tally = 1 } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "First River Crocodile" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -87,10 +77,8 @@ scenario "what First River Crocodile counts ends with the combat" {
 
 scenario "what Oathbreaker Chief counts ends with the combat" {
   covers = { "ZAN-069" },
-  mode = "alone",
   roaming = { { "Oathbreaker Chief", tally = 1 } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Oathbreaker Chief" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -99,9 +87,10 @@ scenario "what Oathbreaker Chief counts ends with the combat" {
   end,
 }
 
+given { mode = "alone" }
+
 scenario "the ogre deals twice its ranged damage to allies" {
   covers = { "ZAN-042" },
-  mode = "alone",
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Quarry Ogre" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } }, party = { "Longshot Merel" } },
@@ -115,7 +104,6 @@ scenario "the ogre deals twice its ranged damage to allies" {
 
 scenario "and once its damage to the hero" {
   covers = { "ZAN-042" },
-  mode = "alone",
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Quarry Ogre" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } }, party = { "Longshot Merel" } },
@@ -129,7 +117,6 @@ scenario "and once its damage to the hero" {
 
 scenario "who misses the wind eater from afar is hit by the own arrow" {
   covers = { "ZAN-046" },
-  mode = "alone",
   roaming = { "Wind Eater" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Wind Eater" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } }, pack = { "Hunting Bow" } },
@@ -144,7 +131,6 @@ scenario "who misses the wind eater from afar is hit by the own arrow" {
 
 scenario "whom the sky serpent cannot meet in magic it neither fights nor is fought" {
   covers = { "ZAN-072" },
-  mode = "alone",
   roaming = { "Sky Serpent" },
   notes = { phase = "combat", step = "round", combat_round = 0, foe = "Sky Serpent" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
@@ -161,7 +147,6 @@ scenario "whom the sky serpent cannot meet in magic it neither fights nor is fou
 
 scenario "the thief takes an item from a hero who is knocked out" {
   covers = { "ZAN-010" },
-  mode = "alone",
   roaming = { "Vine Thief" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Vine Thief" },
   you = {
@@ -180,7 +165,6 @@ scenario "the thief takes an item from a hero who is knocked out" {
 
 scenario "in the first round the hunters are not attacked from afar" {
   covers = { "ZAN-037" },
-  mode = "alone",
   roaming = { "Tree Hunters" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Tree Hunters" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
@@ -194,7 +178,6 @@ scenario "in the first round the hunters are not attacked from afar" {
 
 scenario "in the second they are" {
   covers = { "ZAN-037" },
-  mode = "alone",
   roaming = { "Tree Hunters" },
   notes = { phase = "combat", step = "ranged", combat_round = 2, foe = "Tree Hunters" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
@@ -204,7 +187,6 @@ scenario "in the second they are" {
 
 scenario "whoever is held is free after the combat" {
   covers = { "ZAN-061" },
-  mode = "alone",
   roaming = { "Emerald Constrictor" },
   notes = { phase = "combat", step = "escape", combat_round = 2, foe = "Emerald Constrictor" },
   you = { map = { ["Hush of Leaves"] = { { "Joro the Unlucky", held = true } } }, pouch = { "Snare Trap" } },
@@ -218,7 +200,6 @@ scenario "whoever is held is free after the combat" {
 
 scenario "after a duel the chief pays twice the gold" {
   covers = { "ZAN-069" },
-  mode = "alone",
   roaming = { { "Oathbreaker Chief", tally = 1, wounds = 2 } },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Oathbreaker Chief" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } },
@@ -233,7 +214,6 @@ scenario "after a duel the chief pays twice the gold" {
 
 scenario "without one the chief pays what the card says" {
   covers = { "ZAN-069" },
-  mode = "alone",
   roaming = { { "Oathbreaker Chief", wounds = 2 } },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Oathbreaker Chief" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } },
@@ -248,7 +228,6 @@ scenario "without one the chief pays what the card says" {
 
 scenario "a failed escape from the titan wounds the allies, too" {
   covers = { "ZAN-076" },
-  mode = "alone",
   roaming = { "Bog Titan" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Bog Titan" },
   you = { map = { ["Leech Garden"] = { "Bakari Stonehand" } }, party = { "Gentle Ubo", "Grandmother Thorn" } },
@@ -264,7 +243,6 @@ scenario "a failed escape from the titan wounds the allies, too" {
 
 scenario "while the mane roams other beasts are stronger in each value that they have" {
   covers = { "ZAN-079" },
-  mode = "alone",
   roaming = { "Mane of the Sun", "Cliff Swifts", "Grass Stalker" },
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
@@ -277,7 +255,6 @@ scenario "while the mane roams other beasts are stronger in each value that they
 
 scenario "the regent's damages move on at the end of a round" {
   covers = { "ZAN-084", "ZAN-215" },
-  mode = "alone",
   roaming = { "The Masked Regent" },
   altar = { "Ash Baptism" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "The Masked Regent" },
@@ -292,7 +269,6 @@ scenario "the regent's damages move on at the end of a round" {
 
 scenario "the eagle flies off after the fourth round" {
   covers = { "ZAN-091" },
-  mode = "alone",
   roaming = { "Eagle of Nine Winters" },
   notes = { phase = "combat", step = "magic", combat_round = 4, foe = "Eagle of Nine Winters" },
   you = { map = { ["Hush of Leaves"] = { { "Joro the Unlucky", has_attacked = true } } } },
@@ -304,7 +280,6 @@ scenario "the eagle flies off after the fourth round" {
 
 scenario "the crocodile's first damage is doubled in a failed escape, too, the next is not" {
   covers = { "ZAN-092" },
-  mode = "alone",
   roaming = { "First River Crocodile" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "First River Crocodile" },
   you = { map = { ["Leech Garden"] = { { "Bakari Stonehand", life_training = 9 } } } },
@@ -319,7 +294,6 @@ scenario "the crocodile's first damage is doubled in a failed escape, too, the n
 
 scenario "who defeats the bandit gets the gold on it besides" {
   covers = { "ZAN-003" },
-  mode = "alone",
   roaming = { { "Salt Road Bandit", tally = 2 } },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Salt Road Bandit" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, gold = 0 },
@@ -334,7 +308,6 @@ scenario "who defeats the bandit gets the gold on it besides" {
 
 scenario "who attacked by magic in the round before is not tired by the veil" {
   covers = { "ZAN-056" },
-  mode = "alone",
   roaming = { "Mosquito Veil" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Mosquito Veil" },
   you = { map = { ["Leech Garden"] = { "Tamsin Reedwalker" } } },
@@ -349,7 +322,6 @@ scenario "who attacked by magic in the round before is not tired by the veil" {
 
 scenario "whoever defeats the eels at a river gets three gold more" {
   covers = { "ZAN-078" },
-  mode = "alone",
   roaming = { { "Tide of Eels", wounds = 2 } },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Tide of Eels" },
   you = { map = { ["Rainmouth"] = { "Joro the Unlucky" } }, gold = 0 },
@@ -364,7 +336,6 @@ scenario "whoever defeats the eels at a river gets three gold more" {
 
 scenario "elsewhere four" {
   covers = { "ZAN-078" },
-  mode = "alone",
   roaming = { { "Tide of Eels", wounds = 2 } },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Tide of Eels" },
   you = { map = { ["Leech Garden"] = { "Joro the Unlucky" } }, gold = 0 },
@@ -380,7 +351,6 @@ scenario "elsewhere four" {
 
 scenario "a magic hit keeps the colossus from healing in that round" {
   covers = { "ZAN-083" },
-  mode = "alone",
   roaming = { { "Green Colossus", wounds = 2 } },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Green Colossus" },
   you = { map = { ["Hush of Leaves"] = { "Oyelle of the Drums" } } },
@@ -395,7 +365,6 @@ scenario "a magic hit keeps the colossus from healing in that round" {
 
 scenario "the child has Spirit as the hero, too" {
   covers = { "ZAN-021" },
-  mode = "alone",
   roaming = { "Echo Child" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Echo Child" },
   you = { map = { ["Vulture Chair"] = { "Oyelle of the Drums" } }, pack = { "Gourd Rattle" } },
@@ -405,7 +374,6 @@ scenario "the child has Spirit as the hero, too" {
 
 scenario "a second attack without a weapon does not wound the lizard, one with a weapon does" {
   covers = { "ZAN-024" },
-  mode = "alone",
   roaming = { { "Scree Lizard", wounds = 1, tally = 1 } },
   notes = { phase = "combat", step = "melee", combat_round = 2, foe = "Scree Lizard" },
   you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } } },
@@ -419,7 +387,6 @@ scenario "a second attack without a weapon does not wound the lizard, one with a
 
 scenario "a weapon wounds it as usual" {
   covers = { "ZAN-024" },
-  mode = "alone",
   roaming = { { "Scree Lizard", wounds = 0, tally = 1 } },
   notes = { phase = "combat", step = "melee", combat_round = 2, foe = "Scree Lizard" },
   you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } }, pack = { "Ironwood Club" } },
@@ -435,7 +402,6 @@ scenario "a weapon wounds it as usual" {
 
 scenario "the ally in the toad comes back when it is defeated" {
   covers = { "ZAN-077" },
-  mode = "alone",
   roaming = { { "Grave Toad", wounds = 2 } },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grave Toad" },
   you = {
@@ -454,7 +420,6 @@ scenario "the ally in the toad comes back when it is defeated" {
 
 scenario "else it is lost" {
   covers = { "ZAN-077" },
-  mode = "alone",
   roaming = { "Grave Toad" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grave Toad" },
   you = {
@@ -472,7 +437,6 @@ scenario "else it is lost" {
 
 scenario "against the warlord the allies only defend in the first round, if the hero likes" {
   covers = { "ZAN-086" },
-  mode = "alone",
   roaming = { "Iron Jaw Warlord" },
   notes = { phase = "combat", step = "before", foe = "Iron Jaw Warlord" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } }, party = { "Longshot Merel" } },
@@ -488,7 +452,6 @@ scenario "against the warlord the allies only defend in the first round, if the 
 
 scenario "or the cheapest item is gone" {
   covers = { "ZAN-086" },
-  mode = "alone",
   roaming = { "Iron Jaw Warlord" },
   notes = { phase = "combat", step = "before", foe = "Iron Jaw Warlord" },
   you = {
@@ -505,7 +468,6 @@ scenario "or the cheapest item is gone" {
 
 scenario "the serpent may be out of reach from afar" {
   covers = { "ZAN-072" },
-  mode = "alone",
   roaming = { "Sky Serpent" },
   notes = { phase = "combat", step = "round", combat_round = 0, foe = "Sky Serpent" },
   you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } } },
@@ -520,7 +482,6 @@ scenario "the serpent may be out of reach from afar" {
 
 scenario "whoever misses the constrictor attacks again after one round" {
   covers = { "ZAN-061" },
-  mode = "alone",
   roaming = { "Emerald Constrictor" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Emerald Constrictor" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
@@ -538,7 +499,6 @@ scenario "whoever misses the constrictor attacks again after one round" {
 
 scenario "on 4 to 6 the herald wounds the allies, on more nobody" {
   covers = { "ZAN-088" },
-  mode = "alone",
   roaming = { "Storm Herald" },
   notes = { phase = "combat", step = "round", combat_round = 0, foe = "Storm Herald" },
   you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
@@ -552,7 +512,6 @@ scenario "on 4 to 6 the herald wounds the allies, on more nobody" {
 
 scenario "on 7 it wounds nobody" {
   covers = { "ZAN-088" },
-  mode = "alone",
   roaming = { "Storm Herald" },
   notes = { phase = "combat", step = "round", combat_round = 0, foe = "Storm Herald" },
   you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
@@ -566,7 +525,6 @@ scenario "on 7 it wounds nobody" {
 
 scenario "at a river each value of the eels is higher" {
   covers = { "ZAN-078" },
-  mode = "alone",
   roaming = { "Tide of Eels" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Tide of Eels" },
   you = { map = { ["Rainmouth"] = { "Joro the Unlucky" } } },
@@ -576,7 +534,6 @@ scenario "at a river each value of the eels is higher" {
 
 scenario "a hit that does not defeat the hydra makes it stronger for the round" {
   covers = { "ZAN-074" },
-  mode = "alone",
   roaming = { "Mire Hydra" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Mire Hydra" },
   you = { map = { ["Leech Garden"] = { "Joro the Unlucky" } } },
@@ -593,7 +550,6 @@ scenario "a hit that does not defeat the hydra makes it stronger for the round" 
 
 scenario "nor does it need one where a value of the foe is the number of an escape" {
   covers = { "ZAN-004" },
-  mode = "alone",
   settings = { escape_test = "spirit" },
   roaming = { "Panicked Herd" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Panicked Herd" },

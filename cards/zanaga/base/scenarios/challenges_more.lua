@@ -1,8 +1,9 @@
 -- What further challenges do, in a combat and while they roam.
 
+given { mode = "alone" }
+
 scenario "a defence in the magic phase that succeeds wounds the moths" {
   covers = { "ZAN-016" },
-  mode = "alone",
   roaming = { { "Lantern Moths", attached = { "Moon Token" } } },
   altar = { "Tide Calling" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Lantern Moths" },
@@ -21,7 +22,6 @@ scenario "a defence in the magic phase that succeeds wounds the moths" {
 
 scenario "a defence that fails does not" {
   covers = { "ZAN-016" },
-  mode = "alone",
   roaming = { "Lantern Moths" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Lantern Moths" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } },
@@ -36,7 +36,6 @@ scenario "a defence that fails does not" {
 
 scenario "the swifts show what comes, and the player orders it" {
   covers = { "ZAN-019" },
-  mode = "alone",
   roaming = { "Cliff Swifts" },
   green_deck = { "Howler Troop", "Creeping Fig", "Dust Jackals" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Cliff Swifts" },
@@ -52,7 +51,6 @@ scenario "the swifts show what comes, and the player orders it" {
 
 scenario "each die that is left makes the lantern weaker" {
   covers = { "ZAN-026" },
-  mode = "alone",
   roaming = { "Bog Lantern" },
   cup = { "savanna/road/river", "savanna/road/river", "savanna/road/river" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Bog Lantern" },
@@ -63,7 +61,6 @@ scenario "each die that is left makes the lantern weaker" {
 
 scenario "the toad roams on rivers, too" {
   covers = { "ZAN-029" },
-  mode = "alone",
   roaming = { "Singing Toad" },
   you = { map = { ["Rainmouth"] = { "Joro the Unlucky" } } },
 
@@ -75,7 +72,6 @@ scenario "the toad roams on rivers, too" {
 
 scenario "and nowhere else without swamp" {
   covers = { "ZAN-029" },
-  mode = "alone",
   roaming = { "Singing Toad" },
   you = { map = { ["Goat Ladder"] = { "Joro the Unlucky" } } },
 
@@ -88,7 +84,6 @@ scenario "and nowhere else without swamp" {
 
 scenario "the mantis is not attacked where it was hit in the round before" {
   covers = { "ZAN-038" },
-  mode = "alone",
   roaming = { "Leaf Mantis" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Leaf Mantis" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } }, party = { "Longshot Merel" } },
@@ -110,7 +105,6 @@ scenario "the mantis is not attacked where it was hit in the round before" {
 
 scenario "nor in the ranged phase after a ranged hit" {
   covers = { "ZAN-038" },
-  mode = "alone",
   roaming = { "Leaf Mantis" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Leaf Mantis" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
@@ -125,7 +119,6 @@ scenario "nor in the ranged phase after a ranged hit" {
 
 scenario "nor in the magic phase after a magic hit" {
   covers = { "ZAN-038" },
-  mode = "alone",
   roaming = { "Leaf Mantis" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Leaf Mantis" },
   you = { map = { ["Hush of Leaves"] = { "Tamsin Reedwalker" } } },
@@ -142,7 +135,6 @@ scenario "nor in the magic phase after a magic hit" {
 
 scenario "the child tests Mind and then Body" {
   covers = { "ZAN-041", "B4" },
-  mode = "alone",
   roaming = { "Child of the Canopy" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
   chance = { 10, 10, 10, 10 },
@@ -158,7 +150,6 @@ scenario "the child tests Mind and then Body" {
 
 scenario "who fails pays two gold or suffers a wound and fails" {
   covers = { "ZAN-041" },
-  mode = "alone",
   roaming = { "Child of the Canopy" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } }, gold = 3 },
   chance = { 1, 1, 1, 1 },
@@ -173,7 +164,6 @@ scenario "who fails pays two gold or suffers a wound and fails" {
 
 scenario "the oracle wants a test of Spirit, and another token is placed" {
   covers = { "ZAN-049" },
-  mode = "alone",
   roaming = { { "Cave Oracle", attached = { "Skull Token" } } },
   pool = { "Sun Token", "Moon Token", "Sun Token" },
   altar = { "Dance of Long Shadows", "Vigil at the Still Pool" },
@@ -190,7 +180,6 @@ scenario "the oracle wants a test of Spirit, and another token is placed" {
 
 scenario "or three gold" {
   covers = { "ZAN-049" },
-  mode = "alone",
   roaming = { { "Cave Oracle", attached = { "Skull Token" } } },
   pool = { "Sun Token" },
   altar = { "Dance of Long Shadows" },
@@ -206,7 +195,6 @@ scenario "or three gold" {
 
 scenario "whoever fails the oracle's test goes without" {
   covers = { "ZAN-049" },
-  mode = "alone",
   roaming = { { "Cave Oracle", attached = { "Skull Token" } } },
   you = { map = { ["Vulture Chair"] = { "Joro the Unlucky" } }, gold = 2 },
   chance = { 5, 5 },
@@ -221,7 +209,6 @@ scenario "whoever fails the oracle's test goes without" {
 
 scenario "while the lion roams, whoever ends a movement in savanna is tired" {
   covers = { "ZAN-057" },
-  mode = "alone",
   roaming = { "Lion of the Red Grass" },
   you = { map = { ["Amber Halt"] = { "Joro the Unlucky" } } },
 
@@ -233,7 +220,6 @@ scenario "while the lion roams, whoever ends a movement in savanna is tired" {
 
 scenario "elsewhere nobody is" {
   covers = { "ZAN-057" },
-  mode = "alone",
   roaming = { "Lion of the Red Grass" },
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
@@ -245,7 +231,6 @@ scenario "elsewhere nobody is" {
 
 scenario "the warden brings a token when it joins the track" {
   covers = { "ZAN-063" },
-  mode = "alone",
   blue_deck = { "Cult Warden" },
   pool = { "Sun Token", "Moon Token" },
   altar = { "Dance of Long Shadows", "Vigil at the Still Pool" },
@@ -263,7 +248,6 @@ scenario "the warden brings a token when it joins the track" {
 
 scenario "the envoy tests one value three times, and two passes are enough" {
   covers = { "ZAN-065" },
-  mode = "alone",
   roaming = { "Twin-Tongued Envoy" },
   you = { map = { ["Hush of Leaves"] = { "Oyelle of the Drums" } } },
   chance = { 10, 10, 1, 1, 6, 5 },
@@ -277,7 +261,6 @@ scenario "the envoy tests one value three times, and two passes are enough" {
 
 scenario "who passes once loses half of the gold, rounded up" {
   covers = { "ZAN-065" },
-  mode = "alone",
   roaming = { "Twin-Tongued Envoy" },
   you = { map = { ["Hush of Leaves"] = { "Oyelle of the Drums" } }, gold = 5 },
   chance = { 10, 10, 1, 1, 5, 5 },
@@ -291,7 +274,6 @@ scenario "who passes once loses half of the gold, rounded up" {
 
 scenario "nobody escapes from the giant who was wounded by it" {
   covers = { "ZAN-066" },
-  mode = "alone",
   roaming = { "Chain Giant" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Chain Giant" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } },
@@ -305,7 +287,6 @@ scenario "nobody escapes from the giant who was wounded by it" {
 
 scenario "the chain holds until the combat ends" {
   covers = { "ZAN-066" },
-  mode = "alone",
   roaming = { "Chain Giant" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Chain Giant" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } },
@@ -320,7 +301,6 @@ scenario "the chain holds until the combat ends" {
 
 scenario "a melee attack that fails puts the dearest weapon by" {
   covers = { "ZAN-071" },
-  mode = "alone",
   roaming = { "Obsidian Golem" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Obsidian Golem" },
   you = {
@@ -341,7 +321,6 @@ scenario "a melee attack that fails puts the dearest weapon by" {
 
 scenario "while the heron roams nobody heals in villages" {
   covers = { "ZAN-075" },
-  mode = "alone",
   roaming = { "Plague Heron" },
   you = { map = { ["Seven Drums"] = { { "Joro the Unlucky", wounds = 2 } } } },
 
@@ -353,7 +332,6 @@ scenario "while the heron roams nobody heals in villages" {
 
 scenario "but at trading posts" {
   covers = { "ZAN-075" },
-  mode = "alone",
   roaming = { "Plague Heron" },
   you = { map = { ["Ladder Gate"] = { { "Joro the Unlucky", wounds = 2 } } } },
 
@@ -365,7 +343,6 @@ scenario "but at trading posts" {
 
 scenario "while the saint roams a rest takes two dice" {
   covers = { "ZAN-093" },
-  mode = "alone",
   roaming = { "Fever Saint" },
   you = { map = { ["Echo Bench"] = { { "Joro the Unlucky", exhaustion = 2 } } } },
   chance = { 1, 1, 1, 1 },
@@ -380,7 +357,6 @@ scenario "while the saint roams a rest takes two dice" {
 
 scenario "with one die nobody rests then" {
   covers = { "ZAN-093" },
-  mode = "alone",
   roaming = { "Fever Saint" },
   cup = { "savanna/road/river" },
   notes = { phase = "movement", moved = "threw" },
@@ -391,7 +367,6 @@ scenario "with one die nobody rests then" {
 
 scenario "while the song is in play, activating an item tires" {
   covers = { "ZAN-128" },
-  mode = "alone",
   altar = { "Song Without a Throat" },
   you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Coil of Rope" } },
   chance = { 1, 1, 1, 1, 1 },
@@ -405,7 +380,6 @@ scenario "while the song is in play, activating an item tires" {
 
 scenario "discarding one does not" {
   covers = { "ZAN-128" },
-  mode = "alone",
   altar = { "Song Without a Throat" },
   you = {
     map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 2 } } },

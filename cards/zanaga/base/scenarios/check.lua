@@ -1,8 +1,9 @@
 -- The roaming check (B5) and the draw of challenges and tokens (B4, B8), sentence by sentence.
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } } }
+
 scenario "the check is due after a single step, too" {
   covers = { "B5 check" },
-  mode = "alone",
   roaming = { "Howler Troop", "Grass Stalker" },
   you = { map = { ["Amber Halt"] = { "Bakari Stonehand" } } },
 
@@ -14,7 +15,6 @@ scenario "the check is due after a single step, too" {
 
 scenario "a monster of another terrain than the hero's space is not fought" {
   covers = { "B5 check", "B5 draw" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   green_deck = { "Dust Jackals" },
   you = { map = { ["Hush of Leaves"] = { "Tamsin Reedwalker" } } },
@@ -28,7 +28,6 @@ scenario "a monster of another terrain than the hero's space is not fought" {
 
 scenario "of several that roam there one is faced, and no other" {
   covers = { "B5 check" },
-  mode = "alone",
   roaming = { "Grass Stalker", "Howler Troop", "Drought Wisp" },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
 
@@ -43,11 +42,9 @@ scenario "of several that roam there one is faced, and no other" {
 
 scenario "who attempts a counter has no check" {
   covers = { "B5 check", "A3 adventure" },
-  mode = "alone",
   roaming = { { "Dust Jackals", attached = { "Sun Token" } } },
   green_deck = { "Drought Wisp", "Grass Stalker" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -61,10 +58,8 @@ scenario "who attempts a counter has no check" {
 
 scenario "who leaves a counter alone has a check" {
   covers = { "B5 check" },
-  mode = "alone",
   roaming = { "Drought Wisp" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t.you:stay()
@@ -75,8 +70,8 @@ scenario "who leaves a counter alone has a check" {
 
 scenario "who attacks a hero has no check" {
   covers = { "B5 check", "A10" },
+  mode = "two",
   roaming = { "Dust Jackals" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   foe = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
@@ -88,7 +83,6 @@ scenario "who attacks a hero has no check" {
 
 scenario "a counter on the space gives no experience for a monster that roams" {
   covers = { "B5 reward" },
-  mode = "alone",
   roaming = { { "Ostrich Courier", attached = { "Moon Token" } } },
   altar = { "Tide Calling" },
   map = { ["Grazing End"] = { "Green Gem" } },
@@ -106,7 +100,6 @@ scenario "a counter on the space gives no experience for a monster that roams" {
 
 scenario "the question what to meet is asked once, although the track is full" {
   covers = { "B5 track", "B5 draw" },
-  mode = "alone",
   roaming = {
     { "Howler Troop", attached = { "Moon Token" } },
     "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter",
@@ -115,7 +108,6 @@ scenario "the question what to meet is asked once, although the track is full" {
   green_deck = { "Grass Stalker" },
   pool = { "Skull Token" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t.you:stay()
@@ -133,14 +125,12 @@ scenario "the question what to meet is asked once, although the track is full" {
 
 scenario "the token of a monster that is pushed out goes to the leftmost ritual of its symbol unasked" {
   covers = { "B5 track" },
-  mode = "alone",
   roaming = {
     { "Howler Troop", attached = { "Sun Token" } },
     "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter",
   },
   altar = { "Tide Calling", "Dance of Long Shadows", "The Gilded Idol" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -152,14 +142,12 @@ scenario "the token of a monster that is pushed out goes to the leftmost ritual 
 
 scenario "a wild token of one that is pushed out goes to the leftmost ritual" {
   covers = { "B5 track" },
-  mode = "alone",
   roaming = {
     { "Howler Troop", attached = { "Wild Token" } },
     "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter",
   },
   altar = { "Vigil at the Still Pool", "Dance of Long Shadows" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -170,7 +158,6 @@ scenario "a wild token of one that is pushed out goes to the leftmost ritual" {
 
 scenario "its token brings rituals where none fits" {
   covers = { "B5 track", "B6 draw" },
-  mode = "alone",
   roaming = {
     { "Howler Troop", attached = { "Sun Token" } },
     "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter",
@@ -178,7 +165,6 @@ scenario "its token brings rituals where none fits" {
   altar = { "Vigil at the Still Pool" },
   green_rites = { "First Blood Bowl", "The Gilded Idol", "Dance of Long Shadows" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -190,7 +176,6 @@ scenario "its token brings rituals where none fits" {
 
 scenario "by the letter it goes to the leftmost ritual whatever its symbol" {
   covers = { "B5 track", "D" },
-  mode = "alone",
   settings = { overflow_token = "leftmost" },
   roaming = {
     { "Howler Troop", attached = { "Sun Token" } },
@@ -198,7 +183,6 @@ scenario "by the letter it goes to the leftmost ritual whatever its symbol" {
   },
   altar = { "Vigil at the Still Pool", "Dance of Long Shadows" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -209,7 +193,6 @@ scenario "by the letter it goes to the leftmost ritual whatever its symbol" {
 
 scenario "an undefeated challenge of a counter pushes out the leftmost of six" {
   covers = { "B5 track", "B4 undefeated" },
-  mode = "alone",
   roaming = {
     { "Howler Troop", attached = { "Moon Token" } },
     "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter",
@@ -218,7 +201,6 @@ scenario "an undefeated challenge of a counter pushes out the leftmost of six" {
   arena = { { "Drought Wisp", attached = { "Sun Token" } } },
   map = { ["Grazing End"] = { "Green Gem" } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Drought Wisp", gem_at = "Green Gem" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -237,7 +219,6 @@ scenario "an undefeated challenge of a counter pushes out the leftmost of six" {
 
 scenario "a hero who is knocked out by a drawn challenge leaves it roaming and its counter on the map" {
   covers = { "B4 undefeated", "A7 knock-out" },
-  mode = "alone",
   arena = { { "Drought Wisp", attached = { "Sun Token" } } },
   map = { ["Echo Bench"] = { "Green Gem" } },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Drought Wisp", gem_at = "Green Gem" },
@@ -255,7 +236,6 @@ scenario "a hero who is knocked out by a drawn challenge leaves it roaming and i
 
 scenario "a roaming challenge of a higher rank lifts the rituals by two ranks at once" {
   covers = { "B3 rank" },
-  mode = "alone",
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Noon Phantom", current_rank = "green" },
   roaming = { { "Noon Phantom", wounds = 2, attached = { "Sun Token" } } },
   blue_rites = { "Harvest of Wings", "Road of Glass" },
@@ -273,7 +253,6 @@ scenario "a roaming challenge of a higher rank lifts the rituals by two ranks at
 
 scenario "the rank never goes down" {
   covers = { "B3 rank" },
-  mode = "alone",
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Dust Jackals", current_rank = "blue" },
   roaming = { { "Dust Jackals", attached = { "Sun Token" } } },
   green_rites = { "Feast of Embers" },
@@ -290,7 +269,6 @@ scenario "the rank never goes down" {
 
 scenario "the rank may rise after the token of the challenge is placed, where that is agreed" {
   covers = { "B3 rank", "D" },
-  mode = "alone",
   settings = { rank_rises = "after_token" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Noon Phantom", current_rank = "green" },
   roaming = { { "Noon Phantom", wounds = 2, attached = { "Sun Token" } } },
@@ -308,11 +286,9 @@ scenario "the rank may rise after the token of the challenge is placed, where th
 
 scenario "the check draws from the deck of the rank of the rituals" {
   covers = { "B3 decks", "B5 draw" },
-  mode = "alone",
   notes = { current_rank = "blue" },
   green_deck = { "Howler Troop" },
   blue_deck = { "Thorn Mother" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -323,12 +299,10 @@ scenario "the check draws from the deck of the rank of the rituals" {
 
 scenario "a counter draws from the deck of its own colour" {
   covers = { "A3 adventure", "B3 decks" },
-  mode = "alone",
   notes = { current_rank = "red" },
   green_deck = { "Drought Wisp" },
   red_deck = { "Mane of the Sun" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t.you:stay()
@@ -339,9 +313,7 @@ scenario "a counter draws from the deck of its own colour" {
 
 scenario "an adventure deck that is empty is followed by the next, and the rituals stay" {
   covers = { "B3 decks", "D" },
-  mode = "alone",
   yellow_deck = { "Tree Hunters" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -352,10 +324,8 @@ scenario "an adventure deck that is empty is followed by the next, and the ritua
 
 scenario "or the rituals rise with it, where that is agreed" {
   covers = { "B3 decks", "D" },
-  mode = "alone",
   settings = { deck_overrun = "lifts_rituals" },
   yellow_deck = { "Tree Hunters" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -366,9 +336,7 @@ scenario "or the rituals rise with it, where that is agreed" {
 
 scenario "where no deck has a challenge, nothing roams and the rituals stay" {
   covers = { "B3 decks" },
-  mode = "alone",
   settings = { deck_overrun = "lifts_rituals" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -379,10 +347,8 @@ scenario "where no deck has a challenge, nothing roams and the rituals stay" {
 
 scenario "red challenges that are gone are shuffled when the red deck is empty" {
   covers = { "B3 red deck" },
-  mode = "alone",
   notes = { current_rank = "red" },
   red_discards = { "Green Colossus" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -393,11 +359,9 @@ scenario "red challenges that are gone are shuffled when the red deck is empty" 
 
 scenario "a counter whose deck is empty draws from the next" {
   covers = { "B3 decks", "D" },
-  mode = "alone",
   yellow_deck = { "Tree Hunters" },
   discards = { "Drought Wisp" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t.you:stay()
@@ -408,12 +372,10 @@ scenario "a counter whose deck is empty draws from the next" {
 
 scenario "or its discards are shuffled, where that is agreed" {
   covers = { "B3 decks", "D" },
-  mode = "alone",
   settings = { empty_deck_counter = "shuffle" },
   yellow_deck = { "Tree Hunters" },
   discards = { "Sabre Cat", "Drought Wisp", "Feast of Embers" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t.you:stay()
@@ -424,12 +386,10 @@ scenario "or its discards are shuffled, where that is agreed" {
 
 scenario "or it draws nothing and is not attempted, where that is agreed" {
   covers = { "B3 decks", "D" },
-  mode = "alone",
   settings = { empty_deck_counter = "nothing" },
   yellow_deck = { "Tree Hunters" },
   roaming = { "Drought Wisp" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t.you:stay()
@@ -439,11 +399,9 @@ scenario "or it draws nothing and is not attempted, where that is agreed" {
 
 scenario "a red counter whose discards lie there is attempted all the same" {
   covers = { "B3 red deck" },
-  mode = "alone",
   settings = { empty_deck_counter = "nothing" },
   red_discards = { "Green Colossus" },
   map = { ["Grazing End"] = { "Red Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t.you:stay()
@@ -454,11 +412,10 @@ scenario "a red counter whose discards lie there is attempted all the same" {
 
 scenario "bones put a challenge under its deck and bring another one before its token" {
   covers = { "B8 bones" },
-  mode = "alone",
   green_deck = { "Drought Wisp", "Grass Stalker", "Dust Jackals" },
   pool = { "Sun Token" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Shaman Bones" } },
+  you = { pouch = { "Shaman Bones" } },
 
   run = function(t)
     t.you:stay()
@@ -476,11 +433,10 @@ scenario "bones put a challenge under its deck and bring another one before its 
 
 scenario "bones return a token that was drawn and bring another one" {
   covers = { "B8 bones" },
-  mode = "alone",
   green_deck = { "Drought Wisp" },
   pool = { "Sun Token", "Moon Token" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Shaman Bones" } },
+  you = { pouch = { "Shaman Bones" } },
   chance = { "Sun Token", "Moon Token" },
 
   run = function(t)
@@ -493,11 +449,10 @@ scenario "bones return a token that was drawn and bring another one" {
 
 scenario "several bones are thrown for one draw" {
   covers = { "B8 bones", "D" },
-  mode = "alone",
   green_deck = { "Dust Jackals", "Grass Stalker", "Drought Wisp" },
   pool = { "Sun Token" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Shaman Bones", "Shaman Bones" } },
+  you = { pouch = { "Shaman Bones", "Shaman Bones" } },
 
   run = function(t)
     t.you:stay()
@@ -511,11 +466,10 @@ scenario "several bones are thrown for one draw" {
 
 scenario "or one for each draw, where that is agreed" {
   covers = { "B8 bones", "D" },
-  mode = "alone",
   settings = { bones_for_a_draw = "one" },
   green_deck = { "Drought Wisp", "Grass Stalker", "Dust Jackals" },
   map = { ["Grazing End"] = { "Green Gem" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Shaman Bones", "Shaman Bones" } },
+  you = { pouch = { "Shaman Bones", "Shaman Bones" } },
 
   run = function(t)
     t.you:stay()
@@ -526,7 +480,6 @@ scenario "or one for each draw, where that is agreed" {
 
 scenario "bones work for a challenge that a ritual draws" {
   covers = { "B8 bones", "B4 token" },
-  mode = "alone",
   altar = { { "Tide Calling", complete = true, attached = { "Moon Token" } } },
   green_deck = { "Drought Wisp", "Grass Stalker" },
   pool = { "Sun Token" },
@@ -541,7 +494,6 @@ scenario "bones work for a challenge that a ritual draws" {
 
 scenario "bones work for a token that a ritual draws" {
   covers = { "B8 bones" },
-  mode = "alone",
   altar = { { "Hour of the Hollow Moon", complete = true }, "Dance of Long Shadows", "Vigil at the Still Pool" },
   pool = { "Sun Token", "Moon Token" },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } }, pouch = { "Shaman Bones" } },
@@ -556,7 +508,6 @@ scenario "bones work for a token that a ritual draws" {
 
 scenario "a challenge that is discarded by a ritual has its token placed where the player likes" {
   covers = { "B4 token", "ZAN-117" },
-  mode = "alone",
   altar = {
     { "Milk of the Night", complete = true, attached = { "Moon Token", "Moon Token" } },
     "Dance of Long Shadows", "The Gilded Idol",
@@ -573,7 +524,6 @@ scenario "a challenge that is discarded by a ritual has its token placed where t
 
 scenario "a life counter does not keep anybody from what roams" {
   covers = { "B4 life", "A9 life" },
-  mode = "alone",
   roaming = { "Drought Wisp" },
   you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", life_training = 3 } } } },
 
@@ -585,7 +535,6 @@ scenario "a life counter does not keep anybody from what roams" {
 
 scenario "two life counters close green and yellow, and blue stays open" {
   covers = { "A9 life" },
-  mode = "alone",
   blue_deck = { "Noon Phantom" },
   map = { ["Grazing End"] = { "Blue Gem" } },
   you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", life_training = 2 } } } },
@@ -599,7 +548,6 @@ scenario "two life counters close green and yellow, and blue stays open" {
 
 scenario "life counters close nothing, where that is agreed" {
   covers = { "A9 life" },
-  mode = "alone",
   settings = { life_closes = "nothing" },
   green_deck = { "Drought Wisp" },
   map = { ["Grazing End"] = { "Green Gem" } },
@@ -614,10 +562,8 @@ scenario "life counters close nothing, where that is agreed" {
 
 scenario "nothing roams in the Lost City" {
   covers = { "B5 town", "B10 Lost City" },
-  mode = "alone",
   roaming = { "Dust Jackals" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t.you:stay()

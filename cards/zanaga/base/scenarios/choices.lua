@@ -1,8 +1,9 @@
 -- What may be chosen and when: each kind of option offered, and refused with its reason.
 
+given { mode = "alone" }
+
 scenario "before the movement there are a throw, steps, and staying" {
   covers = { "A3 movement" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
 
   run = function(t)
@@ -19,7 +20,6 @@ scenario "before the movement there are a throw, steps, and staying" {
 
 scenario "with dice there are spaces, rest, compass and an end" {
   covers = { "A3 movement", "B9 rest", "B8 compass" },
-  mode = "alone",
   you = {
     map = { ["Echo Bench"] = { { "Joro the Unlucky", exhaustion = 1 } } },
     pouch = { "Dead Man's Compass" },
@@ -39,7 +39,6 @@ scenario "with dice there are spaces, rest, compass and an end" {
 
 scenario "the second market of a turn is refused" {
   covers = { "B10 village" },
-  mode = "alone",
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
   chance = { 1, 1, 1, 1, 1 },
 
@@ -55,7 +54,6 @@ scenario "the second market of a turn is refused" {
 
 scenario "nobody tracks without a die of that terrain" {
   covers = { "B11 safari" },
-  mode = "alone",
   settings = { safari = "yes" },
   roaming = { "Howler Troop", "Dust Jackals" },
   you = { map = { ["Goat Ladder"] = { "Joro the Unlucky" } } },
@@ -72,7 +70,6 @@ scenario "nobody tracks without a die of that terrain" {
 
 scenario "bones are thrown by who has some" {
   covers = { "B8 bones" },
-  mode = "alone",
   green_deck = { "Howler Troop", "Creeping Fig" },
   pool = { "Sun Token" },
   map = { ["Echo Bench"] = { "Green Gem" } },
@@ -89,6 +86,7 @@ scenario "bones are thrown by who has some" {
 
 scenario "heroes do not flee from heroes, and no snare trap holds them" {
   covers = { "A10 escape" },
+  mode = "two",
   foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
 
@@ -102,7 +100,6 @@ scenario "heroes do not flee from heroes, and no snare trap holds them" {
 
 scenario "in a round there are an escape, a snare trap, and the fight" {
   covers = { "A6 escape", "B8 snare" },
-  mode = "alone",
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Quarry Ogre" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } },
@@ -120,7 +117,6 @@ scenario "in a round there are an escape, a snare trap, and the fight" {
 
 scenario "of three weapons the one that is put by is not used" {
   covers = { "A6 items" },
-  mode = "alone",
   you = {
     map = { ["Echo Bench"] = { "Joro the Unlucky" } },
     pack = { "Ironwood Club", "Hunting Bow", { "Staff of the Rain Caller", put_by = true } },
@@ -135,7 +131,6 @@ scenario "of three weapons the one that is put by is not used" {
 
 scenario "the second item that is activated in a round is refused" {
   covers = { "A6 items" },
-  mode = "alone",
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "round", combat_round = 0, foe = "Quarry Ogre" },
   you = {
@@ -152,7 +147,6 @@ scenario "the second item that is activated in a round is refused" {
 
 scenario "at a market there are selling, trading, tokens and letting go" {
   covers = { "A8 sell", "B10 trade", "B8 price", "A8 allies" },
-  mode = "alone",
   supply = { "Snare Trap" },
   map = { ["Ladder Gate"] = { "Fishbone Dagger" } },
   you = {
@@ -179,7 +173,6 @@ scenario "at a market there are selling, trading, tokens and letting go" {
 
 scenario "no token is bought without gold" {
   covers = { "B8 price" },
-  mode = "alone",
   supply = { "Snare Trap" },
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, gold = 0 },
 
@@ -191,7 +184,6 @@ scenario "no token is bought without gold" {
 
 scenario "experience is for each of five counters, or is saved" {
   covers = { "A9 counters" },
-  mode = "alone",
   notes = { phase = "experience" },
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
 
@@ -213,7 +205,6 @@ scenario "experience is for each of five counters, or is saved" {
 
 scenario "what cannot be used is not asked for" {
   covers = { "A6 before combat" },
-  mode = "alone",
   roaming = { "Quarry Ogre" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } }, pack = { "Bottled Noon" } },
 
@@ -223,6 +214,8 @@ scenario "what cannot be used is not asked for" {
     t.you:refused("skip_it")
   end,
 }
+
+given {}
 
 scenario "who is attacked uses items for the own roll, too" {
   covers = { "A10 rounds", "ZAN-228" },

@@ -1,7 +1,12 @@
 -- Combat (A6), knock-out (A7) and fights between heroes (A10).
 
-scenario "a combat that nobody wins ends after forty rounds" {
+given {
   mode = "alone",
+  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+}
+
+scenario "a combat that nobody wins ends after forty rounds" {
   roaming = { { "Dust Jackals", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 40, foe = "Dust Jackals" },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
@@ -17,10 +22,8 @@ scenario "a combat that nobody wins ends after forty rounds" {
 
 scenario "an attacker who reaches the foe's value deals damage" {
   covers = { "A6 attack", "A5 tests" },
-  mode = "alone",
   roaming = { "Sabre Cat" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Sabre Cat" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 8, 8 },
 
   run = function(t)
@@ -31,10 +34,7 @@ scenario "an attacker who reaches the foe's value deals damage" {
 
 scenario "an attacker who does not is wounded" {
   covers = { "A6 attack", "A7 wounds" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -45,10 +45,7 @@ scenario "an attacker who does not is wounded" {
 
 scenario "a defender who reaches the foe's value is unharmed" {
   covers = { "A6 defence" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 5, 5 },
 
   run = function(t)
@@ -59,10 +56,7 @@ scenario "a defender who reaches the foe's value is unharmed" {
 
 scenario "a defender who does not is wounded" {
   covers = { "A6 defence" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -73,7 +67,6 @@ scenario "a defender who does not is wounded" {
 
 scenario "a hero attacks once a round" {
   covers = { "A6 phases", "A6 allies" },
-  mode = "alone",
   roaming = { "Sabre Cat" },
   notes = { phase = "combat", step = "ranged", combat_round = 2, foe = "Sabre Cat" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
@@ -89,9 +82,7 @@ scenario "a hero attacks once a round" {
 
 scenario "an ally who attacks bears the result alone" {
   covers = { "A6 allies" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
   chance = { 1, 1 },
 
@@ -104,10 +95,8 @@ scenario "an ally who attacks bears the result alone" {
 
 scenario "allies do not defend, unless that is agreed" {
   covers = { "A6 allies" },
-  mode = "alone",
   settings = { allies_defend = "yes" },
   roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Dorn, Retired Soldier" } },
   chance = { 1, 1 },
 
@@ -119,9 +108,7 @@ scenario "allies do not defend, unless that is agreed" {
 
 scenario "an ally with wounds for its life is lost" {
   covers = { "A6 defeat" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { { "Gentle Ubo", wounds = 3 } } },
   chance = { 1, 1 },
 
@@ -133,10 +120,8 @@ scenario "an ally with wounds for its life is lost" {
 
 scenario "a failed escape deals the highest damage, and the hero only defends in that round" {
   covers = { "A6 escape" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 1, 1, 10, 10 },
 
   run = function(t)
@@ -148,11 +133,9 @@ scenario "a failed escape deals the highest damage, and the hero only defends in
 
 scenario "a failed escape may end the round" {
   covers = { "A6 escape" },
-  mode = "alone",
   settings = { failed_escape = "loses_round", escape_damage = "lowest" },
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -164,10 +147,9 @@ scenario "a failed escape may end the round" {
 
 scenario "a snare trap is an escape without a test" {
   covers = { "B8 snare", "ZAN-255" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
+  you = { pouch = { "Snare Trap" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -178,23 +160,18 @@ scenario "a snare trap is an escape without a test" {
 
 scenario "no snare trap holds a god" {
   covers = { "B7 snare" },
-  mode = "alone",
   awake = { "Azumba, the Noonday Lion" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Azumba, the Noonday Lion", woke = 1 },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
+  you = { pouch = { "Snare Trap" } },
 
   run = function(t) t.you:refused("snare", "B7 snare") end,
 }
 
 scenario "items add to the values of the hero, two weapons at most" {
   covers = { "A6 items" },
-  mode = "alone",
   roaming = { "Sabre Cat" },
   notes = { phase = "combat", step = "before", foe = "Sabre Cat" },
-  you = {
-    map = { ["Grazing End"] = { "Tamsin Reedwalker" } },
-    pack = { "Fishbone Dagger", "Kapok Longbow", "Gourd Rattle" },
-  },
+  you = { pack = { "Fishbone Dagger", "Kapok Longbow", "Gourd Rattle" } },
 
   run = function(t)
     t.you:answer { "Fishbone Dagger", "Kapok Longbow" }
@@ -205,9 +182,7 @@ scenario "items add to the values of the hero, two weapons at most" {
 
 scenario "a hero who is knocked out loses gold and the dearest card, and wakes healed in the nearest town" {
   covers = { "A7 knock-out", "A7 loss" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = {
     map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4, exhaustion = 2 } } },
     gold = 7,
@@ -229,9 +204,7 @@ scenario "a hero who is knocked out loses gold and the dearest card, and wakes h
 
 scenario "a card gained as a reward is not lost" {
   covers = { "A7 loss" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = {
     map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } },
     pack = { "Fishbone Dagger", { "Kapok Longbow", reward = true } },
@@ -247,10 +220,8 @@ scenario "a card gained as a reward is not lost" {
 
 scenario "the Lost City is a town for a beaten hero" {
   covers = { "B10 Lost City", "A7 knock-out" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   map = { ["Grazing End"] = { "Lost City" } },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } } },
   chance = { 1, 1 },
 
@@ -260,6 +231,8 @@ scenario "the Lost City is a town for a beaten hero" {
     t:expect_object("Tamsin Reedwalker", { at = "Grazing End" })
   end,
 }
+
+given {}
 
 scenario "exhaustion beyond stamina becomes wounds" {
   covers = { "A7 exhaustion" },

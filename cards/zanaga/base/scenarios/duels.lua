@@ -1,14 +1,14 @@
 -- Fights between heroes (A10): roles, allies, items, what the winner takes.
 
+given {
+  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
+  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
+  foe = { map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 5 } } } },
+}
+
 scenario "a beaten hero loses one card, not two" {
   covers = { "A10 spoils", "A7 loss" },
-  foe = {
-    map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 5 } } },
-    pack = { "Kapok Longbow", "Sawfish Blade", "Fishbone Dagger" },
-    gold = 5,
-  },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
+  foe = { pack = { "Kapok Longbow", "Sawfish Blade", "Fishbone Dagger" }, gold = 5 },
   chance = { 10, 10, 1, 1 },
 
   run = function(t)
@@ -21,13 +21,7 @@ scenario "a beaten hero loses one card, not two" {
 
 scenario "a card that the winner does not want is lost all the same" {
   covers = { "A10 spoils" },
-  foe = {
-    map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 5 } } },
-    pack = { "Kapok Longbow", "Fishbone Dagger" },
-    gold = 5,
-  },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
+  foe = { pack = { "Kapok Longbow", "Fishbone Dagger" }, gold = 5 },
   chance = { 10, 10, 1, 1 },
 
   run = function(t)
@@ -40,13 +34,7 @@ scenario "a card that the winner does not want is lost all the same" {
 scenario "the winner may take the gold alone, where that is agreed" {
   covers = { "A10 spoils" },
   settings = { duel_spoils = "gold" },
-  foe = {
-    map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 5 } } },
-    pack = { "Kapok Longbow" },
-    gold = 5,
-  },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
+  foe = { pack = { "Kapok Longbow" }, gold = 5 },
   chance = { 10, 10, 1, 1 },
 
   run = function(t)
@@ -59,13 +47,7 @@ scenario "the winner may take the gold alone, where that is agreed" {
 scenario "or nothing, and then the loser loses nothing" {
   covers = { "A10 spoils" },
   settings = { duel_spoils = "nothing" },
-  foe = {
-    map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 5 } } },
-    pack = { "Kapok Longbow" },
-    gold = 5,
-  },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
+  foe = { pack = { "Kapok Longbow" }, gold = 5 },
   chance = { 10, 10, 1, 1 },
 
   run = function(t)
@@ -78,12 +60,8 @@ scenario "or nothing, and then the loser loses nothing" {
 
 scenario "a winner with two allies takes a third only in place of one" {
   covers = { "A10 spoils", "A8 allies" },
-  foe = {
-    map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 5 } } },
-    party = { "Grandmother Thorn" },
-  },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } }, party = { "Gentle Ubo", "Two-Hats Polo" } },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
+  foe = { party = { "Grandmother Thorn" } },
+  you = { party = { "Gentle Ubo", "Two-Hats Polo" } },
   chance = { 10, 10, 1, 1 },
 
   run = function(t)
@@ -97,7 +75,6 @@ scenario "a hero who loses the own attack is knocked out, and the turn is over" 
   covers = { "A10 spoils", "A7 knock-out" },
   foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", wounds = 4 } } }, experience = 9, gold = 2 },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
   chance = { 1, 1, 10, 10 },
 
   run = function(t)
@@ -110,9 +87,6 @@ scenario "a hero who loses the own attack is knocked out, and the turn is over" 
 
 scenario "the winner gets no experience for it" {
   covers = { "A10" },
-  foe = { map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 5 } } } },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
   chance = { 10, 10, 1, 1 },
 
   run = function(t)
@@ -125,7 +99,7 @@ scenario "the winner gets no experience for it" {
 scenario "the hero who attacks has allies, the other one has none in that round" {
   covers = { "A10 rounds" },
   foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, party = { "Longshot Merel" } },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
   chance = { 1, 1, 10, 10, 10, 10, 1, 1 },
 
@@ -144,8 +118,6 @@ scenario "the hero who attacks has allies, the other one has none in that round"
 scenario "the value of the hero who is attacked is rolled anew in each phase" {
   covers = { "A10 rounds" },
   foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
   chance = { 5, 5, 1, 1, 5, 5, 10, 10 },
 
   run = function(t)
@@ -159,7 +131,6 @@ scenario "the value of the hero who is attacked is rolled anew in each phase" {
 scenario "the third round is again the attacker's" {
   covers = { "A10 rounds" },
   foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
-  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   notes = { phase = "combat", step = "magic", combat_round = 2, foe = "Joro the Unlucky", foe_player = "foe" },
   chance = { 10, 10, 1, 1 },
 
@@ -168,6 +139,8 @@ scenario "the third round is again the attacker's" {
     t:expect { asked = "you", notes = { combat_round = 3 } }
   end,
 }
+
+given {}
 
 scenario "a hero who is attacked has armour that helps" {
   covers = { "A10 rounds" },

@@ -1,8 +1,9 @@
 -- Escapes (A6): the test, what a failure costs, when there is none.
 
+given { mode = "alone" }
+
 scenario "a test of escape that reaches the number ends the combat undefeated" {
   covers = { "A6 escape" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -19,7 +20,6 @@ scenario "a test of escape that reaches the number ends the combat undefeated" {
 
 scenario "after a failed escape the allies attack, the hero does not" {
   covers = { "A6 escape" },
-  mode = "alone",
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Quarry Ogre" },
   you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } }, party = { "Longshot Merel" } },
@@ -35,7 +35,6 @@ scenario "after a failed escape the allies attack, the hero does not" {
 
 scenario "a hero tries to escape once in a round, and again in the next" {
   covers = { "A6 escape" },
-  mode = "alone",
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Quarry Ogre" },
   you = { map = { ["Lone Menhir"] = { "Tamsin Reedwalker" } } },
@@ -50,7 +49,6 @@ scenario "a hero tries to escape once in a round, and again in the next" {
 
 scenario "a hero whom the failed escape knocks out is out" {
   covers = { "A6 escape", "A7 knock-out" },
-  mode = "alone",
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Quarry Ogre" },
   you = { map = { ["Lone Menhir"] = { { "Joro the Unlucky", wounds = 4 } } } },
@@ -66,7 +64,6 @@ scenario "a hero whom the failed escape knocks out is out" {
 
 scenario "a failed escape deals the highest of the damages" {
   covers = { "A6 escape" },
-  mode = "alone",
   roaming = { "Mire Hydra" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Mire Hydra" },
   you = { map = { ["Leech Garden"] = { "Bakari Stonehand" } } },
@@ -83,7 +80,6 @@ scenario "a failed escape deals the highest of the damages" {
 
 scenario "or the lowest, where that is agreed" {
   covers = { "A6 escape" },
-  mode = "alone",
   settings = { escape_damage = "lowest" },
   roaming = { "Mire Hydra" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Mire Hydra" },
@@ -99,7 +95,6 @@ scenario "or the lowest, where that is agreed" {
 
 scenario "or that of the kind of the test" {
   covers = { "A6 escape" },
-  mode = "alone",
   settings = { escape_damage = "kind_of_test" },
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Quarry Ogre" },
@@ -115,7 +110,6 @@ scenario "or that of the kind of the test" {
 
 scenario "or all of them" {
   covers = { "A6 escape" },
-  mode = "alone",
   settings = { escape_damage = "all" },
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Quarry Ogre" },
@@ -131,7 +125,6 @@ scenario "or all of them" {
 
 scenario "the card says with which value and against which number a hero escapes" {
   covers = { "A6 escape", "A5 tests" },
-  mode = "alone",
   roaming = { "Fever Saint" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Fever Saint" },
   you = { map = { ["Leech Garden"] = { "Oyelle of the Drums" } } },
@@ -147,7 +140,6 @@ scenario "the card says with which value and against which number a hero escapes
 
 scenario "where that is agreed, an escape is Mind against Mind" {
   covers = { "A6 escape" },
-  mode = "alone",
   settings = { escape_test = "mind" },
   roaming = { "Fever Saint" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Fever Saint" },
@@ -164,7 +156,6 @@ scenario "where that is agreed, an escape is Mind against Mind" {
 
 scenario "or Spirit against Spirit" {
   covers = { "A6 escape" },
-  mode = "alone",
   settings = { escape_test = "spirit" },
   roaming = { "Fever Saint" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Fever Saint" },
@@ -181,7 +172,6 @@ scenario "or Spirit against Spirit" {
 
 scenario "a hero escapes from a god with Spirit against 18" {
   covers = { "A6 escape" },
-  mode = "alone",
   awake = { "Azumba, the Noonday Lion" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Azumba, the Noonday Lion", woke = 1 },
   you = { map = { ["Grazing End"] = { "Oyelle of the Drums" } } },
@@ -197,7 +187,6 @@ scenario "a hero escapes from a god with Spirit against 18" {
 
 scenario "who may not escape is not asked" {
   covers = { "A6 escape" },
-  mode = "alone",
   roaming = { "Creeping Fig" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Creeping Fig" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },

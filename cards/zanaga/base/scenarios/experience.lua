@@ -1,9 +1,10 @@
 -- Experience (A9): what a counter costs, what it is worth, what it closes.
 
+given { notes = { phase = "experience" }, you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 } }
+
 scenario "of two players each pays five for a counter in the long game" {
   covers = { "A9 price" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 9 },
+  you = { experience = 9 },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
@@ -16,8 +17,7 @@ scenario "of two players each pays five for a counter in the long game" {
 
 scenario "of three players each pays four for a counter in the long game" {
   covers = { "A9 price" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 7 },
+  you = { experience = 7 },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
 
@@ -31,8 +31,7 @@ scenario "of three players each pays four for a counter in the long game" {
 
 scenario "of four players each pays four for a counter in the long game" {
   covers = { "A9 price" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 7 },
+  you = { experience = 7 },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   foe3 = { map = { ["Echo Bench"] = { "Oyelle of the Drums" } } },
@@ -47,8 +46,6 @@ scenario "of four players each pays four for a counter in the long game" {
 
 scenario "of five players each pays three for a counter in the long game" {
   covers = { "A9 price" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   foe3 = { map = { ["Echo Bench"] = { "Oyelle of the Drums" } } },
@@ -64,8 +61,6 @@ scenario "of five players each pays three for a counter in the long game" {
 
 scenario "of six players each pays three for a counter in the long game" {
   covers = { "A9 price" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   foe3 = { map = { ["Echo Bench"] = { "Oyelle of the Drums" } } },
@@ -84,8 +79,7 @@ scenario "in the short game a counter costs a player alone four" {
   covers = { "A9 price" },
   mode = "alone",
   settings = { game_length = "short" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 7 },
+  you = { experience = 7 },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -98,8 +92,6 @@ scenario "in the short game a counter costs a player alone four" {
 scenario "in the short game a counter costs three players three" {
   covers = { "A9 price" },
   settings = { game_length = "short" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
 
@@ -114,8 +106,6 @@ scenario "in the short game a counter costs three players three" {
 scenario "in the short game a counter costs four players three" {
   covers = { "A9 price" },
   settings = { game_length = "short" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   foe3 = { map = { ["Echo Bench"] = { "Oyelle of the Drums" } } },
@@ -131,8 +121,7 @@ scenario "in the short game a counter costs four players three" {
 scenario "in the short game a counter costs six players two" {
   covers = { "A9 price" },
   settings = { game_length = "short" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 3 },
+  you = { experience = 3 },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   foe3 = { map = { ["Echo Bench"] = { "Oyelle of the Drums" } } },
@@ -151,8 +140,6 @@ scenario "or three for all, where that is agreed" {
   covers = { "A9 price" },
   mode = "alone",
   settings = { game_length = "short", short_price = "three" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -165,8 +152,6 @@ scenario "or three for all, where that is agreed" {
 scenario "also for six players" {
   covers = { "A9 price" },
   settings = { game_length = "short", short_price = "three" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   foe3 = { map = { ["Echo Bench"] = { "Oyelle of the Drums" } } },
@@ -181,23 +166,18 @@ scenario "also for six players" {
   end,
 }
 
+given { mode = "alone", notes = { phase = "experience" }, you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } } }
+
 scenario "who has less learns nothing, and keeps it" {
   covers = { "A9 price" },
-  mode = "alone",
-  notes = { phase = "experience" },
-  you = {
-    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
-    spoils = { "Red Gem" },
-  },
+  you = { spoils = { "Red Gem" } },
 
   run = function(t) t:expect { question = "move", you = { spoils = { "Red Gem" } }, notes = { round = 2 } } end,
 }
 
 scenario "a hero may save the experience up" {
   covers = { "A9 price" },
-  mode = "alone",
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
+  you = { experience = 5 },
 
   run = function(t)
     t.you:save_up()
@@ -208,9 +188,7 @@ scenario "a hero may save the experience up" {
 
 scenario "several counters are bought in one step" {
   covers = { "A9 price", "A9 level" },
-  mode = "alone",
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 10 },
+  you = { experience = 10 },
 
   run = function(t)
     t.you:learn_spirit()
@@ -223,12 +201,7 @@ scenario "several counters are bought in one step" {
 
 scenario "an adventure counter is worth one, two, three or four by its colour" {
   covers = { "A9 price" },
-  mode = "alone",
-  notes = { phase = "experience" },
-  you = {
-    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
-    spoils = { "Green Gem", "Yellow Gem", "Blue Gem", "Red Gem" },
-  },
+  you = { spoils = { "Green Gem", "Yellow Gem", "Blue Gem", "Red Gem" } },
 
   run = function(t)
     t.you:learn_mind()
@@ -241,13 +214,8 @@ scenario "an adventure counter is worth one, two, three or four by its colour" {
 
 scenario "what is paid is as little too much as can be" {
   covers = { "A9 price" },
-  mode = "alone",
   settings = { overpaying = "loses_rest" },
-  notes = { phase = "experience" },
-  you = {
-    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
-    spoils = { "Red Gem", "Blue Gem", "Yellow Gem" },
-  },
+  you = { spoils = { "Red Gem", "Blue Gem", "Yellow Gem" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -258,10 +226,8 @@ scenario "what is paid is as little too much as can be" {
 
 scenario "experience beside the counters makes up what is lacking" {
   covers = { "A9 price" },
-  mode = "alone",
   settings = { overpaying = "loses_rest" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, spoils = { "Blue Gem", "Blue Gem" }, experience = 3 },
+  you = { spoils = { "Blue Gem", "Blue Gem" }, experience = 3 },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -272,9 +238,7 @@ scenario "experience beside the counters makes up what is lacking" {
 
 scenario "a counter is one stamina" {
   covers = { "A9 counters" },
-  mode = "alone",
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
+  you = { experience = 5 },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -285,10 +249,8 @@ scenario "a counter is one stamina" {
 
 scenario "or one of a value, where that is agreed" {
   covers = { "A9 counters" },
-  mode = "alone",
   settings = { value_gain = "one" },
-  notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
+  you = { experience = 5 },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -299,7 +261,6 @@ scenario "or one of a value, where that is agreed" {
 
 scenario "a counter of a value adds to rolls" {
   covers = { "A9 counters" },
-  mode = "alone",
   roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Quarry Ogre" },
   you = { map = { ["Lone Menhir"] = { { "Joro the Unlucky", body_training = 2, level = 1 } } } },
@@ -311,6 +272,8 @@ scenario "a counter of a value adds to rolls" {
     t:expect_object("Quarry Ogre", { wounds = 1 })
   end,
 }
+
+given {}
 
 scenario "one life counter closes green and nothing else" {
   covers = { "A9 life" },

@@ -6,19 +6,19 @@ local all_gods = {
   "Ghazir, Snake of Small Hours", "Morwe, Who Keeps the Count",
 }
 
-scenario "a fight with a god takes the whole turn: nothing is refreshed, nobody moves, and no market follows" {
-  covers = { "B7 fight", "B12 order", "B10 Lost City" },
+given {
   mode = "alone",
   notes = { current_rank = "red" },
+  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+}
+
+scenario "a fight with a god takes the whole turn: nothing is refreshed, nobody moves, and no market follows" {
+  covers = { "B7 fight", "B12 order", "B10 Lost City" },
   awake = { "Teliva, Weaver of Dawn" },
   market_deck = { "Gourd Rattle" },
   roaming = { "Dust Jackals" },
   map = { ["Grazing End"] = { "Lost City", "Green Gem" } },
-  you = {
-    map = { ["Grazing End"] = { "Tamsin Reedwalker" } },
-    pack = { { "Coil of Rope", face_down = true } },
-    experience = 9,
-  },
+  you = { pack = { { "Coil of Rope", face_down = true } }, experience = 9 },
   chance = { 10, 10 },
 
   run = function(t)
@@ -34,8 +34,6 @@ scenario "a fight with a god takes the whole turn: nothing is refreshed, nobody 
 
 scenario "who does not fight the god has the turn as usual" {
   covers = { "B7 fight", "B12 order", "A3 refresh" },
-  mode = "alone",
-  notes = { current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Grazing End"] = { "Lost City" } },
   you = {
@@ -53,11 +51,8 @@ scenario "who does not fight the god has the turn as usual" {
 
 scenario "while no god is awake nobody may put the Lost City on the map" {
   covers = { "B7 city" },
-  mode = "alone",
-  notes = { current_rank = "red" },
   sleeping = { "Teliva, Weaver of Dawn" },
   supply = { "Lost City" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t.you:refused("put_city")
@@ -68,30 +63,23 @@ scenario "while no god is awake nobody may put the Lost City on the map" {
 
 scenario "while the rituals are blue nobody may put the Lost City on the map" {
   covers = { "B7 city" },
-  mode = "alone",
   notes = { current_rank = "blue" },
   awake = { "Teliva, Weaver of Dawn" },
   supply = { "Lost City" },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t.you:refused("put_city") end,
 }
 
 scenario "while the Lost City lies elsewhere nobody may put it on the own space" {
   covers = { "B7 city" },
-  mode = "alone",
-  notes = { current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Echo Bench"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t.you:refused("put_city") end,
 }
 
 scenario "who enters the Lost City fights the god in the next turn at the earliest" {
   covers = { "B7 fight" },
-  mode = "alone",
-  notes = { current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Amber Halt"] = { "Lost City" } },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
@@ -107,8 +95,6 @@ scenario "who enters the Lost City fights the god in the next turn at the earlie
 
 scenario "life counters do not keep anybody from a god" {
   covers = { "B4 life", "B7 fight" },
-  mode = "alone",
-  notes = { current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Grazing End"] = { "Lost City" } },
   you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", life_training = 4 } } } },
@@ -118,11 +104,9 @@ scenario "life counters do not keep anybody from a god" {
 
 scenario "no snare trap holds a god, and the escape is a test of Spirit 18" {
   covers = { "B7 snare", "B8 snare", "A6 escape" },
-  mode = "alone",
-  notes = { current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
+  you = { pouch = { "Snare Trap" } },
   chance = { 8, 10 },
 
   run = function(t)
@@ -136,11 +120,8 @@ scenario "no snare trap holds a god, and the escape is a test of Spirit 18" {
 
 scenario "a god who was not defeated heals" {
   covers = { "B7 fight", "D" },
-  mode = "alone",
-  notes = { current_rank = "red" },
   awake = { { "Teliva, Weaver of Dawn", wounds = 4 } },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -153,12 +134,9 @@ scenario "a god who was not defeated heals" {
 
 scenario "or keeps its wounds, where that is agreed" {
   covers = { "B7 fight", "D" },
-  mode = "alone",
   settings = { god_wounds = "stay" },
-  notes = { current_rank = "red" },
   awake = { { "Teliva, Weaver of Dawn", wounds = 4 } },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -168,6 +146,8 @@ scenario "or keeps its wounds, where that is agreed" {
     t:expect_object("Teliva, Weaver of Dawn", { wounds = 4 })
   end,
 }
+
+given {}
 
 scenario "doom may count for nothing" {
   covers = { "B7 doom", "D" },
@@ -258,13 +238,12 @@ scenario "one of four players who defeats the god wins alone" {
   end,
 }
 
+given { mode = "alone", sleeping = all_gods, you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } } }
+
 scenario "each three symbols wake their god: two suns and a moon" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Kindling of the Morning", "The Gilded Idol" },
   altar = { { "Tide Calling", complete = true, attached = { "Moon Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t)
     t:expect { awake = { "Teliva, Weaver of Dawn" }, box_size = 9, sleeping = {}, pool = { "Moon Token" } }
@@ -273,99 +252,72 @@ scenario "each three symbols wake their god: two suns and a moon" {
 
 scenario "each three symbols wake their god: three suns" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Kindling of the Morning", "Feast of Embers" },
   altar = { { "The Gilded Idol", complete = true, attached = { "Sun Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t:expect { awake = { "Azumba, the Noonday Lion" }, box_size = 9, sleeping = {} } end,
 }
 
 scenario "each three symbols wake their god: two suns and one skull" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Kindling of the Morning", "Feast of Embers" },
   altar = { { "Counting of the Bones", complete = true, attached = { "Skull Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t:expect { awake = { "Korroth, the Burning Bull" }, box_size = 9, sleeping = {} } end,
 }
 
 scenario "each three symbols wake their god: one sun and two moons" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Tide Calling", "Kindling of the Morning" },
   altar = { { "The Silver Thread", complete = true, attached = { "Moon Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t:expect { awake = { "Isamel, Heron of Two Waters" }, box_size = 9, sleeping = {} } end,
 }
 
 scenario "each three symbols wake their god: one sun, one moon and one skull" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Counting of the Bones", "Kindling of the Morning" },
   altar = { { "Tide Calling", complete = true, attached = { "Moon Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t:expect { awake = { "Nuhari of the Three Faces" }, box_size = 9, sleeping = {} } end,
 }
 
 scenario "each three symbols wake their god: one sun and two skulls" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Counting of the Bones", "First Blood Bowl" },
   altar = { { "Kindling of the Morning", complete = true, attached = { "Sun Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t:expect { awake = { "Vossu, the Vulture Judge" }, box_size = 9, sleeping = {} } end,
 }
 
 scenario "each three symbols wake their god: three moons" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Tide Calling", "The Silver Thread" },
   altar = { { "Vigil at the Still Pool", complete = true, attached = { "Moon Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t:expect { awake = { "Ulanna, Mother of Tides" }, box_size = 9, sleeping = {} } end,
 }
 
 scenario "each three symbols wake their god: two moons and one skull" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Tide Calling", "Counting of the Bones" },
   altar = { { "The Silver Thread", complete = true, attached = { "Moon Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t:expect { awake = { "Yeth, the Dreamer Below" }, box_size = 9, sleeping = {} } end,
 }
 
 scenario "each three symbols wake their god: one moon and two skulls" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Counting of the Bones", "Tide Calling" },
   altar = { { "First Blood Bowl", complete = true, attached = { "Skull Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t:expect { awake = { "Ghazir, Snake of Small Hours" }, box_size = 9, sleeping = {} } end,
 }
 
 scenario "each three symbols wake their god: three skulls" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Counting of the Bones", "First Blood Bowl" },
   altar = { { "Gravemoss Garland", complete = true, attached = { "Skull Token" } } },
-  sleeping = all_gods,
-  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
 
   run = function(t) t:expect { awake = { "Morwe, Who Keeps the Count" }, box_size = 9, sleeping = {} } end,
 }

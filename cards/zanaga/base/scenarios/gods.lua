@@ -1,12 +1,11 @@
 -- Omens of the gods.
 
+given { mode = "alone", notes = { woke = 1 }, you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } } }
+
 scenario "the sun tires heroes outside towns" {
   covers = { "ZAN-141" },
-  mode = "alone",
-  notes = { woke = 1 },
   awake = { "Azumba, the Noonday Lion" },
   altar = { { "The Gilded Idol", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { exhaustion = 2 })
@@ -15,10 +14,9 @@ scenario "the sun tires heroes outside towns" {
 
 scenario "the moon turns all items face down" {
   covers = { "ZAN-142" },
-  notes = { woke = 1 },
+  mode = "two",
   awake = { "Teliva, Weaver of Dawn" },
   altar = { { "The Silver Thread", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } }, pack = { "Spyglass", "Coil of Rope" } },
 
   run = function(t)
@@ -29,11 +27,8 @@ scenario "the moon turns all items face down" {
 
 scenario "the sun wounds heroes in savanna" {
   covers = { "ZAN-143" },
-  mode = "alone",
-  notes = { woke = 1 },
   awake = { "Korroth, the Burning Bull" },
   altar = { { "The Gilded Idol", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { wounds = 1 })
@@ -42,11 +37,8 @@ scenario "the sun wounds heroes in savanna" {
 
 scenario "the moon brings two challenges" {
   covers = { "ZAN-144" },
-  mode = "alone",
-  notes = { woke = 1 },
   awake = { "Isamel, Heron of Two Waters" },
   altar = { { "Vigil at the Still Pool", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   green_deck = { "Dust Jackals", "Vine Thief" },
   pool = { "Sun Token", "Moon Token" },
 
@@ -57,11 +49,8 @@ scenario "the moon brings two challenges" {
 
 scenario "the skull wounds each hero" {
   covers = { "ZAN-145" },
-  mode = "alone",
-  notes = { woke = 1 },
   awake = { "Nuhari of the Three Faces" },
   altar = { { "Gravemoss Garland", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { wounds = 1 })
@@ -70,11 +59,8 @@ scenario "the skull wounds each hero" {
 
 scenario "the sun halves the gold of the richest" {
   covers = { "ZAN-146" },
-  mode = "alone",
-  notes = { woke = 1 },
   awake = { "Vossu, the Vulture Judge" },
   altar = { { "The Gilded Idol", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect { you = { gold = 2 } }
@@ -83,11 +69,9 @@ scenario "the sun halves the gold of the richest" {
 
 scenario "the moon tires each ally" {
   covers = { "ZAN-148" },
-  mode = "alone",
-  notes = { woke = 1 },
   awake = { "Yeth, the Dreamer Below" },
   altar = { { "Vigil at the Still Pool", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
 
   run = function(t)
     t:expect_object("Gentle Ubo", { exhaustion = 2 })
@@ -96,11 +80,8 @@ scenario "the moon tires each ally" {
 
 scenario "the moon tests heroes outside towns" {
   covers = { "ZAN-149" },
-  mode = "alone",
-  notes = { woke = 1 },
   awake = { "Ghazir, Snake of Small Hours" },
   altar = { { "Vigil at the Still Pool", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -110,11 +91,8 @@ scenario "the moon tests heroes outside towns" {
 
 scenario "the skull adds doom" {
   covers = { "ZAN-150" },
-  mode = "alone",
-  notes = { woke = 1 },
   awake = { "Morwe, Who Keeps the Count" },
   altar = { { "Gravemoss Garland", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Morwe, Who Keeps the Count", { doom = 1 })

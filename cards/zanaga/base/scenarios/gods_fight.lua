@@ -1,8 +1,9 @@
 -- What gods do in a fight, and the omens that no other file shows.
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } } }
+
 scenario "who does not hit the bull in a round suffers a wound" {
   covers = { "ZAN-143" },
-  mode = "alone",
   awake = { "Korroth, the Burning Bull" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Korroth, the Burning Bull" },
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
@@ -16,7 +17,6 @@ scenario "who does not hit the bull in a round suffers a wound" {
 
 scenario "who hits the bull suffers none" {
   covers = { "ZAN-143" },
-  mode = "alone",
   awake = { "Korroth, the Burning Bull" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Korroth, the Burning Bull" },
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
@@ -31,7 +31,6 @@ scenario "who hits the bull suffers none" {
 
 scenario "the skull sends the cheapest card of each town under the market deck" {
   covers = { "ZAN-143" },
-  mode = "alone",
   awake = { "Korroth, the Burning Bull" },
   altar = { { "Counting of the Bones", complete = true } },
   map = { ["Seven Drums"] = { "Fishbone Dagger", "Kapok Longbow" }, ["Ladder Gate"] = { "Spyglass" } },
@@ -45,11 +44,9 @@ scenario "the skull sends the cheapest card of each town under the market deck" 
 
 scenario "the heron lets a hero attack in one phase only, when the test fails" {
   covers = { "ZAN-144" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Isamel, Heron of Two Waters" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 1, 1, 2, 10, 10 },
 
   run = function(t)
@@ -62,7 +59,6 @@ scenario "the heron lets a hero attack in one phase only, when the test fails" {
 
 scenario "who passes her test attacks at will" {
   covers = { "ZAN-144" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Isamel, Heron of Two Waters" },
   map = { ["Grazing End"] = { "Lost City" } },
@@ -79,11 +75,9 @@ scenario "who passes her test attacks at will" {
 
 scenario "magic alone, or ranged alone" {
   covers = { "ZAN-144" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Isamel, Heron of Two Waters" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 1, 1, 3, 10, 10, 10, 10 },
 
   run = function(t)
@@ -96,7 +90,6 @@ scenario "magic alone, or ranged alone" {
 
 scenario "the sun brings each hero to the nearest river" {
   covers = { "ZAN-144" },
-  mode = "alone",
   awake = { "Isamel, Heron of Two Waters" },
   altar = { { "Feast of Embers", complete = true } },
   you = { map = { ["Vulture Chair"] = { "Bakari Stonehand" } } },
@@ -106,11 +99,9 @@ scenario "the sun brings each hero to the nearest river" {
 
 scenario "each of three faces doubles a damage, by a die" {
   covers = { "ZAN-145" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Nuhari of the Three Faces" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 3 },
 
   run = function(t)
@@ -121,11 +112,9 @@ scenario "each of three faces doubles a damage, by a die" {
 
 scenario "on 4 to 6 it is her melee damage" {
   covers = { "ZAN-145" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Nuhari of the Three Faces" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 4 },
 
   run = function(t)
@@ -136,11 +125,9 @@ scenario "on 4 to 6 it is her melee damage" {
 
 scenario "on 7 to 9 her magic damage" {
   covers = { "ZAN-145" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Nuhari of the Three Faces" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 9 },
 
   run = function(t)
@@ -151,11 +138,9 @@ scenario "on 7 to 9 her magic damage" {
 
 scenario "and on 10 she deals none" {
   covers = { "ZAN-145" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Nuhari of the Three Faces" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
   chance = { 10 },
 
   run = function(t)
@@ -163,6 +148,8 @@ scenario "and on 10 she deals none" {
     t:expect_object("Nuhari of the Three Faces", { ranged = 0, melee = 0, magic = 0 })
   end,
 }
+
+given {}
 
 scenario "the skull of the judge wounds the wounded and discards the leftmost monster, whose token is placed" {
   covers = { "ZAN-146" },
@@ -180,9 +167,10 @@ scenario "the skull of the judge wounds the wounded and discards the leftmost mo
   end,
 }
 
+given { mode = "alone", you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } } }
+
 scenario "an ally that dreams takes no part in the round" {
   covers = { "ZAN-148" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Yeth, the Dreamer Below" },
   map = { ["Grazing End"] = { "Lost City" } },
@@ -198,12 +186,10 @@ scenario "an ally that dreams takes no part in the round" {
 
 scenario "her skull brings challenges until five roam" {
   covers = { "ZAN-148" },
-  mode = "alone",
   awake = { "Yeth, the Dreamer Below" },
   altar = { { "Counting of the Bones", complete = true } },
   roaming = { "Grass Stalker", "Vine Thief" },
   green_deck = { "Drought Wisp", "Leech Cloud", "Burrow Badgers", "Mask Dancer" },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
 
   run = function(t)
     t:expect {
@@ -215,22 +201,18 @@ scenario "her skull brings challenges until five roam" {
 
 scenario "with more than five on the track it brings none" {
   covers = { "ZAN-148" },
-  mode = "alone",
   awake = { "Yeth, the Dreamer Below" },
   altar = { { "Counting of the Bones", complete = true } },
   roaming = { "Grass Stalker", "Vine Thief", "Drought Wisp", "Leech Cloud", "Burrow Badgers", "Mask Dancer" },
   green_deck = { "Creeping Fig" },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
 
   run = function(t) t:expect { roaming_size = 6, green_deck = { "Creeping Fig" } } end,
 }
 
 scenario "whom the snake wounds is tired, too" {
   covers = { "ZAN-149" },
-  mode = "alone",
   awake = { "Ghazir, Snake of Small Hours" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Ghazir, Snake of Small Hours" },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -242,11 +224,9 @@ scenario "whom the snake wounds is tired, too" {
 
 scenario "his skull adds doom, then a token is drawn and placed" {
   covers = { "ZAN-149", "B7 doom" },
-  mode = "alone",
   awake = { "Ghazir, Snake of Small Hours" },
   altar = { { "Counting of the Bones", complete = true }, "Vigil at the Still Pool" },
   pool = { "Moon Token" },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
 
   run = function(t)
     t:expect_object("Ghazir, Snake of Small Hours", { doom = 1, life = 10 })
@@ -256,7 +236,6 @@ scenario "his skull adds doom, then a token is drawn and placed" {
 
 scenario "whom the count finds most wounded suffers one more each round" {
   covers = { "ZAN-150" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Morwe, Who Keeps the Count" },
   map = { ["Grazing End"] = { "Lost City" } },
@@ -274,10 +253,8 @@ scenario "whom the count finds most wounded suffers one more each round" {
 
 scenario "three doom counters wound each hero" {
   covers = { "ZAN-150" },
-  mode = "alone",
   awake = { { "Morwe, Who Keeps the Count", doom = 2 } },
   altar = { { "Gravemoss Garland", complete = true } },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
 
   run = function(t)
     t:expect_object("Morwe, Who Keeps the Count", { doom = 3, life = 11 })
@@ -287,10 +264,8 @@ scenario "three doom counters wound each hero" {
 
 scenario "the lion bites harder in each round, at most by three" {
   covers = { "ZAN-141" },
-  mode = "alone",
   awake = { "Azumba, the Noonday Lion" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Azumba, the Noonday Lion" },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -302,9 +277,7 @@ scenario "the lion bites harder in each round, at most by three" {
 
 scenario "who has gold for the bargain may bleed instead" {
   covers = { "ZAN-121" },
-  mode = "alone",
   altar = { { "Bargain in Blood", complete = true } },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
 
   run = function(t)
     t.you:answer("2 wounds")
@@ -315,17 +288,15 @@ scenario "who has gold for the bargain may bleed instead" {
 
 scenario "with a god awake the hollow moon sends the omen of the moon twice" {
   covers = { "ZAN-126" },
-  mode = "alone",
   awake = { "Nuhari of the Three Faces" },
   altar = { { "Hour of the Hollow Moon", complete = true } },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, gold = 9 },
+  you = { gold = 9 },
 
   run = function(t) t:expect { you = { gold = 5 }, discards = { "Hour of the Hollow Moon" } } end,
 }
 
 scenario "the sun of the sunrise puts a counter of each colour on the nearest space that has none" {
   covers = { "ZAN-142" },
-  mode = "alone",
   awake = { "Teliva, Weaver of Dawn" },
   altar = { { "The Gilded Idol", complete = true } },
   map = { ["Grazing End"] = { "Green Gem" }, ["Ochre Track"] = { "Green Gem" } },
@@ -341,6 +312,7 @@ scenario "the sun of the sunrise puts a counter of each colour on the nearest sp
 
 scenario "the sun of the three faces tires each hero" {
   covers = { "ZAN-145" },
+  mode = "two",
   awake = { "Nuhari of the Three Faces" },
   altar = { { "The Gilded Idol", complete = true } },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
@@ -354,7 +326,6 @@ scenario "the sun of the three faces tires each hero" {
 
 scenario "what was paid in a fight that is over heals her in no other" {
   covers = { "ZAN-147" },
-  mode = "alone",
   notes = { current_rank = "red" },
   settings = { god_wounds = "stay" },
   awake = { { "Ulanna, Mother of Tides", tally = 2, wounds = 3 } },
@@ -375,7 +346,6 @@ scenario "what was paid in a fight that is over heals her in no other" {
 
 scenario "the spear gives two Body more against a god, beside the three that it adds" {
   covers = { "ZAN-174" },
-  mode = "alone",
   awake = { "Teliva, Weaver of Dawn" },
   notes = { current_rank = "red", step = "escape", foe = "Teliva, Weaver of Dawn" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Godbane Spear" } },
@@ -385,7 +355,6 @@ scenario "the spear gives two Body more against a god, beside the three that it 
 
 scenario "an escape that fails brings Joro luck" {
   covers = { "ZAN-186" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { step = "escape", foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
@@ -396,6 +365,8 @@ scenario "an escape that fails brings Joro luck" {
     t:expect_object("Joro the Unlucky", { tally = 1 })
   end,
 }
+
+given {}
 
 scenario "so does an omen in an own turn" {
   covers = { "ZAN-186" },

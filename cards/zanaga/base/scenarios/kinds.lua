@@ -1,8 +1,9 @@
 -- Each kind of option of the expansion: offered, done, refused.
 
+given { mode = "alone" }
+
 scenario "a token is placed on one of the rituals that take it, and on no other" {
   covers = { "B6 place" },
-  mode = "alone",
   altar = {
     "Dance of Long Shadows", "Vigil at the Still Pool", "The Gilded Idol",
     { "Feast of Embers", complete = true, attached = { "Sun Token" } },
@@ -22,7 +23,6 @@ scenario "a token is placed on one of the rituals that take it, and on no other"
 
 scenario "bones are thrown when something was drawn, and at no other time" {
   covers = { "B8 bones" },
-  mode = "alone",
   green_deck = { "Drought Wisp", "Grass Stalker" },
   pool = { "Sun Token", "Moon Token" },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } }, pouch = { "Shaman Bones" } },
@@ -43,7 +43,6 @@ scenario "bones are thrown when something was drawn, and at no other time" {
 
 scenario "without bones nobody is asked" {
   covers = { "B8 bones" },
-  mode = "alone",
   green_deck = { "Drought Wisp" },
   pool = { "Sun Token" },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } }, pouch = { "Snare Trap" } },
@@ -56,7 +55,6 @@ scenario "without bones nobody is asked" {
 
 scenario "a die is turned to any face but its own" {
   covers = { "B8 compass" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { "Bakari Stonehand" } }, pouch = { "Dead Man's Compass" } },
   chance = { 1, 1, 1, 1, 2 },
 
@@ -74,7 +72,6 @@ scenario "a die is turned to any face but its own" {
 
 scenario "a monster is tracked by a die of its terrain, and only when the check is due" {
   covers = { "B11 safari" },
-  mode = "alone",
   settings = { safari = "yes" },
   roaming = { "Howler Troop", "Burrow Badgers" },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
@@ -92,7 +89,6 @@ scenario "a monster is tracked by a die of its terrain, and only when the check 
 
 scenario "a counter elsewhere, or of a closed colour, is not attempted" {
   covers = { "A3 adventure", "A9 life" },
-  mode = "alone",
   map = { ["Grazing End"] = { "Green Gem" }, ["Echo Bench"] = { "Yellow Gem" } },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
 
@@ -106,7 +102,6 @@ scenario "a counter elsewhere, or of a closed colour, is not attempted" {
 
 scenario "the market of a village is held while dice are left" {
   covers = { "B10 village" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   chance = { 1, 1, 1, 1, 1 },
 
@@ -123,7 +118,6 @@ scenario "the market of a village is held while dice are left" {
 
 scenario "the last die brings the hero to a village, whose market comes after the movement" {
   covers = { "B10 village", "B12 order" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger" },
   you = { map = { ["Echo Bench"] = { { "Bakari Stonehand", exhaustion = 3 } } } },
   chance = { 1, 1, 1, 1 },
@@ -143,7 +137,6 @@ scenario "the last die brings the hero to a village, whose market comes after th
 scenario "after round forty all lose, where that is agreed" {
   covers = { "B2 end" },
   ends = "mists",
-  mode = "alone",
   settings = { last_round = "forty" },
   notes = { round = 40, phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -153,7 +146,6 @@ scenario "after round forty all lose, where that is agreed" {
 
 scenario "round sixty is not the last one, where a hundred are agreed" {
   covers = { "B2 end" },
-  mode = "alone",
   settings = { last_round = "hundred" },
   notes = { round = 60, phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -164,7 +156,6 @@ scenario "round sixty is not the last one, where a hundred are agreed" {
 scenario "after round hundred all lose then" {
   covers = { "B2 end" },
   ends = "mists",
-  mode = "alone",
   settings = { last_round = "hundred" },
   notes = { round = 100, phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -174,7 +165,6 @@ scenario "after round hundred all lose then" {
 
 scenario "or there is no last round" {
   covers = { "B2 end" },
-  mode = "alone",
   settings = { last_round = "never" },
   notes = { round = 500, phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -184,6 +174,7 @@ scenario "or there is no last round" {
 
 scenario "the turn goes on with the player to the left, and a round is a turn of each" {
   covers = { "B2 end", "B12 order" },
+  mode = "two",
   notes = { round = 3, starter = "you", phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
   foe = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
@@ -198,7 +189,6 @@ scenario "the turn goes on with the player to the left, and a round is a turn of
 
 scenario "what begins with a movement comes after the refresh and before the throw" {
   covers = { "B12 order", "ZAN-114" },
-  mode = "alone",
   altar = { "Procession of Torches" },
   you = {
     map = { ["Hush of Leaves"] = { "Bakari Stonehand" } },
@@ -216,7 +206,6 @@ scenario "what begins with a movement comes after the refresh and before the thr
 
 scenario "tokens are placed before the market" {
   covers = { "B12 order" },
-  mode = "alone",
   altar = { { "The Gilded Idol", attached = { "Sun Token" } } },
   arena = { { "Drought Wisp", attached = { "Sun Token" } } },
   map = { ["Grazing End"] = { "Lost City", "Green Gem" } },

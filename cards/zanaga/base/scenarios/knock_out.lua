@@ -46,16 +46,16 @@ scenario "a knock-out in another player's turn ends nothing" {
   end,
 }
 
+given {
+  mode = "alone",
+  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
+  roaming = { "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } } },
+}
+
 scenario "the player chooses among the most expensive cards" {
   covers = { "A7 loss" },
-  mode = "alone",
-  roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = {
-    map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } },
-    pack = { "Hunting Bow", "Fishbone Dagger" },
-    party = { "The Widow Asha" },
-  },
+  you = { pack = { "Hunting Bow", "Fishbone Dagger" }, party = { "The Widow Asha" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -67,14 +67,7 @@ scenario "the player chooses among the most expensive cards" {
 
 scenario "a dearer ally is lost, not a cheaper item" {
   covers = { "A7 loss" },
-  mode = "alone",
-  roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = {
-    map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } },
-    pack = { "Hunting Bow" },
-    party = { "Brother Cinder" },
-  },
+  you = { pack = { "Hunting Bow" }, party = { "Brother Cinder" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -86,9 +79,6 @@ scenario "a dearer ally is lost, not a cheaper item" {
 
 scenario "experience, levels and other items stay" {
   covers = { "A7 loss" },
-  mode = "alone",
-  roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = {
     map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 5, level = 2, mind_training = 2, life_training = 1 } } },
     spoils = { "Green Gem", "Blue Gem" },
@@ -107,11 +97,8 @@ scenario "experience, levels and other items stay" {
 
 scenario "survival tokens count among the cards that are lost, where that is agreed" {
   covers = { "A7 loss" },
-  mode = "alone",
   settings = { lose_survival = "yes" },
-  roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } }, pouch = { "Snare Trap" } },
+  you = { pouch = { "Snare Trap" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -123,10 +110,7 @@ scenario "survival tokens count among the cards that are lost, where that is agr
 
 scenario "of two towns equally near the player chooses" {
   covers = { "A7 knock-out" },
-  mode = "alone",
-  roaming = { "Grass Stalker" },
   map = { ["Cairn of Kites"] = { "Lost City" } },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Ochre Track"] = { { "Tamsin Reedwalker", wounds = 4 } } } },
   chance = { 1, 1 },
 
@@ -139,12 +123,8 @@ scenario "of two towns equally near the player chooses" {
 
 scenario "a hero wakes in any town, where that is agreed" {
   covers = { "A7 knock-out" },
-  mode = "alone",
   settings = { wakes_in = "any_town" },
-  roaming = { "Grass Stalker" },
   map = { ["Knife of Noon"] = { "Lost City" } },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -158,14 +138,8 @@ scenario "a hero wakes in any town, where that is agreed" {
 
 scenario "or where the hero began" {
   covers = { "A7 knock-out" },
-  mode = "alone",
   settings = { wakes_in = "start_town" },
-  roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = {
-    map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } },
-    notes = { first_space = "Saltmarket" },
-  },
+  you = { notes = { first_space = "Saltmarket" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -177,10 +151,7 @@ scenario "or where the hero began" {
 
 scenario "where that is agreed, exhaustion stays at a knock-out" {
   covers = { "A7 knock-out" },
-  mode = "alone",
   settings = { knock_out_heals = "wounds" },
-  roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4, exhaustion = 2 } } } },
   chance = { 1, 1 },
 
@@ -193,10 +164,7 @@ scenario "where that is agreed, exhaustion stays at a knock-out" {
 
 scenario "or one life is left" {
   covers = { "A7 knock-out" },
-  mode = "alone",
   settings = { knock_out_heals = "to_one_life" },
-  roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4, exhaustion = 2 } } } },
   chance = { 1, 1 },
 
@@ -209,14 +177,7 @@ scenario "or one life is left" {
 
 scenario "allies keep their wounds at a knock-out" {
   covers = { "A7 knock-out" },
-  mode = "alone",
-  roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = {
-    map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } },
-    party = { { "Pip, the Water Carrier", wounds = 1, exhaustion = 1 } },
-    pack = { "Hunting Bow" },
-  },
+  you = { party = { { "Pip, the Water Carrier", wounds = 1, exhaustion = 1 } }, pack = { "Hunting Bow" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -228,15 +189,8 @@ scenario "allies keep their wounds at a knock-out" {
 
 scenario "or are healed too, where that is agreed" {
   covers = { "A7 knock-out" },
-  mode = "alone",
   settings = { knock_out_allies = "healed" },
-  roaming = { "Grass Stalker" },
-  notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
-  you = {
-    map = { ["Grazing End"] = { { "Tamsin Reedwalker", wounds = 4 } } },
-    party = { { "Pip, the Water Carrier", wounds = 1 } },
-    pack = { "Hunting Bow" },
-  },
+  you = { party = { { "Pip, the Water Carrier", wounds = 1 } }, pack = { "Hunting Bow" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -246,9 +200,10 @@ scenario "or are healed too, where that is agreed" {
   end,
 }
 
+given { mode = "alone" }
+
 scenario "exhaustion beyond stamina becomes wounds, one for one" {
   covers = { "A7 exhaustion" },
-  mode = "alone",
   altar = { { "Drowning of the Mirror", complete = true } },
   you = { map = { ["Rainmouth"] = { { "Joro the Unlucky", exhaustion = 2 } } } },
 
@@ -257,7 +212,6 @@ scenario "exhaustion beyond stamina becomes wounds, one for one" {
 
 scenario "exhaustion beyond stamina can knock a hero out" {
   covers = { "A7 exhaustion" },
-  mode = "alone",
   altar = { { "Feast of Embers", complete = true } },
   you = { map = { ["Fern Cathedral"] = { { "Joro the Unlucky", exhaustion = 3, wounds = 5 } } } },
 
@@ -266,7 +220,6 @@ scenario "exhaustion beyond stamina can knock a hero out" {
 
 scenario "an ally whose exhaustion becomes its last wound is lost" {
   covers = { "A7 exhaustion", "A6 defeat" },
-  mode = "alone",
   roaming = { "Icewater Sprite" },
   you = {
     map = { ["Vulture Chair"] = { "Joro the Unlucky" } },
@@ -281,7 +234,6 @@ scenario "an ally whose exhaustion becomes its last wound is lost" {
 
 scenario "exhaustion is no price beyond stamina" {
   covers = { "A7 exhaustion" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", exhaustion = 3 } } } },
   chance = { 1, 1, 1, 1 },
 
@@ -295,7 +247,6 @@ scenario "exhaustion is no price beyond stamina" {
 
 scenario "by agreement exhaustion is a price beyond stamina, and becomes wounds" {
   covers = { "A7 exhaustion" },
-  mode = "alone",
   settings = { tire_as_cost = "beyond" },
   you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", exhaustion = 3 } } } },
   chance = { 1, 1, 1, 1 },
@@ -309,7 +260,6 @@ scenario "by agreement exhaustion is a price beyond stamina, and becomes wounds"
 
 scenario "which can knock the hero out, when the ability is used" {
   covers = { "A7 exhaustion" },
-  mode = "alone",
   settings = { tire_as_cost = "beyond" },
   you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", exhaustion = 3, wounds = 5 } } } },
   chance = { 1, 1, 1, 1 },
@@ -323,7 +273,6 @@ scenario "which can knock the hero out, when the ability is used" {
 
 scenario "a rest makes room for such a price" {
   covers = { "A7 exhaustion" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", exhaustion = 3 } } } },
   chance = { 1, 1, 1, 1 },
 
@@ -338,7 +287,6 @@ scenario "a rest makes room for such a price" {
 
 scenario "wounds do not heal by rest" {
   covers = { "A7 wounds" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 2, exhaustion = 1 } } } },
   chance = { 1, 1, 1, 1 },
 
@@ -352,7 +300,6 @@ scenario "wounds do not heal by rest" {
 
 scenario "a trial that knocks the hero out is lost, and so is the gold" {
   covers = { "A7 knock-out", "ZAN-041" },
-  mode = "alone",
   roaming = { "Child of the Canopy" },
   you = { map = { ["Hush of Leaves"] = { { "Joro the Unlucky", wounds = 5 } } }, gold = 1 },
   chance = { 1, 1 },
@@ -367,7 +314,6 @@ scenario "a trial that knocks the hero out is lost, and so is the gold" {
 
 scenario "exhaustion of a trial beyond stamina knocks out, too" {
   covers = { "A7 exhaustion", "ZAN-012" },
-  mode = "alone",
   roaming = { "Lost Porter" },
   you = { map = { ["Hush of Leaves"] = { { "Joro the Unlucky", wounds = 5, exhaustion = 3 } } } },
   chance = { 1, 1 },
@@ -382,7 +328,6 @@ scenario "exhaustion of a trial beyond stamina knocks out, too" {
 
 scenario "a reward that is sold is none any more" {
   covers = { "A7 loss" },
-  mode = "alone",
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { { "Padded Vest", reward = true } } },
 
   run = function(t)
@@ -394,7 +339,6 @@ scenario "a reward that is sold is none any more" {
 
 scenario "when the dearest armour is lost, the one that was put by counts" {
   covers = { "A7 loss", "A6 items" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = {
@@ -413,7 +357,6 @@ scenario "when the dearest armour is lost, the one that was put by counts" {
 
 scenario "it does not matter where the hero began" {
   covers = { "A7 knock-out" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Grass Stalker" },
   you = {

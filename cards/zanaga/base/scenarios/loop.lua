@@ -1,9 +1,10 @@
 -- The resolution loop (B6) to the end: where a ritual lies while its omen acts, what is placed
 -- when, long cascades.
 
+given { mode = "alone", you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } } }
+
 scenario "a ritual has left the track when its omen acts, so a token may bring a new one" {
   covers = { "B6 cascade", "B6 draw", "B7 omens" },
-  mode = "alone",
   awake = { "Ghazir, Snake of Small Hours" },
   altar = {
     { "Gravemoss Garland", attached = { "Skull Token" }, complete = true },
@@ -27,11 +28,9 @@ scenario "a ritual has left the track when its omen acts, so a token may bring a
 
 scenario "the tokens of a ritual are on it while its omen acts, and in the pool afterwards" {
   covers = { "B6 loop", "B7 omens" },
-  mode = "alone",
   awake = { "Azumba, the Noonday Lion" },
   altar = { { "The Gilded Idol", attached = { "Sun Token", "Wild Token" }, complete = true }, "Dance of Long Shadows" },
   pool = { "Moon Token" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect {
@@ -43,7 +42,6 @@ scenario "the tokens of a ritual are on it while its omen acts, and in the pool 
 
 scenario "tokens of an effect are placed while the ritual is still on the track" {
   covers = { "B6 cascade" },
-  mode = "alone",
   altar = {
     { "Sewing of Shadows", attached = { "Skull Token", "Skull Token" }, complete = true },
     "Tide Calling", "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "Gravemoss Garland",
@@ -60,7 +58,6 @@ scenario "tokens of an effect are placed while the ritual is still on the track"
 
 scenario "tokens are drawn and placed one at a time" {
   covers = { "B6 place", "ZAN-119" },
-  mode = "alone",
   altar = {
     { "Sewing of Shadows", attached = { "Skull Token", "Skull Token" }, complete = true },
     "Dance of Long Shadows", "The Gilded Idol",
@@ -78,7 +75,6 @@ scenario "tokens are drawn and placed one at a time" {
 
 scenario "a skull ritual places two tokens that complete two more, and the third wakes a god without an omen" {
   covers = { "B6 cascade", "B6 loop", "B7 awakening" },
-  mode = "alone",
   altar = {
     "Tide Calling",
     { "Sewing of Shadows", attached = { "Skull Token", "Skull Token" }, complete = true },
@@ -103,7 +99,6 @@ scenario "a skull ritual places two tokens that complete two more, and the third
 
 scenario "the three rituals that wake a god bring no omen" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Counting of the Bones", "First Blood Bowl" },
   altar = { { "Gravemoss Garland", attached = { "Skull Token" }, complete = true } },
   sleeping = { "Morwe, Who Keeps the Count" },
@@ -119,23 +114,21 @@ scenario "the three rituals that wake a god bring no omen" {
 
 scenario "the effect comes before the omen" {
   covers = { "B6 loop", "B7 omens" },
-  mode = "alone",
   awake = { "Vossu, the Vulture Judge" },
   altar = { { "The Gilded Idol", complete = true, attached = { "Sun Token", "Sun Token" } } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, gold = 0 },
+  you = { gold = 0 },
 
   run = function(t) t:expect { you = { gold = 1 } } end,
 }
 
 scenario "the next ritual resolves when the omen of the one before is done" {
   covers = { "B6 loop", "B7 omens" },
-  mode = "alone",
   awake = { "Vossu, the Vulture Judge" },
   altar = {
     { "The Gilded Idol", complete = true, attached = { "Sun Token", "Sun Token" } },
     { "Feast of Embers", complete = true, attached = { "Sun Token" } },
   },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, gold = 5 },
+  you = { gold = 5 },
 
   run = function(t)
     t:expect { you = { gold = 1 }, discards = { "The Gilded Idol", "Feast of Embers" } }
@@ -145,10 +138,8 @@ scenario "the next ritual resolves when the omen of the one before is done" {
 
 scenario "a symbol for which the god has no omen brings none" {
   covers = { "B7 omens" },
-  mode = "alone",
   awake = { "Morwe, Who Keeps the Count" },
   altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Morwe, Who Keeps the Count", { doom = 0 })
@@ -158,14 +149,12 @@ scenario "a symbol for which the god has no omen brings none" {
 
 scenario "a complete ritual takes no token: a forced one goes to the leftmost incomplete one" {
   covers = { "B6 full", "D" },
-  mode = "alone",
   altar = {
     { "Feast of Embers", complete = true, attached = { "Sun Token" } },
     "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "First Blood Bowl", "Gravemoss Garland",
   },
   due_tokens = { "Sun Token" },
   green_rites = { "Kindling of the Morning" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Vigil at the Still Pool", { attached = { "Sun Token" } })
@@ -175,7 +164,6 @@ scenario "a complete ritual takes no token: a forced one goes to the leftmost in
 
 scenario "while six complete rituals fill the track a token waits" {
   covers = { "B6 full", "B6 loop" },
-  mode = "alone",
   altar = {
     { "Feast of Embers", complete = true }, { "Tide Calling", complete = true },
     { "Gravemoss Garland", complete = true }, { "Kindling of the Morning", complete = true },
@@ -185,7 +173,6 @@ scenario "while six complete rituals fill the track a token waits" {
   due_tokens = { "Sun Token" },
   green_rites = { "Dance of Long Shadows" },
   green_deck = { "Dust Jackals" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Dance of Long Shadows", { attached = { "Sun Token" } })
@@ -195,13 +182,11 @@ scenario "while six complete rituals fill the track a token waits" {
 
 scenario "a forced token may complete a ritual whatever its symbol is" {
   covers = { "B6 full", "B6 complete" },
-  mode = "alone",
   altar = {
     { "Vigil at the Still Pool", attached = { "Moon Token" } }, "The Silver Thread", "Counting of the Bones",
     "First Blood Bowl", "Gravemoss Garland", "Whisper Under the Floor",
   },
   due_tokens = { "Sun Token" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect { done = { "Vigil at the Still Pool" }, pool = { "Moon Token", "Sun Token" } }
@@ -210,11 +195,9 @@ scenario "a forced token may complete a ritual whatever its symbol is" {
 
 scenario "rituals come until six are there, and then the leftmost gets the token" {
   covers = { "B6 draw", "B6 full" },
-  mode = "alone",
   altar = { "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "First Blood Bowl" },
   green_rites = { "Gravemoss Garland", "Tide Calling", "Feast of Embers" },
   due_tokens = { "Sun Token" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect {
@@ -230,11 +213,9 @@ scenario "rituals come until six are there, and then the leftmost gets the token
 
 scenario "a ritual of its symbol without an open slot does not take it" {
   covers = { "B6 place", "B6 draw" },
-  mode = "alone",
   altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
   due_tokens = { "Sun Token" },
   green_rites = { "Dance of Long Shadows" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Dance of Long Shadows", { attached = { "Sun Token" } })
@@ -244,19 +225,16 @@ scenario "a ritual of its symbol without an open slot does not take it" {
 
 scenario "when the last red ritual is drawn the red discards are shuffled" {
   covers = { "B3 red deck" },
-  mode = "alone",
   notes = { current_rank = "red" },
   red_rites = { "The Sun That Stays" },
   red_spent = { "Moon Without a Face", "March of the Emptied Graves" },
   due_tokens = { "Sun Token" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t) t:expect { altar = { "The Sun That Stays" }, red_rites_size = 2, red_spent = {} } end,
 }
 
 scenario "a hero whom a ritual knocks out in the own turn wakes in a town, and the turn is over" {
   covers = { "A7 knock-out", "B6 triggered" },
-  mode = "alone",
   arena = { { "Dust Jackals", attached = { "Skull Token" } } },
   altar = { { "First Blood Bowl", attached = { "Skull Token" } } },
   map = { ["Echo Bench"] = { "Green Gem" } },
@@ -275,7 +253,6 @@ scenario "a hero whom a ritual knocks out in the own turn wakes in a town, and t
 
 scenario "a ritual that lies beside the gods may be marked as complete: it stays there" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { { "Tide Calling", complete = true }, { "The Silver Thread", complete = true } },
   altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
   sleeping = { "Isamel, Heron of Two Waters", "Morwe, Who Keeps the Count" },
@@ -292,7 +269,6 @@ scenario "a ritual that lies beside the gods may be marked as complete: it stays
 
 scenario "a ritual whose slots are filled is complete, marked or not" {
   covers = { "B6 complete", "B6 loop" },
-  mode = "alone",
   altar = {
     { "Tide Calling", attached = { "Moon Token" } },
     { "The Gilded Idol", attached = { "Sun Token", "Wild Token" } },
@@ -310,7 +286,6 @@ scenario "a ritual whose slots are filled is complete, marked or not" {
 
 scenario "a die less is thrown, and a wounded hero throws three" {
   covers = { "ZAN-106" },
-  mode = "alone",
   altar = { "The Walk of Soft Feet" },
   you = { map = { ["Grazing End"] = { { "Bakari Stonehand", wounds = 1 } } } },
   chance = { 1, 1, 1 },
@@ -323,7 +298,6 @@ scenario "a die less is thrown, and a wounded hero throws three" {
 
 scenario "a ritual that a challenge feeds before the combat may knock the hero out" {
   covers = { "ZAN-043" },
-  mode = "alone",
   roaming = { "Bone Piper", "Grass Stalker" },
   altar = { { "First Blood Bowl", attached = { "Skull Token" } } },
   pool = { "Skull Token" },
@@ -335,6 +309,8 @@ scenario "a ritual that a challenge feeds before the combat may knock the hero o
     t:expect_object("Bakari Stonehand", { wounds = 0 })
   end,
 }
+
+given {}
 
 scenario "relentless: both tokens of one that is pushed out are placed from the left" {
   covers = { "B5 track" },

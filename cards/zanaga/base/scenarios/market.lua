@@ -1,10 +1,10 @@
 -- Markets, trading, healing (A8, B10) and experience (A9).
 
+given { mode = "alone", you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } } }
+
 scenario "a market step adds a card to the town" {
   covers = { "A8 deck", "A3 market" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger", "Kapok Longbow" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -15,7 +15,6 @@ scenario "a market step adds a card to the town" {
 
 scenario "a trading post adds two" {
   covers = { "B10 post" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger", "Kapok Longbow" },
   you = { map = { ["Ladder Gate"] = { "Joro the Unlucky" } } },
 
@@ -27,7 +26,6 @@ scenario "a trading post adds two" {
 
 scenario "the Lost City sells five cards, which go under the deck" {
   covers = { "B10 Lost City" },
-  mode = "alone",
   market_deck = {
     "Gourd Rattle",
     "Fishbone Dagger",
@@ -51,9 +49,7 @@ scenario "the Lost City sells five cards, which go under the deck" {
 
 scenario "a card is bought for its price" {
   covers = { "A8 buy" },
-  mode = "alone",
   map = { ["Seven Drums"] = { "Fishbone Dagger" } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -65,9 +61,7 @@ scenario "a card is bought for its price" {
 
 scenario "who has less gold does not buy it" {
   covers = { "A8 buy" },
-  mode = "alone",
   map = { ["Seven Drums"] = { "Kapok Longbow" } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -77,8 +71,7 @@ scenario "who has less gold does not buy it" {
 
 scenario "an item is sold for half of its price, rounded up, and lies there" {
   covers = { "A8 sell", "A8 once" },
-  mode = "alone",
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
+  you = { pack = { "Kapok Longbow" } },
 
   run = function(t)
     t.you:stay()
@@ -91,9 +84,8 @@ scenario "an item is sold for half of its price, rounded up, and lies there" {
 
 scenario "a sold item goes under the deck, where that is agreed" {
   covers = { "A8 sell" },
-  mode = "alone",
   settings = { sold_goes = "under_deck", selling = "half_down" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
+  you = { pack = { "Kapok Longbow" } },
 
   run = function(t)
     t.you:stay()
@@ -104,13 +96,8 @@ scenario "a sold item goes under the deck, where that is agreed" {
 
 scenario "a third ally is not hired" {
   covers = { "A8 allies" },
-  mode = "alone",
   map = { ["Seven Drums"] = { "Pip, the Water Carrier" } },
-  you = {
-    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
-    party = { "Gentle Ubo", "Two-Hats Polo" },
-    gold = 9,
-  },
+  you = { party = { "Gentle Ubo", "Two-Hats Polo" }, gold = 9 },
 
   run = function(t)
     t.you:stay()
@@ -123,7 +110,6 @@ scenario "a third ally is not hired" {
 
 scenario "a wound is healed for a piece of gold" {
   covers = { "A8 heal" },
-  mode = "alone",
   you = { map = { ["Seven Drums"] = { { "Joro the Unlucky", wounds = 2 } } } },
 
   run = function(t)
@@ -136,9 +122,7 @@ scenario "a wound is healed for a piece of gold" {
 
 scenario "a survival token costs one gold" {
   covers = { "B8 price" },
-  mode = "alone",
   supply = { "Snare Trap", "Snare Trap", "Shaman Bones" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -149,10 +133,8 @@ scenario "a survival token costs one gold" {
 
 scenario "or two, where that is agreed" {
   covers = { "B8 price" },
-  mode = "alone",
   settings = { survival_price = "two" },
   supply = { "Snare Trap" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -163,7 +145,6 @@ scenario "or two, where that is agreed" {
 
 scenario "at a post an own item is exchanged for one of a lower price" {
   covers = { "B10 trade" },
-  mode = "alone",
   map = { ["Ladder Gate"] = { "Fishbone Dagger", "Sawfish Blade" } },
   you = { map = { ["Ladder Gate"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
 
@@ -177,9 +158,8 @@ scenario "at a post an own item is exchanged for one of a lower price" {
 
 scenario "nobody trades in a village" {
   covers = { "B10 trade" },
-  mode = "alone",
   map = { ["Seven Drums"] = { "Fishbone Dagger" } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
+  you = { pack = { "Kapok Longbow" } },
 
   run = function(t)
     t.you:stay()
@@ -189,9 +169,8 @@ scenario "nobody trades in a village" {
 
 scenario "five experience buy a counter for a player alone" {
   covers = { "A9 price", "A9 counters", "A9 level" },
-  mode = "alone",
   notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 6 },
+  you = { experience = 6 },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -203,9 +182,8 @@ scenario "five experience buy a counter for a player alone" {
 
 scenario "what adventure counters are worth beyond the price is kept" {
   covers = { "A9 price" },
-  mode = "alone",
   notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, spoils = { "Blue Gem", "Blue Gem" } },
+  you = { spoils = { "Blue Gem", "Blue Gem" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -216,10 +194,9 @@ scenario "what adventure counters are worth beyond the price is kept" {
 
 scenario "or is lost, where that is agreed" {
   covers = { "A9 price" },
-  mode = "alone",
   settings = { overpaying = "loses_rest" },
   notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, spoils = { "Blue Gem", "Blue Gem" } },
+  you = { spoils = { "Blue Gem", "Blue Gem" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -230,9 +207,8 @@ scenario "or is lost, where that is agreed" {
 
 scenario "a counter of life is one life" {
   covers = { "A9 counters" },
-  mode = "alone",
   notes = { phase = "experience" },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
+  you = { experience = 5 },
 
   run = function(t)
     t:stop_at("turn_ends")

@@ -1,9 +1,9 @@
 -- Movement (A3, B8, B9, B10): steps, dice, rest, compass, the market in the middle of it.
 
+given { mode = "alone", you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } } }
+
 scenario "a single step leads to any space beside the hero" {
   covers = { "A3 movement" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:offers("walk", "Joro the Unlucky", "Knife of Noon")
@@ -17,8 +17,6 @@ scenario "a single step leads to any space beside the hero" {
 
 scenario "a hero who is well throws five dice" {
   covers = { "A3 movement" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 1, 2, 3, 4, 5 },
 
   run = function(t)
@@ -29,7 +27,6 @@ scenario "a hero who is well throws five dice" {
 
 scenario "a hero with a wound throws four dice" {
   covers = { "A3 movement" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 1 } } } },
   chance = { 1, 2, 3, 4 },
 
@@ -41,8 +38,7 @@ scenario "a hero with a wound throws four dice" {
 
 scenario "a hero with a tired ally throws four dice" {
   covers = { "A3 movement" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, party = { { "Gentle Ubo", exhaustion = 1 } } },
+  you = { party = { { "Gentle Ubo", exhaustion = 1 } } },
   chance = { 1, 2, 3, 4 },
 
   run = function(t)
@@ -53,8 +49,6 @@ scenario "a hero with a tired ally throws four dice" {
 
 scenario "a die opens a space of a terrain that it shows, and is spent" {
   covers = { "A3 movement" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 6, 6, 6, 6, 4 },
 
   run = function(t)
@@ -70,7 +64,6 @@ scenario "a die opens a space of a terrain that it shows, and is spent" {
 
 scenario "a road opens a space whatever its land is" {
   covers = { "A3 movement" },
-  mode = "alone",
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
   chance = { 5, 5, 5, 5, 5 },
 
@@ -82,7 +75,6 @@ scenario "a road opens a space whatever its land is" {
 
 scenario "where the land counts too, a road is used only from the same road" {
   covers = { "A3 movement" },
-  mode = "alone",
   settings = { entry = "land_and_more" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
   chance = { 1, 1, 1, 1, 1 },
@@ -96,8 +88,6 @@ scenario "where the land counts too, a road is used only from the same road" {
 
 scenario "a town takes any die" {
   covers = { "A3 movement" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 6, 6, 6, 6, 6 },
 
   run = function(t)
@@ -109,9 +99,7 @@ scenario "a town takes any die" {
 
 scenario "the Lost City takes any die" {
   covers = { "B10 Lost City" },
-  mode = "alone",
   map = { ["Knife of Noon"] = { "Lost City" } },
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 6, 6, 6, 6, 6 },
 
   run = function(t)
@@ -122,16 +110,13 @@ scenario "the Lost City takes any die" {
 
 scenario "nobody stays without a roll where that is agreed" {
   covers = { "A3 movement" },
-  mode = "alone",
   settings = { stay = "never" },
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
 
   run = function(t) t.you:refused("stay") end,
 }
 
 scenario "each die that is put aside removes an exhaustion" {
   covers = { "B9 rest" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Joro the Unlucky", exhaustion = 2 } } } },
   chance = { 1, 2, 3, 4 },
 
@@ -145,7 +130,6 @@ scenario "each die that is put aside removes an exhaustion" {
 
 scenario "the player says whether the hero or an ally rests" {
   covers = { "B9 rest" },
-  mode = "alone",
   you = {
     map = { ["Echo Bench"] = { { "Joro the Unlucky", exhaustion = 1 } } },
     party = { { "Gentle Ubo", exhaustion = 1 } },
@@ -162,7 +146,6 @@ scenario "the player says whether the hero or an ally rests" {
 
 scenario "nobody rests who is not tired" {
   covers = { "B9 rest" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 1 } } } },
   chance = { 1, 2, 3, 4 },
 
@@ -174,8 +157,7 @@ scenario "nobody rests who is not tired" {
 
 scenario "a compass turns a die to any face and goes back to the supply" {
   covers = { "B8 compass", "ZAN-256" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pouch = { "Dead Man's Compass" } },
+  you = { pouch = { "Dead Man's Compass" } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -188,8 +170,6 @@ scenario "a compass turns a die to any face and goes back to the supply" {
 
 scenario "without a compass no die is turned" {
   covers = { "B8 compass" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -200,9 +180,7 @@ scenario "without a compass no die is turned" {
 
 scenario "in a village the hero holds the market and goes on with the dice that are left" {
   covers = { "B10 village" },
-  mode = "alone",
   market_deck = { "Gourd Rattle" },
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -219,7 +197,6 @@ scenario "in a village the hero holds the market and goes on with the dice that 
 
 scenario "a trading post holds its market only when the movement is over" {
   covers = { "B10 village" },
-  mode = "alone",
   you = { map = { ["Glasswing Grove"] = { "Joro the Unlucky" } } },
   chance = { 1, 1, 1, 1, 1 },
 
@@ -232,9 +209,7 @@ scenario "a trading post holds its market only when the movement is over" {
 
 scenario "there is one market in a turn" {
   covers = { "B10 village" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger" },
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)

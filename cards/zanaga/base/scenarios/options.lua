@@ -1,11 +1,12 @@
 -- Options of the box (B11).
 
+given { you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } } }
+
 scenario "safari: a die is given for a fight with a monster of its terrain" {
   covers = { "B11 safari" },
   mode = "alone",
   settings = { safari = "yes" },
   roaming = { "Howler Troop", "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { 4, 4, 1, 1, 1 },
 
   run = function(t)
@@ -23,7 +24,6 @@ scenario "safari: who declines draws as usual" {
   settings = { safari = "yes" },
   roaming = { "Howler Troop" },
   green_deck = { "Burrow Badgers" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { 4, 4, 1, 1, 1 },
 
   run = function(t)
@@ -41,7 +41,6 @@ scenario "relentless: a drawn challenge gets two tokens" {
   settings = { relentless = "yes" },
   green_deck = { "Drought Wisp" },
   pool = { "Moon Token", "Moon Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -56,7 +55,6 @@ scenario "relentless: the god who wakes sends three omens at once" {
   done = { "Tide Calling", "Dance of Long Shadows" },
   altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
   sleeping = { "Teliva, Weaver of Dawn", "Morwe, Who Keeps the Count" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:log_has("Teliva, Weaver of Dawn sends an omen")
@@ -69,7 +67,6 @@ scenario "epic: a completed ritual goes under the leftmost sleeping god that lac
   settings = { epic = "yes" },
   sleeping = { { "Azumba, the Noonday Lion", attached = { "Feast of Embers" } }, "Teliva, Weaver of Dawn" },
   altar = { { "Tide Calling", complete = true, attached = { "Moon Token" } } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   foe3 = { map = { ["Echo Bench"] = { "Ishta Two-Shadows" } } },
@@ -88,7 +85,6 @@ scenario "epic: a god wakes when its own three symbols lie there" {
     "Teliva, Weaver of Dawn",
   },
   altar = { { "Kindling of the Morning", complete = true, attached = { "Sun Token" } } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   foe3 = { map = { ["Echo Bench"] = { "Ishta Two-Shadows" } } },
@@ -108,7 +104,6 @@ scenario "epic: a ritual that no sleeping god lacks wakes the leftmost one" {
   settings = { epic = "yes", epic_wakes = "no_place" },
   sleeping = { "Azumba, the Noonday Lion" },
   altar = { { "Tide Calling", complete = true, attached = { "Moon Token" } } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   foe = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
   foe2 = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   foe3 = { map = { ["Echo Bench"] = { "Ishta Two-Shadows" } } },
@@ -118,6 +113,8 @@ scenario "epic: a ritual that no sleeping god lacks wakes the leftmost one" {
     t:expect { awake = { "Azumba, the Noonday Lion" }, discards = { "Tide Calling" } }
   end,
 }
+
+given {}
 
 scenario "epic: the third trophy wins" {
   covers = { "B11 epic" },

@@ -55,12 +55,11 @@ scenario "an attack that fails where the foe deals no damage wounds nobody" {
   end,
 }
 
+given { mode = "alone", roaming = { "Quarry Ogre" }, you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } } }
+
 scenario "the number itself is enough" {
   covers = { "A5 tests", "A6 attack" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Quarry Ogre" },
-  you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } },
   chance = { 5, 6 },
 
   run = function(t)
@@ -72,10 +71,7 @@ scenario "the number itself is enough" {
 
 scenario "one less than the number is not" {
   covers = { "A5 tests", "A6 attack" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Quarry Ogre" },
-  you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } },
   chance = { 5, 5 },
 
   run = function(t)
@@ -87,10 +83,7 @@ scenario "one less than the number is not" {
 
 scenario "a hit deals the damage of its kind" {
   covers = { "A6 attack" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Quarry Ogre" },
-  you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -101,10 +94,7 @@ scenario "a hit deals the damage of its kind" {
 
 scenario "who has attacked defends in the other phases of the round" {
   covers = { "A6 phases", "A6 defence" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Quarry Ogre" },
-  you = { map = { ["Lone Menhir"] = { "Joro the Unlucky" } } },
   chance = { 10, 10, 1, 1 },
 
   run = function(t)
@@ -117,7 +107,6 @@ scenario "who has attacked defends in the other phases of the round" {
 
 scenario "hero and two allies attack in a round, one in each phase" {
   covers = { "A6 allies", "A6 phases" },
-  mode = "alone",
   roaming = { "The Masked Regent" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "The Masked Regent" },
   you = {
@@ -141,13 +130,8 @@ scenario "hero and two allies attack in a round, one in each phase" {
 
 scenario "an ally without damage of a kind does not attack in that phase" {
   covers = { "A6 allies" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Quarry Ogre" },
-  you = {
-    map = { ["Lone Menhir"] = { "Joro the Unlucky" } },
-    party = { "Gentle Ubo", "Longshot Merel" },
-  },
+  you = { party = { "Gentle Ubo", "Longshot Merel" } },
 
   run = function(t)
     t.you:refused("attack", "Gentle Ubo", "A6 allies")
@@ -157,8 +141,6 @@ scenario "an ally without damage of a kind does not attack in that phase" {
 
 scenario "allies attack again in the next round" {
   covers = { "A6 allies" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Quarry Ogre" },
   you = {
     map = { ["Lone Menhir"] = { { "Joro the Unlucky", has_attacked = true } } },
@@ -174,13 +156,8 @@ scenario "allies attack again in the next round" {
 
 scenario "the combat goes on when an ally is lost" {
   covers = { "A6 defeat" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "melee", combat_round = 2, foe = "Quarry Ogre" },
-  you = {
-    map = { ["Lone Menhir"] = { "Joro the Unlucky" } },
-    party = { { "Bull-Neck Harro", wounds = 4 } },
-  },
+  you = { party = { { "Bull-Neck Harro", wounds = 4 } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -192,7 +169,6 @@ scenario "the combat goes on when an ally is lost" {
 
 scenario "a foe who is defeated ends the combat in the same phase" {
   covers = { "A6 defeat" },
-  mode = "alone",
   roaming = { { "Quarry Ogre", wounds = 1 } },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Quarry Ogre" },
   you = {
@@ -211,13 +187,8 @@ scenario "a foe who is defeated ends the combat in the same phase" {
 
 scenario "an ally does not defend for the hero, unless a card says so" {
   covers = { "A6 allies", "A6 defence" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Quarry Ogre" },
-  you = {
-    map = { ["Lone Menhir"] = { "Joro the Unlucky" } },
-    party = { "Dorn, Retired Soldier" },
-  },
+  you = { party = { "Dorn, Retired Soldier" } },
 
   run = function(t)
     t.you:offers("defend", "Joro the Unlucky")
@@ -227,7 +198,6 @@ scenario "an ally does not defend for the hero, unless a card says so" {
 
 scenario "what is due before combat comes first, then the items of the hero" {
   covers = { "A6 before combat" },
-  mode = "alone",
   roaming = { "Icewater Sprite" },
   you = {
     map = { ["Vulture Chair"] = { { "Joro the Unlucky", wounds = 2 } } },
@@ -246,7 +216,6 @@ scenario "what is due before combat comes first, then the items of the hero" {
 
 scenario "before a combat one item is activated at most, and any number is discarded" {
   covers = { "A6 before combat" },
-  mode = "alone",
   roaming = { "Drowned Pilgrim" },
   notes = { phase = "combat", step = "before", foe = "Drowned Pilgrim" },
   you = {
@@ -268,7 +237,6 @@ scenario "before a combat one item is activated at most, and any number is disca
 
 scenario "an item that was activated before the combat leaves the one of the first round" {
   covers = { "A6 items" },
-  mode = "alone",
   roaming = { "Drowned Pilgrim" },
   notes = { phase = "combat", step = "before", foe = "Drowned Pilgrim" },
   you = {
@@ -286,7 +254,6 @@ scenario "an item that was activated before the combat leaves the one of the fir
 
 scenario "an item that was activated in the movement leaves the one before the combat" {
   covers = { "A6 before combat" },
-  mode = "alone",
   roaming = { "Drowned Pilgrim" },
   you = {
     map = { ["Leech Garden"] = { "Joro the Unlucky" } },
@@ -305,7 +272,6 @@ scenario "an item that was activated in the movement leaves the one before the c
 
 scenario "one item is activated in a round, another in the next" {
   covers = { "A6 items" },
-  mode = "alone",
   roaming = { "Termite Colossus" },
   notes = { phase = "combat", step = "round", combat_round = 1, foe = "Termite Colossus" },
   you = {
@@ -328,13 +294,8 @@ scenario "one item is activated in a round, another in the next" {
 
 scenario "a weapon that is put by adds nothing and is not used" {
   covers = { "A6 items" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Quarry Ogre" },
-  you = {
-    map = { ["Lone Menhir"] = { "Joro the Unlucky" } },
-    pack = { { "Sawfish Blade", put_by = true }, "Ironwood Club" },
-  },
+  you = { pack = { { "Sawfish Blade", put_by = true }, "Ironwood Club" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -346,13 +307,8 @@ scenario "a weapon that is put by adds nothing and is not used" {
 
 scenario "of two armours one counts" {
   covers = { "A6 items" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "before", foe = "Quarry Ogre" },
-  you = {
-    map = { ["Lone Menhir"] = { "Joro the Unlucky" } },
-    pack = { "Padded Vest", "Lacquered Cuirass" },
-  },
+  you = { pack = { "Padded Vest", "Lacquered Cuirass" } },
 
   run = function(t)
     t.you:answer("Lacquered Cuirass")
@@ -363,13 +319,8 @@ scenario "of two armours one counts" {
 
 scenario "one armour and two weapons are used without a question" {
   covers = { "A6 items" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "before", foe = "Quarry Ogre" },
-  you = {
-    map = { ["Lone Menhir"] = { "Joro the Unlucky" } },
-    pack = { "Padded Vest", "Ironwood Club", "Hunting Bow", "Porter's Sandals" },
-  },
+  you = { pack = { "Padded Vest", "Ironwood Club", "Hunting Bow", "Porter's Sandals" } },
 
   run = function(t)
     t:expect { question = "escape" }
@@ -379,7 +330,6 @@ scenario "one armour and two weapons are used without a question" {
 
 scenario "a bonus of the first roll counts once in a combat" {
   covers = { "A6 items", "ZAN-201" },
-  mode = "alone",
   roaming = { "Termite Colossus" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Termite Colossus" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Fishbone Dagger" } },
@@ -397,8 +347,6 @@ scenario "a bonus of the first roll counts once in a combat" {
 
 scenario "that roll may come in a later round" {
   covers = { "A6 items", "ZAN-203" },
-  mode = "alone",
-  roaming = { "Quarry Ogre" },
   notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Quarry Ogre" },
   you = { map = { ["Lone Menhir"] = { "Oyelle of the Drums" } }, pack = { "Gourd Rattle" } },
   chance = { 10, 10, 10, 10, 1, 1 },

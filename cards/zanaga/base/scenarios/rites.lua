@@ -1,10 +1,10 @@
 -- What rituals do, when they are complete or while they are in play.
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } } }
+
 scenario "each hero is tired" {
   covers = { "ZAN-103" },
-  mode = "alone",
   altar = { { "Feast of Embers", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { exhaustion = 1 })
@@ -13,9 +13,7 @@ scenario "each hero is tired" {
 
 scenario "the active player gains two gold" {
   covers = { "ZAN-104" },
-  mode = "alone",
   altar = { { "The Gilded Idol", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect { you = { gold = 5 } }
@@ -24,9 +22,7 @@ scenario "the active player gains two gold" {
 
 scenario "a challenge roams" {
   covers = { "ZAN-105" },
-  mode = "alone",
   altar = { { "Tide Calling", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   green_deck = { "Dust Jackals" },
   pool = { "Sun Token" },
 
@@ -37,9 +33,7 @@ scenario "a challenge roams" {
 
 scenario "the track is turned around" {
   covers = { "ZAN-108" },
-  mode = "alone",
   altar = { { "The Silver Thread", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   roaming = { "Dust Jackals", "Vine Thief" },
 
   run = function(t)
@@ -49,9 +43,8 @@ scenario "the track is turned around" {
 
 scenario "who has four gold loses two" {
   covers = { "ZAN-109" },
-  mode = "alone",
   altar = { { "Counting of the Bones", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, gold = 4 },
+  you = { gold = 4 },
 
   run = function(t)
     t:expect { you = { gold = 2 } }
@@ -60,9 +53,7 @@ scenario "who has four gold loses two" {
 
 scenario "a discarded challenge roams again with a token" {
   covers = { "ZAN-111" },
-  mode = "alone",
   altar = { { "Gravemoss Garland", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   discards = { "Dust Jackals" },
   pool = { "Sun Token" },
 
@@ -73,7 +64,6 @@ scenario "a discarded challenge roams again with a token" {
 
 scenario "survival tokens cost more, and nothing is sold" {
   covers = { "ZAN-112" },
-  mode = "alone",
   altar = { "Whisper Under the Floor" },
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, pack = { "Spyglass" } },
   supply = { "Snare Trap" },
@@ -88,7 +78,6 @@ scenario "survival tokens cost more, and nothing is sold" {
 
 scenario "who begins a movement in jungle is tired" {
   covers = { "ZAN-114" },
-  mode = "alone",
   altar = { "Procession of Torches" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
 
@@ -99,9 +88,7 @@ scenario "who begins a movement in jungle is tired" {
 
 scenario "the Lost City appears" {
   covers = { "ZAN-115" },
-  mode = "alone",
   altar = { { "Opening of the White Gate", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   supply = { "Lost City" },
 
   run = function(t)
@@ -111,7 +98,6 @@ scenario "the Lost City appears" {
 
 scenario "heroes at a river are tired and lose a token" {
   covers = { "ZAN-116" },
-  mode = "alone",
   altar = { { "Drowning of the Mirror", complete = true } },
   you = { map = { ["Rainmouth"] = { "Joro the Unlucky" } }, pouch = { "Snare Trap" } },
 
@@ -123,9 +109,7 @@ scenario "heroes at a river are tired and lose a token" {
 
 scenario "the leftmost monster leaves" {
   covers = { "ZAN-117" },
-  mode = "alone",
   altar = { { "Milk of the Night", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   roaming = { "Dust Jackals", "Vine Thief" },
 
   run = function(t)
@@ -135,9 +119,7 @@ scenario "the leftmost monster leaves" {
 
 scenario "the dearest card of each town goes under the market deck" {
   covers = { "ZAN-118" },
-  mode = "alone",
   altar = { { "Market of Masks", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   map = { ["Seven Drums"] = { "Fishbone Dagger", "Kapok Longbow" } },
 
   run = function(t)
@@ -148,7 +130,6 @@ scenario "the dearest card of each town goes under the market deck" {
 
 scenario "nobody rests" {
   covers = { "ZAN-123" },
-  mode = "alone",
   altar = { "Zenith of the Lidless Eye" },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 1 } } } },
   chance = { 1, 1, 1, 1 },
@@ -161,9 +142,8 @@ scenario "nobody rests" {
 
 scenario "each ally suffers, and those for sale go" {
   covers = { "ZAN-124" },
-  mode = "alone",
   altar = { { "Harvest of Wings", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
   map = { ["Seven Drums"] = { "Two-Hats Polo" } },
 
   run = function(t)
@@ -174,7 +154,6 @@ scenario "each ally suffers, and those for sale go" {
 
 scenario "roads open nothing" {
   covers = { "ZAN-125" },
-  mode = "alone",
   altar = { "Road of Glass" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
   chance = { 5, 5, 5, 5, 5 },
@@ -187,7 +166,6 @@ scenario "roads open nothing" {
 
 scenario "heroes in jungle wake in the nearest village" {
   covers = { "ZAN-127" },
-  mode = "alone",
   altar = { { "Flood of Dreams", complete = true } },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } } },
 
@@ -198,9 +176,7 @@ scenario "heroes in jungle wake in the nearest village" {
 
 scenario "who has nothing dear suffers two wounds" {
   covers = { "ZAN-129" },
-  mode = "alone",
   altar = { { "Marrow Tithe", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { wounds = 2 })
@@ -209,9 +185,7 @@ scenario "who has nothing dear suffers two wounds" {
 
 scenario "challenges and gods are stronger" {
   covers = { "ZAN-131" },
-  mode = "alone",
   altar = { "The Sun That Stays" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   roaming = { "Grass Stalker" },
 
   run = function(t)
@@ -221,9 +195,8 @@ scenario "challenges and gods are stronger" {
 
 scenario "no survival token is used" {
   covers = { "ZAN-133" },
-  mode = "alone",
   altar = { "Moon Without a Face" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Dead Man's Compass" } },
+  you = { pouch = { "Dead Man's Compass" } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -234,9 +207,7 @@ scenario "no survival token is used" {
 
 scenario "nobody escapes" {
   covers = { "ZAN-134" },
-  mode = "alone",
   altar = { "Weaving of the Last Net" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   roaming = { "Drought Wisp" },
 
   run = function(t)
@@ -247,7 +218,6 @@ scenario "nobody escapes" {
 
 scenario "healing and goods cost more" {
   covers = { "ZAN-136" },
-  mode = "alone",
   altar = { "Feast of the Empty Chair" },
   you = { map = { ["Seven Drums"] = { { "Joro the Unlucky", wounds = 1 } } } },
   map = { ["Seven Drums"] = { "Fishbone Dagger" } },
@@ -262,9 +232,7 @@ scenario "healing and goods cost more" {
 
 scenario "a hero outside towns is moved, by lot for a player alone" {
   covers = { "ZAN-102" },
-  mode = "alone",
   altar = { { "Dance of Long Shadows", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { "Amber Halt" },
 
   run = function(t)
@@ -274,9 +242,7 @@ scenario "a hero outside towns is moved, by lot for a player alone" {
 
 scenario "all counters come back" {
   covers = { "ZAN-113" },
-  mode = "alone",
   altar = { { "Raising of the Brass Sun", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect { map = { Cloudshelf = { "Red Gem" }, ["Echo Bench"] = { "Green Gem" } } }
@@ -285,9 +251,7 @@ scenario "all counters come back" {
 
 scenario "magic damage of challenges is higher" {
   covers = { "ZAN-120" },
-  mode = "alone",
   altar = { "Ash Baptism" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   roaming = { "Leech Cloud" },
 
   run = function(t)
@@ -297,9 +261,7 @@ scenario "magic damage of challenges is higher" {
 
 scenario "who has two gold may lose all of it" {
   covers = { "ZAN-121" },
-  mode = "alone",
   altar = { { "Bargain in Blood", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:answer("all gold")
@@ -310,9 +272,7 @@ scenario "who has two gold may lose all of it" {
 
 scenario "without a god a token is placed" {
   covers = { "ZAN-126" },
-  mode = "alone",
   altar = { { "Hour of the Hollow Moon", complete = true } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   pool = { "Sun Token" },
   green_rites = { "Dance of Long Shadows" },
 

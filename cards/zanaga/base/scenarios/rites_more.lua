@@ -1,8 +1,9 @@
 -- Rituals and gods where they meet each other, absent values, full tracks.
 
+given { mode = "alone" }
+
 scenario "what raises all values gives no value where none is printed" {
   covers = { "ZAN-131", "A6 phases" },
-  mode = "alone",
   altar = { "The Sun That Stays" },
   roaming = { "Drought Wisp" },
   notes = { phase = "combat", step = "melee", combat_round = 1, foe = "Drought Wisp" },
@@ -16,7 +17,6 @@ scenario "what raises all values gives no value where none is printed" {
 
 scenario "gods are stronger, too" {
   covers = { "ZAN-131" },
-  mode = "alone",
   altar = { "The Sun That Stays" },
   awake = { "Azumba, the Noonday Lion" },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
@@ -26,7 +26,6 @@ scenario "gods are stronger, too" {
 
 scenario "who ends a movement with unused dice is tired by each of them" {
   covers = { "ZAN-132" },
-  mode = "alone",
   altar = { "Crown of Fire Ants" },
   you = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
   chance = { 1, 1, 1, 1, 1 },
@@ -44,7 +43,6 @@ scenario "who ends a movement with unused dice is tired by each of them" {
 
 scenario "a single step leaves no dice unused" {
   covers = { "ZAN-132" },
-  mode = "alone",
   altar = { "Crown of Fire Ants" },
   you = { map = { ["Echo Bench"] = { "Bakari Stonehand" } } },
 
@@ -56,7 +54,6 @@ scenario "a single step leaves no dice unused" {
 
 scenario "the three highest discarded challenges roam again, each with a token" {
   covers = { "ZAN-135" },
-  mode = "alone",
   altar = { { "March of the Emptied Graves", complete = true } },
   discards = { "Drought Wisp", "Sabre Cat", "Noon Phantom", "Feast of Embers", "Tree Hunters" },
   red_discards = { "Green Colossus" },
@@ -74,7 +71,6 @@ scenario "the three highest discarded challenges roam again, each with a token" 
 
 scenario "survival tokens are neither thrown nor set while the moon has no face" {
   covers = { "ZAN-133" },
-  mode = "alone",
   altar = { "Moon Without a Face" },
   green_deck = { "Drought Wisp" },
   map = { ["Grazing End"] = { "Green Gem" } },
@@ -91,7 +87,6 @@ scenario "survival tokens are neither thrown nor set while the moon has no face"
 
 scenario "a healing costs three where a fever witch wounded the hero as well" {
   covers = { "ZAN-136" },
-  mode = "alone",
   altar = { "Feast of the Empty Chair" },
   supply = { "Snare Trap" },
   you = { map = { ["Seven Drums"] = { { "Bakari Stonehand", wounds = 1, fever = 1 } } }, gold = 5 },
@@ -107,6 +102,7 @@ scenario "a healing costs three where a fever witch wounded the hero as well" {
 
 scenario "each player turns one item face down, whoever is on turn" {
   covers = { "ZAN-107" },
+  mode = "two",
   altar = { { "Vigil at the Still Pool", complete = true } },
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, pack = { "Spyglass", "Coil of Rope" } },
   foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
@@ -120,7 +116,6 @@ scenario "each player turns one item face down, whoever is on turn" {
 
 scenario "challenges come until six roam" {
   covers = { "ZAN-122" },
-  mode = "alone",
   altar = { { "The Unburied Guest", complete = true } },
   roaming = { { "Grass Stalker", attached = { "Sun Token" } }, "Vine Thief", "Mask Dancer" },
   green_deck = { "Drought Wisp", "Leech Cloud", "Burrow Badgers", "Dust Jackals" },
@@ -137,7 +132,6 @@ scenario "challenges come until six roam" {
 
 scenario "the Lost City comes with two challenges" {
   covers = { "ZAN-130" },
-  mode = "alone",
   altar = { { "Gate of Teeth", complete = true } },
   supply = { "Lost City" },
   green_deck = { "Drought Wisp", "Leech Cloud", "Burrow Badgers" },
@@ -151,7 +145,6 @@ scenario "the Lost City comes with two challenges" {
 
 scenario "each player gives a dear item or suffers" {
   covers = { "ZAN-129" },
-  mode = "alone",
   altar = { { "Marrow Tithe", complete = true } },
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, pack = { "Spyglass", "Coil of Rope" } },
 
@@ -164,7 +157,6 @@ scenario "each player gives a dear item or suffers" {
 
 scenario "who keeps the dear item suffers two wounds" {
   covers = { "ZAN-129" },
-  mode = "alone",
   altar = { { "Marrow Tithe", complete = true } },
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, pack = { "Spyglass", "Coil of Rope" } },
 
@@ -177,7 +169,6 @@ scenario "who keeps the dear item suffers two wounds" {
 
 scenario "a hero who is moved to a village has no adventure in this turn" {
   covers = { "ZAN-127" },
-  mode = "alone",
   altar = { { "Flood of Dreams", complete = true, attached = { "Moon Token", "Moon Token" } } },
   green_deck = { "Drought Wisp" },
   you = { map = { ["Hush of Leaves"] = { "Bakari Stonehand" } } },
@@ -192,6 +183,7 @@ scenario "a hero who is moved to a village has no adventure in this turn" {
 
 scenario "no adventure is no fight with a hero either" {
   covers = { "ZAN-127", "A3 adventure" },
+  mode = "two",
   altar = { { "Flood of Dreams", complete = true, attached = { "Moon Token", "Moon Token" } } },
   you = { map = { ["Hush of Leaves"] = { "Bakari Stonehand" } } },
   foe = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
@@ -205,6 +197,7 @@ scenario "no adventure is no fight with a hero either" {
 
 scenario "the adventure of a hero whom it does not move goes on" {
   covers = { "ZAN-127" },
+  mode = "two",
   altar = { { "Flood of Dreams", complete = true, attached = { "Moon Token", "Moon Token" } } },
   roaming = { "Drought Wisp" },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
@@ -219,7 +212,6 @@ scenario "the adventure of a hero whom it does not move goes on" {
 
 scenario "the god of the sunrise takes an item away until it is turned up" {
   covers = { "ZAN-142" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Grazing End"] = { "Lost City" } },
@@ -239,7 +231,6 @@ scenario "the god of the sunrise takes an item away until it is turned up" {
 
 scenario "the judge is stronger with each wound of the hero, at once" {
   covers = { "ZAN-146" },
-  mode = "alone",
   awake = { { "Vossu, the Vulture Judge", fought = true } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Vossu, the Vulture Judge" },
   you = { map = { ["Grazing End"] = { { "Bakari Stonehand", wounds = 2, in_fight = true } } } },
@@ -256,7 +247,6 @@ scenario "the judge is stronger with each wound of the hero, at once" {
 
 scenario "the heron chooses the phase of an attack, but not against a godbane spear" {
   covers = { "ZAN-144", "ZAN-174" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Isamel, Heron of Two Waters" },
   map = { ["Grazing End"] = { "Lost City" } },
@@ -272,7 +262,6 @@ scenario "the heron chooses the phase of an attack, but not against a godbane sp
 
 scenario "she heals what the side of the hero paid in exhaustion" {
   covers = { "ZAN-147" },
-  mode = "alone",
   awake = { { "Ulanna, Mother of Tides", fought = true, wounds = 3 } },
   notes = {
     phase = "combat", step = "melee", combat_round = 1, fighting = 1, first_round = 1, foe = "Ulanna, Mother of Tides",
@@ -288,7 +277,6 @@ scenario "she heals what the side of the hero paid in exhaustion" {
 
 scenario "her moon brings tokens until one is no moon" {
   covers = { "ZAN-147" },
-  mode = "alone",
   awake = { "Ulanna, Mother of Tides" },
   altar = {
     { "The Silver Thread", complete = true, attached = { "Wild Token" } },

@@ -2,12 +2,11 @@
 --
 -- Tokens are due here at once: a monster has been defeated, or the position says so.
 
+given { mode = "alone", due_tokens = { "Sun Token" }, you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } } }
+
 scenario "a token fills a slot of a ritual of its symbol" {
   covers = { "B6 place" },
-  mode = "alone",
   altar = { "Tide Calling", "Dance of Long Shadows" },
-  due_tokens = { "Sun Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Dance of Long Shadows", { attached = { "Sun Token" } })
@@ -17,10 +16,7 @@ scenario "a token fills a slot of a ritual of its symbol" {
 
 scenario "among several of its symbol the active player chooses" {
   covers = { "B6 place" },
-  mode = "alone",
   altar = { "Dance of Long Shadows", "Raising of the Brass Sun" },
-  due_tokens = { "Sun Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:answer("Raising of the Brass Sun")
@@ -30,10 +26,8 @@ scenario "among several of its symbol the active player chooses" {
 
 scenario "a wild token fits any ritual" {
   covers = { "B6 place" },
-  mode = "alone",
   altar = { "Dance of Long Shadows", "Tide Calling" },
   due_tokens = { "Wild Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:answer("Tide Calling")
@@ -43,11 +37,8 @@ scenario "a wild token fits any ritual" {
 
 scenario "where none fits rituals come until one does" {
   covers = { "B6 draw" },
-  mode = "alone",
   altar = { "Tide Calling" },
   green_rites = { "The Silver Thread", "Dance of Long Shadows", "Feast of Embers" },
-  due_tokens = { "Sun Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect { altar_order = { "Tide Calling", "The Silver Thread", "Dance of Long Shadows" } }
@@ -57,11 +48,8 @@ scenario "where none fits rituals come until one does" {
 
 scenario "where six are there and none fits, the leftmost gets the token" {
   covers = { "B6 full" },
-  mode = "alone",
   altar = { "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "First Blood Bowl",
     "Gravemoss Garland", "Whisper Under the Floor" },
-  due_tokens = { "Sun Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect_object("Vigil at the Still Pool", { attached = { "Sun Token" } })
@@ -70,22 +58,16 @@ scenario "where six are there and none fits, the leftmost gets the token" {
 
 scenario "or it goes back to the pool, where that is agreed" {
   covers = { "B6 full" },
-  mode = "alone",
   settings = { forced_token = "returns" },
   altar = { "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "First Blood Bowl",
     "Gravemoss Garland", "Whisper Under the Floor" },
-  due_tokens = { "Sun Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t) t:expect { pool = { "Sun Token" } } end,
 }
 
 scenario "a deck of rituals that is empty is followed by that of the next rank" {
   covers = { "B3 decks" },
-  mode = "alone",
   yellow_rites = { "Raising of the Brass Sun" },
-  due_tokens = { "Sun Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect { altar = { "Raising of the Brass Sun" }, notes = { current_rank = "yellow" } }
@@ -94,21 +76,18 @@ scenario "a deck of rituals that is empty is followed by that of the next rank" 
 
 scenario "red rituals that are gone are shuffled when the red deck is empty" {
   covers = { "B3 red deck" },
-  mode = "alone",
   notes = { current_rank = "red" },
   red_spent = { "The Sun That Stays" },
-  due_tokens = { "Sun Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t) t:expect { altar = { "The Sun That Stays" }, red_spent = {} } end,
 }
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } } }
+
 scenario "a completed ritual is kept beside the gods, and its tokens go back to the pool" {
   covers = { "B6 complete", "B7 awakening" },
-  mode = "alone",
   altar = { { "Dance of Long Shadows", attached = { "Sun Token" } } },
   due_tokens = { "Wild Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect { done = { "Dance of Long Shadows" }, altar = {}, pool = { "Sun Token", "Wild Token" } }
@@ -117,36 +96,30 @@ scenario "a completed ritual is kept beside the gods, and its tokens go back to 
 
 scenario "the leftmost complete ritual resolves first" {
   covers = { "B6 loop" },
-  mode = "alone",
   altar = {
     { "Tide Calling", complete = true, attached = { "Moon Token" } },
     { "Feast of Embers", complete = true, attached = { "Sun Token" } },
   },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t) t:expect { done_order = { "Tide Calling", "Feast of Embers" } } end,
 }
 
 scenario "or the rightmost one, where that is agreed" {
   covers = { "B6 loop" },
-  mode = "alone",
   settings = { resolve_from = "right" },
   altar = {
     { "Tide Calling", complete = true, attached = { "Moon Token" } },
     { "Feast of Embers", complete = true, attached = { "Sun Token" } },
   },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t) t:expect { done_order = { "Feast of Embers", "Tide Calling" } } end,
 }
 
 scenario "the third completed ritual wakes the god of their three symbols, whatever their order" {
   covers = { "B7 awakening" },
-  mode = "alone",
   done = { "Tide Calling", "Dance of Long Shadows" },
   altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
   sleeping = { "Azumba, the Noonday Lion", "Teliva, Weaver of Dawn", "Morwe, Who Keeps the Count" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:expect {
@@ -161,11 +134,9 @@ scenario "the third completed ritual wakes the god of their three symbols, whate
 
 scenario "a ritual that resolves while a god is awake brings an omen and is discarded" {
   covers = { "B7 omens" },
-  mode = "alone",
   notes = { woke = 1 },
   awake = { "Teliva, Weaver of Dawn" },
   altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:log_has("Teliva, Weaver of Dawn sends an omen")
@@ -175,11 +146,9 @@ scenario "a ritual that resolves while a god is awake brings an omen and is disc
 
 scenario "the god is faced by who begins the turn in the Lost City, when the rituals are red" {
   covers = { "B7 fight", "B12 order" },
-  mode = "alone",
   notes = { woke = 1, current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:face_god("Teliva, Weaver of Dawn")
@@ -190,33 +159,27 @@ scenario "the god is faced by who begins the turn in the Lost City, when the rit
 
 scenario "nobody faces a god while the rituals are blue" {
   covers = { "B7 fight" },
-  mode = "alone",
   notes = { woke = 1, current_rank = "blue" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Grazing End"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t) t.you:refused("face_god", "Teliva, Weaver of Dawn", "B7 fight") end,
 }
 
 scenario "nobody faces a god while the Lost City is elsewhere" {
   covers = { "B7 fight" },
-  mode = "alone",
   notes = { woke = 1, current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   map = { ["Echo Bench"] = { "Lost City" } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t) t.you:refused("face_god", "Teliva, Weaver of Dawn", "B7 fight") end,
 }
 
 scenario "whoever puts the Lost City on the map must fight" {
   covers = { "B7 city" },
-  mode = "alone",
   notes = { woke = 1, current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   supply = { "Lost City" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:put_city()
@@ -227,7 +190,6 @@ scenario "whoever puts the Lost City on the map must fight" {
 
 scenario "in a town the Lost City appears beside it" {
   covers = { "B7 city", "B10 Lost City" },
-  mode = "alone",
   notes = { woke = 1, current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   supply = { "Lost City" },
@@ -242,7 +204,6 @@ scenario "in a town the Lost City appears beside it" {
 scenario "who defeats the god wins" {
   covers = { "B7 win" },
   ends = "god",
-  mode = "alone",
   notes = { woke = 1, current_rank = "red", phase = "combat", step = "ranged", combat_round = 1,
     foe = "Azumba, the Noonday Lion" },
   awake = { { "Azumba, the Noonday Lion", wounds = 7 } },
@@ -258,7 +219,6 @@ scenario "who defeats the god wins" {
 
 scenario "each doom on a god is a life more" {
   covers = { "B7 doom" },
-  mode = "alone",
   awake = { { "Azumba, the Noonday Lion", doom = 2 } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
@@ -267,7 +227,6 @@ scenario "each doom on a god is a life more" {
 
 scenario "or one more of each value" {
   covers = { "B7 doom" },
-  mode = "alone",
   settings = { doom_life = "no", doom_values = "yes" },
   awake = { { "Azumba, the Noonday Lion", doom = 2 } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },

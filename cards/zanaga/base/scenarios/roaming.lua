@@ -1,8 +1,9 @@
 -- The adventure step (A3, A9, B4) and what roams (B5).
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } } }
+
 scenario "a counter is attempted with a challenge of its colour, which gets a token" {
   covers = { "A3 adventure", "B4 token" },
-  mode = "alone",
   green_deck = { "Drought Wisp" },
   pool = { "Sun Token" },
   map = { ["Echo Bench"] = { "Green Gem" } },
@@ -18,7 +19,6 @@ scenario "a counter is attempted with a challenge of its colour, which gets a to
 
 scenario "a defeated challenge gives gold and the counter, and its token is placed" {
   covers = { "B4", "B6 place" },
-  mode = "alone",
   pool = {},
   green_deck = {},
   altar = { "Dance of Long Shadows" },
@@ -43,7 +43,6 @@ scenario "a defeated challenge gives gold and the counter, and its token is plac
 
 scenario "a challenge from which a hero escapes joins the roaming ones, and the counter stays" {
   covers = { "B4 undefeated", "A6 escape" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   arena = { { "Dust Jackals", attached = { "Sun Token" } } },
   map = { ["Echo Bench"] = { "Green Gem" } },
@@ -62,7 +61,6 @@ scenario "a challenge from which a hero escapes joins the roaming ones, and the 
 
 scenario "where that is agreed, the counter of a challenge that was not defeated leaves" {
   covers = { "B4 undefeated" },
-  mode = "alone",
   settings = { beaten_counter = "leaves" },
   arena = { { "Dust Jackals", attached = { "Sun Token" } } },
   map = { ["Echo Bench"] = { "Green Gem" } },
@@ -79,9 +77,7 @@ scenario "where that is agreed, the counter of a challenge that was not defeated
 
 scenario "what roams in the hero's terrain must be fought" {
   covers = { "B5 check" },
-  mode = "alone",
   roaming = { "Drought Wisp" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -91,9 +87,7 @@ scenario "what roams in the hero's terrain must be fought" {
 
 scenario "of several that roam there the player chooses one" {
   covers = { "B5 check" },
-  mode = "alone",
   roaming = { "Dust Jackals", "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay({ which_monster = "Grass Stalker" })
@@ -103,11 +97,9 @@ scenario "of several that roam there the player chooses one" {
 
 scenario "where none roams there, one is drawn, and fought if its terrain is here" {
   covers = { "B5 draw", "B4 token" },
-  mode = "alone",
   roaming = { "Howler Troop" },
   green_deck = { "Drought Wisp" },
   pool = { "Moon Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
@@ -117,10 +109,8 @@ scenario "where none roams there, one is drawn, and fought if its terrain is her
 
 scenario "one that is drawn and lives elsewhere is not fought" {
   covers = { "B5 draw" },
-  mode = "alone",
   green_deck = { "Howler Troop" },
   pool = { "Moon Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -131,7 +121,6 @@ scenario "one that is drawn and lives elsewhere is not fought" {
 
 scenario "a seventh monster pushes out the leftmost, whose token is placed on the leftmost ritual that fits" {
   covers = { "B5 track" },
-  mode = "alone",
   roaming = {
     { "Howler Troop", attached = { "Moon Token" } },
     "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter",
@@ -139,7 +128,6 @@ scenario "a seventh monster pushes out the leftmost, whose token is placed on th
   altar = { "Dance of Long Shadows", "Vigil at the Still Pool" },
   green_deck = { "Burrow Badgers" },
   pool = { "Skull Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -160,7 +148,6 @@ scenario "a seventh monster pushes out the leftmost, whose token is placed on th
 
 scenario "nothing roams in a town" {
   covers = { "B5 town", "A3 market" },
-  mode = "alone",
   roaming = { "Howler Troop" },
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
@@ -172,12 +159,10 @@ scenario "nothing roams in a town" {
 
 scenario "a roaming challenge gives gold, and experience only where the card prints some" {
   covers = { "B5 reward" },
-  mode = "alone",
   roaming = { { "Dust Jackals", attached = { "Moon Token" } } },
   altar = { "Tide Calling" },
   map = { ["Grazing End"] = { "Green Gem" } },
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Dust Jackals" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -190,10 +175,8 @@ scenario "a roaming challenge gives gold, and experience only where the card pri
 
 scenario "a roaming challenge that was not defeated stays at its place" {
   covers = { "B5 check" },
-  mode = "alone",
   roaming = { "Dust Jackals", "Grass Stalker" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Dust Jackals" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -205,11 +188,9 @@ scenario "a roaming challenge that was not defeated stays at its place" {
 
 scenario "or goes to the right end, where that is agreed" {
   covers = { "B5 check" },
-  mode = "alone",
   settings = { unbeaten_roamer = "right_end" },
   roaming = { "Dust Jackals", "Grass Stalker" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Dust Jackals" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -221,7 +202,6 @@ scenario "or goes to the right end, where that is agreed" {
 
 scenario "a life counter closes the green counters" {
   covers = { "A9 life" },
-  mode = "alone",
   map = { ["Echo Bench"] = { "Green Gem" } },
   green_deck = { "Burrow Badgers" },
   you = { map = { ["Echo Bench"] = { { "Joro the Unlucky", life_training = 1 } } } },
@@ -234,10 +214,8 @@ scenario "a life counter closes the green counters" {
 
 scenario "a defeated challenge of a higher rank raises the rituals" {
   covers = { "B3 rank" },
-  mode = "alone",
   notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Sabre Cat" },
   roaming = { { "Sabre Cat", wounds = 1 } },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -249,10 +227,9 @@ scenario "a defeated challenge of a higher rank raises the rituals" {
 
 scenario "shaman bones bring another challenge before its token" {
   covers = { "B8 bones" },
-  mode = "alone",
   green_deck = { "Howler Troop", "Creeping Fig" },
   pool = { "Moon Token" },
-  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pouch = { "Shaman Bones" } },
+  you = { pouch = { "Shaman Bones" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -263,7 +240,6 @@ scenario "shaman bones bring another challenge before its token" {
 
 scenario "a hero whose colour is closed does not attempt its counter, and looks around" {
   covers = { "A9 life", "B5 check" },
-  mode = "alone",
   roaming = { "Burrow Badgers", "Goatherd's Curse" },
   map = { ["Echo Bench"] = { "Green Gem" } },
   you = { map = { ["Echo Bench"] = { { "Bakari Stonehand", level = 1, life_training = 1 } } } },
@@ -280,7 +256,6 @@ scenario "a hero whose colour is closed does not attempt its counter, and looks 
 
 scenario "a challenge lies in the arena with its token, after shaman bones" {
   covers = { "B8 bones" },
-  mode = "alone",
   green_deck = { "Creeping Fig", "Drought Wisp" },
   pool = { "Sun Token" },
   map = { ["Echo Bench"] = { "Green Gem" } },
@@ -298,7 +273,6 @@ scenario "a challenge lies in the arena with its token, after shaman bones" {
 
 scenario "codes name cards wherever names do, in notes too" {
   covers = { "B5 check" },
-  mode = "alone",
   roaming = { "ZAN-013" },
   notes = { foe = "ZAN-013", step = "melee" },
   you = { map = { ["ZAN-307"] = { "ZAN-182" } } },

@@ -1,8 +1,9 @@
 -- Survival tokens (B8), rest and refresh (B9), the three kinds of towns (B10).
 
+given { mode = "alone" }
+
 scenario "as many survival tokens are bought as wanted, while they last" {
   covers = { "B8 market" },
-  mode = "alone",
   supply = { "Snare Trap", "Snare Trap", "Shaman Bones" },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } }, gold = 3 },
 
@@ -18,7 +19,6 @@ scenario "as many survival tokens are bought as wanted, while they last" {
 
 scenario "a survival token may cost ten gold, where that is agreed" {
   covers = { "B8 price" },
-  mode = "alone",
   settings = { survival_price = "ten" },
   supply = { "Snare Trap", "Shaman Bones" },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } }, gold = 12 },
@@ -33,7 +33,6 @@ scenario "a survival token may cost ten gold, where that is agreed" {
 
 scenario "the Lost City sells survival tokens" {
   covers = { "B8 market", "B10 Lost City" },
-  mode = "alone",
   supply = { "Snare Trap" },
   map = { ["Grazing End"] = { "Lost City" } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -47,7 +46,6 @@ scenario "the Lost City sells survival tokens" {
 
 scenario "or it does not, where that is agreed" {
   covers = { "B10 Lost City", "D" },
-  mode = "alone",
   settings = { city_survival = "no" },
   supply = { "Snare Trap" },
   map = { ["Grazing End"] = { "Lost City" } },
@@ -61,7 +59,6 @@ scenario "or it does not, where that is agreed" {
 
 scenario "survival tokens are not sold" {
   covers = { "B8 market", "D" },
-  mode = "alone",
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
 
   run = function(t)
@@ -72,7 +69,6 @@ scenario "survival tokens are not sold" {
 
 scenario "or they are sold back for half of the price, where that is agreed" {
   covers = { "B8 market", "D" },
-  mode = "alone",
   settings = { sell_survival = "yes" },
   supply = { "Shaman Bones" },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
@@ -88,7 +84,6 @@ scenario "or they are sold back for half of the price, where that is agreed" {
 
 scenario "what keeps from selling keeps from selling survival tokens, too" {
   covers = { "B8 market" },
-  mode = "alone",
   settings = { sell_survival = "yes" },
   altar = { "Whisper Under the Floor" },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
@@ -101,7 +96,6 @@ scenario "what keeps from selling keeps from selling survival tokens, too" {
 
 scenario "survival tokens are neither given nor taken in a trade" {
   covers = { "B10 trade", "D" },
-  mode = "alone",
   supply = { "Shaman Bones" },
   you = {
     map = { ["Ladder Gate"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" }, pack = { "Kapok Longbow" },
@@ -116,7 +110,6 @@ scenario "survival tokens are neither given nor taken in a trade" {
 
 scenario "or they are taken for an item, where that is agreed" {
   covers = { "B10 trade", "D" },
-  mode = "alone",
   settings = { trade_survival = "yes" },
   supply = { "Shaman Bones" },
   you = { map = { ["Ladder Gate"] = { "Tamsin Reedwalker" } }, pack = { "Kapok Longbow" } },
@@ -130,7 +123,6 @@ scenario "or they are taken for an item, where that is agreed" {
 
 scenario "a snare trap is discarded before the test, and the challenge roams" {
   covers = { "B8 snare", "B4 undefeated" },
-  mode = "alone",
   arena = { { "Grass Stalker", attached = { "Sun Token" } } },
   map = { ["Grazing End"] = { "Green Gem" } },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grass Stalker", gem_at = "Green Gem" },
@@ -146,7 +138,6 @@ scenario "a snare trap is discarded before the test, and the challenge roams" {
 
 scenario "a snare trap holds what roams, too" {
   covers = { "B8 snare" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
@@ -160,6 +151,7 @@ scenario "a snare trap holds what roams, too" {
 
 scenario "no snare trap holds a hero" {
   covers = { "B8 snare", "A10 escape" },
+  mode = "two",
   settings = { escape_in_duel = "yes" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
   foe = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
@@ -174,7 +166,6 @@ scenario "no snare trap holds a hero" {
 
 scenario "a snare trap is nothing where nobody may escape" {
   covers = { "B8 snare", "ZAN-134" },
-  mode = "alone",
   altar = { "Weaving of the Last Net" },
   roaming = { "Drought Wisp" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
@@ -188,7 +179,6 @@ scenario "a snare trap is nothing where nobody may escape" {
 
 scenario "a compass turns one die only" {
   covers = { "B8 compass" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } }, pouch = { "Dead Man's Compass" } },
   chance = { 1, 1, 1, 1, 1 },
 
@@ -202,7 +192,6 @@ scenario "a compass turns one die only" {
 
 scenario "two compasses turn two dice" {
   covers = { "B8 compass" },
-  mode = "alone",
   you = {
     map = { ["Echo Bench"] = { "Tamsin Reedwalker" } }, pouch = { "Dead Man's Compass", "Dead Man's Compass" },
   },
@@ -223,7 +212,6 @@ scenario "two compasses turn two dice" {
 
 scenario "a die that is rested does not move anybody" {
   covers = { "B9 rest" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", exhaustion = 2 } } } },
   chance = { 6, 6, 1, 1 },
 
@@ -240,7 +228,6 @@ scenario "a die that is rested does not move anybody" {
 
 scenario "who walks a single step does not rest" {
   covers = { "B9 rest", "A3 movement" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Bakari Stonehand", exhaustion = 2 } } } },
 
   run = function(t)
@@ -252,7 +239,6 @@ scenario "who walks a single step does not rest" {
 
 scenario "a hero who stands at a counter keeps its space from a second one" {
   covers = { "B9 refresh", "ZAN-113" },
-  mode = "alone",
   altar = { { "Raising of the Brass Sun", complete = true } },
   map = { ["Echo Bench"] = { "Green Gem" } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -268,7 +254,6 @@ scenario "a hero who stands at a counter keeps its space from a second one" {
 
 scenario "in a village the market may be held before the first die is spent" {
   covers = { "B10 village" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger" },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
   chance = { 1, 1, 1, 1, 1 },
@@ -285,7 +270,6 @@ scenario "in a village the market may be held before the first die is spent" {
 
 scenario "after the market of a village the adventure step comes as usual" {
   covers = { "B10 village", "B12 order" },
-  mode = "alone",
   green_deck = { "Drought Wisp" },
   map = { ["Echo Bench"] = { "Green Gem" } },
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
@@ -304,7 +288,6 @@ scenario "after the market of a village the adventure step comes as usual" {
 
 scenario "a second town after the market has none, and the experience step follows" {
   covers = { "B10 village" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger", "Kapok Longbow" },
   map = { ["Echo Bench"] = { "Lost City" } },
   you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, experience = 5 },
@@ -323,7 +306,6 @@ scenario "a second town after the market has none, and the experience step follo
 
 scenario "after the market another town may be left again" {
   covers = { "B10 village", "D" },
-  mode = "alone",
   map = { ["Echo Bench"] = { "Lost City" } },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
   chance = { 1, 1, 6, 6, 6 },
@@ -340,7 +322,6 @@ scenario "after the market another town may be left again" {
 
 scenario "or it ends the movement, where that is agreed" {
   covers = { "B10 village", "D" },
-  mode = "alone",
   settings = { second_town = "must" },
   map = { ["Echo Bench"] = { "Lost City" } },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } }, experience = 5 },
@@ -357,7 +338,6 @@ scenario "or it ends the movement, where that is agreed" {
 
 scenario "then the village of the market itself is no second town" {
   covers = { "B10 village", "D" },
-  mode = "alone",
   settings = { second_town = "must" },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } }, experience = 5 },
   chance = { 1, 1, 6, 6, 6 },
@@ -374,7 +354,6 @@ scenario "then the village of the market itself is no second town" {
 
 scenario "the Lost City holds its market in the midst of a movement, too" {
   covers = { "B10 village", "B10 Lost City" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger", "Kapok Longbow", "Sawfish Blade", "Blowpipe", "Spyglass" },
   map = { ["Echo Bench"] = { "Lost City" } },
   you = { map = { ["Hush of Leaves"] = { "Tamsin Reedwalker" } } },
@@ -395,7 +374,6 @@ scenario "the Lost City holds its market in the midst of a movement, too" {
 
 scenario "what is traded in is not bought in the same turn" {
   covers = { "B10 trade" },
-  mode = "alone",
   map = { ["Ladder Gate"] = { "Fishbone Dagger" } },
   you = { map = { ["Ladder Gate"] = { "Tamsin Reedwalker" } }, pack = { "Kapok Longbow" }, gold = 20 },
 
@@ -409,7 +387,6 @@ scenario "what is traded in is not bought in the same turn" {
 
 scenario "what is bought is not traded in the same turn" {
   covers = { "B10 trade" },
-  mode = "alone",
   map = { ["Ladder Gate"] = { "Fishbone Dagger", "Kapok Longbow" } },
   you = { map = { ["Ladder Gate"] = { "Tamsin Reedwalker" } }, gold = 20 },
 
@@ -422,7 +399,6 @@ scenario "what is bought is not traded in the same turn" {
 
 scenario "any number of trades: what came in a trade is traded again" {
   covers = { "B10 trade" },
-  mode = "alone",
   map = { ["Ladder Gate"] = { "Fishbone Dagger", "Blowpipe" } },
   you = { map = { ["Ladder Gate"] = { "Tamsin Reedwalker" } }, pack = { "Kapok Longbow" } },
 
@@ -436,7 +412,6 @@ scenario "any number of trades: what came in a trade is traded again" {
 
 scenario "nothing of the same price is taken, and no ally" {
   covers = { "B10 trade" },
-  mode = "alone",
   map = { ["Ladder Gate"] = { "Sawfish Blade", "Gentle Ubo" } },
   you = {
     map = { ["Ladder Gate"] = { "Tamsin Reedwalker" } }, pack = { "Kapok Longbow" }, party = { "Two-Hats Polo" },
@@ -451,7 +426,6 @@ scenario "nothing of the same price is taken, and no ally" {
 
 scenario "counters stay on an item that is traded" {
   covers = { "B10 trade" },
-  mode = "alone",
   map = { ["Ladder Gate"] = { { "Fishbone Dagger", tally = 2 } } },
   you = { map = { ["Ladder Gate"] = { "Tamsin Reedwalker" } }, pack = { { "Kapok Longbow", tally = 3 } } },
 
@@ -465,7 +439,6 @@ scenario "counters stay on an item that is traded" {
 
 scenario "items are traded in the Lost City" {
   covers = { "B10 trade", "B10 Lost City" },
-  mode = "alone",
   market_deck = { "Fishbone Dagger" },
   map = { ["Grazing End"] = { "Lost City" } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pack = { "Kapok Longbow" } },
@@ -481,7 +454,6 @@ scenario "items are traded in the Lost City" {
 
 scenario "the Lost City moves where a ritual calls it" {
   covers = { "B10 Lost City", "ZAN-115" },
-  mode = "alone",
   altar = { { "Opening of the White Gate", complete = true } },
   map = { ["Echo Bench"] = { "Lost City" } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -491,7 +463,6 @@ scenario "the Lost City moves where a ritual calls it" {
 
 scenario "it appears beside a town where the hero is in one" {
   covers = { "B10 Lost City", "ZAN-115" },
-  mode = "alone",
   altar = { { "Opening of the White Gate", complete = true } },
   supply = { "Lost City" },
   you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
@@ -504,7 +475,6 @@ scenario "it appears beside a town where the hero is in one" {
 
 scenario "for rituals and omens the Lost City is no town" {
   covers = { "B10 Lost City" },
-  mode = "alone",
   awake = { "Azumba, the Noonday Lion" },
   altar = { { "The Gilded Idol", complete = true, attached = { "Sun Token", "Sun Token" } } },
   map = { ["Grazing End"] = { "Lost City" } },
@@ -515,7 +485,6 @@ scenario "for rituals and omens the Lost City is no town" {
 
 scenario "wares that lie in towns are those of the town where the hero is" {
   covers = { "A8 buy", "B10 Lost City" },
-  mode = "alone",
   market_deck = { "Gourd Rattle" },
   map = { ["Grazing End"] = { "Lost City" }, ["Seven Drums"] = { "Fishbone Dagger" } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -530,7 +499,6 @@ scenario "wares that lie in towns are those of the town where the hero is" {
 
 scenario "the Lost City need not be laid ready" {
   covers = { "B10 Lost City", "B7 city" },
-  mode = "alone",
   notes = { current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
@@ -544,7 +512,6 @@ scenario "the Lost City need not be laid ready" {
 
 scenario "in the Lost City an adventure comes before the market" {
   covers = { "B10 Lost City" },
-  mode = "alone",
   green_deck = { "Drought Wisp" },
   map = { ["Grazing End"] = { "Lost City", "Green Gem" } },
   market_deck = { "Gourd Rattle" },
@@ -558,6 +525,8 @@ scenario "in the Lost City an adventure comes before the market" {
     t:expect { question = "market", bazaar = { "Gourd Rattle" }, roaming = { "Drought Wisp" } }
   end,
 }
+
+given {}
 
 scenario "in a town a hero may be attacked before the market" {
   covers = { "A10" },

@@ -1,11 +1,11 @@
 -- The turn (A3): refresh, ways to move, what the adventure step leaves open, the last round.
 
+given { mode = "alone", you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } } }
+
 scenario "items, allies and hero of the player are turned up, those of others are not" {
   covers = { "A3 refresh" },
-  you = {
-    map = { ["Echo Bench"] = { "Joro the Unlucky" } },
-    pack = { { "Coil of Rope", face_down = true }, { "Spyglass", face_down = true } },
-  },
+  mode = "two",
+  you = { pack = { { "Coil of Rope", face_down = true }, { "Spyglass", face_down = true } } },
   foe = {
     map = { ["Lone Menhir"] = { "Tamsin Reedwalker" } },
     pack = { { "Drum of Calling", face_down = true } },
@@ -20,8 +20,7 @@ scenario "items, allies and hero of the player are turned up, those of others ar
 
 scenario "an item that is face down is not used until the next refresh" {
   covers = { "A3 refresh", "A6 items" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Coil of Rope" } },
+  you = { pack = { "Coil of Rope" } },
   chance = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -37,7 +36,6 @@ scenario "an item that is face down is not used until the next refresh" {
 
 scenario "a single step needs no die, whatever the terrain is, and is all" {
   covers = { "A3 movement" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 1 } } }, pack = { "Spyglass" } },
   roaming = { "Condor Rider" },
 
@@ -50,8 +48,6 @@ scenario "a single step needs no die, whatever the terrain is, and is all" {
 
 scenario "nobody steps after the dice are thrown" {
   covers = { "A3 movement" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 1, 1, 1, 1, 1 },
 
   run = function(t)
@@ -64,7 +60,6 @@ scenario "nobody steps after the dice are thrown" {
 
 scenario "a hero alone with exhaustion throws four dice" {
   covers = { "A3 movement" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { { "Joro the Unlucky", exhaustion = 1 } } } },
   chance = { 1, 2, 3, 4 },
 
@@ -76,7 +71,6 @@ scenario "a hero alone with exhaustion throws four dice" {
 
 scenario "a wounded ally costs the hero a die, and only one" {
   covers = { "A3 movement" },
-  mode = "alone",
   you = {
     map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 2, exhaustion = 1 } } },
     party = { { "Gentle Ubo", wounds = 1 }, { "Two-Hats Polo", wounds = 1 } },
@@ -91,7 +85,7 @@ scenario "a wounded ally costs the hero a die, and only one" {
 
 scenario "counters of other players' heroes do not matter" {
   covers = { "A3 movement" },
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
+  mode = "two",
   foe = { map = { ["Echo Bench"] = { { "Tamsin Reedwalker", wounds = 1 } } } },
   chance = { 1, 2, 3, 4, 5 },
 
@@ -103,7 +97,6 @@ scenario "counters of other players' heroes do not matter" {
 
 scenario "a die opens a space with a river by the river or by the land" {
   covers = { "A3 movement" },
-  mode = "alone",
   you = { map = { ["Fern Cathedral"] = { "Joro the Unlucky" } } },
   chance = { 1, 3, 2, 2, 2 },
 
@@ -117,8 +110,6 @@ scenario "a die opens a space with a river by the river or by the land" {
 
 scenario "a die opens a space beside the hero alone" {
   covers = { "A3 movement" },
-  mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 4, 4, 4, 4, 4 },
 
   run = function(t)
@@ -132,7 +123,6 @@ scenario "a die opens a space beside the hero alone" {
 
 scenario "whoever has spent all dice goes no further" {
   covers = { "A3 movement" },
-  mode = "alone",
   roaming = { "Goatherd's Curse" },
   you = { map = { ["Seven Drums"] = { { "Joro the Unlucky", wounds = 1 } } } },
   chance = { 5, 5, 5, 5 },
@@ -151,9 +141,7 @@ scenario "whoever has spent all dice goes no further" {
 
 scenario "a hero passes through a town, and what roams is met where the movement ends" {
   covers = { "A3 movement", "B5 check" },
-  mode = "alone",
   roaming = { "Howler Troop" },
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   chance = { 6, 6, 6, 6, 6 },
 
   run = function(t)
@@ -164,6 +152,8 @@ scenario "a hero passes through a town, and what roams is met where the movement
     t:expect { notes = { foe = "Howler Troop" } }
   end,
 }
+
+given {}
 
 scenario "either a counter or a hero" {
   covers = { "A3 adventure" },
@@ -204,9 +194,10 @@ scenario "or both, the counter first, where that is agreed" {
   end,
 }
 
+given { mode = "alone" }
+
 scenario "a counter need not be attempted, but then what roams is met" {
   covers = { "A3 adventure", "B5 check" },
-  mode = "alone",
   green_deck = { "Dust Jackals" },
   roaming = { "Goatherd's Curse" },
   map = { ["Echo Bench"] = { "Green Gem" } },
@@ -222,7 +213,6 @@ scenario "a counter need not be attempted, but then what roams is met" {
 
 scenario "a counter is attempted where the hero stands" {
   covers = { "A3 adventure" },
-  mode = "alone",
   green_deck = { "Dust Jackals" },
   map = { ["Echo Bench"] = { "Green Gem" }, ["Grazing End"] = { "Green Gem" } },
   you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
@@ -237,7 +227,6 @@ scenario "a counter is attempted where the hero stands" {
 
 scenario "the steps of a turn follow each other" {
   covers = { "B12 order" },
-  mode = "alone",
   market_deck = { "Gourd Rattle" },
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, experience = 5 },
 
@@ -255,7 +244,6 @@ scenario "the steps of a turn follow each other" {
 scenario "the mists close after round forty, where that is agreed" {
   covers = { "B2 end" },
   ends = "mists",
-  mode = "alone",
   settings = { last_round = "forty" },
   notes = { round = 40, phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -265,7 +253,6 @@ scenario "the mists close after round forty, where that is agreed" {
 
 scenario "or after round hundred" {
   covers = { "B2 end" },
-  mode = "alone",
   settings = { last_round = "hundred" },
   notes = { round = 60, phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -276,7 +263,6 @@ scenario "or after round hundred" {
 scenario "and not later" {
   covers = { "B2 end" },
   ends = "mists",
-  mode = "alone",
   settings = { last_round = "hundred" },
   notes = { round = 100, phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -286,7 +272,6 @@ scenario "and not later" {
 
 scenario "or never" {
   covers = { "B2 end" },
-  mode = "alone",
   settings = { last_round = "never" },
   notes = { round = 100, phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
@@ -296,7 +281,6 @@ scenario "or never" {
 
 scenario "round sixty itself is played" {
   covers = { "B2 end" },
-  mode = "alone",
   notes = { round = 59, phase = "experience" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 

@@ -1,8 +1,9 @@
 -- What items, allies and heroes do, in their moments.
 
+given { mode = "alone" }
+
 scenario "the cloak makes an escape easy and safe" {
   covers = { "ZAN-164" },
-  mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = {
     phase = "combat",
@@ -27,7 +28,6 @@ scenario "the cloak makes an escape easy and safe" {
 
 scenario "all exhaustion goes" {
   covers = { "ZAN-167" },
-  mode = "alone",
   you = {
     map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 3 } } },
     pack = { "Moonwater Flask" },
@@ -42,7 +42,6 @@ scenario "all exhaustion goes" {
 
 scenario "a die counts as every terrain" {
   covers = { "ZAN-168" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Cartographer's Thread" } },
   chance = { 6, 1, 1, 1, 1 },
 
@@ -55,7 +54,6 @@ scenario "a die counts as every terrain" {
 
 scenario "any monster that roams may be fought" {
   covers = { "ZAN-172" },
-  mode = "alone",
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } }, pack = { "Drum of Calling" } },
   roaming = { "Drought Wisp" },
 
@@ -67,7 +65,6 @@ scenario "any monster that roams may be fought" {
 
 scenario "all dice are thrown again" {
   covers = { "ZAN-212" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Staff of the Rain Caller" } },
   chance = { 1, 1, 1, 1, 1, 3, 3, 3, 3, 3 },
 
@@ -80,7 +77,6 @@ scenario "all dice are thrown again" {
 
 scenario "at most four dice are thrown" {
   covers = { "ZAN-217" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Lacquered Cuirass" } },
   chance = { 1, 1, 1, 1 },
 
@@ -92,7 +88,6 @@ scenario "at most four dice are thrown" {
 
 scenario "hills open mountains" {
   covers = { "ZAN-221" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Coil of Rope" } },
   chance = { 6, 6, 6, 6, 6 },
 
@@ -106,7 +101,6 @@ scenario "hills open mountains" {
 
 scenario "two wounds are healed" {
   covers = { "ZAN-223" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", wounds = 3 } } }, pack = { "Healer's Satchel" } },
 
   run = function(t)
@@ -119,7 +113,6 @@ scenario "two wounds are healed" {
 
 scenario "but not in a movement in which a space was entered" {
   covers = { "ZAN-223" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", wounds = 3 } } }, pack = { "Healer's Satchel" } },
 
   run = function(t)
@@ -131,7 +124,6 @@ scenario "but not in a movement in which a space was entered" {
 
 scenario "who goes down by shielding herself takes no wounds any more" {
   covers = { "ZAN-179", "A6 defeat" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { step = "melee", foe = "Grass Stalker" },
   you = {
@@ -149,7 +141,6 @@ scenario "who goes down by shielding herself takes no wounds any more" {
 
 scenario "one die more is thrown" {
   covers = { "ZAN-224" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Marsh Pony" } },
   chance = { 1, 1, 1, 1, 1, 1 },
 
@@ -162,7 +153,6 @@ scenario "one die more is thrown" {
 
 scenario "two exhaustion go" {
   covers = { "ZAN-225" },
-  mode = "alone",
   you = {
     map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 3 } } },
     pack = { "Sunflower Bread" },
@@ -174,10 +164,15 @@ scenario "two exhaustion go" {
   end,
 }
 
+given {
+  mode = "alone",
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  roaming = { { "Grass Stalker", fought = true } },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+}
+
 scenario "the smoke ends the combat" {
   covers = { "ZAN-227" },
-  mode = "alone",
-  roaming = { { "Grass Stalker", fought = true } },
   notes = {
     phase = "combat",
     fighting = 1,
@@ -186,7 +181,7 @@ scenario "the smoke ends the combat" {
     second_round = 1,
     foe = "Grass Stalker",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Smoke Egg" } },
+  you = { pack = { "Smoke Egg" } },
 
   run = function(t)
     t:stop_at("turn_ends")
@@ -197,20 +192,7 @@ scenario "the smoke ends the combat" {
 
 scenario "the roll has five more" {
   covers = { "ZAN-228" },
-  mode = "alone",
-  roaming = { { "Grass Stalker", fought = true } },
-  notes = {
-    phase = "combat",
-    fighting = 1,
-    step = "melee",
-    combat_round = 2,
-    second_round = 1,
-    foe = "Grass Stalker",
-  },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Bottled Noon" },
-  },
+  you = { pack = { "Bottled Noon" } },
   chance = { 2, 2 },
 
   run = function(t)
@@ -221,16 +203,6 @@ scenario "the roll has five more" {
 
 scenario "who would be knocked out stays with one life" {
   covers = { "ZAN-219" },
-  mode = "alone",
-  roaming = { { "Grass Stalker", fought = true } },
-  notes = {
-    phase = "combat",
-    fighting = 1,
-    step = "melee",
-    combat_round = 2,
-    second_round = 1,
-    foe = "Grass Stalker",
-  },
   you = {
     map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 6 } } },
     pack = { "Crocodile Mail" },
@@ -245,16 +217,6 @@ scenario "who would be knocked out stays with one life" {
 
 scenario "a knock-out costs no gold and no card" {
   covers = { "ZAN-173" },
-  mode = "alone",
-  roaming = { { "Grass Stalker", fought = true } },
-  notes = {
-    phase = "combat",
-    fighting = 1,
-    step = "melee",
-    combat_round = 2,
-    second_round = 1,
-    foe = "Grass Stalker",
-  },
   you = {
     map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 4 } } },
     pack = { "Ferryman's Coin" },
@@ -270,20 +232,7 @@ scenario "a knock-out costs no gold and no card" {
 
 scenario "two equal dice of a melee attack hit" {
   covers = { "ZAN-204" },
-  mode = "alone",
-  roaming = { { "Grass Stalker", fought = true } },
-  notes = {
-    phase = "combat",
-    fighting = 1,
-    step = "melee",
-    combat_round = 2,
-    second_round = 1,
-    foe = "Grass Stalker",
-  },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Obsidian Hatchet" },
-  },
+  you = { pack = { "Obsidian Hatchet" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -295,8 +244,6 @@ scenario "two equal dice of a melee attack hit" {
 
 scenario "the first melee roll has one more" {
   covers = { "ZAN-201" },
-  mode = "alone",
-  roaming = { { "Grass Stalker", fought = true } },
   notes = {
     phase = "combat",
     fighting = 1,
@@ -305,10 +252,7 @@ scenario "the first melee roll has one more" {
     first_round = 1,
     foe = "Grass Stalker",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Fishbone Dagger" },
-  },
+  you = { pack = { "Fishbone Dagger" } },
   chance = { 3, 3 },
 
   run = function(t)
@@ -319,8 +263,6 @@ scenario "the first melee roll has one more" {
 
 scenario "in the first round damage is less" {
   covers = { "ZAN-240" },
-  mode = "alone",
-  roaming = { { "Grass Stalker", fought = true } },
   notes = {
     phase = "combat",
     fighting = 1,
@@ -329,10 +271,7 @@ scenario "in the first round damage is less" {
     first_round = 1,
     foe = "Grass Stalker",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { "Lady of the Lamps" },
-  },
+  you = { party = { "Lady of the Lamps" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -343,17 +282,7 @@ scenario "in the first round damage is less" {
 
 scenario "Ubo defends for the hero" {
   covers = { "ZAN-233" },
-  mode = "alone",
-  roaming = { { "Grass Stalker", fought = true } },
-  notes = {
-    phase = "combat",
-    fighting = 1,
-    step = "melee",
-    combat_round = 2,
-    second_round = 1,
-    foe = "Grass Stalker",
-  },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+  you = { party = { "Gentle Ubo" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -364,20 +293,7 @@ scenario "Ubo defends for the hero" {
 
 scenario "she bears two wounds as exhaustion" {
   covers = { "ZAN-179" },
-  mode = "alone",
-  roaming = { { "Grass Stalker", fought = true } },
-  notes = {
-    phase = "combat",
-    fighting = 1,
-    step = "melee",
-    combat_round = 2,
-    second_round = 1,
-    foe = "Grass Stalker",
-  },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { "Grandmother Thorn" },
-  },
+  you = { party = { "Grandmother Thorn" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -387,9 +303,10 @@ scenario "she bears two wounds as exhaustion" {
   end,
 }
 
+given { mode = "alone", you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } } }
+
 scenario "one die more is thrown" {
   covers = { "ZAN-234" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Mapmaker Quen" } },
   chance = { 1, 1, 1, 1, 1, 1 },
 
@@ -401,7 +318,6 @@ scenario "one die more is thrown" {
 
 scenario "Pip rests with the hero" {
   covers = { "ZAN-229" },
-  mode = "alone",
   you = {
     map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 1 } } },
     party = { { "Pip, the Water Carrier", exhaustion = 1 } },
@@ -417,7 +333,6 @@ scenario "Pip rests with the hero" {
 
 scenario "one card costs two gold less" {
   covers = { "ZAN-239" },
-  mode = "alone",
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, party = { "Two-Hats Polo" } },
   map = { ["Seven Drums"] = { "Kapok Longbow" } },
 
@@ -431,7 +346,6 @@ scenario "one card costs two gold less" {
 
 scenario "he wants a piece of gold at each market" {
   covers = { "ZAN-237" },
-  mode = "alone",
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, party = { "Bull-Neck Harro" } },
 
   run = function(t)
@@ -442,7 +356,6 @@ scenario "he wants a piece of gold at each market" {
 
 scenario "Quill sells for the whole price" {
   covers = { "ZAN-184" },
-  mode = "alone",
   you = { map = { ["Seven Drums"] = { "Quill Marrow, Pedlar" } }, pack = { "Kapok Longbow" } },
 
   run = function(t)
@@ -454,7 +367,6 @@ scenario "Quill sells for the whole price" {
 
 scenario "a melee hit of Bakari is one wound more, for exhaustion" {
   covers = { "ZAN-182" },
-  mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
   notes = {
     phase = "combat",
@@ -476,7 +388,6 @@ scenario "a melee hit of Bakari is one wound more, for exhaustion" {
 
 scenario "Ishta throws again for exhaustion" {
   covers = { "ZAN-185" },
-  mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = {
     phase = "combat",
@@ -497,7 +408,6 @@ scenario "Ishta throws again for exhaustion" {
 
 scenario "Oyelle chooses between two tokens" {
   covers = { "ZAN-183" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Oyelle of the Drums" } } },
   green_deck = { "Drought Wisp" },
   pool = { "Sun Token", "Moon Token" },
@@ -511,7 +421,6 @@ scenario "Oyelle chooses between two tokens" {
 
 scenario "a ranged roll that failed is thrown again once" {
   covers = { "ZAN-161" },
-  mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
   notes = {
     phase = "combat",
@@ -521,10 +430,7 @@ scenario "a ranged roll that failed is thrown again once" {
     second_round = 1,
     foe = "Sabre Cat",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Kapok Longbow" },
-  },
+  you = { pack = { "Kapok Longbow" } },
   chance = { 1, 1, 10, 10 },
 
   run = function(t)
@@ -536,7 +442,6 @@ scenario "a ranged roll that failed is thrown again once" {
 
 scenario "a melee hit is one wound more, and tires" {
   covers = { "ZAN-162" },
-  mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
   notes = {
     phase = "combat",
@@ -546,10 +451,7 @@ scenario "a melee hit is one wound more, and tires" {
     second_round = 1,
     foe = "Sabre Cat",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Sawfish Blade" },
-  },
+  you = { pack = { "Sawfish Blade" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -562,7 +464,6 @@ scenario "a melee hit is one wound more, and tires" {
 
 scenario "each roaming monster adds one to a magic roll" {
   covers = { "ZAN-163" },
-  mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
   notes = {
     phase = "combat",
@@ -572,10 +473,7 @@ scenario "each roaming monster adds one to a magic roll" {
     second_round = 1,
     foe = "Sabre Cat",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Rattle of Nine Voices" },
-  },
+  you = { pack = { "Rattle of Nine Voices" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -587,13 +485,9 @@ scenario "each roaming monster adds one to a magic roll" {
 
 scenario "bark softens each damage" {
   covers = { "ZAN-166" },
-  mode = "alone",
   roaming = { { "Drought Wisp", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Drought Wisp" },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Barkskin Draught" },
-  },
+  you = { pack = { "Barkskin Draught" } },
 
   run = function(t)
     t.you:answer("Barkskin Draught")
@@ -603,7 +497,6 @@ scenario "bark softens each damage" {
 
 scenario "against others the spear adds three Body, and no more" {
   covers = { "ZAN-174" },
-  mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = {
     phase = "combat",
@@ -613,10 +506,7 @@ scenario "against others the spear adds three Body, and no more" {
     second_round = 1,
     foe = "Grass Stalker",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Godbane Spear" },
-  },
+  you = { pack = { "Godbane Spear" } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { body = 6 })
@@ -625,7 +515,6 @@ scenario "against others the spear adds three Body, and no more" {
 
 scenario "the first ranged roll has one more" {
   covers = { "ZAN-202" },
-  mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
   notes = {
     phase = "combat",
@@ -635,10 +524,7 @@ scenario "the first ranged roll has one more" {
     first_round = 1,
     foe = "Sabre Cat",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Sling of Braided Hair" },
-  },
+  you = { pack = { "Sling of Braided Hair" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -650,7 +536,6 @@ scenario "the first ranged roll has one more" {
 
 scenario "the first magic roll has one more" {
   covers = { "ZAN-203" },
-  mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
   notes = {
     phase = "combat",
@@ -660,10 +545,7 @@ scenario "the first magic roll has one more" {
     first_round = 1,
     foe = "Sabre Cat",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Gourd Rattle" },
-  },
+  you = { pack = { "Gourd Rattle" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -675,13 +557,9 @@ scenario "the first magic roll has one more" {
 
 scenario "an undead is weaker in all its damages" {
   covers = { "ZAN-206" },
-  mode = "alone",
   roaming = { { "Drought Wisp", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Drought Wisp" },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Ancestor Mask" },
-  },
+  you = { pack = { "Ancestor Mask" } },
 
   run = function(t)
     t.you:answer("Ancestor Mask")
@@ -691,13 +569,9 @@ scenario "an undead is weaker in all its damages" {
 
 scenario "it shoots before the combat" {
   covers = { "ZAN-211" },
-  mode = "alone",
   roaming = { { "Drought Wisp", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Drought Wisp" },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Thunder Tube" },
-  },
+  you = { pack = { "Thunder Tube" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -709,13 +583,9 @@ scenario "it shoots before the combat" {
 
 scenario "the hero attacks twice in this round" {
   covers = { "ZAN-210" },
-  mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 1, foe = "Grass Stalker" },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Twin Machetes" },
-  },
+  you = { pack = { "Twin Machetes" } },
 
   run = function(t)
     t.you:answer("Twin Machetes")
@@ -726,13 +596,9 @@ scenario "the hero attacks twice in this round" {
 
 scenario "no ranged damage in this round" {
   covers = { "ZAN-218" },
-  mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "round", combat_round = 1, foe = "Grass Stalker" },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Feather Mantle" },
-  },
+  you = { pack = { "Feather Mantle" } },
 
   run = function(t)
     t.you:answer("Feather Mantle")
@@ -742,7 +608,6 @@ scenario "no ranged damage in this round" {
 
 scenario "a magic attack that failed is thrown again with two more" {
   covers = { "ZAN-215" },
-  mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
   notes = {
     phase = "combat",
@@ -752,10 +617,7 @@ scenario "a magic attack that failed is thrown again with two more" {
     second_round = 1,
     foe = "Sabre Cat",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Heart of the Volcano" },
-  },
+  you = { pack = { "Heart of the Volcano" } },
   chance = { 1, 1, 10, 10 },
 
   run = function(t)
@@ -767,7 +629,6 @@ scenario "a magic attack that failed is thrown again with two more" {
 
 scenario "an exhaustion saves its damage" {
   covers = { "ZAN-214" },
-  mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
   notes = {
     phase = "combat",
@@ -777,7 +638,7 @@ scenario "an exhaustion saves its damage" {
     second_round = 1,
     foe = "Sabre Cat",
   },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Meteor Axe" } },
+  you = { pack = { "Meteor Axe" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -789,7 +650,6 @@ scenario "an exhaustion saves its damage" {
 
 scenario "in savanna the bow gives a second attack in the first round" {
   covers = { "ZAN-213" },
-  mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = {
     phase = "combat",
@@ -799,10 +659,7 @@ scenario "in savanna the bow gives a second attack in the first round" {
     first_round = 1,
     foe = "Grass Stalker",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Horn Bow of the Plains" },
-  },
+  you = { pack = { "Horn Bow of the Plains" } },
 
   run = function(t)
     t:expect_object("Joro the Unlucky", { attacks_more = 1 })
@@ -811,7 +668,6 @@ scenario "in savanna the bow gives a second attack in the first round" {
 
 scenario "a vest is a life more" {
   covers = { "ZAN-216" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Padded Vest" } },
 
   run = function(t)
@@ -821,7 +677,6 @@ scenario "a vest is a life more" {
 
 scenario "sandals are a life and a stamina more" {
   covers = { "ZAN-220" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Porter's Sandals" } },
 
   run = function(t)
@@ -831,7 +686,6 @@ scenario "sandals are a life and a stamina more" {
 
 scenario "who looks ahead may have no adventure" {
   covers = { "ZAN-222" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Spyglass" } },
   green_deck = { "Dust Jackals" },
 
@@ -843,7 +697,6 @@ scenario "who looks ahead may have no adventure" {
 
 scenario "Olla opens swamps" {
   covers = { "ZAN-176" },
-  mode = "alone",
   you = { map = { ["Drowned Orchard"] = { "Joro the Unlucky" } }, party = { "Olla of the Reeds" } },
   chance = { 4, 4, 4, 4, 4 },
 
@@ -855,7 +708,6 @@ scenario "Olla opens swamps" {
 
 scenario "raiders let her pass" {
   covers = { "ZAN-178" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Captain Redfeather" } },
   roaming = { "Salt Road Bandit" },
   green_deck = { "Drought Wisp" },
@@ -871,7 +723,6 @@ scenario "raiders let her pass" {
 
 scenario "unless the player likes to fight them" {
   covers = { "ZAN-178" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Captain Redfeather" } },
   roaming = { "Salt Road Bandit", "Drought Wisp" },
 
@@ -885,7 +736,6 @@ scenario "unless the player likes to fight them" {
 
 scenario "a raider that is drawn lets her pass as well" {
   covers = { "ZAN-178" },
-  mode = "alone",
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Captain Redfeather" } },
   green_deck = { "Salt Road Bandit" },
 
@@ -899,7 +749,6 @@ scenario "a raider that is drawn lets her pass as well" {
 
 scenario "the cinder adds two to a magic roll" {
   covers = { "ZAN-177" },
-  mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
   notes = {
     phase = "combat",
@@ -909,10 +758,7 @@ scenario "the cinder adds two to a magic roll" {
     second_round = 1,
     foe = "Sabre Cat",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { "Brother Cinder" },
-  },
+  you = { party = { "Brother Cinder" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -924,14 +770,9 @@ scenario "the cinder adds two to a magic roll" {
 
 scenario "a third weapon counts" {
   covers = { "ZAN-231" },
-  mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Grass Stalker" },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { "Weaver Sill" },
-    pack = { "Fishbone Dagger", "Kapok Longbow", "Gourd Rattle" },
-  },
+  you = { party = { "Weaver Sill" }, pack = { "Fishbone Dagger", "Kapok Longbow", "Gourd Rattle" } },
 
   run = function(t)
     t:expect_object("Gourd Rattle", { put_by = false })
@@ -940,7 +781,6 @@ scenario "a third weapon counts" {
 
 scenario "she avenges an ally" {
   covers = { "ZAN-235" },
-  mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = {
     phase = "combat",
@@ -950,10 +790,7 @@ scenario "she avenges an ally" {
     second_round = 1,
     foe = "Grass Stalker",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { "The Widow Asha", { "Gentle Ubo", wounds = 4 } },
-  },
+  you = { party = { "The Widow Asha", { "Gentle Ubo", wounds = 4 } } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -965,13 +802,9 @@ scenario "she avenges an ally" {
 
 scenario "Merel shoots first" {
   covers = { "ZAN-238" },
-  mode = "alone",
   roaming = { { "Drought Wisp", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Drought Wisp" },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { "Longshot Merel" },
-  },
+  you = { party = { "Longshot Merel" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -983,7 +816,6 @@ scenario "Merel shoots first" {
 
 scenario "a hit of Jin helps the next roll of the hero" {
   covers = { "ZAN-232" },
-  mode = "alone",
   roaming = { { "Quarry Ogre", fought = true } },
   notes = {
     phase = "combat",
@@ -993,10 +825,7 @@ scenario "a hit of Jin helps the next roll of the hero" {
     second_round = 1,
     foe = "Quarry Ogre",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    party = { "Arrow-Counting Jin" },
-  },
+  you = { party = { "Arrow-Counting Jin" } },
   chance = { 10, 10 },
 
   run = function(t)
@@ -1007,7 +836,6 @@ scenario "a hit of Jin helps the next roll of the hero" {
 
 scenario "whoever pays for an ability against the choir is tired once more" {
   covers = { "ZAN-087" },
-  mode = "alone",
   roaming = { { "Lightless Choir", fought = true } },
   notes = {
     phase = "combat",
@@ -1028,7 +856,6 @@ scenario "whoever pays for an ability against the choir is tired once more" {
 
 scenario "whoever activates an item against the choir is tired" {
   covers = { "ZAN-087" },
-  mode = "alone",
   roaming = { { "Lightless Choir", fought = true } },
   notes = {
     phase = "combat",
@@ -1038,10 +865,7 @@ scenario "whoever activates an item against the choir is tired" {
     second_round = 1,
     foe = "Lightless Choir",
   },
-  you = {
-    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
-    pack = { "Panther Cloak" },
-  },
+  you = { pack = { "Panther Cloak" } },
 
   run = function(t)
     t.you:use("Panther Cloak")

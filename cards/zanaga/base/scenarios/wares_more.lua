@@ -1,8 +1,9 @@
 -- Items and allies that work while one moves, trades or places tokens.
 
+given { mode = "alone", you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } } } }
+
 scenario "the raft goes along rivers without a die, twice in a turn" {
   covers = { "ZAN-169" },
-  mode = "alone",
   you = { map = { ["Rainmouth"] = { "Bakari Stonehand" } }, pack = { "Raft of Reeds" } },
   chance = { 6, 6, 6, 6, 6 },
 
@@ -18,10 +19,9 @@ scenario "the raft goes along rivers without a die, twice in a turn" {
 
 scenario "the disc makes a token wild before it is placed" {
   covers = { "ZAN-170" },
-  mode = "alone",
   altar = { "Vigil at the Still Pool", "First Blood Bowl" },
   due_tokens = { "Sun Token" },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, pack = { "Broken Sun Disc" } },
+  you = { pack = { "Broken Sun Disc" } },
 
   run = function(t)
     t.you:use("Broken Sun Disc")
@@ -33,9 +33,8 @@ scenario "the disc makes a token wild before it is placed" {
 
 scenario "the abacus keeps a skull ritual from acting, and the ritual leaves all the same" {
   covers = { "ZAN-171" },
-  mode = "alone",
   altar = { { "First Blood Bowl", complete = true, attached = { "Skull Token", "Skull Token" } } },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, pack = { "Skull Abacus" } },
+  you = { pack = { "Skull Abacus" } },
 
   run = function(t)
     t.you:answer("yes")
@@ -46,9 +45,8 @@ scenario "the abacus keeps a skull ritual from acting, and the ritual leaves all
 
 scenario "the abacus may be kept" {
   covers = { "ZAN-171" },
-  mode = "alone",
   altar = { { "First Blood Bowl", complete = true, attached = { "Skull Token", "Skull Token" } } },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, pack = { "Skull Abacus" } },
+  you = { pack = { "Skull Abacus" } },
 
   run = function(t)
     t.you:answer("no")
@@ -59,18 +57,16 @@ scenario "the abacus may be kept" {
 
 scenario "the abacus is nothing against a ritual of the sun" {
   covers = { "ZAN-171" },
-  mode = "alone",
   altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, pack = { "Skull Abacus" } },
+  you = { pack = { "Skull Abacus" } },
 
   run = function(t) t:expect_object("Bakari Stonehand", { exhaustion = 1 }) end,
 }
 
 scenario "Tuk may send the top card of the market under the deck" {
   covers = { "ZAN-175" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger", "Kapok Longbow" },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, party = { "Tuk, the Fish Thief" } },
+  you = { party = { "Tuk, the Fish Thief" } },
 
   run = function(t)
     t.you:stay({ under_deck = true })
@@ -81,9 +77,8 @@ scenario "Tuk may send the top card of the market under the deck" {
 
 scenario "Tuk may leave it" {
   covers = { "ZAN-175" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger" },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, party = { "Tuk, the Fish Thief" } },
+  you = { party = { "Tuk, the Fish Thief" } },
 
   run = function(t)
     t.you:stay({ under_deck = false })
@@ -93,7 +88,6 @@ scenario "Tuk may leave it" {
 
 scenario "Kesh draws a token before a fight with a cultist: a sun is luck in the first roll" {
   covers = { "ZAN-236" },
-  mode = "alone",
   roaming = { "Vulture Priest" },
   pool = { "Sun Token", "Moon Token" },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } }, party = { "Kesh of the Old Faith" } },
@@ -111,7 +105,6 @@ scenario "Kesh draws a token before a fight with a cultist: a sun is luck in the
 
 scenario "a moon is none" {
   covers = { "ZAN-236" },
-  mode = "alone",
   roaming = { "Vulture Priest" },
   pool = { "Sun Token", "Moon Token" },
   you = { map = { ["Grazing End"] = { "Bakari Stonehand" } }, party = { "Kesh of the Old Faith" } },
@@ -128,7 +121,6 @@ scenario "a moon is none" {
 
 scenario "the blowpipe lowers the values of what it hits until the round ends" {
   covers = { "ZAN-205" },
-  mode = "alone",
   roaming = { "War Elephant of Dusk" },
   notes = { phase = "combat", step = "ranged", combat_round = 2, fighting = 1, foe = "War Elephant of Dusk" },
   you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", in_fight = true } } }, pack = { "Blowpipe" } },
@@ -143,8 +135,7 @@ scenario "the blowpipe lowers the values of what it hits until the round ends" {
 
 scenario "who pays Harro keeps him" {
   covers = { "ZAN-237" },
-  mode = "alone",
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, party = { "Bull-Neck Harro" } },
+  you = { party = { "Bull-Neck Harro" } },
 
   run = function(t)
     t.you:stay({ may = true })
@@ -154,8 +145,7 @@ scenario "who pays Harro keeps him" {
 
 scenario "who does not pay finds him in the town's stack" {
   covers = { "ZAN-237" },
-  mode = "alone",
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, party = { "Bull-Neck Harro" } },
+  you = { party = { "Bull-Neck Harro" } },
 
   run = function(t)
     t.you:stay({ may = false })
@@ -166,7 +156,6 @@ scenario "who does not pay finds him in the town's stack" {
 
 scenario "Olla opens rivers" {
   covers = { "ZAN-176" },
-  mode = "alone",
   you = { map = { ["Rainmouth"] = { "Bakari Stonehand" } }, party = { "Olla of the Reeds" } },
   chance = { 4, 4, 4, 4, 4 },
 
@@ -179,10 +168,9 @@ scenario "Olla opens rivers" {
 
 scenario "feathers keep off what is shot in this round" {
   covers = { "ZAN-218" },
-  mode = "alone",
   roaming = { "Thunder Roc" },
   notes = { phase = "combat", step = "round", combat_round = 0, foe = "Thunder Roc" },
-  you = { map = { ["Seven Drums"] = { "Bakari Stonehand" } }, pack = { "Feather Mantle" } },
+  you = { pack = { "Feather Mantle" } },
   chance = { 1, 1 },
 
   run = function(t)
@@ -197,7 +185,6 @@ scenario "feathers keep off what is shot in this round" {
 
 scenario "bark takes one off each damage of the first two rounds" {
   covers = { "ZAN-166" },
-  mode = "alone",
   roaming = { "Thunder Roc" },
   you = { map = { ["Knife of Noon"] = { "Bakari Stonehand" } }, pack = { "Barkskin Draught" } },
   chance = { 1, 1 },

@@ -1,8 +1,9 @@
 -- What items add while they are worn, and what a hero brings to a market.
 
+given { mode = "alone" }
+
 scenario "the cloak adds a life" {
   covers = { "ZAN-164" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Panther Cloak" } },
 
   run = function(t) t:expect_object("Joro the Unlucky", { life = 7 }) end,
@@ -10,7 +11,6 @@ scenario "the cloak adds a life" {
 
 scenario "the cloak adds four to the test of an escape" {
   covers = { "ZAN-164" },
-  mode = "alone",
   roaming = { "Grass Stalker" },
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grass Stalker" },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pack = { "Panther Cloak" } },
@@ -27,7 +27,6 @@ scenario "the cloak adds four to the test of an escape" {
 
 scenario "a wounded hero in a cuirass throws four dice all the same" {
   covers = { "ZAN-217" },
-  mode = "alone",
   you = {
     map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 1 } } },
     pack = { "Lacquered Cuirass" },
@@ -44,7 +43,6 @@ scenario "a wounded hero in a cuirass throws four dice all the same" {
 
 scenario "Quill adds one card more" {
   covers = { "ZAN-184", "A8 deck" },
-  mode = "alone",
   market_deck = { "Gourd Rattle", "Fishbone Dagger", "Kapok Longbow" },
   you = { map = { ["Seven Drums"] = { "Quill Marrow, Pedlar" } } },
 
@@ -56,7 +54,6 @@ scenario "Quill adds one card more" {
 
 scenario "a mantle of feathers gives a life" {
   covers = { "ZAN-218" },
-  mode = "alone",
   you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Feather Mantle" } },
 
   run = function(t) t:expect_object("Joro the Unlucky", { life = 7 }) end,
@@ -64,7 +61,6 @@ scenario "a mantle of feathers gives a life" {
 
 scenario "who does not tire for the axe deals one wound less with it" {
   covers = { "ZAN-214" },
-  mode = "alone",
   roaming = { "Green Colossus" },
   notes = { step = "melee", combat_round = 2, foe = "Green Colossus" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } }, pack = { "Meteor Axe" } },
@@ -80,7 +76,6 @@ scenario "who does not tire for the axe deals one wound less with it" {
 
 scenario "who tires for it deals the whole damage" {
   covers = { "ZAN-214" },
-  mode = "alone",
   roaming = { "Green Colossus" },
   notes = { step = "melee", combat_round = 2, foe = "Green Colossus" },
   you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } }, pack = { "Meteor Axe" } },
@@ -93,6 +88,8 @@ scenario "who tires for it deals the whole damage" {
     t:expect_object("Joro the Unlucky", { exhaustion = 1 })
   end,
 }
+
+given {}
 
 scenario "the numbers of a hero are with the own items that count" {
   covers = { "A6 items" },
