@@ -25,6 +25,13 @@ scenario "nothing for sale" {
   run = nothing,
 }
 
+scenario "riches" {
+  mode = "alone",
+  map = { ["Seven Drums"] = { "Porter's Sandals" }, ["Bellbird Wood"] = { "Green Gem" } },
+  you = { gold = 20, map = { ["Seven Drums"] = { "Bakari Stonehand" } } },
+  run = nothing,
+}
+
 scenario "a trade" {
   mode = "alone",
   map = { ["Ladder Gate"] = { "Fishbone Dagger", "Meteor Axe", "Sling of Braided Hair" } },
@@ -143,6 +150,7 @@ does() {
 claim 'a weapon is sold where a better one can be bought then' does 'a sale' 1 'Sell Fishbone Dagger'
 claim 'and that one is bought' does 'a sale' 2 'Buy Meteor Axe'
 claim 'else nothing is sold' does 'nothing for sale' 1 'Leave the market'
+claim 'who is rich does not wait where nothing helps' does 'riches' 1 'Walk to Bellbird Wood'
 claim 'a weapon is traded for one that helps more' does 'a trade' 1 'Trade Heart of the Volcano'
 claim 'for the best of them' does 'a trade' 2 'Meteor Axe'
 claim 'a compass is used beside the goal' does 'a compass' 1 'Turn savanna/jungle/mountain with a compass'

@@ -14,14 +14,14 @@ words {
     if had >= healing_price(p) and not answer("no_healing", p) then
       if wounds(h) > 0 then return offer("heal", h) end
     end
-    local w = best_ware(p, h, force)
+    local w = best_ware_at(space_of(h), p, h, force)
 
     if w then return offer("buy", w) end
     if advise_exchange(p, h, force) then return end
     offer("leave_market")
   end,
 
-  best_ware = function(p, h, force) return best_of(wares_to_buy(space_of(h), p), p, h, force, nil) end,
+  best_ware_at = function(s, p, h, force) return best_of(wares_to_buy(s, p), p, h, force, nil) end,
 
   -- The one that brings most for each piece of gold, nil: none is worth it. [out] is given
   -- for it.

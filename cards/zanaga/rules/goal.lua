@@ -1,26 +1,42 @@
 -- Where a bot's hero wants to go.
 --
--- To a town when hurt or rich, to a god that can be beaten, else to the nearest adventure
--- counter of the highest rank that is easy enough.
+-- To a town when hurt, or rich enough for what lies there, to a god that can be beaten, else to
+-- the nearest adventure counter of the highest rank that is easy enough.
 
 local RED, GOD = 4, 5
 local EASY = 260     -- a counter's usual challenge, in hundredths (odds.lua)
 local EASY_GOD = 180
+local RICH = 7       -- gold with which a hero goes shopping, and one more for each rank
 
 words {
   -- The space, never nil.
   goal_of = function(p, h, force)
     local s = space_of(h)
 
-    if wants_town(p, h, force) then return nearest_towns(s)[1] end
+    if wants_healing(p, h, force) then return nearest_towns(s)[1] end
+    local shop = gold(p) >= RICH + rank_now() and not noted(market_held) and shop_for(p, h, force)
+
+    if shop then return shop end
     if god_to_face(h, force) then return city_space() or s end
     return gem_to_try(p, s, force) or nearest_towns(s)[1]
   end,
 
-  wants_town = function(p, h, force)
-    local had, life = gold(p), life_of(h)
+  wants_healing = function(p, h, force)
+    local life = life_of(h)
 
-    return had > 0 and 5 * (life - force.left) >= 2 * life or had >= 7 + rank_now() and not noted(market_held)
+    return gold(p) > 0 and 5 * (life - force.left) >= 2 * life
+  end,
+
+  -- The nearest town where something lies that helps.
+  shop_for = function(p, h, force)
+    local best, least = nil, 99
+
+    for s in each(towns()) do
+      local far = distance(h, s)
+
+      if far < least and best_ware_at(s, p, h, force) then best, least = s, far end
+    end
+    return best
   end,
 
   -- The god that may be fought and can be beaten, if there is one.
