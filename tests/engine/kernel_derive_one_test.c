@@ -161,6 +161,33 @@ static void who_reads_as_many_as_there_are_has_all_worked_out(void **state)
     assert_false(table_is_stale(f->table->state));
 }
 
+// Reads one number after each of so many changes. Returns how many were worked out alone since
+// all were.
+static int read_after_changes(Fixture *f, ObjectId id, int changes)
+{
+    for (int i = 0; i < changes; i++) {
+        table_touch(f->table);
+        assert_int_equal(number_of_one(f, SIZE_NUMBER, id), 5);
+    }
+    return f->table->alone_n;
+}
+
+static void all_are_worked_out_later_where_that_was_in_vain(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+
+    know_all(f);
+    assert_int_equal(read_after_changes(f, bear, 2), 2);
+    assert_int_equal(read_after_changes(f, bear, 1), 0);
+    assert_int_equal(read_after_changes(f, bear, 4), 4);
+    assert_int_equal(read_after_changes(f, bear, 1), 0);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(number_of_one(f, SIZE_NUMBER, bear), 5);
+    assert_int_equal(read_after_changes(f, bear, 2), 2);
+    assert_int_equal(read_after_changes(f, bear, 1), 0);
+}
+
 // A beast that grows by its armour.
 static CardId crab(Fixture *f)
 {
@@ -468,6 +495,8 @@ static void what_modifiers_have_a_say_in_follows_them(void **state)
     assert_true(types & f->library->cards[f->bear].types);
     assert_false(types & f->library->cards[f->spark].types);
     assert_int_equal(modifying_types(f->table, SHELL), 0);
+    assert_int_equal(modifying_now(f->table)->first[GROWS], 0);
+    assert_int_equal(modifying_now(f->table)->end[GROWS], 1);
     assert_false(modifying_changes(f->table, ARMOUR_NUMBER));
     modifier_add(f->table, &more);
     assert_true(modifying_changes(f->table, ARMOUR_NUMBER));
@@ -484,6 +513,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ROW(one_of_many_is_worked_out_alone),
         ROW(who_reads_as_many_as_there_are_has_all_worked_out),
+        ROW(all_are_worked_out_later_where_that_was_in_vain),
         ROW(one_that_asks_for_another_is_worked_out_with_that),
         ROW(one_that_asks_for_itself_is_worked_out_alone),
         ROW(what_ends_its_own_reason_is_worked_out_with_all),

@@ -10,14 +10,19 @@ static unsigned types_of(const Table *table, const Clause *clause)
     return library_types_meant(table->library, clause->subject);
 }
 
-static void add_passive(const Table *table, Modifying *found, const Clause *clause)
+static void add_passive(const Table *table, Modifying *found, const Clause *clause,
+                        int row)
 {
     const uint16_t types = (uint16_t)types_of(table, clause);
 
     for (int i = 0; i < clause->answers_n; i++) {
         const int question = clause->answers[i].question;
 
-        if (!(found->answers >> question & 1u)) found->types[question] = 0;
+        if (!(found->answers >> question & 1u)) {
+            found->types[question] = 0;
+            found->first[question] = (uint16_t)row;
+        }
+        found->end[question] = (uint16_t)(row + 1);
         found->answers |= UINT64_C(1) << question;
         found->types[question] |= types;
     }
@@ -37,7 +42,7 @@ static void find(const Table *table, Modifying *found)
         if (m->kind == MODIFIER_STAT) found->numbers |= 1u << m->keyword;
         found->grants |= m->kind == MODIFIER_GRANT;
         if (m->kind == MODIFIER_DELAYED && clause->kind == CLAUSE_PASSIVE)
-            add_passive(table, found, clause);
+            add_passive(table, found, clause, i);
     }
     found->grants |= (found->answers & table->granting) != 0;
     found->is_known = true;
@@ -61,7 +66,9 @@ const char *modifying_verify(const Table *table)
     for (uint64_t left = found.answers; left && same; left &= left - 1) {
         const int question = __builtin_ctzll(left);
 
-        same = known->types[question] == found.types[question];
+        same = known->types[question] == found.types[question] &&
+               known->first[question] == found.first[question] &&
+               known->end[question] == found.end[question];
     }
     return same ? NULL : "what modifiers have a say in is not up to date";
 }

@@ -189,7 +189,9 @@ typedef struct {
     bool grants;                   // some give abilities
     uint32_t numbers;              // derived numbers that they change, one bit each
     uint64_t answers;              // questions that passives answer which wait,
-    uint16_t types[QUESTIONS_MAX]; // each about cards of these types, one bit each
+    uint16_t types[QUESTIONS_MAX]; // each about cards of these types, one bit each,
+    // and none of them before that row of State.modifiers, nor from that one on
+    uint16_t first[QUESTIONS_MAX], end[QUESTIONS_MAX];
 } Modifying;
 
 enum { KEPT_NUMBERS_MAX = 256 };
@@ -341,6 +343,11 @@ struct Table {
     // there were then.
     KeptNumber kept_numbers[KEPT_NUMBERS_MAX];
     int alone_n, derived_n;
+    // How much longer numbers are worked out alone, since all were worked out in vain; whether
+    // they were last for such a reader, and Table.stat_reads then.
+    int patience;
+    bool in_advance;
+    uint32_t read_before;
     Alone alone;
 
     // Of these arrays only the records within a count are in use, so table_init leaves

@@ -7,7 +7,7 @@
 // itself goes through its layers with care (derive_once.c), as long as one passive alone asks:
 // then the order in which passives of other things are applied changes nothing. All other
 // numbers that ask for one have all worked out, in their order, and so has a reader of as many
-// numbers as there are.
+// numbers as there are, of more where these are stale again before they are read.
 
 #include "engine/kernel/abilities/passives/derive_inside.h"
 
@@ -194,6 +194,42 @@ static void verify(const Table *table, int number, ObjectId id, int n)
     scratch->alone_n = alone_n;
 }
 
+enum { PATIENCE_MOST = 6 };
+
+// Whether as many have been read alone as there are, or a multiple of that: twice as many each
+// time that what was worked out in advance was stale before it was read.
+static bool has_read_many(const Table *table)
+{
+    return table->alone_n >= table->derived_n << table->patience;
+}
+
+// Works out all for a reader who has read many.
+static void work_out_in_advance(Table *scratch)
+{
+    derive_numbers(scratch);
+    scratch->in_advance = true;
+    scratch->read_before = scratch->stat_reads;
+}
+
+// Notes whether what was worked out in advance, which is stale now, was read.
+static void judge_advance(Table *scratch)
+{
+    if (!scratch->in_advance) return;
+    scratch->in_advance = false;
+    if (scratch->stat_reads - scratch->read_before > (uint32_t)scratch->derived_n)
+        scratch->patience = 0;
+    else if (scratch->patience < PATIENCE_MOST)
+        scratch->patience++;
+}
+
+// Works it out alone, if it may be. All are stale.
+static bool work_out_alone(const Table *table, int number, ObjectId id, int *n)
+{
+    judge_advance(table_scratch(table));
+    return !has_read_many(table) && may_be_alone(table) &&
+           table_is_stale(table->state) && work_out(table, number, id, n);
+}
+
 int derive_one(const Table *table, int number, ObjectId id)
 {
     KeptNumber *kept = place_of(table, number, id);
@@ -206,14 +242,18 @@ int derive_one(const Table *table, int number, ObjectId id)
         verify(table, number, id, n);
         return n;
     }
-    if (table->alone_n < table->derived_n && may_be_alone(table) &&
-        table_is_stale(table->state) && work_out(table, number, id, &n)) {
+    if (work_out_alone(table, number, id, &n)) {
         table_scratch(table)->alone_n++;
         keep(table, kept, number, id, n);
         verify(table, number, id, n);
         return n;
     }
-    if (table_is_stale(table->state)) derive_numbers(table);
+    if (table_is_stale(table->state)) {
+        if (has_read_many(table))
+            work_out_in_advance(table_scratch(table));
+        else
+            derive_numbers(table);
+    }
     place = table_number(table, table->state, number, id);
     return place ? *place : 0;
 }

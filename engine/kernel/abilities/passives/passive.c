@@ -391,7 +391,9 @@ static bool next_of_modifiers(PassiveScan *scan)
     const Table *table = scan->table;
 
     if (!modifying_answers(table, scan->question)) return false;
-    while (scan->i < table->state->modifiers_n) {
+    if (scan->i < modifying_now(table)->first[scan->question])
+        scan->i = modifying_now(table)->first[scan->question];
+    while (scan->i < modifying_now(table)->end[scan->question]) {
         const Modifier *modifier = &table->state->modifiers[scan->i++];
 
         if (modifier->kind != MODIFIER_DELAYED || !modifier->clause) continue;
