@@ -31,7 +31,7 @@ for command in imports try check explain shrink def 'cards merge' 'cards forget'
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
 done
 "$program" export --help >"$dir/help" 2>&1
-claim "a help page has the rows of tables in its column" has '^      tts  ' "$dir/help"
+claim "a help page has the rows of tables in its column" has '^ {15}tts  ' "$dir/help"
 # What README and docs show exists: each command, and each of its options.
 shown() {
     grep -hoE '(^|[`| ])(build/)?cardwright [a-z]+ [^`]*' README.md docs/*.md |

@@ -15,6 +15,7 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
+#include "tools/cli/command_option.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
@@ -69,63 +70,70 @@ static int take_setting(const char *command, SettingWords *words)
     return -1;
 }
 
-static int take_option(const char *command, const CommandOption *option)
+static int take_option(const char *command, const CommandOptionRow *row, void *to)
 {
-    if (option->kind != COMMAND_FLAG && !*optarg)
-        return command_usage(command, "--%s wants a value, found ''", option->name);
-    switch (option->kind) {
+    if (row->kind != COMMAND_FLAG && !*optarg)
+        return command_usage(command, "--%s wants a value, found ''", row->name);
+    switch (row->kind) {
     case COMMAND_FLAG:
-        *(bool *)option->to = true;
-        if (!strcmp(option->name, "json")) terminal_say_json();
+        *(bool *)to = true;
+        if (!strcmp(row->name, "json")) terminal_say_json();
         break;
-    case COMMAND_TEXT: *(const char **)option->to = optarg; break;
-    case COMMAND_NUMBER: return take_number(command, option->name, option->to);
-    case COMMAND_SETTINGS: return take_setting(command, option->to);
+    case COMMAND_TEXT: *(const char **)to = optarg; break;
+    case COMMAND_NUMBER: return take_number(command, row->name, to);
+    case COMMAND_SETTINGS: return take_setting(command, to);
     }
     return -1;
+}
+
+// Returns where the value of the option goes, NULL: there is no such option.
+static void *place_of(const CommandOption *options, const char *name)
+{
+    for (; options->name; options++)
+        if (!strcmp(options->name, name)) return options->to;
+    return NULL;
 }
 
 // Returns the text of an option that is given, else NULL.
 static const char *given(const CommandOption *options, const char *name)
 {
-    for (; options->name; options++) {
-        if (strcmp(options->name, name) != 0 || options->kind != COMMAND_TEXT) continue;
-        return *(const char **)options->to;
-    }
-    return NULL;
+    const char **place = place_of(options, name);
+
+    return place ? *place : NULL;
 }
 
-int command_options(int argc, char **argv, const CommandOption *options,
-                    const char *page, const HelpPart *parts)
+static int options_bound(const CommandOption *options)
 {
-    struct option longs[COMMAND_OPTIONS_MAX + 2] = {{"help", no_argument, NULL, 'h'}};
-    int c, n = 0;
+    int n = 0;
 
-    for (; options[n].name; n++) {
-        ASSERT(n < COMMAND_OPTIONS_MAX);
-        longs[n + 1] = (struct option){
-            options[n].name,
-            options[n].kind == COMMAND_FLAG ? no_argument : required_argument,
-            NULL,
-            OPTION_FIRST + n};
+    while (options[n].name) n++;
+    return n;
+}
+
+// Makes the rows for getopt: option i has the value OPTION_FIRST + i. Each row of the table
+// has its variable; --help, the last one, has none.
+static void make_longs(const CommandOptionRow *rows, int n,
+                       const CommandOption *options, struct option *longs)
+{
+    ASSERT(options_bound(options) == n - 1);
+    for (int i = 0; i < n; i++) {
+        ASSERT(i == n - 1 || place_of(options, rows[i].name));
+        longs[i] = (struct option){rows[i].name,
+                                   rows[i].kind == COMMAND_FLAG ? no_argument
+                                                                : required_argument,
+                                   NULL,
+                                   i == n - 1 ? 'h' : OPTION_FIRST + i};
     }
-    optind = 1;
-    opterr = 0;
-    while ((c = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
-        if (c == 'h') {
-            help_print(page, parts, stdout);
-            return CODE_OK;
-        }
-        if (c < OPTION_FIRST) {
-            return command_usage(
-                argv[0], "unknown or incomplete option '%s'", argv[optind - 1]);
-        }
-        int code = take_option(argv[0], &options[c - OPTION_FIRST]);
-        if (code >= 0) return code;
-    }
+    longs[n] = (struct option){0};
+}
+
+// Refuses arguments that say nothing, or that something else makes void.
+static int check_arguments(int argc, char **argv, const CommandOption *options)
+{
+    const char *game = given(options, "game");
+
     for (int i = optind; i < argc; i++)
         if (!*argv[i]) return command_usage(argv[0], "an argument is empty");
-    const char *game = given(options, "game");
     if (game && open_game_is_path(game) && given(options, "db"))
         return command_usage(argv[0],
                              "--game %s brings its own cards, so it takes no --db "
@@ -134,14 +142,43 @@ int command_options(int argc, char **argv, const CommandOption *options,
     return -1;
 }
 
-static bool takes_value(const CommandOption *options, const char *argument)
+int command_options(int argc, char **argv, const CommandOption *options,
+                    const char *page, const HelpPart *parts)
 {
-    for (; options->name; options++)
-        if (!strcmp(options->name, argument + 2)) return options->kind != COMMAND_FLAG;
+    CommandOptionRow rows[COMMAND_OPTIONS_MAX + 1];
+    struct option longs[COMMAND_OPTIONS_MAX + 2];
+    int c;
+
+    make_longs(rows, command_option_rows(argv[0], rows), options, longs);
+    optind = 1;
+    opterr = 0;
+    while ((c = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
+        if (c == 'h') {
+            help_print(argv[0], page, parts, stdout);
+            return CODE_OK;
+        }
+        if (c < OPTION_FIRST) {
+            return command_usage(
+                argv[0], "unknown or incomplete option '%s'", argv[optind - 1]);
+        }
+        const CommandOptionRow *row = &rows[c - OPTION_FIRST];
+        const int code = take_option(argv[0], row, place_of(options, row->name));
+        if (code >= 0) return code;
+    }
+    return check_arguments(argc, argv, options);
+}
+
+static bool takes_value(const char *command, const char *argument)
+{
+    CommandOptionRow rows[COMMAND_OPTIONS_MAX + 1];
+    const int n = command_option_rows(command, rows);
+
+    for (int i = 0; i < n; i++)
+        if (!strcmp(rows[i].name, argument + 2)) return rows[i].kind != COMMAND_FLAG;
     return false;
 }
 
-char **command_terms(int argc, char **argv, const CommandOption *options, Arena *arena)
+char **command_terms(int argc, char **argv, Arena *arena)
 {
     char **moved = arena_take(arena, ((size_t)argc + 2) * sizeof *moved);
     char **terms = arena_take(arena, ((size_t)argc + 2) * sizeof *terms);
@@ -155,7 +192,7 @@ char **command_terms(int argc, char **argv, const CommandOption *options, Arena 
             continue;
         }
         moved[n++] = argv[i];
-        if (i && takes_value(options, it) && i + 1 < argc) moved[n++] = argv[++i];
+        if (i && takes_value(argv[0], it) && i + 1 < argc) moved[n++] = argv[++i];
     }
     moved[n++] = "--";
     for (int i = 0; i < terms_n; i++) moved[n++] = terms[i];

@@ -48,21 +48,21 @@ typedef struct {
     long long n, low, high;
 } CommandNumber;
 
-// An option of a command.
+// Where the value of an option goes, which command_options.def has.
 typedef struct {
     const char *name; // "json": --json
-    enum { COMMAND_FLAG, COMMAND_TEXT, COMMAND_NUMBER, COMMAND_SETTINGS } kind;
-    void *to; // bool, const char *, CommandNumber or SettingWords, by kind
+    void *to;         // by its kind: bool, const char *, CommandNumber or SettingWords
 } CommandOption;
 
 // Moves all arguments that are no options behind a "--", because terms of a search may
-// begin with a dash. Returns the new arguments, one more than [argc].
-char **command_terms(int argc, char **argv, const CommandOption *options, Arena *arena);
+// begin with a dash; argv[0] is the command. Returns the new arguments, one more than [argc].
+char **command_terms(int argc, char **argv, Arena *arena);
 
-// Reads the options of the command in argv[0] up to a row without a name. Options may
-// stand anywhere; optind is then the first other argument. --help prints [page] with
-// [parts] (help.h). Returns -1 to go on, else an exit code. Refuses --db beside a folder
-// or a file as --game, because it would be ignored.
+// Reads the options of the command in argv[0], each row of command_options.def into its variable; a
+// row without a name ends them. Options may stand anywhere; optind is then the first other
+// argument. --help prints [page] with [parts] and {options} (help.h). Returns -1 to go on,
+// else an exit code. Refuses --db beside a folder or a file as --game, because it would be
+// ignored.
 int command_options(int argc, char **argv, const CommandOption *options,
                     const char *page, const HelpPart *parts);
 

@@ -46,8 +46,10 @@ typedef struct {
     void (*print)(int column, FILE *out);
 } HelpPart;
 
-// Prints a page. [parts] ends with a row without a name and has all names of the page;
-// NULL: the page has none.
-void help_print(const char *page, const HelpPart *parts, FILE *out);
+// Prints a page, or a line of one. {options} in it are those of the command (command_option.h), NULL:
+// of none. [parts] ends with a row without a name and has all other names of the page; NULL:
+// the page has none.
+void help_print(const char *command, const char *page, const HelpPart *parts,
+                FILE *out);
 
 #endif

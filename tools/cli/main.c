@@ -118,11 +118,11 @@ int main(int argc, char **argv)
     if (!strcmp(name, "--version"))
         return end_output(puts("cardwright " CARDWRIGHT_VERSION) < 0);
     if (!strcmp(name, "--help") || !strcmp(name, "-h") || !strcmp(name, "help")) {
-        help_print(cardwright_txt, help_parts, stdout);
+        help_print(NULL, cardwright_txt, help_parts, stdout);
         return end_output(CODE_OK);
     }
     if (!*name) {
-        help_print(cardwright_txt, help_parts, stderr);
+        help_print(NULL, cardwright_txt, help_parts, stderr);
         return CODE_USAGE;
     }
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)

@@ -102,18 +102,18 @@ static int measure(int argc, char **argv, CmdBenchPlan *plan)
 {
     Words words = {
         .seconds = {3, 1, 1000000}, .seed = {1, 0, SEED_MAX}, .games = {0, 1, 100000}};
-    const CommandOption list[] = {{"games", COMMAND_NUMBER, &words.games},
-                                  {"quick", COMMAND_FLAG, &plan->quick},
-                                  {"against", COMMAND_TEXT, &plan->against},
-                                  {"mode", COMMAND_TEXT, &plan->mode},
-                                  {"boards", COMMAND_TEXT, &plan->boards},
-                                  {"plots", COMMAND_TEXT, &plan->plots},
-                                  {"seconds", COMMAND_NUMBER, &words.seconds},
-                                  {"seed", COMMAND_NUMBER, &words.seed},
-                                  {"set", COMMAND_SETTINGS, &words.set},
-                                  {"db", COMMAND_TEXT, &plan->run.db},
-                                  {"game", COMMAND_TEXT, &plan->run.game},
-                                  {"json", COMMAND_FLAG, &plan->json},
+    const CommandOption list[] = {{"games", &words.games},
+                                  {"quick", &plan->quick},
+                                  {"against", &plan->against},
+                                  {"mode", &plan->mode},
+                                  {"boards", &plan->boards},
+                                  {"plots", &plan->plots},
+                                  {"seconds", &words.seconds},
+                                  {"seed", &words.seed},
+                                  {"set", &words.set},
+                                  {"db", &plan->run.db},
+                                  {"game", &plan->run.game},
+                                  {"json", &plan->json},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_bench_txt, NULL);
 

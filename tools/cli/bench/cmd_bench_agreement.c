@@ -374,13 +374,13 @@ static void print_json(const Agreement *it)
 
 static int read_arguments(int argc, char **argv, Agreement *it)
 {
-    const CommandOption list[] = {{"decisions", COMMAND_NUMBER, &it->decisions},
-                                  {"games", COMMAND_NUMBER, &it->wanted},
-                                  {"seed", COMMAND_NUMBER, &it->seed},
-                                  {"db", COMMAND_TEXT, &it->db},
-                                  {"game", COMMAND_TEXT, &it->game},
-                                  {"verify", COMMAND_FLAG, &it->verify},
-                                  {"json", COMMAND_FLAG, &it->json},
+    const CommandOption list[] = {{"decisions", &it->decisions},
+                                  {"games", &it->wanted},
+                                  {"seed", &it->seed},
+                                  {"db", &it->db},
+                                  {"game", &it->game},
+                                  {"verify", &it->verify},
+                                  {"json", &it->json},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_bench_agreement_txt, NULL);
 

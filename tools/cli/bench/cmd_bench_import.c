@@ -244,9 +244,7 @@ static int measure_made(Bench *bench, Err *err)
 int cmd_bench_import(int argc, char **argv)
 {
     Bench bench = {.rows = {1000000, 0, 10000000}};
-    const CommandOption list[] = {{"rows", COMMAND_NUMBER, &bench.rows},
-                                  {"json", COMMAND_FLAG, &bench.json},
-                                  {0}};
+    const CommandOption list[] = {{"rows", &bench.rows}, {"json", &bench.json}, {0}};
     Err err = {0};
     const int code = command_options(argc, argv, list, cmd_bench_import_txt, NULL);
 

@@ -202,11 +202,11 @@ static int measure(Bench *bench, int argc, char **argv, Err *err)
 int cmd_bench_protocol(int argc, char **argv)
 {
     Bench bench = {.seconds = {3, 1, 1000000}, .seed = {1, 0, SEED_MAX}};
-    const CommandOption list[] = {{"seconds", COMMAND_NUMBER, &bench.seconds},
-                                  {"seed", COMMAND_NUMBER, &bench.seed},
-                                  {"db", COMMAND_TEXT, &bench.protocol.db},
-                                  {"game", COMMAND_TEXT, &bench.protocol.game},
-                                  {"json", COMMAND_FLAG, &bench.json},
+    const CommandOption list[] = {{"seconds", &bench.seconds},
+                                  {"seed", &bench.seed},
+                                  {"db", &bench.protocol.db},
+                                  {"game", &bench.protocol.game},
+                                  {"json", &bench.json},
                                   {0}};
     Err err = {0};
     const int code = command_options(argc, argv, list, cmd_bench_protocol_txt, NULL);

@@ -374,11 +374,11 @@ static int show(Store *store, const Options *options, const char *name, Arena *a
 int cmd_card(int argc, char **argv)
 {
     Options options = {0};
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
-                                  {"game", COMMAND_TEXT, &options.game},
-                                  {"script", COMMAND_FLAG, &options.script},
-                                  {"history", COMMAND_FLAG, &options.history},
-                                  {"json", COMMAND_FLAG, &options.json},
+    const CommandOption list[] = {{"db", &options.db},
+                                  {"game", &options.game},
+                                  {"script", &options.script},
+                                  {"history", &options.history},
+                                  {"json", &options.json},
                                   {0}};
     Err err = {0};
 

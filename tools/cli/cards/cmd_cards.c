@@ -183,17 +183,17 @@ int cmd_cards(int argc, char **argv)
 {
     if (cmd_cards_person_is(argc, argv)) return cmd_cards_person(argc - 1, argv + 1);
     Options options = {.limit = {400, 0, INT_MAX}};
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
-                                  {"game", COMMAND_TEXT, &options.game},
-                                  {"sort", COMMAND_TEXT, &options.sort},
-                                  {"columns", COMMAND_TEXT, &options.columns},
-                                  {"limit", COMMAND_NUMBER, &options.limit},
-                                  {"json", COMMAND_FLAG, &options.json},
+    const CommandOption list[] = {{"db", &options.db},
+                                  {"game", &options.game},
+                                  {"sort", &options.sort},
+                                  {"columns", &options.columns},
+                                  {"limit", &options.limit},
+                                  {"json", &options.json},
                                   {0}};
     Err err = {0};
 
     Arena *arena = arena_new();
-    char **arguments = command_terms(argc, argv, list, arena);
+    char **arguments = command_terms(argc, argv, arena);
     int code = command_options(argc + 1, arguments, list, cmd_cards_txt, help_parts);
     if (code >= 0) {
         arena_free(arena);

@@ -33,10 +33,10 @@ int cmd_cards_person(int argc, char **argv)
     const bool merges = !strcmp(argv[0], "merge");
     char usual[4096], name[] = "cards forget";
     ImportCommand command = {.db = usual};
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &command.db},
-                                  {"game", COMMAND_TEXT, &command.game},
-                                  {"dry-run", COMMAND_FLAG, &command.import.dry_run},
-                                  {"json", COMMAND_FLAG, &command.json},
+    const CommandOption list[] = {{"db", &command.db},
+                                  {"game", &command.game},
+                                  {"dry-run", &command.import.dry_run},
+                                  {"json", &command.json},
                                   {0}};
     Err err = {0};
 

@@ -42,10 +42,10 @@ typedef struct {
 // Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
-                                  {"game", COMMAND_TEXT, &options->game},
-                                  {"mode", COMMAND_TEXT, &options->mode_name},
-                                  {"json", COMMAND_FLAG, &options->json},
+    const CommandOption list[] = {{"db", &options->db},
+                                  {"game", &options->game},
+                                  {"mode", &options->mode_name},
+                                  {"json", &options->json},
                                   {0}};
 
     return command_options(argc, argv, list, cmd_deck_txt, help_parts);

@@ -172,10 +172,8 @@ static int diff(const Options *options, char **what)
 int cmd_diff(int argc, char **argv)
 {
     Options options = {0};
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
-                                  {"game", COMMAND_TEXT, &options.game},
-                                  {"json", COMMAND_FLAG, &options.json},
-                                  {0}};
+    const CommandOption list[] = {
+        {"db", &options.db}, {"game", &options.game}, {"json", &options.json}, {0}};
     int code = command_options(argc, argv, list, cmd_diff_txt, NULL);
     if (code >= 0) return code;
     if (argc - optind != 2)

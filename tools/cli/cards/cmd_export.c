@@ -323,17 +323,17 @@ static int open_game(Export *job)
 int cmd_export(int argc, char **argv)
 {
     Options options = {0};
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
-                                  {"game", COMMAND_TEXT, &options.game},
-                                  {"as", COMMAND_TEXT, &options.form},
-                                  {"out", COMMAND_TEXT, &options.out},
-                                  {"sort", COMMAND_TEXT, &options.sort},
-                                  {"set", COMMAND_TEXT, &options.set},
-                                  {"cards", COMMAND_FLAG, &options.cards},
-                                  {"force", COMMAND_FLAG, &options.force},
+    const CommandOption list[] = {{"db", &options.db},
+                                  {"game", &options.game},
+                                  {"as", &options.form},
+                                  {"out", &options.out},
+                                  {"sort", &options.sort},
+                                  {"set", &options.set},
+                                  {"cards", &options.cards},
+                                  {"force", &options.force},
                                   {0}};
     Export job = {.options = &options, .arena = arena_new()};
-    char **arguments = command_terms(argc, argv, list, job.arena);
+    char **arguments = command_terms(argc, argv, job.arena);
     int code = command_options(argc + 1, arguments, list, cmd_export_txt, help_parts);
 
     options.what = arguments + optind;

@@ -48,23 +48,22 @@ static int print_map_help(const Options *options)
 static int read_options(int argc, char **argv, Options *options)
 {
     ImportOptions *import = &options->command.import;
-    const CommandOption list[] = {
-        {"db", COMMAND_TEXT, &options->command.db},
-        {"undo", COMMAND_NUMBER, &options->undo},
-        {"source", COMMAND_TEXT, &import->source},
-        {"trust", COMMAND_NUMBER, &options->trust},
-        {"remove", COMMAND_FLAG, &import->remove},
-        {"replace-set", COMMAND_TEXT, &import->replace_set},
-        {"dry-run", COMMAND_FLAG, &import->dry_run},
-        {"strict", COMMAND_FLAG, &import->strict},
-        {"map", COMMAND_TEXT, &import->map},
-        {"sheet", COMMAND_TEXT, &import->sheet},
-        {"language", COMMAND_TEXT, &import->language},
-        {"game", COMMAND_TEXT, &options->command.game},
-        {"json", COMMAND_FLAG, &options->command.json},
-        {"upgrade", COMMAND_FLAG, &options->upgrade},
-        {"keep-faulty", COMMAND_FLAG, &options->command.keep_faulty},
-        {0}};
+    const CommandOption list[] = {{"db", &options->command.db},
+                                  {"undo", &options->undo},
+                                  {"source", &import->source},
+                                  {"trust", &options->trust},
+                                  {"remove", &import->remove},
+                                  {"replace-set", &import->replace_set},
+                                  {"dry-run", &import->dry_run},
+                                  {"strict", &import->strict},
+                                  {"map", &import->map},
+                                  {"sheet", &import->sheet},
+                                  {"language", &import->language},
+                                  {"game", &options->command.game},
+                                  {"json", &options->command.json},
+                                  {"upgrade", &options->upgrade},
+                                  {"keep-faulty", &options->command.keep_faulty},
+                                  {0}};
     const int code = command_options(argc, argv, list, cmd_import_txt, NULL);
 
     if (code >= 0) return code;

@@ -232,8 +232,7 @@ int cmd_imports(int argc, char **argv)
 {
     char usual[4096];
     Options options = {.db = usual};
-    const CommandOption list[] = {
-        {"db", COMMAND_TEXT, &options.db}, {"json", COMMAND_FLAG, &options.json}, {0}};
+    const CommandOption list[] = {{"db", &options.db}, {"json", &options.json}, {0}};
     Err err = {0};
 
     database_path(usual, sizeof usual);

@@ -21,14 +21,13 @@ typedef struct {
 static int read_options(int argc, char **argv, Options *options)
 {
     static const char *const forms[] = {"text", "gcc", "json", "sarif"};
-    const CommandOption list[] = {
-        {"db", COMMAND_TEXT, &options->plan.db},
-        {"json", COMMAND_FLAG, &options->json},
-        {"quiet", COMMAND_FLAG, &options->quiet},
-        {"format", COMMAND_TEXT, &options->format},
-        {"max-warnings", COMMAND_NUMBER, &options->warnings},
-        {"no-scenarios", COMMAND_FLAG, &options->plan.no_scenarios},
-        {0}};
+    const CommandOption list[] = {{"db", &options->plan.db},
+                                  {"json", &options->json},
+                                  {"quiet", &options->quiet},
+                                  {"format", &options->format},
+                                  {"max-warnings", &options->warnings},
+                                  {"no-scenarios", &options->plan.no_scenarios},
+                                  {0}};
     const int code = command_options(argc, argv, list, cmd_check_txt, NULL);
     bool known = false;
 

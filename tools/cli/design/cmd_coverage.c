@@ -33,9 +33,9 @@ typedef struct {
 
 static int read_options(int argc, char **argv, Options *options)
 {
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->plan.db},
-                                  {"game", COMMAND_TEXT, &options->plan.game},
-                                  {"json", COMMAND_FLAG, &options->json},
+    const CommandOption list[] = {{"db", &options->plan.db},
+                                  {"game", &options->plan.game},
+                                  {"json", &options->json},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_coverage_txt, NULL);
 

@@ -30,9 +30,7 @@ typedef struct {
 static int read_options(int argc, char **argv, Options *options, Arena *arena)
 {
     static char usual[4096];
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
-                                  {"game", COMMAND_TEXT, &options->game},
-                                  {0}};
+    const CommandOption list[] = {{"db", &options->db}, {"game", &options->game}, {0}};
     const int code = command_options(argc, argv, list, cmd_def_txt, NULL);
 
     if (code >= 0) return code;

@@ -49,8 +49,7 @@ static int explain(const char *code, bool json)
 int cmd_explain(int argc, char **argv)
 {
     bool json = false, page = false;
-    const CommandOption list[] = {
-        {"json", COMMAND_FLAG, &json}, {"markdown", COMMAND_FLAG, &page}, {0}};
+    const CommandOption list[] = {{"json", &json}, {"markdown", &page}, {0}};
     int code = command_options(argc, argv, list, cmd_explain_txt, NULL);
 
     if (code >= 0) return code;

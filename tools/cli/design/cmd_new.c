@@ -143,10 +143,10 @@ static int make_set(const Options *options, const char *folder, Err *err)
 int cmd_new(int argc, char **argv)
 {
     Options options = {0};
-    const CommandOption list[] = {{"set", COMMAND_TEXT, &options.set},
-                                  {"needs", COMMAND_TEXT, &options.needs},
-                                  {"game", COMMAND_TEXT, &options.game},
-                                  {"db", COMMAND_TEXT, &options.db},
+    const CommandOption list[] = {{"set", &options.set},
+                                  {"needs", &options.needs},
+                                  {"game", &options.game},
+                                  {"db", &options.db},
                                   {0}};
     const int done = command_options(argc, argv, list, cmd_new_txt, NULL);
     Err err = {0};

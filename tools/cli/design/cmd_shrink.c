@@ -80,11 +80,11 @@ int cmd_shrink(int argc, char **argv)
     ShrinkWish wish = {.stop = &stopped};
     CommandNumber seconds = {60, 1, 86400};
     bool json = false;
-    const CommandOption list[] = {{"seconds", COMMAND_NUMBER, &seconds},
-                                  {"force", COMMAND_FLAG, &wish.force},
-                                  {"json", COMMAND_FLAG, &json},
-                                  {"db", COMMAND_TEXT, &wish.db},
-                                  {"game", COMMAND_TEXT, &wish.game},
+    const CommandOption list[] = {{"seconds", &seconds},
+                                  {"force", &wish.force},
+                                  {"json", &json},
+                                  {"db", &wish.db},
+                                  {"game", &wish.game},
                                   {0}};
     int code = command_options(argc, argv, list, cmd_shrink_txt, NULL);
     Shrunk shrunk;

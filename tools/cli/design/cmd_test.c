@@ -20,15 +20,14 @@ typedef struct {
 
 static int read_options(int argc, char **argv, Options *options)
 {
-    const CommandOption list[] = {
-        {"filter", COMMAND_TEXT, &options->plan.filter},
-        {"db", COMMAND_TEXT, &options->plan.db},
-        {"game", COMMAND_TEXT, &options->plan.game},
-        {"trace", COMMAND_FLAG, &options->plan.trace},
-        {"trace-all", COMMAND_FLAG, &options->plan.trace_full},
-        {"coverage", COMMAND_FLAG, &options->plan.watches},
-        {"json", COMMAND_FLAG, &options->json},
-        {0}};
+    const CommandOption list[] = {{"filter", &options->plan.filter},
+                                  {"db", &options->plan.db},
+                                  {"game", &options->plan.game},
+                                  {"trace", &options->plan.trace},
+                                  {"trace-all", &options->plan.trace_full},
+                                  {"coverage", &options->plan.watches},
+                                  {"json", &options->json},
+                                  {0}};
     const int code = command_options(argc, argv, list, cmd_test_txt, NULL);
 
     options->plan.trace |= options->plan.trace_full;

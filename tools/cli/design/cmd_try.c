@@ -22,7 +22,7 @@ enum { LOOK_MS = 25, READ_BYTES = 4096, PIPE_WIDTH = 80 };
 static void print_words(int column, FILE *out)
 {
     (void)column;
-    help_print(cmd_try_words_txt, NULL, out);
+    help_print(NULL, cmd_try_words_txt, NULL, out);
 }
 
 static const HelpPart help_parts[] = {{"while you try", print_words}, {0}};
@@ -37,14 +37,14 @@ typedef struct {
 
 static int read_wish(int argc, char **argv, Wish *wish)
 {
-    const CommandOption list[] = {{"seats", COMMAND_TEXT, &wish->seats},
-                                  {"seed", COMMAND_NUMBER, &wish->seed},
-                                  {"mode", COMMAND_TEXT, &wish->sitting.mode},
-                                  {"set", COMMAND_SETTINGS, &wish->sitting.set},
-                                  {"no-watch", COMMAND_FLAG, &wish->unwatching},
-                                  {"db", COMMAND_TEXT, &wish->start.db},
-                                  {"game", COMMAND_TEXT, &wish->start.game},
-                                  {"json", COMMAND_FLAG, &wish->json},
+    const CommandOption list[] = {{"seats", &wish->seats},
+                                  {"seed", &wish->seed},
+                                  {"mode", &wish->sitting.mode},
+                                  {"set", &wish->sitting.set},
+                                  {"no-watch", &wish->unwatching},
+                                  {"db", &wish->start.db},
+                                  {"game", &wish->start.game},
+                                  {"json", &wish->json},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_try_txt, help_parts);
 

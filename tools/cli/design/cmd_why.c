@@ -33,12 +33,12 @@ static const char *join(Arena *arena, char **words, int n)
 
 static int read_wish(int argc, char **argv, Wish *wish, Arena *arena)
 {
-    const CommandOption list[] = {{"json", COMMAND_FLAG, &wish->json},
-                                  {"all", COMMAND_FLAG, &wish->all},
-                                  {"rules", COMMAND_FLAG, &wish->rules},
-                                  {"seat", COMMAND_NUMBER, &wish->seat},
-                                  {"db", COMMAND_TEXT, &wish->start.db},
-                                  {"game", COMMAND_TEXT, &wish->start.game},
+    const CommandOption list[] = {{"json", &wish->json},
+                                  {"all", &wish->all},
+                                  {"rules", &wish->rules},
+                                  {"seat", &wish->seat},
+                                  {"db", &wish->start.db},
+                                  {"game", &wish->start.game},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_why_txt, NULL);
 

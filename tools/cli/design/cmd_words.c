@@ -42,14 +42,14 @@ static int read_options(int argc, char **argv, Options *options)
     static char usual[4096];
     bool json = false, markdown = false, luacheck = false, limits = false;
     bool games = false, page = false;
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
-                                  {"game", COMMAND_TEXT, &options->game},
-                                  {"json", COMMAND_FLAG, &json},
-                                  {"markdown", COMMAND_FLAG, &markdown},
-                                  {"luacheck", COMMAND_FLAG, &luacheck},
-                                  {"limits", COMMAND_FLAG, &limits},
-                                  {"games", COMMAND_FLAG, &games},
-                                  {"page", COMMAND_FLAG, &page},
+    const CommandOption list[] = {{"db", &options->db},
+                                  {"game", &options->game},
+                                  {"json", &json},
+                                  {"markdown", &markdown},
+                                  {"luacheck", &luacheck},
+                                  {"limits", &limits},
+                                  {"games", &games},
+                                  {"page", &page},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_words_txt, NULL);
 

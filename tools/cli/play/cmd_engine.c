@@ -14,10 +14,10 @@
 static int read_arguments(int argc, char **argv, Protocol *protocol)
 {
     CommandNumber seat = {NOBODY, 0, SEATS_MAX - 1};
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &protocol->db},
-                                  {"game", COMMAND_TEXT, &protocol->game},
-                                  {"seat", COMMAND_NUMBER, &seat},
-                                  {"set", COMMAND_SETTINGS, &protocol->set},
+    const CommandOption list[] = {{"db", &protocol->db},
+                                  {"game", &protocol->game},
+                                  {"seat", &seat},
+                                  {"set", &protocol->set},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_engine_txt, NULL);
 

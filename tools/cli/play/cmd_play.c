@@ -62,18 +62,18 @@ static int read_decks(int argc, char **argv, CmdPlay *play, Arena *arena, Wish *
 
 static int read_wish(int argc, char **argv, Wish *wish)
 {
-    const CommandOption list[] = {{"seats", COMMAND_TEXT, &wish->seats},
-                                  {"seed", COMMAND_NUMBER, &wish->seed},
-                                  {"mode", COMMAND_TEXT, &wish->sitting.mode},
-                                  {"best-of", COMMAND_TEXT, &wish->sitting.best_of},
-                                  {"set", COMMAND_SETTINGS, &wish->sitting.set},
-                                  {"floating", COMMAND_FLAG, &wish->sitting.floats},
-                                  {"ask-all", COMMAND_FLAG, &wish->sitting.asks_all},
-                                  {"db", COMMAND_TEXT, &wish->db},
-                                  {"game", COMMAND_TEXT, &wish->game},
-                                  {"replay", COMMAND_TEXT, &wish->replay},
-                                  {"force", COMMAND_FLAG, &wish->force},
-                                  {"json", COMMAND_FLAG, &wish->json},
+    const CommandOption list[] = {{"seats", &wish->seats},
+                                  {"seed", &wish->seed},
+                                  {"mode", &wish->sitting.mode},
+                                  {"best-of", &wish->sitting.best_of},
+                                  {"set", &wish->sitting.set},
+                                  {"floating", &wish->sitting.floats},
+                                  {"ask-all", &wish->sitting.asks_all},
+                                  {"db", &wish->db},
+                                  {"game", &wish->game},
+                                  {"replay", &wish->replay},
+                                  {"force", &wish->force},
+                                  {"json", &wish->json},
                                   {0}};
 
     return command_options(argc, argv, list, cmd_play_txt, help_parts);

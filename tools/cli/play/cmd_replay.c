@@ -37,14 +37,14 @@ typedef struct {
 
 static int read_arguments(int argc, char **argv, Replay *replay)
 {
-    const CommandOption list[] = {{"at", COMMAND_NUMBER, &replay->at},
-                                  {"verify", COMMAND_FLAG, &replay->verify},
-                                  {"again", COMMAND_FLAG, &replay->again},
-                                  {"trace", COMMAND_FLAG, &replay->trace},
-                                  {"trace-all", COMMAND_FLAG, &replay->full},
-                                  {"json", COMMAND_FLAG, &replay->json},
-                                  {"db", COMMAND_TEXT, &replay->db},
-                                  {"game", COMMAND_TEXT, &replay->game},
+    const CommandOption list[] = {{"at", &replay->at},
+                                  {"verify", &replay->verify},
+                                  {"again", &replay->again},
+                                  {"trace", &replay->trace},
+                                  {"trace-all", &replay->full},
+                                  {"json", &replay->json},
+                                  {"db", &replay->db},
+                                  {"game", &replay->game},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_replay_txt, NULL);
 

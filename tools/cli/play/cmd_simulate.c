@@ -150,17 +150,17 @@ static int read_plan(int argc, char **argv, Plan *plan)
     CommandNumber games = {plan->run.games, 1, 10000000},
                   jobs = {plan->run.jobs, 1, 64};
     CommandNumber seed = {-1, 0, SEED_MAX};
-    const CommandOption list[] = {{"games", COMMAND_NUMBER, &games},
-                                  {"seed", COMMAND_NUMBER, &seed},
-                                  {"jobs", COMMAND_NUMBER, &jobs},
-                                  {"bots", COMMAND_TEXT, &wish.bots},
-                                  {"mode", COMMAND_TEXT, &wish.sitting.mode},
-                                  {"best-of", COMMAND_TEXT, &wish.sitting.best_of},
-                                  {"set", COMMAND_SETTINGS, &wish.sitting.set},
-                                  {"verify", COMMAND_FLAG, &plan->run.verify},
-                                  {"db", COMMAND_TEXT, &plan->run.db},
-                                  {"game", COMMAND_TEXT, &plan->run.game},
-                                  {"json", COMMAND_FLAG, &plan->json},
+    const CommandOption list[] = {{"games", &games},
+                                  {"seed", &seed},
+                                  {"jobs", &jobs},
+                                  {"bots", &wish.bots},
+                                  {"mode", &wish.sitting.mode},
+                                  {"best-of", &wish.sitting.best_of},
+                                  {"set", &wish.sitting.set},
+                                  {"verify", &plan->run.verify},
+                                  {"db", &plan->run.db},
+                                  {"game", &plan->run.game},
+                                  {"json", &plan->json},
                                   {0}};
     int code = command_options(argc, argv, list, cmd_simulate_txt, help_parts);
 
