@@ -11,6 +11,7 @@
 # make golden     lets bots play the games of tests/golden/ anew; read the diff
 # make check      format, names, layers, door, lint, fresh, tidy, tests
 # make cards      build/cards.db from cards/, only what changed
+# make man        build/man/: pages of the manual, one for each command
 # make docs       docs/words.md, docs/game-words.md and docs/limits.md from the tables,
 #                 docs/rules.md from all that cites rules, docs/recipes.md from scripts
 # make compilers  gcc and clang, -O0 to -O3, plain and with sanitizers: no warning, same games
@@ -170,6 +171,16 @@ test-builds:
 compilers: cards
 	+@sh tools/dev/compilers.sh $(BUILD)
 
+# The program writes its pages from the tables of its commands and options.
+man: all
+	@mkdir -p $(BUILD)/man
+	@$(BUILD)/cardwright man >$(BUILD)/man/cardwright.1
+	@sed -nE 's/^(COMMAND|PART)\(([a-z]+), *([a-z]*).*/\1 \2 \3/p' tools/cli/commands.def | \
+	    while read kind command part; do \
+	    if [ $$kind = COMMAND ]; then part=; fi; \
+	    $(BUILD)/cardwright man $$command $$part >$(BUILD)/man/cardwright-$$command$${part:+-$$part}.1 \
+	        || exit 1; done
+
 # What of the tree a compiler could read in its own way.
 built: all $(BUILD)/tests/play/golden_test
 
@@ -308,4 +319,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all dev dev-program run test tests test-changed tests-changed test-builds test-long safe clang numbers faults fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean
+.PHONY: man all dev dev-program run test tests test-changed tests-changed test-builds test-long safe clang numbers faults fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean

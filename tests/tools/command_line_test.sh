@@ -32,6 +32,43 @@ for command in imports try check explain shrink def 'cards merge' 'cards forget'
 done
 "$program" export --help >"$dir/help" 2>&1
 claim "a help page has the rows of tables in its column" has '^ {15}tts  ' "$dir/help"
+# One table of options: help, completion and manual pages say the same.
+options() { grep -oE '^  --[a-z-]+' "$dir/help" | tr -d ' ' | sort; }
+in_manual() { grep -oE '^\.B \\-\\-[a-z\\-]+' "$dir/man" | tr -d '\\' | sed 's/^.B //' | sort; }
+in_bash() { sed -n "s/^    '$1'[^)]*) options='\(.*\)' ;;/\1/p" "$dir/completion" | tr ' ' '\n' | sort; }
+"$program" completion bash >"$dir/completion" 2>&1
+claim "a shell reads the completion" bash -n "$dir/completion"
+"$program" --help | sed -n 's/^  \([a-z]*\) .*/\1/p' >"$dir/commands"
+claim "there are many commands" [ "$(wc -l <"$dir/commands")" -gt 20 ]
+printf '%s\n' 'bench agreement' 'cards merge' >>"$dir/commands"
+while read -r command; do
+    "$program" $command --help >"$dir/help" 2>&1
+    "$program" man $command >"$dir/man" 2>&1
+    options >"$dir/options"
+    in_manual | cmp -s - "$dir/options" || echo "the manual of $command"
+    in_bash "$command" | cmp -s - "$dir/options" || echo "the completion of $command"
+done <"$dir/commands" >"$dir/unlike"
+claim "help, manual and completion have the same options" same "$dir/unlike" /dev/null
+claim "a page of the manual has its sections" \
+    [ "$("$program" man play | grep -c '^\.SH \(NAME\|SYNOPSIS\|DESCRIPTION\|OPTIONS\|NOTES\|EXAMPLES\)$')" = 6 ]
+"$program" man export >"$dir/man" 2>&1
+claim "the codes of an exit have one" has '^0 written, 65' "$dir/man"
+claim "a line that begins with a dot is no request" has '^.&\.csv' "$dir/man"
+complete_as() {
+    bash -c '. "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _cardwright
+        echo "${COMPREPLY[@]}"' - "$dir/completion" "$@"
+}
+claim "a command is completed" [ "$(complete_as cardwright simu)" = simulate ]
+claim "an option is completed" [ "$(complete_as cardwright play --ask)" = --ask-all ]
+claim "an option of a part" [ "$(complete_as cardwright bench agreement --dec)" = --decisions ]
+claim "a shell that is none is refused" exits 2 "$program" completion tcsh
+claim "a page that is none too" exits 2 "$program" man nothing
+claim "and a part that is none" exits 2 "$program" man bench nothing
+for shell in zsh fish; do
+    "$program" completion $shell >"$dir/completion" 2>&1
+    claim "$shell knows an option and its sentence" \
+        has 'ask-all.*ask also where one answer is possible' "$dir/completion"
+done
 # What README and docs show exists: each command, and each of its options.
 shown() {
     grep -hoE '(^|[`| ])(build/)?cardwright [a-z]+ [^`]*' README.md docs/*.md |

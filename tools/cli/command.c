@@ -16,8 +16,34 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 #include "tools/cli/command_option.h"
+#include "tools/cli/command_page.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
+
+static const Command *commands;
+
+void command_know(const Command *all)
+{
+    commands = all;
+}
+
+const Command *command_all(void)
+{
+    return commands;
+}
+
+static void print_commands(int column, FILE *out)
+{
+    for (const Command *it = commands; it->name; it++)
+        if (it->run) fprintf(out, "%*s%-10s %s\n", column, "", it->name, it->says);
+}
+
+void command_help(FILE *out)
+{
+    static const HelpPart parts[] = {{"commands", print_commands}, {0}};
+
+    command_page_print("", cardwright_txt, parts, out);
+}
 
 enum { USAGE_BYTES = 1024 };
 
@@ -154,7 +180,7 @@ int command_options(int argc, char **argv, const CommandOption *options,
     opterr = 0;
     while ((c = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
         if (c == 'h') {
-            help_print(argv[0], page, parts, stdout);
+            command_page_print(argv[0], page, parts, stdout);
             return CODE_OK;
         }
         if (c < OPTION_FIRST) {

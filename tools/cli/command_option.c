@@ -83,7 +83,7 @@ static char *filled(const char *text, const HelpPart *parts)
     FILE *stream = open_memstream(&made, &n);
 
     ENOUGH(stream);
-    help_print(NULL, text, parts, stream);
+    help_print(text, parts, stream);
     (void)fclose(stream);
     ENOUGH(made);
     return made;
@@ -130,7 +130,7 @@ static void print_sentence(const CommandOptionRow *row, const HelpPart *parts,
                        next,
                        last ? row->more : "");
         if (part) {
-            help_print(NULL, line, parts, out);
+            help_print(line, parts, out);
         } else {
             char *text = filled(line, parts);
 

@@ -8,6 +8,9 @@
 #include "engine/kernel/base/limit.h"
 #include "tools/cli/help.h"
 
+// Where a page has its options.
+#define COMMAND_OPTIONS_LINE "  {options}\n"
+
 typedef enum {
     COMMAND_FLAG,
     COMMAND_TEXT,

@@ -12,28 +12,25 @@
 #include "tools/session/session.h"
 
 // The commands, each in a file of its name.
-int cmd_play(int argc, char **argv);
-int cmd_simulate(int argc, char **argv);
-int cmd_replay(int argc, char **argv);
-int cmd_engine(int argc, char **argv);
-int cmd_bench(int argc, char **argv);
-int cmd_new(int argc, char **argv);
-int cmd_import(int argc, char **argv);
-int cmd_imports(int argc, char **argv);
-int cmd_cards(int argc, char **argv);
-int cmd_card(int argc, char **argv);
-int cmd_diff(int argc, char **argv);
-int cmd_deck(int argc, char **argv);
-int cmd_export(int argc, char **argv);
-int cmd_try(int argc, char **argv);
-int cmd_why(int argc, char **argv);
-int cmd_test(int argc, char **argv);
-int cmd_shrink(int argc, char **argv);
-int cmd_coverage(int argc, char **argv);
-int cmd_words(int argc, char **argv);
-int cmd_check(int argc, char **argv);
-int cmd_explain(int argc, char **argv);
-int cmd_def(int argc, char **argv);
+#define COMMAND(name, says) int cmd_##name(int argc, char **argv);
+#define PART(command, name, says)
+#include "tools/cli/commands.def"
+#undef COMMAND
+#undef PART
+
+// A command, or a part of one.
+typedef struct {
+    const char *name; // "bench agreement"
+    const char *says;
+    int (*run)(int argc, char **argv); // NULL: the command before it runs it
+} Command;
+
+// Takes the commands of the program, each with its parts behind it, up to one without a name.
+void command_know(const Command *all);
+const Command *command_all(void);
+
+// Prints the help page of the program.
+void command_help(FILE *out);
 
 // Prints the error as one line on stderr. Returns its exit code.
 int command_fail(const Err *err);

@@ -5,62 +5,44 @@
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
-#include "tools/cli/command_option.h"
-
-typedef struct {
-    const char *command;
-    const HelpPart *parts;
-    FILE *out;
-} Help;
-
-static void print_named(const Help *help, const char *name, size_t n, int column)
-{
-    const HelpPart *part = help->parts;
-
-    if (help->command && n == strlen("options") && !memcmp(name, "options", n)) {
-        command_option_print(help->command, help->parts, help->out);
-        return;
-    }
-    ASSERT(part);
-    while (part->name && (strlen(part->name) != n || memcmp(part->name, name, n) != 0))
-        part++;
-    ASSERT(part->name);
-    part->print(column, help->out);
-}
 
 // Prints the part whose name stands behind [brace], which is a '{'. Returns the end of the
 // name, a '}'.
-static const char *print_part(const Help *help, const char *brace, int column)
+static const char *print_part(const char *brace, const HelpPart *parts, int column,
+                              FILE *out)
 {
-    const size_t n = strcspn(brace + 1, "}");
+    const char *name = brace + 1;
+    const size_t n = strcspn(name, "}");
 
-    ASSERT(brace[1 + n] == '}');
-    print_named(help, brace + 1, n, column);
-    return brace + 1 + n;
+    ASSERT(parts && name[n] == '}');
+    while (parts->name &&
+           (strlen(parts->name) != n || memcmp(parts->name, name, n) != 0))
+        parts++;
+    ASSERT(parts->name);
+    parts->print(column, out);
+    return name + n;
 }
 
 // Prints a line. Returns the next one.
-static const char *print_line(const Help *help, const char *line)
+static const char *print_line(const char *line, const HelpPart *parts, FILE *out)
 {
     const size_t blanks = strspn(line, " ");
     const size_t last = strcspn(line, "}\n");
 
     if (line[blanks] == '{' && line[last] == '}' && line[last + 1] == '\n')
-        return print_part(help, line + blanks, (int)blanks) + 2;
+        return print_part(line + blanks, parts, (int)blanks, out) + 2;
     while (*line && *line != '\n') {
         if (*line == '{')
-            line = print_part(help, line, 0);
+            line = print_part(line, parts, 0, out);
         else
-            (void)fputc(*line, help->out);
+            (void)fputc(*line, out);
         line++;
     }
-    (void)fputc('\n', help->out);
+    (void)fputc('\n', out);
     return line + (*line == '\n');
 }
 
-void help_print(const char *command, const char *page, const HelpPart *parts, FILE *out)
+void help_print(const char *page, const HelpPart *parts, FILE *out)
 {
-    const Help help = {command, parts, out};
-
-    while (*page) page = print_line(&help, page);
+    while (*page) page = print_line(page, parts, out);
 }

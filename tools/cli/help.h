@@ -19,6 +19,7 @@ extern const char cmd_cards_forget_txt[];
 extern const char cmd_cards_merge_txt[];
 extern const char cmd_cards_txt[];
 extern const char cmd_check_txt[];
+extern const char cmd_completion_txt[];
 extern const char cmd_coverage_txt[];
 extern const char cmd_deck_txt[];
 extern const char cmd_def_txt[];
@@ -28,6 +29,7 @@ extern const char cmd_explain_txt[];
 extern const char cmd_export_txt[];
 extern const char cmd_import_txt[];
 extern const char cmd_imports_txt[];
+extern const char cmd_man_txt[];
 extern const char cmd_new_txt[];
 extern const char cmd_play_terminal_txt[];
 extern const char cmd_play_txt[];
@@ -46,10 +48,8 @@ typedef struct {
     void (*print)(int column, FILE *out);
 } HelpPart;
 
-// Prints a page, or a line of one. {options} in it are those of the command (command_option.h), NULL:
-// of none. [parts] ends with a row without a name and has all other names of the page; NULL:
-// the page has none.
-void help_print(const char *command, const char *page, const HelpPart *parts,
-                FILE *out);
+// Prints a page, or a line of one. [parts] ends with a row without a name and has all names of
+// the page; NULL: the page has none. {options} are printed by command_page.h.
+void help_print(const char *page, const HelpPart *parts, FILE *out);
 
 #endif

@@ -18,44 +18,13 @@
 
 enum { NAME_SHOWN = 200 }; // bytes of a name that is none
 
-typedef struct {
-    const char *name;
-    int (*run)(int argc, char **argv);
-    const char *doc;
-} Command;
-
 static const Command commands[] = {
-    {"play", cmd_play, "play a game, or watch one"},
-    {"simulate", cmd_simulate, "let bots play many games"},
-    {"replay", cmd_replay, "show or verify a recorded game"},
-    {"engine", cmd_engine, "serve other programs with JSON on stdin and stdout"},
-    {"cards", cmd_cards, "search the cards"},
-    {"card", cmd_card, "show one card"},
-    {"deck", cmd_deck, "check and show a deck"},
-    {"diff", cmd_diff, "show the changes between two databases, or since an import"},
-    {"new", cmd_new, "make a folder for a set of your own"},
-    {"import", cmd_import, "bring sets, card lists and decks into the database"},
-    {"imports", cmd_imports, "show what was imported, when, and what it changed"},
-    {"export", cmd_export, "write decks, cards and sets in forms that others read"},
-    {"why", cmd_why, "tell why something is so in a position"},
-    {"try", cmd_try, "try cards out in an open game, while you change them"},
-    {"check", cmd_check, "tell what is wrong with a set, its scenarios and decks"},
-    {"explain", cmd_explain, "explain the code of a finding"},
-    {"test", cmd_test, "run scenarios"},
-    {"shrink", cmd_shrink, "cut a game or scenario that fails down to the shortest"},
-    {"coverage", cmd_coverage, "show which cards and rules the scenarios cover"},
-    {"words", cmd_words, "explain the words of the card language"},
-    {"def", cmd_def, "tell an editor the words of the card language"},
-    {"bench", cmd_bench, "measure size and speed"},
-};
-
-static void print_commands(int column, FILE *out)
-{
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
-        fprintf(out, "%*s%-10s %s\n", column, "", commands[i].name, commands[i].doc);
-}
-
-static const HelpPart help_parts[] = {{"commands", print_commands}, {0}};
+#define COMMAND(name, says)       {#name, says, cmd_##name},
+#define PART(command, name, says) {#command " " #name, says, NULL},
+#include "tools/cli/commands.def"
+#undef COMMAND
+#undef PART
+    {0}};
 
 // Returns the command whose name shares the longest beginning with [name], for "did you
 // mean".
@@ -64,13 +33,12 @@ static const char *nearest(const char *name)
     const char *best = NULL;
     size_t longest = 0;
 
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+    for (const Command *it = commands; it->name; it++) {
         size_t same = 0;
-        while (name[same] && name[same] == commands[i].name[same]) same++;
-        if (same > longest) {
-            longest = same;
-            best = commands[i].name;
-        }
+        while (name[same] && name[same] == it->name[same]) same++;
+        if (same <= longest || !it->run) continue;
+        longest = same;
+        best = it->name;
     }
     return best;
 }
@@ -110,6 +78,7 @@ int main(int argc, char **argv)
     const char *name = argc > 1 ? argv[1] : "";
     Err err = {0};
 
+    command_know(commands);
     keep_streams();
     terminal_open();
     // Without this, a limit on file size would end the program without a message.
@@ -118,15 +87,15 @@ int main(int argc, char **argv)
     if (!strcmp(name, "--version"))
         return end_output(puts("cardwright " CARDWRIGHT_VERSION) < 0);
     if (!strcmp(name, "--help") || !strcmp(name, "-h") || !strcmp(name, "help")) {
-        help_print(NULL, cardwright_txt, help_parts, stdout);
+        command_help(stdout);
         return end_output(CODE_OK);
     }
     if (!*name) {
-        help_print(NULL, cardwright_txt, help_parts, stderr);
+        command_help(stderr);
         return CODE_USAGE;
     }
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
-        if (!strcmp(name, commands[i].name))
-            return end_output(commands[i].run(argc - 1, argv + 1));
+    for (const Command *it = commands; it->name; it++)
+        if (it->run && !strcmp(name, it->name))
+            return end_output(it->run(argc - 1, argv + 1));
     return refuse(name);
 }

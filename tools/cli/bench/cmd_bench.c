@@ -77,10 +77,9 @@ static int of_decks(int argc, char **argv, const Words *words, CmdBenchPlan *pla
 }
 
 // Measures the games of the database, in the way that is asked for.
-static int of_games(const char *part, const Words *words, CmdBenchPlan *plan)
+static int of_games(const Words *words, CmdBenchPlan *plan)
 {
     Err err = {0};
-    plan->decks_alone = !strcmp(part, "growth");
     int code = cmd_bench_games(plan, &err) ? command_fail(&err) : -1;
 
     for (int i = 0; code < 0 && i < plan->games_n; i++)
@@ -90,7 +89,7 @@ static int of_games(const char *part, const Words *words, CmdBenchPlan *plan)
     report_start(&plan->report, plan->json);
     if (plan->against)
         code = cmd_bench_against(plan);
-    else if (!strcmp(part, "growth"))
+    else if (plan->decks_alone)
         code = cmd_bench_growth(plan);
     else
         code = cmd_bench_all(plan);
@@ -121,7 +120,7 @@ static int measure(int argc, char **argv, CmdBenchPlan *plan)
     plan->run.seed = (uint64_t)words.seed.n;
     plan->run.games = (int)words.games.n;
     if (optind < argc && !plan->against) return of_decks(argc, argv, &words, plan);
-    return of_games(argv[0], &words, plan);
+    return of_games(&words, plan);
 }
 
 #ifdef DEV_BUILD
@@ -166,8 +165,9 @@ int cmd_bench(int argc, char **argv)
     plan->arena = arena_new();
     plan->boards = "tests/growth";
     for (int i = 0; i < SEATS_MAX; i++) plan->run.bots[i] = SEAT_RANDOM;
-    const bool growth = argc > 1 && !strcmp(argv[1], "growth");
-    const int code = measure(argc - growth, argv + growth, plan);
+    plan->decks_alone = argc > 1 && !strcmp(argv[1], "growth");
+    if (plan->decks_alone) argv[1] = argv[0];
+    const int code = measure(argc - plan->decks_alone, argv + plan->decks_alone, plan);
     cmd_bench_games_close(plan);
     arena_free(plan->arena);
     free(plan);

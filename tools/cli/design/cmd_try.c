@@ -22,7 +22,7 @@ enum { LOOK_MS = 25, READ_BYTES = 4096, PIPE_WIDTH = 80 };
 static void print_words(int column, FILE *out)
 {
     (void)column;
-    help_print(NULL, cmd_try_words_txt, NULL, out);
+    help_print(cmd_try_words_txt, NULL, out);
 }
 
 static const HelpPart help_parts[] = {{"while you try", print_words}, {0}};

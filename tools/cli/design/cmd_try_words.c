@@ -279,7 +279,7 @@ static void do_help(CmdTry *desk, const char *words)
     if (*words)
         do_about(desk, words);
     else
-        help_print(NULL, cmd_try_words_txt, NULL, stdout);
+        help_print(cmd_try_words_txt, NULL, stdout);
 }
 
 static void do_why(CmdTry *desk, const char *words)

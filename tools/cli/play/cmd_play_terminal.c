@@ -130,7 +130,7 @@ static void show_about(CmdPlay *play, const Question *question, const char *abou
     FILE *out = open_memstream(&text, &n);
 
     if (!out) return;
-    if (!about[strspn(about, " \t")]) help_print(NULL, cmd_play_terminal_txt, NULL, out);
+    if (!about[strspn(about, " \t")]) help_print(cmd_play_terminal_txt, NULL, out);
     cmd_play_about(play, question, about, out);
     if (fclose(out) == 0) show_pages(play, text, false);
 }
