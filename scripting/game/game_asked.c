@@ -440,14 +440,14 @@ void game_asked_read_prompts(GameReader *reader)
     (void)game_row_each(reader, GAME_KEY_prompts, read_prompt);
 }
 
-// Reads the function of that name in the row on top of the stack; 0: it has none.
-static ClauseId read_offering(GameReader *reader, const char *name)
+// Reads the function of that name in prompt [row], on top of the stack; 0: it has none.
+static ClauseId read_offering(GameReader *reader, int row, const char *name)
 {
     lua_State *L = reader->L;
     ClauseId clause = 0;
 
     if (lua_getfield(L, -1, name) != LUA_TNIL)
-        clause = game_function_add(reader, GAME_KEY_prompts, name, DEED_OFFER);
+        clause = game_function_add(reader, GAME_KEY_prompts, row, name, DEED_OFFER);
     lua_pop(L, 1);
     return clause;
 }
@@ -462,8 +462,8 @@ void game_asked_read_offers(GameReader *reader)
         PromptRow *row = &reader->game->prompts[SCRIPTED_PROMPT_COUNT + i - 1];
 
         (void)lua_rawgeti(L, list, i);
-        row->offers = read_offering(reader, "offers");
-        row->advice = read_offering(reader, "advice");
+        row->offers = read_offering(reader, i, "offers");
+        row->advice = read_offering(reader, i, "advice");
     }
 }
 

@@ -72,7 +72,7 @@ static ClauseId read_when(GameRow *row)
     ClauseId when = 0;
 
     if (lua_getfield(row->L, row->table, "when") != LUA_TNIL) {
-        when = game_function_add(reader, GAME_KEY_due, "when", DEED_LOOK);
+        when = game_function_add(reader, GAME_KEY_due, row->n, "when", DEED_LOOK);
         reader->host->runs[reader->library->clauses[when].run].judges = true;
     }
     lua_pop(row->L, 1);
@@ -92,7 +92,7 @@ static void read_due(GameRow *row)
                                            "what is due is about things, not players")};
     if (lua_getfield(row->L, row->table, "run") == LUA_TNIL)
         game_row_fault(row, NULL, "say in 'run' what is to be done with the thing");
-    due->run = game_function_add(row->reader, GAME_KEY_due, "run", DEED_ACT);
+    due->run = game_function_add(row->reader, GAME_KEY_due, row->n, "run", DEED_ACT);
     lua_pop(row->L, 1);
     due->when = read_when(row);
     game->due_n++;

@@ -4,18 +4,23 @@
 
 #include "scripting/game/game_inside.h"
 
-ClauseId game_function_add(GameReader *reader, GameKey key, const char *name, Deed deed)
+ClauseId game_function_add(GameReader *reader, GameKey key, int row, const char *name,
+                           Deed deed)
 {
     lua_State *L = reader->L;
     Clause clause;
     lua_Debug about;
 
     if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1))
-        game_row_key_fault(reader,
-                           key,
-                           "'%s' wants a function, got %s",
-                           name,
-                           script_value_name(L, -1));
+        game_row_fault(&(GameRow){.reader = reader,
+                                  .L = L,
+                                  .key = (uint8_t)key,
+                                  .list = (uint8_t)key,
+                                  .n = row},
+                       row ? name : NULL,
+                       "'%s' wants a function, got %s",
+                       name,
+                       script_value_name(L, -1));
     memset(&clause, 0, sizeof clause);
     clause.kind = CLAUSE_EFFECT;
     clause.script = reader->host->script;

@@ -177,9 +177,10 @@ void game_row_room(const GameRow *row, int n, LimitId limit);
 // Checks that all names are used when all files are loaded. Raises a fault if one is not.
 void game_declared_check(GameReader *reader);
 
-// Adds the function on top of the stack as a clause of the game; in the second reading. [name]
-// says in a fault what wants it, [deed] how far it may go (game_function.c).
-ClauseId game_function_add(GameReader *reader, GameKey key, const char *name,
+// Adds the function on top of the stack as a clause of the game; in the second reading. It is
+// the value of [name] in that row of the key, from 1, or of the key itself, 0. [deed] says how
+// far it may go (game_function.c).
+ClauseId game_function_add(GameReader *reader, GameKey key, int row, const char *name,
                            Deed deed);
 
 // ---- the readings (game_keys.c)

@@ -169,7 +169,7 @@ static void read_settings(GameReader *reader)
 
 static ClauseId read_function(GameReader *reader, GameKey key, Deed deed)
 {
-    return game_function_add(reader, key, game_row_key_name((int)key), deed);
+    return game_function_add(reader, key, 0, game_row_key_name((int)key), deed);
 }
 
 static void read_setup(GameReader *reader)

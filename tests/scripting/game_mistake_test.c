@@ -284,6 +284,16 @@ static void a_row_says_what_it_must(void **state)
         {GAME("due = { { \"a\", of = card {}, run = 3 } }"),
          NULL,
          "game.lua:2: 'run' wants a function, got the number 3"},
+        {GAME("prompts = { { \"a\", \"A?\", for_cards },\n"
+              "{ \"b\", \"B?\", for_cards, offers = function() end,\n"
+              "advice = 3 } }"),
+         NULL,
+         "game.lua:4: 'advice' wants a function, got the number 3"},
+        {GAME("due = { { \"a\", of = card {}, run = function() end },\n"
+              "{ \"b\", of = card {},\n"
+              "run = 3 } }"),
+         NULL,
+         "game.lua:4: 'run' wants a function, got the number 3"},
         {GAME("due = { { \"a\", off = card {}, run = function() end } }"),
          NULL,
          "game.lua:2: unknown key 'off' in a row of 'due', did you mean 'of'?"},

@@ -118,6 +118,18 @@ static void cards_come_change_and_go(void **state)
            "sure(10, detach(axe) == axe and host(axe) == nil and detach(axe) == nil)");
 }
 
+static void a_counter_stops_at_the_greatest_number(void **state)
+{
+    claims(*state,
+           "local a = objects(deck, me)\n"
+           "put(a, den)\n"
+           "gain(\"gems\", 9990, me) gain(\"gems\", 9990, me)\n"
+           "sure(1, gems(me) == 9999 and gain(\"gems\", 1, me) == 9999)\n"
+           "sure(2, count_on(a[1], \"damage\", 9998) == 9998)\n"
+           "sure(3, count_on(a[1], \"damage\", 5) == 9999)\n"
+           "sure(4, count_on(a[1], \"damage\", -1) == 9998)");
+}
+
 static void statuses_and_counters_are_set_and_read(void **state)
 {
     claims(*state,
@@ -469,6 +481,7 @@ int main(void)
         TEST(the_game_tells_turn_players_notes_and_settings),
         TEST(things_move_on_top_and_to_the_bottom_one_or_several),
         TEST(cards_come_change_and_go),
+        TEST(a_counter_stops_at_the_greatest_number),
         TEST(statuses_and_counters_are_set_and_read),
         TEST(numbers_are_given_for_a_while),
         TEST(chance_comes_from_the_one_stream),
