@@ -2,7 +2,7 @@
 
 #include "tests/fuzz/list.h"
 
-const char *const stages_names[STAGES_MAX] = FUZZ_STAGES;
+const char *const stages_names[STAGES_MAX] = FUZZ_LIST_STAGES;
 
 int stages_input(const uint8_t *data, size_t size)
 {

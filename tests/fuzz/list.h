@@ -15,11 +15,16 @@
 #include "engine/kernel/base/base.h"
 #include "tests/fuzz/stages.h"
 
-// The stages of targets that import; others that read files have their own.
-enum { FUZZ_REFUSED, FUZZ_TOLD, FUZZ_TAKEN };
+// The stages of targets that import, the last one of those of lists alone; others that read
+// files have their own.
+enum { FUZZ_REFUSED, FUZZ_TOLD, FUZZ_TAKEN, FUZZ_REPLACED };
 #define FUZZ_STAGES                                                                    \
     {                                                                                  \
         "refused whole", "rows told", "rows taken"                                     \
+    }
+#define FUZZ_LIST_STAGES                                                               \
+    {                                                                                  \
+        "refused whole", "rows told", "rows taken", "taken as a set"                   \
     }
 
 static const NameRow fuzz_types[] = {{"Unit"}, {"Spell"}, {"Gear"}, {"Legend"}};
@@ -79,7 +84,7 @@ static const Rules fuzz_rules = {
     .formats_n = COUNT_OF(fuzz_formats),
 };
 
-// A database in memory with the schema and nothing in it.
+// A database in memory with the schema, and in it a set without cards.
 static inline Store *fuzz_store(void)
 {
     static Store *store;
@@ -87,7 +92,14 @@ static inline Store *fuzz_store(void)
 
     if (store) return store;
     store = store_open_to_write("", &fuzz_rules, &err);
-    ASSERT(store && !store_begin(store, &err) && !store_commit(store, &err));
+    ASSERT(store && !store_begin(store, &err));
+    ASSERT(!sqlite3_exec(store->db,
+                         "INSERT INTO card_set (game, code, name, api)"
+                         " SELECT id, 'RPL', 'Replaced', 1 FROM game",
+                         NULL,
+                         NULL,
+                         NULL));
+    ASSERT(!store_commit(store, &err));
     return store;
 }
 
@@ -116,13 +128,16 @@ static inline void fuzz_line(const char *line)
     ASSERT(!*fuzz_secret || !strstr(line, fuzz_secret));
 }
 
-// Imports [path] and undoes it again; all that is reported is written out.
-static inline void fuzz_import(const char *path)
+// Imports [path], in place of a set or beside it, and undoes it again; all that is reported is
+// written out.
+static inline void fuzz_import_as(const char *path, const char *replace_set)
 {
     ImportOptions options = {.rules = &fuzz_rules,
                              .forms = &riftbound_lists,
                              .paths = &path,
                              .paths_n = 1,
+                             .replace_set = replace_set,
+                             .strict = replace_set,
                              .dry_run = true};
     ImportReport report = {.problems.arena = arena_new()};
     Err err = {0};
@@ -130,15 +145,28 @@ static inline void fuzz_import(const char *path)
     if (import_paths(fuzz_store(), &options, &report, &err)) {
         ASSERT(err.code);
         fuzz_line(err.text);
-        stages_reach(FUZZ_REFUSED);
+        if (!replace_set) stages_reach(FUZZ_REFUSED);
     }
-    if (report.problems.n) stages_reach(FUZZ_TOLD);
-    if (import_report_sum(&report).added) stages_reach(FUZZ_TAKEN);
+    if (report.problems.n && !replace_set) stages_reach(FUZZ_TOLD);
+    if (import_report_sum(&report).added)
+        stages_reach(replace_set ? FUZZ_REPLACED : FUZZ_TAKEN);
     for (int i = 0; i < report.problems.n; i++)
         fuzz_line(problem_line(&report.problems.list[i], report.problems.arena));
     for (int i = 0; i < report.notes.n; i++)
         fuzz_line(problem_line(&report.notes.list[i], report.problems.arena));
     arena_free(report.problems.arena);
+}
+
+static inline void fuzz_import(const char *path)
+{
+    fuzz_import_as(path, NULL);
+}
+
+// Imports the list at [path] in both ways.
+static inline void fuzz_import_list(const char *path)
+{
+    fuzz_import(path);
+    fuzz_import_as(path, "RPL");
 }
 
 // A path under which a file of these bytes can be opened, until the next call.
@@ -170,7 +198,7 @@ static inline int fuzz_list(const uint8_t *data, size_t size, const char *form)
     const ListFormat *format = list_format_find(&words, &head);
     source_close(source);
     if (!format || strcmp(format->name, form) != 0) return -1;
-    fuzz_import(path);
+    fuzz_import_list(path);
     return 0;
 }
 

@@ -5,7 +5,7 @@
 
 #include "db/text/file_mark.h"
 
-const char *const stages_names[STAGES_MAX] = FUZZ_STAGES;
+const char *const stages_names[STAGES_MAX] = FUZZ_LIST_STAGES;
 
 // Text that is no page is tried by other targets.
 int stages_input(const uint8_t *data, size_t size)
@@ -13,6 +13,6 @@ int stages_input(const uint8_t *data, size_t size)
     const bool page = size && (data[0] == '<' || data[0] == '|');
 
     if (!page && !file_mark_find(data, size)) return -1;
-    fuzz_import(fuzz_file(data, size));
+    fuzz_import_list(fuzz_file(data, size));
     return 0;
 }

@@ -16,14 +16,23 @@ shift
 finds=$BUILD/fuzz/finds
 : >"$finds"
 
+# What lists have: the headings that people give to columns, and the words of the game of
+# tests/fuzz/list.h. The fuzzer takes no other bytes than those of ASCII.
+{
+    sed -nE 's/^(WORD|FACT)\("[^"]*", "([^"]*)".*/\2/p' db/lists/header_word.def
+    sed -nE 's/^static const NameRow fuzz_.*= \{(.*)\};/\1/p; s/.*\.name = ("[a-z_]+"),/\1/p' \
+        tests/fuzz/list.h | grep -oE '"[^"]+"' | tr -d '"'
+} | LC_ALL=C grep -a '^[ -~]*$' | sort -u | sed 's/.*/"&"/' >"$BUILD/fuzz/lists.dict"
+
 # Runs target $4 for $2 seconds in the folder $1, and writes faults to $3. A fault at once, or
 # the fifth one, ends it.
 run_one='
 mkdir -p "$1/$4"
 begun=$(date +%s) left=$2 found=0
+case $4 in csv | json | sheet | set) words=-dict=$1/lists.dict ;; *) words= ;; esac
 while [ "$left" -gt 0 ]; do
     "$1/$4_fuzz" -max_total_time="$left" -max_len=4096 -timeout=300 -malloc_limit_mb=128 \
-        -artifact_prefix="$1/$4-" "$1/$4" "tests/fuzz/$4" 2>"$1/$4.log" && break
+        -artifact_prefix="$1/$4-" $words "$1/$4" "tests/fuzz/$4" 2>"$1/$4.log" && break
     found=$((found + 1))
     { echo "== $4: fault $found"; tail -n 30 "$1/$4.log"; } | tee -a "$3"
     before=$left
