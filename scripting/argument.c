@@ -277,6 +277,13 @@ static bool plain_text_fits(const Call *call, const char *text, Value *value)
     return true;
 }
 
+// A note keeps its words as numbers, from 1 on.
+static bool word_of_note_fits(const Call *call, const char *text, Value *value)
+{
+    return argument_name_fits(call, 'h', text, value) &&
+           as_value(value, VALUE_NUMBER, value->n + 1);
+}
+
 static bool text_fits(const Call *call, char letter, int index, Value *value)
 {
     const char *text = lua_tostring(call->L, index);
@@ -297,6 +304,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
         *value = (Value){.kind = VALUE_TEXT, .text = text};
         return true;
     case 'W':
+        if (call->row->signature[0] == 'w') return word_of_note_fits(call, text, value);
         if (!accept_kind(call->row, VALUE_KEYWORD)) return false;
         // fall through
     case 'k':
@@ -379,12 +387,12 @@ static void begin_form(VerbForm *form, const VerbRow *row, int number)
             .optional = optional,
             .last = !letter[1],
             .none = argument_letter(*letter)->none,
-            .named = (int8_t)(*letter == 'h' ? named : -1),
+            .named = (int8_t)(*letter == 'h' || *letter == 'W' ? named : -1),
             .number = (uint16_t)(number + form->n),
             .kinds = kinds_of(row, *letter, optional),
             .plain = accept_plain(row, form->n),
         };
-        if (text_has_letter("agl", *letter)) named = form->n;
+        if (text_has_letter("aglw", *letter)) named = form->n;
         form->n++;
     }
 }

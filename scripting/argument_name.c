@@ -21,7 +21,7 @@ static char letter_before(const Call *call, int *row)
 
     for (const char *at = call->row->signature; *at && i < call->n - 1; at++) {
         if (*at == '|') continue;
-        if (text_has_letter("agl", *at)) {
+        if (text_has_letter("aglw", *at)) {
             found = *at;
             *row = call->args[i].n;
         }
@@ -204,7 +204,7 @@ static bool hold(const Call *call, int index)
 static bool is_constant(const Call *call, const Parameter *parameter, int index,
                         const Value *value)
 {
-    const char letter = parameter->letter;
+    const char letter = parameter->letter == 'W' ? 'h' : parameter->letter;
     const int type = lua_type(call->L, index);
 
     if (type == LUA_TUSERDATA)

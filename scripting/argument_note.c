@@ -60,13 +60,19 @@ void argument_note_check_left_out(lua_State *L, const VerbRow *row, const WordRo
                  note->name);
 }
 
+// Checks the notes behind the first one, too: `forget` takes several.
 void argument_note_check(const Call *call)
 {
-    const WordRow *note = note_of(call);
+    const bool player = gives(call, 'p'), entry = gives(call, 'n');
 
-    if (!note) return;
-    check_player(call, note, gives(call, 'p'));
-    check_entry(call, note, gives(call, 'n'));
+    if (!note_of(call)) return;
+    for (int i = 0; i < call->n; i++) {
+        const WordRow *word = &call->host->rules->words[call->args[i].n];
+
+        if (call->args[i].kind != VALUE_WORD) continue;
+        check_player(call, word, player);
+        check_entry(call, word, entry);
+    }
 }
 
 void argument_note_check_whole(const Call *call)

@@ -59,6 +59,32 @@ static void what_lasts_ends_with_its_duration(void **state)
         "sure(4, noted(mist) == 5 and is(owl, wet) and is(owl, used))");
 }
 
+static void a_word_of_a_note_stands_for_its_number(void **state)
+{
+    claims(*state,
+           "sure(1, not keeps(sky, \"rain\"))\n"
+           "note(sky, \"rain\") sure(2, noted(sky) == 2 and keeps(sky, \"rain\"))\n"
+           "sure(3, not keeps(sky, \"sun\"))\n"
+           "for _, w in ipairs({ \"sun\", \"rain\" }) do note(sky, w) end\n"
+           "sure(4, noted(sky) == 2)");
+    refuses(*state, "note(sky, \"rian\")", "no word 'rian', did you mean 'rain'?");
+    refuses(*state, "return keeps(sky, \"snow\")", "no word 'snow'");
+    refuses(*state, "return keeps(kept, \"rain\")", "no word 'rain'");
+    refuses(*state, "note(kept, \"rain\")", "no word 'rain'");
+}
+
+static void several_notes_are_forgotten_at_once(void **state)
+{
+    claims(*state,
+           "note(kept, 4) note(row, 1) note(sky, 1) note(own, 2, me)\n"
+           "forget(kept, row)\n"
+           "sure(1, noted(kept) == nil and noted_n(row) == 0 and noted(sky) == 1)\n"
+           "forget(own, me, trail) sure(2, noted(own, me) == nil)");
+    refuses(*state,
+            "forget(own, me, kept)",
+            "all players share the note 'kept': name no player");
+}
+
 static void a_note_refuses_what_it_cannot_keep(void **state)
 {
     refuses(*state,
@@ -108,10 +134,13 @@ static void a_card_reads_notes_in_data(void **state)
         "sure(1, strength(wolf) == 4) note(own, 2, foe) sure(2, strength(wolf) == 4)\n"
         "note(own, 2, me) sure(3, strength(wolf) == 5)\n"
         "note(row, 1) note(row, 1) sure(4, strength(wolf) == 7)\n"
+        "note(sky, 2) sure(5, strength(wolf) == 17)\n"
+        "note(sky, 1) sure(6, strength(wolf) == 7)\n"
         "draw_game()");
     give_script(
         f,
         "card \"Wolf\" { passive { me, raised = 1, provided = noted(own, you) },\n"
+        "  passive { me, raised = 10, provided = keeps(sky, \"rain\") },\n"
         "  passive { me, raised = noted_n(row) } }");
     library_link(game_script_library(f->script));
     assert_int_equal(run(f), GAME_OVER);
@@ -127,6 +156,8 @@ static void data_and_cards_name_notes_as_they_are(void **state)
          "card.lua:1:58: the note 'row' is a list: say which entry"},
         {"card \"Wolf\" { passive { me, raised = 1, provided = noted(kept, you) } }",
          "card.lua:1:58: all players share the note 'kept': name no player"},
+        {"card \"Wolf\" { passive { me, raised = 1, provided = keeps(sky, \"rian\") } }",
+         "card.lua:1:63: no word 'rian', did you mean 'rain'?"},
         {"card \"Wolf\" { effect { run = function()\n return noted(row) end } }",
          "card.lua:2:15: the note 'row' is a list: say which entry"},
         {"card \"Wolf\" { effect { run = function()\n note(kept, 1, you) end } }",
@@ -196,6 +227,8 @@ int main(void)
         TEST(a_list_keeps_values_in_order),
         TEST(each_player_has_a_list),
         TEST(what_lasts_ends_with_its_duration),
+        TEST(a_word_of_a_note_stands_for_its_number),
+        TEST(several_notes_are_forgotten_at_once),
         TEST(a_note_refuses_what_it_cannot_keep),
         TEST(a_call_that_does_not_fit_its_note_is_refused_at_load),
         TEST(a_card_reads_notes_in_data),

@@ -165,14 +165,33 @@ Value verb_do_usable(Table *table, Env *env, const Value *args, int n)
         perform_is_usable(table, ref.id, ability_named(args, n), player));
 }
 
+// Adds what lies in the zone of the player to the list. Returns how many there are now.
+static int add_things_in(Table *table, const Env *env, Value zone, Value player,
+                         ObjectId *ids, int n)
+{
+    const SpotId spot = args_spot(table, env, zone, player, NOBODY);
+    const State *state = table->state;
+
+    if (spot == NOWHERE) return n;
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+        if (n < OBJECTS_MAX && !spot_leaves_out(table, id)) ids[n++] = id;
+    }
+    return n;
+}
+
 Value verb_do_usables(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int found = args_things(table, env, args[0], ids);
+    const Value who = args_at(args, n, 1);
+    int found = args_things(table, env, args[0], ids);
     int usable = 0;
 
+    for (int i = 2; i < n; i++) {
+        if (args[i].kind == VALUE_ZONE)
+            found = add_things_in(table, env, args[i], who, ids, found);
+    }
     for (int i = 0; i < found; i++) {
-        const PlayerId player = doer(table, env, args_at(args, n, 1), ids[i]);
+        const PlayerId player = doer(table, env, who, ids[i]);
 
         if (player != NOBODY && perform_is_usable(table, ids[i], 0, player))
             ids[usable++] = ids[i];

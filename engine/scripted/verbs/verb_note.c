@@ -72,6 +72,15 @@ Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
     return scripted_state_noted(game, table->state, place);
 }
 
+// A word of a note is kept as its number, from 1 on.
+Value verb_do_keeps(Table *table, Env *env, const Value *args, int n)
+{
+    const Value read[] = {args[0], args_at(args, n, 2), args_at(args, n, 3)};
+    const Value kept = verb_do_noted(table, env, read, n > 2 ? n - 1 : 1);
+
+    return value_truth(kept.kind == VALUE_NUMBER && kept.n == args[1].n + 1);
+}
+
 Value verb_do_noted_n(Table *table, Env *env, const Value *args, int n)
 {
     const ScriptedGame *game = scripted_of(table);
@@ -154,16 +163,25 @@ Value verb_do_note(Table *table, Env *env, const Value *args, int n)
     return value_nil();
 }
 
-Value verb_do_forget(Table *table, Env *env, const Value *args, int n)
+static void forget(Table *table, const Env *env, int note, Value player)
 {
     const ScriptedGame *game = scripted_of(table);
-    const PlayNote *row = &game->notes[args[0].n].shown;
-    const NotePlace place = place_of(table, env, args[0].n, args_at(args, n, 1));
+    const PlayNote *row = &game->notes[note].shown;
+    const NotePlace place = place_of(table, env, note, player);
     const Value nothing = value_nil();
 
-    if (is_without_player(row, place)) return value_nil();
+    if (is_without_player(row, place)) return;
     if (!row->most) write_down(table, place, &nothing);
     while (row->most && scripted_state_noted_n(game, table->state, place))
         strike(table, place, 0);
+}
+
+Value verb_do_forget(Table *table, Env *env, const Value *args, int n)
+{
+    const Value player = args_at(args, n, 1);
+
+    for (int i = 0; i < n; i++) {
+        if (i != 1 && args[i].kind == VALUE_WORD) forget(table, env, args[i].n, player);
+    }
     return value_nil();
 }

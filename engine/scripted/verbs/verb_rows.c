@@ -79,10 +79,18 @@ static const char *die_name(const ScriptedGame *game, int of, int i)
     return i < game->dice[of].words_n ? game->dice[of].words[i] : NULL;
 }
 
+static const char *note_word(const ScriptedGame *game, int of, int i)
+{
+    const PlayNote *row = &game->notes[of].shown;
+
+    return i < row->words_n ? row->words[i] : NULL;
+}
+
 static const char *name_of(const Rules *rules, char letter, int of, int i)
 {
     const ScriptedGame *game = (const ScriptedGame *)rules;
 
+    if (letter == 'w') return note_word(game, of, i);
     return letter == 'g' ? setting_name(game, of, i) : die_name(game, of, i);
 }
 

@@ -3,8 +3,8 @@
 -- given, and chance in every form.
 --
 -- A day begins with the weather: a storm washes the first goods away. Then the trader does one
--- thing, and the stall is filled again. Who has most coins in the end wins; a trader alone
--- wants eight.
+-- thing, but does not look into the sack in a storm, and the stall is filled again. Who has most
+-- coins in the end wins; a trader alone wants eight.
 
 game "market" {
   api = 2,
@@ -56,6 +56,8 @@ game "market" {
     { "it costs more than you have", option = { "buy", "haggle" }, of = card { at = stall },
       mend = "sell something first" },
     { "only what is yours is sold", option = "sell" },
+    { "in a storm nobody looks into the sack", option = "scout", provided = keeps(sky, "stormy"),
+      mend = "a better day" },
   },
   endings = { { "coins", "the market is over" } },
   cards = {
@@ -66,6 +68,7 @@ game "market" {
   setup = function()
     fill(sack)
     shuffle(sack)
+    note(sky, "sunny")
     refill()
   end,
 

@@ -37,7 +37,7 @@ words {
   offer_sack = function(p)
     if not top(sack) then return end
     for n = 1, coins(p) < 3 and coins(p) or 3 do offer("bid", n) end
-    offer("scout", sack)
+    if not keeps(sky, "stormy") then offer("scout", sack) end
   end,
 
   offer_all = function(p)

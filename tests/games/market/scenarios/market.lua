@@ -86,6 +86,17 @@ scenario "a note may have words, and a list keeps its order" {
   end,
 }
 
+scenario "a word of a note decides what is offered, and why not" {
+  stall = { "Pepper", "Silk", "Rope" },
+  sack = { "Tin", "Wool" },
+  chance = { "rain", "storm" },
+  run = function(t)
+    t.you:offers("scout", "sack")
+    t.you:rest()
+    t.foe:refused("scout", "sack")
+  end,
+}
+
 scenario "each trader has a note of his own" {
   stall = { "Pepper", "Silk", "Rope" },
   chance = { "sun", 2, "sun", "sun", "sun" },

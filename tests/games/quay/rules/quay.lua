@@ -63,8 +63,7 @@ words {
   load_crate = function(c, p)
     put(c, hold, p)
     note(champion, boat_of(p))
-    forget(sealed)
-    forget(claimed)
+    forget(sealed, claimed)
     happens("loaded", c, p)
   end,
 }
