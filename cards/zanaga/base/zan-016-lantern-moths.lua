@@ -4,7 +4,7 @@
 card "ZAN-016" {
   when {
     stood = fighter,
-    provided = { card { me, fought }, noted(in_magic) },
+    provided = { card { me, fought }, keeps(step, "magic") },
     run = function() wound_foe(me, 1) end,
   },
 }

@@ -3,7 +3,7 @@
 -- the combat ends.
 
 card "ZAN-036" {
-  when { harmed = fighter, provided = { card { me, fought }, noted(in_melee) }, run = function()
+  when { harmed = fighter, provided = { card { me, fought }, keeps(step, "melee") }, run = function()
     give_number(me, "melee", 1, this_combat)
   end },
 }

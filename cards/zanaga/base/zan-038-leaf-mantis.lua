@@ -5,11 +5,12 @@ local no_ranged = passive { me, shut_ranged }
 local no_melee = passive { me, shut_melee }
 local no_magic = passive { me, shut_magic }
 
--- The marks count 1 for a ranged hit, 10 for a melee one, 100 for a magic one.
+-- What is counted for a ranged hit, a melee one and a magic one.
+local MARK = { 1, 10, 100 }
 
 card "ZAN-038" {
   when { struck = me, run = function()
-    count_on(me, "tally", noted(in_ranged) and 1 or noted(in_melee) and 10 or 100)
+    count_on(me, "tally", MARK[kind_now()])
   end },
   when { round_opens = me, run = function()
     local n = tally(me)

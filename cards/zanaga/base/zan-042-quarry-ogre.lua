@@ -5,11 +5,11 @@ card "ZAN-042" {
   passive {
     ally { in_fight },
     harm_more = ranged(me),
-    provided = { card { me, fought }, noted(in_ranged) },
+    provided = { card { me, fought }, keeps(step, "ranged") },
   },
   passive {
     ally { in_fight },
     harm_more = melee(me),
-    provided = { card { me, fought }, noted(in_melee) },
+    provided = { card { me, fought }, keeps(step, "melee") },
   },
 }

@@ -4,7 +4,7 @@
 card "ZAN-046" {
   when {
     missed = fighter,
-    provided = { card { me, fought }, noted(in_ranged) },
+    provided = { card { me, fought }, keeps(step, "ranged") },
     run = function() suffer(it, harm(it, 1)) end,
   },
 }

@@ -3,7 +3,7 @@
 -- failure.
 
 card "ZAN-055" {
-  when { defended = fighter, provided = { card { me, fought }, noted(in_melee) }, run = function()
+  when { defended = fighter, provided = { card { me, fought }, keeps(step, "melee") }, run = function()
     if roll("d10", 2) + attribute(it, 2) < body(me) then take_harm(it, melee(me), me) end
   end },
 }

@@ -5,7 +5,7 @@
 card "ZAN-056" {
   when {
     attacked = hero,
-    provided = { card { me, fought }, noted(in_magic) },
+    provided = { card { me, fought }, keeps(step, "magic") },
     run = function() count_on(me, "tally", 1) end,
   },
   when { round_opens = me, run = function()

@@ -6,7 +6,7 @@ local only_defends = passive { me, no_attack }
 card "ZAN-061" {
   when {
     missed = fighter,
-    provided = { card { me, fought }, noted(in_melee) },
+    provided = { card { me, fought }, keeps(step, "melee") },
     run = function() mark(it, "held") end,
   },
   when { round_opens = me, run = function()

@@ -3,9 +3,9 @@
 -- sun: Each hero is moved to the nearest space with a river. moon: Draw two challenges
 -- of the current adventure deck to the roaming track.
 
-local not_ranged = passive { me, no_attack, provided = noted(in_ranged) }
-local not_melee = passive { me, no_attack, provided = noted(in_melee) }
-local not_magic = passive { me, no_attack, provided = noted(in_magic) }
+local not_ranged = passive { me, no_attack, provided = keeps(step, "ranged") }
+local not_melee = passive { me, no_attack, provided = keeps(step, "melee") }
+local not_magic = passive { me, no_attack, provided = keeps(step, "magic") }
 local river = space { terrain = "river", at = map }
 
 card "ZAN-144" {

@@ -3,7 +3,7 @@
 
 card "ZAN-161" {
   activated {
-    provided = { noted(at_rolled), noted(in_ranged), noted(hero_rolls), noted(first_roll) },
+    provided = { keeps(moment, "rolled"), keeps(step, "ranged"), noted(hero_rolls), noted(first_roll) },
     uses = 1,
     renews = this_combat,
     run = function() note(roll_again, 1) end,

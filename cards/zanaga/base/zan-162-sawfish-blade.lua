@@ -4,7 +4,7 @@
 
 card "ZAN-162" {
   activated {
-    provided = { noted(at_hit), noted(in_melee), noted(hero_rolls) },
+    provided = { keeps(moment, "hit"), keeps(step, "melee"), noted(hero_rolls) },
     cost = { activate = me },
     run = function()
       add_to_harm(1)

@@ -11,7 +11,7 @@ card "ZAN-164" {
     life_more = 1,
     provided = card { me, at = pack, except { put_by } },
   },
-  activated { provided = noted(at_escape), cost = { activate = me }, run = function()
+  activated { provided = keeps(moment, "escape"), cost = { activate = me }, run = function()
     give(hero_of(you), nimble, this_round)
     give(hero_of(you), unhurt, this_round)
   end },

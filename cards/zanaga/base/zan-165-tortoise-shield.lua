@@ -3,7 +3,7 @@
 
 card "ZAN-165" {
   activated {
-    provided = { noted(at_harm), noted(hero_rolls) },
+    provided = { keeps(moment, "harm"), noted(hero_rolls) },
     cost = { activate = me },
     run = function() add_to_harm(2) end,
   },

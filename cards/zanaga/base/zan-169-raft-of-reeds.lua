@@ -4,7 +4,7 @@
 
 card "ZAN-169" {
   activated {
-    provided = { noted(at_move), hero { friendly, at = space { terrain = "river" } } },
+    provided = { keeps(moment, "move"), hero { friendly, at = space { terrain = "river" } } },
     each_turn = 2,
     run = function()
       local h = hero_of(you)

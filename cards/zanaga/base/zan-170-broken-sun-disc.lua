@@ -3,7 +3,7 @@
 
 card "ZAN-170" {
   activated {
-    provided = noted(at_token),
+    provided = keeps(moment, "token"),
     cost = { activate = me },
     run = function() mark(noted(token_now), "as_wild") end,
   },

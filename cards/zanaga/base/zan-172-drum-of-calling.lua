@@ -5,7 +5,7 @@ local calls = passive { you, matches_all }
 
 card "ZAN-172" {
   activated {
-    provided = noted(at_roam),
+    provided = keeps(moment, "roam"),
     cost = { activate = me },
     run = function() delayed(calls, this_turn) end,
   },

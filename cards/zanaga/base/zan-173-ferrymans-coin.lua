@@ -3,7 +3,7 @@
 
 card "ZAN-173" {
   activated {
-    provided = noted(at_out),
+    provided = keeps(moment, "out"),
     cost = { discard = me },
     run = function() note(spared, 1) end,
   },

@@ -3,7 +3,7 @@
 
 card "ZAN-177" {
   activated {
-    provided = { noted(at_roll), noted(in_magic), noted(hero_rolls) },
+    provided = { keeps(moment, "roll"), keeps(step, "magic"), noted(hero_rolls) },
     cost = { tire = me },
     uses = 1,
     renews = this_round,

@@ -3,7 +3,7 @@
 -- instead of each of up to 2 wounds.
 
 card "ZAN-179" {
-  activated { provided = noted(at_harm), uses = 1, renews = this_combat, run = function()
+  activated { provided = keeps(moment, "harm"), uses = 1, renews = this_combat, run = function()
     local n = noted(harm_due) or 0
 
     if n > 2 then n = 2 end

@@ -4,7 +4,7 @@
 
 card "ZAN-181" {
   passive { you, enters_swamp },
-  activated { provided = noted(at_moved), cost = { tire = me }, each_turn = 1, run = function()
+  activated { provided = keeps(moment, "moved"), cost = { tire = me }, each_turn = 1, run = function()
     go_to(me, pick(neighbours(me), you, "which_space"))
   end },
 }

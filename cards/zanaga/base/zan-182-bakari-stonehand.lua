@@ -4,7 +4,7 @@
 
 card "ZAN-182" {
   activated {
-    provided = { noted(at_hit), noted(in_melee), noted(hero_rolls) },
+    provided = { keeps(moment, "hit"), keeps(step, "melee"), noted(hero_rolls) },
     cost = { tire = me },
     uses = 1,
     renews = this_round,

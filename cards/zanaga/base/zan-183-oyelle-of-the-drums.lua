@@ -4,7 +4,7 @@
 
 card "ZAN-183" {
   activated {
-    provided = noted(at_drawn),
+    provided = keeps(moment, "drawn"),
     cost = { tire = me },
     each_turn = 1,
     run = function() draw_second_token() end,

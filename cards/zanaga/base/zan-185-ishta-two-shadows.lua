@@ -3,7 +3,7 @@
 
 card "ZAN-185" {
   activated {
-    provided = { noted(at_rolled), noted(hero_rolls) },
+    provided = { keeps(moment, "rolled"), noted(hero_rolls) },
     cost = { tire = me },
     uses = 1,
     renews = this_combat,

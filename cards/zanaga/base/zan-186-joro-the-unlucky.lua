@@ -15,7 +15,7 @@ card "ZAN-186" {
     provided = card { me, tally = at_most(2) },
     run = function() count_on(me, "tally", 1) end,
   },
-  activated { provided = { noted(at_roll), card { me, tally = at_least(1) } }, run = function()
+  activated { provided = { keeps(moment, "roll"), card { me, tally = at_least(1) } }, run = function()
     count_on(me, "tally", -1)
     add_to_roll(3)
   end },

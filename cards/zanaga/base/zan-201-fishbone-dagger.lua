@@ -5,6 +5,6 @@ card "ZAN-201" {
   passive {
     hero { friendly },
     roll_more = 1,
-    provided = { noted(first_roll), noted(in_melee), card { me, except { put_by } } },
+    provided = { noted(first_roll), keeps(step, "melee"), card { me, except { put_by } } },
   },
 }

@@ -5,6 +5,6 @@ card "ZAN-202" {
   passive {
     hero { friendly },
     roll_more = 1,
-    provided = { noted(first_roll), noted(in_ranged), card { me, except { put_by } } },
+    provided = { noted(first_roll), keeps(step, "ranged"), card { me, except { put_by } } },
   },
 }

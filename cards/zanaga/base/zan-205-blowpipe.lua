@@ -4,7 +4,7 @@
 
 card "ZAN-205" {
   activated {
-    provided = { noted(at_hit), noted(in_ranged), noted(hero_rolls) },
+    provided = { keeps(moment, "hit"), keeps(step, "ranged"), noted(hero_rolls) },
     cost = { activate = me },
     run = function()
       give_number(front_foe(), "mind", -2, this_round)

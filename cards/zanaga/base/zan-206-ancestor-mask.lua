@@ -3,7 +3,10 @@
 
 card "ZAN-206" {
   activated {
-    provided = { noted(at_before), either(card { fought, traits = "undead" }, card { fought, traits = "spirit" }) },
+    provided = {
+      keeps(moment, "before"),
+      either(card { fought, traits = "undead" }, card { fought, traits = "spirit" }),
+    },
     cost = { activate = me },
     run = function()
       give_number(front_foe(), "ranged", -1, this_combat)

@@ -5,7 +5,7 @@
 local both_hands = passive { me, attacks_more = 1 }
 
 card "ZAN-210" {
-  activated { provided = noted(at_round), cost = { activate = me }, run = function()
+  activated { provided = keeps(moment, "round"), cost = { activate = me }, run = function()
     give(hero_of(you), both_hands, this_round)
   end },
 }

@@ -4,7 +4,7 @@
 
 card "ZAN-211" {
   activated {
-    provided = noted(at_before),
+    provided = keeps(moment, "before"),
     cost = { activate = me },
     run = function() shoot_first(hero_of(you)) end,
   },

@@ -3,7 +3,7 @@
 
 card "ZAN-212" {
   activated {
-    provided = noted(at_move),
+    provided = keeps(moment, "move"),
     cost = { activate = me },
     run = function() throw_again(objects(cup)) end,
   },

@@ -6,7 +6,7 @@ card "ZAN-213" {
   passive { hero { friendly }, attacks_more = 1,
     provided = {
       noted(first_round),
-      noted(in_ranged),
+      keeps(step, "ranged"),
       hero { in_fight, friendly, at = space { terrain = "savanna" } },
       card { me, except { put_by } },
     } },

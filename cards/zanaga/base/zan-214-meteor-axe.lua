@@ -6,10 +6,10 @@ card "ZAN-214" {
   passive {
     hero { friendly },
     melee_more = -1,
-    provided = { noted(in_melee), noted(attacking), card { me, except { put_by } } },
+    provided = { keeps(step, "melee"), noted(attacking), card { me, except { put_by } } },
   },
   activated {
-    provided = { noted(at_hit), noted(in_melee), noted(hero_rolls), card { me, except { put_by } } },
+    provided = { keeps(moment, "hit"), keeps(step, "melee"), noted(hero_rolls), card { me, except { put_by } } },
     cost = { tire = hero { friendly } }, uses = 1, renews = this_round, run = function() add_to_harm(1) end,
   },
 }

@@ -3,7 +3,7 @@
 
 card "ZAN-215" {
   activated {
-    provided = { noted(at_rolled), noted(in_magic), noted(attacking), noted(hero_rolls) },
+    provided = { keeps(moment, "rolled"), keeps(step, "magic"), noted(attacking), noted(hero_rolls) },
     cost = { activate = me },
     run = function()
       add_to_roll(2)

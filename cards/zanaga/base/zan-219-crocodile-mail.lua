@@ -8,7 +8,7 @@ card "ZAN-219" {
     life_more = 2,
     provided = card { me, at = pack, except { put_by } },
   },
-  activated { provided = noted(at_out), cost = { activate = me }, run = function()
+  activated { provided = keeps(moment, "out"), cost = { activate = me }, run = function()
     leave_one_life(hero_of(you))
   end },
 }

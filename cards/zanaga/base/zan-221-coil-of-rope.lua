@@ -5,7 +5,7 @@ local climbing = passive { you, climbs }
 
 card "ZAN-221" {
   activated {
-    provided = noted(at_move),
+    provided = keeps(moment, "move"),
     cost = { activate = me },
     run = function() delayed(climbing, this_turn) end,
   },

@@ -3,7 +3,7 @@
 -- you may have no adventure.
 
 card "ZAN-222" {
-  activated { provided = noted(at_roam), cost = { activate = me }, run = function()
+  activated { provided = keeps(moment, "roam"), cost = { activate = me }, run = function()
     look(next_roamer(), you)
     if wants("Do you have no adventure?", you) then note(adventured, 1) end
   end },

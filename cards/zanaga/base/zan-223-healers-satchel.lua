@@ -3,7 +3,7 @@
 -- hero or an ally.
 
 card "ZAN-223" {
-  activated { provided = noted(at_still), cost = { activate = me }, run = function()
+  activated { provided = keeps(moment, "still"), cost = { activate = me }, run = function()
     mend(pick(side_of(you), you, "who_mends"), 2)
   end },
 }

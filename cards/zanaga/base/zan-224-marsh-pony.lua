@@ -3,7 +3,7 @@
 
 card "ZAN-224" {
   activated {
-    provided = noted(at_move),
+    provided = keeps(moment, "move"),
     cost = { activate = me },
     run = function() throw("terrain_die", 1, cup) end,
   },

@@ -3,7 +3,7 @@
 
 card "ZAN-225" {
   activated {
-    provided = noted(at_turn),
+    provided = keeps(moment, "turn"),
     cost = { discard = me },
     run = function() relieve(hero_of(you), 2) end,
   },

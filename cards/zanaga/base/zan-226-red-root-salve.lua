@@ -2,10 +2,10 @@
 -- Discard in your turn, or before combat: remove 2 wounds from the hero or an ally.
 
 card "ZAN-226" {
-  activated { provided = noted(at_turn), cost = { discard = me }, run = function()
+  activated { provided = keeps(moment, "turn"), cost = { discard = me }, run = function()
     mend(pick(side_of(you), you, "who_mends"), 2)
   end },
-  activated { provided = noted(at_before), cost = { discard = me }, run = function()
+  activated { provided = keeps(moment, "before"), cost = { discard = me }, run = function()
     mend(pick(side_of(you), you, "who_mends"), 2)
   end },
 }

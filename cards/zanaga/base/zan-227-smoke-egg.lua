@@ -3,7 +3,7 @@
 
 card "ZAN-227" {
   activated {
-    provided = noted(at_escape),
+    provided = keeps(moment, "escape"),
     cost = { discard = me },
     run = function() escape_from(front_foe(), controller(me)) end,
   },

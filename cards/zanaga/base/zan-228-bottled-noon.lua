@@ -3,7 +3,7 @@
 
 card "ZAN-228" {
   activated {
-    provided = noted(at_roll),
+    provided = keeps(moment, "roll"),
     cost = { discard = me },
     run = function() add_to_roll(5) end,
   },

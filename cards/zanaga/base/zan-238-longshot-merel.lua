@@ -3,7 +3,7 @@
 
 card "ZAN-238" {
   activated {
-    provided = noted(at_before),
+    provided = keeps(moment, "before"),
     uses = 1,
     renews = this_combat,
     run = function() shoot_first(me) end,

@@ -2,5 +2,5 @@
 -- Once in a market step, one card costs you 2 gold less.
 
 card "ZAN-239" {
-  activated { provided = noted(at_market), each_turn = 1, run = function() note(gold_less, 2) end },
+  activated { provided = keeps(moment, "market"), each_turn = 1, run = function() note(gold_less, 2) end },
 }

@@ -10,7 +10,7 @@ words {
     local i = first_usable(objects(pack, p), p, true)
 
     if i then return offer("use", i) end
-    offer(is_snared() and snare_of(p) and not answer("no_survival", p) and "snare" or "flee")
+    offer(snare_of(p) and is_snared(noted(foe)) and not answer("no_survival", p) and "snare" or "flee")
   end,
 
   is_worth_it = function(c, p)
@@ -26,31 +26,17 @@ words {
 
   -- Each attacks in the phase where that is of most use; the hero defends in the others.
   advise_stand = function(p)
-    local c, k = front_foe(), phase_now()
-    local attackers = attackers_of(c, p, k)
-    local h = hero_of(p)
+    local c, k = front_foe(), kind_now()
+    local h, allies = hero_of(p), present_allies(p)
+    local attackers = attackers_of(c, h, allies, k)
     local i = way_against(c, force_of(p))[k]
-    local who = i and (i == 0 and h or present_allies(p)[i])
+    local who = i and (i == 0 and h or allies[i])
 
     for _, a in ipairs(attackers) do
       if a == who then return offer("attack", a) end
     end
     if attackers[1] == h and is_last_chance(c, k) then return offer("attack", h) end
     offer("defend", h)
-  end,
-
-  phase_now = function()
-    if noted(in_ranged) then return 1 end
-    return noted(in_melee) and 2 or 3
-  end,
-
-  present_allies = function(p)
-    local found = {}
-
-    for a in each(objects(party, p)) do
-      if not is_absent(a) then found[#found + 1] = a end
-    end
-    return found
   end,
 
   -- Whether no phase follows in which the hero could attack.

@@ -101,7 +101,7 @@ words {
 
   -- The challenge leaves without a reward; its token goes back to the pool.
   foe_goes = function()
-    note(outcome, 2)
+    note(outcome, "escaped")
     note(foe_gone, 1)
   end,
 
@@ -116,12 +116,12 @@ words {
   shoot_first = function(c)
     local other = foe_of(controller(c))
 
-    tell_phase(1)
-    local n = throw_for(other, c, 1, true, controller(c))
+    note(step, "ranged")
+    local n, wanted = throw_for(other, c, 1, true, controller(c))
 
     happens("attacked", c, n)
-    if n >= noted(number_wanted) then deal_to(other, harm(c, 1), c) end
-    tell_phase(0)
+    if n >= wanted then deal_to(other, harm(c, 1), c) end
+    note(step, "round")
   end,
 
   -- The nearest space of that rank that has no counter gets one.
@@ -174,11 +174,11 @@ words {
 
   round_now = function() return noted(combat_round) or 0 end,
 
-  ends_undefeated = function() note(outcome, 2) end,
+  ends_undefeated = function() note(outcome, "escaped") end,
 
   defeat_foe_freely = function()
     note(no_bounty, 1)
-    note(outcome, 1)
+    note(outcome, "defeated")
   end,
 
   -- Whether the player pays so much gold for it.

@@ -1,30 +1,43 @@
 -- Combat (A6, B4, B7) and fights between heroes (A10), a step at a time.
 
 local ROUNDS_MOST = 40
-local COMBAT, MARKET, END = 4, 5, 7
-local BEFORE, ROUND, ESCAPE, RANGED, MAGIC, RESULT = 1, 2, 3, 4, 6, 7
-local DEFEATED, ESCAPED, BEATEN = 1, 2, 3
+local END, MARKET = 7, 5
+local BEFORE, ROUND, ESCAPE, RANGED, RESULT = 1, 2, 3, 4, 7
 
 local PART = { 1, 2, 4 } -- of a note that keeps several kinds of attack
 local ALL_PARTS = 7
 local SURE = 99 -- no number is so high
 local gone_from_fight = ally { absent }
 local any_ally = ally {}
+local rested = fighter { has_attacked }
+
+-- What a note keeps that cards only ask for.
+local function one_if(yes) return yes and 1 or nil end
 
 words {
   is_absent = function(a) return is(a, gone_from_fight) end,
 
   is_ally = function(c) return is(c, any_ally) end,
 
+  -- Allies of the player who take part in the combat.
+  present_allies = function(p)
+    local found = {}
+
+    for a in each(objects(party, p)) do
+      if not is_absent(a) then found[#found + 1] = a end
+    end
+    return found
+  end,
+
   begin_combat = function(c, after)
     note(fighting, 1)
-    mark(c, "fought")
-    mark(side_of(turn_player()), "in_fight")
     note(foe, c)
     note(next_phase, after)
     note(combat_round, 0)
-    note(step, BEFORE)
-    note(phase, COMBAT)
+    note(step, "before")
+    note(phase, "combat")
+    mark(c, "fought")
+    mark(side_of(turn_player()), "in_fight")
   end,
 
   begin_duel = function(h, p)
@@ -39,11 +52,15 @@ words {
     local c, at = noted(foe), noted(step) or BEFORE
     local n = noted(combat_round) or at >= ESCAPE and 1 or 0
 
-    note(phase, COMBAT)
+    note(phase, "combat")
     note(step, at)
     note(combat_round, n)
     resume_stake(c, p)
-    resume_round(c, p, n)
+    note(fighting, 1)
+    tell_round_number(n)
+    mark(c, "fought")
+    resume_side(p, n)
+    if noted(foe_player) then resume_side(noted(foe_player), n) end
   end,
 
   resume_stake = function(c, p)
@@ -53,14 +70,9 @@ words {
   end,
 
   -- In a later round each kind of attack has had its first roll.
-  resume_round = function(c, p, n)
-    note(fighting, 1)
-    tell_round_number(n)
-    mark(c, "fought")
+  resume_side = function(p, n)
     mark(side_of(p), "in_fight")
-    if noted(foe_player) then mark(side_of(noted(foe_player)), "in_fight") end
-    if n < 2 then return end
-    for q in each(player) do note(kinds_rolled, noted(kinds_rolled, q) or ALL_PARTS, q) end
+    if n > 1 and not noted(kinds_rolled, p) then note(kinds_rolled, ALL_PARTS, p) end
   end,
 
   combat_step = function(p)
@@ -70,32 +82,38 @@ words {
     if now == BEFORE then return before_combat(p) end
     if now == ROUND then return open_round() end
     if now == ESCAPE then return escape_step() end
-    fight_phase(now)
+    fight_phases(now - RANGED + 1)
   end,
 
-  fight_phase = function(now)
-    tell_phase(now - RANGED + 1)
-    phase_step(now - RANGED + 1)
+  -- A phase of the round, and before it those in which nobody fights.
+  fight_phases = function(k)
+    local p, c = front()
+
+    while not phase_step(c, p, k) and k < 3 do
+      k = k + 1
+      note(step, RANGED + k - 1)
+    end
+    settle() -- what the phase has brought about happens in it
     if noted(outcome) then return end
-    if now < MAGIC then return note(step, now + 1) end
+    if k < 3 then return note(step, RANGED + k) end
     happens("round_closes", noted(foe), noted(combat_round))
     settle()
     ends(this_round)
-    note(step, ROUND)
+    note(step, "round")
   end,
 
   -- Some challenges are no fights: their own effect tells how they end.
   before_combat = function(p)
-    local c = noted(foe)
+    local c, other = noted(foe), noted(foe_player)
 
-    note(step, ROUND)
+    note(step, "round")
     choose_gear(p)
-    if noted(foe_player) then return before_duel(p, noted(foe_player)) end
+    if other then return before_duel(p, other) end
     happens("met", c, p)
     settle()
     if noted(outcome) then return end
     if not has_word(c, "traits", "trial") then
-      if not answer("no_part_before", c) then moment(p, at_before) end
+      if not answer("no_part_before", c) then let_use(p, "before") end
       return
     end
     if not perform(c, p) then trial_passed() end
@@ -104,20 +122,36 @@ words {
 
   before_duel = function(p, other)
     choose_gear(other)
-    moment(p, at_before)
-    if not noted(outcome) then moment(other, at_before) end
+    let_use(p, "before")
+    if not noted(outcome) then let_use(other, "before") end
   end,
 
-  trial_passed = function() note(outcome, DEFEATED) end,
+  trial_passed = function() note(outcome, "defeated") end,
   -- A hero whom the trial has knocked out is out.
   trial_failed = function()
-    if not noted(outcome) then note(outcome, ESCAPED) end
+    if not noted(outcome) then note(outcome, "escaped") end
   end,
 
-  -- Heroes who fight each other take turns in being the one who attacks (A10).
-  is_swapped = function() return noted(foe_player) and noted(combat_round) % 2 == 0 end,
+  -- The player whose side attacks, and whom it fights. Heroes who fight each other take turns
+  -- in it (A10).
+  front = function()
+    local other = noted(foe_player)
 
-  front_player = function() return is_swapped() and noted(foe_player) or turn_player() end,
+    if other and noted(combat_round) % 2 == 0 then return other, hero_of(turn_player()) end
+    return turn_player(), noted(foe)
+  end,
+
+  front_player = function()
+    local p = front()
+
+    return p
+  end,
+
+  front_foe = function()
+    local _, c = front()
+
+    return c
+  end,
 
   -- Who counts as the challenge uses items, and no allies (A10).
   is_attacked = function(p) return noted(foe_player) and p ~= front_player() end,
@@ -125,49 +159,28 @@ words {
   -- Whom the fighter of that player fights.
   foe_of = function(p) return p == turn_player() and noted(foe) or hero_of(turn_player()) end,
 
-  front_foe = function() return is_swapped() and hero_of(turn_player()) or noted(foe) end,
-
   -- Where nobody can hurt the other it ends undefeated.
   open_round = function()
-    note(combat_round, (noted(combat_round) or 0) + 1)
-    if noted(combat_round) > ROUNDS_MOST then return note(outcome, ESCAPED) end
-    tell_round(noted(combat_round))
-    rest_fighters(front_player())
-    happens("round_opens", front_foe(), noted(combat_round))
-    note(step, ESCAPE)
+    local n = (noted(combat_round) or 0) + 1
+    local p, c
+
+    note(combat_round, n)
+    if n > ROUNDS_MOST then return note(outcome, "escaped") end
+    forget(round_hits, attacks, item_used)
+    tell_round_number(n)
+    unmark(rested, "has_attacked")
+    p, c = front()
+    happens("round_opens", c, n)
+    note(step, "escape")
     settle()
-    if not noted(outcome) then moment(front_player(), at_round) end
+    if not noted(outcome) then let_use(p, "round") end
   end,
 
   -- Notes that cards read.
-  tell_round = function(n)
-    forget(round_hits)
-    forget(attacks)
-    forget(item_used)
-    tell_round_number(n)
-  end,
-
-  -- They follow those of the round before; 0: the combat is over.
   tell_round_number = function(n)
-    if n ~= 1 then forget(first_round) end
-    if n == 1 then note(first_round, 1) end
-    if n == 2 then note(second_round, 1) else forget(second_round) end
-    if n > 0 and n % 2 == 0 then note(even_round, 1) else forget(even_round) end
-  end,
-
-  -- The phase follows the one before; 0: the combat is over.
-  tell_phase = function(k)
-    if k < 2 then forget(in_magic) end
-    if k % 2 == 0 then forget(in_ranged) end
-    if k % 3 == 0 then forget(in_melee) end
-    if k == 1 then note(in_ranged, 1) end
-    if k == 2 then note(in_melee, 1) end
-    if k == 3 then note(in_magic, 1) end
-  end,
-
-  rest_fighters = function(p)
-    unmark(hero_of(p), "has_attacked")
-    unmark(objects(party, p), "has_attacked")
+    note(first_round, one_if(n == 1))
+    note(second_round, one_if(n == 2))
+    note(even_round, one_if(n > 0 and n % 2 == 0))
   end,
 
   -- Attributes by the kind of attack: 1 ranged and mind, 2 melee and body, 3 magic and spirit.
@@ -181,27 +194,31 @@ words {
     return k == 2 and melee(c) or magic(c)
   end,
 
-  -- One phase of a round: one of the own side attacks or defends.
-  phase_step = function(k)
-    local c, p = front_foe(), front_player()
+  -- One phase of a round: one of the own side attacks or defends. Returns whether they fought.
+  phase_step = function(c, p, k)
+    local duel = noted(foe_player)
 
-    if attribute(c, k) < 1 and not noted(foe_player) then return end
+    if not duel and attribute(c, k) < 1 then return false end
     local who, attacks = who_stands(c, p, k)
 
-    if not attacks and harm(c, k) == 0 then return end
-    local n = throw_for(c, who, k, attacks, p)
-    if not n then return end
-    local hit = n >= noted(number_wanted)
+    if not attacks and harm(c, k) == 0 then return false end
+    local n, wanted = throw_for(c, who, k, attacks, p)
 
-    if noted(foe_player) then happens("answers", c, noted(number_wanted)) end
+    if n and duel then happens("answers", c, wanted) end
+    if n then phase_result(c, who, k, attacks, { n, n >= wanted }) end
+    return true
+  end,
 
-    if attacks then
-      spend_attack(who)
-      happens("attacked", who, n)
-      return attack_result(c, who, k, hit)
+  phase_result = function(c, who, k, attacks, thrown)
+    local n, hit = thrown[1], thrown[2]
+
+    if not attacks then
+      happens("defended", who, n)
+      return defence_result(c, who, k, hit)
     end
-    happens("defended", who, n)
-    defence_result(c, who, k, hit)
+    spend_attack(who)
+    happens("attacked", who, n)
+    attack_result(c, who, k, hit)
   end,
 
   defence_result = function(c, who, k, hit)
@@ -210,31 +227,32 @@ words {
     take_harm(who, harm(c, k), c)
   end,
 
-  -- The roll of a phase, with what cards add; a card may have it thrown again. Whoever is
-  -- gone before the roll has none.
+  -- The roll of a phase, with what cards add, and the number that it must reach; a card may
+  -- have it thrown again. Whoever is gone before the roll has none.
   throw_for = function(c, who, k, attacks, p)
-    tell_roller(who)
-    tell_first_roll(who, k)
+    tell_first_roll(who, k, tell_roller(who))
+    note(attacking, one_if(attacks))
     note(roll_extra, 0)
-    if attacks then note(attacking, 1) else forget(attacking) end
-    moment(p, at_roll)
-    if is_gone(who) then return nil end
-    tell_need(who, k, attribute(c, k))
+    if let_use(p, "roll") and is_gone(who) then return nil end
+    local duel, wanted = noted(foe_player), attribute(c, k)
+
+    if not duel then tell_need(who, k, wanted) end
     local n = roll_of(who, k, attacks)
 
-    note(number_wanted, number_of(c, k))
-    while n < noted(number_wanted) do
-      moment(p, at_rolled)
-      if not noted(roll_again) or is_gone(who) then return n end
-      forget(roll_again)
-      n = roll_of(who, k, attacks)
-    end
-    return n
+    if duel then wanted = counter_roll(c, k, who, attacks) end
+    while n < wanted and is_thrown_again(who, p) do n = roll_of(who, k, attacks) end
+    return n, wanted
   end,
 
-  -- What the test of a value needs; a hero who is fought rolls as well.
+  -- Whether a card has a roll that failed thrown again.
+  is_thrown_again = function(who, p)
+    if not let_use(p, "rolled") or not noted(roll_again) or is_gone(who) then return false end
+    forget(roll_again)
+    return true
+  end,
+
+  -- What the test of a value needs.
   tell_need = function(who, k, n)
-    if noted(foe_player) then return end
     happens(k == 1 and "needs_mind" or k == 2 and "needs_body" or "needs_spirit", who, n)
   end,
 
@@ -242,7 +260,7 @@ words {
   roll_of = function(who, k, attacks)
     local a, b = roll("d10"), roll("d10")
 
-    if noted(hero_rolls) and noted(sure_roll) then
+    if noted(sure_roll) and noted(hero_rolls) then
       forget(sure_roll)
       return SURE
     end
@@ -250,44 +268,39 @@ words {
     return a + b + attribute(who, k) + answer("roll_more", who) + noted(roll_extra)
   end,
 
-  -- Some items help in the hero's first roll of that kind in a combat.
-  tell_first_roll = function(who, k)
-    forget(first_roll)
-    if is_ally(who) then return end
-    local p = controller(who)
-    local had = noted(kinds_rolled, p) or 0
-
-    if had // PART[k] % 2 == 1 then return end
-    note(first_roll, 1)
-    note(kinds_rolled, had + PART[k], p)
-  end,
-
+  -- Notes for cards whether it is a hero who rolls, attacks or is harmed. Returns it, too.
   tell_roller = function(who)
-    note(roller, who)
-    if is_ally(who) then forget(hero_rolls) else note(hero_rolls, 1) end
+    local by_hero = not is_ally(who)
+
+    note(hero_rolls, one_if(by_hero))
+    return by_hero
   end,
 
-  -- The number to reach: a hero rolls anew.
-  number_of = function(c, k)
-    return noted(foe_player) and counter_roll(c, k) or attribute(c, k)
+  -- Some items help in the hero's first roll of that kind in a combat.
+  tell_first_roll = function(who, k, by_hero)
+    local p = by_hero and controller(who)
+    local had = p and noted(kinds_rolled, p) or 0
+    local first = p and had // PART[k] % 2 == 0
+
+    note(first_roll, one_if(first))
+    if first then note(kinds_rolled, had + PART[k], p) end
   end,
 
   -- What the hero rolls who counts as the challenge; what the other one has added to the
   -- own roll is kept.
-  counter_roll = function(c, k)
-    local who, extra, attacks, first = noted(roller), noted(roll_extra), noted(attacking), noted(first_roll)
+  counter_roll = function(c, k, who, attacks)
+    local extra, first = noted(roll_extra), noted(first_roll)
 
-    tell_roller(c)
-    tell_first_roll(c, k)
+    tell_first_roll(c, k, tell_roller(c))
+    note(attacking, nil)
     note(roll_extra, 0)
-    forget(attacking)
-    moment(controller(c), at_roll)
+    let_use(controller(c), "roll")
     local n = roll("d10", 2) + attribute(c, k) + answer("roll_more", c) + noted(roll_extra)
 
     tell_roller(who)
+    note(attacking, one_if(attacks))
     note(roll_extra, extra)
-    if attacks then note(attacking, 1) end
-    if first then note(first_roll, 1) else forget(first_roll) end
+    note(first_roll, first)
     return n
   end,
 
@@ -313,10 +326,10 @@ words {
   end,
 
   who_stands = function(c, p, k)
-    local h = hero_of(p)
-    local attackers, defenders = attackers_of(c, p, k), defenders_of(p)
+    local h, allies = hero_of(p), present_allies(p)
+    local attackers, defenders = attackers_of(c, h, allies, k), defenders_of(allies)
 
-    if #attackers == 0 and (harm(c, k) == 0 or #defenders == 0) then return h, false end
+    if #attackers == 0 and (#defenders == 0 or harm(c, k) == 0) then return h, false end
     for _, a in ipairs(attackers) do offer("attack", a) end
     offer("defend", h)
     for _, a in ipairs(defenders) do offer("defend", a) end
@@ -325,23 +338,23 @@ words {
     return who, what == "attack"
   end,
 
-  attackers_of = function(c, p, k)
+  attackers_of = function(c, h, allies, k)
     local found = {}
 
     if is_shut(c, k) then return found end
-    if can_attack(hero_of(p), k) then found[1] = hero_of(p) end
-    for a in each(objects(party, p)) do
-      if can_attack(a, k) and not is_absent(a) then found[#found + 1] = a end
+    if can_attack(h, k) then found[1] = h end
+    for _, a in ipairs(allies) do
+      if can_attack(a, k) then found[#found + 1] = a end
     end
     return found
   end,
 
   -- Allies that may defend in place of the hero.
-  defenders_of = function(p)
+  defenders_of = function(allies)
     local found = {}
 
-    for a in each(objects(party, p)) do
-      if may_defend_for_hero(a) and not is_absent(a) then found[#found + 1] = a end
+    for _, a in ipairs(allies) do
+      if may_defend_for_hero(a) then found[#found + 1] = a end
     end
     return found
   end,
@@ -350,18 +363,20 @@ words {
 
   -- What a hit does to the foe; cards may make it less.
   deal_to = function(c, n, with)
+    local by_ally = is_ally(with)
+
     note(round_hits, (noted(round_hits) or 0) + 1)
     note(striker, with)
-    if is_ally(with) or not has_weapon(with) then note(bare_handed, 1) else forget(bare_handed) end
+    note(bare_handed, one_if(by_ally or not has_weapon(with)))
     note(harm_extra, 0)
-    moment(front_player(), at_hit)
-    wound_foe(c, harm_to(c, n + noted(harm_extra), with))
+    let_use(front_player(), "hit")
+    wound_foe(c, harm_to(c, n + noted(harm_extra), with, by_ally))
   end,
 
-  harm_to = function(c, n, with)
+  harm_to = function(c, n, with, by_ally)
     if answer("gearless", c) then n = n - weapon_harm(with) end
     if answer("first_only", c) and noted(round_hits) > 1 then n = 0 end
-    if is_ally(with) then n = harm_of_ally(c, n) end
+    if by_ally then n = harm_of_ally(c, n) end
     n = at_most_harm(c, n)
     return n < 0 and 0 or n
   end,
@@ -390,12 +405,12 @@ words {
   overcome = function(c)
     if noted(foe_player) then return go_down(c) end
     if not happens("falls", c) then return end
-    note(outcome, DEFEATED)
+    note(outcome, "defeated")
   end,
 
   -- The loser of a fight.
   beaten = function(p)
-    note(outcome, BEATEN)
+    note(outcome, "beaten")
     note(loser, p)
   end,
 }

@@ -131,7 +131,7 @@ words {
     end
     if not c then return t end
     note(token_now, t)
-    moment(p, at_drawn)
+    let_use(p, "drawn")
     attach(noted(token_now), c)
     return t
   end,

@@ -1,43 +1,37 @@
 -- Escapes (A6, B8): by a test, or with a snare trap.
 
-local ROUND, RANGED = 2, 4
-local ESCAPED = 2
-
 words {
-  may_flee = function()
-    return (not noted(foe_player) or setting("escape_in_duel", "yes")) and not answer("cannot_escape", front_foe())
+  may_flee = function(c)
+    return (not noted(foe_player) or setting("escape_in_duel", "yes")) and not answer("cannot_escape", c)
   end,
 
   escape_step = function()
-    local who = front_player()
+    local p, c = front()
 
-    if not may_flee() then return note(step, RANGED) end
-    note(at_escape, 1)
-    offer_uses(who)
+    if not may_flee(c) then return note(step, "ranged") end
+    note(moment, "escape")
+    offer_uses(p)
     offer("flee")
-    if is_snared() and snare_of(who) and not answer("no_survival", who) then offer("snare") end
+    if snare_of(p) and is_snared(c) and not answer("no_survival", p) then offer("snare") end
     offer("stand_fast")
-    local what, c = ask(who, "escape", front_foe())
+    local what, thing = ask(p, "escape", c)
 
-    if what == "use" then return use_thing(c, who) end
-    forget(at_escape)
-    note(step, RANGED)
+    if what == "use" then return use_thing(thing, p) end
+    note(step, "ranged")
+    if what == "flee" then return flee_from(c, p) end
     if what == "stand_fast" then return end
-    if what == "flee" then return flee_from(front_foe(), who) end
-    put(snare_of(who), supply)
-    escape_from(front_foe(), who)
+    put(snare_of(p), supply)
+    escape_from(c, p)
   end,
 
   -- Snare traps hold challenges only (B7, B8).
-  is_snared = function()
-    local c = noted(foe)
-
+  is_snared = function(c)
     return not noted(foe_player) and zone_of(c) ~= awake and not answer("snare_useless", c)
   end,
 
   escape_from = function(c, p)
     happens("escaped", c, p)
-    note(outcome, ESCAPED)
+    note(outcome, "escaped")
   end,
 
   flee_from = function(c, p)
@@ -45,15 +39,21 @@ words {
     local k = escape_kind(c)
 
     if answer("escape_free", c) then return escape_from(c, p) end
-    if not noted(foe_player) then tell_need(h, k, escape_number(c, k)) end
+    local wanted = not noted(foe_player) and escape_number(c, k)
+
+    if wanted then tell_need(h, k, wanted) end
     local n = roll("d10", 2) + attribute(h, k) + answer("escape_more", h)
 
     happens("escapes", h, n)
-    if n >= escape_number(c, k) then return escape_from(c, p) end
+    if n >= (wanted or roll("d10", 2) + attribute(c, k)) then return escape_from(c, p) end
+    fail_escape(c, k, h, p)
+  end,
+
+  fail_escape = function(c, k, h, p)
     happens("escape_failed", c, p)
     if not answer("escape_safe", h) then take_harm(h, escape_harm(c, k), c) end
     if noted(outcome) then return end
-    if setting("failed_escape", "loses_round") then return note(step, ROUND) end
+    if setting("failed_escape", "loses_round") then return note(step, "round") end
     mark(h, "has_attacked")
   end,
 
@@ -64,9 +64,8 @@ words {
     return has_word(c, "escape_by", "body") and 2 or 3
   end,
 
-  -- A god prints no number: it is 18.
+  -- A god prints no number: it is 18. A hero who is fought rolls instead.
   escape_number = function(c, k)
-    if noted(foe_player) then return roll("d10", 2) + attribute(c, k) end
     if not setting("escape_test", "printed") then return attribute(c, k) end
     return zone_of(c) == awake and 18 or escape(c)
   end,

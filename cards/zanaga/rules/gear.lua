@@ -67,5 +67,5 @@ words {
   end,
 
   -- The kind of attack of the present phase.
-  kind_now = function() return noted(in_ranged) and 1 or noted(in_melee) and 2 or 3 end,
+  kind_now = function() return keeps(step, "ranged") and 1 or keeps(step, "melee") and 2 or 3 end,
 }

@@ -20,11 +20,10 @@ words {
 
     if not held then return open_market(s, p) end
     if held == 2 then return experience_step(p) end
-    note(at_market, 1)
+    note(moment, "market")
     local what, c = ask(p, "market")
 
     if what == "use" then return use_thing(c, p) end
-    forget(at_market)
     if what == "leave_market" then return close_market() end
     deal_at_market(what, c, p, s)
   end,

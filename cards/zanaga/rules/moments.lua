@@ -1,34 +1,39 @@
--- Moments in which items and abilities of cards are used (A6 before combat, A6 items). Each
--- moment is a note that the abilities look at; nobody is asked where nothing is usable.
+-- Moments in which items and abilities of cards are used (A6 before combat, A6 items). A note
+-- tells the abilities which moment it is; nobody is asked where nothing is usable.
 
 local activated_item = item { how = "activate" }
 local idle = card { put_by }
 local any_ally = ally {}
 
 words {
-  -- Lets the player use things of that moment, one after the other.
-  moment = function(p, w)
-    note(w, 1)
+  -- Lets the player use things of that moment, one after the other. Returns whether something
+  -- was used.
+  let_use = function(p, when)
+    local used = false
+
+    note(moment, when)
     while offer_uses(p) do
       local c = thing_to_use(p)
 
-      if not c then return forget(w) end
+      if not c then return used end
       use_thing(c, p)
+      used = true
+      note(moment, when)
     end
-    forget(w)
+    return used
   end,
 
   -- The moment of a hero who goes down. Whoever calls it looks at the wounds after it, also at
   -- those that are paid in it.
   last_moment = function(p)
-    note(at_out, 1)
+    note(moment, "out")
     while offer_uses(p) do
       local c = thing_to_use(p)
 
-      if not c then return forget(at_out) end
+      if not c then return end
       use_now(c, p)
+      note(moment, "out")
     end
-    forget(at_out)
   end,
 
   thing_to_use = function(p)
@@ -39,10 +44,9 @@ words {
   end,
 
   offer_uses = function(p)
-    local found, any = usables({ hero_of(p), objects(pack, p), objects(party, p) }, p), false
+    local any = false
 
-    if #found == 0 then return false end
-    for c in each(found) do any = offer_use(c, p) or any end
+    for c in each(usables(hero_of(p), p, pack, party)) do any = offer_use(c, p) or any end
     return any
   end,
 

@@ -21,14 +21,11 @@ words {
 
     if not how then return choose_move(p) end
     if how == WALKED then return end_movement(p) end
-    note(at_move, 1)
+    note(moment, "move")
     local what, thing, there = ask(p, "go_on")
 
-    forget(at_move)
     if what == "use" then
-      note(at_move, 1)
       use_thing(thing, p)
-      forget(at_move)
     elseif what == "enter" then
       enter_with(thing, there, p)
     elseif what == "rest" then
@@ -55,11 +52,10 @@ words {
   end,
 
   choose_move = function(p)
-    note(at_turn, 1)
+    note(moment, "turn")
     local what, c, s = ask(p, "move")
 
     if what == "use" then return use_thing(c, p) end
-    forget(at_turn)
 
     if what == "throw_dice" then
       throw("terrain_die", dice_n(p), cup)
@@ -217,8 +213,8 @@ words {
   may_hold_market = function(p) return not noted(market_held) and is_village(space_of_player(p)) end,
 
   end_movement = function(p)
-    if noted(went) or noted(moved) == THREW then moment(p, at_moved) end
-    if not noted(went) then moment(p, at_still) end
+    if noted(went) or noted(moved) == THREW then let_use(p, "moved") end
+    if not noted(went) then let_use(p, "still") end
     happens("movement_ends", p)
     note(phase, ADVENTURE)
   end,

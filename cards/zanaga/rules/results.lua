@@ -2,7 +2,6 @@
 
 local MARKET = 5
 local DEFEATED, BEATEN = 1, 3
-local gone_from_fight = ally { absent }
 
 words {
   end_combat = function(p)
@@ -14,7 +13,7 @@ words {
     ends(this_round)
     ends(this_combat)
     settle_outcome(c, how, p)
-    forget_combat()
+    forget_combat(c)
     rise_after_token()
   end,
 
@@ -33,26 +32,11 @@ words {
     if how == BEATEN then knock_out(p) end
   end,
 
-  forget_combat = function()
-    tell_round(0)
-    tell_phase(0)
-    forget(fighting)
-    forget(at_escape)
-    forget(sure_roll)
-    forget(foe_gone)
-    unmark(noted(foe), "fought")
-    forget(first_roll)
-    for p in each(player) do
-      unmark(side_of(p), "in_fight")
-      forget(kinds_rolled, p)
-    end
-    unmark(find(gone_from_fight), "absent")
-    forget(foe)
-    forget(foe_player)
-    forget(outcome)
-    forget(loser)
-    forget(gem_at)
+  -- The rest lasts for the combat.
+  forget_combat = function(c)
+    forget(fighting, foe, foe_player, foe_gone, outcome, loser, gem_at)
     forget(step)
+    unmark(c, "fought")
   end,
 
   -- The reward (B4): gold, experience only where the card prints some, the counter.

@@ -20,7 +20,7 @@ words {
 
   place_token = function(t)
     note(token_now, t)
-    moment(turn_player(), at_token)
+    let_use(turn_player(), "token")
     local found = rituals_for(t)
 
     if is_pushed(t) then return place_pushed(t, found) end

@@ -73,7 +73,7 @@ words {
   -- Outside of towns something comes whenever nothing was met (B5).
   look_around = function(p, s)
     if is_any_town(s) or noted(adventured) then return note(phase, MARKET) end
-    moment(p, at_roam)
+    let_use(p, "roam")
     if noted(adventured) then return note(phase, MARKET) end
     local found = matching(s, p)
     local c = #found > 0 and which_monster(found, may_pass(found, p), p)

@@ -33,8 +33,7 @@ words {
     note(harm_due, n)
     tell_roller(c)
     if answer("unsoftened", foe) then return n end
-    moment(controller(c), at_harm)
-    if is_gone(c) then return 0 end
+    if let_use(controller(c), "harm") and is_gone(c) then return 0 end
     n = n - answer("softens", c) - noted(harm_extra)
     return n < 0 and 0 or n
   end,

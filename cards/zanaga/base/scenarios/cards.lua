@@ -78,7 +78,7 @@ scenario "in the first round nobody attacks the cat in the melee phase" {
 
   run = function(t)
     t:log_has("Joro the Unlucky defends")
-    t:expect { notes = { in_melee = false } }
+    t:expect { notes = { step = "magic" } }
   end,
 }
 
