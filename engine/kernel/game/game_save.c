@@ -31,13 +31,22 @@ enum { SAVE_VERSION = 10 };
 
 static const char magic[8] = "CWGAME\r\n";
 
-static PackHead head_of(const Game *game)
+// How States are written: whole, or what happened alone.
+typedef struct {
+    size_t (*size)(const State *state);
+    void (*pack)(const State *state, void *bytes);
+} Packing;
+
+static const Packing whole = {state_size, state_pack};
+static const Packing facts = {state_facts_size, state_pack_facts};
+
+static PackHead head_of(const Game *game, const Packing *packing)
 {
     const bool waits = game->status == GAME_WAITS;
 
     return (PackHead){
-        .now = (uint32_t)state_size(&game->now),
-        .mark = waits ? (uint32_t)state_size(&game->mark) : 0,
+        .now = (uint32_t)packing->size(&game->now),
+        .mark = waits ? (uint32_t)packing->size(&game->mark) : 0,
         .answers =
             waits ? game->answers.n * (uint32_t)sizeof game->answers.words[0] : 0,
         .question = waits ? (uint32_t)ask_question_size(&game->question) : 0,
@@ -52,26 +61,36 @@ static size_t size_of_parts(const PackHead *head)
     return (size_t)head->now + head->mark + head->answers + head->question;
 }
 
-size_t game_size(const Game *game)
+static size_t packed_size(const Game *game, const Packing *packing)
 {
-    const PackHead head = head_of(game);
+    const PackHead head = head_of(game, packing);
 
     return sizeof head + size_of_parts(&head);
 }
 
-void game_pack(const Game *game, void *bytes)
+static void pack(const Game *game, const Packing *packing, void *bytes)
 {
-    const PackHead head = head_of(game);
+    const PackHead head = head_of(game, packing);
     char *to = bytes;
 
     memcpy(to, &head, sizeof head);
     to += sizeof head;
-    state_pack(&game->now, to);
+    packing->pack(&game->now, to);
     to += head.now;
-    if (head.mark) state_pack(&game->mark, to);
+    if (head.mark) packing->pack(&game->mark, to);
     to += head.mark;
     memcpy(to, game->answers.words, head.answers);
     memcpy(to + head.answers, &game->question, head.question);
+}
+
+size_t game_size(const Game *game)
+{
+    return packed_size(game, &whole);
+}
+
+void game_pack(const Game *game, void *bytes)
+{
+    pack(game, &whole, bytes);
 }
 
 // Whether the words are answers, one after another.
@@ -146,13 +165,22 @@ static uint64_t library_mark(const Library *library)
     return hash;
 }
 
+// A game that broke off is derived no more, so it is saved as it stands. Of any other a reader
+// works out anew what is derived (game_check).
+static const Packing *packing_of(const Game *game)
+{
+    return game->status == GAME_FAULT || game->status == GAME_STOPPED ? &whole : &facts;
+}
+
 size_t game_save(const Game *game, const Table *table, void *buffer, size_t size)
 {
-    SaveHead head = {.version = SAVE_VERSION, .size = (uint32_t)game_size(game)};
+    const Packing *packing = packing_of(game);
+    SaveHead head = {.version = SAVE_VERSION,
+                     .size = (uint32_t)packed_size(game, packing)};
 
     if (size < sizeof head + head.size) return 0;
     memcpy(head.magic, magic, sizeof magic);
-    game_pack(game, (char *)buffer + sizeof head);
+    pack(game, packing, (char *)buffer + sizeof head);
     head.library = library_mark(table->library);
     head.check = XXH3_64bits((char *)buffer + sizeof head, head.size);
     memcpy(buffer, &head, sizeof head);
@@ -161,7 +189,7 @@ size_t game_save(const Game *game, const Table *table, void *buffer, size_t size
 
 size_t game_save_size(const Game *game)
 {
-    return sizeof(SaveHead) + game_size(game);
+    return sizeof(SaveHead) + packed_size(game, packing_of(game));
 }
 
 // Returns NULL, or why what follows [head] is no game of this program.

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "engine/kernel/cards/rules.h"
+
 enum { HEAD_BYTES = offsetof(State, players), TRUTH_NONE = 0xffff };
 
 // An array of a State: its records, where in the head their count stands, how many fit,
@@ -168,26 +170,83 @@ void state_take_derived(State *to, const State *from)
     }
 }
 
-size_t state_size(const State *state)
+static size_t size_behind(const void *head)
 {
     size_t size = HEAD_BYTES;
 
     for (int i = 0; i < COUNT_OF(parts); i++)
-        size += used(&parts[i], state) * parts[i].record;
+        size += used(&parts[i], head) * parts[i].record;
     return size;
+}
+
+size_t state_size(const State *state)
+{
+    return size_behind(state);
+}
+
+// Writes the parts behind a head, which says how much of them there is.
+static void pack_parts(const State *state, const void *head, char *to)
+{
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        const size_t size = used(&parts[i], head) * parts[i].record;
+
+        memcpy(to, (const char *)state + parts[i].at, size);
+        to += size;
+    }
 }
 
 void state_pack(const State *state, void *bytes)
 {
-    char *to = bytes;
+    memcpy(bytes, state, HEAD_BYTES);
+    pack_parts(state, bytes, (char *)bytes + HEAD_BYTES);
+}
 
-    memcpy(to, state, HEAD_BYTES);
-    to += HEAD_BYTES;
-    for (int i = 0; i < COUNT_OF(parts); i++) {
-        const size_t size = used(&parts[i], state) * parts[i].record;
+#define DERIVED(field)                                                                 \
+    {                                                                                  \
+        offsetof(State, field), sizeof(((State *)0)->field)                            \
+    }
 
-        memcpy(to, (const char *)state + parts[i].at, size);
-        to += size;
+// Writes the head of a State of which nothing has been worked out.
+static void facts_head(const State *state, unsigned char *head)
+{
+    static const struct {
+        size_t at, size;
+    } derived[] = {DERIVED(reads),
+                   DERIVED(gift_reads),
+                   DERIVED(gift_seen),
+                   DERIVED(granted_n),
+                   DERIVED(derived_n)};
+    const uint64_t dirty = READS_ANYTHING;
+
+    memcpy(head, state, HEAD_BYTES);
+    for (int i = 0; i < COUNT_OF(derived); i++)
+        memset(head + derived[i].at, 0, derived[i].size);
+    memcpy(head + offsetof(State, dirty), &dirty, sizeof dirty);
+}
+
+size_t state_facts_size(const State *state)
+{
+    unsigned char head[HEAD_BYTES];
+
+    facts_head(state, head);
+    return size_behind(head);
+}
+
+void state_pack_facts(const State *state, void *bytes)
+{
+    unsigned char *at = bytes;
+
+    facts_head(state, bytes);
+    pack_parts(state, bytes, (char *)bytes + HEAD_BYTES);
+    at += HEAD_BYTES;
+    for (int i = 0; parts[i].at != offsetof(State, objects); i++)
+        at += used(&parts[i], bytes) * parts[i].record;
+    for (ObjectId id = 0; id <= state->objects_n; id++, at += sizeof(Object)) {
+        Object object = state->objects[id];
+
+        object.flags &= (uint8_t)~OBJECT_DERIVED;
+        if (object.card) object.stat = 0; // else it is the last face
+        memcpy(at, &object, sizeof object);
     }
 }
 

@@ -352,6 +352,11 @@ size_t state_size(const State *state);
 // Writes the parts in use one after another to [bytes].
 void state_pack(const State *state, void *bytes);
 
+// Do the same with what has happened alone: nothing that is derived from that. So the bytes do
+// not tell what somebody has had worked out.
+size_t state_facts_size(const State *state);
+void state_pack_facts(const State *state, void *bytes);
+
 // Reads back what state_pack wrote. Returns NULL, or why [bytes] are no State: then [state]
 // is as it was. It proves counts and length alone: records may hold anything.
 const char *state_unpack(State *state, const void *bytes, size_t size);
