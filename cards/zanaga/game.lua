@@ -567,8 +567,6 @@ game "zanaga" {
     { "which_space", "Where does the Lost City appear?",
       advice = function(p) advise_space(p) end },
     { "lets_go", "Which ally do you let go?" },
-    { "under_deck", "Does it go under the market deck?", for_cards,
-      advice = function(p) advise_under(p) end },
   },
   endings = {
     { "god", "a god has fallen" },

@@ -6,6 +6,6 @@ card "ZAN-175" {
   when { market_begins = you, run = function()
     local w = look(top(market_deck, 1), you)[1]
 
-    if w and wants("under_deck", you) then put(w, market_deck, bottom) end
+    if w and wants("Does it go under the market deck?", you) then put(w, market_deck, bottom) end
   end },
 }

@@ -124,13 +124,6 @@ words {
     return best
   end,
 
-  -- Tuk's card goes under the deck unless it helps.
-  advise_under = function(p)
-    local h = hero_of(p)
-
-    offer(best_of({ top(market_deck) }, p, h, force_of(p), nil) and "no" or "yes")
-  end,
-
   -- The cheapest item that is face up is turned down.
   advise_turning = function(p)
     local best

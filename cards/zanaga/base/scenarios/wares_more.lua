@@ -69,7 +69,7 @@ scenario "Tuk may send the top card of the market under the deck" {
   you = { party = { "Tuk, the Fish Thief" } },
 
   run = function(t)
-    t.you:stay({ under_deck = true })
+    t.you:stay({ may = true })
     t:expect { market_deck = { "Kapok Longbow", "Gourd Rattle" } }
     t:expect_object("Fishbone Dagger", { at = "Seven Drums" })
   end,
@@ -81,7 +81,7 @@ scenario "Tuk may leave it" {
   you = { party = { "Tuk, the Fish Thief" } },
 
   run = function(t)
-    t.you:stay({ under_deck = false })
+    t.you:stay({ may = false })
     t:expect_object("Gourd Rattle", { at = "Seven Drums" })
   end,
 }
