@@ -394,6 +394,7 @@ static void begin_form(VerbForm *form, const VerbRow *row, int number)
         };
         if (text_has_letter("aglw", *letter)) named = form->n;
         form->n++;
+        if (!optional) form->needed = form->n;
     }
 }
 

@@ -155,7 +155,7 @@ static SeenArgument *places_of(const Call *call, const Parameter *parameter,
 {
     const uint32_t at = (uint32_t)((uintptr_t)what >> 4) + parameter->number * 0x9E37u;
 
-    return &call->host->seen[(at * 0x9E3779B1u) >> 23 << 1];
+    return &call->host->seen[(at * 0x9E3779B1u) >> (33 - SEEN_BITS) << 1];
 }
 
 // A word means what the row says that the call named before.

@@ -87,6 +87,9 @@ int script_verb_rehearse(lua_State *L);
 int script_verb_check(lua_State *L); // compares the arguments alone
 int script_verb_each(lua_State *L);
 
+// Calls the verb in play with the arguments on the stack, as script_verb_act does.
+int script_verb_run(lua_State *L, const VerbForm *form);
+
 // Pushes a stand-in for what a choice by the query gives in play. [given]: there is something
 // to choose; [among]: it is of a group (rehearse.c).
 void rehearse_push(lua_State *L, QueryId query, bool given, bool among);

@@ -232,6 +232,10 @@ static int call_verb(lua_State *L, int verb)
 {
     const Host *host = host_of(L);
 
+    if (host->phase == PHASE_RUN) {
+        lua_remove(L, 1);
+        return script_verb_run(L, &host->forms[verb]);
+    }
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);
     (void)lua_rawgeti(L, -1, (int)host->phase * host->rules->verbs_n + verb + 1);
     lua_replace(L, 1);

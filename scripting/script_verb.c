@@ -34,23 +34,6 @@ static bool take_quickly(const Call *call, const Parameter *parameter, int index
            parameter->kinds >> value->kind & 1u;
 }
 
-// Tells whether the meaning of an argument may be noted by its address.
-static bool may_be_noted(lua_State *L, int index, int type)
-{
-    if (type == LUA_TSTRING) return true;
-    return type == LUA_TUSERDATA && !value_handle_list_at(L, index);
-}
-
-static bool take_fitting(const Call *call, const Parameter *parameter, int index,
-                         int type, Value *value)
-{
-    *value = (Value){.kind = VALUE_NONE};
-    if (!argument_fits(call, parameter->letter, index, type, value)) return false;
-    if (call->host->phase == PHASE_RUN && may_be_noted(call->L, index, type))
-        argument_name_note(call, parameter, index, value);
-    return true;
-}
-
 // Refuses nil where no reading gives it. In a rehearsal it may come of what fails there.
 static void take_nil(Call *call, const Parameter *parameter, int index)
 {
@@ -73,13 +56,14 @@ static bool is_plain(const Parameter *parameter, const Value *value)
 }
 
 // Reads the argument by its type. Returns whether this used it up.
-__attribute__((noinline)) static bool
-take_by_type(Call *call, const Parameter *parameter, int index, Value *value)
+static bool take_by_type(Call *call, const Parameter *parameter, int index,
+                         Value *value)
 {
     lua_State *L = call->L;
     const int type = lua_type(L, index);
 
-    if (type > LUA_TNIL && take_fitting(call, parameter, index, type, value))
+    *value = (Value){.kind = VALUE_NONE};
+    if (type > LUA_TNIL && argument_fits(call, parameter->letter, index, type, value))
         return true;
     *value = (Value){.kind = VALUE_NONE};
     if (type == LUA_TNONE && call->optional) return false;
@@ -105,27 +89,79 @@ take_by_type(Call *call, const Parameter *parameter, int index, Value *value)
 // argument up.
 static bool take_argument(Call *call, const Parameter *parameter, int index)
 {
-    Value *value = &call->args[call->n++];
-    const bool took = (call->host->phase == PHASE_RUN &&
-                       take_quickly(call, parameter, index, value)) ||
-                      take_by_type(call, parameter, index, value);
-
-    call->plain = call->plain && is_plain(parameter, value);
-    return took;
+    return take_by_type(call, parameter, index, &call->args[call->n++]);
 }
 
 // Begins the call of a verb, with no argument read yet.
-static void begin_call(Call *call, lua_State *L, bool may_fail)
+static void begin_call(Call *call, lua_State *L, const VerbForm *form, bool may_fail)
 {
     call->L = L;
     call->host = host_of(L);
-    call->form = lua_touserdata(L, lua_upvalueindex(1));
-    call->row = call->form->row;
+    call->form = form;
+    call->row = form->row;
     call->n = 0;
     call->plain = true;
     call->gone = false;
     call->bound = NULL;
     call->may_fail = may_fail;
+}
+
+// Refuses arguments behind the last one that was used up.
+static void refuse_more(const Call *call, int used)
+{
+    script_fault(call->L,
+                 FOUND_ARGUMENTS,
+                 "'%s' takes %d arguments at most",
+                 call->row->name,
+                 used);
+}
+
+// Tells whether the meaning of an argument may be noted by its address.
+static bool may_be_noted(lua_State *L, int index, const Value *value)
+{
+    const int type = lua_type(L, index);
+
+    if (value->kind == VALUE_GROUP) return false;
+    if (type == LUA_TSTRING) return true;
+    return type == LUA_TUSERDATA && !value_handle_list_at(L, index);
+}
+
+// Reads an argument in play by its type. Returns whether the next parameter used it up.
+__attribute__((noinline)) static bool take_slowly(Call *call, int next, int index)
+{
+    const Parameter *parameter = &call->form->parameters[next];
+    Value *value = &call->args[next];
+
+    call->n = next + 1;
+    call->optional = parameter->optional;
+    if (!take_by_type(call, parameter, index, value)) return false;
+    call->plain = call->plain && is_plain(parameter, value);
+    if (may_be_noted(call->L, index, value))
+        argument_name_note(call, parameter, index, value);
+    return true;
+}
+
+// Reads all arguments in play, as take_arguments does.
+static void take_in_play(Call *call)
+{
+    const int given = lua_gettop(call->L), n = call->form->n;
+    int next = 0, index = 1;
+
+    for (; next < n && index <= given; next++) {
+        const Parameter *parameter = &call->form->parameters[next];
+        Value *value = &call->args[next];
+
+        if (!take_quickly(call, parameter, index, value)) {
+            index += take_slowly(call, next, index);
+            continue;
+        }
+        if (!is_plain(parameter, value)) call->plain = false;
+        index++;
+    }
+    if (index <= given) refuse_more(call, index - 1);
+    for (; next < call->form->needed; next++) index += take_slowly(call, next, index);
+    for (; next < n; next++) call->args[next] = (Value){.kind = VALUE_NONE};
+    call->n = n;
 }
 
 // Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
@@ -153,13 +189,7 @@ static void take_arguments(Call *call)
     }
     if (rehearses) argument_check_zone(call);
     if (rehearses) argument_note_check(call);
-    if (index <= given) {
-        script_fault(L,
-                     FOUND_ARGUMENTS,
-                     "'%s' takes %d arguments at most",
-                     call->row->name,
-                     index - 1);
-    }
+    if (index <= given) refuse_more(call, index - 1);
 }
 
 // Tells whether the item that resolves by this run has left the chain: nothing more is
@@ -225,22 +255,31 @@ static void push_nothing(lua_State *L, const Call *call)
         lua_pushnil(L);
 }
 
-int script_verb_act(lua_State *L)
+// Runs the verb with what it accepts of its arguments.
+static Value run_verb(Call *call)
+{
+    Host *host = call->host;
+
+    if (call->plain)
+        return accept_run_plain(host->table, host->env, call->row, call->args, call->n);
+    return accept_run(host->table, host->env, call->row, call->args, call->n);
+}
+
+int script_verb_run(lua_State *L, const VerbForm *form)
 {
     Table *table = host_of(L)->table;
     const GroupMark mark = table_mark_groups(table);
     const Bindings *outer = table->bound;
     Call call;
     Bindings bound;
-    Value result;
     int n;
 
     script_run_go_on(host_of(L));
-    begin_call(&call, L, false);
+    begin_call(&call, L, form, false);
     bound.n = 0;
     call.bound = &bound;
     table_check_deed(table, call.row);
-    take_arguments(&call);
+    take_in_play(&call);
     if (call.gone) {
         table_drop_groups(table, mark);
         push_nothing(L, &call);
@@ -250,15 +289,19 @@ int script_verb_act(lua_State *L)
         script_fault(
             L, FOUND_NOTHING_DONE, "'%s' does nothing in this game", call.row->name);
     if (bound.n) table->bound = &bound;
-    result = call.plain
-                 ? accept_run_plain(table, call.host->env, call.row, call.args, call.n)
-                 : accept_run(table, call.host->env, call.row, call.args, call.n);
+    const Value result = run_verb(&call);
+
     table->bound = outer;
     if (witness_is_there(table)) tell_call(table, &call, &result);
     n = value_handle_push(L, &result);
     table_drop_groups(table, mark);
     if (item_has_left(table, call.host->env)) script_run_end(L);
     return n;
+}
+
+int script_verb_act(lua_State *L)
+{
+    return script_verb_run(L, lua_touserdata(L, lua_upvalueindex(1)));
 }
 
 // Returns the kind of amount that a reading is.
@@ -522,7 +565,10 @@ int script_verb_rehearse(lua_State *L)
     Call call;
     bool fails;
 
-    begin_call(&call, L, host->failed || host->alternating || host->lacking);
+    begin_call(&call,
+               L,
+               lua_touserdata(L, lua_upvalueindex(1)),
+               host->failed || host->alternating || host->lacking);
     take_arguments(&call);
     if (!call.gone) check_clauses(&call);
     argument_note_check_whole(&call);
@@ -549,7 +595,7 @@ int script_verb_check(lua_State *L)
 {
     Call call;
 
-    begin_call(&call, L, false);
+    begin_call(&call, L, lua_touserdata(L, lua_upvalueindex(1)), false);
     take_arguments(&call);
     check_offer(&call);
     return 0;
@@ -608,18 +654,11 @@ static void loop_in_play(Call *call, const Value *what)
     for (int i = 0; i < n; i++) items[i] = value_handle_of(&things[i]);
 }
 
-// The kinds that are things, as argument.c finds them for that row (kinds_of).
-enum { EACH_KINDS = 1 << VALUE_OBJECT | 1 << VALUE_PLAYER | 1 << VALUE_ITEM };
-
 int script_verb_each(lua_State *L)
 {
     static const VerbRow row = {.name = "each", .signature = "x"};
-    static const Parameter things = {.letter = 'x',
-                                     .last = true,
-                                     .none = NIL_NOBODY,
-                                     .named = -1,
-                                     .number = UINT16_MAX,
-                                     .kinds = EACH_KINDS};
+    static const Parameter things = {
+        .letter = 'x', .last = true, .none = NIL_NOBODY, .named = -1};
     Call call = {.L = L, .host = host_of(L), .row = &row};
     GroupMark mark;
 

@@ -184,7 +184,7 @@ typedef struct {
 // A verb with what each call of it needs: the upvalue of its functions.
 typedef struct {
     const VerbRow *row;
-    int n;
+    int n, needed; // parameters, those before the `|`
     Parameter parameters[ARGUMENTS_MAX];
 } VerbForm;
 
@@ -196,7 +196,7 @@ typedef struct {
     Value value;
 } SeenArgument;
 
-enum { SEEN_ARGUMENTS = 1024 };
+enum { SEEN_BITS = 12, SEEN_ARGUMENTS = 1 << SEEN_BITS }; // a game has some hundreds
 
 // The braces that are being read, for the place of a fault: see PlaceWanted.
 typedef struct {

@@ -15,7 +15,7 @@
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
 
-enum { HANDLE_SHIFT = 44, DISCOUNT_SHIFT = 40, GENERATION_SHIFT = 16 };
+enum { DISCOUNT_SHIFT = 40 };
 
 lua_Integer value_handle_of(const Value *value)
 {
@@ -134,9 +134,7 @@ static bool handle_is_sound(const Host *host, const Value *value)
     return false;
 }
 
-// Reads a handle of any kind.
-__attribute__((noinline)) static bool read_other(const Host *host, lua_Integer n,
-                                                 Value *value)
+bool value_handle_read_any(const Host *host, lua_Integer n, Value *value)
 {
     const uint64_t bits = (uint64_t)n;
 
@@ -145,24 +143,6 @@ __attribute__((noinline)) static bool read_other(const Host *host, lua_Integer n
                      .n = (int32_t)(bits & 0xffffffffu)};
     // An integer with other bits set than value_handle_of sets is none of ours.
     return n >= 0 && value_handle_of(value) == n && handle_is_sound(host, value);
-}
-
-bool value_handle_read(const Host *host, lua_Integer n, Value *value)
-{
-    const uint64_t bits = (uint64_t)n;
-
-    if (n >= INT32_MIN && n <= INT32_MAX) {
-        *value = value_number((int)n);
-        return true;
-    }
-    if (bits >> 32 == (uint64_t)VALUE_OBJECT << (HANDLE_SHIFT - 32)) {
-        const Ref ref = {.id = (ObjectId)(bits & 0xffffu),
-                         .generation = (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
-
-        *value = (Value){.kind = VALUE_OBJECT, .ref = ref};
-        return ref.id && ref.id <= host->table->state->objects_n;
-    }
-    return read_other(host, n, value);
 }
 
 lua_Integer *value_handle_list_push(lua_State *L, int n)

@@ -23,7 +23,33 @@ lua_Integer value_handle_of(const Value *value);
 // Pushes what a script gets for [value]; returns how many results.
 int value_handle_push(lua_State *L, const Value *value);
 
-// Reads the value that [n] stands for; returns false if it stands for none.
-bool value_handle_read(const Host *host, lua_Integer n, Value *value);
+enum { HANDLE_SHIFT = 44, GENERATION_SHIFT = 16 };
+
+// Reads the value that a handle of any kind stands for; returns false if it stands for none.
+bool value_handle_read_any(const Host *host, lua_Integer n, Value *value);
+
+// Reads the value that [n] stands for: most are numbers, things and players. Returns false
+// if it stands for none.
+static inline bool value_handle_read(const Host *host, lua_Integer n, Value *value)
+{
+    const uint64_t bits = (uint64_t)n;
+    const uint32_t low = (uint32_t)bits;
+
+    if (n >= INT32_MIN && n <= INT32_MAX) {
+        *value = value_number((int)n);
+        return true;
+    }
+    if (bits >> 32 == (uint64_t)VALUE_OBJECT << (HANDLE_SHIFT - 32)) {
+        *value = (Value){.kind = VALUE_OBJECT,
+                         .ref = {.id = (ObjectId)low,
+                                 .generation = (uint16_t)(low >> GENERATION_SHIFT)}};
+        return value->ref.id && value->ref.id <= host->table->state->objects_n;
+    }
+    if (bits >> 32 == (uint64_t)VALUE_PLAYER << (HANDLE_SHIFT - 32)) {
+        *value = (Value){.kind = VALUE_PLAYER, .n = (int32_t)low};
+        return low < host->table->state->players_n;
+    }
+    return value_handle_read_any(host, n, value);
+}
 
 #endif

@@ -322,6 +322,17 @@ uint32_t accept_plain(const VerbRow *verb, int index)
     return text_has_letter("zs", letter) ? kinds : kinds | 1u << VALUE_ROLE;
 }
 
+Value accept_number(Table *table, const Env *env, const VerbRow *verb,
+                    const Value *args, int n)
+{
+    const Value none = {.kind = VALUE_NONE};
+
+    if (n < 2 || args[1].kind != VALUE_NUMBER)
+        return condition_field(table, env, verb->field - 1, n ? &args[0] : &none);
+    accept_part(table, verb->field - 1, args[1].n);
+    return condition_part(table, env, verb->field - 1, args);
+}
+
 Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n)
 {
     const Calling calling = {table, env, verb};
@@ -336,33 +347,11 @@ Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n
     return accept_run_plain(table, env, verb, args, n);
 }
 
-// Reads the number that is a field of things.
-__attribute__((noinline)) static Value
-read_field(Table *table, Env *env, const VerbRow *verb, const Value *args, int n)
-{
-    const Value none = {.kind = VALUE_NONE};
-
-    if (n > 1 && args[1].kind == VALUE_NUMBER) {
-        accept_part(table, verb->field - 1, args[1].n);
-        return condition_part(table, env, verb->field - 1, args);
-    }
-    return condition_field(table, env, verb->field - 1, n ? &args[0] : &none);
-}
-
-// Runs a verb at whose end the game may pause.
-__attribute__((noinline)) static Value
-run_and_pause(Table *table, Env *env, const VerbRow *verb, const Value *args, int n)
+Value accept_run_and_pause(Table *table, Env *env, const VerbRow *verb,
+                           const Value *args, int n)
 {
     const Value result = verb->run(table, env, args, n);
 
     table_pause_due(table);
     return result;
-}
-
-Value accept_run_plain(Table *table, Env *env, const VerbRow *verb, const Value *args,
-                       int n)
-{
-    if (!verb->run) return read_field(table, env, verb, args, n);
-    if (table->pause.event) return run_and_pause(table, env, verb, args, n);
-    return verb->run(table, env, args, n);
 }

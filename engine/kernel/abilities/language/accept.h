@@ -44,9 +44,22 @@ void accept_part(Table *table, int field, int part);
 // signature. Returns nil where it does nothing.
 Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n);
 
+// Returns what a verb that is a number of things gives.
+Value accept_number(Table *table, const Env *env, const VerbRow *verb,
+                    const Value *args, int n);
+
+// Runs a verb at whose end the game may pause.
+Value accept_run_and_pause(Table *table, Env *env, const VerbRow *verb,
+                           const Value *args, int n);
+
 // Runs a verb that accepts all of its arguments as they are.
-Value accept_run_plain(Table *table, Env *env, const VerbRow *verb, const Value *args,
-                       int n);
+static inline Value accept_run_plain(Table *table, Env *env, const VerbRow *verb,
+                                     const Value *args, int n)
+{
+    if (!verb->run) return accept_number(table, env, verb, args, n);
+    if (table->pause.event) return accept_run_and_pause(table, env, verb, args, n);
+    return verb->run(table, env, args, n);
+}
 
 // Returns the kinds of arguments that parameter [index] accepts as they are, one bit each: of
 // those that a script can give there. Of numbers a limit may hold besides.
