@@ -112,7 +112,11 @@ bool argument_list_fits(const Call *call, char letter, int index, Value *value)
     Group *group = NULL;
     int id = 0;
 
-    if (!text_has_letter("xX", letter) && !(list && letter == 'W')) return false;
+    // Options are offered at all spaces of a list.
+    const bool places = list && letter == 's' && call->row->deed == DEED_OFFER;
+
+    if (!text_has_letter("xX", letter) && !(list && letter == 'W') && !places)
+        return false;
     if (letter == 'W' && !accept_kind(call->row, VALUE_GROUP)) return false;
     script_fault_charge(L, (lua_Unsigned)n);
     if (call->host->phase == PHASE_RUN) {

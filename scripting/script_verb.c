@@ -187,6 +187,8 @@ static void take_arguments(Call *call)
             index++;
         }
     }
+    // What the call is given lies in no query that is made after it.
+    if (rehearses) call->host->deepest = 0;
     if (rehearses) argument_check_zone(call);
     if (rehearses) argument_note_check(call);
     if (index <= given) refuse_more(call, index - 1);
@@ -670,6 +672,7 @@ int script_verb_each(lua_State *L)
             loop_in_rehearsal(L, &call.args[0]);
         else
             (void)push_loop(L, 0);
+        call.host->deepest = 0;
         return 2;
     }
     Bindings bound = {.n = 0};

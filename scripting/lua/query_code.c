@@ -167,6 +167,8 @@ static void make(void *self)
     int number = -1;
     bool of_words;
 
+    // What was read before lies in no query that is made now, unless this is given it.
+    host_of(L)->deepest = 0;
     luaL_checkstack(L, making->given + LUA_MINSTACK, NULL);
     push_known(reader, making->at);
     of_words = lua_type(L, -1) == LUA_TUSERDATA;
@@ -397,7 +399,7 @@ static void read_all(Reader *reader)
 void query_code_read(lua_State *L, int closure, const ByteFunction *function)
 {
     Host *host = host_of(L);
-    const int top = lua_gettop(L), line = host->line;
+    const int top = lua_gettop(L), line = host->line, deepest = host->deepest;
     const ScriptPhase phase = host->phase;
     Reader *reader;
 
@@ -421,5 +423,6 @@ void query_code_read(lua_State *L, int closure, const ByteFunction *function)
     read_all(reader);
     host->phase = phase;
     host->line = line;
+    host->deepest = deepest;
     lua_settop(L, top);
 }

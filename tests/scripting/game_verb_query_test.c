@@ -30,6 +30,24 @@ static void a_query_compares_with_a_value(void **state)
         "sure(8, beasts[1] == wolf and #find(grey, axe) == 0 and find(grey, { axe, wolf })[1] == wolf)");
 }
 
+// Queries that follow each other do not lie within each other.
+static void a_function_has_any_number_of_queries(void **state)
+{
+    char turn[4000] = "local n, wolf = 4, create(\"Wolf\", den, me)\n";
+
+    for (int i = 0; i < 30; i++) {
+        const size_t at = strlen(turn);
+
+        (void)snprintf(
+            turn + at,
+            sizeof turn - at,
+            "sure(%d, find(beast { strength = n })[1] == wolf)\n"
+            "for b in each(beast { strength = n }) do mark(b, \"used\") end\n",
+            i + 1);
+    }
+    claims(*state, turn);
+}
+
 static void a_place_is_a_zone_a_thing_or_several(void **state)
 {
     claims_at_home(
@@ -263,6 +281,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_query_compares_with_a_value),
+        TEST(a_function_has_any_number_of_queries),
         TEST(a_place_is_a_zone_a_thing_or_several),
         TEST(a_query_means_one_thing_or_player),
         TEST(a_query_keeps_its_values),

@@ -112,37 +112,81 @@ static bool is_place_given(Table *table, const Env *env, const OptionRow *row,
     return spot_is_space(table, args_thing(table, env, thing).id);
 }
 
+// What a call of `offer` gives: the things and places are tried one after another.
+typedef struct {
+    const OptionRow *row;
+    uint8_t kind; // its row
+    Value there, who, number;
+    PlayerId player;
+} Offer;
+
+// Adds the option about that thing, 0: none, and that place.
+static void offer_one(Table *table, const Env *env, const Offer *offer, ObjectId thing,
+                      Value there)
+{
+    const OptionRow *row = offer->row;
+    Option option = {.kind = offer->kind,
+                     .object = thing,
+                     .spot = place_offered(table, env, there, offer->who, thing),
+                     .n = number_of_option(row, &offer->number, offer->player)};
+    const char *lack;
+
+    if (row->role == CHOICE_USE) option.ref = ability_offered(table, thing, option.n);
+    if (row->own)
+        check_own(table,
+                  row,
+                  (thing ? ABOUT_THING : 0u) |
+                      (option.spot != NOWHERE ? ABOUT_PLACE : 0u) |
+                      (offer->player != NOBODY ? ABOUT_PLAYER : 0u) |
+                      (offer->number.kind == VALUE_NUMBER ? ABOUT_NUMBER : 0u));
+    lack = lacking((ChoiceRole)row->role, &option, offer->player);
+    if (lack) table_mistake(table, "an option \"%s\" wants %s", row->name, lack);
+    if (table->offered_n == OPTIONS_MAX) table_limit(table, LIMIT_OPTIONS);
+    table->offered[table->offered_n++] = option;
+}
+
+// Adds the options about that thing: one, or one for each space of a list.
+static void offer_places(Table *table, const Env *env, const Offer *offer,
+                         ObjectId thing)
+{
+    ObjectId spaces[OBJECTS_MAX];
+
+    if (offer->there.kind != VALUE_GROUP) {
+        offer_one(table, env, offer, thing, offer->there);
+        return;
+    }
+    const int n = args_things(table, env, offer->there, spaces);
+
+    for (int i = 0; i < n; i++)
+        offer_one(table,
+                  env,
+                  offer,
+                  thing,
+                  value_object(object_ref(table->state, spaces[i])));
+}
+
 Value verb_do_offer(Table *table, Env *env, const Value *args, int n)
 {
     const OptionRow *row = &table->rules->options[args[0].n];
     const bool is_place = is_place_given(table, env, row, args, n);
     const Value thing = is_place ? (Value){.kind = VALUE_NONE} : args_at(args, n, 1);
-    const Value there = args_at(args, n, is_place ? 1 : 2);
-    const Value who = args_at(args, n, 3), number = args_at(args, n, 4);
-    const Ref ref =
-        thing.kind == VALUE_NONE ? (Ref){0, 0} : args_thing(table, env, thing);
-    Option option = {.kind = (uint8_t)args[0].n, .spot = NOWHERE};
-    PlayerId player = NOBODY;
-    const char *lack;
+    Offer offer = {.row = row,
+                   .kind = (uint8_t)args[0].n,
+                   .there = args_at(args, n, is_place ? 1 : 2),
+                   .who = args_at(args, n, 3),
+                   .number = args_at(args, n, 4),
+                   .player = NOBODY};
+    ObjectId ids[OBJECTS_MAX];
 
-    if (thing.kind != VALUE_NONE && !ref_lives(table->state, ref)) return value_nil();
-    option.object = ref.id;
-    if (who.kind != VALUE_NONE) player = args_player(table, env, who);
-    option.spot = place_offered(table, env, there, who, ref.id);
-    option.n = number_of_option(row, &number, player);
-    if (row->role == CHOICE_USE) option.ref = ability_offered(table, ref.id, option.n);
-    if (row->own)
-        check_own(table,
-                  row,
-                  (option.object ? ABOUT_THING : 0u) |
-                      (option.spot != NOWHERE ? ABOUT_PLACE : 0u) |
-                      (player != NOBODY ? ABOUT_PLAYER : 0u) |
-                      (number.kind == VALUE_NUMBER ? ABOUT_NUMBER : 0u));
-    lack = lacking((ChoiceRole)row->role, &option, player);
-    if (lack) table_mistake(table, "an option \"%s\" wants %s", row->name, lack);
-    if (table->offered_n == OPTIONS_MAX) table_limit(table, LIMIT_OPTIONS);
-    table->offered[table->offered_n++] = option;
-    return value_truth(true);
+    if (offer.who.kind != VALUE_NONE) offer.player = args_player(table, env, offer.who);
+    if (thing.kind == VALUE_NONE) {
+        offer_places(table, env, &offer, 0);
+        return value_truth(true);
+    }
+    const int found = args_things(table, env, thing, ids);
+
+    for (int i = 0; i < found; i++) offer_places(table, env, &offer, ids[i]);
+    return found ? value_truth(true) : value_nil();
 }
 
 // Begins a question with what the run has offered, which is forgotten then: what a run around

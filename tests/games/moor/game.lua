@@ -56,7 +56,7 @@ game "moor" {
     local w = wanderer_of(p)
     local steps = count(lamp, objects(space_of(w))) > 0 and 2 or 1
 
-    for s in each(reach(w, steps, firm)) do offer("step", w, s, p) end
+    offer("step", w, reach(w, steps, firm), p)
     local _, who, there = ask(p, "step")
 
     put(who, there, "stepped")

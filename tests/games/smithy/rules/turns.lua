@@ -14,7 +14,7 @@ words {
     for c in each(objects(hand, p)) do
       if allowed("played", c, p, row) then offer("play", c) end
     end
-    for u in each(usables({}, p, row)) do offer("use", u) end
+    offer("use", usables({}, p, row))
     offer("pass")
   end,
   play_card = function(p, c)
