@@ -3,9 +3,10 @@
 local MOVEMENT, EXPERIENCE = 2, 6
 local any_ally = ally {}
 local any_item = item {}
-local was_bought = card { bought_now }
+local not_bought = card { except { bought_now } }
+local hurt = fighter { wounds = at_least(1) }
 local was_sold = card { sold_now }
-local is_back = either(card { sold_now }, card { traded_now })
+local left_over = card { at = bazaar }
 local any_survival = survival {}
 local cannot_be_lost = card { reward }
 
@@ -68,7 +69,7 @@ words {
   end,
 
   clear_market = function()
-    put(objects(bazaar), market_deck, bottom)
+    put(left_over, market_deck, bottom)
   end,
 
   offer_market = function(p)
@@ -83,17 +84,19 @@ words {
   end,
 
   offer_wares = function(s, p)
-    for _, w in ipairs(wares_to_buy(s, p)) do offer("buy", w) end
+    offer("buy", wares_to_buy(s, p))
   end,
 
   -- What is for sale there and the player may buy.
   wares_to_buy = function(s, p)
-    local full, found = #objects(party, p) >= allies_most(), {}
+    local most, found = gold(p), {}
 
-    for w in each(wares_at(s)) do
-      if cost_of(w) <= gold(p) and not is(w, is_back) and not (full and is(w, any_ally)) and may_carry(w, p) then
-        found[#found + 1] = w
-      end
+    if most == 0 then return found end -- each costs one gold at least
+    most = most + (noted(gold_less) or 0)
+    local full = #objects(party, p) >= allies_most()
+
+    for w in each(find(ware { price = at_most(most), except { sold_now }, except { traded_now } }, wares_at(s))) do
+      if not (full and is(w, any_ally)) and may_carry(w, p) then found[#found + 1] = w end
     end
     return found
   end,
@@ -109,15 +112,9 @@ words {
   end,
 
   offer_own = function(s, p)
-    for c in each(objects(pack, p)) do
-      if not is(c, was_bought) then offer_item(c, s, p) end
-    end
-    for t in each(objects(pouch, p)) do
-      if not is(t, was_bought) then offer_survival(t, s, p) end
-    end
-    for a in each(objects(party, p)) do
-      if not is(a, was_bought) then offer("dismiss", a) end
-    end
+    for c in each(find(not_bought, objects(pack, p))) do offer_item(c, s, p) end
+    for t in each(find(not_bought, objects(pouch, p))) do offer_survival(t, s, p) end
+    offer("dismiss", find(not_bought, objects(party, p)))
   end,
 
   offer_item = function(c, s, p)
@@ -157,10 +154,7 @@ words {
 
   offer_healing = function(p)
     if gold(p) < healing_price(p) or answer("no_healing", p) then return end
-    if wounds(hero_of(p)) > 0 then offer("heal", hero_of(p)) end
-    for a in each(objects(party, p)) do
-      if wounds(a) > 0 then offer("heal", a) end
-    end
+    offer("heal", find(hurt, side_of(p)))
   end,
 
   deal_at_market = function(what, c, p, s)

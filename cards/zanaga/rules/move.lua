@@ -46,7 +46,7 @@ words {
     local h = hero_of(p)
 
     offer("throw_dice")
-    for s in each(neighbours(h)) do offer("walk", h, s) end
+    offer("walk", h, neighbours(h))
     offer_uses(p)
     if setting("stay", "allowed") then offer("stay") end
   end,
@@ -113,9 +113,7 @@ words {
     local near, way = neighbours(hero_of(p)), way_of(p)
     local free = open_to_all(near, p)
 
-    for _, d in ipairs(shown) do
-      for s in each({ free, opened_by(d, near, way) }) do offer("enter", d, s) end
-    end
+    for _, d in ipairs(shown) do offer("enter", d, find(any_space, { free, opened_by(d, near, way) })) end
   end,
 
   -- How the player's dice open spaces: with all terrains alike, and what cards add.
@@ -177,8 +175,7 @@ words {
   tired_ones = function(p) return find(tired_one, side_of(p)) end,
 
   offer_rest = function(shown, p)
-    if not may_rest(p) then return end
-    for _, d in ipairs(shown) do offer("rest", d) end
+    if may_rest(p) then offer("rest", shown) end
   end,
 
   may_rest = function(p)
@@ -196,8 +193,7 @@ words {
   end,
 
   offer_compass = function(shown, p)
-    if not compass_of(p) or answer("no_survival", p) then return end
-    for _, d in ipairs(shown) do offer("compass", d) end
+    if compass_of(p) and not answer("no_survival", p) then offer("compass", shown) end
   end,
 
   which_face = function(d, p)

@@ -43,7 +43,7 @@ words {
 
   which_ritual = function(found)
     if #found < 2 then return found[1] end
-    for r in each(found) do offer("fill_slot", r) end
+    offer("fill_slot", found)
     local _, r = ask(turn_player(), "which_ritual")
 
     return r

@@ -30,7 +30,7 @@ words {
     local g = gem_on(s)
 
     if g and is_open(g, p) then offer("attempt", g) end
-    for h in each(heroes_at(s, p)) do offer("challenge_hero", h) end
+    offer("challenge_hero", heroes_at(s, p))
     offer("skip_adventure")
   end,
 
@@ -97,7 +97,7 @@ words {
   -- One of those that match, or none if the player may pass and likes to.
   which_monster = function(found, passes, p)
     if #found == 1 and not passes then return found[1] end
-    for c in each(found) do offer("face", c) end
+    offer("face", found)
     if passes then offer("skip_adventure") end
     local _, c = ask(p, "which_monster")
 

@@ -71,7 +71,7 @@ words {
   -- Whoever has put the Lost City there must fight.
   offer_gods = function()
     if city_space() then
-      for g in each(objects(awake)) do offer("face_god", g) end
+      offer("face_god", objects(awake))
     else
       offer("put_city")
     end
