@@ -32,6 +32,15 @@ scenario "riches" {
   run = nothing,
 }
 
+-- A wound costs two gold while that ritual is in play.
+scenario "poverty" {
+  mode = "alone",
+  map = { ["Bellbird Wood"] = { "Green Gem" } },
+  altar = { "Feast of the Empty Chair" },
+  you = { gold = 1, map = { ["Seven Drums"] = { { "Bakari Stonehand", wounds = 4 } } } },
+  run = nothing,
+}
+
 scenario "a trade" {
   mode = "alone",
   map = { ["Ladder Gate"] = { "Fishbone Dagger", "Meteor Axe", "Sling of Braided Hair" } },
@@ -151,6 +160,7 @@ claim 'a weapon is sold where a better one can be bought then' does 'a sale' 1 '
 claim 'and that one is bought' does 'a sale' 2 'Buy Meteor Axe'
 claim 'else nothing is sold' does 'nothing for sale' 1 'Leave the market'
 claim 'who is rich does not wait where nothing helps' does 'riches' 1 'Walk to Bellbird Wood'
+claim 'nor does who is hurt and cannot pay' does 'poverty' 1 'Walk to Bellbird Wood'
 claim 'a weapon is traded for one that helps more' does 'a trade' 1 'Trade Heart of the Volcano'
 claim 'for the best of them' does 'a trade' 2 'Meteor Axe'
 claim 'a compass is used beside the goal' does 'a compass' 1 'Turn savanna/jungle/mountain with a compass'

@@ -57,7 +57,7 @@ words {
     local shown = dice_shown()
 
     if #shown == 0 then return offer("stop") end
-    if may_hold_market(p) and (gold(p) > 2 or force.left < life_of(h) and gold(p) > 0) then
+    if may_hold_market(p) and (gold(p) > 2 or force.left < life_of(h) and gold(p) >= healing_price(p)) then
       return offer("hold_market")
     end
     if advise_step(p, h, goal, shown) then return end

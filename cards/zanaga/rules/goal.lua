@@ -24,7 +24,7 @@ words {
   wants_healing = function(p, h, force)
     local life = life_of(h)
 
-    return gold(p) > 0 and 5 * (life - force.left) >= 2 * life
+    return gold(p) >= healing_price(p) and 5 * (life - force.left) >= 2 * life
   end,
 
   -- The nearest town where something lies that helps.
