@@ -2,12 +2,6 @@
 
 #include "tests/scripting/mistake_fixture.h"
 
-// A map whose marks are these.
-#define A_MAP(marks)                                                                   \
-    "columns = { { \"n\", number }, { \"to\", names } }, types = { \"A\" },\n"         \
-    "kinds = { { \"a\", types = { \"A\" } } },\n"                                      \
-    "zones = { { \"m\", board, spaces = a, ways = \"to\", marks = { " marks " } } }"
-
 static void the_file_is_one_game_with_known_keys(void **state)
 {
     REFUSE({"game \"T\" {\n players = = 2 }",
@@ -84,102 +78,6 @@ static void a_row_has_one_form(void **state)
          NULL,
          "game.lua:2: 'end' is no name that a script can write"},
         {GAME("title = \"a\\7\""), NULL, "game.lua:2: the text cannot be printed"}, );
-}
-
-static void a_note_says_what_it_keeps(void **state)
-{
-    REFUSE(
-        {GAME("notes = { { \"a\", shwon } }"),
-         NULL,
-         "game.lua:2: 'shwon' is no word of a row of 'notes', did you mean 'shown'?"},
-        {GAME("notes = { { \"a\", label = \"A\" } }"),
-         NULL,
-         "game.lua:2: 'label' is for a note that says 'shown'"},
-        {GAME("notes = { { \"a\", list = 1 } }"),
-         NULL,
-         "game.lua:2: 'list' wants a number from 2 to 255, got the number 1"},
-        {GAME("notes = {\n{ \"a\", words = { \"x\", \"y\", \"x\" } } }"),
-         NULL,
-         "game.lua:3: the word 'x' stands twice"},
-        {GAME("notes = { { \"a\", list = 200 },\n{ \"b\", per_player, list = 21 } }"),
-         NULL,
-         "game.lua:3: more than 240 values of the notes of a game in Lua, counted for "
-         "each player"}, );
-}
-
-static void a_die_is_one_of_words_or_numbers(void **state)
-{
-    REFUSE(
-        {GAME("dice = { { \"a\", faces = 6, kpet } }"),
-         NULL,
-         "game.lua:2: 'kpet' is no word of a row of 'dice', did you mean 'kept'?"},
-        {GAME("dice = { { \"a\", { \"x\" }, faces = 6 } }"),
-         NULL,
-         "game.lua:2: a die shows words or numbers, not both"},
-        {GAME("dice = {\n{ \"a\", { \"x\" } } }"),
-         NULL,
-         "game.lua:3: a die has two faces or more"},
-        {GAME("dice = {\n{ \"a\", { \"1\", \"2\", \"3\", \"4\", \"5\", \"6\", "
-              "\"7\" }, {} } }"),
-         NULL,
-         "game.lua:3: a face of a die has at most 6 words"},
-        {GAME("zones = { { \"a\", shared } },\ndice = { { \"a\", faces = 6, kept } }"),
-         NULL,
-         "game.lua:2: 'a' is the name of a row of 'dice' already"},
-        {GAME("cards = { { \"a x\" } },\ndice = { { \"a\", { \"x\" }, {} } }"),
-         NULL,
-         "game.lua:3: a card is called as a face of the die: \"a x\""}, );
-}
-
-static void letters_and_marks_of_a_map_are_clear(void **state)
-{
-    REFUSE(
-        {GAME(
-             "types = { \"A\" }, kinds = {\n { \"a\", types = { \"A\" }, letter = \"ab\" } }"),
-         NULL,
-         "game.lua:3: 'letter' wants one letter, a to z or A to Z"},
-        {GAME(
-             "types = { \"A\" }, kinds = {\n { \"a\", types = { \"A\" }, letter = \"7\" } }"),
-         NULL,
-         "game.lua:3: 'letter' wants one letter, a to z or A to Z"},
-        {GAME(
-             "types = { \"A\" }, kinds = {\n { \"a\", types = { \"A\" }, letter = \"A\" },\n"
-             "{ \"b\", types = { \"A\" }, letter = \"A\" } }"),
-         NULL,
-         "game.lua:4: kind 'a' has the letter 'A' already"},
-        {GAME(
-             "columns = { { \"n\", number } },\nzones = { { \"z\", shared, marks = { \"n\" } } }"),
-         NULL,
-         "game.lua:3: only a map has marks: say its 'spaces'"},
-        {GAME(A_MAP("\"nn\"")), NULL, "game.lua:4: no column 'nn', did you mean 'n'?"},
-        {GAME(A_MAP("\"n\", \"n\"")), NULL, "game.lua:4: the column 'n' stands twice"},
-        {GAME(A_MAP("\"to\"")),
-         NULL,
-         "game.lua:4: a mark is a letter or a number, and 'to' holds names"},
-        {GAME(A_MAP("\"n\", \"n\", \"n\", \"n\", \"n\"")),
-         NULL,
-         "game.lua:4: a map shows at most 4 columns"}, );
-}
-
-static void words_are_of_options_about_a_number(void **state)
-{
-    REFUSE(
-        {GAME("options = { { \"go\", words = { \"x\", \"y\" } } }"),
-         NULL,
-         "game.lua:2: 'words' is of an option that is about a 'number'"},
-        {GAME(
-             "dice = { { \"d\", faces = 6 } },\noptions = { { \"go\", card, faces = \"d\" } }"),
-         NULL,
-         "game.lua:3: 'faces' is of an option that is about a 'number'"},
-        {GAME(
-             "dice = { { \"d6\", faces = 6 } },\noptions = { { \"go\", number, faces = \"d7\" } }"),
-         NULL,
-         "game.lua:3: no die 'd7', did you mean 'd6'?"},
-        {GAME(
-             "dice = { { \"d6\", faces = 6 } },\noptions = { { \"go\", number, faces = \"d6\", "
-             "words = { \"x\" } } }"),
-         NULL,
-         "game.lua:3: 'words' and 'faces' exclude each other"}, );
 }
 
 static void a_name_is_declared_once(void **state)
@@ -440,106 +338,6 @@ static void a_row_says_what_it_must(void **state)
          "game.lua:3: 'a' wants a number from 0 to 9, got the number 10"}, );
 }
 
-#define OPTIONS(rows) GAME("options = {\n " rows " }")
-
-static void kinds_of_option_are_named_once_and_clearly(void **state)
-{
-    REFUSE(
-        {OPTIONS("{ \"buy\", card },\n { \"buy\", place }"),
-         NULL,
-         "game.lua:4: two rows of 'options' are named 'buy'"},
-        {OPTIONS("\"play\""),
-         NULL,
-         "game.lua:3: 'play' is a kind of option of every game already"},
-        {OPTIONS("\"end_turn\""),
-         NULL,
-         "game.lua:3: 'end_turn' is a kind of option of every game already"},
-        {OPTIONS("{ \"concede\", card }"),
-         NULL,
-         "game.lua:3: 'concede' is a word of every scenario already"},
-        {OPTIONS("{ \"buy it\", card }"),
-         NULL,
-         "game.lua:3: 'buy it' is no name that a script can write"},
-        {OPTIONS("{ \"end\", card }"),
-         NULL,
-         "game.lua:3: 'end' is no name that a script can write"},
-        {OPTIONS("{ \"buy\",\n plaice }"),
-         NULL,
-         "game.lua:4: 'plaice' is no word of a row of 'options', did you mean "
-         "'place'?"},
-        {OPTIONS("{ \"buy\", card, place, number }"),
-         NULL,
-         "game.lua:3: an option is about 2 things at most"},
-        {OPTIONS("{ \"buy\", player, number }"),
-         NULL,
-         "game.lua:3: 'player' and 'number' exclude each other"},
-        {OPTIONS("{ \"rest\", card, pass }"),
-         NULL,
-         "game.lua:3: what is 'pass' is about nothing"},
-        {OPTIONS("{ \"buy\", card,\n says = \"to %t\" }"),
-         NULL,
-         "game.lua:4: '%t' in 'says' is of what the option 'buy' is not about"},
-        {OPTIONS("{ \"buy\", card,\n says = \"%z\" }"),
-         NULL,
-         "game.lua:4: '%z' means nothing here; there are %c, %t, %p, %n, %T, %o, %a "
-         "and %g"},
-        {OPTIONS("{ \"buy\", card }"),
-         NULL,
-         "game.lua:3: kind of option 'buy' is never used: no function and no row names "
-         "it (if only cards do, add for_cards)"}, );
-}
-
-static void keys_of_options_are_free_letters(void **state)
-{
-    REFUSE(
-        {OPTIONS("{ \"buy\", card, keys = \"f\" },\n { \"sell\", card, keys = \"f\" }"),
-         NULL,
-         "game.lua:4: the option 'buy' has the key 'f' already"},
-        {OPTIONS("{ \"buy\", card, keys = \"b\" }"),
-         NULL,
-         "game.lua:3: the key 'b' means something else in every game; taken are "
-         "beklnpquy"},
-        {OPTIONS("{ \"buy\", card, keys = \"F1\" }"),
-         NULL,
-         "game.lua:3: 'keys' wants 1 to 3 small letters, got \"F1\""},
-        {OPTIONS("{ \"give\", card, player, keys = \"g\" }"),
-         NULL,
-         "game.lua:3: an option about two things has no 'keys': they would not tell "
-         "which two"},
-        {OPTIONS("{ \"buy\", card, keys = 1 }"),
-         NULL,
-         "game.lua:3: 'keys' wants a text in quotes, got the number 1"}, );
-}
-
-#define SHOP(turn)                                                                     \
-    "game \"T\" { players = 2, types = { \"Card\" },\n"                                \
-    "zones = { { \"pile\", shared, for_cards } },\n"                                   \
-    "options = { { \"buy\", card, for_cards }, { \"go\", place, for_cards },\n"        \
-    "{ \"give\", card, player, for_cards }, { \"bid\", number, for_cards } },\n"       \
-    "prompts = { { \"act\", \"Act\", for_cards } },\n"                                 \
-    "setup = function() end, turn = function()\n" turn "\nend }"
-
-static void an_option_is_offered_with_what_it_is_about(void **state)
-{
-    REFUSE(
-        {SHOP("offer(\"giive\", top(pile))"),
-         NULL,
-         "game.lua:7: no kind of option 'giive', did you mean 'give'?"},
-        {SHOP("offer(\"buy\")"), NULL, "game.lua:7: an option \"buy\" wants a thing"},
-        {SHOP("offer(\"buy\", pile)"),
-         NULL,
-         "game.lua:7: an option \"buy\" is not about a place"},
-        {SHOP("local c = top(pile)\noffer(\"give\", c)"),
-         NULL,
-         "game.lua:8: an option \"give\" wants a player"},
-        {SHOP("offer(\"go\", 3)"),
-         NULL,
-         "game.lua:7: an option \"go\" is not about a number"},
-        {SHOP("offer(\"bid\", pile)"),
-         NULL,
-         "game.lua:7: an option \"bid\" is not about a place"}, );
-}
-
 static void what_nothing_uses_is_told(void **state)
 {
     REFUSE(
@@ -570,72 +368,14 @@ static void what_nothing_uses_is_told(void **state)
          "(if only cards do, add for_cards)"}, );
 }
 
-static void uses_renew_with_a_duration(void **state)
-{
-    REFUSE(
-        {GAME(
-             "durations = { \"fight\" }, events = { { \"hit\", card } },\n"
-             "abilities = { when { hit = card, renews = fight, run = function() end } }"),
-         NULL,
-         "game.lua:3: 'renews' goes with 'once' or 'uses'"},
-        {GAME("durations = { \"fight\" }, events = { { \"hit\", card } },\n"
-              "abilities = { when { hit = card, once, renews = until_i_leave,\n"
-              "run = function() end } }"),
-         NULL,
-         "game.lua:3: 'renews' wants a duration that ends for all at once, got the word "
-         "'until_i_leave'"});
-}
-
-static void notes_and_statuses_last_as_long_as_there_is(void **state)
-{
-    REFUSE(
-        {GAME(
-             "durations = { \"a_fight\" }, notes = { { \"foe\", lasts = \"fight\" } }"),
-         NULL,
-         "game.lua:2: 'lasts' wants this_turn or a duration of the game, got 'fight', "
-         "did you mean 'a_fight'?"},
-        {GAME("statuses = { { \"hurt\", lasts = \"this_trun\" } }"),
-         NULL,
-         "game.lua:2: 'lasts' wants this_turn or a duration of the game, got "
-         "'this_trun', did you mean 'this_turn'?"},
-        {GAME("statuses = { { \"hurt\", lasts = \"until_i_leave\" } }"),
-         NULL,
-         "game.lua:2: 'lasts' wants this_turn or a duration of the game, got "
-         "'until_i_leave'"});
-}
-
-static void an_ability_of_the_game_is_nobodys(void **state)
-{
-    REFUSE({GAME("abilities = 3"),
-            NULL,
-            "game.lua:2: 'abilities' wants a list of clauses, got the number 3"},
-           {GAME("abilities = { card }"),
-            NULL,
-            "game.lua:2: ability 1 of the game wants a clause, got the word 'card'"},
-           {GAME("abilities = { effect { run = function() end } }"),
-            NULL,
-            "game.lua:2: ability 1 of the game is nobody's: it is a passive, when, "
-            "instead, can or cannot, without a cost"});
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(uses_renew_with_a_duration),
-        TEST(notes_and_statuses_last_as_long_as_there_is),
-        TEST(an_ability_of_the_game_is_nobodys),
         TEST(the_file_is_one_game_with_known_keys),
         TEST(a_row_has_one_form),
-        TEST(a_note_says_what_it_keeps),
-        TEST(a_die_is_one_of_words_or_numbers),
-        TEST(letters_and_marks_of_a_map_are_clear),
-        TEST(words_are_of_options_about_a_number),
         TEST(a_name_is_declared_once),
         TEST(rows_name_rows_that_are_there),
         TEST(a_row_says_what_it_must),
-        TEST(kinds_of_option_are_named_once_and_clearly),
-        TEST(keys_of_options_are_free_letters),
-        TEST(an_option_is_offered_with_what_it_is_about),
         TEST(what_nothing_uses_is_told),
     };
 

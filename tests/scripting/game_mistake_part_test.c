@@ -1,0 +1,146 @@
+// game_mistake_part_test.c -- mistakes in notes, dice, maps and abilities of a game are named.
+
+#include "tests/scripting/mistake_fixture.h"
+
+// A map whose marks are these.
+#define A_MAP(marks)                                                                   \
+    "columns = { { \"n\", number }, { \"to\", names } }, types = { \"A\" },\n"         \
+    "kinds = { { \"a\", types = { \"A\" } } },\n"                                      \
+    "zones = { { \"m\", board, spaces = a, ways = \"to\", marks = { " marks " } } }"
+
+static void a_note_says_what_it_keeps(void **state)
+{
+    REFUSE(
+        {GAME("notes = { { \"a\", shwon } }"),
+         NULL,
+         "game.lua:2: 'shwon' is no word of a row of 'notes', did you mean 'shown'?"},
+        {GAME("notes = { { \"a\", label = \"A\" } }"),
+         NULL,
+         "game.lua:2: 'label' is for a note that says 'shown'"},
+        {GAME("notes = { { \"a\", list = 1 } }"),
+         NULL,
+         "game.lua:2: 'list' wants a number from 2 to 255, got the number 1"},
+        {GAME("notes = {\n{ \"a\", words = { \"x\", \"y\", \"x\" } } }"),
+         NULL,
+         "game.lua:3: the word 'x' stands twice"},
+        {GAME("notes = { { \"a\", list = 200 },\n{ \"b\", per_player, list = 21 } }"),
+         NULL,
+         "game.lua:3: more than 240 values of the notes of a game in Lua, counted for "
+         "each player"}, );
+}
+
+static void a_die_is_one_of_words_or_numbers(void **state)
+{
+    REFUSE(
+        {GAME("dice = { { \"a\", faces = 6, kpet } }"),
+         NULL,
+         "game.lua:2: 'kpet' is no word of a row of 'dice', did you mean 'kept'?"},
+        {GAME("dice = { { \"a\", { \"x\" }, faces = 6 } }"),
+         NULL,
+         "game.lua:2: a die shows words or numbers, not both"},
+        {GAME("dice = {\n{ \"a\", { \"x\" } } }"),
+         NULL,
+         "game.lua:3: a die has two faces or more"},
+        {GAME("dice = {\n{ \"a\", { \"1\", \"2\", \"3\", \"4\", \"5\", \"6\", "
+              "\"7\" }, {} } }"),
+         NULL,
+         "game.lua:3: a face of a die has at most 6 words"},
+        {GAME("zones = { { \"a\", shared } },\ndice = { { \"a\", faces = 6, kept } }"),
+         NULL,
+         "game.lua:2: 'a' is the name of a row of 'dice' already"},
+        {GAME("cards = { { \"a x\" } },\ndice = { { \"a\", { \"x\" }, {} } }"),
+         NULL,
+         "game.lua:3: a card is called as a face of the die: \"a x\""}, );
+}
+
+static void letters_and_marks_of_a_map_are_clear(void **state)
+{
+    REFUSE(
+        {GAME(
+             "types = { \"A\" }, kinds = {\n { \"a\", types = { \"A\" }, letter = \"ab\" } }"),
+         NULL,
+         "game.lua:3: 'letter' wants one letter, a to z or A to Z"},
+        {GAME(
+             "types = { \"A\" }, kinds = {\n { \"a\", types = { \"A\" }, letter = \"7\" } }"),
+         NULL,
+         "game.lua:3: 'letter' wants one letter, a to z or A to Z"},
+        {GAME(
+             "types = { \"A\" }, kinds = {\n { \"a\", types = { \"A\" }, letter = \"A\" },\n"
+             "{ \"b\", types = { \"A\" }, letter = \"A\" } }"),
+         NULL,
+         "game.lua:4: kind 'a' has the letter 'A' already"},
+        {GAME(
+             "columns = { { \"n\", number } },\nzones = { { \"z\", shared, marks = { \"n\" } } }"),
+         NULL,
+         "game.lua:3: only a map has marks: say its 'spaces'"},
+        {GAME(A_MAP("\"nn\"")), NULL, "game.lua:4: no column 'nn', did you mean 'n'?"},
+        {GAME(A_MAP("\"n\", \"n\"")), NULL, "game.lua:4: the column 'n' stands twice"},
+        {GAME(A_MAP("\"to\"")),
+         NULL,
+         "game.lua:4: a mark is a letter or a number, and 'to' holds names"},
+        {GAME(A_MAP("\"n\", \"n\", \"n\", \"n\", \"n\"")),
+         NULL,
+         "game.lua:4: a map shows at most 4 columns"}, );
+}
+
+static void uses_renew_with_a_duration(void **state)
+{
+    REFUSE(
+        {GAME(
+             "durations = { \"fight\" }, events = { { \"hit\", card } },\n"
+             "abilities = { when { hit = card, renews = fight, run = function() end } }"),
+         NULL,
+         "game.lua:3: 'renews' goes with 'once' or 'uses'"},
+        {GAME("durations = { \"fight\" }, events = { { \"hit\", card } },\n"
+              "abilities = { when { hit = card, once, renews = until_i_leave,\n"
+              "run = function() end } }"),
+         NULL,
+         "game.lua:3: 'renews' wants a duration that ends for all at once, got the word "
+         "'until_i_leave'"});
+}
+
+static void notes_and_statuses_last_as_long_as_there_is(void **state)
+{
+    REFUSE(
+        {GAME(
+             "durations = { \"a_fight\" }, notes = { { \"foe\", lasts = \"fight\" } }"),
+         NULL,
+         "game.lua:2: 'lasts' wants this_turn or a duration of the game, got 'fight', "
+         "did you mean 'a_fight'?"},
+        {GAME("statuses = { { \"hurt\", lasts = \"this_trun\" } }"),
+         NULL,
+         "game.lua:2: 'lasts' wants this_turn or a duration of the game, got "
+         "'this_trun', did you mean 'this_turn'?"},
+        {GAME("statuses = { { \"hurt\", lasts = \"until_i_leave\" } }"),
+         NULL,
+         "game.lua:2: 'lasts' wants this_turn or a duration of the game, got "
+         "'until_i_leave'"});
+}
+
+static void an_ability_of_the_game_is_nobodys(void **state)
+{
+    REFUSE({GAME("abilities = 3"),
+            NULL,
+            "game.lua:2: 'abilities' wants a list of clauses, got the number 3"},
+           {GAME("abilities = { card }"),
+            NULL,
+            "game.lua:2: ability 1 of the game wants a clause, got the word 'card'"},
+           {GAME("abilities = { effect { run = function() end } }"),
+            NULL,
+            "game.lua:2: ability 1 of the game is nobody's: it is a passive, when, "
+            "instead, can or cannot, without a cost"});
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(uses_renew_with_a_duration),
+        TEST(notes_and_statuses_last_as_long_as_there_is),
+        TEST(an_ability_of_the_game_is_nobodys),
+        TEST(a_note_says_what_it_keeps),
+        TEST(a_die_is_one_of_words_or_numbers),
+        TEST(letters_and_marks_of_a_map_are_clear),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
