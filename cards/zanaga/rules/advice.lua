@@ -57,16 +57,18 @@ words {
     local shown = dice_shown()
 
     if #shown == 0 then return offer("stop") end
-    if may_hold_market(p) and (gold(p) > 2 or force.left < life_of(h) and gold(p) >= healing_price(p)) then
-      return offer("hold_market")
-    end
+    if may_hold_market(p) and has_use_of_market(p, h, force) then return offer("hold_market") end
     if advise_step(p, h, goal, shown) then return end
     if may_rest(p) then return offer("rest", shown[1]) end
-    if distance(h, goal) == 1 and compass_of(p) and not answer("no_survival", p) then
-      return offer("compass", shown[1])
-    end
+    if distance(h, goal) == 1 and may_turn_die(p) then return offer("compass", shown[1]) end
     offer("stop")
   end,
+
+  has_use_of_market = function(p, h, force)
+    return gold(p) > 2 or force.left < life_of(h) and gold(p) >= healing_price(p)
+  end,
+
+  may_turn_die = function(p) return compass_of(p) and not answer("no_survival", p) end,
 
   -- A compass is for the step to the goal.
   advise_face = function(p)
