@@ -161,12 +161,31 @@ static void what_modifiers_have_a_say_in_follows_them(void **state)
                         "what modifiers have a say in is not up to date");
 }
 
+static void what_goes_moves_the_rows_of_abilities_that_wait(void **state)
+{
+    Fixture *f = *state;
+    Modifier link = {.kind = MODIFIER_LINKED}, omen;
+
+    begin_with_omens(f);
+    ability_know_active(f->table);
+    omen = f->table->state->modifiers[0];
+    link.object = ref(f, create(f, f->bear, 0, FIELD));
+    modifier_add(f->table, &link);
+    modifier_add(f->table, &omen);
+    assert_int_equal(modifying_now(f->table)->end[GROWS], 3);
+
+    modifier_remove(f->table, 1);
+
+    assert_int_equal(modifying_now(f->table)->end[GROWS], 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         ROW(a_number_alone_is_what_it_is_with_all_others),
         ROW(so_is_one_that_asks),
         ROW(what_modifiers_have_a_say_in_follows_them),
+        ROW(what_goes_moves_the_rows_of_abilities_that_wait),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -79,7 +79,7 @@ void modifier_add(Table *table, const Modifier *modifier)
     if (modifier->kind == MODIFIER_STAT) note_stale(table, modifier->object);
     state->delayed_n =
         (uint16_t)(state->delayed_n + (modifier->kind == MODIFIER_DELAYED));
-    modifying_forget(table, modifier->kind);
+    modifying_came(table, modifier->kind);
     table_changed(table, reads_of(table, modifier));
 }
 
@@ -159,7 +159,7 @@ void modifier_remove(Table *table, int index)
     state->modifiers_n--;
     if (removed.kind == MODIFIER_LOSE) note_lost(table, removed.object);
     if (removed.kind == MODIFIER_STAT) note_stale(table, removed.object);
-    modifying_forget(table, removed.kind);
+    modifying_went(table, removed.kind);
     table_changed(table, reads_of(table, &removed));
 }
 

@@ -20,11 +20,18 @@ static inline const Modifying *modifying_now(const Table *table)
     return &table->modifying;
 }
 
-// Notes that a modifier of the kind came or went.
-static inline void modifying_forget(Table *table, int kind)
+// Notes that a modifier of the kind came, as the last one.
+static inline void modifying_came(Table *table, int kind)
 {
     if (kind == MODIFIER_DELAYED || kind == MODIFIER_STAT || kind == MODIFIER_GRANT)
         table->modifying.is_known = false;
+}
+
+// Notes that a modifier went: abilities that wait may stand in other rows now.
+static inline void modifying_went(Table *table, int kind)
+{
+    if (table->state->delayed_n) table->modifying.is_known = false;
+    modifying_came(table, kind);
 }
 
 // Returns whether an ability that waits answers the question at all.

@@ -308,7 +308,7 @@ static void drop_modifiers(Table *table, Ref gone)
             if (m->kind == MODIFIER_COPY && !copied++)
                 state->objects[gone.id].card = (CardId)m->n;
             alone &= is_of_object_alone(m);
-            modifying_forget(table, m->kind);
+            modifying_went(table, m->kind);
             continue;
         }
         state->modifiers[kept++] = *m;
