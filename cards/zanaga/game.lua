@@ -440,7 +440,7 @@ game "zanaga" {
     { "no_activation", for_cards, yes, doc = "no item is activated against it" },
     { "no_survival", yes, of = player, doc = "survival tokens are not used" },
     { "heal_price", number, add, of = player, doc = "gold more for a wound" },
-    { "no_healing", yes, of = player, doc = "no wound is healed at a market" },
+    { "no_healing", yes, of = player, doc = "no wound is healed at the market of a village" },
     { "sells_whole", yes, of = player, doc = "items are sold for their price" },
     { "no_selling", yes, of = player, doc = "nothing is sold" },
     { "cards_more", number, add, of = player, doc = "cards more at a market step" },

@@ -41,6 +41,13 @@ scenario "poverty" {
   run = nothing,
 }
 
+scenario "no healing here" {
+  mode = "alone",
+  roaming = { "Plague Heron" },
+  you = { gold = 9, map = { ["Seven Drums"] = { { "Bakari Stonehand", wounds = 4 } } } },
+  run = nothing,
+}
+
 scenario "a trade" {
   mode = "alone",
   map = { ["Ladder Gate"] = { "Fishbone Dagger", "Meteor Axe", "Sling of Braided Hair" } },
@@ -161,6 +168,7 @@ claim 'and that one is bought' does 'a sale' 2 'Buy Meteor Axe'
 claim 'else nothing is sold' does 'nothing for sale' 1 'Leave the market'
 claim 'who is rich does not wait where nothing helps' does 'riches' 1 'Walk to Bellbird Wood'
 claim 'nor does who is hurt and cannot pay' does 'poverty' 1 'Walk to Bellbird Wood'
+claim 'nor where nothing heals' does 'no healing here' 1 'Throw the movement dice'
 claim 'a weapon is traded for one that helps more' does 'a trade' 1 'Trade Heart of the Volcano'
 claim 'for the best of them' does 'a trade' 2 'Meteor Axe'
 claim 'a compass is used beside the goal' does 'a compass' 1 'Turn savanna/jungle/mountain with a compass'

@@ -2,5 +2,5 @@
 -- While it roams, no wounds can be healed in villages.
 
 card "ZAN-075" {
-  passive { player, no_healing, provided = { card { me, at = roaming }, noted(in_village) } },
+  passive { player, no_healing, provided = card { me, at = roaming } },
 }

@@ -9,11 +9,8 @@ local face_up = item { except { face_down } }
 words {
   advise_market = function(p)
     local h, force = hero_of(p), force_of(p)
-    local had = gold(p)
 
-    if had >= healing_price(p) and not answer("no_healing", p) then
-      if wounds(h) > 0 then return offer("heal", h) end
-    end
+    if may_heal(p) and wounds(h) > 0 then return offer("heal", h) end
     local w = best_ware_at(space_of(h), p, h, force)
 
     if w then return offer("buy", w) end

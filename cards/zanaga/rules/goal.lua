@@ -3,6 +3,7 @@
 -- To a town when hurt, or rich enough for what lies there, to a god that can be beaten, else to
 -- the nearest adventure counter of the highest rank that is easy enough.
 
+local any_post = space { town = "post", at = map }
 local RED, GOD = 4, 5
 local EASY = 260     -- a counter's usual challenge, in hundredths (odds.lua)
 local EASY_GOD = 180
@@ -13,7 +14,7 @@ words {
   goal_of = function(p, h, force)
     local s = space_of(h)
 
-    if wants_healing(p, h, force) then return nearest_towns(s)[1] end
+    if wants_healing(p, h, force) then return town_that_heals(p, s) end
     local shop = gold(p) >= RICH + rank_now() and not noted(market_held) and shop_for(p, h, force)
 
     if shop then return shop end
@@ -25,6 +26,10 @@ words {
     local life = life_of(h)
 
     return gold(p) >= healing_price(p) and 5 * (life - force.left) >= 2 * life
+  end,
+
+  town_that_heals = function(p, s)
+    return answer("no_healing", p) and nearest(any_post, s)[1] or nearest_towns(s)[1]
   end,
 
   -- The nearest town where something lies that helps.

@@ -153,7 +153,7 @@ words {
   end,
 
   offer_healing = function(p)
-    if gold(p) < healing_price(p) or answer("no_healing", p) then return end
+    if not may_heal(p) then return end
     offer("heal", find(hurt, side_of(p)))
   end,
 
@@ -231,6 +231,10 @@ words {
     local n = price(w) - (noted(gold_less) or 0)
 
     return n < 1 and 1 or n
+  end,
+
+  may_heal = function(p)
+    return gold(p) >= healing_price(p) and not (noted(in_village) and answer("no_healing", p))
   end,
 
   healing_price = function(p)
