@@ -222,6 +222,7 @@ void argument_name_note(const Call *call, const Parameter *parameter, int index,
     SeenArgument *places = places_of(call, parameter, what);
 
     if (!is_constant(call, parameter, index, value) || !hold(call, index)) return;
+    call->host->has_seen = true;
     places[1] = places[0];
     places[0] = (SeenArgument){.what = what,
                                .of = named_before(call, parameter),

@@ -323,6 +323,12 @@ static int load(lua_State *L)
     return 0;
 }
 
+static void forget_seen(Host *host)
+{
+    if (host->has_seen) memset(host->seen, 0, sizeof host->seen);
+    host->has_seen = false;
+}
+
 static void begin(Host *host, const ScriptSource *script)
 {
     Library *library = host->library;
@@ -335,7 +341,7 @@ static void begin(Host *host, const ScriptSource *script)
                                   hash_of(script->source, script->size));
     host->first_run = host->runs_n ? host->runs_n : 1;
     host->before = library_extent(library);
-    memset(host->seen, 0, sizeof host->seen); // it may add rows, and take them back
+    forget_seen(host); // it may add rows, and take them back
     host->added_n = host->deepest = host->nested = host->line = 0;
     host->joined = NULL;
     host->reading = (Reading){0};

@@ -251,6 +251,7 @@ struct Host {
     Run *runs;
     int runs_n, runs_room;
     VerbForm *forms; // of Rules.verbs
+    bool has_seen;   // some are noted in
     SeenArgument seen[SEEN_ARGUMENTS];
 
     Table *table; // of the innermost run
