@@ -92,7 +92,7 @@ void modifier_copy(Table *table, const Modifier *how, CardId card)
     modifier.n = (int16_t)object->card;
     modifier_add(table, &modifier);
     object->card = card;
-    table->active_n = -1;
+    table_ungather(table);
 }
 
 // The next copy effect on the object inherits what it was before; without one the object
@@ -112,7 +112,7 @@ static void end_copy(Table *table, int index)
     }
     if (ref_lives(state, ended->object))
         state->objects[ended->object.id].card = (CardId)ended->n;
-    table->active_n = -1;
+    table_ungather(table);
 }
 
 void modifier_control(Table *table, const Modifier *how, PlayerId player)

@@ -250,7 +250,7 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     object->owner = object->controller = owner;
     object->since = state->turn;
     link_object(state, id, spot, TO_BOTTOM);
-    if (is_gathered(table, id)) table->active_n = -1;
+    if (is_gathered(table, id)) table_ungather(table);
     table_changed(table, reads_of_being(table, id, true));
     mark_stale(table, id);
     return id;
@@ -434,7 +434,7 @@ void object_remove(Table *table, ObjectId id)
     const uint16_t generation = object->generation;
     const int16_t face = face_to_keep(table, object);
 
-    if (is_gathered(table, id)) table->active_n = -1;
+    if (is_gathered(table, id)) table_ungather(table);
     table_changed(table, reads_of_being(table, id, false));
     unlink_object(table->state, id);
     drop_modifiers(table, object_ref(table->state, id));
@@ -521,7 +521,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     link_object(state, id, spot, end);
     mark_stale(table, id);
     if (known) known->now = object_ref(state, id);
-    if (was_gathered || is_gathered(table, id)) table->active_n = -1;
+    if (was_gathered || is_gathered(table, id)) table_ungather(table);
     table_changed(table, reads);
     return object_ref(state, id);
 }
@@ -601,7 +601,7 @@ void object_set_flag(Table *table, ObjectId id, int flag, bool on)
 
     if (((object->flags & flag) != 0) == on) return;
     object->flags = (uint8_t)(on ? object->flags | flag : object->flags & ~flag);
-    if (flag & (OBJECT_FACEDOWN | OBJECT_GRANTED)) table->active_n = -1;
+    if (flag & (OBJECT_FACEDOWN | OBJECT_GRANTED)) table_ungather(table);
     table_changed(table, reads_of_flag(flag));
 }
 
@@ -670,7 +670,7 @@ void object_own(Table *table, ObjectId id, PlayerId player)
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     set_host(table->state, id, host);
-    table->active_n = -1; // what things are attached to is gathered as well
+    table_ungather(table); // what things are attached to is gathered as well
     table_changed(table, READS_PLACES | READS_COUNTERS);
 }
 

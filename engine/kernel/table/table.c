@@ -478,7 +478,7 @@ void table_touch(Table *table)
 
 void table_regather(Table *table)
 {
-    table->active_n = -1;
+    table_ungather(table);
     table_changed(table, READS_PLACES);
 }
 

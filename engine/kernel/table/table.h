@@ -551,6 +551,12 @@ void table_changed(Table *table, uint64_t reads);
 void table_touch(Table *table);
 void table_noted(Table *table, uint64_t reads);
 
+// Notes that the list of active objects is to be gathered anew. Whose gifts they are stays known.
+static inline void table_ungather(Table *table)
+{
+    if (table->active_n != ACTIVE_UNKNOWN) table->active_n = ACTIVE_STALE;
+}
+
 // Notes that the State is another one, or that something of it has changed which no READS_ bit
 // tells of: nothing that the rulebook has cached holds any more.
 static inline void table_renewed(Table *table)
