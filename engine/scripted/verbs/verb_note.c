@@ -53,23 +53,43 @@ static bool is_without_player(const PlayNote *row, NotePlace place)
     return row->per_player && place.player == NOBODY;
 }
 
-Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
+// Reads an entry of a list, or a note whose player is still to be found.
+__attribute__((noinline)) static Value read_note(Table *table, const Env *env,
+                                                 const Value *args, int n)
 {
     const ScriptedGame *game = scripted_of(table);
     const PlayNote *row = &game->notes[args[0].n].shown;
-    NotePlace place = {.note = args[0].n, .player = NOBODY, .entry = 0};
-    int entry;
+    NotePlace place = place_of(table, env, args[0].n, args_at(args, n, 1));
+    const int entry = entry_of(table, row, args_at(args, n, 2));
 
-    if (n == 1 && !row->per_player && !row->most)
-        return scripted_state_noted(game, table->state, place);
-    place = place_of(table, env, args[0].n, args_at(args, n, 1));
-    entry = entry_of(table, row, args_at(args, n, 2));
     if (row->most && entry < 0)
         table_mistake(table, "the note '%s' is a list: say which entry", row->name);
     if (is_without_player(row, place)) return value_nil();
     if (entry >= scripted_state_noted_n(game, table->state, place)) return value_nil();
     place.entry = entry < 0 ? 0 : entry;
     return scripted_state_noted(game, table->state, place);
+}
+
+// Returns the player that is named as such, or `you`; NOBODY: it takes more to find one.
+static inline PlayerId player_named(const Table *table, const Env *env,
+                                    const Value *args, int n)
+{
+    PlayerId player = env->you;
+
+    if (n > 1) player = args[1].kind == VALUE_PLAYER ? (PlayerId)args[1].n : NOBODY;
+    return player != NOBODY && table->state->players[player].gone ? NOBODY : player;
+}
+
+Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
+{
+    const ScriptedGame *game = scripted_of(table);
+    const PlayNote *row = &game->notes[args[0].n].shown;
+    NotePlace place = {.note = args[0].n, .player = 0, .entry = 0};
+
+    if (row->most || n > 1 + row->per_player) return read_note(table, env, args, n);
+    if (row->per_player) place.player = player_named(table, env, args, n);
+    return place.player == NOBODY ? read_note(table, env, args, n)
+                                  : scripted_state_noted(game, table->state, place);
 }
 
 // A word of a note is kept as its number, from 1 on.
