@@ -322,6 +322,7 @@ void library_link(Library *library)
         if (!card->linked) link_card(library, (CardId)i);
         if (card->adds) library->adders |= card->types;
     }
+    library_note_spaces(library);
     library_note_masks(library);
     library_note_events(library);
 }

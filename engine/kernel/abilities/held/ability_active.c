@@ -212,6 +212,13 @@ static void gather_gifts(Table *cache, const Table *table)
     for (int i = 0; i < state->granted_n; i++) add_gift(cache, &state->granted[i]);
 }
 
+// Whether the spot is a space that has nothing to say: no card of one has, and nothing is given.
+static inline bool has_silent_space(const Table *table, SpotId spot)
+{
+    return spot_space(table, spot) && !table->state->granted_n &&
+           !(table->library->spaces->clause_kinds & SPEAKING_KINDS);
+}
+
 // It stands apart: mostly the list is known.
 __attribute__((noinline)) static void gather_all(Table *cache, const Table *table)
 {
@@ -225,9 +232,11 @@ __attribute__((noinline)) static void gather_all(Table *cache, const Table *tabl
     memset(&cache->interest, 0, sizeof cache->interest);
     gather_gifts(cache, table);
     for (int i = 0; i < table->working_n; i++) {
-        ObjectId id = state->spots[table->working[i]].first;
+        const Spot *spot = &state->spots[table->working[i]];
 
-        for (; id; id = state->objects[id].next) gather_active(cache, table, id);
+        if (spot->n == 1 && has_silent_space(table, table->working[i])) continue;
+        for (ObjectId id = spot->first; id; id = state->objects[id].next)
+            gather_active(cache, table, id);
     }
 }
 

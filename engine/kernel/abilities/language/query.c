@@ -512,11 +512,22 @@ static void find_in_zones(const Table *table, const Env *env, const Query *q,
         find_in_zone(table, env, q, __builtin_ctzll(left), found);
 }
 
+// Whether nothing lies in the only spot at which the query looks.
+static inline bool finds_nothing(const Table *table, const Query *q)
+{
+    const Location at = q->locations[0];
+    const SpotId *first = table->zone_first;
+
+    return q->locations_n == 1 && at.kind == LOCATION_ZONE && !q->came_from &&
+           first[at.n] + 1 == first[at.n + 1] && !table->state->spots[first[at.n]].n;
+}
+
 static int find(const Table *table, const Env *env, QueryId query, Found found)
 {
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 
+        if (finds_nothing(table, q)) continue;
         if (q->kind && table->rules->kinds[q->kind - 1].kind != KIND_OBJECT) continue;
         found.before = found.n;
         if (q->role) {
