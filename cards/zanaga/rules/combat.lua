@@ -80,15 +80,13 @@ words {
 
     if noted(outcome) or now == RESULT then return end_combat(p) end
     if now == BEFORE then return before_combat(p) end
-    if now == ROUND then return open_round() end
-    if now == ESCAPE then return escape_step() end
-    fight_phases(now - RANGED + 1)
+    if now == ROUND then return open_round(p) end
+    if now == ESCAPE then return escape_step(front(p)) end
+    fight_phases(now - RANGED + 1, front(p))
   end,
 
   -- A phase of the round, and before it those in which nobody fights.
-  fight_phases = function(k)
-    local p, c = front()
-
+  fight_phases = function(k, p, c)
     while not phase_step(c, p, k) and k < 3 do
       k = k + 1
       note(step, RANGED + k - 1)
@@ -134,21 +132,21 @@ words {
 
   -- The player whose side attacks, and whom it fights. Heroes who fight each other take turns
   -- in it (A10).
-  front = function()
+  front = function(p)
     local other = noted(foe_player)
 
-    if other and noted(combat_round) % 2 == 0 then return other, hero_of(turn_player()) end
-    return turn_player(), noted(foe)
+    if other and noted(combat_round) % 2 == 0 then return other, hero_of(p) end
+    return p, noted(foe)
   end,
 
   front_player = function()
-    local p = front()
+    local p = front(turn_player())
 
     return p
   end,
 
   front_foe = function()
-    local _, c = front()
+    local _, c = front(turn_player())
 
     return c
   end,
@@ -160,7 +158,7 @@ words {
   foe_of = function(p) return p == turn_player() and noted(foe) or hero_of(turn_player()) end,
 
   -- Where nobody can hurt the other it ends undefeated.
-  open_round = function()
+  open_round = function(turn_p)
     local n = (noted(combat_round) or 0) + 1
     local p, c
 
@@ -169,11 +167,12 @@ words {
     forget(round_hits, attacks, item_used)
     tell_round_number(n)
     unmark(rested, "has_attacked")
-    p, c = front()
+    p, c = front(turn_p)
     happens("round_opens", c, n)
     note(step, "escape")
     settle()
-    if not noted(outcome) then let_use(p, "round") end
+    if noted(outcome) or let_use(p, "round") then return end
+    escape_step(p, c)
   end,
 
   -- Notes that cards read.
@@ -230,7 +229,7 @@ words {
   -- The roll of a phase, with what cards add, and the number that it must reach; a card may
   -- have it thrown again. Whoever is gone before the roll has none.
   throw_for = function(c, who, k, attacks, p)
-    tell_first_roll(who, k, tell_roller(who))
+    tell_first_roll(p, k, tell_roller(who))
     note(attacking, one_if(attacks))
     note(roll_extra, 0)
     if let_use(p, "roll") and is_gone(who) then return nil end
@@ -277,10 +276,9 @@ words {
   end,
 
   -- Some items help in the hero's first roll of that kind in a combat.
-  tell_first_roll = function(who, k, by_hero)
-    local p = by_hero and controller(who)
-    local had = p and noted(kinds_rolled, p) or 0
-    local first = p and had // PART[k] % 2 == 0
+  tell_first_roll = function(p, k, by_hero)
+    local had = by_hero and noted(kinds_rolled, p) or 0
+    local first = by_hero and had // PART[k] % 2 == 0
 
     note(first_roll, one_if(first))
     if first then note(kinds_rolled, had + PART[k], p) end
@@ -291,7 +289,7 @@ words {
   counter_roll = function(c, k, who, attacks)
     local extra, first = noted(roll_extra), noted(first_roll)
 
-    tell_first_roll(c, k, tell_roller(c))
+    tell_first_roll(controller(c), k, tell_roller(c))
     note(attacking, nil)
     note(roll_extra, 0)
     let_use(controller(c), "roll")
@@ -369,7 +367,7 @@ words {
     note(striker, with)
     note(bare_handed, one_if(by_ally or not has_weapon(with)))
     note(harm_extra, 0)
-    let_use(front_player(), "hit")
+    let_use(controller(with), "hit")
     wound_foe(c, harm_to(c, n + noted(harm_extra), with, by_ally))
   end,
 

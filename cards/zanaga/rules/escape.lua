@@ -5,10 +5,11 @@ words {
     return (not noted(foe_player) or setting("escape_in_duel", "yes")) and not answer("cannot_escape", c)
   end,
 
-  escape_step = function()
-    local p, c = front()
-
-    if not may_flee(c) then return note(step, "ranged") end
+  escape_step = function(p, c)
+    if not may_flee(c) then
+      note(step, "ranged")
+      return fight_phases(1, p, c)
+    end
     note(moment, "escape")
     offer_uses(p)
     offer("flee")
