@@ -112,11 +112,14 @@ game "zanaga" {
   },
 
   counters = {
-    "wounds",
-    { "exhaustion", most = "stamina", over = "wounds" },
+    { "wounds", doc = "of a hero, an ally or a foe" },
+    { "exhaustion", most = "stamina", over = "wounds", doc = "of a hero; what is beyond the stamina is wounds" },
     { "level", doc = "experience counters of a hero" },
     { "mind_training", doc = "what these add to Mind" },
-    "body_training", "spirit_training", "life_training", "stamina_training",
+    { "body_training", doc = "to Body" },
+    { "spirit_training", doc = "to Spirit" },
+    { "life_training", doc = "to Life" },
+    { "stamina_training", doc = "to Stamina" },
     { "tally", for_cards, doc = "what a card counts for itself" },
     { "doom", doc = "of a god" },
     { "fever", most = 1, doc = "of a hero: gold more for each wound that is healed, in the next market" },

@@ -73,9 +73,12 @@ void game_words_read_counters(GameReader *reader)
 
 static void read_status(GameRow *row)
 {
+    Library *library = row->reader->library;
+
     game_declared_add(row, SPACE_WORD, row->name);
-    game_row_room(row, row->reader->library->statuses_n, LIMIT_STATUSES);
-    (void)library_status(row->reader->library, row->name);
+    game_row_room(row, library->statuses_n, LIMIT_STATUSES);
+    const int status = library_status(library, row->name);
+    if (*row->doc) library_explain_status(library, status, row->doc);
 }
 
 void game_words_read_statuses(GameReader *reader)

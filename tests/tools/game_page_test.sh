@@ -16,7 +16,11 @@ claim "questions" has '^\| `sign` \| Which sign gets the wisp\? \|' "$dir/fen"
 claim "cards by type, with their columns" has '^\| `FEN-001` \| Heron \|' "$dir/fen"
 claim "and events of the story" has '^\| `die rolled` \| a player \|' "$dir/fen"
 "$program" words --page --game tests/games/quay >"$dir/quay" 2>&1
-claim "and what things may be marked with" has '^\| `wet` \| a thing: `true` \|' "$dir/quay"
+claim "and what things may be marked with" has '^\| `wet` \| a thing: `true` \| nobody loads it \|' "$dir/quay"
+"$program" words wet --game tests/games/quay >"$dir/wet" 2>&1
+claim "which the manual says too" has 'Meaning  nobody loads it' "$dir/wet"
+"$program" words lit --game tests/games/lighthouse >"$dir/lit" 2>&1
+claim "a mark without a word on it is one of the rules" has "Meaning  a word of the game's rules" "$dir/lit"
 "$program" words --page --game cards/zanaga >"$dir/page" 2>&1
 claim "all spaces are there" test "$(grep -c '^| `ZAN-[34][0-9][0-9]` |' "$dir/page")" = 113
 claim "settings have their usual value" has '^\| `safari` \| `no`, `yes` \| `no` \|' "$dir/page"

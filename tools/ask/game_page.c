@@ -141,7 +141,10 @@ static void print_details(const Rules *rules, const Library *library, FILE *out)
                      "a thing: `true`",
                      adjective_doc(rules, rules->statuses[i].name));
     for (int i = 0; library && i < library->statuses_n; i++)
-        print_detail(out, library->statuses[i], "a thing: `true`", "");
+        print_detail(out,
+                     library->statuses[i],
+                     "a thing: `true`",
+                     library->status_docs[i] ? library->status_docs[i] : "");
     for (int i = 0; library && i < library->player_counters_n; i++)
         print_detail(out,
                      library->player_counters[i],

@@ -14,6 +14,7 @@ typedef struct {
     Manual *manual;
     const StoredScript *script;
     int completes; // a bit for the ClauseKind that the word's braces complete; 0: none
+    const Library *library; // that knows what its statuses mean; NULL: none does
 } Newcomers;
 
 // Returns the comment above the line of [source] where the word gets its value, on one line;
@@ -44,6 +45,18 @@ static const char *comment_of(Arena *arena, const char *source, const char *name
     return otherwise;
 }
 
+// Returns what the game says of a status of that name, else what the script does.
+static const char *doc_of(const Newcomers *newcomers, const char *name)
+{
+    const Library *library = newcomers->library;
+    const StoredScript *script = newcomers->script;
+    const int status = library ? library_find_status(library, name) : -1;
+
+    if (status >= 0 && library->status_docs[status])
+        return library->status_docs[status];
+    return comment_of(newcomers->manual->arena, script->source, name, script->summary);
+}
+
 static void tell(void *self, const NamedWord *word)
 {
     const char *name = word->name;
@@ -67,10 +80,7 @@ static void tell(void *self, const NamedWord *word)
                         ? arena_format(manual->arena, "%s(%s)", name, word->parameters)
                         : "",
             .where = newcomers->script->set,
-            .doc = comment_of(manual->arena,
-                              newcomers->script->source,
-                              name,
-                              newcomers->script->summary)});
+            .doc = doc_of(newcomers, name)});
 }
 
 // Returns a bit for the kind of clause that the keyword completes; 0: none.
@@ -168,12 +178,13 @@ static int add_scripts(Manual *manual, const Loading *from, const char *kind, Er
 }
 
 // Adds the words that the rules of a game in Lua give themselves and its cards.
-static void add_rules(Manual *manual, const Host *host, const char *game)
+static void add_rules(Manual *manual, const Loading *from, const char *game)
 {
     const StoredScript rules = {.set = game, .summary = "a word of the game's rules"};
-    Newcomers newcomers = {.manual = manual, .script = &rules};
+    Newcomers newcomers = {
+        .manual = manual, .script = &rules, .library = from->library};
 
-    language_words(host, tell, &newcomers);
+    language_words(from->host, tell, &newcomers);
 }
 
 static int by_name(const void *a, const void *b)
@@ -193,7 +204,7 @@ int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err)
     Host *own = library ? host_new(rules, library, err) : NULL;
     Host *host = library ? own : loaded_game_host(game);
     const Loading from = {store, host, library ? library : loaded_game_library(game)};
-    if (host && !library) add_rules(manual, host, rules->game);
+    if (host && !library) add_rules(manual, &from, rules->game);
     int failed = (library && (!own || add_tokens(manual, library, store, err))) ||
                  (host && (add_scripts(manual, &from, "words", err) ||
                            add_scripts(manual, &from, "keyword", err)));

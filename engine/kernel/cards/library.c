@@ -169,7 +169,13 @@ int library_status(Library *library, const char *name)
     if (known >= 0) return known;
     if (library->rules->statuses_n + library->statuses_n >= STATUSES_MAX) return -1;
     library->statuses[library->statuses_n] = library_text(library, name);
+    library->status_docs[library->statuses_n] = NULL;
     return library->statuses_n++;
+}
+
+void library_explain_status(Library *library, int status, const char *doc)
+{
+    library->status_docs[status] = library_text(library, doc);
 }
 
 int library_find_thing_counter(const Library *library, const char *name)

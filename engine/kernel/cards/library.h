@@ -211,7 +211,8 @@ typedef struct Library {
     const char **tags;
     int cards_n, clauses_n, queries_n, amounts_n, costs_n, conditions_n;
     const char *player_counters[PLAYER_COUNTERS_MAX]; // named by the sets that use them
-    const char *statuses[STATUSES_MAX];       // of objects, beyond the game's own
+    const char *statuses[STATUSES_MAX];    // of objects, beyond the game's own,
+    const char *status_docs[STATUSES_MAX]; // and what they mean; NULL: nobody says it
     const char *thing_counters[COUNTERS_MAX]; // of objects, beyond the game's own
     Compare past[PAST_NUMBERS_MAX]; // numbers that conditions ask of past things
     int statuses_n, thing_counters_n, past_n;
@@ -297,6 +298,10 @@ int library_find_status(const Library *library, const char *name);
 // counters, behind those of the rulebook.
 int library_thing_counter(Library *library, const char *name);
 int library_find_thing_counter(const Library *library, const char *name);
+
+// Says what a status, by its index, means.
+void library_explain_status(Library *library, int status, const char *doc);
+
 // Return the bit of Happened.holds that keeps whether the comparison held; -1: none does, or
 // there is no room for one more. Its amount is a plain number.
 int library_remember_number(Library *library, const Compare *compare);
