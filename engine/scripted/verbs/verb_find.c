@@ -384,21 +384,14 @@ static Value nobody_answers(const QuestionRow *row)
     return row->sum == SUM_TIMES ? value_number(1) : value_nil();
 }
 
-Value verb_do_answer(Table *table, Env *env, const Value *args, int n)
+// Finds the answers about the thing, or about the player where there is none.
+static Value answers_about(Table *table, int question, ObjectId thing, PlayerId player)
 {
-    const QuestionRow *row = &table->rules->questions[args[0].n];
-    PassiveScan scan = passive_scan(table, args[0].n, 0);
+    const QuestionRow *row = &table->rules->questions[question];
+    PassiveScan scan = passive_scan(table, question, thing);
     Value found = value_nil();
 
-    (void)n;
-    if (args_are_players(table, env, args[1])) {
-        scan.player = args_player(table, env, args[1]);
-    } else {
-        const Ref ref = args_thing(table, env, args[1]);
-
-        if (!ref_lives(table->state, ref)) return value_nil();
-        scan = passive_scan(table, args[0].n, ref.id);
-    }
+    if (!thing) scan.player = player;
     while (passive_next(&scan)) {
         const int more = row->answer == ANSWER_AMOUNT ? passive_amount(&scan) : 0;
 
@@ -410,6 +403,21 @@ Value verb_do_answer(Table *table, Env *env, const Value *args, int n)
                 found.kind == VALUE_NUMBER ? join((Sum)row->sum, found.n, more) : more);
     }
     return found.kind == VALUE_NIL ? nobody_answers(row) : found;
+}
+
+Value verb_do_answer(Table *table, Env *env, const Value *args, int n)
+{
+    Ref ref;
+
+    (void)n;
+    if (args_are_players(table, env, args[1])) {
+        const PlayerId player = args_player(table, env, args[1]);
+
+        return answers_about(table, args[0].n, 0, player);
+    }
+    ref = args_thing(table, env, args[1]);
+    if (!ref_lives(table->state, ref)) return value_nil();
+    return answers_about(table, args[0].n, ref.id, NOBODY);
 }
 
 Value verb_do_value(Table *table, Env *env, const Value *args, int n)
