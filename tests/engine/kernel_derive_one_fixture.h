@@ -112,9 +112,9 @@ static inline void begin_with_omens(Fixture *f)
     const Clause clause = of_beasts(f, GROWS, library_add_amount(f->library, &omens));
 
     ability = library_add_clause(f->library, &clause);
-    library_link(f->library);
     f->rules.abilities = &ability;
     f->rules.abilities_n = 1;
+    library_link(f->library);
     game_clear(f->game, f->table, 2, 1);
     f->table->active_n = ACTIVE_UNKNOWN;
 }

@@ -40,6 +40,41 @@ static void who_reads_as_many_as_there_are_has_all_worked_out(void **state)
     assert_false(table_is_stale(f->table->state));
 }
 
+// How many numbers are worked out alone as that one is read.
+static int worked_out(Fixture *f, ObjectId id, int expected)
+{
+    const int before = f->table->alone_n;
+
+    assert_int_equal(number_of_one(f, SIZE_NUMBER, id), expected);
+    return f->table->alone_n - before;
+}
+
+static void within_a_step_a_number_is_kept_until_what_it_looked_at_changes(void **state)
+{
+    Fixture *f = *state;
+    ObjectId bear;
+
+    begin_with_omens(f);
+    bear = create(f, f->bear, 0, FIELD);
+    know_all(f);
+    f->table->derived_n = 90; // nobody reads as many
+    table_touch(f->table);
+    f->table->stepping = true;
+    assert_int_equal(worked_out(f, bear, 5), 1);
+    table_changed(f->table, READS_NOTES);
+    (void)create(f, f->bear, 0, HAND);
+    assert_int_equal(worked_out(f, bear, 5), 0);
+    object_count(f->table, bear, OMENS, 1);
+    assert_int_equal(worked_out(f, bear, 6), 1);
+    (void)create(f, trick(f, "More", of_beasts(f, GROWS, amount(f, 2))), 0, FIELD);
+    assert_int_equal(worked_out(f, bear, 8), 1);
+    table_touch(f->table);
+    assert_int_equal(worked_out(f, bear, 8), 1);
+    f->table->stepping = false; // whoever looks between steps may look at another State
+    table_changed(f->table, READS_NOTES);
+    assert_int_equal(worked_out(f, bear, 8), 1);
+}
+
 // Reads one number after each of so many changes. Returns how many were worked out alone since
 // all were.
 static int read_after_changes(Fixture *f, ObjectId id, int changes)
@@ -202,6 +237,7 @@ int main(void)
         ROW(one_of_many_is_worked_out_alone),
         ROW(who_reads_as_many_as_there_are_has_all_worked_out),
         ROW(all_are_worked_out_later_where_that_was_in_vain),
+        ROW(within_a_step_a_number_is_kept_until_what_it_looked_at_changes),
         ROW(one_that_asks_for_another_is_worked_out_with_that),
         ROW(one_that_asks_for_itself_is_worked_out_alone),
         ROW(what_ends_its_own_reason_is_worked_out_with_all),

@@ -37,6 +37,7 @@ void granted_add(const Table *table, Granted granted)
     State *state = table->state;
 
     table_scratch(table)->gathered++;
+    table_scratch(table)->unkept |= READS_ANYTHING;
     state->granted[state->granted_n++] = granted;
     state->objects[granted.object].flags |= OBJECT_GRANTED;
     if (table->active_n != ACTIVE_UNKNOWN)
@@ -54,6 +55,7 @@ void granted_drop(const Table *table, ObjectId id)
         if (state->granted[i].object != id) state->granted[kept++] = state->granted[i];
     state->granted_n = (uint16_t)kept;
     table_scratch(table)->active_n = ACTIVE_UNKNOWN;
+    table_scratch(table)->unkept |= READS_ANYTHING;
 }
 
 void granted_forget(const Table *table)
@@ -62,7 +64,10 @@ void granted_forget(const Table *table)
 
     for (int i = 0; i < state->granted_n; i++)
         state->objects[state->granted[i].object].flags &= (uint8_t)~OBJECT_GRANTED;
-    if (state->granted_n) table_scratch(table)->gathered++;
+    if (state->granted_n) {
+        table_scratch(table)->gathered++;
+        table_scratch(table)->unkept |= READS_ANYTHING;
+    }
     state->granted_n = 0;
     table_scratch(table)->losses = 0;
 }

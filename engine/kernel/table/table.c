@@ -398,6 +398,7 @@ void table_restore(Table *table)
     table->last_known_n = table->kept_last_known_n[table->kept_n];
     table->modifying.is_known = false;
     table->version++;
+    table->unkept |= READS_ANYTHING;
     table->uncached |= table->attempted;
     if (witness_is_there(table))
         witness_tell(table, &(Sight){.kind = SIGHT_TAKEN_BACK});
@@ -461,6 +462,7 @@ void table_noted(Table *table, uint64_t reads)
     table->changes++;
     table->unseen |= reads;
     table->uncached |= reads;
+    table->unkept |= reads;
     table->state->dirty |= reads;
     table->state->gift_seen &= ~reads;
 }

@@ -196,9 +196,12 @@ typedef struct {
 
 enum { KEPT_NUMBERS_MAX = 256 };
 
-// A derived number of an object, as it was at that Table.version and with that Table.gathered.
+// A derived number of an object, as it was at that Table.version and with that Table.gathered;
+// within a step also until something changes that it looked at.
 typedef struct {
     uint32_t version, gathered;
+    uint32_t clock;  // Table.changes_clock when it was kept, or found to be the same
+    uint64_t reads;  // READS_ bits of what it looked at; 0: it does not last longer
     ObjectId object; // 0: none
     uint8_t number;  // row of Rules.numbers
     bool asks;       // something in its working out asked for a number
@@ -342,6 +345,10 @@ struct Table {
     // Numbers that were worked out alone (derive_one.c), how many since all were, and how many
     // there were then.
     KeptNumber kept_numbers[KEPT_NUMBERS_MAX];
+    // READS_ bits of what changed since one was looked for, and of what passives look at that
+    // were asked since one was begun; when each bit changed last, by a clock of its own.
+    uint64_t unkept, asked_about;
+    uint32_t changed_at[64], changes_clock;
     int alone_n, derived_n;
     // How much longer numbers are worked out alone, since all were worked out in vain; whether
     // they were last for such a reader, and Table.stat_reads then.
@@ -563,6 +570,7 @@ static inline void table_renewed(Table *table)
 {
     table->version++;
     table->uncached |= READS_ANYTHING;
+    table->unkept |= READS_ANYTHING;
 }
 
 // Returns whether derived values are stale: something that they depend on has changed.

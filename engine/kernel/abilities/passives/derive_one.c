@@ -3,7 +3,8 @@
 // A number in whose working out nobody asks for a number is what it is whatever the others
 // are: it is plain. Whoever reads a few of many needs no others, so they stay stale. It is kept
 // in the Table until anything changes (Table.version) or another State is there
-// (Table.gathered). One that asks for plain numbers is worked out with these. One that asks for
+// (Table.gathered); within a step, where nobody else changes the State, until something changes
+// at which the passives look that were asked (Table.asked_about). One that asks for plain numbers is worked out with these. One that asks for
 // itself goes through its layers with care (derive_once.c), as long as one passive alone asks:
 // then the order in which passives of other things are applied changes nothing. All other
 // numbers that ask for one have all worked out, in their order, and so has a reader of as many
@@ -23,18 +24,66 @@ static KeptNumber *place_of(const Table *table, int number, ObjectId id)
     return &table_scratch(table)->kept_numbers[at % KEPT_NUMBERS_MAX];
 }
 
-static bool is_kept(const Table *table, const KeptNumber *kept, int number, ObjectId id)
+// Whether nothing at all has changed since it was kept.
+static bool is_fresh(const Table *table, const KeptNumber *kept)
 {
     return table->active_n >= 0 && kept->version == table->version &&
-           kept->gathered == table->gathered && kept->object == id &&
-           kept->number == number;
+           kept->gathered == table->gathered;
+}
+
+// Notes what has changed by now.
+static void note_changes(Table *scratch)
+{
+    if (!scratch->unkept) return;
+    scratch->changes_clock++;
+    for (uint64_t left = scratch->unkept; left; left &= left - 1)
+        scratch->changed_at[__builtin_ctzll(left)] = scratch->changes_clock;
+    scratch->unkept = 0;
+}
+
+// Whether nothing has changed since then that it looked at.
+static bool is_as_before(const Table *table, const KeptNumber *kept)
+{
+    for (uint64_t left = kept->reads; left; left &= left - 1)
+        if (table->changed_at[__builtin_ctzll(left)] > kept->clock) return false;
+    return true;
+}
+
+// Whether it lasts, though something has changed in this step. What is given has to be known.
+static bool lasts(const Table *table, KeptNumber *kept)
+{
+    if (!kept->reads || !table->stepping || table->thorough ||
+        witness_is_there(table) || !derive_settle_gifts(table))
+        return false;
+    note_changes(table_scratch(table));
+    if (kept->clock == table->changes_clock) return true;
+    if (!is_as_before(table, kept)) return false;
+    kept->clock = table->changes_clock;
+    return true;
+}
+
+static bool is_kept(const Table *table, KeptNumber *kept, int number, ObjectId id)
+{
+    return kept->object == id && kept->number == number &&
+           (is_fresh(table, kept) || lasts(table, kept));
+}
+
+// Returns on what a number depends that was worked out just now. Within the condition of an
+// ability it may be another one than outside.
+static uint64_t reads_of_number(const Table *table)
+{
+    if (!table->stepping || !table->reads || table->judged_n) return 0;
+    return table->asked_about | table->reads | READS_ANYTHING;
 }
 
 static void keep(const Table *table, KeptNumber *kept, int number, ObjectId id, int n)
 {
     ability_know_active(table);
+    note_changes(table_scratch(table));
     *kept = (KeptNumber){.version = table->version,
                          .gathered = table->gathered,
+                         .clock = table->changes_clock,
+                         .reads = reads_of_number(table),
                          .object = id,
                          .number = (uint8_t)number,
                          .asks = table->alone.asks,
@@ -143,7 +192,10 @@ static int asked_for(const Table *table, int number, ObjectId id)
         alone->asks_itself = true;
         return alone->n;
     }
-    if (is_kept(table, kept, number, id) && !kept->asks) return kept->n;
+    if (is_kept(table, kept, number, id) && !kept->asks) {
+        table_scratch(table)->asked_about |= kept->reads ? kept->reads : READS_ALL;
+        return kept->n;
+    }
     return work_out_asked(table, kept, number, id);
 }
 
@@ -157,6 +209,7 @@ static bool work_out(const Table *table, int number, ObjectId id, int *n)
 
     scratch->alone = (Alone){.depth = 1, .object = id, .number = number};
     layers_of(table)->careful = false;
+    scratch->asked_about = 0;
     scratch->short_of_room = scratch->reaching = false;
     *n = take_through(table, number, id);
     if (table->alone.asks_itself) {

@@ -241,9 +241,9 @@ static bool next_of_object(PassiveScan *scan)
         const Active *ability = &scan->abilities.now;
 
         scan->answer = answer_to(ability->clause, scan->question);
-        if (!scan->answer ||
-            (ability->keyword && scan->ignored >> ability->keyword & 1u))
-            continue;
+        if (!scan->answer) continue;
+        table_scratch(scan->table)->asked_about |= ability->clause->reads;
+        if (ability->keyword && scan->ignored >> ability->keyword & 1u) continue;
         ability_env(scan->table, ability, &scan->env);
         scan->clause = ability->clause;
         if (answers(scan)) return true;
@@ -386,6 +386,14 @@ static void name_what_is_asked(PassiveScan *scan)
     scan->env.subject_player = scan->player;
 }
 
+// Returns on what it depends what the waiting ability answers: what it looks at, and where what
+// it is of, or about, is. One of the game itself is of nothing.
+static uint64_t reads_of_waiting(const Modifier *modifier, const Clause *clause)
+{
+    if (modifier_is_of_game(modifier)) return clause->reads;
+    return clause->reads | READS_PLACES | READS_ELSEWHERE;
+}
+
 static bool next_of_modifiers(PassiveScan *scan)
 {
     const Table *table = scan->table;
@@ -399,7 +407,9 @@ static bool next_of_modifiers(PassiveScan *scan)
         if (modifier->kind != MODIFIER_DELAYED || !modifier->clause) continue;
         scan->clause = &table->library->clauses[modifier->clause];
         scan->answer = answer_to(scan->clause, scan->question);
-        if (!scan->answer || (!scan->open && is_for_another(scan, modifier))) continue;
+        if (!scan->answer) continue;
+        table_scratch(table)->asked_about |= reads_of_waiting(modifier, scan->clause);
+        if (!scan->open && is_for_another(scan, modifier)) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
         if (modifier_is_of_game(modifier)) name_what_is_asked(scan);
         scan->modifier = (uint16_t)scan->i;
