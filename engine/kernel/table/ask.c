@@ -29,7 +29,7 @@ Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about)
     question->full = false;
     question->pad = 0;
     // All of it: a saved game has all of it, and tells nothing of earlier questions.
-    memset(question->text, 0, sizeof question->text);
+    if (question->text[0]) memset(question->text, 0, sizeof question->text);
     return question;
 }
 

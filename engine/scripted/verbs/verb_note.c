@@ -70,13 +70,14 @@ __attribute__((noinline)) static Value read_note(Table *table, const Env *env,
     return scripted_state_noted(game, table->state, place);
 }
 
-// Returns the player that is named as such, or `you`; NOBODY: it takes more to find one.
+// Returns the player that is named as such, or `you` where there is no [named]; NOBODY: it takes
+// more to find one.
 static inline PlayerId player_named(const Table *table, const Env *env,
-                                    const Value *args, int n)
+                                    const Value *named)
 {
     PlayerId player = env->you;
 
-    if (n > 1) player = args[1].kind == VALUE_PLAYER ? (PlayerId)args[1].n : NOBODY;
+    if (named) player = named->kind == VALUE_PLAYER ? (PlayerId)named->n : NOBODY;
     return player != NOBODY && table->state->players[player].gone ? NOBODY : player;
 }
 
@@ -87,7 +88,8 @@ Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
     NotePlace place = {.note = args[0].n, .player = 0, .entry = 0};
 
     if (row->most || n > 1 + row->per_player) return read_note(table, env, args, n);
-    if (row->per_player) place.player = player_named(table, env, args, n);
+    if (row->per_player)
+        place.player = player_named(table, env, n > 1 ? &args[1] : NULL);
     return place.player == NOBODY ? read_note(table, env, args, n)
                                   : scripted_state_noted(game, table->state, place);
 }
@@ -165,7 +167,9 @@ static int entry_for(Table *table, const PlayNote *row, NotePlace place, int ent
     return entry;
 }
 
-Value verb_do_note(Table *table, Env *env, const Value *args, int n)
+// Notes an entry of a list, or what is still to be found, or whose player is.
+__attribute__((noinline)) static Value note(Table *table, const Env *env,
+                                            const Value *args, int n)
 {
     const PlayNote *row = &scripted_of(table)->notes[args[0].n].shown;
     const Value value = kept(table, env, args[1]);
@@ -180,6 +184,23 @@ Value verb_do_note(Table *table, Env *env, const Value *args, int n)
     }
     if (row->most) place.entry = entry_for(table, row, place, entry);
     write_down(table, place, &value);
+    return value_nil();
+}
+
+Value verb_do_note(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayNote *row = &scripted_of(table)->notes[args[0].n].shown;
+    const bool found = args[1].kind == VALUE_NUMBER || args[1].kind == VALUE_OBJECT ||
+                       args[1].kind == VALUE_PLAYER;
+    NotePlace place = {.note = args[0].n, .player = 0, .entry = 0};
+
+    if (row->most || !found || n > 2 + row->per_player)
+        return note(table, env, args, n);
+    if (row->per_player)
+        place.player = player_named(table, env, n > 2 ? &args[2] : NULL);
+    if (place.player == NOBODY) return note(table, env, args, n);
+    check_value(table, row, &args[1]);
+    write_down(table, place, &args[1]);
     return value_nil();
 }
 
