@@ -121,8 +121,7 @@ static void cards_come_change_and_go(void **state)
 static void a_counter_stops_at_the_greatest_number(void **state)
 {
     claims(*state,
-           "local a = objects(deck, me)\n"
-           "put(a, den)\n"
+           "local a = put(objects(deck, me), den)\n"
            "gain(\"gems\", 9990, me) gain(\"gems\", 9990, me)\n"
            "sure(1, gems(me) == 9999 and gain(\"gems\", 1, me) == 9999)\n"
            "sure(2, count_on(a[1], \"damage\", 9998) == 9998)\n"
