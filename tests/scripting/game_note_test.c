@@ -112,6 +112,14 @@ static void a_call_that_does_not_fit_its_note_is_refused_at_load(void **state)
     refuses(*state, "return noted_n(own, me)", "the note 'own' is no list");
 }
 
+// Whatever was worked out of it holds, and a turn that does nothing else never ends.
+static void a_note_that_stays_what_it_is_changes_nothing(void **state)
+{
+    refuses(*state, "note(kept, 3)", "the step asked nobody and changed nothing");
+    refuses(*state, "note(own, foe, me)", "the step asked nobody and changed nothing");
+    refuses(*state, "forget(row)", "the step asked nobody and changed nothing");
+}
+
 static void give_script(Fixture *f, const char *source)
 {
     const ScriptSource script = {.kind = "card",
@@ -225,6 +233,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(each_player_has_a_note),
         TEST(a_list_keeps_values_in_order),
+        TEST(a_note_that_stays_what_it_is_changes_nothing),
         TEST(each_player_has_a_list),
         TEST(what_lasts_ends_with_its_duration),
         TEST(a_word_of_a_note_stands_for_its_number),

@@ -55,6 +55,18 @@ scenario "the lamp goes a step to whom is nearest, over the bog as well" {
   end,
 }
 
+scenario "of two who are as near the lamp goes to the one who comes first on the map" {
+  moor = {
+    Reeds = { { "Wanderer", owner = "you" } },
+    Cairn = { { "Wanderer", owner = "foe" } },
+    Ridge = { "Lamp" },
+  },
+  run = function(t)
+    t.you:step("Wanderer", "Pier")
+    t:expect_object("Lamp", { at = "Cairn" })
+  end,
+}
+
 scenario "a space hears who comes to it, and draws things to itself" {
   covers = { "MO-002" },
   moor = {
