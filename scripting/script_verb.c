@@ -126,13 +126,14 @@ static bool may_be_noted(lua_State *L, int index, const Value *value)
     return type == LUA_TUSERDATA && !value_handle_list_at(L, index);
 }
 
-// Reads an argument in play by its type. Returns whether the next parameter used it up.
-__attribute__((noinline)) static bool take_slowly(Call *call, int next, int index)
+// Reads an argument in play by its type. Returns whether the parameter used it up.
+__attribute__((noinline)) static bool take_slowly(Call *call,
+                                                  const Parameter *parameter, int index)
 {
-    const Parameter *parameter = &call->form->parameters[next];
-    Value *value = &call->args[next];
+    const int i = (int)(parameter - call->form->parameters);
+    Value *value = &call->args[i];
 
-    call->n = next + 1;
+    call->n = i + 1;
     call->optional = parameter->optional;
     if (!take_by_type(call, parameter, index, value)) return false;
     call->plain = call->plain && is_plain(parameter, value);
@@ -144,24 +145,25 @@ __attribute__((noinline)) static bool take_slowly(Call *call, int next, int inde
 // Reads all arguments in play, as take_arguments does.
 static void take_in_play(Call *call)
 {
-    const int given = lua_gettop(call->L), n = call->form->n;
-    int next = 0, index = 1;
+    const VerbForm *form = call->form;
+    const Parameter *parameter = form->parameters, *const end = parameter + form->n;
+    const int given = lua_gettop(call->L);
+    Value *value = call->args;
+    int index = 1;
 
-    for (; next < n && index <= given; next++) {
-        const Parameter *parameter = &call->form->parameters[next];
-        Value *value = &call->args[next];
-
+    for (; parameter < end && index <= given; parameter++, value++) {
         if (!take_quickly(call, parameter, index, value)) {
-            index += take_slowly(call, next, index);
+            index += take_slowly(call, parameter, index);
             continue;
         }
         if (!is_plain(parameter, value)) call->plain = false;
         index++;
     }
     if (index <= given) refuse_more(call, index - 1);
-    for (; next < call->form->needed; next++) index += take_slowly(call, next, index);
-    for (; next < n; next++) call->args[next] = (Value){.kind = VALUE_NONE};
-    call->n = n;
+    for (; parameter < form->parameters + form->needed; parameter++, value++)
+        index += take_slowly(call, parameter, index);
+    for (; parameter < end; parameter++, value++) *value = (Value){.kind = VALUE_NONE};
+    call->n = form->n;
 }
 
 // Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
