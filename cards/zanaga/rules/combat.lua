@@ -9,7 +9,6 @@ local ALL_PARTS = 7
 local SURE = 99 -- no number is so high
 local gone_from_fight = ally { absent }
 local any_ally = ally {}
-local rested = fighter { has_attacked }
 
 -- What a note keeps that cards only ask for.
 local function one_if(yes) return yes and 1 or nil end
@@ -111,7 +110,7 @@ words {
     settle()
     if noted(outcome) then return end
     if not has_word(c, "traits", "trial") then
-      if not answer("no_part_before", c) then let_use(p, "before") end
+      if not answer("no_part_before", c) then use_before(p) end
       return
     end
     if not perform(c, p) then trial_passed() end
@@ -120,8 +119,13 @@ words {
 
   before_duel = function(p, other)
     choose_gear(other)
-    let_use(p, "before")
-    if not noted(outcome) then let_use(other, "before") end
+    use_before(p)
+    if not noted(outcome) then use_before(other) end
+  end,
+
+  -- What is used before a combat counts for no round of it.
+  use_before = function(p)
+    if let_use(p, "before") then forget(item_used, round_hits) end
   end,
 
   trial_passed = function() note(outcome, "defeated") end,
@@ -164,9 +168,7 @@ words {
 
     note(combat_round, n)
     if n > ROUNDS_MOST then return note(outcome, "escaped") end
-    forget(round_hits, attacks, item_used)
     tell_round_number(n)
-    unmark(rested, "has_attacked")
     p, c = front(turn_p)
     happens("round_opens", c, n)
     note(step, "escape")

@@ -54,7 +54,10 @@ words {
     happens("escape_failed", c, p)
     if not answer("escape_safe", h) then take_harm(h, escape_harm(c, k), c) end
     if noted(outcome) then return end
-    if setting("failed_escape", "loses_round") then return note(step, "round") end
+    if setting("failed_escape", "loses_round") then
+      ends(this_round)
+      return note(step, "round")
+    end
     mark(h, "has_attacked")
   end,
 
