@@ -670,7 +670,8 @@ void object_own(Table *table, ObjectId id, PlayerId player)
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     set_host(table->state, id, host);
-    table_ungather(table); // what things are attached to is gathered as well
+    // What active things are attached to is gathered as well.
+    if (is_gathered(table, id)) table_ungather(table);
     table_changed(table, READS_PLACES | READS_COUNTERS);
 }
 

@@ -408,8 +408,8 @@ static inline ObjectId next_of_types(const Table *table, const Query *q, ObjectI
 }
 
 // Finds in the spot from [id] on, of which next_of_types says that it may be meant.
-static void find_from(const Table *table, const Env *env, const Query *q, ObjectId id,
-                      Found *found)
+__attribute__((always_inline)) static inline void
+find_from(const Table *table, const Env *env, const Query *q, ObjectId id, Found *found)
 {
     const unsigned asks = asks_in(table, env, q, table->state->objects[id].spot);
 
@@ -482,8 +482,9 @@ static SpotId spot_of_value(const Table *table, const Query *q)
     return query_value_spot(table, q->locations[0].n);
 }
 
-static void find_in_spot(const Table *table, const Env *env, const Query *q,
-                         SpotId spot, Found *found)
+__attribute__((noinline)) static void find_in_spot(const Table *table, const Env *env,
+                                                   const Query *q, SpotId spot,
+                                                   Found *found)
 {
     const ObjectId id = next_of_types(table, q, table->state->spots[spot].first);
 
