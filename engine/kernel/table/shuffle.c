@@ -32,24 +32,18 @@ void shuffle_spot(Table *table, SpotId spot)
     changed(table, spot);
 }
 
-// The objects of a spot as they were, in their order.
-typedef struct {
-    Object objects[OBJECTS_MAX];
-    uint16_t counters[COUNTERS_MAX][OBJECTS_MAX];
-} Old;
-
-static void keep(Old *old, int i, const State *state, ObjectId id)
+// Gives the counters of the first objects to the second ones, one for one.
+static void bring_counters(State *state, const ObjectId *from, const ObjectId *to,
+                           int n)
 {
-    old->objects[i] = state->objects[id];
-    for (int k = 0; k < state->counters_n; k++)
-        old->counters[k][i] = state->counters[k][id];
-}
+    uint16_t old[OBJECTS_MAX];
 
-static void bring(State *state, ObjectId id, const Old *old, int i)
-{
-    state->objects[id] = old->objects[i];
-    for (int k = 0; k < state->counters_n; k++)
-        state->counters[k][id] = old->counters[k][i];
+    for (int k = 0; k < state->counters_n; k++) {
+        uint16_t *column = state->counters[k];
+
+        for (int i = 0; i < n; i++) old[i] = column[from[i]];
+        for (int i = 0; i < n; i++) column[to[i]] = old[i];
+    }
 }
 
 // Says where the references to the objects of a spot lead now.
@@ -93,14 +87,14 @@ static void rename_all(State *state, const Renamed *renamed)
 void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
 {
     State *state = table->state;
-    Old old;
+    Object old[OBJECTS_MAX];
     ObjectId ids[OBJECTS_MAX], now[OBJECTS_MAX];
     Renamed renamed;
 
     renamed.n = 0;
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
         now[renamed.n] = ids[renamed.n] = id;
-        keep(&old, renamed.n, state, id);
+        old[renamed.n] = state->objects[id];
         renamed.from[renamed.n++] = object_ref(state, id);
     }
     for (int i = renamed.n - 1; i > 0; i--) {
@@ -111,11 +105,12 @@ void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
         now[i] = now[k];
         now[k] = id;
     }
+    bring_counters(state, ids, now, renamed.n);
     for (int i = 0; i < renamed.n; i++) {
         Object *object = &state->objects[now[i]];
         const uint16_t generation = object->generation;
 
-        bring(state, now[i], &old, i);
+        *object = old[i];
         object->generation = object_next_generation(table, generation);
         object->prev = i ? now[i - 1] : 0;
         object->next = i + 1 < renamed.n ? now[i + 1] : 0;
