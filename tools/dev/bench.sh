@@ -67,9 +67,8 @@ EOF
 ## All pairings, all modes, all games
 
 The decks take the seats by turns, so a game of four is two of each. Equal hashes are equal games.
-A game without decks has a line for each number of players, and *no decks* for its pairing; *times the
-first* compares the decisions of a mode with those of the first one of its game. All three games stand
-in one table, measured in one run, so they are compared with each other there.
+A game without decks has a line for each number of players, and *no decks* for its pairing. *Times the
+first* compares the decisions a second of each line with those of the first line, of the same run.
 Loading ends with a game that is checked and waits for its answer: from the engine's own bytes, or
 from the text that the protocol's `save` gave.
 
