@@ -145,6 +145,24 @@ scenario "a failed escape may end the round" {
   end,
 }
 
+scenario "what lasts for the round ends with a round that is lost by an escape" {
+  covers = { "A6 escape", "ZAN-164" },
+  settings = { failed_escape = "loses_round" },
+  roaming = { "Grass Stalker" },
+  notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Grass Stalker" },
+  you = { pack = { "Panther Cloak" } },
+  chance = { 1, 1, 1, 2 },
+
+  run = function(t)
+    t.you:use("Panther Cloak")
+    t.you:flee()
+    t:log_has("Tamsin Reedwalker tries to escape: 8")
+    t.you:flee()
+    t:log_has("Tamsin Reedwalker tries to escape: 5")
+    t:expect { notes = { item_used = false } }
+  end,
+}
+
 scenario "a snare trap is an escape without a test" {
   covers = { "B8 snare", "ZAN-255" },
   roaming = { "Grass Stalker" },
