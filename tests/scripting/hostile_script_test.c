@@ -176,7 +176,7 @@ static const Row scripts[] = {
      "'draw' takes numbers up to 9999, got the number 2147483647"},
     {"card \"T-1\" { effect { run = function() kill((1 << 32) + 65535) end } }",
      "'kill' got a number out of range"},
-    {"card \"T-1\" { effect { run = function() draw(1, (31 << 44) + 65535) end } }",
+    {"card \"T-1\" { effect { run = function() draw(1, (31 << 44) + (65535 << 26)) end } }",
      "'draw' got a number out of range"},
     {"card \"T-1\" { effect { run = function() draw(1, (31 << 44) + (255 << 16)) end } }",
      "'draw' got a number out of range"},
