@@ -162,6 +162,11 @@ claim 'it has not' has '--replace-set goes without --source' out
 "$program" import "$game/../gwent" --db decks.db >/dev/null 2>&1
 "$program" export --cards set=GWT --db decks.db --game gwent --out gwt.csv >/dev/null 2>&1
 claim 'a list of a game with decks' sh -c "'$program' import --replace-set GWT gwt.csv --db decks.db | grep -q 'nothing changed'"
+{ cat gwt.csv; sed -n 's/^GWT-002,/GWT-002a,/p' gwt.csv; } >some.csv
+claim 'another printing is no card of its own' \
+    sh -c "'$program' import --replace-set GWT some.csv --db decks.db 2>&1 | grep -q 'nothing changed'"
+claim 'and is told' sh -c "'$program' import --replace-set GWT some.csv --db decks.db 2>&1 |
+    grep -q 'row 191, column code: expected a card; other printings than the first stay'"
 grep -v ',Decoy,' gwt.csv >some.csv
 claim 'a card that decks have goes' sh -c "'$program' import --replace-set GWT some.csv --db decks.db >out 2>&1"
 claim 'and the decks are told' has "all cards of the deck 'skellige-raiders', which cannot be played without Decoy" out
