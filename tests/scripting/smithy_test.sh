@@ -83,7 +83,7 @@ claim 'a timing is refused where nobody responds' refused timed \
 
 variant free ''
 sed -i -e '/resources = /d' -e '/costs = {/,/^  },/d' -e '/statuses = /d' "$dir/free/game.lua"
-sed -i '/gold_each_turn/d; /unmark/d' "$dir/free/rules/turns.lua"
+sed -i '/gold_each_turn/d; /unmark/d; s/mark(\(.*\), "new")/\1/' "$dir/free/rules/turns.lua"
 rm "$dir/free/base/words.lua"
 claim 'a cost is refused where nothing costs anything' refused free \
     "this game has no costs, so 'cost' cannot stand in"
