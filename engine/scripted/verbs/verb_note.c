@@ -70,6 +70,20 @@ __attribute__((noinline)) static Value read_note(Table *table, const Env *env,
     return scripted_state_noted(game, table->state, place);
 }
 
+// Whether the call names anything in that place.
+static inline bool is_named(const Value *args, int n, int i)
+{
+    return i < n && args[i].kind != VALUE_NONE;
+}
+
+// Whether the call names an entry, or a player of a note that all share: they stand from [player]
+// on, and one of them may be wrong.
+static inline bool names_more(const PlayNote *row, const Value *args, int n, int player)
+{
+    return is_named(args, n, player + 1) ||
+           (!row->per_player && is_named(args, n, player));
+}
+
 // Returns the player that is named as such, or `you` where there is no [named]; NOBODY: it takes
 // more to find one.
 static inline PlayerId player_named(const Table *table, const Env *env,
@@ -87,9 +101,9 @@ Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
     const PlayNote *row = &game->notes[args[0].n].shown;
     NotePlace place = {.note = args[0].n, .player = 0, .entry = 0};
 
-    if (row->most || n > 1 + row->per_player) return read_note(table, env, args, n);
+    if (row->most || names_more(row, args, n, 1)) return read_note(table, env, args, n);
     if (row->per_player)
-        place.player = player_named(table, env, n > 1 ? &args[1] : NULL);
+        place.player = player_named(table, env, is_named(args, n, 1) ? &args[1] : NULL);
     return place.player == NOBODY ? read_note(table, env, args, n)
                                   : scripted_state_noted(game, table->state, place);
 }
@@ -194,10 +208,10 @@ Value verb_do_note(Table *table, Env *env, const Value *args, int n)
                        args[1].kind == VALUE_PLAYER;
     NotePlace place = {.note = args[0].n, .player = 0, .entry = 0};
 
-    if (row->most || !found || n > 2 + row->per_player)
+    if (row->most || !found || names_more(row, args, n, 2))
         return note(table, env, args, n);
     if (row->per_player)
-        place.player = player_named(table, env, n > 2 ? &args[2] : NULL);
+        place.player = player_named(table, env, is_named(args, n, 2) ? &args[2] : NULL);
     if (place.player == NOBODY) return note(table, env, args, n);
     check_value(table, row, &args[1]);
     write_down(table, place, &args[1]);
