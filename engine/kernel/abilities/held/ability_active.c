@@ -212,17 +212,22 @@ static void gather_gifts(Table *cache, const Table *table)
     for (int i = 0; i < state->granted_n; i++) add_gift(cache, &state->granted[i]);
 }
 
-// Whether the spot is a space that has nothing to say: no card of one has, and nothing is given.
-static inline bool has_silent_space(const Table *table, SpotId spot)
+// Returns the zone of spaces that have nothing to say: no card of one has, and nothing is given;
+// -1: there is none.
+static int silent_zone(const Table *table)
 {
-    return spot_space(table, spot) && !table->state->granted_n &&
-           !(table->library->spaces->clause_kinds & SPEAKING_KINDS);
+    const SpacesRow *row = &table->rules->spaces;
+    const bool silent = row->zone && !table->state->granted_n &&
+                        !(table->library->spaces->clause_kinds & SPEAKING_KINDS);
+
+    return silent ? row->zone - 1 : -1;
 }
 
 // It stands apart: mostly the list is known.
 __attribute__((noinline)) static void gather_all(Table *cache, const Table *table)
 {
     const State *state = table->state;
+    const int silent = silent_zone(table);
 
     if (table->active_n == ACTIVE_UNKNOWN) granted_link(table);
     cache->gathered++;
@@ -234,7 +239,7 @@ __attribute__((noinline)) static void gather_all(Table *cache, const Table *tabl
     for (int i = 0; i < table->working_n; i++) {
         const Spot *spot = &state->spots[table->working[i]];
 
-        if (spot->n == 1 && has_silent_space(table, table->working[i])) continue;
+        if (spot->n == 1 && table->spot_zone[table->working[i]] == silent) continue;
         for (ObjectId id = spot->first; id; id = state->objects[id].next)
             gather_active(cache, table, id);
     }
