@@ -1,6 +1,7 @@
 -- Ranks and decks (B3): which challenge or ritual comes next.
 
 local GREEN, YELLOW, BLUE, RED = 1, 2, 3, 4
+local in_pool = token { at = pool }
 local gone = challenge { at = discards }
 
 words {
@@ -112,7 +113,7 @@ words {
 
   tokens_n = function() return is_relentless() and 2 or 1 end,
 
-  draw_token = function() return random_of(1, objects(pool)) end,
+  draw_token = function() return random_of(1, in_pool) end,
 
   -- A token of the pool goes onto the challenge, or to where it waits to be placed. Shaman
   -- bones bring another one.

@@ -31,22 +31,24 @@ words {
 
   -- A card is added, two at a post, five in the Lost City.
   open_market = function(s, p)
-    local n = is_city(s) and 5 or is_post(s) and 2 or 1
+    local lost, post = is_city(s), is_post(s)
+    local n = lost and 5 or post and 2 or 1
 
     note(market_held, 1)
     happens("market_begins", p)
     settle()
-    if is_town(s) and not is_post(s) then note(in_village, 1) end
-    for _ = 1, n + answer("cards_more", p) do add_card(s) end
+    if not post then note(in_village, 1) end
+    for _ = 1, n + answer("cards_more", p) do add_card(s, lost) end
   end,
 
-  add_card = function(s)
+  -- In the Lost City it stays in the bazaar.
+  add_card = function(s, lost)
     local w = top(market_deck)
 
     if not w and setting("empty_market", "shuffles_lost") then w = shuffle_lost() end
     if not w then return end
     w = put(w, bazaar, bottom)
-    if not is_city(s) then put(w, s) end
+    if not lost then put(w, s) end
     happens("card_added", w)
   end,
 
@@ -60,8 +62,7 @@ words {
 
   close_market = function()
     clear_market()
-    forget(in_village)
-    forget(gold_less)
+    forget(in_village, gold_less)
     count_on(hero_of(turn_player()), "fever", -1)
     note(market_held, 2)
     note(phase, noted(walks_on) and MOVEMENT or EXPERIENCE)

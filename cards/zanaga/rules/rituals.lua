@@ -108,10 +108,12 @@ words {
   end,
 
   clear_ritual = function(r)
+    local tokens = attachments(r)
+
     forget(resolving)
     unmark(r, "complete")
-    unmark(attachments(r), "as_wild")
-    put(attachments(r), pool)
+    unmark(tokens, "as_wild")
+    put(tokens, pool)
   end,
 
   -- Beside the track: the omen of the god, and when the tokens of this are placed the end.
