@@ -473,6 +473,15 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     return handle_fits(call, letter, value);
 }
 
+// Reads whether a note keeps anything: true is 1, false forgets. One with words keeps these.
+static bool truth_fits(const Call *call, char letter, int index, Value *value)
+{
+    if (letter != 'W' || call->row->signature[0] != 'w') return false;
+    if (argument_name_has_any(call, 'h')) return false;
+    *value = lua_toboolean(call->L, index) ? value_number(1) : value_nil();
+    return true;
+}
+
 bool argument_fits(const Call *call, char letter, int index, int type, Value *value)
 {
     const ScriptValue *datum;
@@ -486,6 +495,7 @@ bool argument_fits(const Call *call, char letter, int index, int type, Value *va
         return datum_fits(call, letter, datum, value);
     case LUA_TFUNCTION: return letter == 'b' && argument_name_end(call, index, value);
     case LUA_TSTRING: return text_fits(call, letter, index, value);
+    case LUA_TBOOLEAN: return truth_fits(call, letter, index, value);
     case LUA_TTABLE: return argument_list_fits(call, letter, index, value);
     default: return false;
     }

@@ -110,6 +110,11 @@ int argument_name_row(const Call *call, char letter, const char *text)
     return -1;
 }
 
+bool argument_name_has_any(const Call *call, char letter)
+{
+    return name_at(call, letter, 0) != NULL;
+}
+
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value)
 {
     Nearest nearest;

@@ -71,6 +71,7 @@ const char *argument_name(char letter);
 // that no row has is a fault (argument_name.c).
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
 int argument_name_row(const Call *call, char letter, const char *text); // -1: none
+bool argument_name_has_any(const Call *call, char letter);
 bool argument_name_end(const Call *call, int index, Value *value);
 
 // Adds the values of a query that the call is given to those of the call.

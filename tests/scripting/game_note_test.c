@@ -73,6 +73,17 @@ static void a_word_of_a_note_stands_for_its_number(void **state)
     refuses(*state, "note(kept, \"rain\")", "no word 'rain'");
 }
 
+static void a_note_keeps_whether_something_is_so(void **state)
+{
+    claims(*state,
+           "note(kept, 2 > 1) sure(1, noted(kept) == 1)\n"
+           "note(kept, 2 < 1) sure(2, noted(kept) == nil)\n"
+           "note(own, true, foe) sure(3, noted(own, foe) == 1 and not noted(own, me))");
+    refuses(
+        *state, "note(sky, true)", "'note' wants a word as argument 2, got boolean");
+    refuses(*state, "forget(true)", "got boolean");
+}
+
 static void several_notes_are_forgotten_at_once(void **state)
 {
     claims(*state,
@@ -237,6 +248,7 @@ int main(void)
         TEST(each_player_has_a_list),
         TEST(what_lasts_ends_with_its_duration),
         TEST(a_word_of_a_note_stands_for_its_number),
+        TEST(a_note_keeps_whether_something_is_so),
         TEST(several_notes_are_forgotten_at_once),
         TEST(a_note_refuses_what_it_cannot_keep),
         TEST(a_call_that_does_not_fit_its_note_is_refused_at_load),

@@ -10,9 +10,6 @@ local SURE = 99 -- no number is so high
 local gone_from_fight = ally { absent }
 local any_ally = ally {}
 
--- What a note keeps that cards only ask for.
-local function one_if(yes) return yes and 1 or nil end
-
 words {
   is_absent = function(a) return is(a, gone_from_fight) end,
 
@@ -179,9 +176,9 @@ words {
 
   -- Notes that cards read.
   tell_round_number = function(n)
-    note(first_round, one_if(n == 1))
-    note(second_round, one_if(n == 2))
-    note(even_round, one_if(n > 0 and n % 2 == 0))
+    note(first_round, n == 1)
+    note(second_round, n == 2)
+    note(even_round, n > 0 and n % 2 == 0)
   end,
 
   -- Attributes by the kind of attack: 1 ranged and mind, 2 melee and body, 3 magic and spirit.
@@ -232,7 +229,7 @@ words {
   -- have it thrown again. Whoever is gone before the roll has none.
   throw_for = function(c, who, k, attacks, p)
     tell_first_roll(p, k, tell_roller(who))
-    note(attacking, one_if(attacks))
+    note(attacking, attacks)
     note(roll_extra, 0)
     if let_use(p, "roll") and is_gone(who) then return nil end
     local duel, wanted = noted(foe_player), attribute(c, k)
@@ -273,7 +270,7 @@ words {
   tell_roller = function(who)
     local by_hero = not is_ally(who)
 
-    note(hero_rolls, one_if(by_hero))
+    note(hero_rolls, by_hero)
     return by_hero
   end,
 
@@ -282,7 +279,7 @@ words {
     local had = by_hero and noted(kinds_rolled, p) or 0
     local first = by_hero and had // PART[k] % 2 == 0
 
-    note(first_roll, one_if(first))
+    note(first_roll, first)
     if first then note(kinds_rolled, had + PART[k], p) end
   end,
 
@@ -298,7 +295,7 @@ words {
     local n = roll("d10", 2) + attribute(c, k) + answer("roll_more", c) + noted(roll_extra)
 
     tell_roller(who)
-    note(attacking, one_if(attacks))
+    note(attacking, attacks)
     note(roll_extra, extra)
     note(first_roll, first)
     return n
@@ -367,7 +364,7 @@ words {
 
     note(round_hits, (noted(round_hits) or 0) + 1)
     note(striker, with)
-    note(bare_handed, one_if(by_ally or not has_weapon(with)))
+    note(bare_handed, by_ally or not has_weapon(with))
     note(harm_extra, 0)
     let_use(controller(with), "hit")
     wound_foe(c, harm_to(c, n + noted(harm_extra), with, by_ally))
