@@ -27,23 +27,23 @@ static void unmark(Table *table, ObjectId id, int status)
     happen_log(table, SCRIPTED_EVENT_UNMARKED, id, NOBODY, status);
 }
 
-// Returns the statuses that some thing has, a bit each.
-static uint32_t statuses_there(const State *state)
+// Returns the statuses that end then, a bit each.
+static uint32_t statuses_ending(const Table *table, Ends ends)
 {
-    uint32_t there = 0;
+    const ScriptedGame *game = scripted_of(table);
+    uint32_t ending = 0;
 
-    for (ObjectId id = 1; id <= state->objects_n; id++)
-        there |= state->objects[id].statuses;
-    return there;
+    for (int i = 0; i < table->library->statuses_n; i++)
+        if (game->status_ends[i] == ends)
+            ending |= 1u << (table->rules->statuses_n + i);
+    return ending;
 }
 
 static void unmark_things(Table *table, Ends ends)
 {
-    const ScriptedGame *game = scripted_of(table);
-    const uint32_t there = statuses_there(table->state);
+    const uint32_t there = object_marked(table, statuses_ending(table, ends));
 
     for (int i = 0; i < table->library->statuses_n; i++) {
-        if (game->status_ends[i] != ends) continue;
         if (!(there >> (table->rules->statuses_n + i) & 1u)) continue;
         for (ObjectId id = 1; id <= table->state->objects_n; id++) unmark(table, id, i);
     }

@@ -26,6 +26,7 @@ void granted_link(const Table *table)
 
     links->gathered++;
     links->losses = 0;
+    links->marked = UINT32_MAX;
     links->modifying.is_known = false;
     for (int row = 0; row < table->state->granted_n; row++)
         link_row(links, table->state, row);
@@ -80,6 +81,9 @@ const char *granted_verify(const Table *table)
     if (table->active_n == ACTIVE_UNKNOWN) return NULL;
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         int before = -1;
+
+        if (state->objects[id].statuses & ~table->marked)
+            return "an object has a status that none should have";
 
         for (int row = granted_first(table, id, GIFT_ABILITY); row >= 0;
              row = granted_next(table, row)) {

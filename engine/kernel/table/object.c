@@ -578,7 +578,21 @@ void object_set_status(Table *table, ObjectId id, int status, bool on)
 
     if (((object->statuses & bit) != 0) == on) return;
     object->statuses = on ? object->statuses | bit : object->statuses & ~bit;
+    if (on) table->marked |= bit;
     table_changed(table, reads_of_statuses(UINT64_C(1) << status));
+}
+
+// A status that none had at the last look is not looked for until one gets it.
+uint32_t object_marked(const Table *table, uint32_t statuses)
+{
+    const State *state = table->state;
+    uint32_t there = 0;
+
+    if (table->active_n != ACTIVE_UNKNOWN && !(table->marked & statuses)) return 0;
+    for (ObjectId id = 1; id <= state->objects_n; id++)
+        there |= state->objects[id].statuses;
+    table_scratch(table)->marked = there;
+    return there & statuses;
 }
 
 bool object_has_status(const Table *table, ObjectId id, int status)

@@ -392,6 +392,7 @@ void table_restore(Table *table)
     table->active_n = table->gathered == table->kept_gathered[table->kept_n]
                           ? table->kept_active_n[table->kept_n]
                           : ACTIVE_UNKNOWN;
+    table->marked = UINT32_MAX;
     table->changes = table->kept_changes[table->kept_n];
     table->pending_n = table->kept_pending_n[table->kept_n];
     table->held_n = table->kept_held_n[table->kept_n];

@@ -274,6 +274,7 @@ struct Table {
     int chosen_n;
     int last_known_n;
     int active_n;        // below 0: to be gathered anew, ACTIVE_
+    uint32_t marked;     // statuses that objects may have, one bit each (object_marked)
     Interest interest;   // of all of them together
     Gifts gifts;         // all that objects were granted
     uint16_t host_types; // of the cards that some of them are attached to
