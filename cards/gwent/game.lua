@@ -243,9 +243,7 @@ game "gwent" {
     begin_round(1, first)
   end,
 
-  turn = function()
-    local p = turn_player()
-
+  turn = function(p)
     take_turn(p)
     p = next_to_act(p)
     if p then next_turn(p) else end_round() end

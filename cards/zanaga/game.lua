@@ -840,7 +840,7 @@ game "zanaga" {
 
   opens = function() open_position(turn_player()) end,
 
-  turn = function() take_step(turn_player()) end,
+  turn = function(p) take_step(p) end,
 
   worth = function(p) return prospects(p) end,
 }

@@ -40,13 +40,15 @@ void scripted_step(Table *table)
     const ClauseId id = state->turn ? game->runs.turn : game->runs.setup;
     const Fingerprint before = fingerprint_now(table);
     Env env = table_env(NOBODY);
+    Value who;
 
     if (table->idle >= IDLE_STEPS_MAX) table_limit_of(table, LIMIT_IDLE_STEPS, id);
     players_leave(table, state->leaving, -1);
     state->leaving = 0;
     if (state->over) return;
     open_position(table, &env);
-    table_run(table, &env, &table->library->clauses[id], NULL, 0);
+    who = value_player(state->turn_player);
+    table_run(table, &env, &table->library->clauses[id], &who, 1);
     acting_settle(table);
     if (state->ending.cards_n) ending_forget_cards(state);
     count_decision(table);

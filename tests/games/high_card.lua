@@ -34,8 +34,7 @@ game "High Card" {
     end
   end,
 
-  turn = function()
-    local first = turn_player()
+  turn = function(first)
     local second = next_player(first)
     local winner = rank(play(first)) > rank(play(second)) and first or second
 

@@ -101,7 +101,7 @@ words {
 
   -- The challenge leaves without a reward; its token goes back to the pool.
   foe_goes = function()
-    note(outcome, "escaped")
+    decide("escaped")
     note(foe_gone, 1)
   end,
 
@@ -117,11 +117,11 @@ words {
     local other = foe_of(controller(c))
 
     note(step, "ranged")
-    local n, wanted = throw_for(other, c, 1, true, controller(c))
+    local n, wanted = throw_for(other, c, 1, true, controller(c), noted(foe_player))
 
     happens("attacked", c, n)
     if n >= wanted then deal_to(other, harm(c, 1), c) end
-    note(step, "round")
+    if not noted(outcome) then note(step, "round") end
   end,
 
   -- The nearest space of that rank that has no counter gets one.
@@ -174,11 +174,11 @@ words {
 
   round_now = function() return noted(combat_round) or 0 end,
 
-  ends_undefeated = function() note(outcome, "escaped") end,
+  ends_undefeated = function() decide("escaped") end,
 
   defeat_foe_freely = function()
     note(no_bounty, 1)
-    note(outcome, "defeated")
+    decide("defeated")
   end,
 
   -- Whether the player pays so much gold for it.

@@ -45,7 +45,7 @@ words {
 
   -- A position need say no more of a combat than its foe, and the step where it is.
   resume_combat = function(p)
-    local c, at = noted(foe), noted(step) or BEFORE
+    local c, at = noted(foe), noted(outcome) and RESULT or noted(step) or BEFORE
     local n = noted(combat_round) or at >= ESCAPE and 1 or 0
 
     note(phase, "combat")
@@ -74,26 +74,32 @@ words {
   combat_step = function(p)
     local now = noted(step)
 
-    if noted(outcome) or now == RESULT then return end_combat(p) end
+    if now == RESULT then return end_combat(p) end
     if now == BEFORE then return before_combat(p) end
     if now == ROUND then return open_round(p) end
     if now == ESCAPE then return escape_step(front(p)) end
     fight_phases(now - RANGED + 1, front(p))
   end,
 
+  -- The combat ends so, as its next step.
+  decide = function(how)
+    note(outcome, how)
+    note(step, "result")
+  end,
+
   -- A phase of the round, and before it those in which nobody fights.
-  fight_phases = function(k, p, c)
-    while not phase_step(c, p, k) and k < 3 do
+  fight_phases = function(k, p, c, duel)
+    while not phase_step(c, p, k, duel) and k < 3 do
       k = k + 1
       note(step, RANGED + k - 1)
     end
     settle() -- what the phase has brought about happens in it
     if noted(outcome) then return end
     if k < 3 then return note(step, RANGED + k) end
+    note(step, "round")
     happens("round_closes", noted(foe), noted(combat_round))
     settle()
     ends(this_round)
-    note(step, "round")
   end,
 
   -- Some challenges are no fights: their own effect tells how they end.
@@ -125,19 +131,19 @@ words {
     if let_use(p, "before") then forget(item_used, round_hits) end
   end,
 
-  trial_passed = function() note(outcome, "defeated") end,
+  trial_passed = function() decide("defeated") end,
   -- A hero whom the trial has knocked out is out.
   trial_failed = function()
-    if not noted(outcome) then note(outcome, "escaped") end
+    if not noted(outcome) then decide("escaped") end
   end,
 
-  -- The player whose side attacks, and whom it fights. Heroes who fight each other take turns
-  -- in it (A10).
+  -- The player whose side attacks, whom it fights, and the other player in a fight between
+  -- heroes: they take turns in it (A10).
   front = function(p)
     local other = noted(foe_player)
 
-    if other and noted(combat_round) % 2 == 0 then return other, hero_of(p) end
-    return p, noted(foe)
+    if other and noted(combat_round) % 2 == 0 then return other, hero_of(p), other end
+    return p, noted(foe), other
   end,
 
   front_player = function()
@@ -161,24 +167,25 @@ words {
   -- Where nobody can hurt the other it ends undefeated.
   open_round = function(turn_p)
     local n = (noted(combat_round) or 0) + 1
-    local p, c
 
     note(combat_round, n)
-    if n > ROUNDS_MOST then return note(outcome, "escaped") end
+    if n > ROUNDS_MOST then return decide("escaped") end
     tell_round_number(n)
-    p, c = front(turn_p)
-    happens("round_opens", c, n)
     note(step, "escape")
+    local p, c, duel = front(turn_p)
+
+    happens("round_opens", c, n)
     settle()
     if noted(outcome) or let_use(p, "round") then return end
-    escape_step(p, c)
+    escape_step(p, c, duel)
   end,
 
   -- Notes that cards read.
   tell_round_number = function(n)
     note(first_round, n == 1)
+    if n < 2 then return end
     note(second_round, n == 2)
-    note(even_round, n > 0 and n % 2 == 0)
+    note(even_round, n % 2 == 0)
   end,
 
   -- Attributes by the kind of attack: 1 ranged and mind, 2 melee and body, 3 magic and spirit.
@@ -193,14 +200,12 @@ words {
   end,
 
   -- One phase of a round: one of the own side attacks or defends. Returns whether they fought.
-  phase_step = function(c, p, k)
-    local duel = noted(foe_player)
-
+  phase_step = function(c, p, k, duel)
     if not duel and attribute(c, k) < 1 then return false end
     local who, attacks = who_stands(c, p, k)
 
     if not attacks and harm(c, k) == 0 then return false end
-    local n, wanted = throw_for(c, who, k, attacks, p)
+    local n, wanted = throw_for(c, who, k, attacks, p, duel)
 
     if n and duel then happens("answers", c, wanted) end
     if n then phase_result(c, who, k, attacks, { n, n >= wanted }) end
@@ -227,18 +232,20 @@ words {
 
   -- The roll of a phase, with what cards add, and the number that it must reach; a card may
   -- have it thrown again. Whoever is gone before the roll has none.
-  throw_for = function(c, who, k, attacks, p)
+  throw_for = function(c, who, k, attacks, p, duel)
     tell_first_roll(p, k, tell_roller(who))
     note(attacking, attacks)
     note(roll_extra, 0)
-    if let_use(p, "roll") and is_gone(who) then return nil end
-    local duel, wanted = noted(foe_player), attribute(c, k)
+    local helped = let_use(p, "roll")
+
+    if helped and is_gone(who) then return nil end
+    local wanted = attribute(c, k)
 
     if not duel then tell_need(who, k, wanted) end
-    local n = roll_of(who, k, attacks)
+    local n = roll_of(who, k, attacks, helped)
 
     if duel then wanted = counter_roll(c, k, who, attacks) end
-    while n < wanted and is_thrown_again(who, p) do n = roll_of(who, k, attacks) end
+    while n < wanted and is_thrown_again(who, p) do n = roll_of(who, k, attacks, true) end
     return n, wanted
   end,
 
@@ -254,8 +261,8 @@ words {
     happens(k == 1 and "needs_mind" or k == 2 and "needs_body" or "needs_spirit", who, n)
   end,
 
-  -- Two dice, the value, and what cards add.
-  roll_of = function(who, k, attacks)
+  -- Two dice, the value, and what cards add; cards that were used may have added something.
+  roll_of = function(who, k, attacks, helped)
     local a, b = roll("d10"), roll("d10")
 
     if noted(sure_roll) and noted(hero_rolls) then
@@ -263,7 +270,7 @@ words {
       return SURE
     end
     if attacks and k == 2 and a == b and not is_ally(who) and answer("hits_on_pair", who) then return SURE end
-    return a + b + attribute(who, k) + answer("roll_more", who) + noted(roll_extra)
+    return a + b + attribute(who, k) + answer("roll_more", who) + (helped and noted(roll_extra) or 0)
   end,
 
   -- Notes for cards whether it is a hero who rolls, attacks or is harmed. Returns it, too.
@@ -401,13 +408,12 @@ words {
 
   overcome = function(c)
     if noted(foe_player) then return go_down(c) end
-    if not happens("falls", c) then return end
-    note(outcome, "defeated")
+    if happens("falls", c) then decide("defeated") end
   end,
 
   -- The loser of a fight.
   beaten = function(p)
-    note(outcome, "beaten")
+    decide("beaten")
     note(loser, p)
   end,
 }

@@ -1,14 +1,14 @@
 -- Escapes (A6, B8): by a test, or with a snare trap.
 
 words {
-  may_flee = function(c)
-    return (not noted(foe_player) or setting("escape_in_duel", "yes")) and not answer("cannot_escape", c)
+  may_flee = function(c, duel)
+    return (not duel or setting("escape_in_duel", "yes")) and not answer("cannot_escape", c)
   end,
 
-  escape_step = function(p, c)
-    if not may_flee(c) then
+  escape_step = function(p, c, duel)
+    if not may_flee(c, duel) then
       note(step, "ranged")
-      return fight_phases(1, p, c)
+      return fight_phases(1, p, c, duel)
     end
     note(moment, "escape")
     offer_uses(p)
@@ -32,7 +32,7 @@ words {
 
   escape_from = function(c, p)
     happens("escaped", c, p)
-    note(outcome, "escaped")
+    decide("escaped")
   end,
 
   flee_from = function(c, p)

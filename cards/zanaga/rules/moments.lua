@@ -46,7 +46,7 @@ words {
   offer_uses = function(p)
     local any = false
 
-    for c in each(usables(hero_of(p), p, pack, party)) do any = offer_use(c, p) or any end
+    for c in each(usables(p, my_hero, pack, party)) do any = offer_use(c, p) or any end
     return any
   end,
 

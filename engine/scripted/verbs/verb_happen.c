@@ -8,6 +8,7 @@
 #include "engine/scripted/costs.h"
 #include "engine/scripted/happen.h"
 #include "engine/scripted/perform.h"
+#include "engine/scripted/scripted.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
 Value verb_do_happens(Table *table, Env *env, const Value *args, int n)
@@ -179,22 +180,48 @@ static int add_things_in(Table *table, const Env *env, Value zone, Value player,
     return n;
 }
 
+// Returns what the note keeps, of a note that each player has that of the player.
+static Value kept_of(Table *table, Env *env, Value note, Value player)
+{
+    const bool per_player = scripted_of(table)->notes[note.n].shown.per_player;
+    const Value args[] = {note, player};
+
+    return verb_do_noted(table, env, args, per_player ? COUNT_OF(args) : 1);
+}
+
+// Adds the things of that place to the list. Returns how many there are now.
+static int add_things_at(Table *table, Env *env, Value place, Value player,
+                         ObjectId *ids, int n)
+{
+    ObjectId more[OBJECTS_MAX];
+    int more_n;
+
+    if (place.kind == VALUE_ZONE)
+        return add_things_in(table, env, place, player, ids, n);
+    if (place.kind == VALUE_WORD) place = kept_of(table, env, place, player);
+    if (place.kind == VALUE_OBJECT) {
+        const Ref ref = args_thing(table, env, place);
+
+        if (n < OBJECTS_MAX && ref_lives(table->state, ref)) ids[n++] = ref.id;
+        return n;
+    }
+    more_n = args_things(table, env, place, more);
+    for (int i = 0; i < more_n && n < OBJECTS_MAX; i++) ids[n++] = more[i];
+    return n;
+}
+
 Value verb_do_usables(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const Value who = args_at(args, n, 1);
-    int found = args_things(table, env, args[0], ids);
+    const PlayerId player = args_player(table, env, args[0]);
+    int found = 0;
     int usable = 0;
 
-    for (int i = 2; i < n; i++) {
-        if (args[i].kind == VALUE_ZONE)
-            found = add_things_in(table, env, args[i], who, ids, found);
-    }
+    if (player == NOBODY) return args_list(table, ids, 0);
+    for (int i = 1; i < n; i++)
+        found = add_things_at(table, env, args[i], args[0], ids, found);
     for (int i = 0; i < found; i++) {
-        const PlayerId player = doer(table, env, who, ids[i]);
-
-        if (player != NOBODY && perform_is_usable(table, ids[i], 0, player))
-            ids[usable++] = ids[i];
+        if (perform_is_usable(table, ids[i], 0, player)) ids[usable++] = ids[i];
     }
     return args_list(table, ids, usable);
 }

@@ -36,6 +36,14 @@ enum {
         {0}, 0, 0, 0, 1u << VALUE_WORD | 1u << VALUE_KEYWORD,                          \
             1 << WORD_DURATION | 1 << WORD_PLAIN                                       \
     }
+#define TAKES_THERE                                                                    \
+    {                                                                                  \
+        {0}, 0, 0, 0,                                                                  \
+            1u << VALUE_ZONE | 1u << VALUE_WORD | 1u << VALUE_OBJECT |                 \
+                1u << VALUE_GROUP | 1u << VALUE_QUERY | 1u << VALUE_ROLE |             \
+                1u << VALUE_PLAYER,                                                    \
+            1 << WORD_NOTE                                                             \
+    }
 
 // NOLINTBEGIN(readability-magic-numbers): rows of a table.
 const VerbRow verb_rows[] = {

@@ -75,9 +75,7 @@ game "fen" {
 
   opens = function() fill_in() end,
 
-  turn = function()
-    local p = turn_player()
-
+  turn = function(p)
     if mile(p) >= 5 then fight(p) else wander(p) end
     check_end()
     next_turn()

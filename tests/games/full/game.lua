@@ -46,5 +46,5 @@ game "full" {
   endings = { { "full", "a player has counted to nine" } },
 
   setup = function() fill(field) end,
-  turn = function() take_turn(turn_player()) end,
+  turn = function(p) take_turn(p) end,
 }

@@ -80,9 +80,7 @@ game "hills" {
     next_turn(random_player())
   end,
 
-  turn = function()
-    local p = turn_player()
-
+  turn = function(p)
     act(p)
     if all_passed() then
       finish()

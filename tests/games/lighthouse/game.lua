@@ -70,9 +70,7 @@ game "lighthouse" {
     bring_storm()
   end,
 
-  turn = function()
-    local keeper = turn_player()
-
+  turn = function(keeper)
     for _ = 1, 3 + (answer("more_dice", keeper) or 0) do
       look_at_die(roll("sea_die"), keeper)
     end

@@ -72,9 +72,7 @@ game "market" {
     refill()
   end,
 
-  turn = function()
-    local p = turn_player()
-
+  turn = function(p)
     begin_day()
     do_one_thing(p)
     refill()

@@ -51,8 +51,7 @@ game "moor" {
     stock(lamp, space_for("lit"))
   end,
 
-  turn = function()
-    local p = turn_player()
+  turn = function(p)
     local w = wanderer_of(p)
     local steps = count(lamp, objects(space_of(w))) > 0 and 2 or 1
 

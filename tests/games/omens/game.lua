@@ -55,8 +55,7 @@ game "omens" {
     end
   end,
 
-  turn = function()
-    local p = turn_player()
+  turn = function(p)
     local there = pick(ways(standing(p)), p, "walk")
 
     go(walker_of(p), there)

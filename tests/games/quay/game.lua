@@ -61,9 +61,7 @@ game "quay" {
 
   setup = function() lay_out() end,
 
-  turn = function()
-    local p = turn_player()
-
+  turn = function(p)
     use_cranes(p)
     local c = pick(crates_for(noted(sealed), noted(claimed)), p, "crate")
 

@@ -56,5 +56,5 @@ game "rows" {
     note(starter, turn_player())
   end,
 
-  turn = function() take_turn(turn_player()) end,
+  turn = function(p) take_turn(p) end,
 }

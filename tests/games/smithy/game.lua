@@ -40,5 +40,5 @@ game "smithy" {
   deck = { { "deck", least = 10 } },
   decks = { "forge", "forge" },
   setup = function() begin() end,
-  turn = function() one_turn(turn_player()) end,
+  turn = function(p) one_turn(p) end,
 }

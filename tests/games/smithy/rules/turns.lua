@@ -14,7 +14,7 @@ words {
     for c in each(objects(hand, p)) do
       if allowed("played", c, p, row) then offer("play", c) end
     end
-    offer("use", usables({}, p, row))
+    offer("use", usables(p, row))
     offer("pass")
   end,
   play_card = function(p, c)
