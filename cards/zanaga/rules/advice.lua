@@ -110,7 +110,7 @@ words {
     local s = space_of(h)
     local g, force = gem_on(s), force_of(p)
 
-    if g and is_open(g, p) and (ease_of_rank(xp(g), force) >= TRY_COUNTER or goal_of(p, h, force) == s) then
+    if may_attempt(g, p) and (ease_of_rank(xp(g), force) >= TRY_COUNTER or goal_of(p, h, force) == s) then
       return offer("attempt", g)
     end
     local rival = hero_to_rob(p, s, force)

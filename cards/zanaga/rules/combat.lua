@@ -29,8 +29,6 @@ words {
     note(fighting, 1)
     note(foe, c)
     note(next_phase, after)
-    note(combat_round, 0)
-    note(step, "before")
     note(phase, "combat")
     mark(c, "fought")
     mark(side_of(turn_player()), "in_fight")
@@ -74,8 +72,8 @@ words {
   combat_step = function(p)
     local now = noted(step)
 
+    if not now or now == BEFORE then return before_combat(p) end
     if now == RESULT then return end_combat(p) end
-    if now == BEFORE then return before_combat(p) end
     if now == ROUND then return open_round(p) end
     if now == ESCAPE then return escape_step(front(p)) end
     fight_phases(now - RANGED + 1, front(p))
@@ -97,7 +95,7 @@ words {
     if noted(outcome) then return end
     if k < 3 then return note(step, RANGED + k) end
     note(step, "round")
-    happens("round_closes", noted(foe), noted(combat_round))
+    happens("round_closes", c, noted(combat_round))
     settle()
     ends(this_round)
   end,

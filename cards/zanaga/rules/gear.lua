@@ -22,8 +22,10 @@ words {
 
   -- Whoever owns more says before a combat which of them count.
   choose_gear = function(p)
-    choose_of_sort(gear_of_sort("weapon", p), 2 + answer("gear_more", p), p)
-    choose_of_sort(gear_of_sort("armour", p), 1 + answer("gear_more", p), p)
+    local more = answer("gear_more", p)
+
+    choose_of_sort(gear_of_sort("weapon", p), 2 + more, p)
+    choose_of_sort(gear_of_sort("armour", p), 1 + more, p)
   end,
 
   -- Whoever has as many wounds as the life that is left without an armour goes down.
@@ -51,6 +53,7 @@ words {
   end,
 
   choose_of_sort = function(found, n, p)
+    if #found == 0 then return end
     if #found <= n then return unmark(found, "put_by") end
     mark(found, "put_by")
     unmark(pick_some(n, n, found, p, "gear"), "put_by")

@@ -20,7 +20,7 @@ words {
     local how = noted(moved)
 
     if not how then return choose_move(p) end
-    if how == WALKED then return end_movement(p) end
+    if how == WALKED then return end_movement(p, noted(went)) end
     note(moment, "move")
     local what, thing, there = ask(p, "go_on")
 
@@ -38,7 +38,7 @@ words {
       note(market_at, space_of_player(p))
       note(phase, MARKET)
     else
-      end_movement(p)
+      end_movement(p, true)
     end
   end,
 
@@ -208,8 +208,9 @@ words {
   -- In a village, or in the Lost City, the market may come before the rest of the movement.
   may_hold_market = function(p) return not noted(market_held) and is_village(space_of_player(p)) end,
 
-  end_movement = function(p)
-    if noted(went) or noted(moved) == THREW then let_use(p, "moved") end
+  -- The hero has moved, or dice were thrown for it.
+  end_movement = function(p, has_moved)
+    if has_moved then let_use(p, "moved") end
     if not noted(went) then let_use(p, "still") end
     happens("movement_ends", p)
     note(phase, ADVENTURE)

@@ -35,7 +35,6 @@ words {
   -- The rest lasts for the combat.
   forget_combat = function(c)
     forget(fighting, foe, foe_player, foe_gone, outcome, loser, gem_at)
-    forget(step)
     unmark(c, "fought")
   end,
 
@@ -68,17 +67,19 @@ words {
 
   -- A challenge that was not defeated roams; one that roamed goes on to do so.
   leave_foe = function(c)
-    if zone_of(c) == awake and setting("god_wounds", "stay") then return end
+    local from = zone_of(c)
+
+    if from == awake and setting("god_wounds", "stay") then return end
     count_on(c, "wounds", -wounds(c))
     if noted(foe_gone) then
       put(attachments(c), pool)
       return discard_challenge(c)
     end
-    if zone_of(c) == arena then
+    if from == arena then
       if setting("beaten_counter", "leaves") then put(noted(gem_at), supply) end
       return join_roaming(c)
     end
-    if zone_of(c) == roaming and setting("unbeaten_roamer", "right_end") then put(c, roaming, bottom) end
+    if from == roaming and setting("unbeaten_roamer", "right_end") then put(c, roaming, bottom) end
   end,
 
   -- The loser is knocked out; what is lost goes to the winner, or the winner does not want it.

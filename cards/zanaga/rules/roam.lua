@@ -29,22 +29,23 @@ words {
     local s = space_of_player(p)
     local g = gem_on(s)
 
-    if g and is_open(g, p) then offer("attempt", g) end
+    if may_attempt(g, p) then offer("attempt", g) end
     offer("challenge_hero", heroes_at(s, p))
     offer("skip_adventure")
   end,
 
   has_adventure = function(p, s)
-    if noted(adventured) and setting("adventures", "one") then return false end
+    if noted(adventured) then return setting("adventures", "both") and #heroes_at(s, p) > 0 end
     local g = gem_on(s)
 
     return g and is_open(g, p) or #heroes_at(s, p) > 0
   end,
 
-  -- Each life counter closes the easiest colour that is still open (A9); an adventure
-  -- counter is attempted once a turn.
+  -- An adventure counter is attempted once a turn.
+  may_attempt = function(g, p) return g and not noted(adventured) and is_open(g, p) end,
+
+  -- Each life counter closes the easiest colour that is still open (A9).
   is_open = function(g, p)
-    if noted(adventured) then return false end
     if setting("empty_deck_counter", "nothing") and is_out_of(rank_n(g)) then return false end
     return setting("life_closes", "nothing") or rank_n(g) > closed_n(p)
   end,
@@ -73,8 +74,7 @@ words {
   -- Outside of towns something comes whenever nothing was met (B5).
   look_around = function(p, s)
     if is_any_town(s) or noted(adventured) then return note(phase, MARKET) end
-    let_use(p, "roam")
-    if noted(adventured) then return note(phase, MARKET) end
+    if let_use(p, "roam") and noted(adventured) then return note(phase, MARKET) end
     local found = matching(s, p)
     local c = #found > 0 and which_monster(found, may_pass(found, p), p)
 

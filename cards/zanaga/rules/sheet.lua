@@ -33,8 +33,10 @@ words {
     note(harm_due, n)
     tell_roller(c)
     if answer("unsoftened", foe) then return n end
-    if let_use(controller(c), "harm") and is_gone(c) then return 0 end
-    n = n - answer("softens", c) - noted(harm_extra)
+    local helped = let_use(controller(c), "harm")
+
+    if helped and is_gone(c) then return 0 end
+    n = n - answer("softens", c) - (helped and noted(harm_extra) or 0)
     return n < 0 and 0 or n
   end,
 

@@ -40,6 +40,7 @@ game "quay" {
     { "champion", doc = "the boat that loaded last" },
     { "sealed", doc = "a crate that nobody loads" },
     { "claimed", doc = "another one" },
+    { "rented", per_player, doc = "a crane in the yard that the crew may use" },
   },
   events = {
     { "loaded", card, says = "%p loads %c" },

@@ -209,7 +209,7 @@ scenario "what is due before combat comes first, then the items of the hero" {
     t.you:stay()
     t:expect_object("Pip, the Water Carrier", { exhaustion = 1 })
     t.you:offers("moment", "Red Root Salve")
-    t:expect { notes = { combat_round = 0 } }
+    t:expect { notes = { combat_round = false } }
     t.you:answer("skip_it")
   end,
 }

@@ -54,9 +54,7 @@ words {
   offer_cranes = function(p)
     local any = false
 
-    for c in each(objects(berth, p)) do
-      if usable(c, p) then any = offer("use", c) or true end
-    end
+    for c in each(usables(p, berth, rented)) do any = offer("use", c) or true end
     return any
   end,
 

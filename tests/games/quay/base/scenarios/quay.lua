@@ -119,6 +119,19 @@ scenario "a counter is no price beyond its bound" {
   end,
 }
 
+scenario "a crew uses the crane that it has rented, the other crew does not" {
+  you = { berth = { "Barge" }, notes = { rented = "Harbour Crane" } },
+  foe = { berth = { "Barge" } },
+  yard = { "Harbour Crane", "Sack", "Box" },
+
+  run = function(t)
+    t.you:use("Harbour Crane")
+    t:expect { question = "crate", you = { coins = 4 } }
+    t.you:answer("Sack")
+    t:expect { asked = "foe", question = "crate" }
+  end,
+}
+
 scenario "but by a setting it is, and goes over to another counter" {
   settings = { heaving = "on" },
   you = { berth = { "Barge", "Harbour Crane" } },
