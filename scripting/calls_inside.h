@@ -80,13 +80,35 @@ void argument_list_bind(const Call *call, const BoundData *query);
 // Returns a fresh group of the step; sets [index] to its number.
 Group *argument_list_group(lua_State *L, Table *table, int *index);
 
-// Lua functions: a verb in each of the three phases, and the loop each(...)
-// (script_verb.c).
-int script_verb_as_data(lua_State *L);
-int script_verb_act(lua_State *L);
-int script_verb_rehearse(lua_State *L);
-int script_verb_check(lua_State *L); // compares the arguments alone
+// Begins the call of a verb, with no argument read yet (script_verb.c).
+void script_verb_begin(Call *call, lua_State *L, const VerbForm *form, bool may_fail);
+
+// Reads argument [index] by its type for the parameter: to [value], or as the next argument
+// of the call. Returns whether the parameter used it up.
+bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
+                         Value *value);
+bool script_verb_take(Call *call, const Parameter *parameter, int index);
+
+// Refuses arguments behind the last one that was used up.
+void script_verb_refuse_more(const Call *call, int used);
+
+// Tells whether the call gives a list.
+bool script_verb_gives_list(const Call *call);
+
+// Pushes what a verb gives that was handed nil: nothing, or no things.
+void script_verb_push_nothing(lua_State *L, const Call *call);
+
+// Lua functions: a verb while scripts load, in rehearsal, and where a call is compared alone
+// (verb_before_play.c).
+int verb_before_play_as_data(lua_State *L);
+int verb_before_play_rehearse(lua_State *L);
+int verb_before_play_check(lua_State *L);
+
+// Lua function: the loop each(...) (script_verb.c).
 int script_verb_each(lua_State *L);
+
+// Lua function: a verb in play (script_verb.c).
+int script_verb_act(lua_State *L);
 
 // Calls the verb in play with the arguments on the stack, as script_verb_act does.
 int script_verb_run(lua_State *L, const VerbForm *form);

@@ -206,7 +206,7 @@ static void check_arguments(Check *check, const VerbRow *row, int at, int given)
     (void)letters_of(row->signature, &needed);
     luaL_checkstack(L, given + LUA_MINSTACK, NULL);
     lua_pushlightuserdata(L, &host_of(L)->forms[row - host_of(L)->rules->verbs]);
-    lua_pushcclosure(L, script_verb_check, 1);
+    lua_pushcclosure(L, verb_before_play_check, 1);
     for (int i = 0; i < given; i++) {
         const bool known = push_known(check, at + 1 + i);
 

@@ -3,7 +3,7 @@
 // Each is called six times: with things and with nothing given, and each time with
 // verbs that succeed, fail, or take turns. One that is given nothing anyway is called three or
 // four times. There is no game yet, so verbs only check
-// their arguments (script_verb_rehearse).
+// their arguments (verb_before_play_rehearse).
 //
 // The rules of a game know where their own verbs give something and what they look for is
 // there. So a function of theirs that fails is tried once more with verbs that do not fail

@@ -310,7 +310,7 @@ static const luaL_Reg word_meta[] = {
 static void add_verbs(lua_State *L, const Rules *rules)
 {
     static const lua_CFunction by_phase[SCRIPT_PHASES] = {
-        script_verb_as_data, script_verb_rehearse, script_verb_act};
+        verb_before_play_as_data, verb_before_play_rehearse, script_verb_act};
 
     argument_begin(host_of(L));
     lua_createtable(L, (SCRIPT_PHASES + 1) * rules->verbs_n, 0);

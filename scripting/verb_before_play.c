@@ -1,0 +1,337 @@
+// verb_before_play.c -- calls of verbs before play: as data while scripts load, in rehearsal,
+// and where a call is compared alone.
+
+#include <string.h>
+
+#include "engine/kernel/abilities/held/reading.h"
+#include "scripting/calls_inside.h"
+#include "scripting/checks_inside.h"
+#include "scripting/lua/script_trial.h"
+#include "scripting/read_inside.h"
+
+// Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
+// fault.
+static void take_arguments(Call *call)
+{
+    lua_State *L = call->L;
+    const int given = lua_gettop(L);
+    const bool rehearses = call->host->phase == PHASE_REHEARSE;
+    const VerbForm *form = call->form;
+    int index = 1;
+
+    while (call->n < form->n) {
+        const Parameter *parameter = &form->parameters[call->n];
+
+        call->optional = parameter->optional;
+        if (index > given && call->optional) {
+            call->args[call->n++] = (Value){.kind = VALUE_NONE};
+        } else if (script_verb_take(call, parameter, index)) {
+            if (rehearses)
+                argument_check(
+                    call, parameter->letter, index, &call->args[call->n - 1]);
+            index++;
+        }
+    }
+    // What the call is given lies in no query that is made after it.
+    if (rehearses) call->host->deepest = 0;
+    if (rehearses) argument_check_zone(call);
+    if (rehearses) argument_note_check(call);
+    if (index <= given) script_verb_refuse_more(call, index - 1);
+}
+
+// Returns the kind of amount that a reading is.
+static AmountKind amount_kind(const Host *host, const VerbRow *row)
+{
+    if (!strcmp(row->name, "paid")) return AMOUNT_PAID;
+    if (!strcmp(row->name, "count")) return AMOUNT_COUNT;
+    if (strcmp(row->name, "value")) return AMOUNT_READING;
+    if (strcmp(host->source->kind, "keyword"))
+        script_fault(host->L,
+                     FOUND_KEYWORD_VALUE,
+                     "'value' is the number of a keyword, so only its script has it");
+    return AMOUNT_VALUE;
+}
+
+// Reads the rows that a reading names, before what it is about, as a byte each. Returns
+// them, and the index of the argument behind them.
+static int rows_named(Call *call, int *index)
+{
+    const VerbForm *form = call->form;
+    int rows = 0;
+
+    *index = 1;
+    for (int i = 0; i < form->n && !form->parameters[i].optional; i++) {
+        const Parameter *parameter = &form->parameters[i];
+
+        if (parameter->letter != 'w' && !argument_letter(parameter->letter)->row)
+            return rows;
+        if (!script_verb_take(call, parameter, *index) || call->gone)
+            script_fault(call->L,
+                         FOUND_ARGUMENT,
+                         "'%s' wants %s as argument %d",
+                         call->row->name,
+                         argument_name(parameter->letter),
+                         *index);
+        rows |= call->args[call->n - 1].n << 8 * (*index - 1);
+        (*index)++;
+    }
+    return rows;
+}
+
+// Reads which number of a row the reading is about, behind what it is about. Returns 0 where
+// it does not say.
+static int place_named(const Call *call, int field, int index)
+{
+    const int parts = reading_parts(call->host->rules, field);
+    int whole;
+    const lua_Integer n = lua_tointegerx(call->L, index, &whole);
+
+    if (lua_gettop(call->L) < index) return 0;
+    if (!parts)
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s': '%s' is one number, and takes no place in a row of them",
+                     call->row->name,
+                     lua_tostring(call->L, 1));
+    if (!whole || n < 1 || n > parts)
+        script_fault(
+            call->L,
+            FOUND_ARGUMENT,
+            "'%s' wants a number from 1 to %d as argument %d: '%s' has so many",
+            call->row->name,
+            parts,
+            index,
+            lua_tostring(call->L, 1));
+    return (int)n;
+}
+
+// Tells whether the reading may say which number of a row it is about.
+static bool takes_place(const VerbRow *row)
+{
+    return !strcmp(row->signature, "fx|n");
+}
+
+// While scripts load, a reading stands for a number that is known in play. Every other
+// verb is a fault there, because it acts.
+int verb_before_play_as_data(lua_State *L)
+{
+    Host *host = host_of(L);
+    const VerbForm *form = lua_touserdata(L, lua_upvalueindex(1));
+    const VerbRow *row = form->row;
+    Call call = {.L = L, .host = host, .form = form, .row = row};
+    const ScriptValue *datum;
+    Value about = {.kind = VALUE_NONE};
+    Amount amount;
+    int index, most;
+
+    if (!row->reads)
+        script_fault(
+            L, FOUND_VERB_IN_DATA, "'%s' acts: it belongs inside 'run'", row->name);
+    memset(&amount, 0, sizeof amount);
+    amount.kind = (uint8_t)amount_kind(host, row);
+    amount.n = (int16_t)rows_named(&call, &index);
+    if (amount.kind == AMOUNT_READING)
+        amount.reading = (uint16_t)(row - host->rules->verbs);
+    most = index + takes_place(row);
+    if (lua_gettop(L) > most && most > 1)
+        script_fault(
+            L, FOUND_ARGUMENTS, "'%s' takes %d arguments in data", row->name, most);
+    if (lua_gettop(L) > most)
+        script_fault(L, FOUND_ARGUMENTS, "'%s' takes one argument in data", row->name);
+    if (most > index) amount.n |= (int16_t)(place_named(&call, amount.n, most) << 8);
+    datum = script_value_at(L, index);
+    if (datum && datum->kind == DATUM_HAPPENED && amount.kind == AMOUNT_COUNT) {
+        (void)script_value_push(
+            L, SCRIPT_AMOUNT, script_value_amount(L, index, row->name));
+        return 1;
+    }
+    if (datum && datum->role) {
+        amount.role = datum->role;
+        about = (Value){.kind = VALUE_ROLE, .n = datum->role};
+    } else if (lua_gettop(L) >= index) {
+        amount.query = read_query(L, index, row->name);
+        about = (Value){.kind = VALUE_QUERY, .n = amount.query};
+    } else if (row->signature[index - 1] && row->signature[index - 1] != '|') {
+        script_fault(L,
+                     FOUND_ARGUMENT,
+                     "'%s' wants %s",
+                     row->name,
+                     argument_name(row->signature[index - 1]));
+    }
+    if (row->signature[0] == 'f')
+        argument_check_number_of(&call, amount.n & 0xff, &about);
+    argument_note_check_data(&call, about.kind != VALUE_NONE);
+    (void)script_value_push(
+        L, SCRIPT_AMOUNT, library_add_amount(host->library, &amount));
+    return 1;
+}
+
+// Returns the query that the result of a verb is sure to meet: that of `pick`.
+static QueryId query_of(const Call *call)
+{
+    const bool picks =
+        call->row->signature[0] == 'q' && !strcmp(call->row->name, "pick");
+
+    return picks ? (QueryId)call->args[0].n : 0;
+}
+
+// Tells whether the verb, which picks, is given a group to pick from.
+static bool picks_among(const Call *call)
+{
+    const ValueKind among = (ValueKind)(call->n > 1 ? call->args[1].kind : VALUE_NONE);
+
+    return among != VALUE_NONE && among != VALUE_PLAYER;
+}
+
+// Returns the number of the option that was offered last, or its player.
+static lua_Integer offered_number(const Call *call)
+{
+    const OptionRow *row = &call->host->rules->options[call->host->offered];
+
+    return row->about & ABOUT_PLAYER ? script_value_rehearsed_as(VALUE_PLAYER, 0) : 3;
+}
+
+// Pushes what the verb gives, a list that is empty where verbs fail.
+static int push_result(lua_State *L, const Call *call, bool fails)
+{
+    const lua_Integer thing = script_value_rehearsed(query_of(call));
+    lua_Integer *items;
+
+    if (script_verb_gives_list(call)) {
+        items = value_handle_list_push(L, fails ? 0 : 2);
+        for (int i = 0; !fails && i < 2; i++) items[i] = thing;
+        return 1;
+    }
+    if (query_of(call)) {
+        rehearse_push(L, query_of(call), !fails, picks_among(call));
+        return 1;
+    }
+    if (fails && !(call->row->gives & GIVES_ALWAYS)) {
+        lua_pushnil(L);
+        return 1;
+    }
+    switch (call->row->gives & ~GIVES_ALWAYS) {
+    case VALUE_NUMBER: lua_pushinteger(L, fails ? 1 : 3); return 1;
+    case VALUE_TRUTH: lua_pushboolean(L, true); return 1;
+    case VALUE_PLAYER:
+    case VALUE_SPOT:
+    case VALUE_COST:
+        lua_pushinteger(L,
+                        script_value_rehearsed_as(call->row->gives & ~GIVES_ALWAYS, 0));
+        return 1;
+    case VALUE_SEVERAL:
+        lua_pushstring(L, call->host->rules->options[call->host->offered].name);
+        lua_pushinteger(L, thing);
+        lua_pushinteger(L, thing);
+        lua_pushinteger(L, offered_number(call));
+        return 4;
+    default: lua_pushinteger(L, thing); return 1;
+    }
+}
+
+// Whether the thing given may be a space, where the option is about a place and no thing.
+static bool may_be_space(const Call *call, const OptionRow *row)
+{
+    return call->host->rules->spaces.zone &&
+           (option_takes(row) & (ABOUT_THING | ABOUT_PLACE)) == ABOUT_PLACE &&
+           (call->n < 3 || call->args[2].kind == VALUE_NONE);
+}
+
+// Refuses an option of the game's own with something that it is not about.
+static void check_offer(const Call *call)
+{
+    const OptionRow *row;
+
+    if (call->row->signature[0] != 'v') return;
+    row = &call->host->rules->options[call->args[0].n];
+    for (int i = 0; row->own && i < ABOUT_PARTS && i + 1 < call->n; i++) {
+        const int kind = call->args[i + 1].kind;
+
+        if (!i && may_be_space(call, row)) continue;
+        if (kind != VALUE_NONE && kind != VALUE_NIL && !(option_takes(row) >> i & 1))
+            script_fault(call->L,
+                         FOUND_ARGUMENT,
+                         "an option \"%s\" is not about %s",
+                         row->name,
+                         option_part(i));
+    }
+}
+
+// Notes what kind of option was offered, so that the branch for it is rehearsed.
+static void note_offer(const Call *call)
+{
+    if (call->row->signature[0] == 'v') call->host->offered = call->args[0].n;
+    check_offer(call);
+}
+
+// Tells whether a reading gives a number whatever fails.
+static bool is_a_count(const VerbRow *row, bool fails)
+{
+    if (!row->reads || (fails && !strcmp(row->name, "paid"))) return false;
+    return row->gives == VALUE_NONE || row->gives == VALUE_NUMBER;
+}
+
+// Refuses clauses that do nothing where the verb takes them.
+static void check_clauses(const Call *call)
+{
+    const Library *library = call->host->library;
+    const char *letter = call->row->signature;
+    bool about = false;
+
+    for (int i = 0; i < call->n; i++, letter++) {
+        letter += *letter == '|';
+        about |= i && *letter == 'x' && call->args[i].kind != VALUE_NONE;
+    }
+    letter = call->row->signature;
+    for (int i = 0; i < call->n; i++, letter++) {
+        letter += *letter == '|';
+        if (call->args[i].kind == VALUE_CLAUSE && *letter != 'q')
+            check_clause_given(
+                call->L, &library->clauses[call->args[i].n], *letter == 'k', about);
+    }
+}
+
+// Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
+// or nil where verbs are to fail. A reading returns a number, `choose` the number of a
+// choice.
+int verb_before_play_rehearse(lua_State *L)
+{
+    Host *host = host_of(L);
+    Call call;
+    bool fails;
+
+    script_verb_begin(&call,
+                      L,
+                      lua_touserdata(L, lua_upvalueindex(1)),
+                      host->failed || host->alternating || host->lacking);
+    take_arguments(&call);
+    if (!call.gone) check_clauses(&call);
+    argument_note_check_whole(&call);
+    note_offer(&call);
+    host->adds |=
+        host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
+    fails = host->failed ^ (host->alternating && (host->calls++ & 1));
+    fails = fails && !(host->trial.lenient && script_trial_is_in_rules(L));
+    const bool chooses = !strcmp(call.row->name, "choose");
+    const bool counts = is_a_count(call.row, fails);
+
+    if (call.gone)
+        script_verb_push_nothing(L, &call);
+    else if (chooses)
+        lua_pushinteger(L, fails ? 2 : 1);
+    else if (counts)
+        lua_pushinteger(L, fails ? 0 : 3);
+    else
+        return push_result(L, &call, fails);
+    return 1;
+}
+
+int verb_before_play_check(lua_State *L)
+{
+    Call call;
+
+    script_verb_begin(&call, L, lua_touserdata(L, lua_upvalueindex(1)), false);
+    take_arguments(&call);
+    check_offer(&call);
+    return 0;
+}
