@@ -23,11 +23,11 @@ enum { POSITIONS_MAX = 1 << 18 };
 typedef struct {
     uint64_t *positions; // a set of hashes, 0 is free
     uint64_t positions_n, ways;
-} Tally;
+} Nodes;
 
 typedef struct {
     Table *table;
-    Tally *tally;
+    Nodes *tally;
     int depth; // questions still to be answered
 } Walk;
 
@@ -55,7 +55,7 @@ static int close_cards(void **state)
 
 // ---- counting
 
-static void tally_position(Tally *tally, uint64_t hash)
+static void tally_position(Nodes *tally, uint64_t hash)
 {
     uint64_t at = hash % POSITIONS_MAX;
 
@@ -184,7 +184,7 @@ static void expect(Mode mode, const Piece *pieces, int n, const uint64_t (*count
     for (int i = 0; i < n; i++) put(&session->table, &pieces[i]);
     setup_position_done(&session->game, &session->table);
     for (int depth = 1; depth <= depths; depth++) {
-        Tally tally = {.positions = positions};
+        Nodes tally = {.positions = positions};
         const uint64_t *wanted = counts[depth - 1];
 
         memset(positions, 0, POSITIONS_MAX * sizeof *positions);
