@@ -39,14 +39,19 @@ static uint32_t statuses_ending(const Table *table, Ends ends)
     return ending;
 }
 
+// Nothing has these statuses afterwards, so that the next look for them is a short one.
 static void unmark_things(Table *table, Ends ends)
 {
-    const uint32_t there = object_marked(table, statuses_ending(table, ends));
+    const uint32_t ending = statuses_ending(table, ends);
+    ObjectId ids[OBJECTS_MAX];
+    const int n = object_marked(table, ending, ids);
 
+    if (!n) return;
     for (int i = 0; i < table->library->statuses_n; i++) {
-        if (!(there >> (table->rules->statuses_n + i) & 1u)) continue;
-        for (ObjectId id = 1; id <= table->state->objects_n; id++) unmark(table, id, i);
+        if (!(ending >> (table->rules->statuses_n + i) & 1u)) continue;
+        for (int k = 0; k < n; k++) unmark(table, ids[k], i);
     }
+    table->marked &= ~ending;
 }
 
 void lasting_end(Table *table, Ends ends)

@@ -583,16 +583,19 @@ void object_set_status(Table *table, ObjectId id, int status, bool on)
 }
 
 // A status that none had at the last look is not looked for until one gets it.
-uint32_t object_marked(const Table *table, uint32_t statuses)
+int object_marked(const Table *table, uint32_t statuses, ObjectId *ids)
 {
     const State *state = table->state;
     uint32_t there = 0;
+    int n = 0;
 
     if (table->active_n != ACTIVE_UNKNOWN && !(table->marked & statuses)) return 0;
-    for (ObjectId id = 1; id <= state->objects_n; id++)
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
         there |= state->objects[id].statuses;
+        if (state->objects[id].statuses & statuses) ids[n++] = id;
+    }
     table_scratch(table)->marked = there;
-    return there & statuses;
+    return n;
 }
 
 bool object_has_status(const Table *table, ObjectId id, int status)
