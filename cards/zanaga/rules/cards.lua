@@ -196,9 +196,25 @@ words {
     put(h, other == p and random_of(1, neighbours(h)) or pick(neighbours(h), other, "which_space"))
   end,
 
-  add_to_roll = function(n) note(roll_extra, noted(roll_extra) + n) end,
+  add_to_roll = function(n) note(roll_extra, (noted(roll_extra) or 0) + n) end,
 
-  add_to_harm = function(n) note(harm_extra, noted(harm_extra) + n) end,
+  add_to_harm = function(n) note(harm_extra, (noted(harm_extra) or 0) + n) end,
+
+  -- What cards that were used have added to the roll.
+  taken_roll = function(helped)
+    local n = helped and noted(roll_extra) or 0
+
+    if n ~= 0 then forget(roll_extra) end
+    return n
+  end,
+
+  -- And to the damage.
+  taken_harm = function(helped)
+    local n = helped and noted(harm_extra) or 0
+
+    if n ~= 0 then forget(harm_extra) end
+    return n
+  end,
 
   -- A challenge that was discarded roams again, with a token.
   call_back = function(c)

@@ -25,18 +25,18 @@ words {
     return found
   end,
 
-  begin_combat = function(c, after)
+  begin_combat = function(c, after, p)
     note(fighting, 1)
     note(foe, c)
     note(next_phase, after)
     note(phase, "combat")
     mark(c, "fought")
-    mark(side_of(turn_player()), "in_fight")
+    mark(side_of(p), "in_fight")
   end,
 
   begin_duel = function(h, p)
     note(foe_player, controller(h))
-    begin_combat(h, MARKET)
+    begin_combat(h, MARKET, p)
     mark(side_of(controller(h)), "in_fight")
     happens("duelled", h, p)
   end,
@@ -233,17 +233,20 @@ words {
   throw_for = function(c, who, k, attacks, p, duel)
     tell_first_roll(p, k, tell_roller(who))
     note(attacking, attacks)
-    note(roll_extra, 0)
     local helped = let_use(p, "roll")
+    local extra = taken_roll(helped)
 
     if helped and is_gone(who) then return nil end
     local wanted = attribute(c, k)
 
     if not duel then tell_need(who, k, wanted) end
-    local n = roll_of(who, k, attacks, helped)
+    local n = roll_of(who, k, attacks) + extra
 
     if duel then wanted = counter_roll(c, k, who, attacks) end
-    while n < wanted and is_thrown_again(who, p) do n = roll_of(who, k, attacks, true) end
+    while n < wanted and is_thrown_again(who, p) do
+      extra = extra + taken_roll(true)
+      n = roll_of(who, k, attacks) + extra
+    end
     return n, wanted
   end,
 
@@ -259,8 +262,8 @@ words {
     happens(k == 1 and "needs_mind" or k == 2 and "needs_body" or "needs_spirit", who, n)
   end,
 
-  -- Two dice, the value, and what cards add; cards that were used may have added something.
-  roll_of = function(who, k, attacks, helped)
+  -- Two dice, the value, and what abilities of cards add.
+  roll_of = function(who, k, attacks)
     local a, b = roll("d10"), roll("d10")
 
     if noted(sure_roll) and noted(hero_rolls) then
@@ -268,7 +271,7 @@ words {
       return SURE
     end
     if attacks and k == 2 and a == b and not is_ally(who) and answer("hits_on_pair", who) then return SURE end
-    return a + b + attribute(who, k) + answer("roll_more", who) + (helped and noted(roll_extra) or 0)
+    return a + b + attribute(who, k) + answer("roll_more", who)
   end,
 
   -- Notes for cards whether it is a hero who rolls, attacks or is harmed. Returns it, too.
@@ -288,20 +291,17 @@ words {
     if first then note(kinds_rolled, had + PART[k], p) end
   end,
 
-  -- What the hero rolls who counts as the challenge; what the other one has added to the
-  -- own roll is kept.
+  -- What the hero rolls who counts as the challenge.
   counter_roll = function(c, k, who, attacks)
-    local extra, first = noted(roll_extra), noted(first_roll)
+    local first = noted(first_roll)
 
     tell_first_roll(controller(c), k, tell_roller(c))
     note(attacking, nil)
-    note(roll_extra, 0)
-    let_use(controller(c), "roll")
-    local n = roll("d10", 2) + attribute(c, k) + answer("roll_more", c) + noted(roll_extra)
+    local extra = taken_roll(let_use(controller(c), "roll"))
+    local n = roll("d10", 2) + attribute(c, k) + answer("roll_more", c) + extra
 
     tell_roller(who)
     note(attacking, attacks)
-    note(roll_extra, extra)
     note(first_roll, first)
     return n
   end,
@@ -370,9 +370,7 @@ words {
     note(round_hits, (noted(round_hits) or 0) + 1)
     note(striker, with)
     note(bare_handed, by_ally or not has_weapon(with))
-    note(harm_extra, 0)
-    let_use(controller(with), "hit")
-    wound_foe(c, harm_to(c, n + noted(harm_extra), with, by_ally))
+    wound_foe(c, harm_to(c, n + taken_harm(let_use(controller(with), "hit")), with, by_ally))
   end,
 
   harm_to = function(c, n, with, by_ally)

@@ -15,7 +15,7 @@ words {
     local s = space_of_player(p)
     local drawn = find(drawn_one)[1]
 
-    if drawn then return let_roam(drawn, s) end
+    if drawn then return let_roam(drawn, p, s) end
     if not has_adventure(p, s) then return look_around(p, s) end
 
     local what, thing = ask(p, "adventure")
@@ -68,7 +68,7 @@ words {
     local c = draw_challenge(next_of_colour(rank_n(g)), p)
 
     if not c then return note(phase, MARKET) end
-    begin_combat(c, setting("adventures", "both") and #heroes_at(space_of_player(p), p) > 0 and 3 or MARKET)
+    begin_combat(c, setting("adventures", "both") and #heroes_at(space_of_player(p), p) > 0 and 3 or MARKET, p)
   end,
 
   -- Outside of towns something comes whenever nothing was met (B5).
@@ -78,7 +78,7 @@ words {
     local found = matching(s, p)
     local c = #found > 0 and which_monster(found, may_pass(found, p), p)
 
-    if c then return begin_combat(c, MARKET) end
+    if c then return begin_combat(c, MARKET, p) end
     if tracks_one(p) then return end
     draw_to_track(p, s)
   end,
@@ -88,7 +88,7 @@ words {
 
     if not c then return note(phase, MARKET) end
     if #objects(roaming) >= ROAMING_MOST then return push_out() end
-    let_roam(c, s)
+    let_roam(c, p, s)
   end,
 
   -- Whether all of them let the player pass.
@@ -106,17 +106,17 @@ words {
 
   -- The challenge that was drawn joins the track; the leftmost one has left and its token is
   -- placed.
-  let_roam = function(c, s)
+  let_roam = function(c, p, s)
     join_roaming(c)
-    if not is_any_town(s) and must_fight(c, s) then return begin_combat(c, MARKET) end
+    if not is_any_town(s) and must_fight(c, p, s) then return begin_combat(c, MARKET, p) end
     note(phase, MARKET)
   end,
 
   -- Whether one that was drawn is fought: it lives there, and does not let the player pass
   -- who likes that.
-  must_fight = function(c, s)
+  must_fight = function(c, p, s)
     if not shares("terrain", c, s) and not (is(c, at_river) and has_word(s, "terrain", "river")) then return false end
-    return not is(c, shy) or which_monster(find(any_challenge, c), true, turn_player())
+    return not is(c, shy) or which_monster(find(any_challenge, c), true, p)
   end,
 
   -- Those that roam on the terrain of the space, on rivers some more.
@@ -176,7 +176,7 @@ words {
 
     if what ~= "track" then return false end
     remove(die_for(c))
-    begin_combat(c, MARKET)
+    begin_combat(c, MARKET, p)
     return true
   end,
 

@@ -29,14 +29,14 @@ words {
   lessened = function(c, n, foe)
     if n <= 0 or is_gone(c) then return 0 end
     n = n + answer("harm_more", c)
-    note(harm_extra, 0)
     note(harm_due, n)
     tell_roller(c)
     if answer("unsoftened", foe) then return n end
     local helped = let_use(controller(c), "harm")
+    local less = taken_harm(helped)
 
     if helped and is_gone(c) then return 0 end
-    n = n - answer("softens", c) - (helped and noted(harm_extra) or 0)
+    n = n - answer("softens", c) - less
     return n < 0 and 0 or n
   end,
 

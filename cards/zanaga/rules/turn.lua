@@ -52,9 +52,9 @@ words {
 
       if what == "put_city" then
         city_to(hero_of(p))
-        return begin_combat(pick(objects(awake), p, "which_god"), END)
+        return begin_combat(pick(objects(awake), p, "which_god"), END, p)
       end
-      if what == "face_god" then return begin_combat(g, END) end
+      if what == "face_god" then return begin_combat(g, END, p) end
     end
     refresh_cards(p)
     happens("movement_begins", p)
