@@ -177,7 +177,10 @@ bool argument_name_read(const Call *call, const Parameter *parameter, const void
     for (int i = 0; i < 2; i++, seen++) {
         if (seen->what != what || seen->parameter != parameter->number) continue;
         if (seen->of != named_before(call, parameter)) continue;
-        *value = seen->value;
+        *value = (Value){.kind = seen->kind,
+                         .discount = seen->discount,
+                         .n = seen->n,
+                         .ref = seen->ref};
         return true;
     }
     return false;
@@ -212,6 +215,7 @@ static bool is_constant(const Call *call, const Parameter *parameter, int index,
     const char letter = parameter->letter == 'W' ? 'h' : parameter->letter;
     const int type = lua_type(call->L, index);
 
+    if (value->kind == VALUE_TEXT) return false;
     if (type == LUA_TUSERDATA)
         return value->kind != VALUE_GROUP && !script_bound_at(call->L, index);
     if (type != LUA_TSTRING) return false;
@@ -231,6 +235,9 @@ void argument_name_note(const Call *call, const Parameter *parameter, int index,
     places[1] = places[0];
     places[0] = (SeenArgument){.what = what,
                                .of = named_before(call, parameter),
+                               .n = value->n,
+                               .ref = value->ref,
                                .parameter = parameter->number,
-                               .value = *value};
+                               .kind = value->kind,
+                               .discount = value->discount};
 }

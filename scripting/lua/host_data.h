@@ -192,9 +192,15 @@ typedef struct {
 typedef struct {
     const void *what; // a text or a ScriptValue, which Host.names keeps
     int32_t of;       // the row with words of its own that the call named before
+    int32_t n;        // this and the rest: the parts of a Value that is no text
+    Ref ref;
     uint16_t parameter;
-    Value value;
+    uint8_t kind;
+    bool discount;
 } SeenArgument;
+
+// A call in play looks at one or two of these for each argument.
+_Static_assert(sizeof(SeenArgument) == 24, "two of them fit in a line of the cache");
 
 enum { SEEN_BITS = 12, SEEN_ARGUMENTS = 1 << SEEN_BITS }; // a game has some hundreds
 
