@@ -217,6 +217,7 @@ Value verb_do_usables(Table *table, Env *env, const Value *args, int n)
     int found = 0;
     int usable = 0;
 
+    ids[0] = 0;
     if (player == NOBODY) return args_list(table, ids, 0);
     for (int i = 1; i < n; i++)
         found = add_things_at(table, env, args[i], args[0], ids, found);
