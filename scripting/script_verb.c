@@ -319,14 +319,26 @@ static void loop_in_play(Call *call, const Value *what)
     for (int i = 0; i < n; i++) items[i] = value_handle_of(&things[i]);
 }
 
-int script_verb_each(lua_State *L)
+// Begins the call of `each`, without a look at the room for arguments.
+static void begin_each(Call *call, lua_State *L)
 {
     static const VerbRow row = {.name = "each", .signature = "x"};
+    static const VerbForm form = {.row = &row};
+
+    script_verb_begin(call, L, &form, false);
+    call->form = NULL;
+    call->optional = false;
+}
+
+int script_verb_each(lua_State *L)
+{
     static const Parameter things = {
         .letter = 'x', .last = true, .none = NIL_NOBODY, .named = -1};
-    Call call = {.L = L, .host = host_of(L), .row = &row};
     GroupMark mark;
+    Bindings bound;
+    Call call;
 
+    begin_each(&call, L);
     if (call.host->phase == PHASE_LOAD)
         return script_fault(
             L, FOUND_VERB_IN_DATA, "'each' acts: it belongs inside 'run'");
@@ -338,8 +350,7 @@ int script_verb_each(lua_State *L)
         call.host->deepest = 0;
         return 2;
     }
-    Bindings bound = {.n = 0};
-
+    bound.n = 0;
     call.bound = &bound;
     mark = table_mark_groups(call.host->table);
     if (script_verb_take(&call, &things, 1) && !call.gone)
