@@ -181,7 +181,7 @@ late() {
     cp -r $game "$dir/omens"
     sed -i 's/damage(top(threats), hour()), p/damage(top(threats), hour() + 3), p/' "$dir/omens/game.lua"
     "$program" play --game "$dir/omens" --seats bot,bot --seed 1 >"$dir/told" 2>&1
-    has "game.lua:65: 'damage' has the numbers 1 to 3, not [4-6]" "$dir/told"
+    has "game.lua:64: 'damage' has the numbers 1 to 3, not [4-6]" "$dir/told"
 }
 claim "a number beyond the row is told" late
 
