@@ -150,7 +150,7 @@ bool argument_name_end(const Call *call, int index, Value *value)
     while (lua_tocfunction(L, -1) && lua_getupvalue(L, -1, 1) != NULL)
         form = lua_touserdata(L, -1);
     lua_settop(L, top);
-    return host_has_form(call->host, form) &&
+    return form && host_has_form(call->host, form) &&
            argument_name_fits(call, 'b', form->row->name, value);
 }
 

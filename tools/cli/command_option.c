@@ -69,9 +69,10 @@ int command_option_rows(const char *command,
     return n;
 }
 
-static int label_of(const CommandOptionRow *row, char label[LABEL_BYTES])
+// Writes the label of the row. Returns how long it is.
+static size_t label_of(const CommandOptionRow *row, char label[LABEL_BYTES])
 {
-    return snprintf(
+    return (size_t)snprintf(
         label, LABEL_BYTES, "--%s%s%s", row->name, *row->value ? " " : "", row->value);
 }
 
@@ -148,22 +149,21 @@ void command_option_print(const char *command, const HelpPart *parts, FILE *out)
     CommandOptionRow rows[COMMAND_OPTIONS_MAX + 1];
     const int n = command_option_rows(command, rows);
     char label[LABEL_BYTES];
-    int width = 0;
+    size_t width = 0;
 
     for (int i = 0; i < n; i++) {
-        const int one = label_of(&rows[i], label);
+        const size_t one = label_of(&rows[i], label);
 
         if (one > width && one <= LABEL_WIDTH) width = one;
     }
     for (int i = 0; i < n; i++) {
-        const int one = label_of(&rows[i], label);
-        const size_t column = (size_t)(width + 2 * MARGIN);
+        const size_t one = label_of(&rows[i], label);
 
-        fprintf(out, "%*s%-*s  ", MARGIN, "", width, label);
+        fprintf(out, "%*s%-*s%*s", MARGIN, "", (int)width, label, MARGIN, "");
         print_sentence(&rows[i],
                        parts,
-                       (size_t)(one > width ? one : width) + 2 * MARGIN,
-                       column,
+                       MARGIN + (one > width ? one : width) + MARGIN,
+                       MARGIN + width + MARGIN,
                        out);
     }
 }

@@ -230,10 +230,12 @@ static int tell_on(void *self, Table *table, const Chance *chance, uint16_t *pic
     const ScenarioChance *said = self;
     const size_t at = said->from + (size_t)table->state->random[0];
     const json_t *entry = json_array_get(said->results, at);
-    Picks found = {picks, 0};
-    const int n = entry ? fill(said, table, chance, entry, &found) : -1;
+    Picks found = {.n = 0};
     char why[sizeof said->fault] = "";
+    int n = -1;
 
+    found.list = picks;
+    if (entry) n = fill(said, table, chance, entry, &found);
     if (n < 0 && entry) write_unfitting(said, chance, at, why, sizeof why);
     if (entry) (void)json_array_set_new(said->passed, at, json_string(why));
     return n;

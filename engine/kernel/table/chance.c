@@ -20,7 +20,7 @@ static void draw(State *state, int n, int wanted, uint16_t *picks)
     if (wanted == 1) picks[0] = (uint16_t)random_below(state, n);
     if (wanted == 1) return;
     for (int i = 0; i < n; i++) left[i] = (uint16_t)i;
-    for (int i = 0; i < wanted; i++) {
+    for (int i = 0; i < wanted && i < n; i++) {
         const int k = i + random_below(state, n - i);
 
         picks[i] = left[k];

@@ -166,18 +166,26 @@ Value verb_do_usable(Table *table, Env *env, const Value *args, int n)
         perform_is_usable(table, ref.id, ability_named(args, n), player));
 }
 
-// Adds what lies in the zone of the player to the list. Returns how many there are now.
-static int add_things_in(Table *table, const Env *env, Value zone, Value player,
-                         ObjectId *ids, int n)
+typedef struct {
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+} Things;
+
+static void add_thing(Things *things, ObjectId id)
+{
+    if (things->n < OBJECTS_MAX) things->ids[things->n++] = id;
+}
+
+// Adds what lies in the zone of the player.
+static void add_things_in(Table *table, const Env *env, Value zone, Value player,
+                          Things *things)
 {
     const SpotId spot = args_spot(table, env, zone, player, NOBODY);
     const State *state = table->state;
 
-    if (spot == NOWHERE) return n;
-    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
-        if (n < OBJECTS_MAX && !spot_leaves_out(table, id)) ids[n++] = id;
-    }
-    return n;
+    if (spot == NOWHERE) return;
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next)
+        if (!spot_leaves_out(table, id)) add_thing(things, id);
 }
 
 // Returns what the note keeps, of a note that each player has that of the player.
@@ -189,42 +197,42 @@ static Value kept_of(Table *table, Env *env, Value note, Value player)
     return verb_do_noted(table, env, args, per_player ? COUNT_OF(args) : 1);
 }
 
-// Adds the things of that place to the list. Returns how many there are now.
-static int add_things_at(Table *table, Env *env, Value place, Value player,
-                         ObjectId *ids, int n)
+// Adds the things of that place: a zone of the player, what a note keeps, or things.
+static void add_things_at(Table *table, Env *env, Value place, Value player,
+                          Things *things)
 {
     ObjectId more[OBJECTS_MAX];
     int more_n;
 
-    if (place.kind == VALUE_ZONE)
-        return add_things_in(table, env, place, player, ids, n);
+    if (place.kind == VALUE_ZONE) {
+        add_things_in(table, env, place, player, things);
+        return;
+    }
     if (place.kind == VALUE_WORD) place = kept_of(table, env, place, player);
     if (place.kind == VALUE_OBJECT) {
         const Ref ref = args_thing(table, env, place);
 
-        if (n < OBJECTS_MAX && ref_lives(table->state, ref)) ids[n++] = ref.id;
-        return n;
+        if (ref_lives(table->state, ref)) add_thing(things, ref.id);
+        return;
     }
     more_n = args_things(table, env, place, more);
-    for (int i = 0; i < more_n && n < OBJECTS_MAX; i++) ids[n++] = more[i];
-    return n;
+    for (int i = 0; i < more_n; i++) add_thing(things, more[i]);
 }
 
 Value verb_do_usables(Table *table, Env *env, const Value *args, int n)
 {
-    ObjectId ids[OBJECTS_MAX];
     const PlayerId player = args_player(table, env, args[0]);
-    int found = 0;
+    Things things;
     int usable = 0;
 
-    ids[0] = 0;
-    if (player == NOBODY) return args_list(table, ids, 0);
-    for (int i = 1; i < n; i++)
-        found = add_things_at(table, env, args[i], args[0], ids, found);
-    for (int i = 0; i < found; i++) {
-        if (perform_is_usable(table, ids[i], 0, player)) ids[usable++] = ids[i];
-    }
-    return args_list(table, ids, usable);
+    things.n = 0;
+    things.ids[0] = 0;
+    if (player == NOBODY) return args_list(table, things.ids, 0);
+    for (int i = 1; i < n; i++) add_things_at(table, env, args[i], args[0], &things);
+    for (int i = 0; i < things.n; i++)
+        if (perform_is_usable(table, things.ids[i], 0, player))
+            things.ids[usable++] = things.ids[i];
+    return args_list(table, things.ids, usable);
 }
 
 Value verb_do_add(Table *table, Env *env, const Value *args, int n)
