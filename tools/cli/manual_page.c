@@ -19,7 +19,7 @@ static void print_escaped(const char *text, size_t n, FILE *out)
     if (n && (*text == '.' || *text == '\'')) (void)fputs("\\&", out);
     for (size_t i = 0; i < n; i++) {
         if (text[i] == '-') (void)fputc('\\', out);
-        (void)fputs(text[i] == '\\' ? "\\e" : (char[]){text[i], '\0'}, out);
+        (void)fputs(text[i] == '\\' ? "\\(rs" : (char[]){text[i], '\0'}, out);
     }
 }
 
