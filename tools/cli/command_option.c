@@ -39,20 +39,20 @@ static const Entry entries[] = {
 #undef NUMBER
 #undef SETTINGS
 
+// Returns the row of the option, with what it shares with others filled in.
 static CommandOptionRow row_of(const Entry *entry)
 {
-    CommandOptionRow row;
+    CommandOptionRow row = entry->row;
+    int i = 0;
 
-    if (!entry->usual) return entry->row;
-    for (int i = 0; i < COUNT_OF(entries); i++) {
-        if (entries[i].command || strcmp(entries[i].row.name, entry->row.name) != 0)
-            continue;
-        row = entries[i].row;
-        row.more = entry->row.more;
-        return row;
-    }
-    ASSERT(!"a usual option has a common row");
-    return entry->row;
+    if (!entry->usual) return row;
+    while (i < COUNT_OF(entries) - 1 &&
+           (entries[i].command || strcmp(entries[i].row.name, row.name) != 0))
+        i++;
+    ASSERT(!entries[i].command);
+    row = entries[i].row;
+    row.more = entry->row.more;
+    return row;
 }
 
 int command_option_rows(const char *command,
