@@ -245,3 +245,17 @@ scenario "both heroes use things before their fight" {
     t:expect_object("Joro the Unlucky", { wounds = 0 })
   end,
 }
+
+scenario "each of two heroes activates an item before their fight" {
+  covers = { "A10 rounds", "A6 before combat" },
+  foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Thunder Tube" } },
+  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } }, pack = { "Thunder Tube" } },
+
+  run = function(t)
+    t.you:stay()
+    t.you:challenge_hero("Joro the Unlucky", { moment = "your Thunder Tube" })
+    t.foe:answer("foe's Thunder Tube")
+    t:expect_object("your Thunder Tube", { face_down = true })
+    t:expect_object("foe's Thunder Tube", { face_down = true })
+  end,
+}
