@@ -351,8 +351,8 @@ struct Table {
     uint64_t unkept, asked_about;
     uint32_t changed_at[64], changes_clock;
     int alone_n, derived_n;
-    // How much longer numbers are worked out alone, since all were worked out in vain; whether
-    // they were last for such a reader, and Table.stat_reads then.
+    // How often in a row all numbers were worked out in vain, which makes the wait for the next
+    // time longer; whether all were worked out last in advance, and Table.stat_reads then.
     int patience;
     bool in_advance;
     uint32_t read_before;

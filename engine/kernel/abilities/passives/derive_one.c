@@ -3,12 +3,13 @@
 // A number in whose working out nobody asks for a number is what it is whatever the others
 // are: it is plain. Whoever reads a few of many needs no others, so they stay stale. It is kept
 // in the Table until anything changes (Table.version) or another State is there
-// (Table.gathered); within a step, where nobody else changes the State, until something changes
-// at which the passives look that were asked (Table.asked_about). One that asks for plain numbers is worked out with these. One that asks for
-// itself goes through its layers with care (derive_once.c), as long as one passive alone asks:
-// then the order in which passives of other things are applied changes nothing. All other
-// numbers that ask for one have all worked out, in their order, and so has a reader of as many
-// numbers as there are, of more where these are stale again before they are read.
+// (Table.gathered). Within a step nobody else changes the State: there it is kept until something
+// changes at which a passive has looked that was asked (Table.asked_about). One that asks for
+// plain numbers is worked out with these. One that asks for itself goes through its layers with
+// care (derive_once.c), as long as one passive alone asks: then the order in which passives of
+// other things are applied changes nothing. If any other number asks for one, all are worked
+// out, in their order. They are worked out as well when as many have been read as there are; if
+// they are stale again before they are read, the next time comes after twice as many readings.
 
 #include "engine/kernel/abilities/passives/derive_inside.h"
 
@@ -249,8 +250,8 @@ static void verify(const Table *table, int number, ObjectId id, int n)
 
 enum { PATIENCE_MOST = 6 };
 
-// Whether as many have been read alone as there are, or a multiple of that: twice as many each
-// time that what was worked out in advance was stale before it was read.
+// Whether as many have been read alone as there are. Each time that what was worked out in
+// advance was stale before it was read, twice as many are wanted (Table.patience).
 static bool has_read_many(const Table *table)
 {
     return table->alone_n >= table->derived_n << table->patience;
