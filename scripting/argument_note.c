@@ -60,18 +60,34 @@ void argument_note_check_left_out(lua_State *L, const VerbRow *row, const WordRo
                  note->name);
 }
 
-// Checks the notes behind the first one, too: `forget` takes several.
+// A verb that takes notes among other places wants no list: it names no entry.
+static void check_place(const Call *call, const WordRow *note)
+{
+    if (note->group == WORD_NOTE && note->keeps & KEEPS_LIST)
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s' wants notes of one thing, and the note '%s' is a list",
+                     call->row->name,
+                     note->name);
+}
+
+// Checks all notes that the call names: `forget` and `usables` take several.
 void argument_note_check(const Call *call)
 {
     const bool player = gives(call, 'p'), entry = gives(call, 'n');
+    const bool first = note_of(call) != NULL;
 
-    if (!note_of(call)) return;
     for (int i = 0; i < call->n; i++) {
-        const WordRow *word = &call->host->rules->words[call->args[i].n];
+        const WordRow *word;
 
         if (call->args[i].kind != VALUE_WORD) continue;
-        check_player(call, word, player);
-        check_entry(call, word, entry);
+        word = &call->host->rules->words[call->args[i].n];
+        if (first) {
+            check_player(call, word, player);
+            check_entry(call, word, entry);
+        } else {
+            check_place(call, word);
+        }
     }
 }
 

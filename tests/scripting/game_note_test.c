@@ -96,6 +96,15 @@ static void several_notes_are_forgotten_at_once(void **state)
             "all players share the note 'kept': name no player");
 }
 
+// What it wants is known before play, even where the script does not get there.
+static void usables_takes_no_list(void **state)
+{
+    claims(*state, "sure(1, #usables(me, kept, own) == 0)");
+    refuses(*state,
+            "if count(marked) > 9 then return usables(me, kept, row) end",
+            "'usables' wants notes of one thing, and the note 'row' is a list");
+}
+
 static void a_note_refuses_what_it_cannot_keep(void **state)
 {
     refuses(*state,
@@ -250,6 +259,7 @@ int main(void)
         TEST(a_word_of_a_note_stands_for_its_number),
         TEST(a_note_keeps_whether_something_is_so),
         TEST(several_notes_are_forgotten_at_once),
+        TEST(usables_takes_no_list),
         TEST(a_note_refuses_what_it_cannot_keep),
         TEST(a_call_that_does_not_fit_its_note_is_refused_at_load),
         TEST(a_card_reads_notes_in_data),
