@@ -64,6 +64,9 @@ claim "an option of a part" [ "$(complete_as cardwright bench agreement --dec)" 
 claim "a shell that is none is refused" exits 2 "$program" completion tcsh
 claim "a page that is none too" exits 2 "$program" man nothing
 claim "and a part that is none" exits 2 "$program" man bench nothing
+claim "by its whole name" has "no command 'bench nothing'" "$dir/exit"
+claim "more than a part is refused" exits 2 "$program" man bench import more
+claim "files are left to the shell" [ -z "$(complete_as cardwright play READ)" ]
 for shell in zsh fish; do
     "$program" completion $shell >"$dir/completion" 2>&1
     claim "$shell knows an option and its sentence" \

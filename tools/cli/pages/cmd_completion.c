@@ -45,10 +45,10 @@ static void print_bash(void)
     puts("    esac\n"
          "    case $word in\n"
          "    -*) COMPREPLY=($(compgen -W \"$options\" -- \"$word\")) ;;\n"
-         "    *) COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
+         "    *) COMPREPLY=() ;;\n"
          "    esac\n"
          "}\n"
-         "complete -o filenames -F _cardwright cardwright");
+         "complete -o default -F _cardwright cardwright");
 }
 
 // ---- zsh

@@ -12,7 +12,6 @@ static const Command *asked(int argc, char **argv)
 {
     char name[64] = "";
 
-    if (argc > 2) return NULL;
     (void)snprintf(name,
                    sizeof name,
                    "%s%s%s",
@@ -47,7 +46,14 @@ int cmd_man(int argc, char **argv)
         command_help(stdout);
         return CODE_OK;
     }
+    if (argc - optind > 2)
+        return command_usage("man", "takes a command and a part of it");
     const Command *command = asked(argc - optind, argv + optind);
-    if (!command) return command_usage("man", "there is no command '%s'", argv[optind]);
+    if (!command)
+        return command_usage("man",
+                             "there is no command '%s%s%s'",
+                             argv[optind],
+                             optind + 1 < argc ? " " : "",
+                             optind + 1 < argc ? argv[optind + 1] : "");
     return print_command(command, argc - optind, argv + optind);
 }
