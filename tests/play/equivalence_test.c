@@ -1,7 +1,7 @@
 // equivalence_test.c -- a game is the same in every way of driving it.
 //
-// The ways are those of drive.h. Here each finished step is watched as well: it is
-// checked, and the states after the steps agree too.
+// `cardwright bench agreement` compares the same ways by the same agreement.h. Here each
+// finished step is noted as well, and the states after the steps agree too.
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -12,94 +12,75 @@
 #include <cmocka.h>
 
 #include "tests/play/play_fixture.h"
-#include "tools/bench/drive.h"
+#include "tools/bench/agreement.h"
 
-// What one way went through, with the state after each step.
-typedef struct {
-    DriveTrail trail;
-    DriveHashes steps;
-} Way;
+// The one game that is driven, and the way.
+static Agreement agreement;
+static const Plan *planned;
+static DriveWay driven;
 
-static Session *session, *other;
-static Way ways[DRIVE_WAYS];
+static void note_step(void *self, Table *table)
+{
+    DriveHashes *steps = self;
+
+    assert_true(steps->n <= STEPS_MAX);
+    drive_note(steps, game_state_hash(table->state));
+}
+
+static void begin(void *self)
+{
+    const Watcher watcher = {.self = &agreement.trails[driven].steps,
+                             .look = note_step};
+
+    (void)self;
+    play_start(agreement.drive.session, planned, &watcher);
+}
 
 static int open_cards(void **state)
 {
     (void)state;
-    session = play_open();
-    other = play_open();
-    for (int i = 0; i < DRIVE_WAYS; i++) {
-        ways[i].steps.room = STEPS_MAX + 1;
-        ways[i].steps.list = malloc((STEPS_MAX + 1) * sizeof(uint64_t));
-    }
+    agreement.drive =
+        (Drive){.session = play_open(), .other = play_open(), .watch = play_watch};
+    agreement.begin = begin;
     return 0;
 }
 
 static int close_cards(void **state)
 {
     (void)state;
-    session_close(session);
-    session_close(other);
-    for (int i = 0; i < DRIVE_WAYS; i++) {
-        drive_trail_free(&ways[i].trail);
-        free(ways[i].steps.list);
-    }
+    session_close(agreement.drive.session);
+    session_close(agreement.drive.other);
+    agreement_free(&agreement);
     return 0;
 }
 
-static void note_step(void *self, Table *table)
+static void drive(DriveWay way)
 {
-    DriveHashes *steps = self;
+    const char *again = play_again(planned, "equivalence_test");
 
-    assert_true(steps->n < steps->room);
-    steps->list[steps->n++] = game_state_hash(table->state);
-}
-
-static void drive(const Plan *plan, DriveWay way, bool leaves)
-{
-    const Watcher watcher = {.self = &ways[way].steps, .look = note_step};
-    const Drive driver = {
-        .session = session, .other = other, .watch = play_watch, .leaves = leaves};
-
-    drive_trail_clear(&ways[way].trail);
-    ways[way].steps.n = 0;
-    play_start(session, plan, &watcher);
-    drive_game(&driver, way, &ways[way].trail);
-    if (ways[way].trail.status != GAME_OVER)
+    driven = way;
+    const Disagreement found = agreement_play(&agreement, way);
+    if (agreement.trails[way].status != GAME_OVER)
         fail_msg("%s: turn %d: %s\n%s",
                  drive_way_name(way),
-                 session->game.now.turn,
-                 session->table.fault.text,
-                 play_again(plan, "equivalence_test"));
-}
-
-static void same(const Plan *plan, DriveWay way, DriveWay as)
-{
-    const Way *a = &ways[way], *b = &ways[as];
-    const char *again = play_again(plan, "equivalence_test");
-    int first;
-
-    if (drive_differences(&a->trail, &b->trail, &first))
-        fail_msg("%s against %s: decision %d differs\n%s",
-                 drive_way_name(way),
-                 drive_way_name(as),
-                 first,
+                 agreement.drive.session->game.now.turn,
+                 agreement.drive.session->table.fault.text,
                  again);
-    if (a->steps.n != b->steps.n ||
-        memcmp(a->steps.list, b->steps.list, (size_t)a->steps.n * sizeof(uint64_t)))
-        fail_msg("%s against %s: a state after a step differs\n%s",
+    assert_true(agreement.trails[way].steps.n > 0);
+    if (found.differing)
+        fail_msg("%s against %s: decision %d differs, or a state before it\n%s",
                  drive_way_name(way),
-                 drive_way_name(as),
+                 drive_way_name(found.as),
+                 found.decision,
                  again);
 }
 
 static void drive_every_way(const Plan *plan)
 {
-    for (int way = 0; way < DRIVE_WAYS; way++) {
-        drive(plan, (DriveWay)way, false);
-        same(plan, (DriveWay)way, DRIVE_AGENTS);
-        if (way > DRIVE_QUESTIONS) same(plan, (DriveWay)way, DRIVE_QUESTIONS);
-    }
+    planned = plan;
+    agreement.drive.leaves = false;
+    agreement_start(&agreement);
+    for (int way = 0; way < DRIVE_WAYS; way++) drive((DriveWay)way);
 }
 
 static void a_game_is_the_same_however_it_is_driven(void **state)
@@ -139,11 +120,12 @@ static void so_is_one_that_players_leave_at_any_moment(void **state)
     if (play_asked(&plan)) return;
     for (int i = 0; i < play_scale(45); i++) {
         plan_any(&plan, i, true);
-        drive(&plan, DRIVE_QUESTIONS, true);
-        drive(&plan, DRIVE_COPIES, true);
-        same(&plan, DRIVE_COPIES, DRIVE_QUESTIONS);
-        drive(&plan, DRIVE_SAVES, true);
-        same(&plan, DRIVE_SAVES, DRIVE_QUESTIONS);
+        planned = &plan;
+        agreement.drive.leaves = true;
+        agreement_start(&agreement);
+        drive(DRIVE_QUESTIONS);
+        drive(DRIVE_COPIES);
+        drive(DRIVE_SAVES);
     }
 }
 
@@ -153,9 +135,16 @@ static void a_difference_is_found_and_counted(void **state)
     const DriveTrail a = {.asked = {here, 3, 3}, .ends = {here, 1, 1}};
     const DriveTrail b = {.asked = {there, 4, 4}, .ends = {here, 1, 1}};
     const DriveTrail end = {.asked = {here, 3, 3}, .ends = {there + 1, 1, 1}};
+    const DriveTrail stepped = {
+        .asked = {here, 3, 3}, .steps = {here, 2, 2}, .ends = {here, 1, 1}};
+    const DriveTrail strayed = {
+        .asked = {here, 3, 3}, .steps = {there, 2, 2}, .ends = {here, 1, 1}};
     int first;
 
     (void)state;
+    assert_int_equal(drive_differences(&a, &stepped, &first), 0);
+    assert_int_equal(drive_differences(&stepped, &strayed, &first), 1);
+    assert_int_equal(first, 3);
     assert_int_equal(drive_differences(&a, &a, &first), 0);
     assert_int_equal(first, -1);
     assert_int_equal(drive_differences(&a, &b, &first), 2);

@@ -28,7 +28,7 @@ const char *drive_way_name(DriveWay way)
 
 // ---- trails
 
-static void note(DriveHashes *hashes, uint64_t hash)
+void drive_note(DriveHashes *hashes, uint64_t hash)
 {
     if (hashes->n == hashes->room) {
         hashes->room = hashes->room ? 2 * hashes->room : 1024;
@@ -41,7 +41,7 @@ static void note(DriveHashes *hashes, uint64_t hash)
 
 void drive_trail_clear(DriveTrail *trail)
 {
-    trail->asked.n = trail->answered.n = trail->ends.n = 0;
+    trail->asked.n = trail->answered.n = trail->steps.n = trail->ends.n = 0;
     trail->status = GAME_OVER;
 }
 
@@ -49,6 +49,7 @@ void drive_trail_free(DriveTrail *trail)
 {
     free(trail->asked.list);
     free(trail->answered.list);
+    free(trail->steps.list);
     free(trail->ends.list);
     *trail = (DriveTrail){0};
 }
@@ -71,12 +72,13 @@ static int count(const DriveHashes *a, const DriveHashes *b, int *first)
 
 int drive_differences(const DriveTrail *a, const DriveTrail *b, int *first)
 {
-    int answered = -1, end, n = count(&a->asked, &b->asked, first);
+    int answered = -1, other, n = count(&a->asked, &b->asked, first);
 
     if (a->answered.n && b->answered.n)
         n += count(&a->answered, &b->answered, &answered);
     if (answered >= 0 && (*first < 0 || answered < *first)) *first = answered;
-    n += count(&a->ends, &b->ends, &end);
+    if (a->steps.n && b->steps.n) n += count(&a->steps, &b->steps, &other);
+    n += count(&a->ends, &b->ends, &other);
     n += a->status != b->status;
     if (n && *first < 0) *first = a->asked.n;
     return n;
@@ -111,7 +113,7 @@ static void choose(DriveTrail *trail, const State *state, const Question *questi
     Bot bot = {.kind = SEAT_RANDOM, .player = question->player};
 
     bot.random = drive_question_hash(question, game_state_hash(state));
-    note(&trail->asked, bot.random);
+    drive_note(&trail->asked, bot.random);
     bot_random(&bot, question, answer);
 }
 
@@ -126,7 +128,7 @@ static void answer_question(const Drive *drive, Game *game, DriveTrail *trail)
         const char *refusal = game_answer(game, &answer);
         ASSERT(!refusal);
     }
-    note(&trail->answered, game_hash(game));
+    drive_note(&trail->answered, game_hash(game));
 }
 
 static void watch(const Drive *drive, Table *table)
@@ -324,5 +326,5 @@ void drive_game(const Drive *drive, DriveWay way, DriveTrail *trail)
     };
 
     drivers[way](drive, trail);
-    note(&trail->ends, game_hash(&drive->session->game));
+    drive_note(&trail->ends, game_hash(&drive->session->game));
 }

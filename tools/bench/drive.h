@@ -28,6 +28,7 @@ typedef struct {
 typedef struct {
     DriveHashes asked;    // question and state at each decision
     DriveHashes answered; // the game after each answer; none by agents
+    DriveHashes steps;    // the state after each step; none where nobody notes it
     DriveHashes ends;     // the game at its end, one for each game
     GameStatus status;    // of the last game
 } DriveTrail;
@@ -52,6 +53,9 @@ void drive_game(const Drive *drive, DriveWay way, DriveTrail *trail);
 // Empties the trail; frees its memory.
 void drive_trail_clear(DriveTrail *trail);
 void drive_trail_free(DriveTrail *trail);
+
+// Adds a number to those of a trail.
+void drive_note(DriveHashes *hashes, uint64_t hash);
 
 // Counts where the trails differ; what one of them does not note is not compared. Sets
 // [first] to the first decision that differs, -1 for none.

@@ -2,9 +2,8 @@
 // the decisions at which the ways differ.
 //
 // The modes take turns, so that each gets as many decisions, and the decks are drawn
-// from all cards. Agents in the process play first; every other way is compared with
-// them, and with the way that notes the game after each answer. With --games the ways are
-// fewer, and each game is saved once, in its middle.
+// from all cards. With --games the ways are fewer, and each game is saved once, in its
+// middle.
 
 #include "tools/cli/bench/cmd_bench_agreement.h"
 
@@ -17,7 +16,7 @@
 
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
-#include "tools/bench/drive.h"
+#include "tools/bench/agreement.h"
 #include "tools/cli/bench/cmd_bench_plan.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
@@ -39,17 +38,16 @@ typedef struct {
     int decks_n;
     CommandNumber decisions, wanted, seed; // wanted: games, 0: as --decisions says
     bool json, verify;
-    Drive drive;
-    DriveTrail trails[DRIVE_WAYS];
+    Agreement ways;
     WayTally tallies[AGREEMENT_MODES][DRIVE_WAYS];
     int modes_n;
     int games;
     int64_t faults;              // games that broke an invariant, or a script of theirs
     bool played[UINT16_MAX + 1]; // by CardId: cards that were in a deck
     char first[400];             // the first difference or fault; "" for none
-} Agreement;
+} Comparison;
 
-static Session *open_cards(const Agreement *it, Err *err)
+static Session *open_cards(const Comparison *it, Err *err)
 {
     Session *session = session_open(it->db, it->game, err);
 
@@ -58,9 +56,9 @@ static Session *open_cards(const Agreement *it, Err *err)
     return NULL;
 }
 
-static int bring_usual(Agreement *it, Err *err)
+static int bring_usual(Comparison *it, Err *err)
 {
-    Session *session = it->drive.session;
+    Session *session = it->ways.drive.session;
     const char *names[SEATS_MAX] = {0};
     Arena *arena = arena_new();
     int failed = catalog_usual_decks(
@@ -73,9 +71,9 @@ static int bring_usual(Agreement *it, Err *err)
 
 // Brings the decks of game number [i]: drawn ones, or the usual ones of a game that
 // draws none.
-static int bring_decks(Agreement *it, int i, Err *err)
+static int bring_decks(Comparison *it, int i, Err *err)
 {
-    Session *session = it->drive.session;
+    Session *session = it->ways.drive.session;
     const Rules *rules = session_rules(session);
     const Library *library = catalog_library(session->catalog);
     const PlayDecks *decks = deck_sections_n(rules) ? rules->play->decks : NULL;
@@ -100,9 +98,9 @@ static void check_each_step(Table *table)
 }
 
 // Keeps what was found first: the way, and [what] it did.
-static void note_first(Agreement *it, DriveWay way, const char *what)
+static void note_first(Comparison *it, DriveWay way, const char *what)
 {
-    const Session *session = it->drive.session;
+    const Session *session = it->ways.drive.session;
 
     if (*it->first) return;
     (void)snprintf(it->first,
@@ -115,57 +113,46 @@ static void note_first(Agreement *it, DriveWay way, const char *what)
                    what);
 }
 
-static void note_fault(Agreement *it, DriveWay way)
+static void note_fault(Comparison *it, DriveWay way)
 {
     char what[300];
 
-    if (it->trails[way].status != GAME_FAULT) return;
+    if (it->ways.trails[way].status != GAME_FAULT) return;
     it->faults++;
-    (void)snprintf(what, sizeof what, "fail: %s", it->drive.session->table.fault.text);
+    (void)snprintf(
+        what, sizeof what, "fail: %s", it->ways.drive.session->table.fault.text);
     note_first(it, way, what);
 }
 
-// Plays all games of the sitting in one way.
-static void play(Agreement *it, DriveWay way)
+static void begin(void *self)
 {
-    Session *session = it->drive.session;
-    DriveTrail *trail = &it->trails[way];
+    const Comparison *it = self;
 
-    drive_trail_clear(trail);
-    session_start(session);
-    do {
-        session->table.log = NULL;
-        session->table.verify = it->verify;
-        drive_game(&it->drive, way, trail);
-        note_fault(it, way);
-        session_end(session);
-    } while (trail->status == GAME_OVER && session_next(session));
+    session_start(it->ways.drive.session);
 }
 
-static void tally(Agreement *it, DriveWay way)
+// Plays the game, or match, in one way and counts what differs.
+static void play_way(Comparison *it, DriveWay way)
 {
-    const Session *session = it->drive.session;
-    const DriveTrail *trail = &it->trails[way];
-    const DriveWay as = trail->answered.n ? DRIVE_QUESTIONS : DRIVE_AGENTS;
-    WayTally *sum = &it->tallies[session->setup.mode][way];
+    const DriveTrail *trail = &it->ways.trails[way];
+    const Disagreement found = agreement_play(&it->ways, way);
+    WayTally *sum = &it->tallies[it->ways.drive.session->setup.mode][way];
     char what[80];
-    int first, then = -1;
-    int n = drive_differences(trail, &it->trails[DRIVE_AGENTS], &first);
 
-    if (as != DRIVE_AGENTS) n += drive_differences(trail, &it->trails[as], &then);
+    note_fault(it, way);
     sum->games += trail->ends.n;
     sum->decisions += trail->asked.n;
-    sum->differing += n;
-    if (!n) return;
+    sum->differing += found.differing;
+    if (!found.differing) return;
     (void)snprintf(what,
                    sizeof what,
                    "differ from %s at decision %d",
-                   drive_way_name(first < 0 ? as : DRIVE_AGENTS),
-                   first < 0 ? then : first);
+                   drive_way_name(found.as),
+                   found.decision);
     note_first(it, way, what);
 }
 
-static WayTally sum_of(const Agreement *it, int way)
+static WayTally sum_of(const Comparison *it, int way)
 {
     WayTally sum = {0};
 
@@ -179,7 +166,7 @@ static WayTally sum_of(const Agreement *it, int way)
     return sum;
 }
 
-static int64_t decisions_of(const Agreement *it, int mode)
+static int64_t decisions_of(const Comparison *it, int mode)
 {
     int64_t n = 0;
 
@@ -188,7 +175,7 @@ static int64_t decisions_of(const Agreement *it, int mode)
     return n;
 }
 
-static int64_t decisions_in_all(const Agreement *it)
+static int64_t decisions_in_all(const Comparison *it)
 {
     int64_t n = 0;
 
@@ -196,7 +183,7 @@ static int64_t decisions_in_all(const Agreement *it)
     return n;
 }
 
-static int mode_with_fewest(const Agreement *it)
+static int mode_with_fewest(const Comparison *it)
 {
     int fewest = 0;
 
@@ -207,7 +194,7 @@ static int mode_with_fewest(const Agreement *it)
 
 // Tells whether the game is not played in that way: of enough decisions that are saved,
 // and where games are counted, a way that takes each question apart.
-static bool is_left_out(const Agreement *it, int mode, DriveWay way)
+static bool is_left_out(const Comparison *it, int mode, DriveWay way)
 {
     const int64_t saved = it->tallies[mode][DRIVE_SAVES].decisions;
 
@@ -216,31 +203,32 @@ static bool is_left_out(const Agreement *it, int mode, DriveWay way)
 }
 
 // Plays one game, or match, in every way.
-static int play_ways(Agreement *it, Err *err)
+static int play_ways(Comparison *it, Err *err)
 {
-    Setup *setup = &it->drive.session->setup;
+    Setup *setup = &it->ways.drive.session->setup;
     const int mode = mode_with_fewest(it), i = it->games++;
 
     memset(setup, 0, sizeof *setup);
     setup->mode = mode;
     setup->seed = runner_seed((uint64_t)it->seed.n, i);
     if (bring_decks(it, i, err)) return -1;
+    agreement_start(&it->ways);
     for (int way = 0; way < DRIVE_WAYS; way++) {
         if (is_left_out(it, mode, (DriveWay)way)) continue;
-        if (it->wanted.n) it->drive.saves_at = it->trails[DRIVE_AGENTS].asked.n / 2 + 1;
-        play(it, (DriveWay)way);
-        tally(it, (DriveWay)way);
+        if (it->wanted.n)
+            it->ways.drive.saves_at = it->ways.trails[DRIVE_AGENTS].asked.n / 2 + 1;
+        play_way(it, (DriveWay)way);
     }
     return 0;
 }
 
 // Returns how much is played: games, or decisions.
-static int64_t played_so_far(const Agreement *it)
+static int64_t played_so_far(const Comparison *it)
 {
     return it->wanted.n ? sum_of(it, DRIVE_AGENTS).games : decisions_in_all(it);
 }
 
-static int play_all(Agreement *it, Err *err)
+static int play_all(Comparison *it, Err *err)
 {
     const int64_t most = it->wanted.n ? it->wanted.n : it->decisions.n;
     Progress progress;
@@ -261,7 +249,7 @@ static int play_all(Agreement *it, Err *err)
 
 // ---- results
 
-static int64_t differing(const Agreement *it)
+static int64_t differing(const Comparison *it)
 {
     int64_t n = 0;
 
@@ -269,9 +257,9 @@ static int64_t differing(const Agreement *it)
     return n;
 }
 
-static void count_cards(const Agreement *it, int *played, int *playable)
+static void count_cards(const Comparison *it, int *played, int *playable)
 {
-    const Library *library = catalog_library(it->drive.session->catalog);
+    const Library *library = catalog_library(it->ways.drive.session->catalog);
 
     *played = *playable = 0;
     for (int i = 1; i < library->cards_n; i++) {
@@ -293,9 +281,9 @@ static void print_row(const char *mode, int way, const WayTally *tally)
                   tally->differing);
 }
 
-static void print_table(const Agreement *it)
+static void print_table(const Comparison *it)
 {
-    const Rules *rules = session_rules(it->drive.session);
+    const Rules *rules = session_rules(it->ways.drive.session);
     int played, playable;
 
     puts("mode       way            games   decisions  differing");
@@ -336,9 +324,9 @@ static json_t *row_json(const char *mode, int way, const WayTally *tally)
                      (json_int_t)tally->differing);
 }
 
-static void print_json(const Agreement *it)
+static void print_json(const Comparison *it)
 {
-    const Rules *rules = session_rules(it->drive.session);
+    const Rules *rules = session_rules(it->ways.drive.session);
     json_t *rows = json_array();
     int played, playable;
 
@@ -372,7 +360,7 @@ static void print_json(const Agreement *it)
     json_decref(json);
 }
 
-static int read_arguments(int argc, char **argv, Agreement *it)
+static int read_arguments(int argc, char **argv, Comparison *it)
 {
     const CommandOption list[] = {{"decisions", &it->decisions},
                                   {"games", &it->wanted},
@@ -390,20 +378,22 @@ static int read_arguments(int argc, char **argv, Agreement *it)
 }
 
 // Opens the cards two times, each with a script host of its own, and plays.
-static int run(Agreement *it, Err *err)
+static int run(Comparison *it, Err *err)
 {
-    it->drive.tries = true;
-    if (it->verify) it->drive.watch = check_each_step;
-    it->drive.session = open_cards(it, err);
-    it->drive.other = it->drive.session ? open_cards(it, err) : NULL;
-    if (!it->drive.other) return -1;
-    it->modes_n = sitting_modes_n(session_rules(it->drive.session));
+    it->ways.self = it;
+    it->ways.begin = begin;
+    it->ways.drive.tries = true;
+    if (it->verify) it->ways.drive.watch = check_each_step;
+    it->ways.drive.session = open_cards(it, err);
+    it->ways.drive.other = it->ways.drive.session ? open_cards(it, err) : NULL;
+    if (!it->ways.drive.other) return -1;
+    it->modes_n = sitting_modes_n(session_rules(it->ways.drive.session));
     if (it->modes_n > AGREEMENT_MODES) it->modes_n = AGREEMENT_MODES;
     return play_all(it, err);
 }
 
 // Plays and prints what came out. Returns the exit code.
-static int compare(Agreement *it)
+static int compare(Comparison *it)
 {
     Err err = {0};
     int code = CODE_OK;
@@ -418,17 +408,17 @@ static int compare(Agreement *it)
         if (differing(it) || it->faults) code = CODE_FINDINGS;
         if (*it->first) terminal_tell(stderr, "cardwright: %s", it->first);
     }
-    for (int way = 0; way < DRIVE_WAYS; way++) drive_trail_free(&it->trails[way]);
-    session_close(it->drive.other);
-    session_close(it->drive.session);
+    agreement_free(&it->ways);
+    session_close(it->ways.drive.other);
+    session_close(it->ways.drive.session);
     return code;
 }
 
 // Plays so many games of all games of the database, in turn.
-static int compare_all(const Agreement *asked)
+static int compare_all(const Comparison *asked)
 {
     CmdBenchPlan *plan = calloc(1, sizeof *plan);
-    Agreement *it = calloc(1, sizeof *it);
+    Comparison *it = calloc(1, sizeof *it);
     Err err = {0};
     int code = CODE_OK;
 
@@ -454,7 +444,7 @@ static int compare_all(const Agreement *asked)
 
 int cmd_bench_agreement(int argc, char **argv)
 {
-    Agreement *it = calloc(1, sizeof *it);
+    Comparison *it = calloc(1, sizeof *it);
 
     ASSERT(it);
     it->decisions = (CommandNumber){1000000, 1, 1000000000000};
