@@ -15,11 +15,11 @@
 
 #include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/spot.h"
+#include "tools/position/position.h"
 #include "tools/screen/layout.h"
 #include "tools/screen/option_page.h"
 #include "tools/screen/screen.h"
 #include "tools/session/catalog.h"
-#include "tools/session/position.h"
 #include "tools/session/session.h"
 #include "tools/session/terminal.h"
 #include "tools/view/question_text.h"

@@ -7,7 +7,7 @@
 
 #include "engine/kernel/base/err.h"
 #include "engine/play/play_sitting.h"
-#include "tools/session/position.h"
+#include "tools/position/position.h"
 
 int protocol_refuse(Err *err, const char *reason)
 {

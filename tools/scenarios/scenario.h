@@ -18,9 +18,9 @@
 #include <stdio.h>
 
 #include "engine/play/sitting.h"
+#include "tools/position/position.h"
 #include "tools/scenarios/scenario_chance.h"
 #include "tools/scenarios/scenario_rows.h"
-#include "tools/session/position.h"
 #include "tools/why/observation_log.h"
 
 enum { SCENARIO_TEXT = 200 }; // bytes of a name with its side

@@ -11,8 +11,8 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/play/play.h"
+#include "tools/position/position.h"
 #include "tools/screen/screen.h"
-#include "tools/session/position.h"
 #include "tools/view/narrate.h"
 
 Session *trail_session(const Trail *trail)

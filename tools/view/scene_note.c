@@ -3,8 +3,8 @@
 #include "tools/view/scene_note.h"
 
 #include "engine/kernel/table/object.h"
+#include "tools/position/position.h"
 #include "tools/session/json_safe.h"
-#include "tools/session/position.h"
 #include "tools/view/scene_json.h"
 
 static const PlayNote *row_of(const Scene *scene, int note)

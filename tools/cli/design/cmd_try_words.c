@@ -13,8 +13,8 @@
 #include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/cli/help.h"
+#include "tools/position/position.h"
 #include "tools/screen/space_eye.h"
-#include "tools/session/position.h"
 #include "tools/session/terminal.h"
 #include "tools/writer/scenario_writer.h"
 

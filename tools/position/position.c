@@ -3,14 +3,14 @@
 // position_player.c reads the part of each player. The rows of the game say which keys
 // there are.
 
-#include "tools/session/position.h"
+#include "tools/position/position.h"
 
 #include <string.h>
 
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
-#include "tools/session/position_inside.h"
+#include "tools/position/position_inside.h"
 #include "tools/session/session.h"
 
 // Puts the named card into the place instead of the blank one.

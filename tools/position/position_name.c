@@ -3,7 +3,7 @@
 // A player and a place may also be named by a number, counted from 0; a face of a die by one
 // word of what it shows.
 
-#include "tools/session/position_inside.h"
+#include "tools/position/position_inside.h"
 
 #include <string.h>
 #include <strings.h>

@@ -11,7 +11,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
 #include "engine/play/play_sitting.h"
-#include "tools/session/position_inside.h"
+#include "tools/position/position_inside.h"
 
 enum { TURN_MOST = 200 };
 

@@ -15,7 +15,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/play/play_sitting.h"
-#include "tools/session/position_inside.h"
+#include "tools/position/position_inside.h"
 #include "tools/session/session.h"
 
 static int no_space(const Reader *reader, const char *name)

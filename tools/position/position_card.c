@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "engine/kernel/table/object.h"
-#include "tools/session/position_inside.h"
+#include "tools/position/position_inside.h"
 
 // Attaches the cards of [list] to [host], at whose place they are.
 static int attach_list(Reader *reader, const json_t *list, ObjectId host)

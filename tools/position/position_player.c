@@ -17,7 +17,7 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
-#include "tools/session/position_inside.h"
+#include "tools/position/position_inside.h"
 
 enum { CARD_NAME = 80 };
 
