@@ -10,7 +10,7 @@
 
 #include "tools/session/record.h"
 #include "tools/shrink/shrink_inside.h"
-#include "tools/try/spoken_answer.h"
+#include "tools/trail/spoken_answer.h"
 
 typedef struct {
     SpokenAnswer said;

@@ -9,7 +9,7 @@
 
 #include "tools/scenarios/scenario_lua.h"
 #include "tools/session/session.h"
-#include "tools/try/spoken_answer.h"
+#include "tools/trail/spoken_answer.h"
 
 typedef enum { START_DECKS, START_SCENARIO, START_RECORD, START_SAVED } StartKind;
 

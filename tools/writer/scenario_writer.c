@@ -32,7 +32,7 @@ static void close_draft(Draft *draft)
 static Scenario *view_at(Trail *trail, int moment)
 {
     if (!trail_go(trail, moment)) return NULL;
-    Session *session = trail_session(trail);
+    Session *session = trail->session;
     const Rules *rules = session_rules(session);
     return scenario_writer_view(session->catalog,
                                 &session->game,
@@ -196,15 +196,11 @@ static char *print(const Draft *draft, const char *name, const char *missing,
 static bool write_down(Draft *draft, Trail *trail, WrittenScenario *kept)
 {
     json_t *expect = scenario_writer_changes(draft->run, draft->before);
-    Catalog *catalog = trail_session(trail)->catalog;
+    Catalog *catalog = trail->session->catalog;
     char *name = NULL, *text = NULL;
     bool good = false;
 
-    if (asprintf(&name,
-                 "%s, answers %d to %d",
-                 start_position_name(&trail->start),
-                 kept->from,
-                 kept->to) < 0)
+    if (asprintf(&name, "%s, answers %d to %d", trail->name, kept->from, kept->to) < 0)
         name = NULL;
     ENOUGH(name);
     for (int plain = 0; plain < 2 && !good; plain++) {
@@ -254,7 +250,7 @@ static bool try_from(Trail *trail, const int *list, int from, int n,
 // answer.
 static bool can_end(Trail *trail, int moment)
 {
-    const Rules *rules = session_rules(trail_session(trail));
+    const Rules *rules = session_rules(trail->session);
     const Question *question = trail_go(trail, moment) ? trail_question(trail) : NULL;
 
     if (!question || !scenario_rows_has_moves(rules)) return true;

@@ -7,7 +7,7 @@
 #ifndef SCENARIO_WRITER_H
 #define SCENARIO_WRITER_H
 
-#include "tools/try/trail.h"
+#include "tools/trail/trail.h"
 
 // What was written.
 typedef struct {

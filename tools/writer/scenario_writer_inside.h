@@ -3,7 +3,7 @@
 #ifndef SCENARIO_WRITER_INSIDE_H
 #define SCENARIO_WRITER_INSIDE_H
 
-#include "tools/scenarios/scenario.h"
+#include "tools/scenarios/scenario_lua.h"
 #include "tools/writer/scenario_writer.h"
 
 // One answer in words.

@@ -123,14 +123,14 @@ static int watch(CmdTry *desk, const Wish *wish, Err *err)
     database_path(usual, sizeof usual);
     const Trail *trail = desk->trail;
     return watch_open(&desk->watch,
-                      catalog_store(trail_session(trail)->catalog),
+                      catalog_store(trail->session->catalog),
                       wish->start.db ? wish->start.db : usual,
                       err);
 }
 
 static int seat(CmdTry *desk, const char *seats, Err *err)
 {
-    Session *session = trail_session(desk->trail);
+    Session *session = desk->trail->session;
     SeatKind kinds[SEATS_MAX] = {SEAT_HUMAN};
     const int n = session->game.now.players_n;
 
@@ -151,7 +151,8 @@ int cmd_try(int argc, char **argv)
     desk.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish.json;
     desk.width = isatty(STDOUT_FILENO) ? screen_width(stdout) : PIPE_WIDTH;
     desk.foresight = foresight_new();
-    desk.trail = trail_open(&wish.start, &err);
+    desk.tried = tried_open(&wish.start, &err);
+    if (desk.tried) desk.trail = &desk.tried->trail;
     if (desk.trail) desk.opened = desk.trail->moments[desk.trail->at].depth;
     if (desk.trail && !seat(&desk, wish.seats, &err) && !watch(&desk, &wish, &err)) {
         run(&desk);
@@ -160,7 +161,7 @@ int cmd_try(int argc, char **argv)
         code = command_fail(&err);
     }
     watch_close(&desk.watch);
-    trail_close(desk.trail);
+    tried_close(desk.tried);
     foresight_free(desk.foresight);
     pager_close(&desk.pager);
     free(desk.typed);

@@ -4,14 +4,15 @@
 #define CMD_TRY_H
 
 #include "tools/screen/pager.h"
-#include "tools/try/trail.h"
+#include "tools/try/tried.h"
 #include "tools/try/watch.h"
 #include "tools/view/keys.h"
 #include "tools/why/finding.h"
 
 // The program has one.
 typedef struct {
-    Trail *trail;
+    TriedGame *tried;
+    Trail *trail;                // its own
     struct Foresight *foresight; // where options lead
     Watch watch;
     bool watches; // files are looked at

@@ -21,9 +21,9 @@ static bool load(CmdTry *desk, const char *const *paths, double begun)
     int n = 0;
 
     while (paths[n]) n++;
-    const int failed = trail_renew(desk->trail, paths, n, &renewal, &err);
+    const int failed = tried_renew(desk->tried, paths, n, &renewal, &err);
     cmd_try_renewed(desk, &renewal, failed ? &err : NULL, now_ms() - begun);
-    trail_renewal_free(&renewal);
+    tried_renewal_free(&renewal);
     return !failed;
 }
 

@@ -44,7 +44,7 @@ void cmd_try_screen(CmdTry *desk, const char *story)
     const Question *question = trail_question(trail);
     Line note;
 
-    foresight_look(desk->foresight, trail->scene, &trail_session(trail)->table);
+    foresight_look(desk->foresight, trail->scene, &trail->session->table);
     trail->scene->foresight = desk->foresight;
     dress(desk, true);
     terminal_clear();

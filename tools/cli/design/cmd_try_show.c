@@ -12,7 +12,7 @@
 #include "tools/screen/screen.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
-#include "tools/try/side_by_side.h"
+#include "tools/trail/side_by_side.h"
 #include "tools/view/foresight.h"
 #include "tools/view/question_text.h"
 
@@ -180,7 +180,7 @@ static void send_question(const CmdTry *desk, const Question *question,
 
 static void tell_over(const CmdTry *desk)
 {
-    const Session *session = trail_session(desk->trail);
+    const Session *session = desk->trail->session;
     char why[ENDING_TEXT];
 
     ending_tell(&session->game.now, &session->table, why, sizeof why);
@@ -219,7 +219,7 @@ void cmd_try_question(CmdTry *desk)
         tell_over(desk);
         return;
     }
-    foresight_look(desk->foresight, trail->scene, &trail_session(trail)->table);
+    foresight_look(desk->foresight, trail->scene, &trail->session->table);
     trail->scene->foresight = desk->foresight;
     trail->scene->keys = &desk->keys;
     print_question(desk, question);

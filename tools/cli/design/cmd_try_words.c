@@ -29,7 +29,7 @@ static void refuse(const CmdTry *desk, const Err *err)
 // Lets the bots answer until a person is asked.
 void cmd_try_bots(CmdTry *desk)
 {
-    Session *session = trail_session(desk->trail);
+    Session *session = desk->trail->session;
     Err err = {0};
 
     for (int i = 0; i < BOT_ANSWERS_MAX; i++) {
@@ -132,7 +132,7 @@ static char *cut_at(char *text, const char *mark)
 // Returns the key of a player's part in which cards are told by their places.
 static const char *key_of_places(const CmdTry *desk)
 {
-    const PlayPosition *rows = position_rows(session_rules(trail_session(desk->trail)));
+    const PlayPosition *rows = position_rows(session_rules(desk->trail->session));
 
     for (int i = 0; i < rows->parts_n; i++)
         if (rows->parts[i].kind == PART_AT_PLACES) return rows->parts[i].key;
@@ -193,7 +193,7 @@ static void do_set(CmdTry *desk, const char *words)
     if (much < 0) {
         cmd_try_say(desk, "Say what and how much: set points 3 of PLAYER");
     } else if (player >= 0) {
-        const Rules *rules = session_rules(trail_session(desk->trail));
+        const Rules *rules = session_rules(desk->trail->session);
         json_t *put = json_pack("{s:i}", text, much);
         if (is_resource(rules, text)) put = json_pack("{s:o}", "resources", put);
         went(desk, trail_put(desk->trail, (PlayerId)player, put, &err), &err);
@@ -216,7 +216,7 @@ static void do_bot(CmdTry *desk, const char *words)
 
 static void do_seats(CmdTry *desk, const char *words)
 {
-    Session *session = trail_session(desk->trail);
+    Session *session = desk->trail->session;
     SeatKind kinds[SEATS_MAX];
     Err err = {0};
     const int n = session->game.now.players_n;
@@ -247,7 +247,7 @@ static void do_more(CmdTry *desk, const char *words)
 // ? TEXT and why TEXT: whatever about.h answers, or what has that key.
 static void do_about(CmdTry *desk, const char *words)
 {
-    Session *session = trail_session(desk->trail);
+    Session *session = desk->trail->session;
     const Question *question = trail_question(desk->trail);
     const PlayerId player = question ? question->player : 0;
     Arena *arena = arena_new();

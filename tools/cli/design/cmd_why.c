@@ -9,7 +9,7 @@
 #include "tools/screen/screen.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
-#include "tools/try/trail.h"
+#include "tools/try/tried.h"
 #include "tools/why/why.h"
 
 enum { OPEN = -1 }; // the seat that sees everything
@@ -70,7 +70,7 @@ static void print(const Wish *wish, const Finding *found)
 
 static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
 {
-    Session *session = trail_session(trail);
+    Session *session = trail->session;
     Scene *scene = trail->scene;
     ObservationLog seen;
     const Why why = {.arena = arena,
@@ -110,13 +110,12 @@ int cmd_why(int argc, char **argv)
     int code = read_wish(argc, argv, &wish, arena);
 
     if (code < 0) {
-        Trail *trail = trail_open(&wish.start, &err);
+        TriedGame *tried = tried_open(&wish.start, &err);
 
-        if (trail && trail->note && *trail->note)
-            terminal_tell(stderr, "%s", trail->note);
-        code =
-            trail && !answer(&wish, trail, arena, &err) ? CODE_OK : command_fail(&err);
-        trail_close(trail);
+        if (tried && *tried->trail.note) terminal_tell(stderr, "%s", tried->trail.note);
+        code = tried && !answer(&wish, &tried->trail, arena, &err) ? CODE_OK
+                                                                   : command_fail(&err);
+        tried_close(tried);
     }
     arena_free(arena);
     return code;

@@ -16,7 +16,7 @@
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/games.h"
 #include "tools/session/open_game.h"
-#include "tools/try/trail.h"
+#include "tools/try/tried.h"
 
 enum { RECORDS_OF_A_SEED = 999 };
 
@@ -163,26 +163,26 @@ static int play_position(int argc, char **argv, const Wish *wish, CmdPlay *play)
                              .n = argc - optind};
     Err err = {0};
 
-    play->trail = trail_open(&start, &err);
-    if (!play->trail) return command_fail(&err);
-    if (wish->replay && !is_recorded(&play->trail->start)) {
-        trail_close(play->trail);
+    play->tried = tried_open(&start, &err);
+    if (!play->tried) return command_fail(&err);
+    if (wish->replay && !is_recorded(&play->tried->start)) {
+        tried_close(play->tried);
         return command_usage(
             "play",
             "--replay records a game that begins with decks, or goes on "
             "from a replay");
     }
-    play->session = trail_session(play->trail);
+    play->session = play->tried->trail.session;
     play->scene = calloc(1, sizeof *play->scene);
     play->session->table.asks_all = false;
     session_seat_bots(play->session, (uint64_t)(wish->seed.n < 0 ? 1 : wish->seed.n));
     play->force = wish->force;
     const bool failed =
         prepare_seats(play, wish, &err) ||
-        (is_recorded(&play->trail->start) && name_record(play, wish->replay, &err));
+        (is_recorded(&play->tried->start) && name_record(play, wish->replay, &err));
     const int code = failed ? command_fail(&err) : cmd_play_games(play, &err);
     free(play->scene);
-    trail_close(play->trail);
+    tried_close(play->tried);
     return code;
 }
 

@@ -18,7 +18,8 @@ typedef struct Past Past;
 // The sitting; the program has one.
 typedef struct {
     Session *session;
-    struct Trail *trail; // NULL: the session is the sitting's own and begins with decks
+    struct TriedGame
+        *tried; // NULL: the session is the sitting's own and begins with decks
     Scene *scene;
     struct Foresight *foresight; // where options lead, NULL where nobody plays
     Record record;

@@ -13,7 +13,7 @@
 #include "tools/cli/play/cmd_play.h"
 #include "tools/screen/screen.h"
 #include "tools/session/terminal.h"
-#include "tools/try/trail.h"
+#include "tools/try/tried.h"
 #include "tools/view/foresight.h"
 #include "tools/view/game_json.h"
 #include "tools/view/option_text.h"
@@ -315,12 +315,12 @@ static int close_record(CmdPlay *play, int code, Err *err)
 // Begins the record, with the lines of another one where the game goes on from that.
 static int open_record(CmdPlay *play, Err *err)
 {
-    const Trail *trail = play->trail;
-    const RecordMoment moment = {trail ? trail->start.path : NULL,
-                                 trail ? trail->start.at : 0};
+    const TriedGame *tried = play->tried;
+    const RecordMoment moment = {tried ? tried->start.path : NULL,
+                                 tried ? tried->start.at : 0};
 
     if (!*play->path) return 0;
-    if (trail ? record_resume(&play->record, &moment, play->path, play->force, err)
+    if (tried ? record_resume(&play->record, &moment, play->path, play->force, err)
               : record_open(&play->record, play->path, play->force, play->session, err))
         return -1;
     return record_show(&play->record, err);
@@ -331,7 +331,7 @@ int cmd_play_games(CmdPlay *play, Err *err)
     Session *session = play->session;
     int code;
 
-    if (!play->trail) session_start(session);
+    if (!play->tried) session_start(session);
     if (open_record(play, err)) return command_fail(err);
     cmd_play_watch_interrupts(play);
     play->foresight = play->persons ? foresight_new() : NULL;

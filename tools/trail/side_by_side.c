@@ -3,7 +3,7 @@
 // Texts are boards and stories, so they have hundreds of lines at most; longer ones are
 // compared line by line.
 
-#include "tools/try/side_by_side.h"
+#include "tools/trail/side_by_side.h"
 
 #include <stdlib.h>
 #include <string.h>

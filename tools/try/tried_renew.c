@@ -1,4 +1,4 @@
-// trail_renew.c -- brings new cards into a game that is open.
+// tried_renew.c -- brings new cards into a game that is open.
 //
 // The old cards stay until the game has begun with the new ones and no script is faulty, so
 // there is always a game to go back to.
@@ -9,7 +9,7 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "tools/try/library_diff.h"
-#include "tools/try/trail_inside.h"
+#include "tools/try/tried.h"
 
 enum { BOARD_WIDTH = 80 };
 
@@ -77,10 +77,11 @@ static void give_back(Trail *trail, const Before *before, int n)
 
 // Counts the moments of the way, from its start, before which the changed cards did not
 // matter. The last of them is one at which nothing is under way.
-static int count_spared(const Trail *trail, const MemoryDb *old, const Before *before)
+static int count_spared(const TriedGame *tried, const MemoryDb *old,
+                        const Before *before)
 {
     const Library *was = catalog_library(old->session->catalog);
-    const Library *is = catalog_library(trail->memory.session->catalog);
+    const Library *is = catalog_library(tried->memory.session->catalog);
     bool *changed = calloc((size_t)was->cards_n + 1, sizeof *changed);
     Session *session = old->session;
     int n = 0;
@@ -101,18 +102,19 @@ static int count_spared(const Trail *trail, const MemoryDb *old, const Before *b
 
 // Begins the game with the new cards, which are the trail's already, and loads those that
 // differ, so that their faults are found though the game has none of them.
-static int begin(Trail *trail, const MemoryDb *old, const char *const *cards, Err *err)
+static int begin(TriedGame *tried, const MemoryDb *old, const char *const *cards,
+                 Err *err)
 {
-    Session *session = trail->memory.session;
+    Session *session = tried->memory.session;
     Err ignored;
-    int failed = trail_place(trail, err);
+    int failed = tried_place(tried, err);
 
     for (int i = 0; i < SEATS_MAX; i++)
         session->bots[i].kind = old->session->bots[i].kind;
 
     for (; *cards; cards++) (void)catalog_load_card(session->catalog, *cards, &ignored);
     // The fault of a script says more than what the game cannot do without that script.
-    const char *fault = memory_db_fault(&trail->memory, old);
+    const char *fault = memory_db_fault(&tried->memory, old);
     if (fault) failed = err_set(err, CODE_DATA, "%s", fault);
     return failed;
 }
@@ -135,15 +137,15 @@ static char *join(char *const *stories, int first, int last)
 // Draws the board of a moment as it was, with the cards of then.
 static char *old_board(Trail *trail, const MemoryDb *old, const Before *before, int i)
 {
-    const MemoryDb present = trail->memory;
+    Session *const present = trail->session;
     Session *session = old->session;
 
-    trail->memory = *old;
+    trail->session = session;
     (void)game_unpack(&session->game, before->games[i], before->bytes[i]);
     session->table.active_n = -1;
     trail_look(trail);
     char *board = trail_board(trail, BOARD_WIDTH);
-    trail->memory = present;
+    trail->session = present;
     trail_look(trail);
     return board;
 }
@@ -170,38 +172,38 @@ static void compare(Trail *trail, const MemoryDb *old, const Before *before,
 }
 
 // Goes back to the old cards, because a new one is faulty.
-static int give_up(Trail *trail, MemoryDb *old)
+static void give_up(TriedGame *tried, const MemoryDb *old)
 {
-    memory_db_close(&trail->memory);
-    trail->memory = *old;
-    trail_look(trail);
-    return -1;
+    memory_db_close(&tried->memory);
+    tried_take(tried, old);
+    trail_look(&tried->trail);
 }
 
-int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *renewal,
-                Err *err)
+int tried_renew(TriedGame *tried, const char *const *paths, int paths_n,
+                Renewal *renewal, Err *err)
 {
-    MemoryDb old = trail->memory, renewed;
+    Trail *trail = &tried->trail;
+    MemoryDb old = tried->memory, renewed;
     MemoryDbChange change = {.paths = paths, .paths_n = paths_n, .arena = arena_new()};
     int failed;
 
     *renewal = (Renewal){.wanted = trail->at, .reached = trail->at, .parted = -1};
-    failed = start_position_is_repeatable(&trail->start)
+    failed = start_position_is_repeatable(&tried->start)
                  ? memory_db_renew(&old, &change, &renewed, err)
                  : err_set(err,
                            CODE_DATA,
                            "a saved game goes on only with the cards that saved it");
     if (!failed) {
-        trail->memory = renewed;
-        failed = begin(trail, &old, change.cards, err);
-        if (failed) (void)give_up(trail, &old);
+        tried_take(tried, &renewed);
+        failed = begin(tried, &old, change.cards, err);
+        if (failed) give_up(tried, &old);
     }
     arena_free(change.arena);
     if (failed) return -1;
     Before before = take_before(trail);
     const int wanted = trail->at;
     trail->age++;
-    const int spared = count_spared(trail, &old, &before);
+    const int spared = count_spared(tried, &old, &before);
     give_back(trail, &before, spared);
     if (spared)
         trail_restore(trail, before.way[spared - 1]);
@@ -215,7 +217,7 @@ int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *re
     return 0;
 }
 
-void trail_renewal_free(Renewal *renewal)
+void tried_renewal_free(Renewal *renewal)
 {
     free(renewal->board);
     free(renewal->story);

@@ -5,7 +5,7 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
-#include "tools/try/trail_inside.h"
+#include "tools/trail/trail_inside.h"
 
 // Tells whether the question is not asked any more after which [spoken] came: it is
 // answered by itself, and the answer to the one after it fits.
@@ -35,15 +35,6 @@ int trail_follow(Trail *trail, const SpokenAnswer *list, int n)
         trail_fill(trail, trail_add(trail, trail->at, spoken_answer_copy(&list[i])));
     }
     return n;
-}
-
-void trail_leave(Trail *trail, const SpokenAnswer *list, int n)
-{
-    for (int i = 0; i < trail->left_n; i++) spoken_answer_free(&trail->left[i]);
-    trail->left = realloc(trail->left, ((size_t)n + 1) * sizeof *trail->left);
-    ENOUGH(trail->left);
-    for (int i = 0; i < n; i++) trail->left[i] = spoken_answer_copy(&list[i]);
-    trail->left_n = n;
 }
 
 int trail_resume(Trail *trail)
@@ -174,7 +165,7 @@ int trail_put(Trail *trail, PlayerId player, json_t *put, Err *err)
 
 int trail_bot(Trail *trail, Err *err)
 {
-    Session *session = trail->memory.session;
+    Session *session = trail->session;
     const Question *question = trail_question(trail);
     Answer answer;
 

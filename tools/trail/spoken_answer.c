@@ -1,7 +1,7 @@
 // spoken_answer.c -- keeps answers in words, and finds them again among the options of a
 // question.
 
-#include "tools/try/spoken_answer.h"
+#include "tools/trail/spoken_answer.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -8,7 +8,7 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/game/game.h"
-#include "tools/try/trail_inside.h"
+#include "tools/trail/trail_inside.h"
 
 // The session as it stood; the trail is a part, so that its end finds the rest.
 typedef struct {
@@ -51,14 +51,13 @@ Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *t
     ENOUGH(past);
     Trail *const trail = &past->trail;
     keep(past, session);
-    trail->memory.session = session;
+    trail->session = session;
+    trail->name = name;
     trail->literal = true;
     trail->note = "";
     trail->scene = calloc(1, sizeof *trail->scene);
     ENOUGH(trail->scene);
     memcpy(trail->scene->names, scene->names, sizeof scene->names);
-    trail->start = (StartPosition){.kind = START_SAVED, .arena = arena_new()};
-    trail->start.path = arena_text(trail->start.arena, name);
     if (turns->starts_n) {
         session_put_game(session, turns->starts[0].game, turns->starts[0].bytes);
         trail_begin(trail);
@@ -73,12 +72,13 @@ void trail_close_past(Trail *trail)
 {
     if (!trail) return;
     Past *past = (Past *)trail;
-    Session *session = trail->memory.session;
+    Session *session = trail->session;
 
     session_put_game(session, past->game, past->bytes);
     memcpy(session->bots, past->bots, sizeof past->bots);
     session->log = past->log;
     free(past->game);
-    trail->memory.session = NULL;
-    trail_close(trail);
+    trail_forget(trail);
+    free(trail->scene);
+    free(past);
 }

@@ -3,7 +3,7 @@
 // The session holds the game of one moment: that where the trail stands. Only a moment of
 // the present cards (Moment.age) is put into it.
 
-#include "tools/try/trail_inside.h"
+#include "tools/trail/trail_inside.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,21 +15,16 @@
 #include "tools/screen/screen.h"
 #include "tools/view/narrate.h"
 
-Session *trail_session(const Trail *trail)
-{
-    return trail->memory.session;
-}
-
 const Question *trail_question(const Trail *trail)
 {
-    const Game *game = &trail->memory.session->game;
+    const Game *game = &trail->session->game;
 
     return trail->status == GAME_WAITS ? game_question(game) : NULL;
 }
 
 void trail_look(Trail *trail)
 {
-    Session *session = trail->memory.session;
+    Session *session = trail->session;
 
     trail->scene->open = true;
     scene_look(trail->scene, &session->game.now, &session->table, NOBODY);
@@ -45,11 +40,10 @@ static void add_sentence(void *self, TellKind kind, const char *text)
 // Tells what the results of chance that the start says came to at the moment.
 static void tell_chance(const Trail *trail, int moment, FILE *out)
 {
-    const ScenarioChance *chance = start_position_chance(&trail->start);
     const int before = trail->moments[moment].before;
 
-    if (!chance) return;
-    scenario_chance_tell(chance,
+    if (!trail->chance) return;
+    scenario_chance_tell(trail->chance,
                          before < 0 ? 0 : trail->moments[before].results,
                          trail->moments[moment].results,
                          out);
@@ -58,7 +52,7 @@ static void tell_chance(const Trail *trail, int moment, FILE *out)
 // Returns what the log has told, and empties it.
 static char *take_story(Trail *trail, int moment)
 {
-    Session *session = trail->memory.session;
+    Session *session = trail->session;
     char *text = NULL;
     size_t size;
     FILE *out = open_memstream(&text, &size);
@@ -75,10 +69,9 @@ static char *take_story(Trail *trail, int moment)
 
 const char *trail_chance(const Trail *trail)
 {
-    const ScenarioChance *chance = start_position_chance(&trail->start);
     const uint64_t used = trail->moments[trail->at].results;
 
-    if (!chance || !scenario_chance_is_used_up(chance, used)) return "";
+    if (!trail->chance || !scenario_chance_is_used_up(trail->chance, used)) return "";
     return SCENARIO_CHANCE_USED_UP;
 }
 
@@ -108,7 +101,7 @@ bool trail_answers_itself(Session *session)
 
 void trail_run(Trail *trail)
 {
-    Session *session = trail->memory.session;
+    Session *session = trail->session;
 
     do {
         trail->status = game_next(&session->game, &session->table);
@@ -120,7 +113,7 @@ void trail_run(Trail *trail)
 void trail_fill(Trail *trail, int moment)
 {
     Moment *at = &trail->moments[moment];
-    Session *session = trail->memory.session;
+    Session *session = trail->session;
 
     free(at->game);
     free(at->story);
@@ -134,6 +127,39 @@ void trail_fill(Trail *trail, int moment)
     at->log_next = session->log.next;
     at->age = trail->age;
     trail->at = moment;
+}
+
+void trail_begin(Trail *trail)
+{
+    trail_run(trail);
+    if (!trail->n) (void)trail_add(trail, -1, (SpokenAnswer){0});
+    trail_fill(trail, 0);
+}
+
+void trail_leave(Trail *trail, const SpokenAnswer *list, int n)
+{
+    for (int i = 0; i < trail->left_n; i++) spoken_answer_free(&trail->left[i]);
+    trail->left = realloc(trail->left, ((size_t)n + 1) * sizeof *trail->left);
+    ENOUGH(trail->left);
+    for (int i = 0; i < n; i++) trail->left[i] = spoken_answer_copy(&list[i]);
+    trail->left_n = n;
+}
+
+void trail_forget(Trail *trail)
+{
+    trail_leave(trail, NULL, 0);
+    for (int i = 0; i < trail->n; i++) {
+        Moment *moment = &trail->moments[i];
+
+        spoken_answer_free(&moment->spoken);
+        free(moment->game);
+        free(moment->story);
+    }
+    free(trail->moments);
+    free(trail->left);
+    trail->moments = NULL;
+    trail->left = NULL;
+    trail->n = 0;
 }
 
 int trail_add(Trail *trail, int before, SpokenAnswer spoken)
@@ -159,11 +185,10 @@ int trail_add(Trail *trail, int before, SpokenAnswer spoken)
     return trail->n++;
 }
 
-// Puts the game of a moment of the present cards into the session.
 void trail_restore(Trail *trail, int moment)
 {
     const Moment *at = &trail->moments[moment];
-    Session *session = trail->memory.session;
+    Session *session = trail->session;
 
     (void)game_unpack(&session->game, at->game, at->bytes);
     for (int i = 0; i < SEATS_MAX; i++) {
@@ -185,7 +210,7 @@ void trail_restore(Trail *trail, int moment)
 
 int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err)
 {
-    Session *session = trail->memory.session;
+    Session *session = trail->session;
     const Position position = {.catalog = session->catalog,
                                .table = &session->table,
                                .game = &session->game,

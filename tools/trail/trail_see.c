@@ -1,13 +1,13 @@
 // trail_see.c -- plays the answers that led to a moment once more, before a witness.
 
 #include "engine/kernel/base/err.h"
-#include "tools/try/trail_inside.h"
+#include "tools/trail/trail_inside.h"
 
 enum { ANSWERS_MOST = 300 }; // of the way, its last
 
 void trail_see(Trail *trail, ObservationLog *seen)
 {
-    Table *table = &trail->memory.session->table;
+    Table *table = &trail->session->table;
     const int end = trail->at;
     int way[ANSWERS_MOST], n = 0, first = end;
     Err ignored;

@@ -1,17 +1,18 @@
-// trail.h -- a game that is tried: every moment at which somebody was asked, with the
-// answers that led there.
+// trail.h -- the past of a game: every moment at which somebody was asked, with the answers
+// that led there.
 //
 // Moments form a tree; another answer at an earlier moment begins a branch. Each moment
 // is a copy of the game. A question without a choice is a moment only where a player
 // could act freely, so that the game stops there; the trail answers any other. When cards
-// change, the game begins again and goes the way of the moments with the same answers;
-// moments of other branches do so when somebody goes there.
+// change (Trail.age), moments are played again with the same answers: those on the way at
+// once, those of other branches when somebody goes there.
 
 #ifndef TRAIL_H
 #define TRAIL_H
 
-#include "tools/try/memory_db.h"
-#include "tools/try/start_position.h"
+#include "tools/scenarios/scenario_chance.h"
+#include "tools/session/session.h"
+#include "tools/trail/spoken_answer.h"
 #include "tools/why/turn_replay.h"
 
 // A moment of a game. The story holds the sentences since the moment before.
@@ -30,10 +31,12 @@ typedef struct {
     uint64_t results; // of chance that the start says: so many were used
 } Moment;
 
+// Whoever opens a trail owns the session and the scene.
 typedef struct Trail {
-    StartPosition start;
-    MemoryDb memory;
-    Scene *scene; // of the moment where the trail stands, with everything open
+    Session *session;
+    Scene *scene;     // of the moment where the trail stands, with everything open
+    const char *name; // of the game, for a reader
+    const ScenarioChance *chance; // that is said beforehand; NULL: none is
     Moment *moments;
     int n;
     int at;       // the moment where the trail stands
@@ -46,10 +49,12 @@ typedef struct Trail {
     const char *note; // on the way to the position, "" if there is nothing to say
 } Trail;
 
-// Opens the position that [wish] tells and goes there. [wish] outlives the trail. Returns
-// NULL with [err].
-Trail *trail_open(const StartWish *wish, Err *err);
-void trail_close(Trail *trail);
+// Lets the game of the session run to its first question, which becomes moment 0, or is
+// that again.
+void trail_begin(Trail *trail);
+
+// Frees all moments.
+void trail_forget(Trail *trail);
 
 // Returns a trail of what [turns] has of the game that [session] plays and [scene] shows;
 // [name] is its name for a reader. Until trail_close_past the game is the trail's to go
@@ -57,9 +62,6 @@ void trail_close(Trail *trail);
 Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *turns,
                        const char *name, Err *err);
 void trail_close_past(Trail *trail);
-
-// Returns the session that stands where the trail stands.
-Session *trail_session(const Trail *trail);
 
 // Returns the question that waits, NULL if the game is over.
 const Question *trail_question(const Trail *trail);
@@ -97,23 +99,19 @@ const char *trail_chance(const Trail *trail);
 // caller frees it.
 char *trail_board(const Trail *trail, int width);
 
-// The difference that new cards made.
-typedef struct {
-    int wanted, reached; // moments: where the trail stood, and to where its answers led
-    int parted;          // the first moment with another story; -1: none
-    int spared; // so many answers were not given again: the new cards did not matter
-    char *board,
-        *story; // of before: at the moment that was reached, and since `parted`
-    char *story_now;
-} Renewal;
+// Puts the game of a moment of the present cards into the session.
+void trail_restore(Trail *trail, int moment);
 
-// Loads what lies at [paths] (memory_db_renew) into the game, which goes back to where
-// the new cards did not matter yet (library_diff.h), or to its start, and goes the same
-// way as far as its answers fit. Returns 0; -1 with [err] if something is faulty, and
-// then nothing has changed. The caller frees the renewal.
-int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *renewal,
-                Err *err);
-void trail_renewal_free(Renewal *renewal);
+// Looks at the game of the session with everything open.
+void trail_look(Trail *trail);
+
+// Gives the answers from [list] on as far as they fit. An answer without a choice may be
+// left out, because the game does not ask where it knows the answer. Returns how many of
+// them are used up.
+int trail_follow(Trail *trail, const SpokenAnswer *list, int n);
+
+// Keeps copies of [n] answers for later, instead of those that were kept.
+void trail_leave(Trail *trail, const SpokenAnswer *list, int n);
 
 // Gives the answers that were left over when one did not fit, as far as they fit now.
 // Returns how many.

@@ -3,7 +3,7 @@
 #ifndef TRAIL_INSIDE_H
 #define TRAIL_INSIDE_H
 
-#include "tools/try/trail.h"
+#include "tools/trail/trail.h"
 
 // Answers the question that waits if that leaves no choice, and is no moment. Returns
 // whether it did.
@@ -25,23 +25,5 @@ int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err);
 // Plays the way to [moment] with the present cards, from the last moment on it that was
 // played with them. Returns the moment to which it came; the answers after that are left.
 int trail_freshen(Trail *trail, int moment);
-
-// Gives the answers from [list] on as far as they fit. An answer without a choice may be
-// left out, because the game does not ask where it knows the answer. Returns how many of
-// them are used up.
-int trail_follow(Trail *trail, const SpokenAnswer *list, int n);
-
-// Keeps copies of [n] answers for later, instead of those that were kept.
-void trail_leave(Trail *trail, const SpokenAnswer *list, int n);
-
-// Puts the session where the game begins, and lets it run to its first question, moment 0.
-int trail_place(Trail *trail, Err *err);
-void trail_begin(Trail *trail);
-
-// Looks at the game of the session with everything open.
-void trail_look(Trail *trail);
-
-// Puts the game of a moment of the present cards into the session.
-void trail_restore(Trail *trail, int moment);
 
 #endif
