@@ -26,6 +26,7 @@
 # make fresh      the pages that make docs writes are what the sources say
 # make tidy       clang-tidy over the C that changed; make tidy CHANGED= over all, minutes
 # make bench      BENCH.md and docs/bench/: how fast everything is; minutes
+# make bench-programs  build/tests/bench/: the programs that measure growth and imports
 # make trained    build/trained/cardwright, fitted to the games of the bench: the same games,
 #                 faster; builds twice, minutes
 # make figures    how long functions are, what share comments have
@@ -72,8 +73,9 @@ DEPENDS   = $(OBJECTS:.o=.d)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) \
             $(filter-out tests/builds/%,$(wildcard tests/*/*_test.sh))
 FUZZERS   = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
+BENCHES   = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_bench.c))
 SEEDERS   = $(FUZZERS:%=$(BUILD)/tests/fuzz/%_seeds)
-SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c tests/fuzz/%,$(wildcard tests/*/*.c)))
+SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c %_bench.c tests/fuzz/%,$(wildcard tests/*/*.c)))
 
 LIBRARY   = $(filter-out $(BUILD)/obj/tools/cli/main.o,$(OBJECTS))
 KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
@@ -120,6 +122,11 @@ $(BUILD)/tests/%_test: $(BUILD)/obj/tests/%_test.o $(SHARED_O) $(LIBRARY)
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 
+# What measures growth and imports is no part of the program.
+$(BUILD)/tests/%_bench: $(BUILD)/obj/tests/%_bench.o $(SHARED_O) $(LIBRARY)
+	@mkdir -p $(@D)
+	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
+
 -include $(DEPENDS) $(wildcard $(BUILD)/obj/tests/*/*.d)
 
 .SECONDARY:
@@ -144,7 +151,7 @@ test:
 	@sh tools/dev/deps.sh test
 	@$(MAKE) --no-print-directory $(AS_DEV) tests
 
-tests: all cards $(filter-out %.sh,$(TESTS)) $(SEEDERS)
+tests: all cards $(filter-out %.sh,$(TESTS)) $(SEEDERS) $(BENCHES)
 	@sh tools/dev/run_tests.sh $(BUILD) $(TESTS) scenarios
 
 test-changed:
@@ -152,9 +159,9 @@ test-changed:
 	@$(MAKE) --no-print-directory $(AS_DEV) tests-changed
 
 # Only the programs of tests that run are linked; random games are an eighth as many.
-tests-changed: all cards $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tests/*/*_test.c)) $(SHARED_O)
+tests-changed: all cards $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tests/*/*_test.c tests/*/*_bench.c)) $(SHARED_O)
 	@sh tools/dev/changed_tests.sh $(BUILD) $(TESTS) scenarios >$(BUILD)/changed.txt
-	@$(MAKE) --no-print-directory $$(grep '^$(BUILD)/' $(BUILD)/changed.txt) $(SEEDERS)
+	@$(MAKE) --no-print-directory $$(grep '^$(BUILD)/' $(BUILD)/changed.txt) $(SEEDERS) $(BENCHES)
 	@SHORT=1 sh tools/dev/run_tests.sh $(BUILD) $$(cat $(BUILD)/changed.txt)
 
 # The fast program, one by clang and one with sanitizers: every warning a fault, the same
@@ -302,8 +309,12 @@ docs: dev-program
 figures:
 	@sh tools/dev/figures.sh
 
-bench: cards
-	@sh tools/dev/bench.sh $(BUILD)/cardwright
+bench: cards bench-programs
+	@sh tools/dev/bench.sh $(BUILD)
+
+# build/tests/bench/growth_bench and import_bench, which say at their heads how they are run.
+bench-programs: $(BENCHES)
+	@:
 
 trained: all cards
 	+@CC="$(CC)" MAKE="$(MAKE)" sh tools/dev/trained.sh $(BUILD) "$(CFLAGS)"
@@ -319,4 +330,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: man all dev dev-program run test tests test-changed tests-changed test-builds test-long safe clang numbers faults fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean
+.PHONY: man all dev dev-program run test tests test-changed tests-changed test-builds test-long safe clang numbers faults fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench bench-programs trained figures deps cards clean

@@ -56,10 +56,10 @@ static int close_cards(void **state)
 
 static void drive(DriveWay way)
 {
-    const char *again = play_again(planned, "equivalence_test");
-
     driven = way;
     const Disagreement found = agreement_play(&agreement, way);
+    const char *again = play_again(planned, "equivalence_test");
+
     if (agreement.trails[way].status != GAME_OVER)
         fail_msg("%s: turn %d: %s\n%s",
                  drive_way_name(way),

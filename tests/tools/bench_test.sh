@@ -9,15 +9,13 @@ claim "the build for work does not measure, and says which one does" \
 
 bench() { "$program" bench --quick --games 1 "$@"; }
 # Writes a page to [$1]. It fails where a game ends otherwise when it is asked from outside.
-page() { file=$1 && shift && bench --boards "$dir" "$@" >"$dir/$file"; }
+page() { file=$1 && shift && bench "$@" >"$dir/$file"; }
 has() { grep -qE -e "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 
 claim "games that are asked from outside are those that agents play" \
     page page --game riftbound --mode duel
 for row in 'games of two, median of all pairings' 'games of two, slowest pairing' \
     'decisions, two usual decks' 'asked from outside, against agents' \
-    'a decision, 2 granting a side' 'a decision, 10 granting a side' \
-    '60 things in all, three players' '60 things in all, four players' \
     'children in mid-game' 'random playouts from mid-game' 'loading a saved game by the protocol' \
     'copying its bytes' 'memory of 10,000,000 games beyond 100'; do
     claim "it has the row: $row" has "^\\| $row +\\| +[0-9.-]* \\|" "$dir/page"
@@ -40,27 +38,11 @@ claim "equal runs play equal games" [ "$(hashes "$dir/one" | tail -n 1)" = "$(ha
 claim "the decks that are named are measured alone" sh -c \
     '"$1" bench proving-grounds-annie proving-grounds-garen --seconds 1 | grep -q "^| random games on one core"' \
     sh "$program"
-# How cost grows.
-claim "the boards are what they say" "$program" test tests/growth/riftbound.lua
-claim "those of the game in Lua too" "$program" test --game gwent tests/growth/gwent.lua
-claim "cost is measured on boards" sh -c \
-    '"$1" bench growth --quick --game gwent --plots "$2/plots" >"$2/growth"' sh "$program" "$dir"
-for row in 'the yardstick: .*' 'gwent +\| units +\| +0 \| +144' 'gwent +\| auras +\| +0' 'gwent +\| hand' \
-    'gwent +\| units +\| +96' 'gwent +\| +0 \| +[0-9]+' 'gwent +\| +10000 \| +[0-9]+'; do
-    claim "growth has the row: $row" has "^\| $row" "$dir/growth"
+for part in growth import; do
+    "$program" bench $part >"$dir/gone" 2>&1
+    claim "a part that left the program says where it is: $part" \
+        sh -c '[ "$1" = 2 ] && grep -q "make bench measures.*tests/bench/$2_bench$" "$3"' sh $? $part "$dir/gone"
 done
-for name in units auras hand cards-loaded made-cards-in-the-database; do
-    claim "it is drawn: $name" has '</svg>$' "$dir/plots/gwent-$name.svg"
-done
-"$program" bench growth --quick --boards "$dir/plots" >"$dir/wrong" 2>&1
-claim "a folder without boards is told" has 'has no boards of a game' "$dir/wrong"
-mkdir "$dir/boards"
-echo 'scenario "many" { run = function(t) t:expect { asked = "you" } end }' >"$dir/boards/riftbound.lua"
-"$program" bench growth --quick --boards "$dir/boards" >"$dir/wrong" 2>&1
-claim "a board without a number is told" has 'riftbound.lua:1: a board is called as' "$dir/wrong"
-echo 'scenario "hand: 1" { run = function(t) t:expect { asked = "foe" } end }' >"$dir/boards/riftbound.lua"
-"$program" bench growth --quick --boards "$dir/boards" >"$dir/wrong" 2>&1
-claim "a board that is not what it says is told" has 'riftbound.lua:1: hand: 1' "$dir/wrong"
 
 # Two builds with their own databases.
 other=$dir/other

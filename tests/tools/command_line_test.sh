@@ -26,7 +26,7 @@ for command in play simulate replay engine bench cards card diff deck new import
     claim "$command takes a game" has '^  --game NAME' "$dir/help"
 done
 for command in imports try check explain shrink def 'cards merge' 'cards forget' \
-    'bench growth' 'bench import' 'bench agreement' 'bench protocol'; do
+    'bench agreement' 'bench protocol'; do
     "$program" $command --help >"$dir/help" 2>&1
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
 done
@@ -65,7 +65,7 @@ claim "a shell that is none is refused" exits 2 "$program" completion tcsh
 claim "a page that is none too" exits 2 "$program" man nothing
 claim "and a part that is none" exits 2 "$program" man bench nothing
 claim "by its whole name" has "no command 'bench nothing'" "$dir/exit"
-claim "more than a part is refused" exits 2 "$program" man bench import more
+claim "more than a part is refused" exits 2 "$program" man bench protocol more
 claim "files are left to the shell" [ -z "$(complete_as cardwright play READ)" ]
 for shell in zsh fish; do
     "$program" completion $shell >"$dir/completion" 2>&1

@@ -1,4 +1,4 @@
-// machine.c -- measures the machine: copies, calls of Lua, and a yardstick.
+// machine.c -- measures the machine: copies, and calls of Lua.
 
 #include "tools/bench/machine.h"
 
@@ -11,7 +11,7 @@
 #include "engine/kernel/base/base.h"
 #include "tools/session/progress.h"
 
-enum { ROUNDS = 5, COPIES = 20000, CALLS = 400000, PLACES = 64 };
+enum { ROUNDS = 5, COPIES = 20000, CALLS = 400000 };
 
 void machine_use(const void *memory)
 {
@@ -67,41 +67,6 @@ double machine_call_ns(const char *source, int counted)
         if (lua_pcall(lua, 0, 0, 0)) break;
     }
     const double ns = (double)(progress_worked_ns() - started) / CALLS;
-    lua_close(lua);
-    return ns;
-}
-
-// Chooses one of the places that are open in [state] and closes it, or opens all.
-static void choose(uint32_t *state, uint64_t *chance)
-{
-    int open[PLACES], n = 0;
-
-    for (int i = 0; i < PLACES; i++)
-        if (!state[i]) open[n++] = i;
-    *chance = *chance * 6364136223846793005u + 1442695040888963407u;
-    if (n)
-        state[open[(*chance >> 33) % (uint64_t)n]] = 1;
-    else
-        memset(state, 0, PLACES * sizeof *state);
-}
-
-double machine_yardstick_ns(void)
-{
-    lua_State *lua = with_function("return function() end");
-    uint32_t *state = calloc(2, MACHINE_BYTES);
-    uint64_t chance = 1;
-
-    ASSERT(lua && state);
-    const uint64_t started = progress_worked_ns();
-    for (int i = 0; i < CALLS; i++) {
-        memcpy(state + MACHINE_BYTES / sizeof *state, state, MACHINE_BYTES);
-        machine_use(state);
-        choose(state, &chance);
-        lua_pushvalue(lua, -1);
-        if (lua_pcall(lua, 0, 0, 0)) break;
-    }
-    const double ns = (double)(progress_worked_ns() - started) / CALLS;
-    free(state);
     lua_close(lua);
     return ns;
 }

@@ -21,8 +21,4 @@ double machine_copy_ns(void);
 // function. With [counted] it has a limit on instructions.
 double machine_call_ns(const char *source, int counted);
 
-// Returns how long a decision of the yardstick takes: a flat state of MACHINE_BYTES, a
-// random choice, one copy and one protected call of Lua. No game can be faster.
-double machine_yardstick_ns(void);
-
 #endif

@@ -32,10 +32,23 @@ const Command *command_all(void)
     return commands;
 }
 
+const Command *command_find(const char *name, const char *part)
+{
+    const size_t length = strlen(name);
+
+    for (const Command *it = commands; it->name; it++) {
+        if (!part && !strcmp(it->name, name)) return it;
+        if (part && !strncmp(it->name, name, length) && it->name[length] == ' ' &&
+            !strcmp(it->name + length + 1, part))
+            return it;
+    }
+    return NULL;
+}
+
 static void print_commands(int column, FILE *out)
 {
     for (const Command *it = commands; it->name; it++)
-        if (it->run) fprintf(out, "%*s%-10s %s\n", column, "", it->name, it->says);
+        if (!it->is_part) fprintf(out, "%*s%-10s %s\n", column, "", it->name, it->says);
 }
 
 void command_help(FILE *out)

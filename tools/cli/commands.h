@@ -12,22 +12,28 @@
 #include "tools/session/session.h"
 
 // The commands, each in a file of its name.
-#define COMMAND(name, says) int cmd_##name(int argc, char **argv);
-#define PART(command, name, says)
+#define COMMAND(name, says)       int cmd_##name(int argc, char **argv);
+#define PART(command, name, says) int cmd_##command##_##name(int argc, char **argv);
+#define GONE(command, name, says)
 #include "tools/cli/commands.def"
 #undef COMMAND
 #undef PART
+#undef GONE
 
 // A command, or a part of one.
 typedef struct {
     const char *name; // "bench agreement"
     const char *says;
-    int (*run)(int argc, char **argv); // NULL: the command before it runs it
+    int (*run)(int argc, char **argv); // argv[0] is the name
+    bool is_part;
 } Command;
 
 // Takes the commands of the program, each with its parts behind it, up to one without a name.
 void command_know(const Command *all);
 const Command *command_all(void);
+
+// Finds the command, or with [part] that part of it. Returns NULL if there is none.
+const Command *command_find(const char *name, const char *part);
 
 // Prints the help page of the program.
 void command_help(FILE *out);

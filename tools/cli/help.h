@@ -11,7 +11,6 @@
 
 extern const char cardwright_txt[];
 extern const char cmd_bench_agreement_txt[];
-extern const char cmd_bench_import_txt[];
 extern const char cmd_bench_protocol_txt[];
 extern const char cmd_bench_txt[];
 extern const char cmd_card_txt[];

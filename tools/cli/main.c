@@ -19,12 +19,28 @@
 enum { NAME_SHOWN = 200 }; // bytes of a name that is none
 
 static const Command commands[] = {
-#define COMMAND(name, says)       {#name, says, cmd_##name},
-#define PART(command, name, says) {#command " " #name, says, NULL},
+#define COMMAND(name, says) {#name, says, cmd_##name, false},
+#define PART(command, name, says)                                                      \
+    {#command " " #name, says, cmd_##command##_##name, true},
+#define GONE(command, name, says)
 #include "tools/cli/commands.def"
 #undef COMMAND
 #undef PART
+#undef GONE
     {0}};
+
+// Parts that there were.
+static const struct {
+    const char *command, *name, *says;
+} gone[] = {
+#define COMMAND(name, says)
+#define PART(command, name, says)
+#define GONE(command, name, says) {#command, #name, says},
+#include "tools/cli/commands.def"
+#undef COMMAND
+#undef PART
+#undef GONE
+};
 
 // Returns the command whose name shares the longest beginning with [name], for "did you
 // mean".
@@ -36,7 +52,7 @@ static const char *nearest(const char *name)
     for (const Command *it = commands; it->name; it++) {
         size_t same = 0;
         while (name[same] && name[same] == it->name[same]) same++;
-        if (same <= longest || !it->run) continue;
+        if (same <= longest || it->is_part) continue;
         longest = same;
         best = it->name;
     }
@@ -53,6 +69,31 @@ static int refuse(const char *name)
                   name,
                   text_hint(near).text);
     return CODE_USAGE;
+}
+
+// Returns where a part is now that there was, NULL: there was none of that name.
+static const char *find_gone(const char *name, const char *part)
+{
+    for (int i = 0; i < COUNT_OF(gone); i++)
+        if (!strcmp(gone[i].command, name) && !strcmp(gone[i].name, part))
+            return gone[i].says;
+    return NULL;
+}
+
+// Runs the command, or its part that the next word names.
+static int run_command(const Command *command, int argc, char **argv)
+{
+    const char *part = argc > 1 ? argv[1] : "";
+    const Command *found = command_find(command->name, part);
+    const char *says = find_gone(command->name, part);
+
+    if (says) {
+        terminal_tell(stderr, "cardwright %s %s: %s", command->name, part, says);
+        return CODE_USAGE;
+    }
+    if (!found) return command->run(argc, argv);
+    argv[1] = (char *)found->name;
+    return found->run(argc - 1, argv + 1);
 }
 
 // Reports output that could not be written, because a full disk must not look like
@@ -94,8 +135,7 @@ int main(int argc, char **argv)
         command_help(stderr);
         return CODE_USAGE;
     }
-    for (const Command *it = commands; it->name; it++)
-        if (it->run && !strcmp(name, it->name))
-            return end_output(it->run(argc - 1, argv + 1));
-    return refuse(name);
+    const Command *command = command_find(name, NULL);
+    if (!command || command->is_part) return refuse(name);
+    return end_output(run_command(command, argc - 1, argv + 1));
 }

@@ -1,12 +1,13 @@
 #!/bin/sh
-# bench.sh -- writes BENCH.md and the drawings in docs/bench with the program in $1.
+# bench.sh BUILD -- writes BENCH.md and the drawings in docs/bench with the programs of BUILD.
 #
-# The words of the page stand here, its figures come from the commands that it names. BENCH is
-# what each of them gets besides: BENCH=--quick for a look.
+# The words of the page stand here, its figures come from the commands and programs that it
+# names. BENCH is what each of them gets besides: BENCH=--quick for a look.
 set -eu
 export LC_ALL=C.UTF-8
 
-program=$1
+program=$1/cardwright
+benches=$1/tests/bench
 more=${BENCH:-}
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
@@ -20,7 +21,7 @@ table() {
 # shellcheck disable=SC2086 # no option is one too
 {
     "$program" bench $more >"$dir/all"
-    "$program" bench growth $more --plots docs/bench >"$dir/growth"
+    "$benches/growth_bench" $more --db "$1/cards.db" --plots docs/bench >"$dir/growth"
 }
 "$program" bench proving-grounds-annie proving-grounds-garen --seconds 2 >"$dir/decks"
 "$program" bench protocol --seconds 2 >"$dir/protocol"
@@ -28,7 +29,7 @@ table() {
 if [ "$more" = --quick ]; then
     sed -n '/^## Importing lists/,$p' BENCH.md >"$dir/before"
 else
-    "$program" bench import >"$dir/import"
+    "$benches/import_bench" >"$dir/import"
 fi
 
 {
@@ -52,10 +53,8 @@ EOF
 
 *Pairings* are all pairs of the decks of a game, each against itself too. What programs do with a
 game (ask from outside, try an answer in a copy, play out, load) is measured half way through games
-of each deck against the next one. A decision with things that grant abilities is measured on the
-boards of `tests/growth/`, twelve of them on each side; *60 things* are of several kinds, half of
-them where players meet. The memory is what `simulate --games 10000000` has more than
-`--games 20000` after a second.
+of each deck against the next one. The memory is what
+`simulate --games 10000000` has more than `--games 20000` after a second.
 
 `make trained` builds the program by what these games count: the same games, more of them a second,
 as its last table tells. It is not the ordinary build because it takes more than twice as long. The figures here
@@ -63,6 +62,14 @@ are those of the ordinary one.
 
 EOF
     table "$dir/all" 3
+    cat <<'EOF'
+    build/tests/bench/growth_bench
+
+A decision with things that grant abilities is measured on the boards of `tests/growth/`, twelve of
+them on each side; *60 things* are of several kinds, half of them where players meet.
+
+EOF
+    table "$dir/growth" 1
     cat <<'EOF'
 ## All pairings, all modes, all games
 
@@ -78,30 +85,30 @@ EOF
     cat <<'EOF'
 ## How cost grows
 
-    build/cardwright bench growth --plots docs/bench
+    build/tests/bench/growth_bench --plots docs/bench
 
 The yardstick is a toy with a flat state of 16 KiB, a random choice, one copy and one protected call
 of Lua a decision: nothing can be faster.
 
 EOF
-    table "$dir/growth" 1
+    table "$dir/growth" 2
     cat <<'EOF'
 The exponent is that with which the cost beyond the first board grows: 1 is linear, 2 with the square,
 0 no growth to speak of. A decision is one of the first thirty of random agents from the board on.
 
 EOF
-    table "$dir/growth" 2
+    table "$dir/growth" 3
     for drawing in docs/bench/*.svg; do
         name=${drawing##*/}
         echo "![${name%.svg}]($drawing)"
     done
     echo
-    table "$dir/growth" 3
+    table "$dir/growth" 4
     cat <<'EOF'
 Cards that are known: made ones in the database alone, or loaded beside those of the decks.
 
 EOF
-    table "$dir/growth" 4
+    table "$dir/growth" 5
     cat <<'EOF'
 ## Before and after
 
@@ -138,7 +145,7 @@ EOF
         cat <<'EOF'
 ## Importing lists
 
-    build/cardwright bench import     makes lists of 1000, 30000 and a million cards, or --rows N
+    build/tests/bench/import_bench     makes lists of 1000, 30000 and a million cards, or --rows N
 
 EOF
         cat "$dir/import"

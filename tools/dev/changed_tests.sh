@@ -3,7 +3,7 @@
 # since they passed (BUILD/passed, run_tests.sh).
 #
 # A test program reaches the objects whose symbols it uses, and theirs. A script reaches those
-# of the commands that it has a word for. Cards reach every test, and the other folders that
+# of the commands that it has a word for, and of each program NAME_bench that it names. Cards reach every test, and the other folders that
 # tests read reach those whose source names them. A test without a pass runs.
 set -eu
 export LC_ALL=C
@@ -48,6 +48,7 @@ roots() {
             echo "script $test $(stat -c %Y "$test")"
             sed '/^ *#/d' "$test" | tr -s ' \t"()\047;|&' '\n' | grep -xE '[a-z]+' | sort -u |
                 sed "s|^|word $test |"
+            grep -oE 'tests/bench/[a-z]+_bench' "$test" | sort -u | sed "s|^|root $test |"
             reads "$test" "$test" ;;
         *)
             echo "root $test ${test#"$build"/}"

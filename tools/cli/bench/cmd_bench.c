@@ -1,25 +1,21 @@
-// cmd_bench.c -- cardwright bench: reads which figures are wanted, and lets its parts
-// measure them.
+// cmd_bench.c -- cardwright bench: reads which figures are wanted.
 
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/cli/bench/cmd_bench_agreement.h"
-#include "tools/cli/bench/cmd_bench_decks.h"
-#include "tools/cli/bench/cmd_bench_import.h"
-#include "tools/cli/bench/cmd_bench_plan.h"
-#include "tools/cli/bench/cmd_bench_protocol.h"
+#include "tools/cli/bench/cmd_bench_parts.h"
 
 // The options of the command line that wait for the game to be known.
 typedef struct {
     CommandNumber seconds, seed, games;
     SettingWords set;
+    const char *against; // another program, NULL: none
 } Words;
 
 static int read_settings(const Words *words, const Rules *rules, int mode,
-                         CmdBenchPlan *plan)
+                         BenchPlan *plan)
 {
     Setup setup = {.mode = mode};
     Err err = {0};
@@ -31,19 +27,18 @@ static int read_settings(const Words *words, const Rules *rules, int mode,
 }
 
 // Reads them for each mode of the game that is measured.
-static int read_settings_of(const Words *words, const CmdBenchGame *game,
-                            CmdBenchPlan *plan)
+static int read_settings_of(const Words *words, const BenchGame *game, BenchPlan *plan)
 {
     int code = -1;
 
     for (int i = 0; code < 0 && i < sitting_modes_n(game->rules); i++)
-        if (cmd_bench_wants(plan, game, i))
+        if (bench_plan_wants(plan, game, i))
             code = read_settings(words, game->rules, i, plan);
     return code;
 }
 
 // Checks that some game has the mode that is named.
-static int check_mode(const CmdBenchPlan *plan)
+static int check_mode(const BenchPlan *plan)
 {
     for (int i = 0; i < plan->games_n; i++)
         if (!plan->mode || sitting_mode_find(plan->games[i].rules, plan->mode) >= 0)
@@ -52,7 +47,7 @@ static int check_mode(const CmdBenchPlan *plan)
 }
 
 // Measures the decks that are named.
-static int of_decks(int argc, char **argv, const Words *words, CmdBenchPlan *plan)
+static int of_decks(int argc, char **argv, const Words *words, BenchPlan *plan)
 {
     const char *const *decks = (const char *const *)argv + optind;
     const int n = argc - optind;
@@ -77,36 +72,30 @@ static int of_decks(int argc, char **argv, const Words *words, CmdBenchPlan *pla
 }
 
 // Measures the games of the database, in the way that is asked for.
-static int of_games(const Words *words, CmdBenchPlan *plan)
+static int of_games(const Words *words, BenchPlan *plan)
 {
     Err err = {0};
-    int code = cmd_bench_games(plan, &err) ? command_fail(&err) : -1;
+    int code = bench_plan_open(plan, &err) ? command_fail(&err) : -1;
 
     for (int i = 0; code < 0 && i < plan->games_n; i++)
         if (!i || words->set.n) code = read_settings_of(words, &plan->games[i], plan);
     if (code < 0) code = check_mode(plan);
     if (code >= 0) return code;
     report_start(&plan->report, plan->json);
-    if (plan->against)
-        code = cmd_bench_against(plan);
-    else if (plan->decks_alone)
-        code = cmd_bench_growth(plan);
-    else
-        code = cmd_bench_all(plan);
+    code =
+        words->against ? cmd_bench_against(plan, words->against) : cmd_bench_all(plan);
     report_end(&plan->report);
     return code;
 }
 
-static int measure(int argc, char **argv, CmdBenchPlan *plan)
+static int measure(int argc, char **argv, BenchPlan *plan)
 {
     Words words = {
         .seconds = {3, 1, 1000000}, .seed = {1, 0, SEED_MAX}, .games = {0, 1, 100000}};
     const CommandOption list[] = {{"games", &words.games},
                                   {"quick", &plan->quick},
-                                  {"against", &plan->against},
+                                  {"against", &words.against},
                                   {"mode", &plan->mode},
-                                  {"boards", &plan->boards},
-                                  {"plots", &plan->plots},
                                   {"seconds", &words.seconds},
                                   {"seed", &words.seed},
                                   {"set", &words.set},
@@ -114,12 +103,13 @@ static int measure(int argc, char **argv, CmdBenchPlan *plan)
                                   {"game", &plan->run.game},
                                   {"json", &plan->json},
                                   {0}};
-    const int code = command_options(argc, argv, list, cmd_bench_txt, NULL);
+    int code = command_options(argc, argv, list, cmd_bench_txt, NULL);
 
+    if (code < 0) code = cmd_bench_refuse();
     if (code >= 0) return code;
     plan->run.seed = (uint64_t)words.seed.n;
     plan->run.games = (int)words.games.n;
-    if (optind < argc && !plan->against) return of_decks(argc, argv, &words, plan);
+    if (optind < argc && !words.against) return of_decks(argc, argv, &words, plan);
     return of_games(&words, plan);
 }
 
@@ -129,47 +119,20 @@ static const bool is_for_work = true;
 static const bool is_for_work = false;
 #endif
 
-// Tells whether these words would measure: the help page and `agreement` judge no time.
-static bool measures(int argc, char **argv)
+int cmd_bench_refuse(void)
 {
-    if (argc > 1 && !strcmp(argv[1], "agreement")) return false;
-    for (int i = 1; i < argc; i++)
-        if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h")) return false;
-    return true;
+    // Tests judge no time.
+    if (!is_for_work || getenv("BENCH_ANY_BUILD")) return -1;
+    return command_usage("bench",
+                         "this is the build for work, which is slower; say: make && "
+                         "build/cardwright bench");
 }
 
 int cmd_bench(int argc, char **argv)
 {
-    static const struct {
-        const char *name, *full;
-        int (*run)(int argc, char **argv);
-    } parts[] = {{"import", "bench import", cmd_bench_import},
-                 {"agreement", "bench agreement", cmd_bench_agreement},
-                 {"protocol", "bench protocol", cmd_bench_protocol}};
-    CmdBenchPlan *plan;
+    BenchPlan *plan = bench_plan_new();
+    const int code = measure(argc, argv, plan);
 
-    // The figures of the build for work would be taken for those of the program. Tests,
-    // which judge no time, set BENCH_ANY_BUILD.
-    if (is_for_work && measures(argc, argv) && !getenv("BENCH_ANY_BUILD"))
-        return command_usage(
-            "bench",
-            "this is the build for work, which is slower; say: make && "
-            "build/cardwright bench");
-    for (int i = 0; argc > 1 && i < COUNT_OF(parts); i++) {
-        if (strcmp(argv[1], parts[i].name) != 0) continue;
-        argv[1] = (char *)parts[i].full;
-        return parts[i].run(argc - 1, argv + 1);
-    }
-    plan = calloc(1, sizeof *plan);
-    ASSERT(plan);
-    plan->arena = arena_new();
-    plan->boards = "tests/growth";
-    for (int i = 0; i < SEATS_MAX; i++) plan->run.bots[i] = SEAT_RANDOM;
-    plan->decks_alone = argc > 1 && !strcmp(argv[1], "growth");
-    if (plan->decks_alone) argv[1] = argv[0];
-    const int code = measure(argc - plan->decks_alone, argv + plan->decks_alone, plan);
-    cmd_bench_games_close(plan);
-    arena_free(plan->arena);
-    free(plan);
+    bench_plan_free(plan);
     return code;
 }

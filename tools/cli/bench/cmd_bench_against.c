@@ -13,7 +13,7 @@
 #include "engine/play/deck.h"
 #include "tools/bench/other.h"
 #include "tools/bench/pairings.h"
-#include "tools/cli/bench/cmd_bench_plan.h"
+#include "tools/cli/bench/cmd_bench_parts.h"
 
 enum { SLICES = 4, QUICK_SLICES = 2, GAMES = 400, QUICK_GAMES = 300 };
 enum { STARTED = 8, BUILDS = 2 }; // pairings that tell how long a start takes
@@ -27,8 +27,8 @@ typedef struct {
 } Turns;
 
 typedef struct {
-    CmdBenchPlan *plan;
-    const CmdBenchGame *game;
+    BenchPlan *plan;
+    const BenchGame *game;
     int mode;
     Other builds[BUILDS];
     double starts[BUILDS]; // what a process takes for a single game, in nanoseconds
@@ -177,10 +177,10 @@ static void add_row(Against *against, Turns *list, int n)
 
 static int play_mode(Against *against, Err *err)
 {
-    const CmdBenchGame *game = against->game;
+    const BenchGame *game = against->game;
     const char **decks =
         arena_take(against->plan->arena, (size_t)game->decks_n * sizeof *decks);
-    const RunPlan run = cmd_bench_run(against->plan, game, against->mode, 1);
+    const RunPlan run = bench_plan_run(against->plan, game, against->mode, 1);
     const int n = pairings_decks(&run, game->decks, game->decks_n, decks, err);
     int at = 0;
 
@@ -195,12 +195,12 @@ static int play_mode(Against *against, Err *err)
     return failed;
 }
 
-static bool is_played(const CmdBenchPlan *plan, const CmdBenchGame *game, int mode)
+static bool is_played(const BenchPlan *plan, const BenchGame *game, int mode)
 {
-    return plan->mode ? cmd_bench_wants(plan, game, mode) : !mode;
+    return plan->mode ? bench_plan_wants(plan, game, mode) : !mode;
 }
 
-static int64_t steps_of(const CmdBenchPlan *plan)
+static int64_t steps_of(const BenchPlan *plan)
 {
     int64_t n = 0;
 
@@ -213,7 +213,7 @@ static int64_t steps_of(const CmdBenchPlan *plan)
 
 static int play_all(Against *against, Err *err)
 {
-    const CmdBenchPlan *plan = against->plan;
+    const BenchPlan *plan = against->plan;
 
     for (int i = 0; i < plan->games_n; i++) {
         against->game = &plan->games[i];
@@ -225,7 +225,7 @@ static int play_all(Against *against, Err *err)
     return 0;
 }
 
-int cmd_bench_against(CmdBenchPlan *plan)
+int cmd_bench_against(BenchPlan *plan, const char *program)
 {
     static const ReportColumn columns[] = {
         {"game", "game", false},
@@ -240,7 +240,7 @@ int cmd_bench_against(CmdBenchPlan *plan)
     Against against = {
         .plan = plan,
         .builds = {
-            [THIS] = {"/proc/self/exe", plan->run.db}, [THAT] = {plan->against, NULL}}};
+            [THIS] = {"/proc/self/exe", plan->run.db}, [THAT] = {program, NULL}}};
     Err err = {0};
 
     against.slices = plan->quick ? QUICK_SLICES : SLICES;

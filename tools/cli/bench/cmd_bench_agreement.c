@@ -5,8 +5,6 @@
 // from all cards. With --games the ways are fewer, and each game is saved once, in its
 // middle.
 
-#include "tools/cli/bench/cmd_bench_agreement.h"
-
 #include <getopt.h>
 #include <inttypes.h>
 #include <jansson.h>
@@ -17,7 +15,7 @@
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "tools/bench/agreement.h"
-#include "tools/cli/bench/cmd_bench_plan.h"
+#include "tools/bench/bench_plan.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/progress.h"
@@ -417,15 +415,14 @@ static int compare(Comparison *it)
 // Plays so many games of all games of the database, in turn.
 static int compare_all(const Comparison *asked)
 {
-    CmdBenchPlan *plan = calloc(1, sizeof *plan);
+    BenchPlan *plan = bench_plan_new();
     Comparison *it = calloc(1, sizeof *it);
     Err err = {0};
     int code = CODE_OK;
 
-    ASSERT(plan && it);
+    ASSERT(it);
     plan->run.db = asked->db;
-    plan->arena = arena_new();
-    if (cmd_bench_games(plan, &err)) code = command_fail(&err);
+    if (bench_plan_open(plan, &err)) code = command_fail(&err);
     const int n = code ? 0 : plan->games_n;
     for (int i = 0; i < n && code <= CODE_FINDINGS; i++) {
         *it = *asked;
@@ -435,9 +432,7 @@ static int compare_all(const Comparison *asked)
         const int found = it->wanted.n ? compare(it) : CODE_OK;
         if (found > code) code = found;
     }
-    cmd_bench_games_close(plan);
-    arena_free(plan->arena);
-    free(plan);
+    bench_plan_free(plan);
     free(it);
     return code;
 }

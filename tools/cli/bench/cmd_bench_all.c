@@ -10,12 +10,11 @@
 #include <unistd.h>
 
 #include "engine/kernel/base/text.h"
-#include "tools/bench/boards.h"
 #include "tools/bench/machine.h"
 #include "tools/bench/other.h"
 #include "tools/bench/pairings.h"
 #include "tools/bench/samples.h"
-#include "tools/cli/bench/cmd_bench_plan.h"
+#include "tools/cli/bench/cmd_bench_parts.h"
 #include "tools/session/games.h"
 
 // The figures to be reached, by the row of the table. NAN: nothing is.
@@ -29,10 +28,6 @@ typedef enum {
     GOAL_SLOWEST,
     GOAL_DECISIONS,
     GOAL_OUTSIDE,
-    GOAL_FEW_GRANTS,
-    GOAL_MANY_GRANTS,
-    GOAL_THREE,
-    GOAL_FOUR,
     GOAL_CHILDREN,
     GOAL_PLAYOUTS,
     GOAL_LOAD,
@@ -46,10 +41,6 @@ static const Goal goals[GOAL_COUNT] = {
     [GOAL_SLOWEST] = {"games of two, slowest pairing", "/s", 1600, 2500},
     [GOAL_DECISIONS] = {"decisions, two usual decks", "/s", 300000, 450000},
     [GOAL_OUTSIDE] = {"asked from outside, against agents", "times", 0.75, 0.85},
-    [GOAL_FEW_GRANTS] = {"a decision, 2 granting a side", "times none", 3, 2},
-    [GOAL_MANY_GRANTS] = {"a decision, 10 granting a side", "times none", 8, 5},
-    [GOAL_THREE] = {"60 things in all, three players", "times two", 3, 2},
-    [GOAL_FOUR] = {"60 things in all, four players", "times two", 3, 2},
     [GOAL_CHILDREN] = {"children in mid-game", "/s", 250000, 350000},
     [GOAL_PLAYOUTS] = {"random playouts from mid-game", "/s", 4000, 6000},
     [GOAL_LOAD] = {"loading a saved game by the protocol", "µs", 1000, NAN},
@@ -58,7 +49,7 @@ static const Goal goals[GOAL_COUNT] = {
 };
 
 typedef struct {
-    CmdBenchPlan *plan;
+    BenchPlan *plan;
     Progress progress;
     int64_t done;
     double found[GOAL_COUNT];
@@ -69,25 +60,25 @@ typedef struct {
 // ---- pairings of every mode
 
 // Returns how many games each pairing of a mode plays.
-static int games_of(const CmdBenchPlan *plan, int mode)
+static int games_of(const BenchPlan *plan, int mode)
 {
     const int games = mode ? plan->run.games / 10 : plan->run.games;
 
     return games ? games : 1;
 }
 
-static int64_t steps_of(const CmdBenchPlan *plan)
+static int64_t steps_of(const BenchPlan *plan)
 {
     int64_t n = 0;
 
     for (int i = 0; i < plan->games_n; i++)
         for (int k = 0; k < sitting_modes_n(plan->games[i].rules); k++)
-            if (cmd_bench_wants(plan, &plan->games[i], k))
+            if (bench_plan_wants(plan, &plan->games[i], k))
                 n += pairings_n(plan->games[i].decks_n);
     return n;
 }
 
-static void mode_row(All *all, const CmdBenchGame *game, int mode, const Pairing *list,
+static void mode_row(All *all, const BenchGame *game, int mode, const Pairing *list,
                      int n)
 {
     Report *report = &all->plan->report;
@@ -116,12 +107,12 @@ static void mode_row(All *all, const CmdBenchGame *game, int mode, const Pairing
 }
 
 // Plays all pairings of a mode. A mode that no deck may be played in is left out.
-static int play_mode(All *all, const CmdBenchGame *game, int mode, Err *err)
+static int play_mode(All *all, const BenchGame *game, int mode, Err *err)
 {
     const char **decks =
         arena_take(all->plan->arena, (size_t)game->decks_n * sizeof *decks);
     PairingPlan plan = {
-        .run = cmd_bench_run(all->plan, game, mode, games_of(all->plan, mode)),
+        .run = bench_plan_run(all->plan, game, mode, games_of(all->plan, mode)),
         .decks = decks,
         .progress = &all->progress,
         .done = &all->done};
@@ -148,13 +139,13 @@ static int play_modes(All *all, Err *err)
                                            {"decisions", "decisions/s", true},
                                            {"ratio", "times the first", true},
                                            {"hash", "hash of all games", false}};
-    const CmdBenchPlan *plan = all->plan;
+    const BenchPlan *plan = all->plan;
 
     report_table(&all->plan->report, "modes", columns, COUNT_OF(columns));
     progress_start(&all->progress, "pairings", steps_of(plan));
     for (int i = 0; i < plan->games_n; i++)
         for (int k = 0; k < sitting_modes_n(plan->games[i].rules); k++)
-            if (cmd_bench_wants(plan, &plan->games[i], k) &&
+            if (bench_plan_wants(plan, &plan->games[i], k) &&
                 play_mode(all, &plan->games[i], k, err))
                 return -1;
     progress_end(&all->progress);
@@ -179,7 +170,7 @@ static double most_kib(pid_t pid)
 }
 
 // Returns the memory that this program takes a moment after it began so many games.
-static double memory_of(const char *games, const CmdBenchGame *game, const char *db)
+static double memory_of(const char *games, const BenchGame *game, const char *db)
 {
     const char *const arguments[] = {"cardwright",
                                      "simulate",
@@ -205,7 +196,7 @@ static double memory_of(const char *games, const CmdBenchGame *game, const char 
 }
 
 // Returns how much more memory many games of a kind take than few.
-static double memory_of_many(const CmdBenchPlan *plan, const CmdBenchGame *game)
+static double memory_of_many(const BenchPlan *plan, const BenchGame *game)
 {
     const double few = memory_of("20000", game, plan->run.db);
 
@@ -215,10 +206,10 @@ static double memory_of_many(const CmdBenchPlan *plan, const CmdBenchGame *game)
 // ---- what programs do with a game
 
 // Plays each deck against the next one, so that every deck is in two pairs.
-static int sample(All *all, const CmdBenchGame *game, SampleSums *sums, Err *err)
+static int sample(All *all, const BenchGame *game, SampleSums *sums, Err *err)
 {
     const bool quick = all->plan->quick;
-    const SamplePlan plan = {.run = cmd_bench_run(all->plan, game, 0, quick ? 2 : 20),
+    const SamplePlan plan = {.run = bench_plan_run(all->plan, game, 0, quick ? 2 : 20),
                              .positions = quick ? 1 : 4,
                              .children = quick ? 100 : 1000,
                              .playouts = quick ? 5 : 25,
@@ -237,7 +228,7 @@ static int sample(All *all, const CmdBenchGame *game, SampleSums *sums, Err *err
     return 0;
 }
 
-static void sample_row(All *all, const CmdBenchGame *game, const SampleSums *sums)
+static void sample_row(All *all, const BenchGame *game, const SampleSums *sums)
 {
     Report *report = &all->plan->report;
     const double outside = samples_rate(&sums->outside);
@@ -281,7 +272,7 @@ static int sample_games(All *all, Err *err)
         {"read_us", "loading text, µs", true},
         {"saved_bytes", "bytes of a saved game", true},
         {"memory_kib", "memory of many games, KiB", true}};
-    const CmdBenchPlan *plan = all->plan;
+    const BenchPlan *plan = all->plan;
     int64_t n = 0;
 
     for (int i = 0; i < plan->games_n; i++) n += plan->games[i].decks_n;
@@ -301,10 +292,10 @@ static int sample_games(All *all, Err *err)
 
 // ---- the usual game
 
-static int play_usual(All *all, const CmdBenchGame *game, Err *err)
+static int play_usual(All *all, const BenchGame *game, Err *err)
 {
     const int games = all->plan->run.games * 10;
-    const RunPlan run = cmd_bench_run(all->plan, game, 0, games);
+    const RunPlan run = bench_plan_run(all->plan, game, 0, games);
     const char *decks[SEATS_MAX] = {0};
     GameResult result;
     uint64_t questions = 0;
@@ -330,49 +321,6 @@ static int play_usual(All *all, const CmdBenchGame *game, Err *err)
     return 0;
 }
 
-static double ratio_of(const Boards *boards, const char *series, int x, int to)
-{
-    const Board *a = boards_find(boards, series, x),
-                *b = boards_find(boards, series, to);
-
-    return a && b && b->decision_ns > 0 ? a->decision_ns / b->decision_ns : NAN;
-}
-
-// Measures the boards of one series. A folder without the game's file leaves them out.
-static int lay_boards(All *all, const CmdBenchGame *game, const char *series,
-                      Boards *boards, Err *err)
-{
-    char path[4200];
-    const BoardPlan plan = {.path = path,
-                            .db = all->plan->run.db,
-                            .game = game->name,
-                            .series = series,
-                            .each_ns = all->plan->quick ? 20000000 : 300000000};
-
-    (void)text_format(
-        path, sizeof path, "%s/%s.lua", all->plan->boards, game->rules->game);
-    if (access(path, R_OK)) return 0;
-    return boards_measure(&plan, boards, err);
-}
-
-static int measure_boards(All *all, const CmdBenchGame *game, Err *err)
-{
-    Boards *boards = calloc(1, sizeof *boards);
-
-    ASSERT(boards);
-    const int failed = game->rules == games_find(NULL) &&
-                       (lay_boards(all, game, "auras", boards, err) ||
-                        lay_boards(all, game, "players", boards, err));
-    if (game->rules == games_find(NULL)) {
-        all->found[GOAL_FEW_GRANTS] = ratio_of(boards, "auras", 2, 0);
-        all->found[GOAL_MANY_GRANTS] = ratio_of(boards, "auras", 10, 0);
-        all->found[GOAL_THREE] = ratio_of(boards, "players", 3, 2);
-        all->found[GOAL_FOUR] = ratio_of(boards, "players", 4, 2);
-    }
-    free(boards);
-    return failed ? -1 : 0;
-}
-
 // ---- all
 
 static void goal_rows(All *all)
@@ -395,7 +343,7 @@ static void goal_rows(All *all)
     report_table_end(report);
 }
 
-int cmd_bench_all(CmdBenchPlan *plan)
+int cmd_bench_all(BenchPlan *plan)
 {
     if (!plan->run.games) plan->run.games = plan->quick ? 10 : 100;
 
@@ -405,9 +353,7 @@ int cmd_bench_all(CmdBenchPlan *plan)
     for (int i = 0; i < GOAL_COUNT; i++) all.found[i] = NAN;
     if (play_modes(&all, &err) || sample_games(&all, &err)) return command_fail(&err);
     for (int i = 0; i < plan->games_n; i++)
-        if (play_usual(&all, &plan->games[i], &err) ||
-            measure_boards(&all, &plan->games[i], &err))
-            return command_fail(&err);
+        if (play_usual(&all, &plan->games[i], &err)) return command_fail(&err);
     goal_rows(&all);
     if (!all.differing) return CODE_OK;
     (void)err_set(&err,

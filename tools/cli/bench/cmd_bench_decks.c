@@ -3,7 +3,7 @@
 // One run measures everything on one core, so its figures can be compared with each
 // other.
 
-#include "tools/cli/bench/cmd_bench_decks.h"
+#include "tools/cli/bench/cmd_bench_parts.h"
 
 #include <getopt.h>
 #include <stdio.h>

@@ -5,15 +5,13 @@
 // each question of a random game it is done several times, so that a figure is of a whole
 // game and no single position decides it.
 
-#include "tools/cli/bench/cmd_bench_protocol.h"
-
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "tools/bench/figures.h"
-#include "tools/cli/commands.h"
+#include "tools/cli/bench/cmd_bench_parts.h"
 #include "tools/protocol/protocol_line.h"
 #include "tools/session/open_game.h"
 #include "tools/session/progress.h"
@@ -209,8 +207,9 @@ int cmd_bench_protocol(int argc, char **argv)
                                   {"json", &bench.json},
                                   {0}};
     Err err = {0};
-    const int code = command_options(argc, argv, list, cmd_bench_protocol_txt, NULL);
+    int code = command_options(argc, argv, list, cmd_bench_protocol_txt, NULL);
 
+    if (code < 0) code = cmd_bench_refuse();
     if (code >= 0) return code;
     bot_start(&bench.chance, SEAT_RANDOM, 0, (uint64_t)bench.seed.n);
     const int failed = measure(&bench, argc, argv, &err);

@@ -11,7 +11,6 @@
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_query.h"
 #include "tools/cards/card_text.h"
-#include "tools/cli/cards/cmd_cards_person.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/json_safe.h"
@@ -181,7 +180,6 @@ static int prepare(Looking *looking, char **terms, Err *err)
 
 int cmd_cards(int argc, char **argv)
 {
-    if (cmd_cards_person_is(argc, argv)) return cmd_cards_person(argc - 1, argv + 1);
     Options options = {.limit = {400, 0, INT_MAX}};
     const CommandOption list[] = {{"db", &options.db},
                                   {"game", &options.game},

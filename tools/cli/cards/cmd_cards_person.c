@@ -7,7 +7,6 @@
 
 #include "db/import/import_person.h"
 #include "db/store/database.h"
-#include "tools/cli/cards/cmd_cards_person.h"
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/commands.h"
 
@@ -23,15 +22,9 @@ static int forget(const ImportCommand *command, Store *store, ImportReport *repo
     return import_person_forget(store, &command->import, command->what, report, err);
 }
 
-bool cmd_cards_person_is(int argc, char **argv)
+static int run_person(int argc, char **argv, bool merges)
 {
-    return argc > 1 && (!strcmp(argv[1], "merge") || !strcmp(argv[1], "forget"));
-}
-
-int cmd_cards_person(int argc, char **argv)
-{
-    const bool merges = !strcmp(argv[0], "merge");
-    char usual[4096], name[] = "cards forget";
+    char usual[4096];
     ImportCommand command = {.db = usual};
     const CommandOption list[] = {{"db", &command.db},
                                   {"game", &command.game},
@@ -40,14 +33,12 @@ int cmd_cards_person(int argc, char **argv)
                                   {0}};
     Err err = {0};
 
-    if (merges) (void)strcpy(name, "cards merge");
-    argv[0] = name;
     database_path(usual, sizeof usual);
     const int code = command_options(
         argc, argv, list, merges ? cmd_cards_merge_txt : cmd_cards_forget_txt, NULL);
     if (code >= 0) return code;
     if (argc - optind != 1 + merges)
-        return command_usage(name,
+        return command_usage(argv[0],
                              merges ? "wants two cards: the card, and the one that is "
                                       "the same"
                                     : "wants one card");
@@ -56,4 +47,14 @@ int cmd_cards_person(int argc, char **argv)
     const ImportMerge both = {argv[optind], merges ? argv[optind + 1] : NULL};
     command.what = merges ? (const void *)&both : argv[optind];
     return import_command_run(&command, store, merges ? merge : forget);
+}
+
+int cmd_cards_merge(int argc, char **argv)
+{
+    return run_person(argc, argv, true);
+}
+
+int cmd_cards_forget(int argc, char **argv)
+{
+    return run_person(argc, argv, false);
 }

@@ -20,9 +20,9 @@ static void bash_options(const char *command)
 // A part stands before its command, whose pattern fits it too.
 static void bash_cases(void)
 {
-    for (int parts = 1; parts >= 0; parts--)
+    for (int parts = true; parts >= false; parts--)
         for (const Command *it = command_all(); it->name; it++) {
-            if ((it->run == NULL) != parts) continue;
+            if (it->is_part != parts) continue;
             printf("    '%s'%s) options='", it->name, parts ? "" : "' '*");
             bash_options(it->name);
             puts("' ;;");
@@ -36,7 +36,7 @@ static void print_bash(void)
          "    if [ \"$COMP_CWORD\" = 1 ]; then");
     printf("        COMPREPLY=($(compgen -W '");
     for (const Command *it = command_all(); it->name; it++)
-        if (it->run) printf("%s ", it->name);
+        if (!it->is_part) printf("%s ", it->name);
     puts("--help --version' -- \"$word\"))\n"
          "        return\n"
          "    fi\n"
@@ -88,7 +88,7 @@ static void print_zsh(void)
          "_cardwright() {\n"
          "    local -a commands=(");
     for (const Command *it = command_all(); it->name; it++) {
-        if (!it->run) continue;
+        if (it->is_part) continue;
         printf("        '%s:", it->name);
         print_line(it->says, "\\");
         puts("'");
@@ -99,9 +99,9 @@ static void print_zsh(void)
          "        return\n"
          "    fi\n"
          "    case \"$words[2] $words[3]\" in");
-    for (int parts = 1; parts >= 0; parts--)
+    for (int parts = true; parts >= false; parts--)
         for (const Command *it = command_all(); it->name; it++) {
-            if ((it->run == NULL) != parts) continue;
+            if (it->is_part != parts) continue;
             printf("    '%s'%s) _arguments", it->name, parts ? "" : "' '*");
             zsh_arguments(it->name);
         }
@@ -133,7 +133,7 @@ static void fish_options(const Command *command)
 static void print_fish(void)
 {
     for (const Command *it = command_all(); it->name; it++) {
-        if (it->run) {
+        if (!it->is_part) {
             printf("complete -c cardwright -n __fish_use_subcommand -a %s -d '",
                    it->name);
             print_line(it->says, "\\");

@@ -7,32 +7,14 @@
 #include "tools/cli/command_page.h"
 #include "tools/cli/commands.h"
 
-// Returns the command or part that is asked for, NULL: there is none.
-static const Command *asked(int argc, char **argv)
-{
-    char name[64] = "";
-
-    (void)snprintf(name,
-                   sizeof name,
-                   "%s%s%s",
-                   argv[0],
-                   argc > 1 ? " " : "",
-                   argc > 1 ? argv[1] : "");
-    for (const Command *it = command_all(); it->name; it++)
-        if (!strcmp(it->name, name)) return it;
-    return NULL;
-}
-
 // Prints the page that the command itself prints for --help.
-static int print_command(const Command *command, int argc, char **argv)
+static int print_command(const Command *command)
 {
     char help[] = "--help";
-    char *words[4] = {argv[0], argc > 1 ? argv[1] : help, argc > 1 ? help : NULL, NULL};
-    const Command *runs = command;
+    char *words[] = {(char *)command->name, help, NULL};
 
-    while (!runs->run) runs--;
     command_page_as_manual(command->says);
-    return runs->run(argc + 1, words);
+    return command->run(2, words);
 }
 
 int cmd_man(int argc, char **argv)
@@ -48,12 +30,12 @@ int cmd_man(int argc, char **argv)
     }
     if (argc - optind > 2)
         return command_usage("man", "takes a command and a part of it");
-    const Command *command = asked(argc - optind, argv + optind);
+    const Command *command = command_find(argv[optind], argv[optind + 1]);
     if (!command)
         return command_usage("man",
                              "there is no command '%s%s%s'",
                              argv[optind],
                              optind + 1 < argc ? " " : "",
                              optind + 1 < argc ? argv[optind + 1] : "");
-    return print_command(command, argc - optind, argv + optind);
+    return print_command(command);
 }

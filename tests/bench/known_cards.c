@@ -1,28 +1,28 @@
-// cmd_bench_known.c -- measures what a game pays for further cards: loaded beside those
+// known_cards.c -- measures what a game pays for further cards: loaded beside those
 // of its decks, or in the database alone.
 //
 // The cards in the database are made: a list of so many is imported into a copy, in a folder
 // of $TMPDIR that is gone at the end.
 
-#include "tools/cli/bench/cmd_bench_known.h"
+#include "tests/bench/known_cards.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/text.h"
-#include "tools/bench/other.h"
+#include "tests/bench/bench_folder.h"
+#include "tests/bench/import_list.h"
+#include "tests/bench/made_list.h"
 #include "tools/bench/pairings.h"
 
-enum { SET_CARDS = 999, GAMES = 300, QUICK_GAMES = 20 };
+enum { GAMES = 300, QUICK_GAMES = 20 };
 
 typedef struct {
-    CmdBenchPlan *plan;
-    CmdBenchGame *game;
+    BenchPlan *plan;
+    BenchGame *game;
     const char *decks[SEATS_MAX];
-    char folder[64], database[96], list[96];
+    char database[96], list[96];
     Known *known;
 } Knowing;
 
@@ -85,28 +85,6 @@ static KnownRow *add(Knowing *knowing, int more)
 
 // ---- cards in the database
 
-static bool make_list(const Knowing *knowing, int n)
-{
-    FILE *file = fopen(knowing->list, "w");
-
-    if (!file) return false;
-    (void)fprintf(file, "code,name,type\n");
-    for (int i = 0; i < n; i++) {
-        const int set = i / SET_CARDS;
-
-        (void)fprintf(file,
-                      "Q%c%c%c-%03d,Made card %d,%s\n",
-                      'A' + set / 676 % 26,
-                      'A' + set / 26 % 26,
-                      'A' + set % 26,
-                      i % SET_CARDS + 1,
-                      i,
-                      knowing->game->rules->types[0].name);
-    }
-    const bool lost = ferror(file);
-    return !fclose(file) && !lost;
-}
-
 static bool copy_database(const Knowing *knowing)
 {
     sqlite3 *to = NULL;
@@ -126,24 +104,13 @@ static bool copy_database(const Knowing *knowing)
 // Imports so many made cards into a copy of the database.
 static int know_more(const Knowing *knowing, int n, Err *err)
 {
-    const char *const arguments[] = {"cardwright",
-                                     "import",
-                                     "--game",
-                                     knowing->game->name,
-                                     "--db",
-                                     knowing->database,
-                                     knowing->list,
-                                     NULL};
-    int status = -1;
-    pid_t pid;
+    const Rules *rules = knowing->game->rules;
 
     (void)unlink(knowing->database);
-    if (copy_database(knowing) && make_list(knowing, n) &&
-        !other_start("/proc/self/exe", arguments, -1, &pid))
-        (void)waitpid(pid, &status, 0);
-    if (WIFEXITED(status) && !WEXITSTATUS(status)) return 0;
-    return err_set(
-        err, CODE_IO, "%s: %d cards cannot be imported", knowing->database, n);
+    if (!copy_database(knowing))
+        return err_set(err, CODE_IO, "%s: it cannot be written", knowing->database);
+    if (made_list_write(knowing->list, rules, n, err)) return -1;
+    return import_list_run(knowing->list, knowing->database, rules, err) < 0 ? -1 : 0;
 }
 
 static int measure(Knowing *knowing, const RunPlan *usual, Err *err)
@@ -163,11 +130,12 @@ static int measure(Knowing *knowing, const RunPlan *usual, Err *err)
     return 0;
 }
 
-int cmd_bench_known(CmdBenchPlan *plan, CmdBenchGame *game, Known *known, Err *err)
+int known_cards_measure(BenchPlan *plan, BenchGame *game, Known *known, Err *err)
 {
-    const char *tmp = getenv("TMPDIR");
+    BenchFolder folder;
     Knowing knowing = {.plan = plan, .game = game, .known = known};
-    const RunPlan run = cmd_bench_run(plan, game, 0, plan->quick ? QUICK_GAMES : GAMES);
+    const RunPlan run =
+        bench_plan_run(plan, game, 0, plan->quick ? QUICK_GAMES : GAMES);
 
     known->n = 0;
     if (open_game_usual_decks(&game->open,
@@ -176,18 +144,11 @@ int cmd_bench_known(CmdBenchPlan *plan, CmdBenchGame *game, Known *known, Err *e
                               knowing.decks,
                               err) < 0)
         return -1;
-    (void)text_format(knowing.folder,
-                      sizeof knowing.folder,
-                      "%.40s/cardwright-XXXXXX",
-                      tmp && *tmp ? tmp : "/tmp");
-    if (!mkdtemp(knowing.folder))
-        return err_set(err, CODE_IO, "no folder can be made: %s", knowing.folder);
+    if (bench_folder_make(&folder, err)) return -1;
     (void)snprintf(
-        knowing.database, sizeof knowing.database, "%s/cards.db", knowing.folder);
-    (void)snprintf(knowing.list, sizeof knowing.list, "%s/cards.csv", knowing.folder);
+        knowing.database, sizeof knowing.database, "%s/cards.db", folder.path);
+    (void)snprintf(knowing.list, sizeof knowing.list, "%s/cards.csv", folder.path);
     const int failed = measure(&knowing, &run, err);
-    (void)unlink(knowing.database);
-    (void)unlink(knowing.list);
-    (void)rmdir(knowing.folder);
+    bench_folder_remove(&folder);
     return failed;
 }

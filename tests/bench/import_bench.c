@@ -1,63 +1,39 @@
-// cmd_bench_import.c -- measures how fast card lists are imported, and searched then.
+// import_bench.c -- measures how fast card lists are imported, and searched then.
 //
 // The same rows go through the import and, with plain prepared statements, into an
 // empty database of the same schema (plain_inserts.h). Times are those that the program
 // worked, so other programs hardly change them, and the ratio of two of them hardly
-// depends on the machine. All files lie in a folder of $TMPDIR that is removed at the end.
+// depends on the machine.
+//
+//     build/tests/bench/import_bench [--rows N] [FILE]...
+//
+// makes lists of 1000, 30000 and N cards (a million if it is not said, 0: none) and imports
+// them, and then each FILE, each into a database of its own.
 
-#include "tools/cli/bench/cmd_bench_import.h"
-
-#include <ftw.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "db/import/import.h"
+#include "engine/kernel/base/text.h"
+#include "tests/bench/bench_folder.h"
+#include "tests/bench/import_list.h"
+#include "tests/bench/looking_up.h"
+#include "tests/bench/made_list.h"
+#include "tests/bench/plain_inserts.h"
 #include "tools/bench/figures.h"
-#include "tools/cli/bench/looking_up.h"
-#include "tools/cli/bench/made_list.h"
-#include "tools/cli/bench/plain_inserts.h"
-#include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/progress.h"
 
+enum { ROWS = 1000000, ROWS_MAX = 10000000 };
+
 typedef struct {
     Figures figures;
-    char folder[64];
-    CommandNumber rows;
-    bool json;
-    Progress progress;
+    BenchFolder folder;
+    int64_t rows;
     long kib; // that the program had before the first list
 } Bench;
-
-static int remove_one(const char *path, const struct stat *info, int kind,
-                      struct FTW *walk)
-{
-    (void)info, (void)kind, (void)walk;
-    return remove(path);
-}
-
-static bool make_folder(Bench *bench)
-{
-    const char *tmp = getenv("TMPDIR");
-
-    (void)snprintf(bench->folder,
-                   sizeof bench->folder,
-                   "%.40s/cardwright-XXXXXX",
-                   tmp && *tmp ? tmp : "/tmp");
-    return mkdtemp(bench->folder) != NULL;
-}
-
-static void show(void *context, const char *path, int64_t done, int64_t total)
-{
-    Bench *bench = context;
-
-    (void)path;
-    bench->progress.total = total;
-    progress_show(&bench->progress, done);
-}
 
 // Returns the most memory that the program had since forget_peak, in KiB, 0: unknown.
 static long peak_kib(void)
@@ -87,35 +63,17 @@ typedef struct {
     long kib;
 } Imported;
 
-// Imports the list at [path] into the database [db].
-static int import_one(Bench *bench, const char *path, const char *db,
+static int import_one(const Bench *bench, const char *path, const char *db,
                       Imported *imported, Err *err)
 {
-    const ImportOptions options = {.rules = games_find(NULL),
-                                   .paths = &path,
-                                   .paths_n = 1,
-                                   .progress = show,
-                                   .context = bench};
-    ImportReport report = {.problems.arena = arena_new()};
     forget_peak();
     const uint64_t started = progress_worked_ns();
-    Store *store = store_open_to_write(db, games_find(NULL), err);
-    int failed = !store;
+    const int64_t rows = import_list_run(path, db, games_find(NULL), err);
 
-    progress_start(&bench->progress, "importing", 1);
-    if (store) failed = import_paths(store, &options, &report, err);
-    store_close(store);
-    *imported = (Imported){.ns = (int64_t)(progress_worked_ns() - started),
+    *imported = (Imported){.rows = rows,
+                           .ns = (int64_t)(progress_worked_ns() - started),
                            .kib = peak_kib() - bench->kib};
-    progress_end(&bench->progress);
-    for (int i = 0; i < report.tallies_n; i++) {
-        const Tally *tally = &report.tallies[i];
-        if (!strcmp(tally->kind, "cards"))
-            imported->rows +=
-                tally->added + tally->changed + tally->unchanged + tally->rejected;
-    }
-    arena_free(report.problems.arena);
-    return failed ? -1 : 0;
+    return rows < 0 ? -1 : 0;
 }
 
 // The time and memory of one import.
@@ -191,8 +149,8 @@ static int measure(Bench *bench, Measured list, const char *path, Err *err)
 {
     char db[96], copy[96];
 
-    (void)snprintf(db, sizeof db, "%s/list.db", bench->folder);
-    (void)snprintf(copy, sizeof copy, "%s/plain.db", bench->folder);
+    (void)snprintf(db, sizeof db, "%s/list.db", bench->folder.path);
+    (void)snprintf(copy, sizeof copy, "%s/plain.db", bench->folder.path);
     if (import_one(bench, path, db, &list.first, err)) return -1;
     if (import_one(bench, path, db, &list.again, err)) return -1;
     if (looking_up_run(db, &list.looking, err)) return -1;
@@ -210,7 +168,7 @@ static int warm_up(Bench *bench, const char *path, Err *err)
     char db[96];
     Imported ignored;
 
-    (void)snprintf(db, sizeof db, "%s/warm.db", bench->folder);
+    (void)snprintf(db, sizeof db, "%s/warm.db", bench->folder.path);
     return made_list_write(path, games_find(NULL), 1000, err) ||
                    import_one(bench, path, db, &ignored, err)
                ? -1
@@ -225,11 +183,11 @@ static int measure_made(Bench *bench, Err *err)
     static char names[3][2][40];
     char path[96];
 
-    (void)snprintf(path, sizeof path, "%s/list.csv", bench->folder);
-    if (bench->rows.n && warm_up(bench, path, err)) return -1;
-    for (int i = 0; i < COUNT_OF(names) && bench->rows.n; i++) {
-        const int64_t rows = i < COUNT_OF(smaller) ? smaller[i] : bench->rows.n;
-        if (i < COUNT_OF(smaller) && rows >= bench->rows.n) continue;
+    (void)snprintf(path, sizeof path, "%s/list.csv", bench->folder.path);
+    if (bench->rows && warm_up(bench, path, err)) return -1;
+    for (int i = 0; i < COUNT_OF(names) && bench->rows; i++) {
+        const int64_t rows = i < COUNT_OF(smaller) ? smaller[i] : bench->rows;
+        if (i < COUNT_OF(smaller) && rows >= bench->rows) continue;
         (void)snprintf(names[i][0], sizeof names[i][0], "made_%lld", (long long)rows);
         (void)snprintf(
             names[i][1], sizeof names[i][1], "%lld made rows", (long long)rows);
@@ -241,27 +199,53 @@ static int measure_made(Bench *bench, Err *err)
     return 0;
 }
 
-int cmd_bench_import(int argc, char **argv)
+// Reads the options. Returns the first argument behind them, -1: they are wrong.
+static int read_options(int argc, char **argv, Bench *bench)
 {
-    Bench bench = {.rows = {1000000, 0, 10000000}};
-    const CommandOption list[] = {{"rows", &bench.rows}, {"json", &bench.json}, {0}};
-    Err err = {0};
-    const int code = command_options(argc, argv, list, cmd_bench_import_txt, NULL);
+    static const struct option longs[] = {{"rows", required_argument, NULL, 'r'}, {0}};
+    int c;
 
-    if (code >= 0) return code;
-    if (!make_folder(&bench)) {
-        (void)err_set(&err, 74, "cannot make a folder in $TMPDIR");
-        return command_fail(&err);
+    while ((c = getopt_long(argc, argv, "", longs, NULL)) != -1) {
+        const int rows = c == 'r' ? text_read_number(optarg, ROWS_MAX) : -1;
+
+        if (rows < 0) return -1;
+        bench->rows = rows;
     }
-    bench.kib = peak_kib();
-    int failed = measure_made(&bench, &err);
-    for (int i = optind; !failed && i < argc; i++) {
-        const char *slash = strrchr(argv[i], '/');
-        const char *name = slash && slash[1] ? slash + 1 : argv[i];
-        failed = measure(&bench, (Measured){.id = name, .name = name}, argv[i], &err);
+    return optind;
+}
+
+static int measure_all(Bench *bench, int n, char **paths, Err *err)
+{
+    if (measure_made(bench, err)) return -1;
+    for (int i = 0; i < n; i++) {
+        const char *slash = strrchr(paths[i], '/');
+        const char *name = slash && slash[1] ? slash + 1 : paths[i];
+
+        if (measure(bench, (Measured){.id = name, .name = name}, paths[i], err))
+            return -1;
     }
-    (void)nftw(bench.folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
-    if (failed) return command_fail(&err);
-    figures_print(&bench.figures, bench.json);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    Bench bench = {.rows = ROWS, .kib = peak_kib()};
+    Err err = {0};
+    const int first = read_options(argc, argv, &bench);
+
+    if (first < 0) {
+        (void)fprintf(stderr, "usage: import_bench [--rows N] [FILE]...\n");
+        return CODE_USAGE;
+    }
+    int failed = bench_folder_make(&bench.folder, &err);
+    if (!failed) {
+        failed = measure_all(&bench, argc - first, argv + first, &err);
+        bench_folder_remove(&bench.folder);
+    }
+    if (failed) {
+        (void)fprintf(stderr, "import_bench: %s\n", err.text);
+        return err.code;
+    }
+    figures_print(&bench.figures, false);
     return CODE_OK;
 }

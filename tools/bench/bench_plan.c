@@ -1,16 +1,18 @@
-// cmd_bench_games.c -- finds the games and the decks that cardwright bench measures.
+// bench_plan.c -- finds the games and the decks that are measured.
 
+#include "tools/bench/bench_plan.h"
+
+#include <stdlib.h>
 #include <string.h>
 
 #include "db/decks/lookup_deck.h"
 #include "engine/play/deck.h"
-#include "tools/cli/bench/cmd_bench_plan.h"
 
 // Opens a game and adds it, if it has decks or needs none.
-static int add(CmdBenchPlan *plan, const char *name, Err *err)
+static int add(BenchPlan *plan, const char *name, Err *err)
 {
     static const char *const none[] = {""};
-    CmdBenchGame *game = &plan->games[plan->games_n];
+    BenchGame *game = &plan->games[plan->games_n];
 
     if (plan->games_n == BENCH_GAMES_MAX) return 0;
     if (open_game_read(&game->open, plan->run.db, name, err)) return -1;
@@ -33,7 +35,7 @@ static int add(CmdBenchPlan *plan, const char *name, Err *err)
 }
 
 // Adds every game of the database of [first], in the order in which they came there.
-static int add_all(CmdBenchPlan *plan, Store *store, Err *err)
+static int add_all(BenchPlan *plan, Store *store, Err *err)
 {
     const char *names[BENCH_GAMES_MAX];
     sqlite3_stmt *row =
@@ -49,7 +51,17 @@ static int add_all(CmdBenchPlan *plan, Store *store, Err *err)
     return 0;
 }
 
-int cmd_bench_games(CmdBenchPlan *plan, Err *err)
+BenchPlan *bench_plan_new(void)
+{
+    BenchPlan *plan = calloc(1, sizeof *plan);
+
+    ASSERT(plan);
+    plan->arena = arena_new();
+    for (int i = 0; i < SEATS_MAX; i++) plan->run.bots[i] = SEAT_RANDOM;
+    return plan;
+}
+
+int bench_plan_open(BenchPlan *plan, Err *err)
 {
     OpenGame open = {0};
     int failed;
@@ -66,18 +78,20 @@ int cmd_bench_games(CmdBenchPlan *plan, Err *err)
     return err_set(err, CODE_MISSING, "there are no decks to play with");
 }
 
-void cmd_bench_games_close(CmdBenchPlan *plan)
+void bench_plan_free(BenchPlan *plan)
 {
     for (int i = 0; i < plan->games_n; i++) open_game_close(&plan->games[i].open);
+    arena_free(plan->arena);
+    free(plan);
 }
 
-bool cmd_bench_wants(const CmdBenchPlan *plan, const CmdBenchGame *game, int mode)
+bool bench_plan_wants(const BenchPlan *plan, const BenchGame *game, int mode)
 {
     return !plan->mode || !strcmp(plan->mode, sitting_mode(game->rules, mode).name);
 }
 
-RunPlan cmd_bench_run(const CmdBenchPlan *plan, const CmdBenchGame *game, int mode,
-                      int games)
+RunPlan bench_plan_run(const BenchPlan *plan, const BenchGame *game, int mode,
+                       int games)
 {
     RunPlan run = plan->run;
 

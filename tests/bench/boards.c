@@ -2,7 +2,7 @@
 //
 // Each board has cards loaded for it alone, so no board pays for another's.
 
-#include "tools/bench/boards.h"
+#include "tests/bench/boards.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -223,4 +223,18 @@ const Board *boards_find(const Boards *boards, const char *series, int x)
         if (boards->list[i].x == x && !strcmp(boards->list[i].series, series))
             return &boards->list[i];
     return NULL;
+}
+
+// Returns whether board [i] is the first of its series.
+static bool begins(const Boards *boards, int i)
+{
+    return !i || strcmp(boards->list[i - 1].series, boards->list[i].series) != 0;
+}
+
+int boards_series_end(const Boards *boards, int first)
+{
+    int end = first + 1;
+
+    while (end < boards->n && !begins(boards, end)) end++;
+    return end;
 }

@@ -46,4 +46,7 @@ int boards_measure(const BoardPlan *plan, Boards *boards, Err *err);
 // Finds a board; NULL: there is none.
 const Board *boards_find(const Boards *boards, const char *series, int x);
 
+// Returns the end of the series that begins with board [first].
+int boards_series_end(const Boards *boards, int first);
+
 #endif

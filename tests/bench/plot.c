@@ -2,7 +2,7 @@
 //
 // All places are whole tenths of a pixel, so that no machine rounds another way.
 
-#include "tools/bench/plot.h"
+#include "tests/bench/plot.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 // looking_up.c -- opens a database and searches it as the commands do.
 
-#include "tools/cli/bench/looking_up.h"
+#include "tests/bench/looking_up.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 // made_list.c -- a list of cards of any length, the same one each time.
 
-#include "tools/cli/bench/made_list.h"
+#include "tests/bench/made_list.h"
 
 #include <stdio.h>
 
@@ -14,7 +14,7 @@ static uint64_t mixed(uint64_t n)
 // role are rare.
 static void make_fact(FILE *file, const FactRow *fact, uint64_t r)
 {
-    if (fact->role == FACT_PLAIN)
+    if (fact->role == FACT_PLAIN || (fact->kind != FACT_NUMBER && !fact->vocabulary_n))
         (void)fputc(',', file);
     else if (fact->kind == FACT_NUMBER)
         (void)fprintf(file, "%d,", (int)(r % 9) + 1);

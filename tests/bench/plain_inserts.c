@@ -2,7 +2,7 @@
 //
 // The clock runs while rows are written, not while they are read.
 
-#include "tools/cli/bench/plain_inserts.h"
+#include "tests/bench/plain_inserts.h"
 
 #include <stdbool.h>
 #include <stdio.h>

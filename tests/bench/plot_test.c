@@ -11,7 +11,7 @@
 #include <cmocka.h>
 #include <libxml/parser.h>
 
-#include "tools/bench/plot.h"
+#include "tests/bench/plot.h"
 
 static Plot a_plot(void)
 {

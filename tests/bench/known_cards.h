@@ -1,9 +1,9 @@
-// cmd_bench_known.h -- measures what a game pays for further cards.
+// known_cards.h -- measures what a game pays for further cards.
 
-#ifndef CMD_BENCH_KNOWN_H
-#define CMD_BENCH_KNOWN_H
+#ifndef KNOWN_CARDS_H
+#define KNOWN_CARDS_H
 
-#include "tools/cli/bench/cmd_bench_plan.h"
+#include "tools/bench/bench_plan.h"
 
 enum { KNOWN_MAX = 12 };
 
@@ -19,6 +19,6 @@ typedef struct {
 } Known;
 
 // Measures games of the usual decks of [game]. Returns -1 with [err].
-int cmd_bench_known(CmdBenchPlan *plan, CmdBenchGame *game, Known *known, Err *err);
+int known_cards_measure(BenchPlan *plan, BenchGame *game, Known *known, Err *err);
 
 #endif
