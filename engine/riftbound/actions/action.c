@@ -171,7 +171,8 @@ bool action_spend_buff(Table *table, ObjectId unit, PlayerId by)
     return true;
 }
 
-// Whether all see a card as it goes from there: what lay facedown is shown then (421.4).
+// Returns whether all see a card as it goes from there: what lay facedown is shown then
+// (421.4).
 static bool is_shown_from(const Table *table, SpotId spot)
 {
     if (spot == NOWHERE || spot_is(table, spot, ZONE_SECRET)) return false;

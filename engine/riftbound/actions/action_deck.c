@@ -28,7 +28,7 @@ static PlayerId burn_out_opponent(Table *table, PlayerId player)
     return (PlayerId)question->options[ask_one(table)].n;
 }
 
-// Whether the runes differ, so that their order can be seen.
+// Returns whether the runes differ, so that their order can be seen.
 static bool differ(const State *state, const ObjectId *ids, int n)
 {
     for (int i = 1; i < n; i++)
@@ -107,7 +107,8 @@ static void burn_out(Table *table, PlayerId player, int in_a_row)
         action_gain_points(table, burn_out_opponent(table, player), 1);
 }
 
-// Whether somebody wins at once: so it is from the second Burn Out in a row on (431.3.c.1).
+// Returns whether somebody wins at once: so it is from the second Burn Out in a row on
+// (431.3.c.1).
 static bool has_won_at_once(Table *table)
 {
     for (PlayerId i = 0; i < table->state->players_n; i++) {
@@ -128,7 +129,8 @@ static bool deck_has_card(Table *table, PlayerId player)
     return true;
 }
 
-// Whether something else happens instead of drawing a card, or of channeling a rune.
+// Returns whether something else happens instead of drawing a card, or of channeling a
+// rune.
 static bool is_replaced(Table *table, int what, PlayerId player)
 {
     Event event = event_of(what, 0, player);

@@ -31,7 +31,8 @@ static int first_rank(const Table *table)
     return best;
 }
 
-// Whether the order of two triggers cannot matter: the same text of the same object.
+// Returns whether the order of two triggers cannot matter: the same text of the same
+// object.
 static bool alike(const Item *a, const Item *b)
 {
     return a->clause == b->clause && ref_equal(a->source, b->source);

@@ -323,8 +323,9 @@ bool cost_may_change(const Bill *bill)
            passive_may_answer(table, QUESTION_COST);
 }
 
-// Whether all that could change it are asked: only who speaks of abilities changes the price
-// of one. A witness hears of the others as well, and invariants are checked with them.
+// Returns whether all that could change it are asked: only who speaks of abilities
+// changes the price of one. A witness hears of the others as well, and invariants are
+// checked with them.
 static bool has_changes(const Bill *bill)
 {
     const Table *table = bill->table;
@@ -334,7 +335,8 @@ static bool has_changes(const Bill *bill)
     return cost_may_change(bill);
 }
 
-// Whether the change was given together with an ability, and is about that one alone.
+// Returns whether the change was given together with an ability, and is about that one
+// alone.
 static bool is_of_another(const Bill *bill, const PassiveScan *scan)
 {
     return !scan->modifier && ability_was_granted(&scan->abilities) &&
@@ -408,7 +410,7 @@ static bool settle_changes(Bill *bill)
     return true;
 }
 
-// Whether the bill has the changes that would be found now.
+// Returns whether the bill has the changes that would be found now.
 static bool is_up_to_date(const Bill *bill)
 {
     const Table *table = bill->table;

@@ -42,7 +42,7 @@ typedef struct {
 // Returns the bill with the targets that the item has.
 Bill cost_bill(const Table *table, const Item *item, const Clause *clause);
 
-// Whether anything there could change the price of such a play or ability.
+// Returns whether anything there could change the price of such a play or ability.
 bool cost_may_change(const Bill *bill);
 
 // Returns what the bill is paid for, see payable.h.
@@ -51,13 +51,14 @@ ObjectId cost_purpose(const Bill *bill);
 // Adds the choice of [target]: what it costs, and the discounts that it earns.
 void cost_choose(Bill *bill, ObjectId target);
 
-// Whether a choice may earn a discount: then a price may fall with choices to come.
+// Returns whether a choice may earn a discount: then a price may fall with choices to
+// come.
 bool cost_may_earn(const Bill *bill);
 
 // Returns the price, of discounts with alternatives by their first ones.
 Price cost_due(const Bill *bill);
 
-// Whether [payable] is enough, with some of the alternatives.
+// Returns whether [payable] is enough, with some of the alternatives.
 bool cost_suffices(const Bill *bill, const Payable *payable);
 
 // Asks which alternatives apply, where that makes a difference. Leaves the price in [price];
@@ -67,11 +68,11 @@ bool cost_settle(Table *table, const Bill *bill, Price *price);
 // Returns how often a record is paid: its reading, else 1 (204.3).
 int cost_times(const Table *table, const Env *env, uint16_t cost);
 
-// Whether the cost of an `as` is one of playing the card, and not of something that happens to
-// it later.
+// Returns whether the cost of an `as` is one of playing the card, and not of something
+// that happens to it later.
 bool cost_is_of_play(const Clause *clause);
 
-// Whether an additional cost is one at all now: its `provided` holds.
+// Returns whether an additional cost is one at all now: its `provided` holds.
 bool cost_additional_is_due(const Table *table, const Item *item,
                             const Active *ability);
 
@@ -83,8 +84,8 @@ Price cost_printed(const Table *table, const Item *item);
 void cost_add_target(const Table *table, const Item *item, ObjectId target,
                      Price *price);
 
-// Whether the controller of [env] could pay a cost record as a whole now, and paying it.
-// cost_pay returns false where it turned out impossible.
+// Returns whether the controller of [env] could pay a cost record as a whole now, and
+// paying it. cost_pay returns false where it turned out impossible.
 bool cost_is_payable(const Table *table, const Env *env, uint16_t cost);
 bool cost_pay(Table *table, Env *env, uint16_t cost);
 
@@ -92,11 +93,12 @@ bool cost_pay(Table *table, Env *env, uint16_t cost);
 // together: then nothing is spent.
 bool cost_pay_whole(Table *table, Env *env, const Cost *cost, const Price *price);
 
-// Whether it could be paid now, and the card that is being played as well afterwards (357.3).
+// Returns whether it could be paid now, and the card that is being played as well
+// afterwards (357.3).
 bool cost_affords(const Table *table, const Env *env, uint16_t cost);
 
-// Whether the card that [player] is playing can still be paid for when that much is spent
-// besides (357.3). It can where none is being played.
+// Returns whether the card that [player] is playing can still be paid for when that much
+// is spent besides (357.3). It can where none is being played.
 bool cost_leaves_enough(const Table *table, PlayerId player, const Price *spent);
 
 // Returns the record that the cost of a clause stands for: where it is the value of a

@@ -173,7 +173,8 @@ static bool find_objects(const Table *table, const Env *env, const CostAction *a
     return true;
 }
 
-// Whether each of the actions of one kind, that of the first, finds objects of its own.
+// Returns whether each of the actions of one kind, that of the first, finds objects of
+// its own.
 static bool find_all(const Table *table, const Env *env, const CostAction *const *all,
                      int n)
 {

@@ -9,11 +9,11 @@
 
 #include "engine/kernel/table/table.h"
 
-// Whether all actions of the record can be done, an open number at its least.
+// Returns whether all actions of the record can be done, an open number at its least.
 bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost);
 
-// Whether the actions of [n] such records, ADDITIONAL_MAX at most, can be done with objects
-// that nothing else of them takes, discards or exhausts.
+// Returns whether the actions of [n] such records, ADDITIONAL_MAX at most, can be done
+// with objects that nothing else of them takes, discards or exhausts.
 bool cost_action_all_payable(const Table *table, const Env *env,
                              const Cost *const *costs, int n);
 
@@ -30,7 +30,8 @@ int cost_action_payers(const Table *table, const Env *env, const CostAction *act
 int cost_action_pay_part(Table *table, Env *env, const CostAction *action, int least,
                          int most);
 
-// Whether the action means one thing that is not chosen: such actions are paid first.
+// Returns whether the action means one thing that is not chosen: such actions are paid
+// first.
 bool cost_action_names_one(const Table *table, const CostAction *action);
 
 // Tells how many the action wants, and how many those that can pay it are worth in all.
@@ -57,7 +58,7 @@ void cost_action_do(Table *table, const Env *env, const CostAction *action,
 int cost_action_spare_targets(const Table *table, const Env *env, ObjectId *ids, int n,
                               int min);
 
-// Whether the action takes away what pays it.
+// Returns whether the action takes away what pays it.
 bool cost_action_takes_away(const CostAction *action);
 
 // Returns the most that an open number in the cost could be, 1 where none is open.

@@ -27,7 +27,8 @@ static bool next_way(Picks *picks, int first)
     return false;
 }
 
-// Whether some way to pick makes the bill payable; the picks before [first] stand.
+// Returns whether some way to pick makes the bill payable; the picks before [first]
+// stand.
 static bool some_way_suffices(const Bill *bill, const Payable *payable, Picks picks,
                               int first)
 {
@@ -82,7 +83,7 @@ static void list_ways(const Bill *bill, const Payable *payable, const Picks *pic
     }
 }
 
-// Whether the record has a part: a resource by its row, beyond them an action.
+// Returns whether the record has a part: a resource by its row, beyond them an action.
 static bool has_part(const Cost *cost, int part)
 {
     if (part < RESOURCE_COUNT) return cost->resource[part];

@@ -8,7 +8,7 @@
 
 #include "engine/kernel/table/table.h"
 
-// Whether a card or the log waits for it.
+// Returns whether a card or the log waits for it.
 bool mighty_is_heard(const Table *table);
 
 // Tells it of each unit, as part of the running action.

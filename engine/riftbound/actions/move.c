@@ -35,8 +35,8 @@ static Event move_event(const Table *table, ObjectId unit, SpotId spot, PlayerId
     return event;
 }
 
-// Whether it is the usual way: base to battlefield, or battlefield to own base. All other
-// ways need a permission (144.4).
+// Returns whether it is the usual way: base to battlefield, or battlefield to own base.
+// All other ways need a permission (144.4).
 static bool is_plain_route(const Table *table, PlayerId player, SpotId from, SpotId to)
 {
     if (spot_zone(table, from) == ZONE_BASE)
@@ -79,7 +79,7 @@ static bool affords_move(const Table *table, PlayerId player, SpotId spot, int n
     return payable_affords(table, player, &price, 0);
 }
 
-// Whether [player] cannot pay for one unit that moves there.
+// Returns whether [player] cannot pay for one unit that moves there.
 static bool refuses_price(const Table *table, PlayerId player, SpotId spot,
                           Refusal *first)
 {

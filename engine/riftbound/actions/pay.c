@@ -74,16 +74,16 @@ static bool same_kind(const Plan *plan, int a, int b)
                state->objects[plan->abilities[b].object].card;
 }
 
-// Whether the use is better than others of its kind: for Power that of an exhausted rune, for
-// Energy that of one which will be recycled for Power anyway.
+// Returns whether the use is better than others of its kind: for Power that of an
+// exhausted rune, for Energy that of one which will be recycled for Power anyway.
 static bool is_good(const Plan *plan, int i, bool energy)
 {
     return energy ? plan->is_of_planned[i]
                   : board_is_exhausted(plan->table, plan->abilities[i].object);
 }
 
-// Whether a player cannot care which of the two pays. Runes of every domain give the same
-// Energy, so for Energy they are one kind.
+// Returns whether a player cannot care which of the two pays. Runes of every domain give
+// the same Energy, so for Energy they are one kind.
 static bool interchangeable(const Plan *plan, int a, int b, bool energy)
 {
     if (same_kind(plan, a, b)) return true;
@@ -182,7 +182,7 @@ static void plan_use(Plan *plan, int chosen)
     }
 }
 
-// Whether the rest can still be paid when [chosen] is used for [need].
+// Returns whether the rest can still be paid when [chosen] is used for [need].
 static bool leaves_enough(const Plan *plan, int need, int chosen)
 {
     const ResourceAbility *use = &plan->abilities[chosen];

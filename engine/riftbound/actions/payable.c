@@ -88,7 +88,7 @@ static Payable nothing_for(const Table *table, PlayerId player, ObjectId purpose
     return (Payable){.player = player, .purpose = purpose, .reserved = table->reserved};
 }
 
-// Whether the sum is what all objects gathered afresh come to.
+// Returns whether the sum is what all objects gathered afresh come to.
 static bool is_up_to_date(const Table *table, const Payable *payable)
 {
     const uint32_t work = table->work, stat_reads = table->stat_reads;
@@ -104,7 +104,8 @@ static bool is_up_to_date(const Table *table, const Payable *payable)
            fresh.can_turn == payable->can_turn && fresh.reserved == payable->reserved;
 }
 
-// Whether some card changes what things add, or which abilities or types they have.
+// Returns whether some card changes what things add, or which abilities or types they
+// have.
 static bool any_changes_adders(const Table *table)
 {
     return passive_is_answered(table, QUESTION_ADDS_MORE) ||
@@ -120,7 +121,7 @@ static uint64_t reads_of_adders(const Table *table)
            reads_of_types(table->library->adders);
 }
 
-// Whether what is kept may be another thing now.
+// Returns whether what is kept may be another thing now.
 static bool is_stale(const Table *table, const KnownPayable *known)
 {
     const uint64_t changed = table->uncached;

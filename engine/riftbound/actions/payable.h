@@ -41,8 +41,8 @@ bool payable_suffices(const Table *table, const Payable *payable, const Price *p
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose);
 
-// Whether the object may add resources, now or when it is ready: else the sum is the same
-// without it.
+// Returns whether the object may add resources, now or when it is ready: else the sum is
+// the same without it.
 bool payable_may_add(const Table *table, ObjectId id);
 
 // An entry of the log tells so much of one resource at most: the entry's number is the
@@ -78,11 +78,12 @@ typedef struct {
         is_either; // so does another ability of the object: only one of them can be used
 } ResourceAbility;
 
-// Whether the use of one makes the use of the other impossible: the object is exhausted once.
+// Returns whether the use of one makes the use of the other impossible: the object is
+// exhausted once.
 bool payable_excludes(const ResourceAbility *used, const ResourceAbility *other);
 
-// Whether [price] can be paid with [pool], an amount of each resource, and the uses of
-// [list], of which each object has one either-use.
+// Returns whether [price] can be paid with [pool], an amount of each resource, and the
+// uses of [list], of which each object has one either-use.
 bool payable_list_suffices(const int *pool, const ResourceAbility *list, int n,
                            const Price *price);
 
@@ -103,7 +104,7 @@ bool payable_turn(const Table *table, const Payable *payable, const Price *price
 int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
                       ResourceAbility *abilities);
 
-// Whether a use of the ability is among them, for no purpose in particular.
+// Returns whether a use of the ability is among them, for no purpose in particular.
 bool payable_has_use(const Table *table, PlayerId player, const Active *ability);
 
 // Lists them and reckons what the player could pay with them. Says in [n] how many there are.

@@ -18,7 +18,7 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// Whether the object is of a kind that can pay each action of the ability's cost.
+// Returns whether the object is of a kind that can pay each action of the ability's cost.
 static bool can_pay_itself(const Table *table, const Active *ability)
 {
     const Cost *cost = &table->library->costs[ability->clause->cost];
@@ -31,15 +31,15 @@ static bool can_pay_itself(const Table *table, const Active *ability)
     return true;
 }
 
-// Whether the query is about places: then it is a condition of the payment, whatever is
-// paid for.
+// Returns whether the query is about places: then it is a condition of the payment,
+// whatever is paid for.
 static bool asks_for_place(const Table *table, QueryId query)
 {
     return query_at(table, query)->kind == KIND_BATTLEFIELD_ROW + 1;
 }
 
-// Whether the query means what is paid for: the card that is played, or an ability by what
-// has it.
+// Returns whether the query means what is paid for: the card that is played, or an
+// ability by what has it.
 static bool serves_purpose(const Table *table, const Env *env, QueryId query,
                            ObjectId purpose)
 {
@@ -57,7 +57,8 @@ static bool serves_purpose(const Table *table, const Env *env, QueryId query,
     return query_means_item(table, env, query, &cause);
 }
 
-// Whether the cost that is paid will take the object, and so the ability cannot be used.
+// Returns whether the cost that is paid will take the object, and so the ability cannot
+// be used.
 static bool is_spoken_for(const Table *table, ObjectId id, int action)
 {
     for (int i = 0; i < table->spoken_n; i++) {
@@ -67,14 +68,14 @@ static bool is_spoken_for(const Table *table, ObjectId id, int action)
     return false;
 }
 
-// Whether it depends on more than the object whether the ability adds.
+// Returns whether it depends on more than the object whether the ability adds.
 static bool has_condition(const Clause *clause)
 {
     return clause->to_query || clause->depends || clause->provided ||
            clause->each_turn || clause->flags & CLAUSE_ONCE;
 }
 
-// Whether a card forbids the object to use abilities.
+// Returns whether a card forbids the object to use abilities.
 static bool may_not_use(const Table *table, ObjectId id)
 {
     Event event;
@@ -117,8 +118,8 @@ static unsigned likeness(const Table *table, ObjectId id, const Object *object)
     return 2u * object->card + 2u + (object->flags & OBJECT_EXHAUSTED ? 1u : 0u);
 }
 
-// Whether there is room for [more]. Leaves the step where there is none; readers between two
-// steps go without.
+// Returns whether there is room for [more]. Leaves the step where there is none; readers
+// between two steps go without.
 static bool has_room(const Gathering *all, uint32_t more)
 {
     if ((uint32_t)(all->n + all->counted) + more <= RESOURCE_ABILITIES_MAX) return true;
@@ -161,8 +162,8 @@ static void gather_use(Gathering *all, ObjectId id, ClauseId clause)
         gather_resource(all, id, clause, r, sum[r]);
 }
 
-// Whether the use stands in the list from [first] on: who has an ability twice can use it
-// once, since it costs the object itself.
+// Returns whether the use stands in the list from [first] on: who has an ability twice
+// can use it once, since it costs the object itself.
 static bool is_gathered(const Gathering *all, int first, ClauseId clause)
 {
     for (int i = first; i < all->n; i++) {
@@ -276,7 +277,7 @@ static void gather_object(Gathering *all, ObjectId id, const Object *object)
     if (like) keep_uses(all, first, like, kept);
 }
 
-// Whether the object may have been given an ability that adds.
+// Returns whether the object may have been given an ability that adds.
 static bool may_be_given(const Table *table, ObjectId id)
 {
     return table->state->objects[id].flags & OBJECT_GRANTED &&
@@ -362,7 +363,7 @@ int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
     return all.n;
 }
 
-// Whether what the player has there is gathered.
+// Returns whether what the player has there is gathered.
 static bool is_gathered_from(const Table *table, PlayerId player, SpotId spot)
 {
     SpotId spots[GATHERED_SPOTS_MAX];

@@ -46,11 +46,11 @@ typedef struct {
 void payable_gather_all(Gathering *all);
 void payable_gather_abilities(Gathering *all, ObjectId id);
 
-// Whether some objects may have been given an ability that adds: a card off the board by what
-// reaches it, others by what is granted.
+// Returns whether some objects may have been given an ability that adds: a card off the
+// board by what reaches it, others by what is granted.
 bool payable_any_given(const Table *table);
 
-// Whether the use of the ability exhausts its object.
+// Returns whether the use of the ability exhausts its object.
 bool payable_exhausts(const Table *table, const Clause *clause);
 
 // Returns the resource that [resource] is when a card with [face] adds it: `own` stands for
@@ -62,10 +62,10 @@ int payable_added_resource(const Table *table, CardId face, int resource);
 // may add more.
 int payable_one_added(const Table *table, const Cost *adds);
 
-// Tells whether the sum is enough for [price], as if all of it could be used.
+// Returns whether the sum is enough for [price], as if all of it could be used.
 bool payable_sum_suffices(const Payable *payable, const Price *price);
 
-// Tells whether the sum is enough as it is, where nothing is turned into anything else.
+// Returns whether the sum is enough as it is, where nothing is turned into anything else.
 bool payable_suffices_plainly(const Table *table, const Payable *payable,
                               const Price *price);
 

@@ -64,7 +64,7 @@ static int end_of_object(const Either *either, int first)
     return i;
 }
 
-// Whether the objects whose uses begin at [a] and at [b] have the same ones.
+// Returns whether the objects whose uses begin at [a] and at [b] have the same ones.
 static bool are_like(const Either *either, int a, int b)
 {
     const int n = end_of_object(either, a) - a;
@@ -88,9 +88,9 @@ static int add_whole_use(const Either *either, int i, Payable *sum)
     return i;
 }
 
-// Whether some choice of uses, of the objects from [first] on, adds enough to [sum]. The
-// object at [first] uses nothing that stands before its [least]th entry: of objects alike a
-// later one need not use what stands before the use of the one before it.
+// Returns whether some choice of uses, of the objects from [first] on, adds enough to
+// [sum]. The object at [first] uses nothing that stands before its [least]th entry: of
+// objects alike a later one need not use what stands before the use of the one before it.
 static bool some_choice_suffices(const Either *either, const Payable *sum, int first,
                                  int least)
 {

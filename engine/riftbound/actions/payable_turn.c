@@ -27,7 +27,7 @@ static int *part_of(Price *price, int part)
     }
 }
 
-// Whether [resource] pays for that part of the price.
+// Returns whether [resource] pays for that part of the price.
 static bool pays_for(const Price *price, int resource, int part)
 {
     if (part == PART_ENERGY || resource == RESOURCE_ENERGY)
@@ -48,8 +48,9 @@ static int size_of(const Price *price)
 
 static bool search(Search *all, const Price *price, int first);
 
-// Whether the [i]th, used [times] more times for parts from [part] on, makes it payable. Parts
-// are tried in one order only: in which order they are paid makes no difference.
+// Returns whether the [i]th, used [times] more times for parts from [part] on, makes it
+// payable. Parts are tried in one order only: in which order they are paid makes no
+// difference.
 static bool turn(Search *all, const Price *price, int i, int part, int times)
 {
     const ResourceAbility *use = &all->turning->uses[i];
@@ -70,7 +71,8 @@ static bool turn(Search *all, const Price *price, int i, int part, int times)
     return false;
 }
 
-// Whether those from [first] on make the price payable, with as few uses as they can.
+// Returns whether those from [first] on make the price payable, with as few uses as they
+// can.
 static bool search(Search *all, const Price *price, int first)
 {
     const int size = size_of(price);

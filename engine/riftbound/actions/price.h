@@ -26,7 +26,7 @@ bool price_is_nothing(const Price *price);
 
 // Returns how many resources it is in all.
 int price_sum(const Price *price);
-// Whether [a] is in no part more than [b].
+// Returns whether [a] is in no part more than [b].
 bool price_is_within(const Price *a, const Price *b);
 bool price_equal(const Price *a, const Price *b);
 

@@ -42,7 +42,8 @@ void repetition_note_card(Table *table, CardId card);
 // Forgets all that was noted, when a turn begins.
 void repetition_forget(State *state);
 
-// Whether the engine declines for players whatever may be declined, so that the circle ends.
+// Returns whether the engine declines for players whatever may be declined, so that the
+// circle ends.
 bool repetition_declines(const Table *table);
 
 #endif

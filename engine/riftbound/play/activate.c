@@ -101,8 +101,8 @@ static bool refuses_time(const Table *table, Timing timing, const Clause *clause
     return witness_refuses(table, first, why);
 }
 
-// Whether its condition does not hold. Where somebody wants every reason, each part of it
-// that is not so is told.
+// Returns whether its condition does not hold. Where somebody wants every reason, each
+// part of it that is not so is told.
 static bool refuses_condition(const Table *table, const Env *env, const Clause *clause,
                               Sight sight, Refusal *first)
 {
@@ -114,7 +114,7 @@ static bool refuses_condition(const Table *table, const Env *env, const Clause *
     return false;
 }
 
-// Whether the ability does not work now, or was used up.
+// Returns whether the ability does not work now, or was used up.
 static bool refuses_ability(Table *table, const Active *ability, Item *item,
                             Refusal *first)
 {
@@ -135,7 +135,7 @@ static bool refuses_ability(Table *table, const Active *ability, Item *item,
            witness_refuses_for(table, first, sight);
 }
 
-// Whether a card forbids it to use abilities.
+// Returns whether a card forbids it to use abilities.
 static bool is_forbidden(const Table *table, const Item *item, Refusal *first)
 {
     Event event;

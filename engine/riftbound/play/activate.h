@@ -18,13 +18,15 @@ void activate_item(const Table *table, PlayerId player, const Active *ability,
 // Whether [player] may use that activated ability now, else the reason against it.
 Refusal activate_check(Table *table, PlayerId player, const Active *ability);
 
-// Whether activate_check allows it, without a reason where it does not.
+// Returns whether activate_check allows it, without a reason where it does not.
 bool activate_is_possible(Table *table, PlayerId player, const Active *ability);
 
-// Whether its time is now, at a moment that asks for [level], LEVEL_ of permission.h.
+// Returns whether its time is now, at a moment that asks for [level], LEVEL_ of
+// permission.h.
 bool activate_is_timely(const Clause *clause, int level);
 
-// Whether it costs to exhaust its own object, which is exhausted: nobody can pay that.
+// Returns whether it costs to exhaust its own object, which is exhausted: nobody can pay
+// that.
 bool activate_is_exhausted(const Table *table, const Active *ability);
 
 // Uses it by the player's own decision, and finalizes it in the same step.

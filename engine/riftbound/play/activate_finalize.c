@@ -58,7 +58,7 @@ static void doom_own(Table *table, const Item *item, const Clause *clause)
 // How a cost is looked at: part by part, or tried as a whole where that matters.
 typedef enum { COST_IN_PARTS, COST_AS_WHOLE } CostLook;
 
-// Whether it is with the alternative of its cost that the item has.
+// Returns whether it is with the alternative of its cost that the item has.
 static bool is_possible_so(Table *table, Item *item, const Clause *clause,
                            CostLook look)
 {
@@ -232,8 +232,8 @@ static bool choose(Table *table, Item *item, const Clause *clause)
     return made;
 }
 
-// Whether the choice of targets alone tells that it is impossible, before anybody is asked:
-// it is free, and has one target at most.
+// Returns whether the choice of targets alone tells that it is impossible, before anybody
+// is asked: it is free, and has one target at most.
 static bool is_told_by_choice(const Table *table, const Item *item,
                               const Clause *clause)
 {
@@ -243,7 +243,8 @@ static bool is_told_by_choice(const Table *table, const Item *item,
            !(clause->flags & CLAUSE_MAY);
 }
 
-// Whether it is possible to use the ability. A player's own use was offered because it is.
+// Returns whether it is possible to use the ability. A player's own use was offered
+// because it is.
 static bool is_still_possible(Table *table, Item *item, const Clause *clause)
 {
     const bool known =
@@ -282,9 +283,9 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     return use_cost_pay(&paying) || undone(table);
 }
 
-// Whether something may have changed by the time that the use turns out impossible or
-// unwanted: to make choices changes nothing but the item, unless it is noted that they were
-// made, or that somebody agreed to the use.
+// Returns whether something may have changed by the time that the use turns out
+// impossible or unwanted: to make choices changes nothing but the item, unless it is
+// noted that they were made, or that somebody agreed to the use.
 static bool may_change_in_vain(const Table *table, const Item *item,
                                const Clause *clause)
 {

@@ -9,12 +9,12 @@
 // afterwards; one that cannot be used after all leaves the chain.
 void activate_finalize(Table *table, uint16_t serial);
 
-// Whether the ability of [clause], as [item], could be finalized now: its choices exist and
-// its cost can be paid. Changes nothing but [item].
+// Returns whether the ability of [clause], as [item], could be finalized now: its choices
+// exist and its cost can be paid. Changes nothing but [item].
 bool activate_finalize_is_possible(Table *table, Item *item, const Clause *clause);
 
-// Whether each part of its cost and choices is possible by itself, and not all of them
-// together.
+// Returns whether each part of its cost and choices is possible by itself, and not all of
+// them together.
 bool activate_finalize_fails_together(Table *table, Item *item, const Clause *clause);
 
 // Tells a witness who wants every reason why it could not: its cost, its price, its choices.

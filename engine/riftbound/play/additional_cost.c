@@ -64,8 +64,8 @@ static Refusal too_dear(const Choosing *choosing)
                                                    : REFUSAL_OF(POWER);
 }
 
-// Whether the item can be finished when nothing is left to pay but its price, without the
-// [credit]. Says in [why] what is against it.
+// Returns whether the item can be finished when nothing is left to pay but its price,
+// without the [credit]. Says in [why] what is against it.
 static bool completable(Table *table, Item *item, const Price *credit, Refusal *why)
 {
     Choosing choosing;
@@ -150,7 +150,7 @@ static bool ends_with_price(CostTrial *trial)
     return completable(trial->table, trial->item, &trial->credit, sequel->why);
 }
 
-// Whether the resources of one of the costs depend on what is there.
+// Returns whether the resources of one of the costs depend on what is there.
 static bool some_count(const Table *table, const Paid *paid)
 {
     for (int i = 0; i < paid->n; i++)
@@ -182,7 +182,7 @@ static Outlook look_ahead(const CostTrial *trial, const Paid *paid)
     return outlook_has_idle_payer(trial) ? OUTLOOK_HOLDS : OUTLOOK_OPEN;
 }
 
-// Whether the trial holds.
+// Returns whether the trial holds.
 static bool holds(CostTrial *trial, const Paid *paid)
 {
     const Outlook outlook = look_ahead(trial, paid);
@@ -194,8 +194,9 @@ static bool holds(CostTrial *trial, const Paid *paid)
     return held;
 }
 
-// Whether the item could be finished with the costs of the set paid. Costs that are not listed
-// stay as they were decided; the slots of the listed ones are empty afterwards.
+// Returns whether the item could be finished with the costs of the set paid. Costs that
+// are not listed stay as they were decided; the slots of the listed ones are empty
+// afterwards.
 static bool completable_with(Table *table, Item *item, Sets *sets, const Price *credit,
                              Refusal *why)
 {
@@ -222,8 +223,8 @@ static bool completable_with(Table *table, Item *item, Sets *sets, const Price *
     return possible;
 }
 
-// Whether it could with some set of them. Says in [first] why not with the first that is no
-// matter of actions.
+// Returns whether it could with some set of them. Says in [first] why not with the first
+// that is no matter of actions.
 static bool completable_somehow(Table *table, Item *item, Sets sets,
                                 const Price *credit, Refusal *first)
 {
@@ -246,7 +247,7 @@ static bool ends_with_costs(CostTrial *trial)
         trial->table, trial->item, *sequel->later, &trial->credit, &why);
 }
 
-// Whether of these costs just those are paid that are due.
+// Returns whether of these costs just those are paid that are due.
 static bool is_least(const Paid *paid)
 {
     for (int i = 0; i < paid->n; i++)

@@ -26,8 +26,8 @@ Ref choice_user(const Item *item)
     return item->carrier.id ? item->carrier : item->source;
 }
 
-// Whether a `fresh` mode was chosen before: of a play by an execution before this one, else
-// this turn.
+// Returns whether a `fresh` mode was chosen before: of a play by an execution before this
+// one, else this turn.
 static bool is_stale(const Table *table, const Item *item, const Clause *clause, int i)
 {
     if (!(clause->flags & CLAUSE_FRESH)) return false;
@@ -140,15 +140,16 @@ static bool reserve_effects(Choosing *choosing, int first)
     return true;
 }
 
-// Whether choices change the price.
+// Returns whether choices change the price.
 static bool choices_count(const Bill *bill)
 {
     return passive_may_answer(bill->table, QUESTION_COST_TO_CHOOSE) ||
            cost_may_earn(bill);
 }
 
-// Whether every effect of the spell has what it needs. Says in [settled] whether one of them at
-// most has a choice, of one target: then its cost was tried with the price.
+// Returns whether every effect of the spell has what it needs. Says in [settled] whether
+// one of them at most has a choice, of one target: then its cost was tried with the
+// price.
 static bool effects_are_possible(const Choosing *choosing, bool *settled)
 {
     const Table *table = choosing->table;
@@ -169,8 +170,8 @@ static bool effects_are_possible(const Choosing *choosing, bool *settled)
     return true;
 }
 
-// Whether every effect of the spell has what it needs, and all of them together can be
-// paid where choosing has a price.
+// Returns whether every effect of the spell has what it needs, and all of them together
+// can be paid where choosing has a price.
 bool choice_is_possible_for_spell(Choosing *choosing)
 {
     const bool count = choices_count(&choosing->bill);
@@ -273,8 +274,8 @@ static bool bill_anew(Choosing *choosing, const Besides *besides)
     return possible;
 }
 
-// Whether mode [i] can be chosen: its targets exist, and of `fresh` modes those that are left
-// do for what follows.
+// Returns whether mode [i] can be chosen: its targets exist, and of `fresh` modes those
+// that are left do for what follows.
 static bool mode_fits(const Choosing *choosing, const Clause *clause, int i,
                       const Besides *besides)
 {

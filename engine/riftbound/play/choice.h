@@ -14,21 +14,23 @@
 // Returns the clause whose targets an item has: its own, or the mode that was chosen.
 const Clause *choice_clause(const Table *table, const Item *item, const Clause *clause);
 
-// Whether the keyword that governs this text of the item, if one does, lets it work (727).
-// Text that is inactive while choices are made has chosen nothing, also if it works later.
+// Returns whether the keyword that governs this text of the item, if one does, lets it
+// work (727). Text that is inactive while choices are made has chosen nothing, also if it
+// works later.
 bool choice_is_on(const Table *table, const Item *item, const Clause *clause);
 
 // Returns the object that uses the ability of [item]: modes and uses count for it.
 Ref choice_user(const Item *item);
 
-// Whether [clause] has a mode that its user has not chosen yet.
+// Returns whether [clause] has a mode that its user has not chosen yet.
 bool choice_has_fresh_mode(const Table *table, const Item *item, const Clause *clause);
 
-// Whether [clause], in one of its modes if it has any, has the targets that it needs.
+// Returns whether [clause], in one of its modes if it has any, has the targets that it
+// needs.
 bool choice_is_possible(Choosing *choosing, const Clause *clause);
 
-// Whether every effect of the spell has them, and the choices of all can be paid with
-// the price that [choosing] begins with.
+// Returns whether every effect of the spell has them, and the choices of all can be paid
+// with the price that [choosing] begins with.
 bool choice_is_possible_for_spell(Choosing *choosing);
 
 // Tell a witness who wants every reason why the choices of a clause, or of a spell, cannot

@@ -29,7 +29,7 @@ static void note_number(const Payers *payers, int n)
     if (paid) *paid = number_byte(1 + n);
 }
 
-// Whether all can be finished with those that are chosen, and [more] besides.
+// Returns whether all can be finished with those that are chosen, and [more] besides.
 static bool suffice(const Payers *payers, int n, int more)
 {
     return cost_trial_holds(payers->trial, payers->due + 1, payers->ids, n, more);

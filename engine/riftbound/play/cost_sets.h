@@ -39,10 +39,10 @@ int cost_sets_list(const Table *table, const Item *item, AdditionalCost *costs);
 
 bool cost_sets_is_optional(const AdditionalCost *cost);
 
-// Whether both are alternatives of one cost.
+// Returns whether both are alternatives of one cost.
 bool cost_sets_is_same(const AdditionalCost *a, const AdditionalCost *b);
 
-// Whether of the alternatives of cost [i] one is paid, or none that is optional.
+// Returns whether of the alternatives of cost [i] one is paid, or none that is optional.
 bool cost_sets_is_sound(const Paid *paid, int i);
 
 // Begin with all of the [n] costs, or with those that are left from number [first] on.

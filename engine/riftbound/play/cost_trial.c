@@ -46,7 +46,7 @@ void cost_trial_range(const Table *table, const Env *env, const Due *due, int *m
     if (*min != *max && *min < due->least) *min = due->least;
 }
 
-// Whether the trial takes things off the board.
+// Returns whether the trial takes things off the board.
 static bool clears_board(const CostTrial *trial)
 {
     for (int i = 0; i < trial->n; i++) {
@@ -186,7 +186,7 @@ static void rewind_to(CostTrial *trial, int done_n)
 
 static bool some_pay(CostTrial *trial, int which);
 
-// Whether a player cannot care which of the two pays.
+// Returns whether a player cannot care which of the two pays.
 static bool are_alike(const Table *table, ObjectId a, ObjectId b)
 {
     const Object *x = &table->state->objects[a], *y = &table->state->objects[b];
@@ -236,14 +236,16 @@ static void find_able(const CostTrial *trial, int which, ObjectId floor, Able *a
 static bool more_pay(CostTrial *trial, int which, const Able *able, int left,
                      int skips);
 
-// Whether it makes a difference that something has paid, where the dues from number [next] on
-// follow. Where none do and the price comes first, the State is put back before that.
+// Returns whether it makes a difference that something has paid, where the dues from
+// number [next] on follow. Where none do and the price comes first, the State is put back
+// before that.
 static bool counts(const CostTrial *trial, int next)
 {
     return next < trial->n || !trial->price_first;
 }
 
-// Whether the due is paid with [left] more things after [id], and the rest is possible then.
+// Returns whether the due is paid with [left] more things after [id], and the rest is
+// possible then.
 static bool rest_pays(CostTrial *trial, int which, ObjectId id, int left, int skips)
 {
     Able able;
@@ -253,8 +255,8 @@ static bool rest_pays(CostTrial *trial, int which, ObjectId id, int left, int sk
     return more_pay(trial, which, &able, left, skips);
 }
 
-// Whether [left] more of the things that can pay the due lead to the end, if [skips] of them
-// are passed over.
+// Returns whether [left] more of the things that can pay the due lead to the end, if
+// [skips] of them are passed over.
 static bool more_pay(CostTrial *trial, int which, const Able *able, int left, int skips)
 {
     const ObjectId *ids = able->ids;
@@ -272,8 +274,8 @@ static bool more_pay(CostTrial *trial, int which, const Able *able, int left, in
     return false;
 }
 
-// Whether [left] of them do, whichever these are. Payments that pass over few things come
-// first, so that one thing which is needed elsewhere is soon left out.
+// Returns whether [left] of them do, whichever these are. Payments that pass over few
+// things come first, so that one thing which is needed elsewhere is soon left out.
 static bool any_pay(CostTrial *trial, int which, int left)
 {
     Able able;
@@ -297,7 +299,8 @@ static bool try_spend(CostTrial *trial, const Env *env, const CostAction *action
     return true;
 }
 
-// Whether the dues from number [which] on can be paid, and the rest is possible then.
+// Returns whether the dues from number [which] on can be paid, and the rest is possible
+// then.
 static bool some_pay(CostTrial *trial, int which)
 {
     const Due *due = &trial->dues[which];

@@ -84,8 +84,9 @@ int cost_trial_payers(CostTrial *trial, int which, ObjectId *ids);
 void cost_trial_range(const Table *table, const Env *env, const Due *due, int *min,
                       int *max);
 
-// Whether the dues from number [first] on can be paid somehow, after the [n] objects of [ids]
-// have paid number [first] - 1 (0: nothing was paid). [more] of these pay that one besides.
+// Returns whether the dues from number [first] on can be paid somehow, after the [n]
+// objects of [ids] have paid number [first] - 1 (0: nothing was paid). [more] of these
+// pay that one besides.
 bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n,
                       int more);
 

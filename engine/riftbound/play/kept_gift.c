@@ -14,7 +14,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
-// Whether the clause is the first of its keyword that is an additional cost.
+// Returns whether the clause is the first of its keyword that is an additional cost.
 static bool is_first(const Library *library, const Active *ability)
 {
     const Keyword *keyword = &library->keywords[ability->keyword];

@@ -21,8 +21,8 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// Whether a filter leaves the card out. Where invariants are checked the full check runs all
-// the same, and asserts that the filter was right.
+// Returns whether a filter leaves the card out. Where invariants are checked the full
+// check runs all the same, and asserts that the filter was right.
 static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
 {
     if (out && table->verify)
@@ -45,7 +45,7 @@ typedef struct {
     Repricing reprices;
 } Listing;
 
-// Whether neither the card nor another one speaks of such a time.
+// Returns whether neither the card nor another one speaks of such a time.
 static bool is_untimely(const Listing *list, ObjectId id)
 {
     const Table *table = list->table;
@@ -93,7 +93,7 @@ static inline void list_plays_of(Listing *list, SpotId spot)
     if (list->table->state->spots[spot].n) list_plays_at(list, spot);
 }
 
-// Whether no card that was loaded speaks of plays from that zone, or of hiding.
+// Returns whether no card that was loaded speaks of plays from that zone, or of hiding.
 static bool is_closed(const Table *table, int zone)
 {
     return !(table->library->can.from >> zone & 1u);
@@ -121,7 +121,8 @@ static void list_plays_from(Listing *list, SpotId spot)
     }
 }
 
-// Whether no card that was loaded speaks of plays from trashes or from banishment, or of hiding.
+// Returns whether no card that was loaded speaks of plays from trashes or from
+// banishment, or of hiding.
 static bool are_closed(const Table *table)
 {
     return is_closed(table, ZONE_TRASH) && is_closed(table, ZONE_BANISHMENT) &&
@@ -145,8 +146,8 @@ static void list_plays(Listing *list)
     }
 }
 
-// Whether the two uses come to the same: of one ability that an object has twice, or of runes
-// alike in face and readiness.
+// Returns whether the two uses come to the same: of one ability that an object has twice,
+// or of runes alike in face and readiness.
 static bool is_same_use(const Table *table, const Option *a, const Option *b)
 {
     const Object *x = &table->state->objects[a->object];
@@ -158,7 +159,7 @@ static bool is_same_use(const Table *table, const Option *a, const Option *b)
            (x->flags & OBJECT_EXHAUSTED) == (y->flags & OBJECT_EXHAUSTED);
 }
 
-// Whether the option is listed already.
+// Returns whether the option is listed already.
 static bool is_listed(const Table *table, const Question *question,
                       const Option *option)
 {
@@ -168,8 +169,8 @@ static bool is_listed(const Table *table, const Question *question,
     return false;
 }
 
-// Whether only payment uses the ability, when it is needed. What pays for some things only is
-// never added ahead: the Rune Pool does not keep what it is for.
+// Returns whether only payment uses the ability, when it is needed. What pays for some
+// things only is never added ahead: the Rune Pool does not keep what it is for.
 static bool is_left_to_payment(const Table *table, PlayerId player,
                                const Active *ability)
 {
@@ -185,8 +186,8 @@ static int16_t use_of(const Active *ability)
     return ability->cost ? (int16_t)ability->cost : ability->value;
 }
 
-// Whether it is not the time for the ability, or its object is exhausted already. Where
-// invariants are checked the full check proves that it cannot be used.
+// Returns whether it is not the time for the ability, or its object is exhausted already.
+// Where invariants are checked the full check proves that it cannot be used.
 static bool is_out_of_reach(Table *table, PlayerId player, int level,
                             const Active *ability)
 {
@@ -217,7 +218,7 @@ static void list_abilities_of(const Listing *list, ObjectId id)
     }
 }
 
-// Whether it is a unit of the player that is ready: nothing else can move.
+// Returns whether it is a unit of the player that is ready: nothing else can move.
 static bool is_ready_unit(const Table *table, ObjectId id)
 {
     return !board_is_exhausted(table, id) && board_is_unit(table, id);
@@ -278,7 +279,7 @@ static void list_moves(const Listing *list)
     }
 }
 
-// Whether a card says that it may be hidden, as it must where no other card does.
+// Returns whether a card says that it may be hidden, as it must where no other card does.
 static bool speaks_of_hiding(const Table *table, ObjectId id, bool usual)
 {
     if (usual) return ability_may_precede(table, id, CLAUSE_CAN, EVENT_HIDDEN);

@@ -28,7 +28,7 @@ static bool keyword_adds(const Library *library, const Keyword *keyword)
     return false;
 }
 
-// Whether the gift may be an ability that adds resources, or what others print.
+// Returns whether the gift may be an ability that adds resources, or what others print.
 static bool may_add(const Library *library, const Grant *grant)
 {
     switch ((GrantKind)grant->kind) {
@@ -43,7 +43,7 @@ static bool may_add(const Library *library, const Grant *grant)
     return true;
 }
 
-// Whether the card prints a passive that gives such a thing.
+// Returns whether the card prints a passive that gives such a thing.
 static bool is_giver(const Table *table, const Card *card)
 {
     const Library *library = table->library;
@@ -59,7 +59,7 @@ static bool is_giver(const Table *table, const Card *card)
     return false;
 }
 
-// Whether something there may give abilities that add resources.
+// Returns whether something there may give abilities that add resources.
 static bool some_give(const Table *table)
 {
     const Library *library = table->library;
@@ -74,7 +74,7 @@ static bool some_give(const Table *table)
     return false;
 }
 
-// Whether something there may answer the question, now or by a gift.
+// Returns whether something there may answer the question, now or by a gift.
 static bool some_answer(const Table *table, int question)
 {
     if (!passive_is_answered(table, question)) return false;
@@ -91,14 +91,15 @@ static bool some_take(const Table *table)
     return false;
 }
 
-// Whether passives could give or take abilities that add resources, or change what some add.
+// Returns whether passives could give or take abilities that add resources, or change
+// what some add.
 static bool gifts_may_count(const Table *table)
 {
     return table->library->gives_types || some_take(table) ||
            some_answer(table, QUESTION_ADDS_MORE) || some_give(table);
 }
 
-// Whether the price may read what has paid: only text of the card itself does.
+// Returns whether the price may read what has paid: only text of the card itself does.
 static bool price_may_change(const Table *table, const Item *item)
 {
     const ObjectId id = item->object.id;
@@ -109,8 +110,8 @@ static bool price_may_change(const Table *table, const Item *item)
            ability_may_answer(table, id, QUESTION_ADDITIONAL_COST);
 }
 
-// Whether the object may add resources at some times only. What is attached to something that
-// leaves has all of its text again.
+// Returns whether the object may add resources at some times only. What is attached to
+// something that leaves has all of its text again.
 static bool adds_at_times(const Table *table, ObjectId id)
 {
     const Card *card = object_card(table, id);
@@ -118,7 +119,7 @@ static bool adds_at_times(const Table *table, ObjectId id)
     return card->adds_at_times || (card->adds && table->state->objects[id].host);
 }
 
-// Whether what adds resources for the player does so whatever else is there.
+// Returns whether what adds resources for the player does so whatever else is there.
 static bool adds_always(const Table *table, PlayerId player)
 {
     const Object *objects = table->state->objects;
@@ -146,7 +147,8 @@ bool outlook_is_clear(const Table *table, const Item *item)
            outlook_adds_alike(table, item->controller);
 }
 
-// Whether another additional cost of the keyword may be due for what is paid for this one.
+// Returns whether another additional cost of the keyword may be due for what is paid for
+// this one.
 static bool has_conditions(const Library *library, const Keyword *keyword)
 {
     for (int i = 0; i < keyword->clauses_n; i++) {

@@ -38,7 +38,7 @@ typedef struct {
     bool places;      // of these, those for a single use that only say where
 } Asked;
 
-// Whether cards are played from there without any permission (419.1.a).
+// Returns whether cards are played from there without any permission (419.1.a).
 static bool is_usual_from(Location from)
 {
     if (from.kind == LOCATION_NONE) return true;
@@ -46,8 +46,8 @@ static bool is_usual_from(Location from)
            (from.n == ZONE_HAND || from.n == ZONE_CHAMPION);
 }
 
-// Whether a player need not use the permission: one for a single use, or another price for
-// a card that is played from where it usually is.
+// Returns whether a player need not use the permission: one for a single use, or another
+// price for a card that is played from where it usually is.
 static bool is_offer(const Clause *clause)
 {
     if (clause->flags & CLAUSE_ONCE) return true;
@@ -59,7 +59,8 @@ static bool only_says_where(const Clause *clause)
     return clause->flags & CLAUSE_ONCE && !clause->cost && !(clause->flags & FREE);
 }
 
-// Whether the clause may be about this play, as far as no words are needed to tell.
+// Returns whether the clause may be about this play, as far as no words are needed to
+// tell.
 static bool may_be_about(const Asked *asked, const Clause *clause)
 {
     const SpotId from = asked->event.from;
@@ -154,7 +155,7 @@ static Grants read_all(const Asked *asked)
     return grants;
 }
 
-// Whether the clause may permit plays from a place of that zone.
+// Returns whether the clause may permit plays from a place of that zone.
 static bool permits_from(const Clause *clause, int zone)
 {
     if (clause->kind != CLAUSE_CAN || clause->from.kind == LOCATION_NONE) return false;
@@ -204,8 +205,8 @@ static bool is_usual_place(const Table *table, PlayerId player, ObjectId object,
     return battlefield_controller(table, battlefield) == player;
 }
 
-// Whether the time is right. Players play spells, like all else, in their own turn unless the
-// card says otherwise (155, 159).
+// Returns whether the time is right. Players play spells, like all else, in their own
+// turn unless the card says otherwise (155, 159).
 static bool in_time(const Grants *grants, int level)
 {
     if (level == LEVEL_MAIN) return true;
@@ -233,7 +234,8 @@ static Asked ask_about(const Table *table, PlayerId player, ObjectId object, Spo
     return asked;
 }
 
-// Whether the card is where only its owner plays cards from, whatever others permit.
+// Returns whether the card is where only its owner plays cards from, whatever others
+// permit.
 static bool is_for_owner_alone(const Table *table, ObjectId object)
 {
     const int zone = spot_zone(table, table->state->objects[object].spot);
@@ -248,7 +250,7 @@ static bool place_admits(const Asked *asked, const PlayWay *way)
            battlefield_admits(asked->table, asked->player, way->to);
 }
 
-// Whether zone, time and place are against it, or a card.
+// Returns whether zone, time and place are against it, or a card.
 static bool refuses_way(const Asked *asked, const Grants *grants, int level,
                         const PlayWay *way, Refusal *first)
 {
@@ -266,7 +268,7 @@ static bool refuses_way(const Asked *asked, const Grants *grants, int level,
     return prohibition_refuses(table, &asked->event, REFUSAL_OF(FORBIDDEN), first);
 }
 
-// Whether it is a play as the rules alone permit it, and nothing forbids any.
+// Returns whether it is a play as the rules alone permit it, and nothing forbids any.
 static bool is_plain(const Table *table, PlayerId player, ObjectId object, int level,
                      const PlayWay *way)
 {
@@ -351,8 +353,8 @@ bool permission_may_be_given(const Table *table, int level)
            permission_is_at(&table->library->reached.can, level);
 }
 
-// Whether any card may grant such a time for this one. Where no other card speaks of plays,
-// only the card's own `can` clauses do.
+// Returns whether any card may grant such a time for this one. Where no other card speaks
+// of plays, only the card's own `can` clauses do.
 static bool some_permission(const Table *table, PlayerId player, ObjectId object,
                             int level)
 {
@@ -422,8 +424,8 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
     return ways;
 }
 
-// Whether the card or one on the board may offer another price, or somebody waits with a
-// permission for a single use.
+// Returns whether the card or one on the board may offer another price, or somebody waits
+// with a permission for a single use.
 static bool any_offers(const Table *table, ObjectId object)
 {
     if (ability_any_permits(table, EVENT_PLAYED)) return true;
@@ -443,7 +445,7 @@ static bool any_offers(const Table *table, ObjectId object)
     return false;
 }
 
-// Whether ways are left: offers come after all others.
+// Returns whether ways are left: offers come after all others.
 static bool goes_on(const PlayWays *ways)
 {
     if (ways->i < ways->spots_n) return true;

@@ -48,8 +48,8 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
                          int level);
 bool permission_next(PlayWays *ways, PlayWay *way);
 
-// Whether the walk begins with a way as the rules alone permit it: in the main phase, from
-// hand or Champion Zone, to base. Leaves it in [way].
+// Returns whether the walk begins with a way as the rules alone permit it: in the main
+// phase, from hand or Champion Zone, to base. Leaves it in [way].
 bool permission_is_plain(const Table *table, PlayerId player, ObjectId object,
                          int level, PlayWay *way);
 
@@ -57,18 +57,18 @@ bool permission_is_plain(const Table *table, PlayerId player, ObjectId object,
 int permission_spots(const Table *table, PlayerId player, ObjectId object,
                      SpotId *spots);
 
-// Whether the card may enter there only by a permission for a single use.
+// Returns whether the card may enter there only by a permission for a single use.
 bool permission_is_for_one_use(const Table *table, PlayerId player, ObjectId object,
                                SpotId to);
 
-// Whether some card on the board, or an ability that waits, may permit plays from [spot]. What
-// a card says of itself does not count.
+// Returns whether some card on the board, or an ability that waits, may permit plays from
+// [spot]. What a card says of itself does not count.
 bool permission_comes_from(const Table *table, SpotId spot);
 
-// Whether the card's own text speaks of plays at a moment that asks for [level].
+// Returns whether the card's own text speaks of plays at a moment that asks for [level].
 bool permission_may_be_timely(const Table *table, ObjectId object, int level);
 
-// Whether one of these may be for such a moment, wherever the card is.
+// Returns whether one of these may be for such a moment, wherever the card is.
 static inline bool permission_is_at(const Permissions *can, int level)
 {
     const int flags = can->flags | can->flags_from;
@@ -76,16 +76,17 @@ static inline bool permission_is_at(const Permissions *can, int level)
     return flags & CLAUSE_REACTION || (flags & CLAUSE_ACTION && level == LEVEL_ACTION);
 }
 
-// Whether a card may have been given text that speaks of such a moment.
+// Returns whether a card may have been given text that speaks of such a moment.
 bool permission_may_be_given(const Table *table, int level);
 
-// Whether a permission of its own may give the card another price where it is now.
+// Returns whether a permission of its own may give the card another price where it is
+// now.
 bool permission_may_reprice(const Table *table, ObjectId object);
 
 // Uses up the permissions that the item was played by, if these are for a single use.
 void permission_use_up(Table *table, const Item *item);
 
-// Whether a card forbids [player] to play [object] to [to].
+// Returns whether a card forbids [player] to play [object] to [to].
 bool permission_forbids(const Table *table, PlayerId player, ObjectId object,
                         SpotId to);
 

@@ -43,7 +43,8 @@ static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId fro
     return item;
 }
 
-// Whether the price is too high in every place: where a card enters rarely counts.
+// Returns whether the price is too high in every place: where a card enters rarely
+// counts.
 static bool too_dear_anywhere(const Table *table, Refusal why, const PlayWay *way)
 {
     return !way->terms && !table->library->prices_places &&
@@ -65,7 +66,7 @@ typedef enum {
 static const uint64_t of_price =
     UINT64_C(1) << QUESTION_COST | UINT64_C(1) << QUESTION_IGNORING_COST;
 
-// Whether one of them is about the price of what has it.
+// Returns whether one of them is about the price of what has it.
 static bool are_of_price(const Gifts *gifts)
 {
     return gifts->interest.answers & of_price || gifts->can.reprices ||
@@ -81,7 +82,8 @@ Repricing play_card_repricing(const Table *table, bool permits)
                                 passive_types(table, QUESTION_IGNORING_COST)};
 }
 
-// Whether text of the card itself may be about its price, where nothing was given to it.
+// Returns whether text of the card itself may be about its price, where nothing was given
+// to it.
 static bool speaks_of_price(const Table *table, ObjectId object)
 {
     const Card *card = object_card(table, object);
@@ -98,7 +100,7 @@ static bool others_may_reprice(const Table *table, ObjectId object,
     return others->types == ~0u || others->types & object_card(table, object)->types;
 }
 
-// Whether the card costs what is printed on it, but for additional costs.
+// Returns whether the card costs what is printed on it, but for additional costs.
 static bool is_priced_as_printed(const Table *table, ObjectId object,
                                  const Repricing *others)
 {
@@ -110,7 +112,7 @@ static bool is_priced_as_printed(const Table *table, ObjectId object,
            !permission_may_reprice(table, object);
 }
 
-// Whether it costs at most that, whatever passives say of its cost.
+// Returns whether it costs at most that, whatever passives say of its cost.
 static bool is_priced_at_most_as_printed(const Table *table, ObjectId object,
                                          const Repricing *others)
 {
@@ -139,7 +141,8 @@ static bool affords_printed(const Table *table, PlayerId player, ObjectId object
     return payable_affords(table, player, &price, object);
 }
 
-// Whether a play before has left what was paid for it: the whole check forgets that.
+// Returns whether a play before has left what was paid for it: the whole check forgets
+// that.
 static bool has_paid(const Table *table, ObjectId object)
 {
     static const uint8_t nothing[PAID_MAX];
@@ -148,7 +151,7 @@ static bool has_paid(const Table *table, ObjectId object)
            0;
 }
 
-// Whether a price that is too high is so whatever pays the additional costs.
+// Returns whether a price that is too high is so whatever pays the additional costs.
 static bool stays_too_high(const Table *table, PlayerId player, ObjectId object)
 {
     const Item item = {.object = {.id = object}, .controller = player};
@@ -318,7 +321,7 @@ static void give_keywords(Table *table, Ref played, const PlayTerms *terms)
     }
 }
 
-// Whether what runs is done instead of a play.
+// Returns whether what runs is done instead of a play.
 static bool replaces_a_play(const Table *table)
 {
     for (int i = 0; i < table->replacing_n; i++) {

@@ -28,8 +28,8 @@ typedef struct {
 // [permits]: some may permit plays (ability_any_permits).
 Repricing play_card_repricing(const Table *table, bool permits);
 
-// Whether play_card_check allows the play of [object], in hand or Champion Zone, without a
-// reason where it does not.
+// Returns whether play_card_check allows the play of [object], in hand or Champion Zone,
+// without a reason where it does not.
 bool play_card_is_possible(Table *table, PlayerId player, ObjectId object, int level,
                            const Repricing *others);
 

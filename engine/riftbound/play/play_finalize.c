@@ -277,8 +277,8 @@ static void return_card(Table *table, uint16_t serial)
     }
 }
 
-// Whether something may have changed by the time that the play turns out impossible: to make
-// choices changes nothing but the item, and who pays has enough.
+// Returns whether something may have changed by the time that the play turns out
+// impossible: to make choices changes nothing but the item, and who pays has enough.
 static bool may_change_in_vain(const Table *table, const Item *item)
 {
     return item->terms & (TERM_BY_EFFECT | TERM_FOR) || table->verify ||

@@ -12,7 +12,7 @@
 // Resolves a finalized item and takes it off the chain.
 void resolve_item(Table *table, uint16_t serial);
 
-// Whether no card says that the item can't be countered by [by].
+// Returns whether no card says that the item can't be countered by [by].
 bool resolve_may_counter(const Table *table, const Item *item, PlayerId by);
 
 // Counters an item in the name of [by], NOBODY for the rules. A card goes to that [zone] of

@@ -141,7 +141,7 @@ bool target_is_last(const Choosing *choosing, const Clause *clause, int which)
            clause->destination.kind == LOCATION_NONE && !choosing->tries_cost;
 }
 
-// Whether all can be paid with [target], after which nothing is left to choose.
+// Returns whether all can be paid with [target], after which nothing is left to choose.
 static bool ends_with(Choosing *choosing, Ref target)
 {
     return target.id ? target_is_affordable(choosing, target)
@@ -203,7 +203,7 @@ typedef struct {
 
 static bool rest_ends(Search *search, Choosing *choosing, int which);
 
-// Whether the part can be filled up, and all that comes after it chosen and paid.
+// Returns whether the part can be filled up, and all that comes after it chosen and paid.
 static bool part_ends(Search *search, Choosing *choosing, Part *part)
 {
     const QueryId query = search->clause->targets[part->which];
@@ -227,7 +227,8 @@ static bool part_ends(Search *search, Choosing *choosing, Part *part)
     return ends;
 }
 
-// Whether the choices from query [which] on can be made, and the cost can be paid then.
+// Returns whether the choices from query [which] on can be made, and the cost can be paid
+// then.
 static bool rest_ends(Search *search, Choosing *choosing, int which)
 {
     Part part; // its list is long, and empty
@@ -258,8 +259,8 @@ bool target_ends(const Choosing *choosing, const Part *part, Ref target)
     return ends;
 }
 
-// Whether several may be chosen with one of [found], where one may earn what all are paid
-// with.
+// Returns whether several may be chosen with one of [found], where one may earn what all
+// are paid with.
 static bool some_can_begin(const Choosing *choosing, const Clause *clause, int which,
                            const Ref *found, int n)
 {
@@ -274,8 +275,8 @@ static bool some_can_begin(const Choosing *choosing, const Clause *clause, int w
     return false;
 }
 
-// Whether one of [found] for query [which], or several with it where it wants them, leaves all
-// that comes after it possible.
+// Returns whether one of [found] for query [which], or several with it where it wants
+// them, leaves all that comes after it possible.
 static bool some_leaves_rest(Choosing *choosing, const Part *part, const Ref *found,
                              int n)
 {
@@ -334,7 +335,7 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
     return some_leaves_rest(choosing, &part, found, n);
 }
 
-// Whether nothing costs less to choose than [target], as far as that is known.
+// Returns whether nothing costs less to choose than [target], as far as that is known.
 static bool costs_nothing(const Choosing *choosing, Ref target)
 {
     return !choosing->bill.has_more && !target_may_change_price(choosing, target);

@@ -40,8 +40,8 @@ void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *cl
 // a cost of their own. Where there are none, bill and payable are never worked out.
 void target_begin_paid(Choosing *choosing, Table *table, Item *item);
 
-// Whether the ability has no cost, and no choices that could give it one: nothing else changes
-// the price of what nobody uses.
+// Returns whether the ability has no cost, and no choices that could give it one: nothing
+// else changes the price of what nobody uses.
 bool target_is_free(const Table *table, const Item *item, const Clause *clause);
 
 // Works out what target_begin_paid left out.
@@ -50,13 +50,14 @@ void target_reckon(Choosing *choosing);
 // Goes on with another bill.
 void target_bill(Choosing *choosing, const Bill *bill);
 
-// Whether what its player can pay is enough for the bill so far.
+// Returns whether what its player can pay is enough for the bill so far.
 bool target_bill_suffices(Choosing *choosing);
 
-// Whether all targets of [clause] can be chosen, from query [first] on.
+// Returns whether all targets of [clause] can be chosen, from query [first] on.
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first);
 
-// Whether [clause] wants one target at most: target_all_exist has tried all that it costs.
+// Returns whether [clause] wants one target at most: target_all_exist has tried all that
+// it costs.
 bool target_is_single(const Choosing *choosing, const Clause *clause);
 
 // Adds to choosing->bill the least that the targets of [clause] will cost, as if they were

@@ -38,13 +38,13 @@ static Ref about(const Choosing *choosing)
     return item->kind == ITEM_PLAY ? item->object : item->source;
 }
 
-// Whether one of several may earn what all of them are paid with.
+// Returns whether one of several may earn what all of them are paid with.
 static bool earns_together(const Choosing *choosing, const Part *part)
 {
     return part->max > 1 && cost_may_earn(&choosing->bill);
 }
 
-// Whether [target] may be the next one, everything after it considered.
+// Returns whether [target] may be the next one, everything after it considered.
 static bool leads_on(Choosing *choosing, const Part *part, Ref target)
 {
     const Clause *clause = part->clause;
@@ -109,7 +109,8 @@ static bool has_price(const Choosing *choosing, const Ref *found, int n)
     return false;
 }
 
-// Whether no choice changes what may follow it: where there is but one, nothing follows.
+// Returns whether no choice changes what may follow it: where there is but one, nothing
+// follows.
 static bool is_chosen_at_once(const Choosing *choosing, const Part *part,
                               const Ref *found, int n)
 {

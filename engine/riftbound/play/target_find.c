@@ -73,7 +73,7 @@ static bool is_there(const Choosing *choosing, int role)
            role_spot(choosing->table, &choosing->env, role) == choosing->item->bound;
 }
 
-// Whether the query speaks of the battlefield where the card was hidden.
+// Returns whether the query speaks of the battlefield where the card was hidden.
 static bool names_bound(const Choosing *choosing, const Query *q)
 {
     for (int i = 0; i < q->locations_n; i++) {
@@ -83,9 +83,9 @@ static bool names_bound(const Choosing *choosing, const Query *q)
     return is_there(choosing, q->where);
 }
 
-// Whether [id] is out of bounds for a card played from facedown. Such a card chooses only
-// things where it was, unless the query means things that can never be there (811.2):
-// elsewhere than here, or than the targets before.
+// Returns whether [id] is out of bounds for a card played from facedown. Such a card
+// chooses only things where it was, unless the query means things that can never be there
+// (811.2): elsewhere than here, or than the targets before.
 static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
 {
     const Table *table = choosing->table;
@@ -116,7 +116,8 @@ bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id)
     return !prohibition_forbids(table, &event);
 }
 
-// Whether [id] is a spell that waits to be finalized: nobody can answer it yet (337.1).
+// Returns whether [id] is a spell that waits to be finalized: nobody can answer it yet
+// (337.1).
 static bool is_pending(const Table *table, ObjectId id)
 {
     const Item *item = chain_item_of(table, id);
@@ -124,7 +125,8 @@ static bool is_pending(const Table *table, ObjectId id)
     return item && !item->finalized;
 }
 
-// Whether both may be chosen together, if the query asks for one place or one controller.
+// Returns whether both may be chosen together, if the query asks for one place or one
+// controller.
 static bool go_together(const Table *table, const Query *q, ObjectId a, ObjectId b)
 {
     if (q->one_controller && role_keeper(table, a) != role_keeper(table, b))
@@ -188,8 +190,8 @@ static int abilities_on_chain(const Choosing *choosing, QueryId query, Ref *foun
     return n;
 }
 
-// Whether the cost of the item made the card what it is now: choices come before payment, so
-// it was not there yet (355.5, 357.2).
+// Returns whether the cost of the item made the card what it is now: choices come before
+// payment, so it was not there yet (355.5, 357.2).
 static bool is_from_payment(const Choosing *choosing, ObjectId id)
 {
     const LastKnown *seen;

@@ -17,16 +17,17 @@ typedef struct {
     Ref chosen[TARGETS_FOUND];
 } Part;
 
-// Whether no card says that [id] "can't be chosen" (757). Such an object is no legal target,
-// also where a card says so only later (758).
+// Returns whether no card says that [id] "can't be chosen" (757). Such an object is no
+// legal target, also where a card says so only later (758).
 bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id);
 
-// Whether [id] may be chosen together with the first of the targets before it that is still
-// there: at the same place (355.11), or of the same controller, if the query wants that.
+// Returns whether [id] may be chosen together with the first of the targets before it
+// that is still there: at the same place (355.11), or of the same controller, if the
+// query wants that.
 bool target_stands_with(const Table *table, QueryId query, const Ref *before, int n,
                         ObjectId id);
 
-// Whether the query wants something of all chosen things together.
+// Returns whether the query wants something of all chosen things together.
 bool target_is_of_group(const Query *q);
 
 // Finds all that fits and may be chosen, battlefields as well (170.7, 355.9). [found] has
@@ -38,10 +39,10 @@ int target_candidates(const Choosing *choosing, QueryId query, Ref *found);
 int target_candidates_within(const Choosing *choosing, QueryId query, int most,
                              Ref *found, bool *all);
 
-// Whether choosing [target] may cost something, or earn a discount.
+// Returns whether choosing [target] may cost something, or earn a discount.
 bool target_may_change_price(const Choosing *choosing, Ref target);
 
-// Whether the price so far and what choosing [target] adds can be paid.
+// Returns whether the price so far and what choosing [target] adds can be paid.
 bool target_is_affordable(Choosing *choosing, Ref target);
 
 // Notes the choice of [target]. The first thing chosen becomes `it`, if nothing else is.
@@ -51,26 +52,27 @@ void target_take(Choosing *choosing, Ref target);
 // (355.14).
 void target_range(const Choosing *choosing, QueryId query, int *min, int *max);
 
-// Whether [target] may join the chosen [group] of a query (355.11).
+// Returns whether [target] may join the chosen [group] of a query (355.11).
 bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int n,
                   Ref target);
 
-// Whether nothing is left to choose after a target for query [which].
+// Returns whether nothing is left to choose after a target for query [which].
 bool target_is_last(const Choosing *choosing, const Clause *clause, int which);
 
-// Whether the targets from query [next] on can be chosen once [target] was, and all is paid.
+// Returns whether the targets from query [next] on can be chosen once [target] was, and
+// all is paid.
 bool target_rest_exists(Choosing *choosing, const Clause *clause, int next, Ref target);
 
-// Whether there is a destination when [target] is chosen: the first thing chosen tells which
-// there are.
+// Returns whether there is a destination when [target] is chosen: the first thing chosen
+// tells which there are.
 bool target_leads_somewhere(const Choosing *choosing, const Clause *clause, Ref target);
 
-// Whether all that the clause still wants can be chosen and paid with [target] as the next
-// of the part, whatever of it earns what the rest is paid with.
+// Returns whether all that the clause still wants can be chosen and paid with [target] as
+// the next of the part, whatever of it earns what the rest is paid with.
 bool target_can_end(const Choosing *choosing, const Part *part, Ref target);
 
-// Whether the choices can be made with [target] as the next of the part, and the cost of the
-// ability can be paid as a whole then. It is for a Choosing that tries_cost.
+// Returns whether the choices can be made with [target] as the next of the part, and the
+// cost of the ability can be paid as a whole then. It is for a Choosing that tries_cost.
 bool target_ends(const Choosing *choosing, const Part *part, Ref target);
 
 // Asks for one more. Where [may_stop] the last option ends it; returns false then.

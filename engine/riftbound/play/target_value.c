@@ -16,8 +16,8 @@
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/play/target.h"
 
-// Whether a target is legal still: the same thing (359.3.e.4), which fits the description
-// and may be chosen (359.3.e.2-3).
+// Returns whether a target is legal still: the same thing (359.3.e.4), which fits the
+// description and may be chosen (359.3.e.2-3).
 static bool is_legal(const Table *table, const Env *env, const Item *item,
                      QueryId query, Ref target)
 {
@@ -39,14 +39,14 @@ static bool is_legal(const Table *table, const Env *env, const Item *item,
            target_may_be_chosen(table, item, target.id);
 }
 
-// Whether a target still stands with the others, where the query wants that. A target that
-// left does not bind the others any more (355.11.b).
+// Returns whether a target still stands with the others, where the query wants that. A
+// target that left does not bind the others any more (355.11.b).
 static bool still_together(const Table *table, QueryId query, Ref with, Ref target)
 {
     return target_stands_with(table, query, &with, 1, target.id);
 }
 
-// Whether it is where it was as it was chosen, if that is kept behind it.
+// Returns whether it is where it was as it was chosen, if that is kept behind it.
 static bool is_in_place(const Table *table, QueryId query, Ref target, Ref place)
 {
     SpotId spot;
@@ -76,7 +76,7 @@ static Value group_value(Table *table, const Ref *refs, int n)
     return (Value){.kind = VALUE_GROUP, .n = index};
 }
 
-// Whether all [n] of a group may still stand together.
+// Returns whether all [n] of a group may still stand together.
 static bool fits_whole(const Choosing *choosing, QueryId query, const Ref *group, int n)
 {
     for (int i = 0; i < n; i++) {

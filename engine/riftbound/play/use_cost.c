@@ -77,7 +77,8 @@ void use_cost_reserve_nothing(Table *table)
     table->reserved = 0;
 }
 
-// Whether the thing that pays the due can still be exhausted for resources before.
+// Returns whether the thing that pays the due can still be exhausted for resources
+// before.
 static bool may_exhaust(const CostAction *action)
 {
     return cost_action_takes_away(action) || action->action == ACTION_DISCARD;
@@ -115,7 +116,7 @@ static void speak(Table *table, const Spoken *spoken, int n)
     table->spoken_n = n;
 }
 
-// Whether the price can be paid with what the actions leave.
+// Returns whether the price can be paid with what the actions leave.
 static bool ends_with_price(CostTrial *trial)
 {
     Table *table = trial->table;

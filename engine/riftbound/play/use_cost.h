@@ -9,10 +9,11 @@
 
 #include "engine/riftbound/play/target.h"
 
-// Whether parts of the cost may be in each other's way, so that it is tried as a whole.
+// Returns whether parts of the cost may be in each other's way, so that it is tried as a
+// whole.
 bool use_cost_is_tried(const Choosing *choosing);
 
-// Whether the cost can be paid after the choices so far.
+// Returns whether the cost can be paid after the choices so far.
 bool use_cost_suffices(const Choosing *choosing);
 
 // Reserves the thing that has the ability if its cost wants it, its exhaustion for instance:
