@@ -51,6 +51,20 @@ int position_mode(const Rules *rules, const json_t *json, size_t seats, Err *err
 // Finds the player that [json] means, by name or number; -1 for anything else.
 int position_player(const Position *position, const json_t *json);
 
+// Takes the side off the front of a name, "foe's " or "your ". Returns that player; -1: it has
+// none, and [text] stays.
+int position_side(const State *state, const char *const *players, const char **text);
+
+// Finds a place, or a player's zone in which things may stand; "foe's" before the name
+// says whose. NOWHERE: there is none.
+SpotId position_spot(const Table *table, const char *const *players, const char *text,
+                     int player);
+
+// Return the name of a card, and that of a spot as [player] says it, which the caller frees.
+const char *position_card_name(const Table *table, ObjectId id);
+char *position_spot_name(const Table *table, const char *const *players, SpotId spot,
+                         int player);
+
 // Returns the game's rows, empty ones if it has none.
 const PlayPosition *position_rows(const Rules *rules);
 

@@ -1,4 +1,4 @@
-// position_name.c -- finds the names in a position: players, places and zones.
+// position_name.c -- finds the names in a position: players, places and zones; and gives them.
 //
 // A player and a place may also be named by a number, counted from 0; a face of a die by one
 // word of what it shows.
@@ -110,6 +110,84 @@ int position_home(const Rules *rules, const char *name)
         if (!strcmp(name, zone->name)) return i;
     }
     return -1;
+}
+
+int position_side(const State *state, const char *const *players, const char **text)
+{
+    int side = -1;
+
+    for (int i = 0; i < state->players_n; i++) {
+        const size_t n = strlen(players[i]);
+
+        if (strncmp(*text, players[i], n) != 0 || strncmp(*text + n, "'s ", 3) != 0)
+            continue;
+        *text += n + 3;
+        return i;
+    }
+    if (!strncmp(*text, "your ", 5)) {
+        *text += 5;
+        side = 0;
+    }
+    return side;
+}
+
+SpotId position_spot(const Table *table, const char *const *players, const char *text,
+                     int player)
+{
+    const char *name = text;
+    const int side = position_side(table->state, players, &name);
+    const int place = position_place(table, text);
+    const int shared = position_zone(table->rules, text, SCOPE_SHARED);
+    int home = position_home(table->rules, name);
+
+    if (place >= 0) return position_place_spot(table, place);
+    if (position_space(table, text) != NOWHERE) return position_space(table, text);
+    if (shared >= 0) return spot_of(table, shared, 0);
+    if (home < 0) home = position_zone(table->rules, name, SCOPE_PLAYER);
+    if (side >= 0) player = side;
+    return home < 0 || player < 0 ? NOWHERE : spot_of(table, home, player);
+}
+
+const char *position_card_name(const Table *table, ObjectId id)
+{
+    const Card *card = object_card(table, id);
+
+    return card && card->name ? card->name : "a card";
+}
+
+// Returns a place's name, with its number if an earlier place has the same name.
+static char *place_name(const Table *table, int place)
+{
+    const PlayPlaces *places = position_rows(table->rules)->places;
+    const char *name;
+    char *text = NULL;
+    int nth = 1;
+
+    if (!places) return strdup("nowhere");
+    name = position_card_name(table, places->object(table->state, place));
+    for (int i = 0; i < place; i++)
+        nth +=
+            !strcmp(name, position_card_name(table, places->object(table->state, i)));
+    if (nth == 1) return strdup(name);
+    if (asprintf(&text, "%s#%d", name, nth) < 0) return NULL;
+    return text;
+}
+
+char *position_spot_name(const Table *table, const char *const *players, SpotId spot,
+                         int player)
+{
+    const int index = spot == NOWHERE ? -1 : spot_index(table, spot);
+    const ZoneRow *zone;
+    char *text = NULL;
+
+    if (spot == NOWHERE) return strdup("nowhere");
+    zone = &table->rules->zones[spot_zone(table, spot)];
+    if (spot_space(table, spot))
+        return strdup(position_card_name(table, spot_space(table, spot)));
+    if (zone->scope == SCOPE_HOST) return place_name(table, index);
+    if (index == player || zone->scope == SCOPE_SHARED) return strdup(zone->name);
+    if (asprintf(&text, "%s's %s", players[index], zone->name) < 0) return NULL;
+    return text;
 }
 
 bool position_face_shows(const Library *library, CardId card, const char *word)

@@ -311,17 +311,11 @@ const char *scenario_own_name(const Scenario *scenario, const char *text, int pl
 // then those that it was given. 0: there is none.
 ClauseId scenario_ability(const Scenario *scenario, ObjectId id, const json_t *which);
 
-// Finds a place, or a player's zone in which things may stand; "foe's" before the name
-// says whose. NOWHERE: there is none.
+// Finds a place by its name, as position_spot does. NOWHERE: there is none.
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player);
 
 // Tells whether who [said] the one place means [spot]: the same, or a slot beside it.
 bool scenario_means_spot(const Table *table, SpotId said, SpotId spot);
-
-// Return the name of a spot as [player] says it, which the caller frees, and the name
-// of a card.
-char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player);
-const char *scenario_card_name(const Scenario *scenario, ObjectId id);
 
 // Tells whether the text may be a word of a die: nothing of [player] is called so.
 bool scenario_die_is_word(const Scenario *scenario, const char *text, int player);

@@ -158,7 +158,8 @@ static int match_dice(const Scenario *scenario, const char *text, const uint16_t
         if (is_taken(i, taken, n) ||
             !scenario_die_shows(scenario, text, option->object))
             continue;
-        if (option_fits(scenario, option, scenario_card_name(scenario, option->object)))
+        if (option_fits(
+                scenario, option, position_card_name(&scenario->table, option->object)))
             scenario_die_add(dice, scenario, i);
     }
     return dice->n;

@@ -255,7 +255,8 @@ static void cards_differ(Expect *expect, const json_t *wanted, const Cards *card
 
     for (int i = 0; i < cards->n; i++) {
         json_array_append_new(
-            found, json_string(scenario_card_name(expect->scenario, cards->ids[i])));
+            found,
+            json_string(position_card_name(&expect->scenario->table, cards->ids[i])));
     }
     differ(expect, wanted, found);
     json_decref(found);

@@ -36,18 +36,7 @@ static Name name_of(const State *state, const char *const *players, const char *
     const int nth = sharp ? text_read_number(sharp + 1, OBJECTS_MAX) : 0;
     Name name = {text, 0, -1, nth > 0 ? nth : 0};
 
-    for (int i = 0; i < state->players_n; i++) {
-        const size_t n = strlen(players[i]);
-
-        if (strncmp(text, players[i], n) != 0 || strncmp(text + n, "'s ", 3) != 0)
-            continue;
-        name.side = i;
-        name.name = text + n + 3;
-    }
-    if (!strncmp(text, "your ", 5)) {
-        name.side = 0;
-        name.name = text + 5;
-    }
+    name.side = position_side(state, players, &name.name);
     name.size =
         name.nth && sharp > name.name ? (size_t)(sharp - name.name) : strlen(name.name);
     return name;
@@ -247,18 +236,7 @@ ObjectId scenario_find(const Scenario *scenario, const char *text, int player)
 
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player)
 {
-    const Table *table = &scenario->table;
-    const Name name = read_name(scenario, text);
-    const int place = position_place(table, text);
-    const int shared = position_zone(table->rules, text, SCOPE_SHARED);
-    int home = position_home(table->rules, name.name);
-
-    if (place >= 0) return position_place_spot(table, place);
-    if (position_space(table, text) != NOWHERE) return position_space(table, text);
-    if (shared >= 0) return spot_of(table, shared, 0);
-    if (home < 0) home = position_zone(table->rules, name.name, SCOPE_PLAYER);
-    if (name.side >= 0) player = name.side;
-    return home < 0 || player < 0 ? NOWHERE : spot_of(table, home, player);
+    return position_spot(&scenario->table, scenario->players, text, player);
 }
 
 bool scenario_means_spot(const Table *table, SpotId said, SpotId spot)
@@ -269,51 +247,6 @@ bool scenario_means_spot(const Table *table, SpotId said, SpotId spot)
     beside = table->rules->zones[spot_zone(table, spot)].beside;
     return beside && spot_zone(table, said) == beside - 1 &&
            spot_index(table, said) == spot_index(table, spot);
-}
-
-const char *scenario_card_name(const Scenario *scenario, ObjectId id)
-{
-    const Card *card = object_card(&scenario->table, id);
-
-    return card && card->name ? card->name : "a card";
-}
-
-// Returns a place's name, with its number if an earlier place has the same name.
-static char *place_name(const Scenario *scenario, int place)
-{
-    const State *state = state_of(scenario);
-    const PlayPlaces *places = position_rows(scenario->table.rules)->places;
-    const char *name;
-    char *text = NULL;
-    int nth = 1;
-
-    if (!places) return strdup("nowhere");
-    name = scenario_card_name(scenario, places->object(state, place));
-    for (int i = 0; i < place; i++)
-        nth += !strcmp(name, scenario_card_name(scenario, places->object(state, i)));
-    if (nth == 1) return strdup(name);
-    if (asprintf(&text, "%s#%d", name, nth) < 0) return NULL;
-    return text;
-}
-
-char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player)
-{
-    const Table *table = &scenario->table;
-    const int index = spot == NOWHERE ? -1 : spot_index(table, spot);
-    char *text = NULL;
-    const char *zone;
-
-    if (spot == NOWHERE) return strdup("nowhere");
-    zone = table->rules->zones[spot_zone(table, spot)].name;
-    if (spot_space(table, spot))
-        return strdup(scenario_card_name(scenario, spot_space(table, spot)));
-    if (table->rules->zones[spot_zone(table, spot)].scope == SCOPE_HOST)
-        return place_name(scenario, index);
-    if (index == player ||
-        table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED)
-        return strdup(zone);
-    if (asprintf(&text, "%s's %s", scenario->players[index], zone) < 0) return NULL;
-    return text;
 }
 
 // ---- dice, by one word of what they show

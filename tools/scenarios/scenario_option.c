@@ -139,7 +139,8 @@ int scenario_find_dice(const Scenario *scenario, const Claim *claim, ScenarioDic
         const ObjectId id = question->options[i].object;
 
         if (!scenario_die_shows(scenario, claim->card, id)) continue;
-        if (find_named(scenario, claim, scenario_card_name(scenario, id), &several) >=
+        if (find_named(
+                scenario, claim, position_card_name(&scenario->table, id), &several) >=
             0)
             scenario_die_add(dice, scenario, i);
     }

@@ -148,7 +148,7 @@ static json_t *only_card(const Scenario *scenario, int player, const PlayCards *
     Cards cards;
 
     scenario_read_cards(scenario, player, row, &cards);
-    return cards.n ? json_string(scenario_card_name(scenario, cards.ids[0]))
+    return cards.n ? json_string(position_card_name(&scenario->table, cards.ids[0]))
                    : json_false();
 }
 
@@ -295,7 +295,7 @@ static json_t *read_noted(const Scenario *scenario, const PlayNote *row, Value v
     if (value.kind == VALUE_PLAYER)
         return scenario_read_side(scenario, (PlayerId)value.n);
     if (value.kind == VALUE_OBJECT)
-        return json_string(scenario_card_name(scenario, value.ref.id));
+        return json_string(position_card_name(&scenario->table, value.ref.id));
     return json_false();
 }
 

@@ -17,7 +17,7 @@ json_t *scenario_read_side(const Scenario *scenario, PlayerId player)
 
 json_t *scenario_read_place(const Scenario *scenario, SpotId spot, int player)
 {
-    char *text = scenario_spot_name(scenario, spot, player);
+    char *text = position_spot_name(&scenario->table, scenario->players, spot, player);
     json_t *json = json_string(text);
 
     free(text);

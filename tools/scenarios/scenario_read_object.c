@@ -56,7 +56,8 @@ static json_t *attached_to(const Scenario *scenario, ObjectId host)
 
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         if (state->objects[id].card && state->objects[id].host == host)
-            json_array_append_new(list, json_string(scenario_card_name(scenario, id)));
+            json_array_append_new(
+                list, json_string(position_card_name(&scenario->table, id)));
     }
     return list;
 }
@@ -202,6 +203,7 @@ json_t *scenario_read_object(const Scenario *scenario, ObjectId id, const char *
     if (scenario_rows_find_places(scenario->table.rules, key))
         return whose_place(scenario, id, key);
     if (strcmp(key, "attached_to") != 0) return detail_of(scenario, id, key);
-    return object->host ? json_string(scenario_card_name(scenario, object->host))
-                        : json_false();
+    return object->host
+               ? json_string(position_card_name(&scenario->table, object->host))
+               : json_false();
 }

@@ -30,7 +30,7 @@ static json_t *list_of(const Scenario *view, const Cards *cards)
 
     for (int i = 0; i < cards->n; i++) {
         const ObjectId id = cards->ids[i];
-        json_t *card = json_pack("{s:s}", "card", scenario_card_name(view, id));
+        json_t *card = json_pack("{s:s}", "card", position_card_name(&view->table, id));
         const PlayPosition *rows = position_rows(view->table.rules);
 
         for (int k = 0; k < rows->details_n && object_on_board(&view->table, id); k++) {
@@ -44,7 +44,8 @@ static json_t *list_of(const Scenario *view, const Cards *cards)
         if (json_object_size(card) > 1) {
             json_array_append(list, card);
         } else {
-            json_array_append_new(list, json_string(scenario_card_name(view, id)));
+            json_array_append_new(list,
+                                  json_string(position_card_name(&view->table, id)));
         }
         json_decref(card);
     }
@@ -61,7 +62,7 @@ static void claim_at_places(const Scenario *view, int player, const PlayCards *r
     ENOUGH(cards);
     for (int i = 0; places && i < places->count(view->table.state); i++) {
         const SpotId spot = position_place_spot(&view->table, i);
-        char *name = scenario_spot_name(view, spot, player);
+        char *name = position_spot_name(&view->table, view->players, spot, player);
 
         if (scenario_read_cards_at(view, player, row, spot, cards))
             set(at, name, list_of(view, cards));
@@ -154,7 +155,7 @@ static void claim_map(const Scenario *view, json_t *json)
     ENOUGH(cards);
     for (int i = 0; spaces && i < spaces->n; i++) {
         const SpotId spot = spot_of(&view->table, zone, i);
-        char *name = scenario_spot_name(view, spot, -1);
+        char *name = position_spot_name(&view->table, view->players, spot, -1);
 
         if (scenario_read_cards_at(view, -1, &row, spot, cards) && cards->n)
             set(claimed, name, list_of(view, cards));

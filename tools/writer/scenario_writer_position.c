@@ -12,7 +12,7 @@
 
 static const char *name_of(const Scenario *view, ObjectId id)
 {
-    return scenario_card_name(view, id);
+    return position_card_name(&view->table, id);
 }
 
 static bool fits_part(const Scenario *view, const PlayPart *part, ObjectId id)
@@ -134,8 +134,8 @@ static json_t *tell_at_places(const Scenario *view, const PlayPart *part, int pl
 
     for (int i = 0; places && i < places->count(view->table.state); i++) {
         const SpotId spot = spot_of(&view->table, part->zone, i);
-        char *name =
-            scenario_spot_name(view, position_place_spot(&view->table, i), player);
+        char *name = position_spot_name(
+            &view->table, view->players, position_place_spot(&view->table, i), player);
         json_t *list = tell_spot(view, spot, part, player, player);
 
         if (json_array_size(list)) json_object_set(json, name, list);
@@ -321,7 +321,7 @@ static void tell_map(const Scenario *view, json_t *json)
     for (int i = 0; spaces && i < spaces->n; i++) {
         const SpotId spot = spot_of(&view->table, zone, i);
         json_t *list = tell_spot(view, spot, NULL, -1, 0);
-        char *name = scenario_spot_name(view, spot, -1);
+        char *name = position_spot_name(&view->table, view->players, spot, -1);
 
         if (json_array_size(list)) json_object_set(told, name, list);
         json_decref(list);

@@ -37,13 +37,13 @@ static void add_thing(const Scenario *run, ObjectId id, Names *names)
         add(names, run->table.library->cards[face].name); // none of the card 0
         return;
     }
-    add(names, scenario_card_name(run, id));
+    add(names, position_card_name(&run->table, id));
     if (object->controller >= run->game.now.players_n) return;
     (void)text_format(side,
                       sizeof side,
                       "%s's %s",
                       run->players[object->controller],
-                      scenario_card_name(run, id));
+                      position_card_name(&run->table, id));
     add(names, side);
     for (int i = 1; i <= KEPT_TWINS_MAX; i++) {
         (void)text_format(text, sizeof text, "%s#%d", side, i);
@@ -66,7 +66,9 @@ static void add_item(const Scenario *run, const Option *option, Names *names)
 
 static void add_place(const Scenario *run, SpotId spot, int player, Names *names)
 {
-    char *text = spot == NOWHERE ? NULL : scenario_spot_name(run, spot, player);
+    char *text = spot == NOWHERE
+                     ? NULL
+                     : position_spot_name(&run->table, run->players, spot, player);
 
     add(names, text);
     free(text);
@@ -303,7 +305,7 @@ static bool find_moves(Draft *draft, Step *step, int option)
 // Notes the card of a move as one that the scenario is about. A die is of no list.
 static void note_card(Draft *draft, ObjectId id)
 {
-    const char *name = id ? scenario_card_name(draft->run, id) : NULL;
+    const char *name = id ? position_card_name(&draft->run->table, id) : NULL;
     size_t i;
     json_t *one;
 
