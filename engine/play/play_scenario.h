@@ -137,4 +137,14 @@ typedef struct PlayScenario {
     const char *(*unready)(const State *state);
 } PlayScenario;
 
+// Returns the game's rows, empty ones if it has none.
+const PlayScenario *play_scenario(const Rules *rules);
+
+// Find the list of cards called [key], of a player or of nobody; false: there is none.
+bool play_scenario_cards(const Rules *rules, const char *key, PlayCards *cards);
+bool play_scenario_shared(const Rules *rules, const char *key, PlayCards *cards);
+
+// Finds the claim about places called [key]; NULL: there is none.
+const PlayClaim *play_scenario_places(const Rules *rules, const char *key);
+
 #endif

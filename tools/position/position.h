@@ -87,10 +87,6 @@ int position_note(const Rules *rules, const char *name);
 // Finds the zone of that name and scope in a game whose zones are the keys; -1: none.
 int position_zone(const Rules *rules, const char *name, Scope scope);
 
-// Finds the detail of a card called [name]: a row of the game; if the game has no rows,
-// a counter or status; or a status that a set declares. Returns false if there is none.
-bool position_detail(const Table *table, const char *name, PlayDetail *detail);
-
 // Tell whether the card is a face of a die that has this word, and find the only face that
 // has it; 0: there is none, or with [err] there are several.
 bool position_face_shows(const Library *library, CardId card, const char *word);

@@ -225,31 +225,6 @@ int position_check_whole(const Reader *reader)
                   : 0;
 }
 
-int position_unknown_detail(const Reader *reader, const char *name)
-{
-    static const char *const always[] = {
-        "card", "attached", "controller", "exhausted", "owner", "since"};
-    const PlayPosition *rows = reader->rows;
-    const Rules *rules = reader->table->rules;
-    const Library *library = reader->table->library;
-    JsonKeys keys;
-
-    json_keys_start(&keys, "a card of a position", NULL, 0);
-    for (int i = 0; i < COUNT_OF(always); i++)
-        json_keys_add(&keys, (JsonKey){.key = always[i]});
-    for (int i = 0; i < rows->details_n; i++)
-        json_keys_add(&keys, (JsonKey){.key = rows->details[i].key});
-    for (int i = 0; !rows->details && i < rules->counters_n; i++)
-        json_keys_add(&keys, (JsonKey){.key = rules->counters[i].name});
-    for (int i = 0; !rows->details && i < rules->statuses_n; i++)
-        json_keys_add(&keys, (JsonKey){.key = rules->statuses[i].name});
-    for (int i = 0; i < library->statuses_n; i++)
-        json_keys_add(&keys, (JsonKey){.key = library->statuses[i]});
-    for (int i = 0; i < library->thing_counters_n; i++)
-        json_keys_add(&keys, (JsonKey){.key = library->thing_counters[i]});
-    return json_keys_unknown(&keys, name, reader->err);
-}
-
 int position_unknown_part(const Reader *reader, const char *name)
 {
     static const char *const always[] = {"counters", "resources", "points"};
@@ -271,4 +246,16 @@ int position_unknown_part(const Reader *reader, const char *name)
     for (int i = 0; i < library->player_counters_n; i++)
         json_keys_add(&keys, (JsonKey){.key = library->player_counters[i]});
     return json_keys_unknown(&keys, name, reader->err);
+}
+
+const Card *position_unplayable(const Table *table)
+{
+    const State *state = table->state;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Card *card = object_card(table, id);
+
+        if (state->objects[id].card && card->unplayable) return card;
+    }
+    return NULL;
 }

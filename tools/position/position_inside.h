@@ -42,8 +42,7 @@ int position_check_whole(const Reader *reader);
 int position_points_most(const Reader *reader);
 int position_counter_most(const Reader *reader, int counter, bool of_player);
 
-// Fill the error: a card, or a player, of a position has no such key. Return -1.
-int position_unknown_detail(const Reader *reader, const char *name);
+// Fills the error: a player of a position has no such key. Returns -1.
 int position_unknown_part(const Reader *reader, const char *name);
 
 // Puts one card, named or described, into [spot], where it counts as since the turn

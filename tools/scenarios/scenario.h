@@ -19,6 +19,7 @@
 
 #include "engine/play/sitting.h"
 #include "tools/position/position.h"
+#include "tools/position/position_view.h"
 #include "tools/scenarios/scenario_chance.h"
 #include "tools/scenarios/scenario_rows.h"
 #include "tools/why/observation_log.h"
@@ -105,6 +106,9 @@ int scenario_advance(Scenario *scenario);
 // Checks that nothing is left over: no unused answer, and no question but a decision or one
 // that the last claims looked at.
 int scenario_check_end(Scenario *scenario);
+
+// Returns the game as positions are told and compared.
+PositionView scenario_view(const Scenario *scenario);
 
 // Return the question that waits (NULL when the game is over), and whether a question
 // asks for a move.

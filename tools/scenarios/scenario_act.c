@@ -298,7 +298,7 @@ int scenario_concede(Scenario *scenario, int player)
 static bool is_move(const Scenario *scenario, const Question *question)
 {
     return scenario_is_decision(scenario, question) &&
-           scenario_rows(scenario->table.rules)->moves;
+           play_scenario(scenario->table.rules)->moves;
 }
 
 int scenario_answer(Scenario *scenario, int player, const json_t *value)

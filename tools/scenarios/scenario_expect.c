@@ -7,9 +7,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/abilities/held/ability.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
+#include "tools/position/position_same.h"
+#include "tools/position/position_thing.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/scenarios/scenario_read.h"
 
@@ -88,109 +89,20 @@ static void unknown(Expect *expect, const char *key)
                                    n > 0 ? expect->label : "the game");
 }
 
-static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
-{
-    const char *space = strrchr(text, ' ');
-    const bool valued = space && space[1] >= '0' && space[1] <= '9';
-    char name[64];
-    uint8_t keyword;
-
-    (void)text_format(
-        name, sizeof name, "%.*s", (int)(valued ? space - text : 63), text);
-    keyword = library_find_keyword(scenario->table.library, name);
-    if (!keyword || !ability_has_keyword(&scenario->table, id, keyword)) return false;
-    return !valued || scenario_read_keyword(scenario, id, keyword) ==
-                          text_read_number(space + 1, INT16_MAX);
-}
-
-// keywords: the object has all of them. no_keywords: it has none of them.
-static bool keywords_fit(const Scenario *scenario, ObjectId id, const json_t *list,
-                         bool wanted)
-{
-    size_t i;
-    json_t *one;
-
-    if (json_is_string(list))
-        return has_keyword(scenario, id, json_string_value(list)) == wanted;
-    json_array_foreach((json_t *)list, i, one)
-    {
-        if (has_keyword(scenario, id, json_string_value(one)) != wanted) return false;
-    }
-    return true;
-}
-
-// Compares two lists without regard to order; equal words count as often as they occur.
-static bool same_words(const json_t *wanted, const json_t *found)
-{
-    json_t *left = json_copy((json_t *)found);
-    bool same =
-        json_is_array(wanted) && json_array_size(wanted) == json_array_size(found);
-    size_t i, k;
-    json_t *one, *other;
-
-    json_array_foreach((json_t *)wanted, i, one)
-    {
-        bool met = false;
-
-        json_array_foreach(left, k, other)
-        {
-            if (!json_is_string(one) || !json_is_string(other)) break;
-            met = !strcasecmp(json_string_value(one), json_string_value(other));
-            if (met) break;
-        }
-        if (met) json_array_remove(left, k);
-        same &= met;
-    }
-    json_decref(left);
-    return same;
-}
-
-static bool same_value(const json_t *wanted, const json_t *found)
-{
-    if (json_is_array(wanted)) return json_is_array(found) && same_words(wanted, found);
-    if (json_is_string(wanted) && json_array_size(found) == 1) // a list of one
-        return same_value(wanted, json_array_get(found, 0));
-    if (json_is_string(wanted) && json_is_string(found))
-        return !strcasecmp(json_string_value(wanted), json_string_value(found));
-    return json_equal(wanted, found);
-}
-
-// The place of an object may be told as its controller says it, or with a side.
-static bool is_at(const Scenario *scenario, ObjectId id, const json_t *wanted,
-                  const json_t *found)
-{
-    const Object *object = &scenario->table.state->objects[id];
-    const char *text = json_string_value(wanted);
-
-    if (same_value(wanted, found)) return true;
-    return text && object->spot != NOWHERE &&
-           scenario_spot(scenario, text, object->controller) == object->spot;
-}
-
 // Compares one attribute of one object. Tells the difference unless [quiet].
 static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
                            const json_t *wanted, bool quiet)
 {
-    const bool keywords = !strcmp(key, "keywords");
+    const PositionView view = scenario_view(expect->scenario);
     Expect inner = inside(expect, key);
-    json_t *found;
+    json_t *found = position_thing_read(&view, id, key);
     bool fits;
 
-    if (!strcmp(key, "card")) return true;
-    found = scenario_read_object(expect->scenario,
-                                 id,
-                                 keywords || !strcmp(key, "no_keywords") ? "keywords"
-                                                                         : key);
     if (!found) {
         unknown(expect, key);
         return false;
     }
-    if (!strcmp(key, "at"))
-        fits = is_at(expect->scenario, id, wanted, found);
-    else if (keywords || !strcmp(key, "no_keywords"))
-        fits = keywords_fit(expect->scenario, id, wanted, keywords);
-    else
-        fits = same_value(wanted, found);
+    fits = position_thing_fits(&view, id, key, wanted, found);
     if (!fits && !quiet) differ(&inner, wanted, found);
     expect->failed |= inner.failed;
     json_decref(found);
@@ -306,7 +218,7 @@ static bool is_list(Expect *expect, const json_t *wanted)
 
 static void expect_value(Expect *expect, const json_t *wanted, json_t *found)
 {
-    if (!same_value(wanted, found)) differ(expect, wanted, found);
+    if (!position_same(wanted, found)) differ(expect, wanted, found);
     json_decref(found);
 }
 
@@ -344,7 +256,7 @@ static void expect_any_order(Expect *expect, const json_t *wanted, const Cards *
 static void expect_totals(Expect *expect, const json_t *json, const PlayCards *row,
                           const Cards *cards)
 {
-    Scenario *scenario = expect->scenario;
+    const PositionView view = scenario_view(expect->scenario);
     const char *key;
     json_t *wanted;
 
@@ -359,8 +271,9 @@ static void expect_totals(Expect *expect, const json_t *json, const PlayCards *r
             else
                 expect_any_order(&inner, wanted, cards);
         } else {
-            total = strcmp(key, "size") ? scenario_read_total(scenario, cards, key)
-                                        : json_integer(cards->n);
+            total = strcmp(key, "size")
+                        ? position_thing_total(&view, cards->ids, cards->n, key)
+                        : json_integer(cards->n);
             if (total)
                 expect_value(&inner, wanted, total);
             else
@@ -374,7 +287,7 @@ static void expect_totals(Expect *expect, const json_t *json, const PlayCards *r
 static void expect_place(Expect *expect, const json_t *wanted, const Cards *cards)
 {
     const bool totals = json_is_object(wanted) && !json_object_get(wanted, "card") &&
-                        !scenario_rows(expect->scenario->table.rules)->cards;
+                        !play_scenario(expect->scenario->table.rules)->cards;
 
     if (totals)
         expect_totals(expect, wanted, NULL, cards);
@@ -447,18 +360,6 @@ static bool is_lone_card(Expect *expect, const char *key, const json_t *wanted)
     return true;
 }
 
-// Compares the values of a list, in order.
-static bool same_list(const json_t *wanted, const json_t *found)
-{
-    const size_t n = json_array_size(found);
-
-    if (!json_is_array(wanted) || json_array_size(wanted) != n) return false;
-    for (size_t i = 0; i < n; i++)
-        if (!same_value(json_array_get(wanted, i), json_array_get(found, i)))
-            return false;
-    return true;
-}
-
 // Compares notes of the game, or of the player; [player] -1: of the game.
 static void expect_notes(Expect *expect, int player, const json_t *json)
 {
@@ -469,8 +370,8 @@ static void expect_notes(Expect *expect, int player, const json_t *json)
     {
         Expect inner = inside(expect, name);
         json_t *found = scenario_read_note(expect->scenario, player, name);
-        const bool same = json_is_array(found) ? same_list(wanted, found)
-                                               : found && same_value(wanted, found);
+        const bool same = json_is_array(found) ? position_same_list(wanted, found)
+                                               : found && position_same(wanted, found);
 
         if (!found)
             unknown(&inner, name);
@@ -485,7 +386,7 @@ static void expect_part(Expect *expect, const char *key, const json_t *wanted)
 {
     Scenario *scenario = expect->scenario;
     PlayCards row;
-    const bool listed = scenario_rows_find_cards(scenario->table.rules, key, &row);
+    const bool listed = play_scenario_cards(scenario->table.rules, key, &row);
     json_t *found;
 
     if (listed && is_lone_card(expect, key, wanted)) return;
@@ -494,7 +395,7 @@ static void expect_part(Expect *expect, const char *key, const json_t *wanted)
     } else if (listed && row.kind == CARDS_AT_PLACES) {
         expect_at_places(expect, wanted, &row);
     } else if (listed && json_is_object(wanted) &&
-               !scenario_rows(scenario->table.rules)->cards) {
+               !play_scenario(scenario->table.rules)->cards) {
         expect_zone(expect, wanted, &row);
     } else if (json_is_object(wanted)) {
         expect_map(expect, wanted, key);
@@ -554,8 +455,7 @@ static bool expect_shared(Expect *expect, const char *key, const json_t *wanted)
         expect_spaces(expect, key, wanted);
         return true;
     }
-    if (!scenario_rows_find_shared(expect->scenario->table.rules, key, &row))
-        return false;
+    if (!play_scenario_shared(expect->scenario->table.rules, key, &row)) return false;
     if (is_lone_card(expect, key, wanted)) return true;
     if (json_is_object(wanted))
         expect_zone(expect, wanted, &row);

@@ -120,7 +120,7 @@ static void join_players(const Rules *rules, json_t *json)
 void scenario_lua_keys(const Rules *rules, JsonKeys *keys)
 {
     static const char *const own[] = {"covers", "ends", "seed", "decks", "chance"};
-    const PlayScenario *rows = scenario_rows(rules);
+    const PlayScenario *rows = play_scenario(rules);
 
     json_keys_start(keys, "a scenario", NULL, 0);
     for (int i = 0; i < COUNT_OF(own); i++)

@@ -44,7 +44,7 @@ static int read_settings(Scenario *scenario, const json_t *json, Setup *setup)
 
 static void set_namings(Scenario *scenario, const json_t *json)
 {
-    const PlayScenario *rows = scenario_rows(scenario->table.rules);
+    const PlayScenario *rows = play_scenario(scenario->table.rules);
 
     for (int i = 0; i < rows->namings_n; i++) {
         const char *name =
@@ -80,7 +80,7 @@ int scenario_begin_decks(Scenario *scenario, const json_t *json, const json_t *d
 int scenario_next_game(Scenario *scenario, const char *winner)
 {
     const Rules *rules = scenario->table.rules;
-    const PlayScenario *rows = scenario_rows(rules);
+    const PlayScenario *rows = play_scenario(rules);
     Sitting *sitting = &scenario->sitting;
     const int player = scenario_player(scenario, winner);
     const char *why = rows->unready ? rows->unready(&scenario->game.now) : NULL;

@@ -215,7 +215,7 @@ static ObjectId find_at(const Scenario *scenario, const char *text, SpotId spot)
 
 ObjectId scenario_find(const Scenario *scenario, const char *text, int player)
 {
-    const PlayScenario *rows = scenario_rows(scenario->table.rules);
+    const PlayScenario *rows = play_scenario(scenario->table.rules);
     const State *state = state_of(scenario);
     ObjectId found = 0;
 

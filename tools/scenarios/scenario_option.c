@@ -192,7 +192,7 @@ static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim,
 // be.
 ObjectId scenario_find_card(const Scenario *scenario, const Claim *claim)
 {
-    const PlayScenario *rows = scenario_rows(scenario->table.rules);
+    const PlayScenario *rows = play_scenario(scenario->table.rules);
     const char *from = json_string_value(json_object_get(claim->options, "from"));
     char buffer[SCENARIO_TEXT];
     const char *name = scenario_own_name(scenario, claim->card, claim->player, buffer);
@@ -308,7 +308,7 @@ bool scenario_is_there(Scenario *scenario, const Claim *claim)
 static Refusal why_any(Scenario *scenario, const Claim *claim, MoveAsked *asked)
 {
     Table *table = &scenario->table;
-    const PlayScenario *rows = scenario_rows(table->rules);
+    const PlayScenario *rows = play_scenario(table->rules);
     Refusal why = rows->why(table, (PlayerId)claim->player, claim->move.option, asked);
 
     for (ObjectId id = 1; asked->object && !why && id <= table->state->objects_n;
@@ -325,7 +325,7 @@ static Refusal why_any(Scenario *scenario, const Claim *claim, MoveAsked *asked)
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
 {
     Table *table = &scenario->table;
-    const PlayScenario *rows = scenario_rows(table->rules);
+    const PlayScenario *rows = play_scenario(table->rules);
     const json_t *ability = json_object_get(claim->options, "ability");
     MoveAsked asked = {.spot = NOWHERE};
     Refusal why;

@@ -15,6 +15,7 @@
 #include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/object.h"
+#include "tools/position/position_thing.h"
 
 static json_t *lower_case(const char *text)
 {
@@ -161,7 +162,7 @@ static json_t *part_of_cards(const Scenario *scenario, int player, const char *k
 
     if (!end || end - key >= (int)sizeof name) return NULL;
     (void)snprintf(name, sizeof name, "%.*s", (int)(end - key), key);
-    if (!scenario_rows_find_cards(scenario->table.rules, name, &row)) return NULL;
+    if (!play_scenario_cards(scenario->table.rules, name, &row)) return NULL;
     if (row.kind == CARDS_AT_PLACES) return NULL;
     if (!strcmp(end, "_size"))
         return json_integer(scenario_read_count(scenario, player, &row, -1, -1));
@@ -184,14 +185,14 @@ static json_t *size_of_shared(const Scenario *scenario, const char *key)
 
     if (!end || strcmp(end, "_size") != 0 || end - key >= (int)sizeof name) return NULL;
     (void)snprintf(name, sizeof name, "%.*s", (int)(end - key), key);
-    if (!scenario_rows_find_shared(scenario->table.rules, name, &row)) return NULL;
+    if (!play_scenario_shared(scenario->table.rules, name, &row)) return NULL;
     return json_integer(scenario_read_count(scenario, 0, &row, -1, -1));
 }
 
 json_t *scenario_read_game(const Scenario *scenario, const char *key)
 {
     const State *state = scenario->table.state;
-    const PlayScenario *rows = scenario_rows(scenario->table.rules);
+    const PlayScenario *rows = play_scenario(scenario->table.rules);
     const Question *question = scenario_question(scenario);
     const char *reason = scenario_reason(scenario);
 
@@ -245,7 +246,7 @@ static json_t *counted_of(const Scenario *scenario, int player, const char *key,
     const int fact = fact_with_role(rules, FACT_IDENTITY);
     PlayCards row;
 
-    if (fact < 0 || !scenario_rows_find_cards(rules, key, &row)) return NULL;
+    if (fact < 0 || !play_scenario_cards(rules, key, &row)) return NULL;
     if (row.kind != CARDS_COUNTED) return NULL;
     for (int i = 0; i < rules->facts[fact].vocabulary_n; i++) {
         if (!strcasecmp(name, rules->facts[fact].vocabulary[i].name))
@@ -267,6 +268,7 @@ json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
 static json_t *number_of_player(const Scenario *scenario, int player, const char *name)
 {
     Env env = {.you = (PlayerId)player, .event_spot = NOWHERE, .event_from = NOWHERE};
+    const PositionView view = scenario_view(scenario);
     const Rules *rules = scenario->table.rules;
     Cards *cards = calloc(1, sizeof *cards);
     json_t *found = NULL;
@@ -280,7 +282,7 @@ static json_t *number_of_player(const Scenario *scenario, int player, const char
     }
     if (!found) {
         scenario_read_board(scenario, player, cards);
-        found = scenario_read_total(scenario, cards, name);
+        found = position_thing_total(&view, cards->ids, cards->n, name);
     }
     free(cards);
     return found;
@@ -331,10 +333,10 @@ json_t *scenario_read_player(const Scenario *scenario, int player, const char *k
     if (!strcmp(key, "turns")) return json_integer(it->turns);
     if (!strcmp(key, "gone")) return json_boolean(it->gone);
     if (!strcmp(key, "controls")) return controlled_by(scenario, player);
-    if (scenario_rows_find_places(scenario->table.rules, key))
+    if (play_scenario_places(scenario->table.rules, key))
         return places_of(
-            scenario, scenario_rows_find_places(scenario->table.rules, key), player);
-    if (!scenario_rows_find_cards(scenario->table.rules, key, &row)) {
+            scenario, play_scenario_places(scenario->table.rules, key), player);
+    if (!play_scenario_cards(scenario->table.rules, key, &row)) {
         json_t *found = counter_of(scenario, player, key);
 
         return found ? found : number_of_player(scenario, player, key);

@@ -17,18 +17,13 @@ typedef struct {
 json_t *scenario_read_side(const Scenario *scenario, PlayerId player);
 json_t *scenario_read_place(const Scenario *scenario, SpotId spot, int player);
 
-// Read a fact of the game, of a player, of an object.
+// Read a fact of the game, of a player.
 json_t *scenario_read_game(const Scenario *scenario, const char *key);
 json_t *scenario_read_player(const Scenario *scenario, int player, const char *key);
-json_t *scenario_read_object(const Scenario *scenario, ObjectId id, const char *key);
 
 // Reads [name] of the map [key]: a counter, a resource, or counted cards of that word.
 json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
                          const char *name);
-
-// Reads the total of a number over things, NULL: no thing has a number of that name.
-json_t *scenario_read_total(const Scenario *scenario, const Cards *cards,
-                            const char *name);
 
 // Reads a note of the game, or of the player; [player] -1: of the game. NULL: there is none
 // of that name.
@@ -50,8 +45,5 @@ void scenario_read_board(const Scenario *scenario, int player, Cards *cards);
 // and those that are exhausted or not (1 or 0; -1: all).
 int scenario_read_count(const Scenario *scenario, int player, const PlayCards *row,
                         int word, int exhausted);
-
-// Returns the value of a keyword that the object has.
-int scenario_read_keyword(const Scenario *scenario, ObjectId id, int keyword);
 
 #endif

@@ -7,9 +7,6 @@
 #include "engine/kernel/cards/rules.h"
 #include "engine/play/play_scenario.h"
 
-// Returns the game's part of Play, an empty one if it has none.
-const PlayScenario *scenario_rows(const Rules *rules);
-
 // Count the moves, and return one of them. A move without a word is an option of a game
 // without rows by which no player acts.
 int scenario_rows_moves_n(const Rules *rules);
@@ -20,13 +17,6 @@ bool scenario_rows_find_move(const Rules *rules, const char *word, PlayMove *mov
 
 // Returns the words that make everybody pass, and sets [n] to their number.
 const PlayPassing *scenario_rows_passings(const Rules *rules, int *n);
-
-// Find the list of cards called [key], of a player or of nobody; false: there is none.
-bool scenario_rows_find_cards(const Rules *rules, const char *key, PlayCards *cards);
-bool scenario_rows_find_shared(const Rules *rules, const char *key, PlayCards *cards);
-
-// Finds the claim about places called [key]; NULL: there is none.
-const PlayClaim *scenario_rows_find_places(const Rules *rules, const char *key);
 
 // Tells whether some question of the game asks for a move. If none does, players only
 // answer, and a scenario may end at any question.

@@ -72,6 +72,14 @@ const State *scenario_state(Scenario *scenario)
     return table->state;
 }
 
+PositionView scenario_view(const Scenario *scenario)
+{
+    return (PositionView){.table = &scenario->table,
+                          .state = scenario->table.state,
+                          .players = scenario->players,
+                          .sitting = &scenario->sitting};
+}
+
 const Question *scenario_question(const Scenario *scenario)
 {
     return scenario->game.status == GAME_WAITS ? game_question(&scenario->game) : NULL;

@@ -513,7 +513,7 @@ static void add_passings(lua_State *L, Scenario *scenario)
 
 void scenario_words(lua_State *L, Scenario *scenario)
 {
-    const char *word = scenario_rows(scenario->table.rules)->object_word;
+    const char *word = play_scenario(scenario->table.rules)->object_word;
 
     lua_newtable(L);
     lua_pushlightuserdata(L, scenario);

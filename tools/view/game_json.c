@@ -11,11 +11,12 @@
 
 #include "engine/kernel/game/ending.h"
 #include "engine/play/play_sitting.h"
+#include "tools/position/position_json.h"
+#include "tools/position/position_thing.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_json.h"
 #include "tools/view/question_text.h"
-#include "tools/view/scene_json.h"
 #include "tools/view/scene_note.h"
 #include "tools/view/scene_space_json.h"
 
@@ -42,17 +43,20 @@ json_t *game_json_event(const Scene *scene, const LogEntry *entry)
     if (entry->player != NOBODY) set(json, "player", json_integer(entry->player));
     if (entry->object && known) {
         set(json, "object", json_integer(entry->object));
-        set(json, "card", scene_json_card(scene, entry->card));
+        set(json, "card", position_json_card(scene->table, entry->card));
     } else if (entry->card && known) {
         set(json,
             "card",
-            scene_json_card(scene, entry->card)); // a face of a die, which is no thing
+            position_json_card(scene->table,
+                               entry->card)); // a face of a die, which is no thing
     }
-    if (entry->from != NOWHERE) set(json, "from", scene_json_spot(scene, entry->from));
-    if (entry->to != NOWHERE) set(json, "to", scene_json_spot(scene, entry->to));
+    if (entry->from != NOWHERE)
+        set(json, "from", position_json_spot(scene->table, entry->from));
+    if (entry->to != NOWHERE)
+        set(json, "to", position_json_spot(scene->table, entry->to));
     if (entry->other) {
         set(json, "other", json_integer(entry->other));
-        set(json, "other_card", scene_json_card(scene, entry->other_card));
+        set(json, "other_card", position_json_card(scene->table, entry->other_card));
     }
     if (entry->n) set(json, "n", json_integer(entry->n));
     return json;
@@ -70,7 +74,8 @@ json_t *game_json_question(const Scene *scene, const Question *question)
     set(json, "prompt", json_safe_text(prompt->id));
     set(json, "rule", json_safe_text(prompt->rule));
     set(json, "text", json_safe_text(line.text));
-    if (question->card) set(json, "card", scene_json_card(scene, question->card));
+    if (question->card)
+        set(json, "card", position_json_card(scene->table, question->card));
     if (question->about.id) set(json, "about", json_integer(question->about.id));
     set(json, "sort", json_safe_text(question->kind == ASK_SPLIT ? "split" : "pick"));
     if (question->kind == ASK_SPLIT)
@@ -81,59 +86,6 @@ json_t *game_json_question(const Scene *scene, const Question *question)
         set(json, "ordered", json_boolean(question->ordered));
     }
     set(json, "options", option_json_all(scene, question));
-    return json;
-}
-
-static json_t *marks_of(const Scene *scene, const Object *it)
-{
-    static const int flags_told[] = {OBJECT_EXHAUSTED, OBJECT_FACEDOWN, OBJECT_TOKEN};
-    const Rules *rules = scene->table->rules;
-    const Library *library = scene->table->library;
-    json_t *marks = json_array();
-
-    for (int i = 0; i < COUNT_OF(flags_told); i++)
-        if (it->flags & flags_told[i])
-            json_array_append_new(marks,
-                                  json_safe_text(play_board_flag(flags_told[i])));
-    for (int i = 0; i < rules->statuses_n; i++)
-        if (it->statuses >> i & 1)
-            json_array_append_new(marks, json_safe_text(rules->statuses[i].name));
-    for (int i = 0; i < library->statuses_n; i++)
-        if (it->statuses >> (rules->statuses_n + i) & 1)
-            json_array_append_new(marks, json_safe_text(library->statuses[i]));
-    return marks;
-}
-
-static json_t *json_of_object(const Scene *scene, ObjectId id)
-{
-    const Object *it = &scene->state.objects[id];
-    const Card *card = scene_face(scene, id);
-    json_t *json = json_object();
-
-    set(json, "object", json_integer(id));
-    set(json, "card", scene_json_card(scene, it->card));
-    if (card) set(json, "name", json_safe_text(card->name));
-    set(json, "owner", json_integer(it->owner));
-    if (it->controller != it->owner)
-        set(json,
-            "controller",
-            it->controller == NOBODY ? json_null() : json_integer(it->controller));
-    if (it->spot != NOWHERE && spot_is(scene->table, it->spot, ZONE_BOARD)) {
-        if (scene_has_main(scene, id))
-            set(json, scene_main(scene)->name, json_integer(it->stat));
-        set(json, "since", json_integer(it->since));
-    }
-    for (int i = 0; i < scene->state.counters_n; i++)
-        if (state_counter(&scene->state, id, i))
-            set(json,
-                library_counter_name(scene->table->library, i),
-                json_integer(state_counter(&scene->state, id, i)));
-    if (it->host) set(json, "attached_to", json_integer(it->host));
-    json_t *marks = marks_of(scene, it);
-    if (json_array_size(marks))
-        set(json, "marks", marks);
-    else
-        json_decref(marks);
     return json;
 }
 
@@ -172,26 +124,24 @@ static json_t *json_of_player(const Scene *scene, int player)
 // Adds the zones. A zone whose cards nobody sees is only a number of cards.
 static void add_spots(const Scene *scene, json_t *zones)
 {
+    const PositionView view = {.table = scene->table, .state = &scene->state};
+
     for (int spot = 0; spot < scene->table->spots_n; spot++) {
         const Spot *it = &scene->state.spots[spot];
         const bool secret = spot_is(scene->table, (SpotId)spot, ZONE_SECRET);
-        json_t *word = scene_json_spot(scene, (SpotId)spot), *list = json_array();
+        json_t *word = position_json_spot(scene->table, (SpotId)spot),
+               *list = json_array();
 
         if (it->n && secret && !scene->open)
             set(zones, json_string_value(word), json_integer(it->n));
         else if (it->n) {
             for (ObjectId id = it->first; id; id = scene_next(scene, id))
-                json_array_append_new(list, json_of_object(scene, id));
+                json_array_append_new(list, position_thing_json(&view, id));
             set(zones, json_string_value(word), json_incref(list));
         }
         json_decref(list);
         json_decref(word);
     }
-}
-
-static json_t *player_or_null(PlayerId player)
-{
-    return player == NOBODY ? json_null() : json_integer(player);
 }
 
 static json_t *json_of_place(const Scene *scene, const BoardPlaces *places, int index)
@@ -202,12 +152,12 @@ static json_t *json_of_place(const Scene *scene, const BoardPlaces *places, int 
 
     set(json, "index", json_integer(index));
     set(json, "object", json_integer(id));
-    set(json, "card", scene_json_card(scene, object->card));
-    set(json, "controller", player_or_null(object->controller));
+    set(json, "card", position_json_card(scene->table, object->card));
+    set(json, "controller", position_json_player(object->controller));
     if (places->disputed)
         set(json,
             places->disputed,
-            player_or_null(places->disputed_by(&scene->state, index)));
+            position_json_player(places->disputed_by(&scene->state, index)));
     return json;
 }
 
@@ -235,20 +185,21 @@ static json_t *json_of_chain(const Scene *scene)
         for (int t = 0; t < item->targets_n; t++)
             json_array_append_new(
                 targets, json_integer(state->targets[item->targets_first + t].id));
-        json_array_append_new(list,
-                              json_pack("{s:i, s:s, s:o, s:i, s:b, s:o}",
-                                        "item",
-                                        item->serial,
-                                        "sort",
-                                        item->kind == ITEM_PLAY ? "play" : "ability",
-                                        "card",
-                                        scene_json_card(scene, scene_item(scene, item)),
-                                        "player",
-                                        item->controller,
-                                        "finalized",
-                                        item->finalized,
-                                        "targets",
-                                        targets));
+        json_array_append_new(
+            list,
+            json_pack("{s:i, s:s, s:o, s:i, s:b, s:o}",
+                      "item",
+                      item->serial,
+                      "sort",
+                      item->kind == ITEM_PLAY ? "play" : "ability",
+                      "card",
+                      position_json_card(scene->table, scene_item(scene, item)),
+                      "player",
+                      item->controller,
+                      "finalized",
+                      item->finalized,
+                      "targets",
+                      targets));
     }
     return list;
 }
@@ -260,7 +211,7 @@ static json_t *json_of_reading(const PlayReading *reading, const State *state)
     switch ((ReadingKind)reading->kind) {
     case READING_NUMBER: return json_integer(n);
     case READING_TRUTH: return json_boolean(n);
-    case READING_PLAYER: return player_or_null((PlayerId)n);
+    case READING_PLAYER: return position_json_player((PlayerId)n);
     case READING_PLACE: return n < 0 ? json_null() : json_integer(n);
     case READING_WORD: return json_safe_text(reading->words[n]);
     }
@@ -289,7 +240,8 @@ static void add_totals(const Scene *scene, json_t *json)
             json_object_set_new(totals, name, sums);
         }
         for (int p = 0; p < scene->state.players_n; p++) {
-            json_t *word = scene_json_spot(scene, spot_of(scene->table, row->zone, p));
+            json_t *word =
+                position_json_spot(scene->table, spot_of(scene->table, row->zone, p));
 
             set(json_object_get(sums, "zones"),
                 json_string_value(word),
@@ -321,7 +273,7 @@ json_t *game_json_view(const Scene *scene)
     add_spots(scene, zones);
     set(json, "mode", json_safe_text(sitting_mode(rules, mode).name));
     set(json, "turn", json_integer(state->turn));
-    set(json, "turn_player", player_or_null(state->turn_player));
+    set(json, "turn_player", position_json_player(state->turn_player));
     for (int i = 0; i < board->readings_n; i++)
         set(json, board->readings[i].name, json_of_reading(&board->readings[i], state));
     add_notes(scene, NOBODY, json);
@@ -348,7 +300,7 @@ json_t *game_json_match(const Rules *rules, const Sitting *sitting)
         json_array_append_new(wins, json_integer(sitting->wins[i]));
     set(json, "wins", wins);
     set(json, "over", json_boolean(sitting_is_over(rules, sitting)));
-    set(json, "winner", player_or_null(sitting_winner(rules, sitting)));
+    set(json, "winner", position_json_player(sitting_winner(rules, sitting)));
     return json;
 }
 
@@ -388,7 +340,7 @@ json_t *game_json_end(const Game *game, const Table *table)
         if (ending_winners(state) >> p & 1)
             json_array_append_new(winners, json_integer(p));
     }
-    set(json, "winner", player_or_null(ending_winner(state)));
+    set(json, "winner", position_json_player(ending_winner(state)));
     set(json, "winners", winners);
     set(json, "points", points);
     set(json, "turns", json_integer(state->turn));

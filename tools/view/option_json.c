@@ -8,9 +8,9 @@
 
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
+#include "tools/position/position_json.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/option_text.h"
-#include "tools/view/scene_json.h"
 
 typedef char OptionName[OPTION_NAME];
 
@@ -78,7 +78,7 @@ static void add_number(OptionName name, int n)
 
 static void add_spot(const Scene *scene, OptionName name, SpotId spot)
 {
-    json_t *word = scene_json_spot(scene, spot);
+    json_t *word = position_json_spot(scene->table, spot);
 
     add(name, json_is_string(word) ? json_string_value(word) : "nowhere");
     json_decref(word);
@@ -223,14 +223,15 @@ static void set_parts(const Scene *scene, const Option *option, json_t *json)
     case CHOICE_MOVE:
     case CHOICE_PUT:
     case CHOICE_SPOT:
-        json_safe_set(json, "place", scene_json_spot(scene, option->spot));
+        json_safe_set(json, "place", position_json_spot(scene->table, option->spot));
         break;
     case CHOICE_TAG:
         json_safe_set(json, "tag", json_safe_text(library->tags[option->n]));
         json_safe_set(json, "n", json_integer(option->n));
         break;
     case CHOICE_CARD:
-        json_safe_set(json, "card", scene_json_card(scene, (CardId)option->n));
+        json_safe_set(
+            json, "card", position_json_card(scene->table, (CardId)option->n));
         json_safe_set(json, "n", json_integer(option->n));
         break;
     case CHOICE_PLAYER:
@@ -242,7 +243,8 @@ static void set_parts(const Scene *scene, const Option *option, json_t *json)
     case CHOICE_OTHER: json_safe_set(json, "n", json_integer(option->n)); break;
     case CHOICE_OWN:
         if (about_of(scene, option) & ABOUT_PLACE)
-            json_safe_set(json, "place", scene_json_spot(scene, option->spot));
+            json_safe_set(
+                json, "place", position_json_spot(scene->table, option->spot));
         if (about_of(scene, option) & ABOUT_N)
             json_safe_set(json, "n", json_integer(option->n));
         break;
@@ -275,7 +277,7 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
         const CardId card = object_face(&scene->state, option->object);
 
         json_safe_set(json, "object", json_integer(option->object));
-        json_safe_set(json, "card", scene_json_card(scene, card));
+        json_safe_set(json, "card", position_json_card(scene->table, card));
     }
     set_parts(scene, option, json);
     json_safe_set(json, "text", json_safe_text(line.text));

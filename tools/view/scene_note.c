@@ -4,8 +4,8 @@
 
 #include "engine/kernel/table/object.h"
 #include "tools/position/position.h"
+#include "tools/position/position_json.h"
 #include "tools/session/json_safe.h"
-#include "tools/view/scene_json.h"
 
 static const PlayNote *row_of(const Scene *scene, int note)
 {
@@ -82,7 +82,9 @@ static json_t *json_of_value(const Scene *scene, const PlayNote *row, Value valu
     }
     json_safe_set(json, "object", json_integer(value.ref.id));
     json_safe_set(
-        json, "card", scene_json_card(scene, object_face(&scene->state, value.ref.id)));
+        json,
+        "card",
+        position_json_card(scene->table, object_face(&scene->state, value.ref.id)));
     return json;
 }
 

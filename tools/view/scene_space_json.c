@@ -3,8 +3,8 @@
 
 #include "tools/view/scene_space_json.h"
 
+#include "tools/position/position_json.h"
 #include "tools/session/json_safe.h"
-#include "tools/view/scene_json.h"
 #include "tools/view/scene_space.h"
 
 // Returns the items of a column that keeps them in order: codes of cards, numbers, words.
@@ -16,11 +16,11 @@ static json_t *json_of_items(const Scene *scene, const Card *card, int fact)
     json_t *list = json_array();
 
     for (int i = 0; i < n; i++)
-        json_array_append_new(list,
-                              row->names ? scene_json_card(scene, items[i].card)
-                              : row->parts
-                                  ? json_integer(items[i].n)
-                                  : json_safe_text(row->vocabulary[items[i].n].name));
+        json_array_append_new(
+            list,
+            row->names   ? position_json_card(scene->table, items[i].card)
+            : row->parts ? json_integer(items[i].n)
+                         : json_safe_text(row->vocabulary[items[i].n].name));
     return list;
 }
 
@@ -83,7 +83,8 @@ static json_t *json_of_space(const Scene *scene, int space)
     json_t *json = json_object(), *columns = json_object();
 
     json_safe_set(json, "object", json_integer(id));
-    json_safe_set(json, "place", scene_json_spot(scene, scene->state.objects[id].spot));
+    json_safe_set(
+        json, "place", position_json_spot(scene->table, scene->state.objects[id].spot));
     if (card) {
         json_safe_set(json, "card", json_safe_text(card->code));
         json_safe_set(json, "name", json_safe_text(card->name));

@@ -137,8 +137,8 @@ static void claim_zones(const Scenario *view, int player, json_t *json)
         PlayCards row;
 
         if (position_zone(rules, name, scope) != i) continue;
-        if (player < 0 ? scenario_rows_find_shared(rules, name, &row)
-                       : scenario_rows_find_cards(rules, name, &row))
+        if (player < 0 ? play_scenario_shared(rules, name, &row)
+                       : play_scenario_cards(rules, name, &row))
             claim_cards(view, player < 0 ? 0 : player, &row, json);
     }
 }
@@ -180,7 +180,7 @@ static bool is_told(const Rules *rules, const PlayCards *row)
 
 static json_t *claims_of(const Scenario *view, int player)
 {
-    const PlayScenario *rows = scenario_rows(view->table.rules);
+    const PlayScenario *rows = play_scenario(view->table.rules);
     const Rules *rules = view->table.rules;
     const Library *library = view->table.library;
     const Player *it = &view->table.state->players[player];
@@ -214,7 +214,7 @@ json_t *scenario_writer_claims(Scenario *view)
                                        "reason",
                                        "asked",
                                        "question"};
-    const PlayScenario *rows = scenario_rows(view->table.rules);
+    const PlayScenario *rows = play_scenario(view->table.rules);
     const State *state = scenario_state(view);
     json_t *json = json_object();
 

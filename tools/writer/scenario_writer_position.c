@@ -7,6 +7,7 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
+#include "tools/position/position_thing.h"
 #include "tools/scenarios/scenario_read.h"
 #include "tools/writer/scenario_writer_inside.h"
 
@@ -28,90 +29,11 @@ static void set(json_t *json, const char *key, json_t *value)
     json_object_set_new(json, key, value);
 }
 
-static void tell_row(const Scenario *view, ObjectId id, const char *key, json_t *json)
-{
-    const State *state = view->table.state;
-    PlayDetail detail;
-
-    if (!key || !position_detail(&view->table, key, &detail)) return;
-    if (detail.kind == DETAIL_COUNTER && state_counter(state, id, detail.row))
-        set(json, key, json_integer(state_counter(state, id, detail.row)));
-    if (detail.kind == DETAIL_STATUS && object_has_status(&view->table, id, detail.row))
-        set(json, key, json_true());
-}
-
-// A row that has two keys is told by the first.
-static bool is_told(const PlayPosition *rows, int i)
-{
-    for (int k = 0; k < i; k++)
-        if (rows->details[k].kind == rows->details[i].kind &&
-            rows->details[k].row == rows->details[i].row)
-            return true;
-    return false;
-}
-
-static void tell_rows(const Scenario *view, ObjectId id, json_t *json)
-{
-    const Library *library = view->table.library;
-    const Rules *rules = library->rules;
-    const PlayPosition *rows = position_rows(rules);
-
-    for (int i = 0; i < rows->details_n; i++)
-        if (!is_told(rows, i)) tell_row(view, id, rows->details[i].key, json);
-    for (int i = 0; !rows->details && i < rules->counters_n; i++)
-        tell_row(view, id, rules->counters[i].name, json);
-    for (int i = 0; !rows->details && i < rules->statuses_n; i++)
-        tell_row(view, id, rules->statuses[i].name, json);
-    for (int i = 0; i < library->statuses_n; i++)
-        tell_row(view, id, library->statuses[i], json);
-    for (int i = 0; i < library->thing_counters_n; i++)
-        tell_row(view, id, library->thing_counters[i], json);
-}
-
-static json_t *tell_card(const Scenario *view, ObjectId id, int lies_at);
-
-static void tell_attached(const Scenario *view, ObjectId host, int lies_at,
-                          json_t *json)
-{
-    const State *state = view->table.state;
-    json_t *list = json_array();
-
-    for (ObjectId id = 1; id <= state->objects_n; id++)
-        if (state->objects[id].card && state->objects[id].host == host)
-            json_array_append_new(list, tell_card(view, id, lies_at));
-    if (json_array_size(list)) json_object_set(json, "attached", list);
-    json_decref(list);
-}
-
-// Returns the card as a name, or with details. It is listed among those of [lies_at].
-static json_t *tell_card(const Scenario *view, ObjectId id, int lies_at)
-{
-    const State *state = view->table.state;
-    const Object *object = &state->objects[id];
-    json_t *json = json_pack("{s:s}", "card", name_of(view, id));
-
-    if (object->owner != lies_at && object->owner < state->players_n)
-        set(json, "owner", json_string(view->players[object->owner]));
-    if (object_on_board(&view->table, id)) {
-        if (object->controller != lies_at && object->controller < state->players_n)
-            set(json, "controller", json_string(view->players[object->controller]));
-        if (object->since != state->turn - 1 && object->since <= state->turn)
-            set(json, "since", json_integer(object->since));
-        if (!(object->flags & OBJECT_FACEDOWN)) {
-            if (object->flags & OBJECT_EXHAUSTED) set(json, "exhausted", json_true());
-            tell_rows(view, id, json);
-            tell_attached(view, id, lies_at, json);
-        }
-    }
-    if (json_object_size(json) > 1) return json;
-    json_decref(json);
-    return json_string(name_of(view, id));
-}
-
 // Adds the cards at [spot] that [part] takes and that are [whose] (-1: anybody's).
 static json_t *tell_spot(const Scenario *view, SpotId spot, const PlayPart *part,
                          int whose, int lies_at)
 {
+    const PositionView told = scenario_view(view);
     const State *state = view->table.state;
     json_t *list = json_array();
 
@@ -122,7 +44,7 @@ static json_t *tell_spot(const Scenario *view, SpotId spot, const PlayPart *part
             (part && !fits_part(view, part, id)))
             continue;
         if (whose >= 0 && object->controller != whose) continue;
-        json_array_append_new(list, tell_card(view, id, lies_at));
+        json_array_append_new(list, position_thing_tell(&told, id, lies_at));
     }
     return list;
 }

@@ -404,7 +404,7 @@ bool scenario_writer_step(Draft *draft, const Answer *answer)
         if (find_moves(draft, step, answer->picks[0])) return go_on(draft, answer);
         json_decref(step->options);
         draft->n--;
-        if (scenario_rows(run->table.rules)->moves) return false;
+        if (play_scenario(run->table.rules)->moves) return false;
     }
     return reply(draft, answer, question) && go_on(draft, answer);
 }

@@ -161,7 +161,7 @@ static void print_scenario(const Rules *rules, FILE *out)
 
 void definitions_scenarios(const Rules *rules, FILE *out)
 {
-    const char *object = scenario_rows(rules)->object_word;
+    const char *object = play_scenario(rules)->object_word;
     const Word claim = {object ? object : "expect_object",
                         "name: string, claims: table",
                         "looks at one thing on the board"};

@@ -1,0 +1,19 @@
+// position_json.h -- names places and cards for programs: by words and codes that stay.
+
+#ifndef POSITION_JSON_H
+#define POSITION_JSON_H
+
+#include <jansson.h>
+
+#include "engine/kernel/table/table.h"
+
+// Returns "hand:0", zone and player or place; the name of a shared zone; null for NOWHERE.
+json_t *position_json_spot(const Table *table, SpotId spot);
+
+// Returns the code of a card, null for 0.
+json_t *position_json_card(const Table *table, CardId card);
+
+// Returns the number of a player, null for NOBODY.
+json_t *position_json_player(PlayerId player);
+
+#endif
