@@ -21,7 +21,7 @@
 #include "engine/riftbound/play/cost_payers.h"
 #include "engine/riftbound/play/cost_sets.h"
 #include "engine/riftbound/play/cost_trial.h"
-#include "engine/riftbound/play/outlook.h"
+#include "engine/riftbound/play/price_change.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
@@ -159,38 +159,38 @@ static bool some_count(const Table *table, const Paid *paid)
 }
 
 // How a trial will end, as far as the price tells. A spell chooses among what is left then.
-typedef enum { OUTLOOK_OPEN, OUTLOOK_FAILS, OUTLOOK_HOLDS } Outlook;
+typedef enum { TRIAL_UNSURE, TRIAL_FAILS, TRIAL_HOLDS } TrialEnd;
 
-static Outlook look_ahead(const CostTrial *trial, const Paid *paid)
+static TrialEnd foresee_end(const CostTrial *trial, const Paid *paid)
 {
     const Sequel *sequel = trial->context;
     Table *table = trial->table;
     Choosing choosing;
 
     if (witness_is_there(table) || some_count(table, paid) ||
-        !outlook_is_clear(table, trial->item))
-        return OUTLOOK_OPEN;
+        price_change_is_possible(table, trial->item))
+        return TRIAL_UNSURE;
     target_begin(&choosing, table, trial->item, NULL);
     choosing.bill.aside = trial->credit;
     // Alternatives and what choices earn are left to the trial.
-    if (!choosing.bill.is_settled) return OUTLOOK_OPEN;
+    if (!choosing.bill.is_settled) return TRIAL_UNSURE;
     if (!target_bill_suffices(&choosing)) {
         *sequel->why = too_dear(&choosing);
-        return OUTLOOK_FAILS;
+        return TRIAL_FAILS;
     }
-    if (board_is_type(table, trial->item->object.id, TYPE_SPELL)) return OUTLOOK_OPEN;
-    return outlook_has_idle_payer(trial) ? OUTLOOK_HOLDS : OUTLOOK_OPEN;
+    if (board_is_type(table, trial->item->object.id, TYPE_SPELL)) return TRIAL_UNSURE;
+    return price_change_has_unused_payer(trial) ? TRIAL_HOLDS : TRIAL_UNSURE;
 }
 
 // Returns whether the trial holds.
 static bool holds(CostTrial *trial, const Paid *paid)
 {
-    const Outlook outlook = look_ahead(trial, paid);
+    const TrialEnd foreseen = foresee_end(trial, paid);
     bool held;
 
-    if (outlook && !trial->table->verify) return outlook == OUTLOOK_HOLDS;
+    if (foreseen && !trial->table->verify) return foreseen == TRIAL_HOLDS;
     held = cost_trial_holds(trial, 0, NULL, 0, 0);
-    ASSERT(!outlook || held == (outlook == OUTLOOK_HOLDS));
+    ASSERT(!foreseen || held == (foreseen == TRIAL_HOLDS));
     return held;
 }
 

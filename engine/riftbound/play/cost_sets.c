@@ -7,7 +7,7 @@
 #include "engine/kernel/abilities/held/ability.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost.h"
-#include "engine/riftbound/play/outlook.h"
+#include "engine/riftbound/play/price_change.h"
 
 bool cost_sets_is_optional(const AdditionalCost *cost)
 {
@@ -65,9 +65,10 @@ Sets cost_sets_of(const Table *table, const Item *item, const AdditionalCost *co
 
     for (int i = 0; i < n; i++) {
         if (!cost_sets_is_optional(&costs[i])) continue;
-        if (outlook_is_idle(table, item, costs[i].keyword, costs[i].cost))
+        if (price_change_helps_no_play(table, item, costs[i].keyword, costs[i].cost))
             sets.set.idle |= 1u << i;
-        if (!outlook_is_cheaper(table, item, costs[i].keyword)) sets.rare |= 1u << i;
+        if (!price_change_goes_with(table, item, costs[i].keyword))
+            sets.rare |= 1u << i;
     }
     return sets;
 }

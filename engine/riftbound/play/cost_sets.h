@@ -21,7 +21,7 @@ typedef struct {
     const AdditionalCost *costs;
     int n;
     unsigned mask; // a bit for each cost
-    unsigned idle; // those that make nothing possible (outlook_is_idle)
+    unsigned idle; // those that make no play possible (price_change_helps_no_play)
 } Paid;
 
 // Sets of them that are tried one after another. The caller counts the payments of each: the last

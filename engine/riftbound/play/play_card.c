@@ -21,8 +21,8 @@
 #include "engine/riftbound/play/additional_cost.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
-#include "engine/riftbound/play/outlook.h"
 #include "engine/riftbound/play/permission.h"
+#include "engine/riftbound/play/price_change.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/board.h"
@@ -156,7 +156,7 @@ static bool stays_too_high(const Table *table, PlayerId player, ObjectId object)
 {
     const Item item = {.object = {.id = object}, .controller = player};
 
-    return outlook_is_clear(table, &item);
+    return !price_change_is_possible(table, &item);
 }
 
 static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId object,

@@ -1,4 +1,4 @@
--- See outlook.lua: another card gives the additional cost, and what it makes cheaper.
+-- See price-change.lua: another card gives the additional cost, and what it makes cheaper.
 
 scenario "A unit that is fed by the Butcher's gift costs as much less as its meal" {
   covers = { "PRC-106", "356.2", "356.4" },

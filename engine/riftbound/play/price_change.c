@@ -1,10 +1,10 @@
-// outlook.c -- looks for everything by which a payment could change what pays a price.
+// price_change.c -- looks for everything by which a payment could change what pays a price.
 //
 // A trial runs no script: it takes things away, and by that passives begin or cease to hold.
-// So nothing comes about by it that no passive gives. The price stays what it was before the
+// So it brings about nothing that no passive gives. The price stays what it was before the
 // payment (cost_trial_hold), but for text of the card that asks what has paid.
 
-#include "engine/riftbound/play/outlook.h"
+#include "engine/riftbound/play/price_change.h"
 
 #include "engine/kernel/abilities/held/ability.h"
 #include "engine/kernel/abilities/passives/derive.h"
@@ -29,7 +29,7 @@ static bool keyword_adds(const Library *library, const Keyword *keyword)
 }
 
 // Returns whether the gift may be an ability that adds resources, or what others print.
-static bool may_add(const Library *library, const Grant *grant)
+static bool grant_may_add(const Library *library, const Grant *grant)
 {
     switch ((GrantKind)grant->kind) {
     case GRANT_ABILITIES: return true;
@@ -43,8 +43,8 @@ static bool may_add(const Library *library, const Grant *grant)
     return true;
 }
 
-// Returns whether the card prints a passive that gives such a thing.
-static bool is_giver(const Table *table, const Card *card)
+// Returns whether the card prints a passive that gives abilities that add resources.
+static bool gives_adding(const Table *table, const Card *card)
 {
     const Library *library = table->library;
 
@@ -54,13 +54,13 @@ static bool is_giver(const Table *table, const Card *card)
             &library->clauses[library->abilities[card->abilities + i].clause];
 
         for (int k = 0; k < clause->grants_n; k++)
-            if (may_add(library, &clause->grants[k])) return true;
+            if (grant_may_add(library, &clause->grants[k])) return true;
     }
     return false;
 }
 
 // Returns whether something there may give abilities that add resources.
-static bool some_give(const Table *table)
+static bool some_give_adding(const Table *table)
 {
     const Library *library = table->library;
     const ObjectId *ids;
@@ -70,7 +70,7 @@ static bool some_give(const Table *table)
     if (table->state->delayed_n || library->given.interest.answers & table->granting)
         return true;
     for (int i = 0; i < n; i++)
-        if (is_giver(table, object_card(table, ids[i]))) return true;
+        if (gives_adding(table, object_card(table, ids[i]))) return true;
     return false;
 }
 
@@ -82,7 +82,7 @@ static bool some_answer(const Table *table, int question)
            passive_may_answer(table, question);
 }
 
-static bool some_take(const Table *table)
+static bool some_take_abilities(const Table *table)
 {
     uint64_t left = table->library->answered & table->losing;
 
@@ -95,12 +95,12 @@ static bool some_take(const Table *table)
 // what some add.
 static bool gifts_may_count(const Table *table)
 {
-    return table->library->gives_types || some_take(table) ||
-           some_answer(table, QUESTION_ADDS_MORE) || some_give(table);
+    return table->library->gives_types || some_take_abilities(table) ||
+           some_answer(table, QUESTION_ADDS_MORE) || some_give_adding(table);
 }
 
 // Returns whether the price may read what has paid: only text of the card itself does.
-static bool price_may_change(const Table *table, const Item *item)
+static bool price_reads_payment(const Table *table, const Item *item)
 {
     const ObjectId id = item->object.id;
 
@@ -134,22 +134,23 @@ static bool adds_always(const Table *table, PlayerId player)
     return !table->gifts.adds;
 }
 
-bool outlook_adds_alike(const Table *table, PlayerId player)
+// Returns whether no action of a cost can let anything add resources for [player] that it
+// does not add now.
+static bool adds_the_same(const Table *table, PlayerId player)
 {
     if (gifts_may_count(table)) return false;
     derive_refresh_gifts(table);
     return adds_always(table, player);
 }
 
-bool outlook_is_clear(const Table *table, const Item *item)
+bool price_change_is_possible(const Table *table, const Item *item)
 {
-    return !price_may_change(table, item) &&
-           outlook_adds_alike(table, item->controller);
+    return price_reads_payment(table, item) || !adds_the_same(table, item->controller);
 }
 
 // Returns whether another additional cost of the keyword may be due for what is paid for
 // this one.
-static bool has_conditions(const Library *library, const Keyword *keyword)
+static bool keyword_has_conditions(const Library *library, const Keyword *keyword)
 {
     for (int i = 0; i < keyword->clauses_n; i++) {
         const Clause *clause = &library->clauses[keyword->clauses[i]];
@@ -159,20 +160,21 @@ static bool has_conditions(const Library *library, const Keyword *keyword)
     return false;
 }
 
-bool outlook_is_idle(const Table *table, const Item *item, int keyword, uint16_t cost)
+bool price_change_helps_no_play(const Table *table, const Item *item, int keyword,
+                                uint16_t cost)
 {
     const Library *library = table->library;
     const Keyword *of = &library->keywords[keyword];
 
     if (!keyword || of->interest.answers & (of_plays | table->granting) ||
-        has_conditions(library, of))
+        keyword_has_conditions(library, of))
         return false;
     if (!library->costs[cost].actions_n) return true;
     return !board_is_type(table, item->object.id, TYPE_SPELL) &&
-           outlook_is_clear(table, item);
+           !price_change_is_possible(table, item);
 }
 
-bool outlook_is_cheaper(const Table *table, const Item *item, int keyword)
+bool price_change_goes_with(const Table *table, const Item *item, int keyword)
 {
     const Interest *interest = keyword ? &table->library->keywords[keyword].interest
                                        : &object_card(table, item->object.id)->interest;
@@ -180,7 +182,7 @@ bool outlook_is_cheaper(const Table *table, const Item *item, int keyword)
     return interest->answers & (of_plays | table->granting);
 }
 
-bool outlook_has_idle_payer(const CostTrial *trial)
+bool price_change_has_unused_payer(const CostTrial *trial)
 {
     const Table *table = trial->table;
     const Due *due = &trial->dues[0];

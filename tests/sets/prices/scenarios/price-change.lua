@@ -1,7 +1,7 @@
 -- What pays an additional cost may be what else would pay, or let something else pay. Then the
 -- price alone does not tell whether a card can be played.
 --
--- The other outlook files stand alone: once a card is known that gives or takes abilities, or
+-- The other price-change files stand alone: once a card is known that gives or takes abilities, or
 -- adds more, the engine tries every payment, also in the scenarios behind it.
 
 scenario "The Miner pays with its life or with its work, not with both" {

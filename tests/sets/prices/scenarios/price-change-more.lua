@@ -1,4 +1,4 @@
--- See outlook.lua: what adds more may be what dies for the cost.
+-- See price-change.lua: what adds more may be what dies for the cost.
 
 scenario "The Vein makes no Gold richer when it has died for the cost" {
   covers = { "PRC-031", "PRC-102", "357.2" },

@@ -1,4 +1,4 @@
--- See outlook.lua: what gives others their work may be what dies for the cost.
+-- See price-change.lua: what gives others their work may be what dies for the cost.
 
 scenario "The Kiln lets itself work as soon as the only unit has died" {
   covers = { "PRC-104", "357.1.a" },

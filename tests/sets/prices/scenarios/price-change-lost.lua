@@ -1,4 +1,4 @@
--- See outlook.lua: what takes others their abilities may be what dies for the cost.
+-- See price-change.lua: what takes others their abilities may be what dies for the cost.
 
 scenario "Gear adds again as soon as the Judge has died" {
   covers = { "PRC-107", "357.1.a" },
