@@ -56,12 +56,13 @@ LINKER  := $(if $(findstring -flto,$(CFLAGS)),,$(if $(shell command -v mold),-fu
 
 KERNEL    = $(wildcard engine/kernel/*/*.c engine/kernel/*/*/*.c)
 PLAY      = $(wildcard engine/play/*.c)
+VERBS     = $(wildcard engine/verbs/*.c)
 SCRIPTED  = $(wildcard engine/scripted/*.c engine/scripted/*/*.c)
 RIFTBOUND = $(wildcard engine/riftbound/*.c engine/riftbound/*/*.c)
 SCRIPTING = $(wildcard scripting/*.c scripting/*/*.c)
 DB        = $(wildcard db/*/*.c db/*/*/*.c)
 TOOLS     = $(wildcard tools/*/*.c tools/*/*/*.c)
-SOURCES   = $(KERNEL) $(PLAY) $(SCRIPTED) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
+SOURCES   = $(KERNEL) $(PLAY) $(VERBS) $(SCRIPTED) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
 GAMES     = $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
 TOYS      = $(patsubst %/game.lua,%,$(wildcard tests/games/*.lua tests/games/*/game.lua))
 # Statements, sentences of rules, help pages, templates: text files that the program holds.
@@ -79,7 +80,7 @@ SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c %_bench.c test
 
 LIBRARY   = $(filter-out $(BUILD)/obj/tools/cli/main.o,$(OBJECTS))
 KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
-SCRIPTS_O = $(SCRIPTING:%.c=$(BUILD)/obj/%.o) $(SCRIPTED:%.c=$(BUILD)/obj/%.o) $(PLAY:%.c=$(BUILD)/obj/%.o)
+SCRIPTS_O = $(patsubst %.c,$(BUILD)/obj/%.o,$(SCRIPTING) $(SCRIPTED) $(VERBS) $(PLAY))
 
 SAFE      = -O1 -g1 -w -fsanitize=address,undefined -fno-sanitize-recover=all
 C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h engine/*/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h db/*/*/*.h tools/*/*.h tools/*/*/*.h \

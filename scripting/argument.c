@@ -172,7 +172,7 @@ static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
         value->ref.id = datum->n;
         return true;
     case DATUM_HAPPENED:
-        if (letter != 'q' || !call->row->takes.clauses ||
+        if (!text_has_letter("qx", letter) || !call->row->takes.clauses ||
             !accept_clause(call->row, CLAUSE_HAPPENED))
             return false;
         script_value_check_how_often(call->L, datum->n);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/held/reading.h"
+#include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 #include "scripting/lua/script_trial.h"
@@ -285,7 +286,7 @@ static void check_clauses(const Call *call)
     letter = call->row->signature;
     for (int i = 0; i < call->n; i++, letter++) {
         letter += *letter == '|';
-        if (call->args[i].kind == VALUE_CLAUSE && *letter != 'q')
+        if (call->args[i].kind == VALUE_CLAUSE && !text_has_letter("qx", *letter))
             check_clause_given(
                 call->L, &library->clauses[call->args[i].n], *letter == 'k', about);
     }

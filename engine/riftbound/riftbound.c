@@ -16,7 +16,10 @@
 #include "engine/riftbound/position/position_verify.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/turn/step.h"
+#include "engine/riftbound/verbs/riftbound_deeds.h"
 #include "engine/riftbound/verbs/verb.h"
+#include "engine/verbs/args.h"
+#include "engine/verbs/common.h"
 
 #define O      EVENT_OF_OBJECT
 #define P      EVENT_OF_PLAYER
@@ -97,6 +100,7 @@ static const QuestionRow questions[] = {
 static const VerbRow verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     {name, signature, verb_##id, reads, rule, doc, takes, 0, gives, DEED_ACT},
+#define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };
 
@@ -331,7 +335,8 @@ static const Rules rules = {
     .formats_n = COUNT_OF(modes),
     .phases_n = COUNT_OF(phases),
     .phase = phase_of,
-    .each = verb_each_of,
+    .each = args_each,
+    .deeds = &riftbound_deeds,
     .step = step_take,
     .derive = derive_numbers,
     .derive_gifts = derive_gifts,

@@ -7,6 +7,7 @@
 #define SAMPLE_RULES_H
 
 #include "engine/riftbound/position/rulebook.h"
+#include "engine/verbs/common.h"
 
 enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, T = EVENT_TOLD, M = EVENT_COUNTS };
 enum { L = EVENT_PARTS, X = EVENT_ALL_TEXT };
@@ -136,6 +137,7 @@ static FactRow sample_facts[] = {
 static VerbRow sample_verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     {name, signature, NULL, reads, rule, doc, takes, 0, gives, DEED_ACT},
+#define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };
 

@@ -42,7 +42,7 @@ words() {
     sed '/^#/d; /^$/d; s/^/rule /' tools/dev/names.txt
     constants
     words
-} | awk -f tools/dev/check_names.awk - $(find engine/kernel engine/play scripting db tools \
+} | awk -f tools/dev/check_names.awk - $(find engine/kernel engine/play engine/verbs scripting db tools \
     -name '*.[ch]' -o -name '*.def' -o -name '*.sql' -o -name '*.txt' -o -name '*.lua' \
     -o -name '*.csv' -o -name '*.json' | grep -vE "^(db/$game|tools/dev)/" | sort)
 

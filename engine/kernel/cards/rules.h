@@ -514,7 +514,8 @@ typedef struct Rules {
     const NameRow *phases;     // of a turn, that patterns may name
     const ClauseId *abilities; // of the game itself: always there, and nobody's
     int abilities_n;
-    const struct Play *play; // what commands need (engine/play/); NULL: defaults
+    const struct Play *play;   // what commands need (engine/play/); NULL: defaults
+    const struct Deeds *deeds; // its part of common verbs (engine/verbs/)
     uint8_t option_yes, option_no, option_object;
     // What players are asked about replacements: whether one applies, which applies first,
     // and to which event it applies next (rows of prompts).

@@ -701,3 +701,14 @@ const LastKnown *object_last_known(const Table *table, Ref ref)
     }
     return NULL;
 }
+
+Ref object_now(const Table *table, Ref ref)
+{
+    for (int i = 0; i < 4 && !ref_lives(table->state, ref); i++) {
+        const LastKnown *known = object_last_known(table, ref);
+
+        if (!known || !known->now.id) return (Ref){0, 0};
+        ref = known->now;
+    }
+    return ref;
+}

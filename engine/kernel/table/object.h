@@ -163,6 +163,10 @@ void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: to noth
 // Returns the last known state of a Ref that is gone, NULL where it went before this step.
 const LastKnown *object_last_known(const Table *table, Ref ref);
 
+// Returns the thing as it is now: a card that came to the board, or went elsewhere. Id 0:
+// nobody knows.
+Ref object_now(const Table *table, Ref ref);
+
 // Makes the spaces of the map, each at itself, in a State that has no objects yet.
 void object_create_spaces(const Table *table, State *state);
 

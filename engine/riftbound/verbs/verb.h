@@ -9,38 +9,19 @@
 
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/table.h"
+#include "engine/verbs/args.h"
 
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     Value verb_##id(Table *table, Env *env, const Value *args, int n);
+#define COMMON(id, takes, rule)
 #include "engine/riftbound/defs/verbs.def"
-
-// Finds the things that `for x in each(what)` visits: Rules.each.
-int verb_each_of(Table *table, Env *env, Value what, Value *things);
-
-// Returns argument [i], VALUE_NONE where it was left out.
-Value verb_argument(const Value *args, int n, int i);
-
-// Finds the objects that a value stands for, without those that are gone and those that the
-// verb does not accept. Returns how many.
-int verb_things(const Table *table, const Env *env, Value value, ObjectId *ids);
-
-// Returns the one object of a value as a Ref, gone or not; nothing where the verb does not
-// accept it.
-Ref verb_thing(const Table *table, const Env *env, Value value);
 
 // Returns the chain item that a value means: that ability, or the item that plays the
 // object; NULL when it has left.
 Item *verb_item(const Table *table, const Env *env, Value value);
 
-// Find the players that a value stands for, "you" where it was left out.
-int verb_doers(const Table *table, const Env *env, Value value, PlayerId *players);
-PlayerId verb_doer(const Table *table, const Env *env, Value value);
-
 // Returns [n] objects as a group; nil for none.
 Value verb_group(Table *table, const ObjectId *ids, int n);
-
-// Returns objects as one value: nil, the one, or a group.
-Value verb_result(Table *table, const ObjectId *ids, int n);
 
 // Returns how much was done, nil for 0.
 Value verb_amount_done(int n);

@@ -11,16 +11,16 @@
 Value verb_draw(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX];
-    const int players_n = verb_doers(table, env, verb_argument(args, n, 1), players);
+    const int players_n = args_players(table, env, args_at(args, n, 1), players);
     int drawn = 0;
 
     if (args[0].kind == VALUE_NIL || !players_n) return value_nil();
     if (args[0].kind != VALUE_NUMBER) {
         ObjectId ids[OBJECTS_MAX];
-        const int ids_n = verb_things(table, env, args[0], ids);
+        const int ids_n = args_things(table, env, args[0], ids);
 
         drawn = action_draw_these(table, ids, ids_n, players[0]);
-        return verb_result(table, ids, drawn);
+        return args_result(table, ids, drawn);
     }
     for (int i = 0; i < players_n; i++)
         drawn += action_draw(table, players[i], args[0].n);
@@ -49,29 +49,29 @@ static int discard_some(Table *table, const Env *env, PlayerId player, int wante
 
 Value verb_discard(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
     int ids_n;
 
     if (player == NOBODY || args[0].kind == VALUE_NIL) return value_nil();
     if (args[0].kind == VALUE_NUMBER) {
         ids_n = discard_some(table, env, player, args[0].n, ids);
-        return verb_result(table, ids, ids_n);
+        return args_result(table, ids, ids_n);
     }
     if (args[0].kind == VALUE_ZONE) {
         ids_n = board_objects_in(table, board_hand(table, player), ids);
     } else {
-        ids_n = verb_things(table, env, args[0], ids);
+        ids_n = args_things(table, env, args[0], ids);
     }
-    return verb_result(table, ids, action_discard(table, ids, ids_n, player));
+    return args_result(table, ids, action_discard(table, ids, ids_n, player));
 }
 
 Value verb_channel(Table *table, Env *env, const Value *args, int n)
 {
-    const Value word = verb_argument(args, n, 1);
+    const Value word = args_at(args, n, 1);
     const bool exhausted = word.kind == VALUE_WORD && word.n == WORD_EXHAUSTED;
     PlayerId players[SEATS_MAX];
-    const int players_n = verb_doers(table, env, verb_argument(args, n, 2), players);
+    const int players_n = args_players(table, env, args_at(args, n, 2), players);
     int channeled = 0;
 
     for (int i = 0; i < players_n; i++) {
@@ -82,18 +82,18 @@ Value verb_channel(Table *table, Env *env, const Value *args, int n)
 
 Value verb_banish(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 1));
+    const PlayerId by = args_player(table, env, args_at(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
-    return verb_result(table, ids, action_banish(table, ids, ids_n, by));
+    return args_result(table, ids, action_banish(table, ids, ids_n, by));
 }
 
 Value verb_recycle(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 1));
+    const PlayerId by = args_player(table, env, args_at(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     action_order_runes(table, ids, ids_n, env->carrier);
     return verb_amount_done(action_recycle(table, ids, ids_n, by));
@@ -101,22 +101,22 @@ Value verb_recycle(Table *table, Env *env, const Value *args, int n)
 
 Value verb_put(Table *table, Env *env, const Value *args, int n)
 {
-    const Value end = verb_argument(args, n, 2);
+    const Value end = args_at(args, n, 2);
     const bool under = end.kind == VALUE_WORD && end.n == WORD_BOTTOM;
-    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 3));
+    const PlayerId by = args_player(table, env, args_at(args, n, 3));
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     if (under)
-        return verb_result(
+        return args_result(
             table, ids, action_put_under(table, ids, ids_n, args[1].n, by));
-    return verb_result(table, ids, action_put(table, ids, ids_n, args[1].n, by));
+    return args_result(table, ids, action_put(table, ids, ids_n, args[1].n, by));
 }
 
 Value verb_burn(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX];
-    const int players_n = verb_doers(table, env, verb_argument(args, n, 1), players);
+    const int players_n = args_players(table, env, args_at(args, n, 1), players);
     int burned = 0;
 
     for (int i = 0; i < players_n; i++)

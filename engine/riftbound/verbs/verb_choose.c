@@ -50,7 +50,7 @@ static int pick_candidates(Table *table, Env *env, QueryId query, Value among,
     if (among.kind == VALUE_NONE || among.kind == VALUE_PLAYER) {
         return query_find(table, env, query, ids, OBJECTS_MAX);
     }
-    from_n = verb_things(table, env, among, from);
+    from_n = args_things(table, env, among, from);
     for (int i = 0; i < from_n; i++) {
         if (query_matches(table, env, query, from[i])) ids[n++] = from[i];
     }
@@ -62,8 +62,8 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
 {
     const QueryId query = (QueryId)args[0].n;
     const Query *q = &table->library->queries[query];
-    const Value among = verb_argument(args, n, 1);
-    const Value who = among.kind == VALUE_PLAYER ? among : verb_argument(args, n, 2);
+    const Value among = args_at(args, n, 1);
+    const Value who = among.kind == VALUE_PLAYER ? among : args_at(args, n, 2);
     const PlayerId before = env->chooser;
     ObjectId ids[OBJECTS_MAX], chosen[OBJECTS_MAX];
     int ids_n, chosen_n, min, max;
@@ -71,7 +71,7 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
     const Answer *answer;
 
     if (who.kind == VALUE_NIL) return value_nil();
-    if (who.kind != VALUE_NONE) env->chooser = verb_doer(table, env, who);
+    if (who.kind != VALUE_NONE) env->chooser = args_player(table, env, who);
     if (env->chooser == NOBODY) env->chooser = before;
     ids_n = pick_candidates(table, env, query, among, ids);
     condition_query_range(table, env, query, &min, &max);
@@ -89,13 +89,13 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
     }
     env->chooser = before;
     return library_query_is_of_one(table->library, query)
-               ? verb_result(table, chosen, chosen_n)
+               ? args_result(table, chosen, chosen_n)
                : verb_group(table, chosen, chosen_n);
 }
 
 Value verb_wants(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
 
     if (player == NOBODY || repetition_declines(table)) return value_truth(false);
     if (!ask_yes(table, player, PROMPT_WANTS, env->carrier, args[0].text))
@@ -114,7 +114,7 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
     for (int i = 0; i < n; i++) {
         if (args[i].kind == VALUE_TEXT) wordings++;
         if (args[i].kind == VALUE_PLAYER || args[i].kind == VALUE_ROLE) {
-            player = verb_doer(table, env, args[i]);
+            player = args_player(table, env, args[i]);
         }
     }
     if (player == NOBODY) return value_nil();
@@ -153,7 +153,7 @@ static int ask_amount(Table *table, const Env *env, int resource)
 // refused, how much otherwise; 0 where nothing was left due.
 Value verb_pay(Table *table, Env *env, const Value *args, int n)
 {
-    const Value less = verb_argument(args, n, 1);
+    const Value less = args_at(args, n, 1);
     const uint16_t id = (uint16_t)args[0].n;
     const Cost *cost = &table->library->costs[id];
     Env payer = *env;
@@ -161,7 +161,7 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
     int sum;
 
     memset(&price, 0, sizeof price);
-    payer.you = payer.chooser = verb_doer(table, env, verb_argument(args, n, 2));
+    payer.you = payer.chooser = args_player(table, env, args_at(args, n, 2));
     if (payer.you == NOBODY) return value_nil();
     if (env->carrier.id) price.own_domains = board_domains(table, env->carrier.id);
     price_add(table, &price, id, cost_times(table, env, id));
@@ -205,7 +205,7 @@ Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
 // All players see the number.
 Value verb_random(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
     Event event = event_of(EVENT_ROLLED, 0, player);
 
     if (args[0].n < 1 || player == NOBODY) return value_number(0);
@@ -221,13 +221,13 @@ Value verb_random(Table *table, Env *env, const Value *args, int n)
 // Draws lots: each of the things that are left is as likely as any other.
 Value verb_any_of(Table *table, Env *env, const Value *args, int n)
 {
-    const Value most = verb_argument(args, n, 1);
+    const Value most = args_at(args, n, 1);
     const int wanted = most.kind == VALUE_NUMBER ? most.n : 1;
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
     const int drawn = wanted < 0 ? 0 : wanted < ids_n ? wanted : ids_n;
 
     chance_draw(table, ids, ids_n, drawn);
     return most.kind == VALUE_NUMBER ? verb_group(table, ids, drawn)
-                                     : verb_result(table, ids, drawn);
+                                     : args_result(table, ids, drawn);
 }

@@ -20,12 +20,12 @@
 
 Value verb_deal(Table *table, Env *env, const Value *args, int n)
 {
-    const Value from = verb_argument(args, n, 2);
+    const Value from = args_at(args, n, 2);
     const Ref source =
-        from.kind == VALUE_NONE ? (Ref){0, 0} : verb_thing(table, env, from);
+        from.kind == VALUE_NONE ? (Ref){0, 0} : args_thing(table, env, from);
     PlayerId by = env->you;
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[1], ids);
+    const int ids_n = args_things(table, env, args[1], ids);
     int dealt = 0;
 
     if (from.kind != VALUE_NONE) {
@@ -91,10 +91,10 @@ static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total
 Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    int ids_n = verb_things(table, env, args[0], ids);
-    const Value from = verb_argument(args, n, 1);
+    int ids_n = args_things(table, env, args[0], ids);
+    const Value from = args_at(args, n, 1);
     const Ref source =
-        from.kind == VALUE_NONE ? (Ref){0, 0} : verb_thing(table, env, from);
+        from.kind == VALUE_NONE ? (Ref){0, 0} : args_thing(table, env, from);
     PlayerId by = env->you;
     const bool unit_deals = from.kind != VALUE_NONE;
     const int split = split_total(table, env);
@@ -123,8 +123,8 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
 Value verb_kill(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
-    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 1));
+    const int ids_n = args_things(table, env, args[0], ids);
+    const PlayerId by = args_player(table, env, args_at(args, n, 1));
 
     return verb_amount_done(action_kill(table, ids, ids_n, by));
 }
@@ -143,11 +143,11 @@ Value verb_heal(Table *table, Env *env, const Value *args, int n)
 Value verb_prevent(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[1], ids);
+    const int ids_n = args_things(table, env, args[1], ids);
     const bool all = args[0].kind == VALUE_WORD && args[0].n == WORD_ALL;
 
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_PREVENT, verb_argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_PREVENT, args_at(args, n, 2));
 
         m.object = object_ref(table->state, ids[i]);
         m.n = number_of(all ? PREVENT_ALL : args[0].n);
@@ -155,5 +155,5 @@ Value verb_prevent(Table *table, Env *env, const Value *args, int n)
             !verb_modifier_is_over(table, &m))
             modifier_add(table, &m);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }

@@ -77,7 +77,7 @@ typedef int MightChange(const Table *table, ObjectId id, const Value *args, int 
 // stops at a minimum, an increase at a maximum (477.3.b).
 static int amount_given(const Table *table, ObjectId id, const Value *args, int n)
 {
-    const Value limit = verb_argument(args, n, 3);
+    const Value limit = args_at(args, n, 3);
     const int amount = args[1].n;
     const int room = limit.n - layers_true_might(table, id);
 
@@ -99,13 +99,13 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
                        MightChange *amount)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
     int16_t amounts[OBJECTS_MAX];
 
     for (int i = 0; i < ids_n; i++)
         amounts[i] = number_of(amount(table, ids[i], args, n));
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_STAT, verb_argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_STAT, args_at(args, n, 2));
 
         // What a unit is given while it is played stays with it as it enters.
         if (!board_is_unit(table, ids[i]) && !chain_item_of(table, ids[i])) continue;
@@ -115,7 +115,7 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
         if (m.n) modifier_add(table, &m);
         tell_given(table, ids[i], amounts[i], env->you);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 Value verb_give_might(Table *table, Env *env, const Value *args, int n)
@@ -131,10 +131,10 @@ Value verb_raise_might(Table *table, Env *env, const Value *args, int n)
 Value verb_give(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_GRANT, verb_argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_GRANT, args_at(args, n, 2));
 
         m.object = object_ref(table->state, ids[i]);
         if (args[1].kind == VALUE_KEYWORD) {
@@ -148,7 +148,7 @@ Value verb_give(Table *table, Env *env, const Value *args, int n)
         modifier_add(table, &m);
         tell_given(table, ids[i], 0, env->you);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 // Keywords that a thing has, as modifiers that give them.
@@ -209,11 +209,10 @@ static void collect_keywords(Keywords *keywords, ObjectId id)
 Value verb_give_keywords(Table *table, Env *env, const Value *args, int n)
 {
     Keywords keywords = {
-        .table = table,
-        .how = verb_modifier(env, MODIFIER_GRANT, verb_argument(args, n, 2))};
-    const Ref model = verb_thing(table, env, args[1]);
+        .table = table, .how = verb_modifier(env, MODIFIER_GRANT, args_at(args, n, 2))};
+    const Ref model = args_thing(table, env, args[1]);
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     if (!ref_lives(table->state, model) || verb_modifier_is_over(table, &keywords.how))
         return value_nil();
@@ -226,18 +225,18 @@ Value verb_give_keywords(Table *table, Env *env, const Value *args, int n)
         }
         tell_given(table, ids[i], 0, env->you);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 Value verb_loses(Table *table, Env *env, const Value *args, int n)
 {
     const bool all = args[1].kind == VALUE_WORD && args[1].n == WORD_ALL;
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     if (!all && args[1].kind != VALUE_KEYWORD) return value_nil();
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_LOSE, verb_argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_LOSE, args_at(args, n, 2));
 
         m.object = object_ref(table->state, ids[i]);
         m.keyword = all ? 0 : (uint8_t)args[1].n;
@@ -245,7 +244,7 @@ Value verb_loses(Table *table, Env *env, const Value *args, int n)
         modifier_add(table, &m);
         tell_given(table, ids[i], 0, env->you);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 static bool means_player(const Env *env, Value about)
@@ -270,7 +269,7 @@ static void add_delayed(Table *table, const Env *env, Modifier m, Ref thing)
 static Value delay_each(Table *table, const Env *env, const Modifier *m, Value about)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = verb_things(table, env, about, ids);
+    const int n = args_things(table, env, about, ids);
 
     for (int i = 0; i < n; i++)
         add_delayed(table, env, *m, object_ref(table->state, ids[i]));
@@ -280,8 +279,8 @@ static Value delay_each(Table *table, const Env *env, const Modifier *m, Value a
 // Makes delayed abilities, unless their window is over already (359.3.e.16).
 Value verb_delayed(Table *table, Env *env, const Value *args, int n)
 {
-    const Value about = verb_argument(args, n, 2);
-    Modifier m = verb_modifier(env, MODIFIER_DELAYED, verb_argument(args, n, 1));
+    const Value about = args_at(args, n, 2);
+    Modifier m = verb_modifier(env, MODIFIER_DELAYED, args_at(args, n, 1));
 
     m.clause = (ClauseId)args[0].n;
     m.source = env->me;
@@ -290,7 +289,7 @@ Value verb_delayed(Table *table, Env *env, const Value *args, int n)
     m.value_cost = env->value_cost;
     m.keyword = env->keyword;
     if (means_player(env, about))
-        m.about = (uint8_t)(verb_doer(table, env, about) + 1);
+        m.about = (uint8_t)(args_player(table, env, about) + 1);
     else if (about.kind != VALUE_NONE)
         return delay_each(table, env, &m, about);
     add_delayed(table, env, m, (Ref){0, 0});
@@ -314,10 +313,10 @@ static void keep_subjects(Table *table, const Env *env, Item *item)
 static void name_subjects(Table *table, const Env *env, Item *item, Value about)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = verb_things(table, env, about, ids);
+    const int n = args_things(table, env, about, ids);
 
     item->subject =
-        n ? object_ref(table->state, ids[0]) : verb_thing(table, env, about);
+        n ? object_ref(table->state, ids[0]) : args_thing(table, env, about);
     item = chain_push(table, item);
     for (int i = 1; i < n; i++)
         chain_add_subject(table, item->serial, object_ref(table->state, ids[i]));
@@ -327,7 +326,7 @@ static void name_subjects(Table *table, const Env *env, Item *item, Value about)
 // finalized while this one resolves (387, 388).
 Value verb_do_this(Table *table, Env *env, const Value *args, int n)
 {
-    const Value about = verb_argument(args, n, 1);
+    const Value about = args_at(args, n, 1);
     const Clause *clause = &table->library->clauses[args[0].n];
     Item item = chain_blank_item(ITEM_REFLEXIVE);
 
@@ -356,11 +355,11 @@ static void take_item(Item *item, PlayerId player)
 
 Value verb_take_control(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
+    const PlayerId player = args_player(table, env, args_at(args, n, 2));
     Item *item = verb_item(table, env, args[0]);
-    Modifier m = verb_modifier(env, MODIFIER_CONTROL, verb_argument(args, n, 1));
+    Modifier m = verb_modifier(env, MODIFIER_CONTROL, args_at(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     if (player == NOBODY || verb_modifier_is_over(table, &m)) return value_nil();
     if (item) take_item(item, player);
@@ -369,13 +368,13 @@ Value verb_take_control(Table *table, Env *env, const Value *args, int n)
         action_lend_control(table, ids[i], player, &m);
         move_contest(table, ids[i]);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 Value verb_lose_control(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     (void)n;
     for (int i = 0; i < ids_n; i++) {
@@ -383,7 +382,7 @@ Value verb_lose_control(Table *table, Env *env, const Value *args, int n)
 
         if (modifier_end_control(table, ref, env->you)) move_contest(table, ids[i]);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 // Lets the card that is being played enter as the copy, which lasts as long as [ends]
@@ -410,13 +409,13 @@ static void copy_now(Table *table, const Modifier *how, CardId card)
 
 Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref model = verb_thing(table, env, args[1]);
+    const Ref model = args_thing(table, env, args[1]);
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     if (!ref_lives(table->state, model)) return value_nil();
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_COPY, verb_argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_COPY, args_at(args, n, 2));
         Item *item = chain_item_of(table, ids[i]);
 
         if (item) enter_as(table, item, table->state->objects[model.id].card, m.ends);
@@ -426,14 +425,14 @@ Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
         copy_now(table, &m, table->state->objects[model.id].card);
         tell_given(table, ids[i], 0, env->you);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 // The link ends when the card goes elsewhere; what it is linked to may be gone.
 Value verb_link(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     (void)n;
     for (int i = 0; i < ids_n; i++) {
@@ -443,14 +442,14 @@ Value verb_link(Table *table, Env *env, const Value *args, int n)
         m.keeps = chain_item_of(table, ids[i]) != NULL;
         modifier_add(table, &m);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 Value verb_see_facedown(Table *table, Env *env, const Value *args, int n)
 {
-    Modifier m = verb_modifier(env, MODIFIER_SEES, verb_argument(args, n, 1));
+    Modifier m = verb_modifier(env, MODIFIER_SEES, args_at(args, n, 1));
     PlayerId players[SEATS_MAX];
-    const int players_n = verb_doers(table, env, args[0], players);
+    const int players_n = args_players(table, env, args[0], players);
 
     if (env->you == NOBODY || verb_modifier_is_over(table, &m)) return value_nil();
     for (int i = 0; i < players_n; i++) {

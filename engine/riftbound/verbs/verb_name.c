@@ -54,7 +54,7 @@ static bool may_be_named(const Table *table, CardId id)
 // name_card([query]): of those cards alone.
 Value verb_name_card(Table *table, Env *env, const Value *args, int n)
 {
-    const Value such = verb_argument(args, n, 0);
+    const Value such = args_at(args, n, 0);
     Question *question;
 
     if (env->you == NOBODY) return value_nil();

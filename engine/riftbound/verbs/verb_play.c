@@ -176,7 +176,7 @@ static bool read_terms(Table *table, Env *env, const Value *args, int n,
 Value verb_play(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
     PlayTerms terms;
     int played = 0;
 
@@ -185,7 +185,7 @@ Value verb_play(Table *table, Env *env, const Value *args, int n)
         if (object_on_board(table, ids[i])) continue;
         if (play_card_by_effect(table, ids[i], &terms).id) ids[played++] = ids[i];
     }
-    return verb_result(table, ids, played);
+    return args_result(table, ids, played);
 }
 
 // Starts the list of all that this verb makes. Returns the list of the verb around it.
@@ -205,7 +205,7 @@ static Value end_making(Table *table, Made *before)
     const Made *made = table->making;
 
     table->making = before;
-    return verb_result(table, made->ids, made->n);
+    return args_result(table, made->ids, made->n);
 }
 
 static void note_made(Table *table, ObjectId id)
@@ -243,7 +243,7 @@ static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
 Value verb_play_copy(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
     PlayTerms terms;
     Made made, *before;
 
@@ -325,7 +325,7 @@ static CardId token_named(const Library *library, const char *name)
 // Plays one more token in the same way as the one that is being played now.
 Value verb_one_more(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref token = verb_thing(table, env, args[0]);
+    const Ref token = args_thing(table, env, args[0]);
     const Item *item = token.id ? chain_item_of(table, token.id) : NULL;
     PlayTerms terms = {.to = NOWHERE};
 

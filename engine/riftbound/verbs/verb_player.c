@@ -18,7 +18,7 @@
 Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX];
-    const int players_n = verb_doers(table, env, verb_argument(args, n, 1), players);
+    const int players_n = args_players(table, env, args_at(args, n, 1), players);
 
     for (int i = 0; i < players_n; i++)
         action_gain_points(table, players[i], args[0].n);
@@ -29,7 +29,7 @@ Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
 // Raises a number of the player, without a limit (728-730, 732, 733).
 Value verb_gain(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
+    const PlayerId player = args_player(table, env, args_at(args, n, 2));
     uint16_t *counter;
     Event event = event_of(EVENT_COUNTER_GAINED, 0, player);
 
@@ -48,7 +48,7 @@ Value verb_gain(Table *table, Env *env, const Value *args, int n)
 // Spends nothing where there is too little (731).
 Value verb_spend(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
+    const PlayerId player = args_player(table, env, args_at(args, n, 2));
 
     if (player == NOBODY) return value_nil();
     if (!action_spend_counter(table, player, args[0].n, args[1].n)) return value_nil();
@@ -57,7 +57,7 @@ Value verb_spend(Table *table, Env *env, const Value *args, int n)
 
 Value verb_win(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
+    const PlayerId player = args_player(table, env, args_at(args, n, 0));
 
     if (player == NOBODY) return value_nil();
     action_end_game(table, player, ENDING_BY_EFFECT);
@@ -67,7 +67,7 @@ Value verb_win(Table *table, Env *env, const Value *args, int n)
 // A player who loses leaves before the next step, with the team (195.1, 651.4).
 Value verb_lose(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
+    const PlayerId player = args_player(table, env, args_at(args, n, 0));
 
     if (player == NOBODY) return value_nil();
     table->state->leaving |= table_team(table->state, player);
@@ -77,7 +77,7 @@ Value verb_lose(Table *table, Env *env, const Value *args, int n)
 // The extra turn that was given last comes first (735-738).
 Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
+    const PlayerId player = args_player(table, env, args_at(args, n, 0));
     RiftboundState *b = rb(table->state);
 
     if (player == NOBODY) return value_nil();
@@ -90,7 +90,7 @@ Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
 Value verb_add(Table *table, Env *env, const Value *args, int n)
 {
     const uint16_t adds = (uint16_t)args[0].n;
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
     const int times = cost_times(table, env, adds);
     const CardId face = chain_face(table, env->carrier);
     int sum[RESOURCE_COUNT];

@@ -17,43 +17,23 @@
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/rulebook.h"
-
-// Returns the last known information about a thing that this ability moved itself
-// (359.3.e.13).
-static const LastKnown *looked_back(const Table *table, const Env *env, Ref ref)
-{
-    const LastKnown *seen = object_last_known(table, ref);
-
-    return seen && (seen->item == env->item || !seen->item) ? seen : NULL;
-}
-
-// Returns the thing as it is now: a card that became a permanent, or went elsewhere.
-static Ref current(const Table *table, Ref ref)
-{
-    for (int i = 0; i < 4 && !ref_lives(table->state, ref); i++) {
-        const LastKnown *seen = object_last_known(table, ref);
-
-        if (!seen || !seen->now.id) return (Ref){0, 0};
-        ref = seen->now;
-    }
-    return ref;
-}
+#include "engine/verbs/common.h"
 
 Value verb_might(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = verb_thing(table, env, args[0]);
+    const Ref ref = args_thing(table, env, args[0]);
     const LastKnown *seen;
 
     (void)n;
     if (ref_lives(table->state, ref)) return value_number(layers_might(table, ref.id));
-    seen = looked_back(table, env, ref);
+    seen = args_last_known(table, env, ref);
     if (!seen) return value_nil();
     return value_number(seen->object.stat > 0 ? seen->object.stat : 0);
 }
 
 Value verb_energy(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref now = current(table, verb_thing(table, env, args[0]));
+    const Ref now = object_now(table, args_thing(table, env, args[0]));
 
     (void)n;
     return now.id ? value_number(field_energy(table, env, now.id)) : value_nil();
@@ -61,7 +41,7 @@ Value verb_energy(Table *table, Env *env, const Value *args, int n)
 
 Value verb_points(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
+    const PlayerId player = args_player(table, env, args_at(args, n, 0));
 
     return player == NOBODY ? value_nil()
                             : value_number(table->state->players[player].points);
@@ -69,47 +49,16 @@ Value verb_points(Table *table, Env *env, const Value *args, int n)
 
 Value verb_excess(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
+    const PlayerId player = args_player(table, env, args_at(args, n, 0));
 
     return player == NOBODY ? value_nil()
                             : value_number(field_of_player_excess(table, env, player));
 }
 
-static int members(Table *table, Env *env, const Value *args, int n, ObjectId *ids)
-{
-    ObjectId found[OBJECTS_MAX];
-    int found_n, kept = 0;
-
-    if (n < 2 || args[1].kind == VALUE_NONE)
-        return verb_things(table, env, args[0], ids);
-    found_n = verb_things(table, env, args[1], found);
-    for (int i = 0; i < found_n; i++) {
-        if (query_matches(table, env, (QueryId)args[0].n, found[i]))
-            ids[kept++] = found[i];
-    }
-    return kept;
-}
-
-Value verb_count(Table *table, Env *env, const Value *args, int n)
-{
-    ObjectId ids[OBJECTS_MAX];
-    PlayerId players[SEATS_MAX];
-    const Query *q = &table->library->queries[args[0].n];
-
-    if (args[0].kind == VALUE_CLAUSE)
-        return value_number(
-            query_happened(table, env, &table->library->clauses[args[0].n], NOBODY));
-    if (args[0].kind == VALUE_QUERY && q->kind &&
-        table->rules->kinds[q->kind - 1].kind == KIND_PLAYER) {
-        return value_number(query_players(table, env, (QueryId)args[0].n, players));
-    }
-    return value_number(members(table, env, args, n, ids));
-}
-
 Value verb_highest_might(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
     int highest = 0;
 
     (void)n;
@@ -121,20 +70,9 @@ Value verb_highest_might(Table *table, Env *env, const Value *args, int n)
     return value_number(highest);
 }
 
-Value verb_paid(Table *table, Env *env, const Value *args, int n)
-{
-    const Ref own = current(table, env->carrier);
-    int paid;
-
-    (void)args, (void)n;
-    if (!own.id) return value_nil();
-    paid = table->state->objects[own.id].additional_paid[env->paid_slot];
-    return paid ? value_number(paid - 1) : value_nil();
-}
-
 Value verb_unpaid(Table *table, Env *env, const Value *args, int n)
 {
-    return value_truth(verb_paid(table, env, args, n).kind != VALUE_NUMBER);
+    return value_truth(common_paid(table, env, args, n).kind != VALUE_NUMBER);
 }
 
 Value verb_amount(Table *table, Env *env, const Value *args, int n)
@@ -143,66 +81,13 @@ Value verb_amount(Table *table, Env *env, const Value *args, int n)
     return value_number(env->amount);
 }
 
-Value verb_value(Table *table, Env *env, const Value *args, int n)
-{
-    (void)table, (void)args, (void)n;
-    return value_number(env->value);
-}
-
-Value verb_controller(Table *table, Env *env, const Value *args, int n)
-{
-    const Ref ref = verb_thing(table, env, args[0]);
-    const LastKnown *seen;
-
-    (void)n;
-    if (ref_lives(table->state, ref)) {
-        return value_player(table->state->objects[ref.id].controller);
-    }
-    seen = looked_back(table, env, ref);
-    return seen ? value_player(seen->object.controller) : value_nil();
-}
-
-Value verb_owner(Table *table, Env *env, const Value *args, int n)
-{
-    const Ref ref = verb_thing(table, env, args[0]);
-    const LastKnown *seen;
-
-    (void)n;
-    if (ref_lives(table->state, ref)) {
-        return value_player(table->state->objects[ref.id].owner);
-    }
-    seen = looked_back(table, env, ref);
-    return seen ? value_player(seen->object.owner) : value_nil();
-}
-
 Value verb_location(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = verb_thing(table, env, args[0]);
+    const Ref ref = args_thing(table, env, args[0]);
 
     (void)n;
     if (!ref_lives(table->state, ref)) return value_nil();
     return value_spot(object_location(table, ref.id));
-}
-
-// Returns yes for a group if all its things match; no for an empty one.
-Value verb_is(Table *table, Env *env, const Value *args, int n)
-{
-    const bool role = args[0].kind == VALUE_ROLE;
-    const int player = role ? role_player(table, env, args[0].n)
-                       : args[0].kind == VALUE_PLAYER ? args[0].n
-                                                      : NOBODY;
-    ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
-
-    (void)n;
-    if (player != NOBODY)
-        return value_truth(
-            query_matches_player(table, env, (QueryId)args[1].n, (PlayerId)player));
-    for (int i = 0; i < ids_n; i++) {
-        if (!query_matches(table, env, (QueryId)args[1].n, ids[i]))
-            return value_truth(false);
-    }
-    return value_truth(ids_n > 0);
 }
 
 Value verb_might_paid(Table *table, Env *env, const Value *args, int n)
@@ -276,13 +161,13 @@ Value verb_active(Table *table, Env *env, const Value *args, int n)
 // Only what its card prints is known of a thing that has left.
 Value verb_value_of(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = verb_thing(table, env, args[1]);
+    const Ref ref = args_thing(table, env, args[1]);
     const LastKnown *seen;
 
     (void)n;
     if (ref_lives(table->state, ref))
         return value_number(layers_keyword_value(table, ref.id, args[0].n));
-    seen = looked_back(table, env, ref);
+    seen = args_last_known(table, env, ref);
     if (!seen) return value_nil();
     return value_number(library_keyword_value(
         table->library, &table->library->cards[seen->object.card], args[0].n));
@@ -290,14 +175,14 @@ Value verb_value_of(Table *table, Env *env, const Value *args, int n)
 
 Value verb_counters(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = verb_thing(table, env, args[1]);
+    const Ref ref = args_thing(table, env, args[1]);
     const LastKnown *seen;
     int number;
 
     (void)n;
     if (!ref.id || ref_lives(table->state, ref))
         return condition_field(table, env, args[0].n, &args[1]);
-    seen = looked_back(table, env, ref);
+    seen = args_last_known(table, env, ref);
     return seen && reading_of_last_known(table, args[0].n, seen, &number)
                ? value_number(number)
                : value_nil();
@@ -305,7 +190,7 @@ Value verb_counters(Table *table, Env *env, const Value *args, int n)
 
 Value verb_cost_of(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = verb_thing(table, env, args[0]);
+    const Ref ref = args_thing(table, env, args[0]);
     const uint8_t keyword = library_find_keyword(table->library, args[1].text);
     const Card *card;
 
@@ -317,27 +202,6 @@ Value verb_cost_of(Table *table, Env *env, const Value *args, int n)
         return (Value){.kind = VALUE_COST, .n = card->keywords[i].cost};
     }
     return value_nil();
-}
-
-int verb_each_of(Table *table, Env *env, Value what, Value *things)
-{
-    ObjectId ids[OBJECTS_MAX];
-    PlayerId players[SEATS_MAX];
-    int n;
-
-    if (what.kind == VALUE_QUERY) {
-        const Query *q = &table->library->queries[what.n];
-
-        if (q->kind && table->rules->kinds[q->kind - 1].kind == KIND_PLAYER) {
-            n = query_players(table, env, (QueryId)what.n, players);
-            for (int i = 0; i < n; i++) things[i] = value_player(players[i]);
-            return n;
-        }
-    }
-    n = verb_things(table, env, what, ids);
-    for (int i = 0; i < n; i++)
-        things[i] = value_object(object_ref(table->state, ids[i]));
-    return n;
 }
 
 Value verb_in_phase(Table *table, Env *env, const Value *args, int n)

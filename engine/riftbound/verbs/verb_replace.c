@@ -79,7 +79,7 @@ static void keep_replaced(Table *table, const Env *env, ObjectId id)
 Value verb_replace(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     (void)n;
     for (int i = 0; i < ids_n; i++) {
@@ -91,7 +91,7 @@ Value verb_replace(Table *table, Env *env, const Value *args, int n)
         object_replace(table, ids[i], card, true);
         tell(table, EVENT_TOOK_PLACE, ids[i], env->you);
     }
-    return verb_result(table, ids, ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 // Returns what the object has replaced last, 0 for nothing.
@@ -112,7 +112,7 @@ static ObjectId replaced_by(const Table *table, ObjectId id)
 Value verb_swap_back(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
     int swapped = 0;
 
     (void)n;
@@ -125,7 +125,7 @@ Value verb_swap_back(Table *table, Env *env, const Value *args, int n)
         tell(table, EVENT_TOOK_PLACE, ids[i], env->you);
         ids[swapped++] = ids[i];
     }
-    return verb_result(table, ids, swapped);
+    return args_result(table, ids, swapped);
 }
 
 // Returns whether permanents of [player] may stand there: its base, or a battlefield.

@@ -98,24 +98,24 @@ static void before_reveal(Table *table, SpotId spot, PlayerId player)
 static Value show_these(Table *table, Env *env, Value things)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = verb_things(table, env, things, ids);
+    const int n = args_things(table, env, things, ids);
 
     if (n) before_reveal(table, table->state->objects[ids[0]].spot, env->you);
     tell_seen(table, ids, n, env->you, true);
-    return verb_result(table, ids, after_seen(table, ids, n, env->you, true));
+    return args_result(table, ids, after_seen(table, ids, n, env->you, true));
 }
 
 // look(n, [rune_deck], [player])
 Value verb_look(Table *table, Env *env, const Value *args, int n)
 {
-    PlayerId player = verb_doer(table, env, (Value){.kind = VALUE_NONE});
+    PlayerId player = args_player(table, env, (Value){.kind = VALUE_NONE});
     int zone = ZONE_DECK;
 
     for (int i = 1; i < n; i++) {
         if (args[i].kind == VALUE_ZONE)
             zone = args[i].n;
         else if (args[i].kind != VALUE_NONE)
-            player = verb_doer(table, env, args[i]);
+            player = args_player(table, env, args[i]);
     }
     if (player == NOBODY) return value_nil();
     return see(table, spot_of(table, zone, player), args[0].n, player, false);
@@ -136,7 +136,7 @@ Value verb_reveal(Table *table, Env *env, const Value *args, int n)
         if (args[i].kind == VALUE_ZONE) zone = args[i].n;
         if (args[i].kind == VALUE_NIL) return value_nil();
         if (args[i].kind == VALUE_PLAYER || args[i].kind == VALUE_QUERY) {
-            players_n = verb_doers(table, env, args[i], players);
+            players_n = args_players(table, env, args[i], players);
         }
     }
     for (int i = 0; i < players_n; i++) {
@@ -157,7 +157,7 @@ Value verb_reveal(Table *table, Env *env, const Value *args, int n)
 // one, also where it goes elsewhere as it is seen.
 Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
     ObjectId shown[OBJECTS_MAX];
     ObjectId next;
     Ref found = {0, 0};
@@ -186,7 +186,7 @@ Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
 // The player recycles any of them and puts the rest back on top in any order (436).
 Value verb_predict(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
     ObjectId ids[OBJECTS_MAX], gone[OBJECTS_MAX], kept[OBJECTS_MAX];
     int ids_n, gone_n = 0, kept_n = 0;
     Question *question;

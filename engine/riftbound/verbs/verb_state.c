@@ -67,7 +67,7 @@ static int spend_any(Table *table, const Env *env, QueryId query)
 
 Value verb_spend_buff(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 1));
+    const PlayerId by = args_player(table, env, args_at(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
     int ids_n, spent = 0;
 
@@ -75,7 +75,7 @@ Value verb_spend_buff(Table *table, Env *env, const Value *args, int n)
         table->library->queries[args[0].n].count_op == OP_ANY) {
         return verb_amount_done(spend_any(table, env, (QueryId)args[0].n));
     }
-    ids_n = verb_things(table, env, args[0], ids);
+    ids_n = args_things(table, env, args[0], ids);
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) spent += action_spend_buff(table, ids[i], by);
     batch_end(table);
@@ -100,9 +100,9 @@ static SpotId spot_meant(const Table *table, const Env *env, Value place,
 // Units that go to one place go together; `base` may be another one for each.
 Value verb_move(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 2));
+    const PlayerId by = args_player(table, env, args_at(args, n, 2));
     ObjectId ids[OBJECTS_MAX];
-    int ids_n = verb_things(table, env, args[0], ids);
+    int ids_n = args_things(table, env, args[0], ids);
     ObjectId moved[OBJECTS_MAX];
     int moved_n = 0;
 
@@ -118,14 +118,14 @@ Value verb_move(Table *table, Env *env, const Value *args, int n)
         if (move_units(table, &ids[i], 1, spot, by)) moved[moved_n++] = ids[i];
     }
     batch_end(table);
-    return verb_result(table, moved, moved_n);
+    return args_result(table, moved, moved_n);
 }
 
 static Value mark_each(Table *table, const Env *env, const Value *args, int n, bool on)
 {
-    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 2));
+    const PlayerId by = args_player(table, env, args_at(args, n, 2));
     ObjectId ids[OBJECTS_MAX], done[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
     int done_n = 0;
 
     batch_begin(table);
@@ -133,7 +133,7 @@ static Value mark_each(Table *table, const Env *env, const Value *args, int n, b
         if (action_mark(table, ids[i], args[1].n, on, by)) done[done_n++] = ids[i];
     }
     batch_end(table);
-    return verb_result(table, done, done_n);
+    return args_result(table, done, done_n);
 }
 
 Value verb_mark(Table *table, Env *env, const Value *args, int n)
@@ -148,9 +148,9 @@ Value verb_unmark(Table *table, Env *env, const Value *args, int n)
 
 Value verb_count_on(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 3));
+    const PlayerId by = args_player(table, env, args_at(args, n, 3));
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
 
     batch_begin(table);
     for (int i = 0; i < ids_n; i++)
@@ -167,9 +167,9 @@ Value verb_detach(Table *table, Env *env, const Value *args, int n)
 
 Value verb_attach(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref unit = verb_thing(table, env, args[1]);
+    const Ref unit = args_thing(table, env, args[1]);
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    const int ids_n = args_things(table, env, args[0], ids);
     int attached = 0;
 
     (void)n;
@@ -180,5 +180,5 @@ Value verb_attach(Table *table, Env *env, const Value *args, int n)
         action_attach(table, ids[i], unit.id, env->you);
         ids[attached++] = ids[i];
     }
-    return verb_result(table, ids, attached);
+    return args_result(table, ids, attached);
 }

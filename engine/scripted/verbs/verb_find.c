@@ -15,21 +15,9 @@
 #include "engine/scripted/scripted_state.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
-// Returns the object of a value as it is, or as it was when it left in this step; NULL:
-// there is none.
-static const Object *object_meant(const Table *table, const Env *env, Value value)
-{
-    const Ref ref = args_thing(table, env, value);
-    const LastKnown *known;
-
-    if (ref_lives(table->state, ref)) return &table->state->objects[ref.id];
-    known = object_last_known(table, ref);
-    return known ? &known->object : NULL;
-}
-
 static const Card *card_meant(const Table *table, const Env *env, Value value)
 {
-    const Object *object = object_meant(table, env, value);
+    const Object *object = args_object(table, env, value);
 
     return object ? &table->library->cards[object->card] : NULL;
 }
@@ -99,61 +87,9 @@ Value verb_do_find(Table *table, Env *env, const Value *args, int n)
         table, ids, args_among(table, env, args[0], args_at(args, n, 1), ids));
 }
 
-Value verb_do_count(Table *table, Env *env, const Value *args, int n)
-{
-    PlayerId players[SEATS_MAX];
-    ObjectId ids[OBJECTS_MAX];
-
-    if (args_are_players(table, env, args[0]))
-        return value_number(args_players(table, env, args[0], players));
-    return value_number(args_among(table, env, args[0], args_at(args, n, 1), ids));
-}
-
-Value verb_do_is(Table *table, Env *env, const Value *args, int n)
-{
-    const QueryId query = (QueryId)args[1].n;
-    PlayerId players[SEATS_MAX];
-    ObjectId ids[OBJECTS_MAX];
-    int found;
-    bool holds;
-
-    (void)n;
-    if (args[0].kind == VALUE_OBJECT)
-        return value_truth(ref_lives(table->state, args[0].ref) &&
-                           query_matches(table, env, query, args[0].ref.id));
-    if (args_are_players(table, env, args[0])) {
-        found = args_players(table, env, args[0], players);
-        holds = found > 0;
-        for (int i = 0; i < found; i++)
-            holds = holds && query_matches_player(table, env, query, players[i]);
-        return value_truth(holds);
-    }
-    found = args_things(table, env, args[0], ids);
-    holds = found > 0;
-    for (int i = 0; i < found; i++)
-        holds = holds && query_matches(table, env, query, ids[i]);
-    return value_truth(holds);
-}
-
-Value verb_do_owner(Table *table, Env *env, const Value *args, int n)
-{
-    const Object *object = object_meant(table, env, args[0]);
-
-    (void)n;
-    return object ? value_player(object->owner) : value_nil();
-}
-
-Value verb_do_controller(Table *table, Env *env, const Value *args, int n)
-{
-    const Object *object = object_meant(table, env, args[0]);
-
-    (void)n;
-    return object ? value_player(object->controller) : value_nil();
-}
-
 Value verb_do_zone_of(Table *table, Env *env, const Value *args, int n)
 {
-    const Object *object = object_meant(table, env, args[0]);
+    const Object *object = args_object(table, env, args[0]);
 
     (void)n;
     if (!object) return value_nil();
@@ -162,7 +98,7 @@ Value verb_do_zone_of(Table *table, Env *env, const Value *args, int n)
 
 Value verb_do_place(Table *table, Env *env, const Value *args, int n)
 {
-    const Object *object = object_meant(table, env, args[0]);
+    const Object *object = args_object(table, env, args[0]);
 
     (void)n;
     return object ? args_place(table, object->spot) : value_nil();
@@ -170,7 +106,7 @@ Value verb_do_place(Table *table, Env *env, const Value *args, int n)
 
 Value verb_do_host(Table *table, Env *env, const Value *args, int n)
 {
-    const Object *object = object_meant(table, env, args[0]);
+    const Object *object = args_object(table, env, args[0]);
 
     (void)n;
     if (!object || !object->host) return value_nil();
@@ -418,22 +354,4 @@ Value verb_do_answer(Table *table, Env *env, const Value *args, int n)
     ref = args_thing(table, env, args[1]);
     if (!ref_lives(table->state, ref)) return value_nil();
     return answers_about(table, args[0].n, ref.id, NOBODY);
-}
-
-Value verb_do_value(Table *table, Env *env, const Value *args, int n)
-{
-    (void)table;
-    (void)args;
-    (void)n;
-    return value_number(env->value);
-}
-
-Value verb_do_paid(Table *table, Env *env, const Value *args, int n)
-{
-    const Object *object = &table->state->objects[env->carrier.id];
-    const int paid = object->additional_paid[env->paid_slot];
-
-    (void)args;
-    (void)n;
-    return paid ? value_number(paid - 1) : value_nil();
 }

@@ -4,10 +4,11 @@
 #ifndef VERB_INSIDE_H
 #define VERB_INSIDE_H
 
-#include "engine/scripted/verbs/args.h"
+#include "engine/verbs/args.h"
 
 #define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
     Value verb_do_##id(Table *table, Env *env, const Value *args, int n);
+#define COMMON(id, takes)
 #include "engine/scripted/verbs/verbs.def"
 
 #endif

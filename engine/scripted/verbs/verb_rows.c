@@ -3,7 +3,9 @@
 #include "engine/scripted/verbs/verb_rows.h"
 
 #include "engine/kernel/table/object.h"
+#include "engine/scripted/verbs/scripted_deeds.h"
 #include "engine/scripted/verbs/verb_inside.h"
+#include "engine/verbs/common.h"
 
 enum {
     GIVEN_CLAUSES = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
@@ -18,6 +20,10 @@ enum {
 #define TAKES_PLAYERS                                                                  \
     {                                                                                  \
         {0}, 0, 0, 0, 1u << VALUE_PLAYER, 0                                            \
+    }
+#define TAKES_COUNTED                                                                  \
+    {                                                                                  \
+        {0}, 0, 1 << CLAUSE_HAPPENED, 0, 1u << VALUE_PLAYER, 0                         \
     }
 #define TAKES_NOTE                                                                     \
     {                                                                                  \
@@ -49,6 +55,7 @@ enum {
 const VerbRow verb_rows[] = {
 #define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
     {name, signature, verb_do_##id, reads, "", doc, takes, 0, gives, deed},
+#define COMMON(id, accepted) {COMMON_##id, .takes = accepted, .rule = ""},
 #include "engine/scripted/verbs/verbs.def"
 };
 // NOLINTEND(readability-magic-numbers)
@@ -56,24 +63,6 @@ const VerbRow verb_rows[] = {
 const int verb_rows_n = COUNT_OF(verb_rows);
 
 _Static_assert(COUNT_OF(verb_rows) < VERBS_MAX, "a game has room for verbs of its own");
-
-// Finds players from the turn player on, things in their fixed order.
-static int each_of(Table *table, Env *env, Value what, Value *things)
-{
-    PlayerId players[SEATS_MAX];
-    ObjectId ids[OBJECTS_MAX];
-    int n;
-
-    if (args_are_players(table, env, what)) {
-        n = args_players(table, env, what, players);
-        for (int i = 0; i < n; i++) things[i] = value_player(players[i]);
-        return n;
-    }
-    n = args_things(table, env, what, ids);
-    for (int i = 0; i < n; i++)
-        things[i] = value_object(object_ref(table->state, ids[i]));
-    return n;
-}
 
 static const char *setting_name(const ScriptedGame *game, int of, int i)
 {
@@ -107,6 +96,7 @@ void verb_rows_begin(ScriptedGame *game)
     for (int i = 0; i < verb_rows_n; i++) game->verbs[i] = verb_rows[i];
     game->rules.verbs = game->verbs;
     game->rules.verbs_n = verb_rows_n;
-    game->rules.each = each_of;
+    game->rules.each = args_each;
+    game->rules.deeds = &scripted_deeds;
     game->rules.name_of = name_of;
 }

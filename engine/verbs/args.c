@@ -1,27 +1,39 @@
 // args.c -- reads the arguments of verbs, and makes their results.
 
-#include "engine/scripted/verbs/args.h"
+#include "engine/verbs/args.h"
 
 #include <string.h>
 
 #include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/accept.h"
 #include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/verbs/deeds.h"
 
 Value args_at(const Value *args, int n, int i)
 {
     return i < n ? args[i] : (Value){.kind = VALUE_NONE};
 }
 
-Ref args_thing(const Table *table, const Env *env, Value value)
+// Returns the thing that a role means. Where a game says so, that of a place is its card.
+static Ref role_thing(const Table *table, const Env *env, int role)
+{
+    const bool place = role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN;
+
+    if (!place || !table->rules->deeds->card_of_place)
+        return role_ref(table, env, role);
+    return table->rules->deeds->card_of_place(table, role_spot(table, env, role));
+}
+
+static Ref thing_meant(const Table *table, const Env *env, Value value)
 {
     ObjectId found;
 
     if (value.kind == VALUE_OBJECT) return value.ref;
-    if (value.kind == VALUE_ROLE) return role_ref(table, env, value.n);
+    if (value.kind == VALUE_ROLE) return role_thing(table, env, value.n);
     if (value.kind == VALUE_GROUP && table->groups[value.n].n)
         return table->groups[value.n].members[0];
     if (value.kind == VALUE_QUERY &&
@@ -30,34 +42,101 @@ Ref args_thing(const Table *table, const Env *env, Value value)
     return (Ref){0, 0};
 }
 
+Ref args_thing(const Table *table, const Env *env, Value value)
+{
+    const Ref ref = thing_meant(table, env, value);
+
+    if (!value.accepts || !ref_lives(table->state, ref)) return ref;
+    return accept_fits(table, value.accepts, ref.id) ? ref : (Ref){0, 0};
+}
+
+const LastKnown *args_last_known(const Table *table, const Env *env, Ref ref)
+{
+    const LastKnown *known = object_last_known(table, ref);
+
+    if (!known || !table->rules->deeds->own_moves) return known;
+    return known->item == env->item || !known->item ? known : NULL;
+}
+
+const Object *args_object(const Table *table, const Env *env, Value value)
+{
+    const Ref ref = args_thing(table, env, value);
+    const LastKnown *known;
+
+    if (ref_lives(table->state, ref)) return &table->state->objects[ref.id];
+    known = args_last_known(table, env, ref);
+    return known ? &known->object : NULL;
+}
+
+// Adds the object to those found, unless it is gone or was found before. Returns how many
+// there are; a bit of [seen] says which were found.
+static int add_living(const State *state, Ref ref, uint8_t *seen, ObjectId *ids, int n)
+{
+    const uint8_t bit = (uint8_t)(1u << (ref.id & 7u));
+
+    if (!ref_lives(state, ref) || seen[ref.id / 8] & bit) return n;
+    seen[ref.id / 8] |= bit;
+    ids[n] = ref.id;
+    return n + 1;
+}
+
 // Finds the living members of a list, each once though the list may name it twice.
 static int members(const Table *table, const Group *group, ObjectId *ids)
 {
+    const State *state = table->state;
     uint8_t seen[OBJECTS_MAX / 8 + 1];
     int n = 0;
 
-    memset(seen, 0, table->state->objects_n / 8 + 1u);
-    for (uint32_t i = 0; i < group->n; i++) {
-        const Ref ref = group->members[i];
-        const uint8_t bit = (uint8_t)(1u << (ref.id & 7u));
+    memset(seen, 0, state->objects_n / 8 + 1u);
+    for (uint32_t i = 0; i < group->n; i++)
+        n = add_living(state, group->members[i], seen, ids, n);
+    return n;
+}
 
-        if (!ref_lives(table->state, ref) || seen[ref.id / 8] & bit) continue;
-        seen[ref.id / 8] |= bit;
-        ids[n++] = ref.id;
+// Finds the living things that `it` stands for: several in a reflexive ability.
+static int subjects(const Table *table, const Env *env, ObjectId *ids)
+{
+    const State *state = table->state;
+    uint8_t seen[OBJECTS_MAX / 8 + 1];
+    Ref ref = env->subject;
+    int n = 0;
+
+    if (env->item_kind != ITEM_REFLEXIVE) {
+        ids[0] = ref.id;
+        return ref_lives(state, ref);
+    }
+    memset(seen, 0, state->objects_n / 8 + 1u);
+    for (int i = 1; ref.id; i++) {
+        n = add_living(state, ref, seen, ids, n);
+        ref = role_each(table, env, ROLE_IT, i);
     }
     return n;
 }
 
-int args_things(const Table *table, const Env *env, Value value, ObjectId *ids)
+// Finds the objects of a value, each once, whether the verb accepts them or not.
+static int things_meant(const Table *table, const Env *env, Value value, ObjectId *ids)
 {
     Ref ref;
 
     if (value.kind == VALUE_QUERY)
         return query_find(table, env, (QueryId)value.n, ids, OBJECTS_MAX);
     if (value.kind == VALUE_GROUP) return members(table, &table->groups[value.n], ids);
-    ref = args_thing(table, env, value);
+    if (value.kind == VALUE_ROLE && value.n == ROLE_IT)
+        return subjects(table, env, ids);
+    ref = thing_meant(table, env, value);
     ids[0] = ref.id;
     return ref_lives(table->state, ref);
+}
+
+int args_things(const Table *table, const Env *env, Value value, ObjectId *ids)
+{
+    const int n = things_meant(table, env, value, ids);
+    int fit = 0;
+
+    if (!value.accepts) return n;
+    for (int i = 0; i < n; i++)
+        if (accept_fits(table, value.accepts, ids[i])) ids[fit++] = ids[i];
+    return fit;
 }
 
 int args_among(Table *table, const Env *env, Value first, Value second, ObjectId *ids)
@@ -83,7 +162,8 @@ int args_players(Table *table, const Env *env, Value value, PlayerId *players)
     if (value.kind == VALUE_NONE) players[0] = env->you;
     if (value.kind == VALUE_PLAYER) players[0] = (PlayerId)value.n;
     if (value.kind == VALUE_ROLE) players[0] = role_player(table, env, value.n);
-    if (value.kind == VALUE_NONE && env->you == NOBODY)
+    if (value.kind == VALUE_NONE && env->you == NOBODY &&
+        table->rules->deeds->wants_names)
         table_mistake(table, "nobody is `you` here: name the player");
     return players[0] != NOBODY && !table->state->players[players[0]].gone;
 }
@@ -96,7 +176,8 @@ PlayerId args_player(Table *table, const Env *env, Value value)
     if (value.kind == VALUE_PLAYER && value.n != NOBODY)
         return table->state->players[value.n].gone ? NOBODY : (PlayerId)value.n;
     n = args_players(table, env, value, players);
-    if (n > 1) table_mistake(table, "one player is wanted, these are %d", n);
+    if (n > 1 && table->rules->deeds->wants_names)
+        table_mistake(table, "one player is wanted, these are %d", n);
     return n ? players[0] : NOBODY;
 }
 
@@ -182,4 +263,21 @@ void args_word_question(Table *table, Question *question, Value text)
         return;
     }
     (void)text_format(question->text, sizeof question->text, "%s", text.text);
+}
+
+int args_each(Table *table, Env *env, Value what, Value *things)
+{
+    PlayerId players[SEATS_MAX];
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+
+    if (args_are_players(table, env, what)) {
+        n = args_players(table, env, what, players);
+        for (int i = 0; i < n; i++) things[i] = value_player(players[i]);
+        return n;
+    }
+    n = args_things(table, env, what, ids);
+    for (int i = 0; i < n; i++)
+        things[i] = value_object(object_ref(table->state, ids[i]));
+    return n;
 }

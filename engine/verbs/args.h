@@ -13,23 +13,30 @@
 // Returns argument [i], VALUE_NONE where it was left out.
 Value args_at(const Value *args, int n, int i);
 
-// Finds the objects that a value stands for, each once, without those that are gone. Returns
-// how many; [ids] has room for OBJECTS_MAX.
+// Finds the objects that a value stands for, each once, without those that are gone or that
+// the verb does not accept. Returns how many; [ids] has room for OBJECTS_MAX.
 int args_things(const Table *table, const Env *env, Value value, ObjectId *ids);
 
 // Finds them for a verb that takes a query, or things, or a query and things: those of the
 // things that the query means.
 int args_among(Table *table, const Env *env, Value first, Value second, ObjectId *ids);
 
-// Returns the one object of a value, gone or not; id 0: none.
+// Returns the one object of a value, gone or not; id 0: none that the verb accepts.
 Ref args_thing(const Table *table, const Env *env, Value value);
+
+// Returns the object of a value as it is, or as it was when it left in this step; NULL:
+// there is none.
+const Object *args_object(const Table *table, const Env *env, Value value);
+
+// Returns what a verb knows of an object that has left, NULL: nothing (Deeds.own_moves).
+const LastKnown *args_last_known(const Table *table, const Env *env, Ref ref);
 
 // Finds the players that a value stands for, without those who have left; `you` where it
 // was left out. Returns how many; [players] has room for SEATS_MAX.
 int args_players(Table *table, const Env *env, Value value, PlayerId *players);
 
 // Returns the one player of a value, NOBODY where that one has left. Several, or nobody
-// where one is wanted, are a fault.
+// where one is wanted, are a fault in a game that wants names (Deeds).
 PlayerId args_player(Table *table, const Env *env, Value value);
 
 // Tells whether a value means players.
@@ -47,6 +54,10 @@ Value args_place(const Table *table, SpotId spot);
 // Return objects as a list; as one value: nil, the one, or a list.
 Value args_list(Table *table, const ObjectId *ids, int n);
 Value args_result(Table *table, const ObjectId *ids, int n);
+
+// Finds the things that `for x in each(what)` visits: players from the turn player on, things
+// in their fixed order. Fits Rules.each.
+int args_each(Table *table, Env *env, Value what, Value *things);
 
 // Words a question: the prompt of that name, else [prompt] with the text as its wording.
 void args_word_question(Table *table, Question *question, Value text);
