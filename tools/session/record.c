@@ -46,18 +46,36 @@ static json_t *deck_lines(const Library *library, const Deck *deck)
     return json;
 }
 
-// Writes the line, unless one before it could not be written.
-static void put_line(Record *record, json_t *line)
+// Writes whole lines, unless one before them could not be written.
+static void put_lines(Record *record, const char *text)
 {
     FILE *file = record->file;
-    char *text = json_dumps(line, JSON_COMPACT);
 
-    json_decref(line);
-    errno = ENOMEM;
-    if (!record->failed &&
-        (!text || fputs(text, file) < 0 || fputc('\n', file) < 0 || fflush(file)))
+    if (!record->failed && (fputs(text, file) < 0 || fflush(file)))
         record->failed = errno;
     if (!record->failed) record->whole = ftell(file);
+}
+
+static void remember(Record *record, const char *text)
+{
+    const size_t n = strlen(text);
+
+    record->recent = realloc(record->recent, record->recent_n + n + 1);
+    ENOUGH(record->recent);
+    memcpy(record->recent + record->recent_n, text, n + 1);
+    record->recent_n += n;
+}
+
+static void put_line(Record *record, json_t *line)
+{
+    char *json = json_dumps(line, JSON_COMPACT), *text = NULL;
+
+    json_decref(line);
+    if (!json || asprintf(&text, "%s\n", json) < 0) text = NULL;
+    ENOUGH(text);
+    put_lines(record, text);
+    if (record->remembers) remember(record, text);
+    free(json);
     free(text);
 }
 
@@ -390,8 +408,25 @@ void record_back(Record *record, RecordMark mark)
     record->whole = mark.offset;
 }
 
+char *record_take(Record *record)
+{
+    char *lines = record->recent;
+
+    record->recent = NULL;
+    record->recent_n = 0;
+    return lines;
+}
+
+void record_again(Record *record, const char *lines, RecordMark mark)
+{
+    record->answers = mark.answers;
+    record->turn = mark.turn;
+    if (record->file && lines) put_lines(record, lines);
+}
+
 int record_close(Record *record, Err *err)
 {
+    free(record_take(record));
     if (!record->file) return 0;
     // A line of which a part was written goes.
     if (record->failed) (void)ftruncate(fileno(record->file), record->whole);

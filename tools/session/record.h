@@ -26,6 +26,9 @@ typedef struct {
     int answers;      // written so far
     int turn;         // of the last hash
     int failed;       // errno of the first line that could not be written, 0: none
+    bool remembers;   // [recent] is kept
+    char *recent;     // lines that nobody has taken, see record_take
+    size_t recent_n;
 } Record;
 
 // Begins the file at [path] with the header of [session]'s game. A file that is there
@@ -67,6 +70,11 @@ typedef struct {
 
 RecordMark record_mark(const Record *record);
 void record_back(Record *record, RecordMark mark);
+
+// Returns the lines that were written since the last call, NULL for none; the caller frees
+// them. record_again writes them once more at the end of the record, up to [mark].
+char *record_take(Record *record);
+void record_again(Record *record, const char *lines, RecordMark mark);
 
 // Closes the file. Returns 0, or -1 with [err] if a line could not be written: a file that
 // is in its place already then has the lines before it, another one is not there.

@@ -1,139 +1,91 @@
-// trail.c -- keeps moments, and goes from one to another.
+// trail.c -- keeps moments, and puts the session where one of them is.
 //
-// The session holds the game of one moment: that where the trail stands. Only a moment of
-// the present cards (Moment.age) is put into it.
-
-#include "tools/trail/trail_inside.h"
+// A game takes its bytes in use, so a moment of a usual game costs a few kilobytes. A place
+// in the list of moments is free again when nobody keeps what was there.
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/play/play.h"
-#include "tools/position/position.h"
-#include "tools/screen/screen.h"
-#include "tools/view/narrate.h"
+#include "tools/trail/trail_inside.h"
 
-const Question *trail_question(const Trail *trail)
+enum { TRIMS_EVERY = 256 };
+
+const TrailRights trail_rights[] = {
+#define TRAIL_RIGHT(name, back, keeps, turns, branches, seats, doc)                    \
+    {TRAIL_BACK_##back, keeps, turns, branches, seats, doc},
+#include "tools/trail/trail_rights.def"
+#undef TRAIL_RIGHT
+};
+
+void trail_init(Trail *trail, const TrailRights *rights, Session *session, Scene *scene)
 {
-    const Game *game = &trail->session->game;
-
-    return trail->status == GAME_WAITS ? game_question(game) : NULL;
+    *trail = (Trail){.rights = rights,
+                     .session = session,
+                     .scene = scene,
+                     .eyes = NOBODY,
+                     .at = -1,
+                     .note = ""};
 }
 
-void trail_look(Trail *trail)
+static void clear(Moment *moment)
 {
-    Session *session = trail->session;
-
-    trail->scene->open = true;
-    scene_look(trail->scene, &session->game.now, &session->table, NOBODY);
-    if (trail->status != GAME_WAITS) session_derive(session, &trail->scene->state);
+    spoken_answer_free(&moment->spoken);
+    said_free(&moment->said);
+    free(moment->story);
+    free(moment->events);
+    free(moment->game);
+    free(moment->veil);
+    if (moment->sitting && --moment->sitting->uses == 0) free(moment->sitting);
+    *moment = (Moment){0};
 }
 
-static void add_sentence(void *self, TellKind kind, const char *text)
+void trail_hold(Trail *trail, int moment)
 {
-    if (kind == TELL_PHASE) return;
-    (void)fprintf(self, "%s%s\n", kind == TELL_SENTENCE ? "  " : "", text);
+    trail->moments[moment].uses++;
 }
 
-// Tells what the results of chance that the start says came to at the moment.
-static void tell_chance(const Trail *trail, int moment, FILE *out)
+void trail_drop(Trail *trail, int moment)
 {
-    const int before = trail->moments[moment].before;
+    while (moment >= 0 && --trail->moments[moment].uses == 0) {
+        const int before = trail->moments[moment].before;
 
-    if (!trail->chance) return;
-    scenario_chance_tell(trail->chance,
-                         before < 0 ? 0 : trail->moments[before].results,
-                         trail->moments[moment].results,
-                         out);
+        clear(&trail->moments[moment]);
+        trail->moments[moment].before = trail->spare;
+        trail->spare = moment + 1;
+        if (before >= 0 && trail->moments[before].next == moment)
+            trail->moments[before].next = -1;
+        moment = before;
+    }
 }
 
-// Returns what the log has told, and empties it.
-static char *take_story(Trail *trail, int moment)
+static void stand(Trail *trail, int moment)
 {
-    Session *session = trail->session;
-    char *text = NULL;
-    size_t size;
-    FILE *out = open_memstream(&text, &size);
-    const Narrator narrator = {trail->scene, out, add_sentence};
+    const int from = trail->at;
 
-    ENOUGH(out);
-    narrate_log(&narrator, &session->log);
-    tell_chance(trail, moment, out);
-    (void)fclose(out);
-    ENOUGH(text);
-    session->log.n = session->log.lost = 0;
-    return text;
-}
-
-const char *trail_chance(const Trail *trail)
-{
-    const uint64_t used = trail->moments[trail->at].results;
-
-    if (!trail->chance || !scenario_chance_is_used_up(trail->chance, used)) return "";
-    return SCENARIO_CHANCE_USED_UP;
-}
-
-char *trail_board(const Trail *trail, int width)
-{
-    char *text = NULL;
-    size_t size;
-    FILE *out = open_memstream(&text, &size);
-
-    ENOUGH(out);
-    (void)screen_draw(trail->scene, width, out);
-    (void)fclose(out);
-    ENOUGH(text);
-    return text;
-}
-
-bool trail_answers_itself(Session *session)
-{
-    const Question *question = game_question(&session->game);
-    const PromptRow *prompt = &session->table.rules->prompts[question->prompt];
-    Answer only;
-
-    if (prompt->flags & ASKS_FREELY || !spoken_answer_is_forced(question, &only))
-        return false;
-    return !game_answer(&session->game, &only);
-}
-
-void trail_run(Trail *trail)
-{
-    Session *session = trail->session;
-
-    do {
-        trail->status = game_next(&session->game, &session->table);
-    } while (trail->status == GAME_WAITS && !trail->literal &&
-             trail_answers_itself(session));
-    trail_look(trail);
-}
-
-void trail_fill(Trail *trail, int moment)
-{
-    Moment *at = &trail->moments[moment];
-    Session *session = trail->session;
-
-    free(at->game);
-    free(at->story);
-    at->results = session->game.now.random[0];
-    at->story = take_story(trail, moment);
-    at->bytes = game_size(&session->game);
-    at->game = malloc(at->bytes);
-    ENOUGH(at->game);
-    game_pack(&session->game, at->game);
-    memcpy(at->bots, session->bots, sizeof at->bots);
-    at->log_next = session->log.next;
-    at->age = trail->age;
+    if (moment >= 0) trail_hold(trail, moment);
     trail->at = moment;
+    trail->standing = moment >= 0;
+    trail->said.n = 0;
+    spoken_answer_free(&trail->spoken);
+    trail_drop(trail, from);
 }
 
-void trail_begin(Trail *trail)
+void trail_forget(Trail *trail)
 {
-    trail_run(trail);
-    if (!trail->n) (void)trail_add(trail, -1, (SpokenAnswer){0});
-    trail_fill(trail, 0);
+    stand(trail, -1);
+    trail_leave(trail, NULL, 0);
+    for (int i = 0; i < trail->n; i++) clear(&trail->moments[i]);
+    trail->n = trail->spare = trail->branches = 0;
+}
+
+void trail_free(Trail *trail)
+{
+    trail_forget(trail);
+    said_free(&trail->said);
+    free(trail->moments);
+    free(trail->left);
+    *trail = (Trail){.at = -1};
 }
 
 void trail_leave(Trail *trail, const SpokenAnswer *list, int n)
@@ -145,44 +97,160 @@ void trail_leave(Trail *trail, const SpokenAnswer *list, int n)
     trail->left_n = n;
 }
 
-void trail_forget(Trail *trail)
+// Returns a free place.
+static int take_place(Trail *trail)
 {
-    trail_leave(trail, NULL, 0);
-    for (int i = 0; i < trail->n; i++) {
-        Moment *moment = &trail->moments[i];
+    const int spare = trail->spare - 1;
 
-        spoken_answer_free(&moment->spoken);
-        free(moment->game);
-        free(moment->story);
+    if (spare >= 0) {
+        trail->spare = trail->moments[spare].before;
+        return spare;
     }
-    free(trail->moments);
-    free(trail->left);
-    trail->moments = NULL;
-    trail->left = NULL;
-    trail->n = 0;
+    if (trail->n == trail->room) {
+        trail->room = trail->room ? 2 * trail->room : 1;
+        trail->moments =
+            realloc(trail->moments, (size_t)trail->room * sizeof *trail->moments);
+        ENOUGH(trail->moments);
+    }
+    return trail->n++;
 }
 
 int trail_add(Trail *trail, int before, SpokenAnswer spoken)
 {
-    ASSERT(before < trail->n);            // a moment of the trail, or -1
-    ASSERT(before < 0 || trail->moments); // they lie there from the first on
-    if (!trail->moments || !(trail->n & (trail->n - 1))) {
-        const size_t room = trail->n ? 2 * (size_t)trail->n : 1;
-        trail->moments = realloc(trail->moments, room * sizeof *trail->moments);
-        ENOUGH(trail->moments);
-    }
+    const int place = take_place(trail);
     Moment *parent = before < 0 ? NULL : &trail->moments[before];
     const bool forks = !parent || parent->next >= 0;
-    const int branch = forks ? ++trail->branches : parent->branch;
 
-    if (parent) parent->next = trail->n;
-    trail->moments[trail->n] = (Moment){.before = before,
-                                        .next = -1,
-                                        .depth = parent ? parent->depth + 1 : 0,
-                                        .branch = branch,
-                                        .age = -1,
-                                        .spoken = spoken};
-    return trail->n++;
+    trail->moments[place] =
+        (Moment){.before = before,
+                 .next = -1,
+                 .uses = trail->rights->branches, // it stays whoever lets it go
+                 .depth = parent ? parent->depth + parent->asks : 0,
+                 .branch = forks ? ++trail->branches : parent->branch,
+                 .age = -1,
+                 .asks = true,
+                 .spoken = spoken};
+    if (!parent) return place;
+    parent->next = place;
+    trail_hold(trail, before);
+    return place;
+}
+
+// Compares bytes. Where only padding differs, something is kept twice, and nothing is wrong.
+static TrailSitting *share_sitting(const Trail *trail, const Moment *moment)
+{
+    const Session *session = trail->session;
+    TrailSitting *shared =
+        moment->before < 0 ? NULL : trail->moments[moment->before].sitting;
+
+    if (shared && !memcmp(&shared->sitting, &session->sitting, sizeof(Sitting)) &&
+        !memcmp(shared->names, trail->scene->names, sizeof shared->names)) {
+        shared->uses++;
+        return shared;
+    }
+    shared = malloc(sizeof *shared);
+    ENOUGH(shared);
+    shared->uses = 1;
+    shared->sitting = session->sitting;
+    memcpy(shared->names, trail->scene->names, sizeof shared->names);
+    return shared;
+}
+
+// Forgets the games that are further back than anybody may go, unless a branch begins there.
+static void trim(Trail *trail, int moment)
+{
+    const int keeps = trail->rights->keeps;
+    const int depth = trail->moments[moment].depth;
+
+    if (!keeps || depth <= keeps || depth % TRIMS_EVERY) return;
+    for (int i = 0; i < keeps && moment >= 0; i++)
+        moment = trail->moments[moment].before;
+    for (; moment >= 0 && trail->moments[moment].game;
+         moment = trail->moments[moment].before) {
+        Moment *at = &trail->moments[moment];
+
+        if (at->uses > 1 + trail->rights->branches) continue;
+        free(at->game);
+        at->game = NULL;
+    }
+}
+
+void trail_fill(Trail *trail, int moment)
+{
+    Moment *at = &trail->moments[moment];
+    const Session *session = trail->session;
+    TrailSitting *sitting = share_sitting(trail, at);
+
+    free(at->game);
+    said_free(&at->said);
+    if (at->sitting && --at->sitting->uses == 0) free(at->sitting);
+    at->sitting = sitting;
+    at->said = said_take(&trail->said);
+    at->bytes = game_size(&session->game);
+    at->game = malloc(at->bytes);
+    ENOUGH(at->game);
+    game_pack(&session->game, at->game);
+    memcpy(at->bots, session->bots, sizeof at->bots);
+    at->fault.text[0] = '\0';
+    if (session->game.now.fault) at->fault = session->table.fault;
+    at->results = session->game.now.random[0];
+    at->turn = session->game.now.turn;
+    at->age = trail->age;
+    stand(trail, moment);
+    trim(trail, moment);
+}
+
+// Returns the moment after the present one to which the same answers have led, -1: none.
+static int same_again(const Trail *trail)
+{
+    for (int i = 0; trail->rights->branches && trail->at >= 0 && i < trail->n; i++)
+        if (trail->moments[i].before == trail->at &&
+            said_same(&trail->moments[i].said, &trail->said))
+            return i;
+    return -1;
+}
+
+int trail_keep(Trail *trail)
+{
+    if (trail->standing) return trail->at;
+    int moment = same_again(trail);
+    if (moment < 0) {
+        moment = trail_add(trail, trail->at, trail->spoken);
+        trail->spoken = (SpokenAnswer){0};
+    } else {
+        trail->moments[trail->at].next = moment;
+    }
+    trail_fill(trail, moment);
+    return moment;
+}
+
+// The game begins where nobody is asked who may go back. So the answers before the first
+// moment can be played again too.
+static void keep_root(Trail *trail)
+{
+    if (trail->at >= 0 || trail->said.n) return;
+    const int root = trail_keep(trail);
+    trail->moments[root].asks = false;
+}
+
+void trail_said(Trail *trail, const Answer *answer)
+{
+    keep_root(trail);
+    said_add(&trail->said, SAID_ANSWER, trail->session->game.now.turn, answer);
+    trail->standing = false;
+}
+
+void trail_gone(Trail *trail, PlayerId player, int turn)
+{
+    keep_root(trail);
+    said_add(&trail->said, player, turn, NULL);
+    trail->standing = false;
+}
+
+void trail_spoken(Trail *trail, SpokenAnswer spoken)
+{
+    spoken_answer_free(&trail->spoken);
+    trail->spoken = spoken;
 }
 
 void trail_restore(Trail *trail, int moment)
@@ -190,56 +258,30 @@ void trail_restore(Trail *trail, int moment)
     const Moment *at = &trail->moments[moment];
     Session *session = trail->session;
 
-    (void)game_unpack(&session->game, at->game, at->bytes);
+    ASSERT(at->game); // who goes to it asks trail_refusal before
+    session_put_game(session, at->game, at->bytes);
     for (int i = 0; i < SEATS_MAX; i++) {
-        const uint8_t kind =
-            session->bots[i].kind; // who sits there is no part of the game
+        const uint8_t kind = session->bots[i].kind;
 
         session->bots[i] = at->bots[i];
-        session->bots[i].kind = kind;
+        if (trail->rights->seats) session->bots[i].kind = kind;
     }
-    session->log.next = at->log_next;
+    session->sitting = at->sitting->sitting;
+    session->setup.seed = session->sitting.seed;
+    session->setup.mode = session->sitting.mode;
+    memcpy(trail->scene->names, at->sitting->names, sizeof at->sitting->names);
+    session->log.next = session->game.now.serial_log;
     session->log.n = session->log.lost = 0;
-    session->table.active_n = -1;
-    session->table.game = &session->game;
-    session->table.state = &session->game.now;
+    if (session->game.now.fault) session->table.fault = at->fault;
     trail->status = (GameStatus)session->game.status;
-    trail->at = moment;
-    trail_look(trail);
+    stand(trail, moment);
 }
 
-int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err)
+void trail_look(Trail *trail)
 {
     Session *session = trail->session;
-    const Position position = {.catalog = session->catalog,
-                               .table = &session->table,
-                               .game = &session->game,
-                               .of_lua = true};
-    const char *refusal = NULL;
-    Answer answer;
 
-    switch (spoken->kind) {
-    case SPOKEN_ANSWER:
-        if (!trail_question(trail))
-            refusal = "no question waits";
-        else if (!spoken_answer_match(
-                     spoken, trail->scene, trail_question(trail), &answer))
-            refusal = "the answer does not fit the question";
-        else
-            refusal = game_answer(&session->game, &answer);
-        break;
-    case SPOKEN_CONCEDE: refusal = game_concede(&session->game, spoken->player); break;
-    case SPOKEN_PUT:
-        if (!trail_question(trail) || session->game.answers.n)
-            refusal = "something is under way here: put things where a player begins "
-                      "something";
-        else if (position_change(&position, spoken->player, spoken->put, err)) {
-            trail_restore(trail, trail->at);
-            return -1;
-        }
-        break;
-    case SPOKEN_NOTHING: break;
-    }
-    if (refusal) return err_set(err, CODE_DATA, "%s", refusal);
-    return 0;
+    trail->scene->open = trail->open;
+    scene_look(trail->scene, &session->game.now, &session->table, trail->eyes);
+    if (trail->status != GAME_WAITS) session_derive(session, &trail->scene->state);
 }

@@ -2,46 +2,97 @@
 // that led there.
 //
 // Moments form a tree; another answer at an earlier moment begins a branch. Each moment
-// is a copy of the game. A question without a choice is a moment only where a player
-// could act freely, so that the game stops there; the trail answers any other. When cards
-// change (Trail.age), moments are played again with the same answers: those on the way at
-// once, those of other branches when somebody goes there.
+// is a copy of the game. Who may go to which is a row of trail_rights.def. A moment that
+// nobody keeps is forgotten: it is kept by the moments after it, by the trail that stands
+// there, and by who calls trail_hold.
 
 #ifndef TRAIL_H
 #define TRAIL_H
 
 #include "tools/scenarios/scenario_chance.h"
 #include "tools/session/session.h"
+#include "tools/trail/said.h"
 #include "tools/trail/spoken_answer.h"
-#include "tools/why/turn_replay.h"
+#include "tools/why/observation_log.h"
+
+typedef enum { TRAIL_BACK_NOT, TRAIL_BACK_OWN, TRAIL_BACK_ANY } TrailBack;
+
+// A row of trail_rights.def, which says what the fields mean.
+typedef struct {
+    TrailBack back;
+    int keeps, turns;
+    bool branches, seats;
+    const char *doc;
+} TrailRights;
+
+enum {
+#define TRAIL_RIGHT(name, ...) TRAIL_##name,
+#include "tools/trail/trail_rights.def"
+#undef TRAIL_RIGHT
+};
+extern const TrailRights trail_rights[];
+
+// The part of a session that lasts from game to game and seldom changes. Moments with an
+// equal one share it.
+typedef struct {
+    int uses;
+    Sitting sitting;
+    char names[SEATS_MAX][SCENE_NAME];
+} TrailSitting;
+
+// What the player who is asked at a moment does not know, and whether an answer told it.
+typedef struct {
+    PlayerId player;
+    bool revealed;                         // the log has told them something since
+    uint64_t random[2];                    // chance, as it was
+    uint8_t hidden[(OBJECTS_MAX + 7) / 8]; // objects whose face they did not see
+} TrailVeil;
 
 // A moment of a game. The story holds the sentences since the moment before.
 typedef struct {
     int before;          // the moment before; -1: the game began
     int next;            // the one that was gone to from here; -1: none yet
-    int depth;           // answers since the game began
+    int uses;            // of those who keep it; 0: the place is free
+    int depth;           // moments before it at which somebody was asked
     int branch;          // by number, from 1; a branch begins where an answer differs
     int age;             // of the cards with which [game] was played
-    SpokenAnswer spoken; // what led here
+    int turn;            // of the game
+    bool asks;           // somebody is asked who may go back to it
+    SpokenAnswer spoken; // what led here, where a reader is told
+    Said said;           // all answers since the moment before
     char *story;
-    void *game; // packed
+    LogEntry *events; // since the moment before, where somebody keeps them
+    size_t events_n;
+    size_t events_before; // of the game, up to the moment before
+    int lost;             // events of the whole game without room
+    int question;         // its number, where questions have one
+    void *game;           // packed; NULL: too long ago
     size_t bytes;
     Bot bots[SEATS_MAX];
-    uint64_t log_next;
+    TrailSitting *sitting;
+    Fault fault;      // of a script that failed
     uint64_t results; // of chance that the start says: so many were used
+    TrailVeil *veil;  // where several persons play
 } Moment;
 
 // Whoever opens a trail owns the session and the scene.
 typedef struct Trail {
+    const TrailRights *rights;
     Session *session;
-    Scene *scene;     // of the moment where the trail stands, with everything open
+    Scene *scene;     // of the moment where the trail stands, as [eyes] see it
+    PlayerId eyes;    // whose; NOBODY: of nobody
+    bool open;        // everything is shown
     const char *name; // of the game, for a reader
     const ScenarioChance *chance; // that is said beforehand; NULL: none is
     Moment *moments;
-    int n;
-    int at;       // the moment where the trail stands
-    int branches; // so many have begun
-    int age;      // how often cards have changed
+    int n, room;
+    int spare;     // the first free place, from 1; 0: none
+    int at;        // the moment where the trail stands, or stood before the last answer
+    bool standing; // the game waits as it does at that moment
+    Said said;     // the answers since, in numbers
+    SpokenAnswer spoken; // and the first of them in words
+    int branches;        // so many have begun
+    int age;             // how often cards have changed
     GameStatus status;
     SpokenAnswer *left; // answers that no longer fitted, in order, for trail_resume
     int left_n;
@@ -49,19 +100,95 @@ typedef struct Trail {
     const char *note; // on the way to the position, "" if there is nothing to say
 } Trail;
 
+// Makes a trail without any moment. trail_forget forgets all of them.
+void trail_init(Trail *trail, const TrailRights *rights, Session *session,
+                Scene *scene);
+void trail_forget(Trail *trail);
+void trail_free(Trail *trail); // and the rest
+
+// Note what the session's game, which waits, gets next: an answer; that a player left, in
+// that turn. Who is told of it in words says it to trail_spoken.
+void trail_said(Trail *trail, const Answer *answer);
+void trail_gone(Trail *trail, PlayerId player, int turn);
+void trail_spoken(Trail *trail, SpokenAnswer spoken);
+
+// Makes the question that waits a moment, where the trail stands then; if the same answers
+// have led there before, it is that moment again. Returns it.
+int trail_keep(Trail *trail);
+
+// Keep a moment, and let it go.
+void trail_hold(Trail *trail, int moment);
+void trail_drop(Trail *trail, int moment);
+
+// Tells why the trail may not go to [moment] (-1: there is none); NULL: it may.
+const char *trail_refusal(const Trail *trail, int moment);
+
+// trail_veil.c: note what the player who is asked does not know ([view] is what they see),
+// and what the entries of the log reveal to the one who answered last.
+void trail_veil(Trail *trail, PlayerId player, const State *view);
+void trail_veil_log(Trail *trail, const Log *log);
+
+// Puts the game of a moment into the session. trail_look shows it to the eyes.
+void trail_restore(Trail *trail, int moment);
+void trail_look(Trail *trail);
+
+// Goes to a moment, and remembers the way. If the cards have changed since, the game goes
+// the way there again as far as its answers fit. Returns false if it did not come so far.
+bool trail_go(Trail *trail, int moment);
+
+// Returns the moment [depth] answers after the start on the branch where the trail stands;
+// -1: the branch is not so long.
+int trail_find(const Trail *trail, int depth);
+
+// Returns the last moment that lies on the way to both.
+int trail_fork(const Trail *trail, int a, int b);
+
+// Returns the last moment of the branch of that number, -1: there is none.
+int trail_end_of(const Trail *trail, int branch);
+
+// Plays the answers that led to the present moment once more with [seen] as witness.
+void trail_see(Trail *trail, ObservationLog *seen);
+
+// Returns a trail of the last turns in which every answer is a moment; [name] is its name
+// for a reader. Until trail_close_past the game is its own to go through; then it stands as
+// before. NULL with [err]: nothing is known of its past.
+Trail *trail_open_past(Trail *trail, const char *name, Err *err);
+void trail_close_past(Trail *past);
+
+// ---- trail_tell.c: what a reader is shown of it
+
+// Returns the board of the moment where the trail stands, as text of so many columns. The
+// caller frees it.
+char *trail_board(const Trail *trail, int width);
+
+// Returns what was told on the way to where the trail stands, from the moment [depth]
+// answers after the start on. The caller frees it.
+char *trail_story(const Trail *trail, int depth);
+
+// Fills [line] with the answer that led to a moment, and with where a branch goes.
+void trail_answer_text(const Trail *trail, int moment, Line *line);
+void trail_branch_text(const Trail *trail, int branch, Line *line);
+
+// Where the trail stands beside the end of a branch: 0 here, 1 there.
+typedef struct {
+    char title[2][64];
+    char *board[2], *story[2]; // since the moment that both have in common
+} TrailComparison;
+
+// Compares with the end of a branch. Returns false if there is none. The caller frees it.
+bool trail_compare(Trail *trail, int branch, int width, TrailComparison *comparison);
+void trail_comparison_free(TrailComparison *comparison);
+
+// Returns a sentence that says where chance comes from here, if the start said it up to
+// here; "" where there is nothing to say.
+const char *trail_chance(const Trail *trail);
+
+// ---- trail_speak.c: a trail that plays its game itself. A question without a choice is a
+// moment only where a player could act freely; the trail answers any other.
+
 // Lets the game of the session run to its first question, which becomes moment 0, or is
 // that again.
 void trail_begin(Trail *trail);
-
-// Frees all moments.
-void trail_forget(Trail *trail);
-
-// Returns a trail of what [turns] has of the game that [session] plays and [scene] shows;
-// [name] is its name for a reader. Until trail_close_past the game is the trail's to go
-// through; then it stands as before. NULL with [err]: nothing is known of its past.
-Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *turns,
-                       const char *name, Err *err);
-void trail_close_past(Trail *trail);
 
 // Returns the question that waits, NULL if the game is over.
 const Question *trail_question(const Trail *trail);
@@ -76,45 +203,14 @@ int trail_put(Trail *trail, PlayerId player, json_t *put, Err *err);
 // Lets the bot of the seat answer, or a greedy one if a person sits there.
 int trail_bot(Trail *trail, Err *err);
 
-// Goes to a moment. If the cards have changed since, the game goes the way there again as
-// far as its answers fit. Returns false if it did not come so far.
-bool trail_go(Trail *trail, int moment);
-
-// Returns the moment [depth] answers after the start on the branch where the trail stands;
-// -1: the branch is not so long.
-int trail_find(const Trail *trail, int depth);
-
-// Returns the last moment of the branch of that number, -1: there is none.
-int trail_end_of(const Trail *trail, int branch);
-
-// Plays the answers that led to the present moment once more with [seen] as witness, the
-// last few hundred of them.
-void trail_see(Trail *trail, ObservationLog *seen);
-
-// Returns a sentence that says where chance comes from here, if the start said it up to
-// here; "" where there is nothing to say.
-const char *trail_chance(const Trail *trail);
-
-// Returns the board of the moment where the trail stands, as text of so many columns. The
-// caller frees it.
-char *trail_board(const Trail *trail, int width);
-
-// Puts the game of a moment of the present cards into the session.
-void trail_restore(Trail *trail, int moment);
-
-// Looks at the game of the session with everything open.
-void trail_look(Trail *trail);
-
 // Gives the answers from [list] on as far as they fit. An answer without a choice may be
 // left out, because the game does not ask where it knows the answer. Returns how many of
 // them are used up.
 int trail_follow(Trail *trail, const SpokenAnswer *list, int n);
 
-// Keeps copies of [n] answers for later, instead of those that were kept.
+// Keeps copies of [n] answers for later, instead of those that were kept. trail_resume gives
+// them, as far as they fit now, and returns how many.
 void trail_leave(Trail *trail, const SpokenAnswer *list, int n);
-
-// Gives the answers that were left over when one did not fit, as far as they fit now.
-// Returns how many.
 int trail_resume(Trail *trail);
 
 #endif

@@ -32,7 +32,7 @@ int trail_follow(Trail *trail, const SpokenAnswer *list, int n)
             return i;
         }
         trail_run(trail);
-        trail_fill(trail, trail_add(trail, trail->at, spoken_answer_copy(&list[i])));
+        trail_arrive(trail, trail_add(trail, trail->at, spoken_answer_copy(&list[i])));
     }
     return n;
 }
@@ -85,11 +85,13 @@ static void freshen_way(Trail *trail, const int *way, int n)
             return;
         }
         trail->moments[trail->at].next = way[i];
-        trail_fill(trail, way[i]);
+        trail_arrive(trail, way[i]);
     }
 }
 
-int trail_freshen(Trail *trail, int moment)
+// Plays the way to [moment] with the present cards, from the last moment on it that was
+// played with them. Returns the moment to which it came; the answers after that are left.
+static int freshen(Trail *trail, int moment)
 {
     int *way = calloc((size_t)trail->moments[moment].depth + 1, sizeof *way);
     int n = 0, at = moment;
@@ -106,10 +108,11 @@ int trail_freshen(Trail *trail, int moment)
 bool trail_go(Trail *trail, int moment)
 {
     if (trail->moments[moment].age != trail->age)
-        return trail_freshen(trail, moment) == moment;
+        return freshen(trail, moment) == moment;
     for (int i = moment; trail->moments[i].before >= 0; i = trail->moments[i].before)
         trail->moments[trail->moments[i].before].next = i;
     trail_restore(trail, moment);
+    trail_look(trail);
     return true;
 }
 
@@ -139,7 +142,7 @@ static int go_on(Trail *trail, SpokenAnswer spoken, Err *err)
         return -1;
     }
     trail_run(trail);
-    trail_fill(trail, trail_add(trail, trail->at, spoken));
+    trail_arrive(trail, trail_add(trail, trail->at, spoken));
     return 0;
 }
 
@@ -185,6 +188,17 @@ int trail_find(const Trail *trail, int depth)
     while (at >= 0 && trail->moments[at].depth > depth) at = trail->moments[at].before;
     while (at >= 0 && trail->moments[at].depth < depth) at = trail->moments[at].next;
     return at;
+}
+
+int trail_fork(const Trail *trail, int a, int b)
+{
+    while (a != b) {
+        if (trail->moments[a].depth >= trail->moments[b].depth)
+            a = trail->moments[a].before;
+        else
+            b = trail->moments[b].before;
+    }
+    return a;
 }
 
 int trail_end_of(const Trail *trail, int branch)

@@ -51,9 +51,8 @@ TriedGame *tried_open(const StartWish *wish, Err *err)
     MemoryDb memory;
 
     ENOUGH(tried);
-    tried->trail.note = "";
-    tried->trail.scene = calloc(1, sizeof *tried->trail.scene);
-    ENOUGH(tried->trail.scene);
+    trail_init(&tried->trail, &trail_rights[TRAIL_MAKER], NULL, &tried->scene);
+    tried->trail.open = true;
     if (!start_position_find(&tried->start, wish, err) &&
         !memory_db_open(&memory, wish->db, tried->start.game, err)) {
         tried_take(tried, &memory);
@@ -66,8 +65,7 @@ TriedGame *tried_open(const StartWish *wish, Err *err)
 void tried_close(TriedGame *tried)
 {
     if (!tried) return;
-    trail_forget(&tried->trail);
-    free(tried->trail.scene);
+    trail_free(&tried->trail);
     memory_db_close(&tried->memory);
     start_position_close(&tried->start);
     free(tried);

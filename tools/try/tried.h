@@ -10,6 +10,7 @@
 
 typedef struct TriedGame {
     Trail trail;
+    Scene scene;
     StartPosition start;
     MemoryDb memory; // owns the session of the trail
 } TriedGame;

@@ -206,7 +206,7 @@ int tried_renew(TriedGame *tried, const char *const *paths, int paths_n,
     const int spared = count_spared(tried, &old, &before);
     give_back(trail, &before, spared);
     if (spared)
-        trail_restore(trail, before.way[spared - 1]);
+        (void)trail_go(trail, before.way[spared - 1]);
     else
         trail_begin(trail);
     renewal->spared = spared ? trail->moments[trail->at].depth : 0;

@@ -16,7 +16,7 @@
 #include "tools/view/foresight.h"
 #include "tools/view/question_text.h"
 
-enum { SAY_BYTES = 1024, TITLE_BYTES = 64, BOARD_WIDTH = 80 };
+enum { SAY_BYTES = 1024, BOARD_WIDTH = 80 };
 
 // Prints [json] as a line and frees it.
 static void send(json_t *json)
@@ -89,29 +89,16 @@ static int *way_of(const Trail *trail, int *n)
     return way;
 }
 
-// Returns what was told at the moments [from] to before [n] of the way; the caller frees it.
-static char *told_at(const Trail *trail, const int *way, int from, int n)
-{
-    char *text = NULL;
-    size_t size;
-    FILE *out = open_memstream(&text, &size);
-
-    for (int i = from; out && way && i < n; i++)
-        (void)fputs(trail->moments[way[i]].story, out);
-    if (out) (void)fclose(out);
-    return text ? text : strdup("");
-}
-
 void cmd_try_story(CmdTry *desk)
 {
     int n;
-    int *way = way_of(desk->trail, &n);
 
     if (!desk->json) {
-        char *story = told_at(desk->trail, way, 0, n);
-        if (story) cmd_try_whole_story(desk, story);
+        cmd_try_whole_story(desk, trail_story(desk->trail, 0));
+        return;
     }
-    for (int i = 0; desk->json && way && i < n; i++)
+    int *way = way_of(desk->trail, &n);
+    for (int i = 0; way && i < n; i++)
         print_text(desk, "story", desk->trail->moments[way[i]].story);
     free(way);
 }
@@ -238,13 +225,10 @@ static void look(CmdTry *desk)
 // Draws the screen of a terminal, the whole story above it.
 static void draw(CmdTry *desk)
 {
-    int n;
-    int *way = way_of(desk->trail, &n);
-    char *story = told_at(desk->trail, way, 0, n);
+    char *story = trail_story(desk->trail, 0);
 
     cmd_try_screen(desk, story);
     free(story);
-    free(way);
     if (!trail_question(desk->trail)) tell_over(desk);
 }
 
@@ -282,13 +266,6 @@ void cmd_try_show(CmdTry *desk)
     trail->note = "";
 }
 
-// Returns an answer in words, on one line.
-static void words_of(const Trail *trail, int moment, Line *line)
-{
-    line_start(line, false, 0);
-    spoken_answer_text(&trail->moments[moment].spoken, trail->scene, line);
-}
-
 void cmd_try_answers(const CmdTry *desk)
 {
     const Trail *trail = desk->trail;
@@ -298,8 +275,8 @@ void cmd_try_answers(const CmdTry *desk)
         const int at = trail_find(trail, depth);
 
         if (at < 0) return;
-        words_of(trail, at, &line);
-        cmd_try_say(desk, "%s%3d  %s", at == trail->at ? "*" : " ", depth, line.text);
+        trail_answer_text(trail, at, &line);
+        cmd_try_say(desk, "%s", line.text);
     }
 }
 
@@ -309,20 +286,8 @@ void cmd_try_branches(const CmdTry *desk)
     Line line;
 
     for (int branch = 1; branch <= trail->branches; branch++) {
-        const int end = trail_end_of(trail, branch);
-        int first = end;
-
-        while (trail->moments[first].before >= 0 &&
-               trail->moments[trail->moments[first].before].branch == branch)
-            first = trail->moments[first].before;
-        words_of(trail, first, &line);
-        cmd_try_say(desk,
-                    "%s%3d  answers %d to %d  %s",
-                    trail->moments[trail->at].branch == branch ? "*" : " ",
-                    branch,
-                    trail->moments[first].depth,
-                    trail->moments[end].depth,
-                    branch > 1 ? line.text : "");
+        trail_branch_text(trail, branch, &line);
+        cmd_try_say(desk, "%s", line.text);
     }
 }
 
@@ -345,70 +310,31 @@ static void print_difference(const CmdTry *desk, const char *what,
         side_by_side_print(texts, stdout);
 }
 
-// Returns what was told from [moment]'s story on up to where the trail stands.
-static char *story_since(const Trail *trail, int depth)
-{
-    char *text = NULL;
-    size_t size;
-    FILE *out = open_memstream(&text, &size);
-    int n;
-    int *way = way_of(trail, &n);
-
-    for (int i = depth; out && way && i < n; i++)
-        (void)fputs(trail->moments[way[i]].story, out);
-    free(way);
-    if (out) (void)fclose(out);
-    return text ? text : strdup("");
-}
-
-// Returns the depth of the last moment that lies on the way to both.
-static int fork_of(const Trail *trail, int a, int b)
-{
-    while (a != b) {
-        if (trail->moments[a].depth >= trail->moments[b].depth)
-            a = trail->moments[a].before;
-        else
-            b = trail->moments[b].before;
-    }
-    return trail->moments[a].depth;
-}
-
 void cmd_try_compare(CmdTry *desk, int branch)
 {
-    Trail *trail = desk->trail;
-    const int here = trail->at, there = trail_end_of(trail, branch);
-    char left[TITLE_BYTES], right[TITLE_BYTES];
+    TrailComparison both;
 
-    if (there < 0) {
+    if (!trail_compare(desk->trail, branch, BOARD_WIDTH, &both)) {
         cmd_try_say(desk, "There is no branch %d; branches lists them", branch);
         return;
     }
-    const int fork = fork_of(trail, here, there);
-    char *board = trail_board(trail, BOARD_WIDTH),
-         *story = story_since(trail, fork + 1);
-    const int after = trail->moments[here].depth;
-    (void)text_format(left,
-                      sizeof left,
-                      "HERE (branch %d, answer %d)",
-                      trail->moments[here].branch,
-                      after);
-    (void)trail_go(trail, there);
-    (void)text_format(right,
-                      sizeof right,
-                      "BRANCH %d, answer %d",
-                      branch,
-                      trail->moments[trail->at].depth);
-    char *other = trail_board(trail, BOARD_WIDTH);
-    char *told = story_since(trail, fork + 1);
-    print_difference(
-        desk, "story", &(SideBySide){story, told, left, right, desk->width, true});
-    print_difference(
-        desk, "board", &(SideBySide){board, other, left, right, desk->width, false});
-    (void)trail_go(trail, here);
-    free(board);
-    free(story);
-    free(other);
-    free(told);
+    print_difference(desk,
+                     "story",
+                     &(SideBySide){both.story[0],
+                                   both.story[1],
+                                   both.title[0],
+                                   both.title[1],
+                                   desk->width,
+                                   true});
+    print_difference(desk,
+                     "board",
+                     &(SideBySide){both.board[0],
+                                   both.board[1],
+                                   both.title[0],
+                                   both.title[1],
+                                   desk->width,
+                                   false});
+    trail_comparison_free(&both);
 }
 
 static void send_renewed(const CmdTry *desk, const Renewal *renewal, const Err *err,

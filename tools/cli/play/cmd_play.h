@@ -7,13 +7,11 @@
 #include "tools/screen/pager.h"
 #include "tools/session/record.h"
 #include "tools/session/session.h"
+#include "tools/trail/trail.h"
 #include "tools/view/keys.h"
 #include "tools/view/narrate.h"
-#include "tools/why/turn_replay.h"
 
-enum { PLAY_KEEPS = 4096 }; // questions that a person can go back to
-
-typedef struct Past Past;
+typedef struct PlayKept PlayKept;
 
 // The sitting; the program has one.
 typedef struct {
@@ -30,13 +28,12 @@ typedef struct {
     bool left;              // the person left the game
     int persons;            // who play, at this keyboard
     uint8_t at_keyboard;    // 1 + the player who sits there; 0: nobody yet
-    int answers;            // that the game got, of anybody
     Keys keys[SEATS_MAX];   // of each person
     Stops stops[SEATS_MAX]; // where each person passes without being asked
     int ahead;              // bytes that were typed before the question was shown
-    Past *past;             // the questions to go back to, see cmd_play_back.c
-    int past_n;
-    TurnReplay turns;             // answers of anybody, for `why` and `k`
+    Trail past;             // the questions to go back to, see cmd_play_past.c
+    PlayKept *kept;         // of the record, by moment
+    int kept_n;
     Pager pager;                  // of a text that is longer than the screen
     char swapped[LINE_BYTES_MAX]; // what the person picked last between two games
     uint8_t swapped_at;           // the row of the prompt
@@ -45,6 +42,7 @@ typedef struct {
     int page, pages; // of the options: the one that is shown, and how many there are
     char *log;       // sentences so far, for the command `l`; ends with a NUL
     size_t log_n;
+    size_t begun_n, told_n; // of these: before the game, and before the last moment
 } CmdPlay;
 
 // Plays the game, or all games of the sitting, to the end. Returns the exit code.
@@ -91,18 +89,14 @@ void cmd_play_show_end(CmdPlay *play);
 // Makes Ctrl-C, from here on, restore the terminal, name the record and leave.
 void cmd_play_watch_interrupts(const CmdPlay *play);
 
-// Keeps the game at [question], which the scene shows, to go back to it.
+// cmd_play_past.c: the past of the game that begins. cmd_play_keep makes the question that
+// waits, which the scene shows, a moment of it.
+void cmd_play_begin_past(CmdPlay *play);
 void cmd_play_keep(CmdPlay *play, const Question *question);
 
-// Notes what the entries of the log reveal to the person who answered last. The caller
-// calls it before the log is emptied.
-void cmd_play_note_log(CmdPlay *play);
+// Goes to a moment (-1: there is none). Returns NULL, or why that may not be.
+const char *cmd_play_go(CmdPlay *play, int moment);
 
-// Goes back to the question before the one that waits. Returns NULL, or why it may not
-// be: where several persons play, nobody takes back another's answer, nor an answer
-// after which they learned something.
-const char *cmd_play_back(CmdPlay *play);
-
-void cmd_play_forget(CmdPlay *play); // frees what cmd_play_keep kept
+void cmd_play_forget(CmdPlay *play); // frees the past
 
 #endif

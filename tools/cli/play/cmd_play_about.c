@@ -29,7 +29,7 @@ void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
 
     play->scene->colour = false;
     observation_log_init(&seen, OBSERVE_TRACE);
-    if (about_asks_past(text)) turn_replay_see(&play->turns, session, &seen);
+    if (about_asks_past(text)) trail_see(&play->past, &seen);
     text += strspn(text, " \t");
     found = *text ? about_key(&about, &play->keys[question->player], question, text)
                   : about_question(&about, question);

@@ -92,7 +92,7 @@ void cmd_play_tell(CmdPlay *play)
     const Narrator narrator = {play->scene, play, tell};
 
     watch(play);
-    cmd_play_note_log(play);
+    if (play->persons) trail_veil_log(&play->past, &session->log);
     if (play->json)
         tell_json(play->scene, &session->log);
     else
@@ -114,19 +114,19 @@ static bool answer_question(CmdPlay *play)
         if (!cmd_play_ask(play, &answer)) return false;
         if (answer.n == ANSWER_BACK) return true;
         if (answer.n == ANSWER_CONCEDE) {
+            const int turn = session->game.now.turn;
+
             record_concede(&play->record, question->player);
-            turn_replay_concede(&play->turns, &session->game, question->player);
             refusal = game_concede(&session->game, question->player);
             ASSERT(!refusal);
-            play->answers++;
+            trail_gone(&play->past, question->player, turn);
             return true;
         }
     }
     record_answer(&play->record, question, &answer);
-    turn_replay_answer(&play->turns, &session->game, &answer);
+    if (play->persons) trail_said(&play->past, &answer);
     refusal = game_answer(&session->game, &answer);
     ASSERT(!refusal);
-    play->answers++;
     return true;
 }
 
@@ -278,6 +278,7 @@ static int play_one(CmdPlay *play)
     watch(play);
     scene_name(play->scene, &session->game.now, &session->table);
     tell_start(play);
+    cmd_play_begin_past(play);
     while ((status = game_next(&session->game, &session->table)) == GAME_WAITS) {
         cmd_play_tell(play);
         play->left = !answer_question(play);
@@ -342,6 +343,5 @@ int cmd_play_games(CmdPlay *play, Err *err)
     } while (true);
     free(play->log);
     foresight_free(play->foresight);
-    turn_replay_free(&play->turns);
     return close_record(play, code, err);
 }

@@ -13,25 +13,18 @@
 
 static const char usual_file[] = "kept.lua";
 
-// Counts the answers before word [end] of the replay.
-static int answers_before(const TurnReplay *turns, int end)
+// Returns after how many answers of the past the scenario begins: where the last turn does
+// in which somebody answered, or [last] answers ago.
+static int beginning(const Trail *past, int last)
 {
-    PlayerId player;
-    Answer answer;
-    int n = 0;
+    const int answers = past->moments[past->at].depth;
+    int first = past->moments[past->at].before;
 
-    for (int at = 0; at < end && turn_replay_next(turns, &at, &answer, &player);) n++;
-    return n;
-}
-
-// Returns after how many answers of the replay the scenario begins: where this turn does, or
-// [last] answers ago; -1: it does not say.
-static int beginning(const TurnReplay *turns, int last)
-{
-    const int n = turns->starts_n;
-
-    if (last >= 0) return answers_before(turns, turns->n) - last;
-    return n ? answers_before(turns, turns->starts[n - 1].at) : 0;
+    if (last >= 0) return answers - last;
+    while (first >= 0 && past->moments[first].before >= 0 &&
+           past->moments[past->moments[first].before].turn == past->moments[first].turn)
+        first = past->moments[first].before;
+    return first < 0 ? 0 : past->moments[first].depth;
 }
 
 // Tells what the scenario does not say, a line each.
@@ -66,11 +59,10 @@ static int keep_to(CmdPlay *play, const char *path, const char *said,
                    "turn %d of %s",
                    play->session->game.now.turn,
                    *record ? record : "a game");
-    Trail *trail = trail_open_past(play->session, play->scene, &play->turns, name, err);
-    if (!trail) return -1;
-    const int failed =
-        scenario_writer_write(trail, beginning(&play->turns, last), kept, err);
-    trail_close_past(trail);
+    Trail *past = trail_open_past(&play->past, name, err);
+    if (!past) return -1;
+    const int failed = scenario_writer_write(past, beginning(past, last), kept, err);
+    trail_close_past(past);
     return failed ? failed : scenario_writer_add(path, kept, err);
 }
 

@@ -206,7 +206,8 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
     } else if (show(play, question, text))
         return TYPED_MORE;
     else if (!strcmp(text, "u")) {
-        const char *refusal = cmd_play_back(play);
+        const Trail *past = &play->past;
+        const char *refusal = cmd_play_go(play, past->moments[past->at].before);
 
         if (refusal) {
             printf("  %s\n", refusal);

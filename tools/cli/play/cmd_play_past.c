@@ -1,0 +1,106 @@
+// cmd_play_past.c -- going back in a game that is played, and to its branches.
+//
+// The trail keeps the game at each question for a person, and says who may go where
+// (trail_rights.def). What the sitting has besides goes along: the story, and the record.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/cli/play/cmd_play.h"
+
+// What the record has at a moment.
+struct PlayKept {
+    RecordMark mark;
+    char *lines; // since the moment before, where somebody may come back to them
+};
+
+void cmd_play_begin_past(CmdPlay *play)
+{
+    const int rights = play->persons > 1 ? TRAIL_TOGETHER : TRAIL_ALONE;
+
+    trail_init(&play->past, &trail_rights[rights], play->session, play->scene);
+    play->past.name = *play->path ? play->path : "a game";
+    play->told_n = play->begun_n = play->log_n;
+    play->record.remembers = play->persons == 1;
+    free(record_take(&play->record));
+}
+
+// Returns the place for what the record has at the moment.
+static PlayKept *kept_at(CmdPlay *play, int moment)
+{
+    if (moment >= play->kept_n) {
+        play->kept = realloc(play->kept, (size_t)play->past.room * sizeof *play->kept);
+        ENOUGH(play->kept);
+        memset(play->kept + play->kept_n,
+               0,
+               (size_t)(play->past.room - play->kept_n) * sizeof *play->kept);
+        play->kept_n = play->past.room;
+    }
+    return &play->kept[moment];
+}
+
+void cmd_play_keep(CmdPlay *play, const Question *question)
+{
+    Trail *past = &play->past;
+
+    if (past->standing) return;
+    const int at = trail_keep(past);
+    PlayKept *kept = kept_at(play, at);
+    Moment *moment = &past->moments[at];
+    free(kept->lines);
+    *kept = (PlayKept){record_mark(&play->record), record_take(&play->record)};
+    free(moment->story);
+    moment->story = strdup(play->log ? play->log + play->told_n : "");
+    ENOUGH(moment->story);
+    play->told_n = play->log_n;
+    past->eyes = question->player;
+    trail_veil(past, question->player, &play->scene->state);
+}
+
+// Makes the record one of the way to [moment]: of [from], where both ways part, and of what
+// was answered on this way after it.
+static void write_again(CmdPlay *play, int from, int moment)
+{
+    if (moment == from) {
+        record_back(&play->record, play->kept[from].mark);
+        return;
+    }
+    write_again(play, from, play->past.moments[moment].before);
+    record_again(&play->record, play->kept[moment].lines, play->kept[moment].mark);
+}
+
+// Makes the story that of the moment where the trail stands.
+static void tell_again(CmdPlay *play)
+{
+    char *story = trail_story(&play->past, 0);
+    const size_t n = strlen(story);
+
+    play->log = realloc(play->log, play->begun_n + n + 1);
+    ENOUGH(play->log);
+    memcpy(play->log + play->begun_n, story, n + 1);
+    play->told_n = play->log_n = play->begun_n + n;
+    free(story);
+}
+
+const char *cmd_play_go(CmdPlay *play, int moment)
+{
+    Trail *past = &play->past;
+    const char *refusal = trail_refusal(past, moment);
+    const int here = past->at;
+
+    if (refusal) return refusal;
+    write_again(play, trail_fork(past, here, moment), moment);
+    free(record_take(&play->record));
+    (void)trail_go(past, moment);
+    tell_again(play);
+    return NULL;
+}
+
+void cmd_play_forget(CmdPlay *play)
+{
+    for (int i = 0; i < play->kept_n; i++) free(play->kept[i].lines);
+    free(play->kept);
+    play->kept = NULL;
+    play->kept_n = 0;
+    trail_free(&play->past);
+}
