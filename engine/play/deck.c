@@ -52,7 +52,7 @@ void deck_problem(DeckCheck *check, DeckProblemKind kind, const char *rule, Card
     va_end(args);
 }
 
-// Tells whether an earlier one of the cards has the same name.
+// Returns whether an earlier one of the cards has the same name.
 static bool is_again(const Library *library, const CardId *cards, int at)
 {
     for (int i = 0; i < at; i++)

@@ -1,6 +1,6 @@
 // play_check_claim.c -- the claims that a check makes of the fields of a row.
 //
-// The first claim that does not hold is told; the rest is not looked at, because it may
+// The check reports the first claim that does not hold and skips the rest, which may
 // depend on it.
 
 #include "engine/play/play_check_inside.h"

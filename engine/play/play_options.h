@@ -24,7 +24,7 @@ typedef struct {
     const char *text;
 } PlayOptionText;
 
-// What a game says of a kind of option, whatever is asked.
+// A kind of option in the words of the game, the same for every question.
 typedef struct {
     const char *text; // its words; NULL: they follow from its name and role
     const char *keys; // the letters under which players find it; NULL: none of its own
@@ -46,8 +46,9 @@ const char *play_options_text(const Rules *rules, int prompt, int option);
 // Returns what the game says of the kind of option, an empty row if nothing.
 const PlayOptionKind *play_options_kind(const Rules *rules, int option);
 
-// Returns the word for the number of such an option, NULL where it is told as a number; and
-// the number that such a word stands for, 0: it is none of its words.
+// The first returns the word for the number of such an option, NULL: the number is its
+// own word. The second returns the number that such a word stands for, 0: it is none of
+// its words.
 const char *play_options_word(const Rules *rules, int option, int n);
 int play_options_number(const Rules *rules, int option, const char *word);
 

@@ -31,8 +31,8 @@ typedef struct {
     const char *key;
     const char *what; // its name in messages
     const char *ends; // PART_COUNTED: the second part of a card's name
-    // Where a position is to be filled, [fill_n] such cards lie in `zone` unless the
-    // position has the key.
+    // A position that is filled has [fill_n] such cards in `zone` unless it has the
+    // key.
     const char *fill;
     void (*note)(State *state, PlayerId player, CardId card);
     uint8_t fill_n;

@@ -108,7 +108,7 @@ bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
     return true;
 }
 
-// Tells whether the sentence has the word where a word begins.
+// Returns whether the sentence has the word where a word begins.
 static bool says_word(const RulebookLine *line, const char *word)
 {
     const size_t n = strlen(word);

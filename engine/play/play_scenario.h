@@ -122,8 +122,8 @@ typedef struct PlayScenario {
     int cards_n;
     const PlayNaming *namings;
     int namings_n;
-    // Where cards are played from, and where a name is looked for after the board: zones,
-    // in this order.
+    // Zones that cards are played from, and zones in which a name is looked up after
+    // the board, in this order.
     const uint8_t *played_from, *found_in;
     int played_from_n, found_in_n;
     const char *object_word; // t:WORD(name, claims) claims facts of one object; NULL:

@@ -50,24 +50,25 @@ typedef struct {
     uint8_t event;    // row of Rules.events
     uint8_t when;     // SaidWhen
     uint8_t kind;     // TellKind
-    const char *text; // NULL: nothing is said
+    const char *text; // NULL: no sentence
 } PlaySentence;
 
-// What the numbers of an event are called, from 1 on.
+// The words for the numbers of an event, from 1 on.
 typedef struct {
     const char *const *words;
     int n;
 } PlayNumberWords;
 
 typedef struct PlayTelling {
-    const PlaySentence *sentences; // of those of one event the first that fits is said
-    int sentences_n;               // an event without a row is not told
-    uint8_t points;                // 1 + the event by which points are gained; 0: none
-    const PlayNumberWords *words;  // by event; NULL: numbers are numbers
+    const PlaySentence
+        *sentences;  // the first row of one event that fits is its sentence
+    int sentences_n; // an event without a row is not told
+    uint8_t points;  // 1 + the event by which points are gained; 0: none
+    const PlayNumberWords *words; // by event; NULL: numbers are numbers
 } PlayTelling;
 
-// Returns the row for [entry], NULL where nothing is said. A game without sentences has
-// the same row for every entry, without a text.
+// Returns the row for [entry], NULL where it has no sentence. A game without sentences
+// has the same row for every entry, without a text.
 const PlaySentence *play_telling_sentence(const Rules *rules, const LogEntry *entry);
 
 // Returns the word for the number of [entry], NULL where it has none.

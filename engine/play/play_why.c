@@ -16,7 +16,7 @@ static const struct {
              {CHOICE_MOVE, "move"},
              {CHOICE_PUT, "put"}};
 
-// Tells whether options of the row are of a kind that the game declares, about a thing.
+// Returns whether options of the row are of a kind that the game declares, about a thing.
 static bool is_of_thing(const OptionRow *row)
 {
     return row->own && row->about & ABOUT_THING;

@@ -35,7 +35,7 @@ int play_why_actions(const Table *table, PlayerId player, ObjectId object, int o
 // Tells every reason to a witness who wants them.
 Refusal play_why_check(Table *table, PlayerId player, const WhyAction *action);
 
-// Tells whether that decides; else its reasons only explain why an option is not there.
+// Returns whether that decides; else its reasons only explain why an option is not there.
 bool play_why_decides(const Rules *rules, int option);
 
 // Returns the word for an action, "play", and the option that a word means, -1: none.

@@ -10,10 +10,10 @@
 
 enum { SETTING_TEXT = 160 };
 
-// Tells whether the setting can have that value.
+// Returns whether the setting can have that value.
 bool setting_takes(const PlaySetting *setting, int value);
 
-// Tells whether so many players can agree on that value, which the setting can have.
+// Returns whether so many players can agree on that value, which the setting can have.
 bool setting_fits(const PlaySetting *setting, int value, int players);
 
 // Writes the numbers of players that can agree on other values than the usual one: "5 or 6

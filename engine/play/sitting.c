@@ -139,7 +139,7 @@ uint64_t sitting_seed(const Sitting *sitting)
     return sitting->seed + sitting->games - 1u;
 }
 
-// Nothing but players: the game's first step does the rest.
+// Sets the players alone: the game's first step does the rest.
 static void begin_plain(const Sitting *sitting, Game *game, Table *table)
 {
     const int players = sitting_mode(table->rules, sitting->mode).players;
@@ -203,7 +203,7 @@ PlayerId sitting_winner(const Rules *rules, const Sitting *sitting)
     return ending_only_one(sitting_winners(rules, sitting));
 }
 
-// Tells whether every section holds cards of the library, as many as its row allows.
+// Returns whether every section holds cards of the library, as many as its row allows.
 // Entries beyond the count must be sound too, because a section of one card is read
 // without its count.
 static bool is_deck(const Library *library, const Deck *deck)
@@ -227,7 +227,7 @@ static bool has_setting(const Rules *rules, int row, uint8_t value, int players)
            setting_fits(sitting_setting(rules, row), value, players);
 }
 
-// Tells whether the numbers of a sitting can be so.
+// Returns whether the numbers of a sitting can be so.
 static bool adds_up(const Rules *rules, const Sitting *sitting, int players)
 {
     for (int i = 0; i < SEATS_MAX; i++) {

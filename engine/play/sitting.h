@@ -90,7 +90,7 @@ void sitting_begin(Sitting *sitting, Game *game, Table *table);
 // Takes down how the game ended. Does nothing while no game is played.
 void sitting_end(const Rules *rules, Sitting *sitting, const Game *game);
 
-// Tells whether no further game follows.
+// Returns whether no further game follows.
 bool sitting_is_over(const Rules *rules, const Sitting *sitting);
 
 // Returns the player who won the sitting, NOBODY while that is open or where nobody did.

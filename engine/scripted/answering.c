@@ -77,7 +77,7 @@ void answering_push(Table *table, const Item *item, const Choices *choices, int 
     pushed->finalized = true;
 }
 
-// Tells whether what was chosen for the query is legal still.
+// Returns whether what was chosen for the query is legal still.
 static bool is_legal(const Table *table, const Env *env, QueryId query, Ref target)
 {
     if (target.id)

@@ -14,11 +14,11 @@
 #include "engine/scripted/choosing.h"
 #include "engine/scripted/usable.h"
 
-// Tells whether the game has a chain.
+// Returns whether the game has a chain.
 bool answering_is_on(const Table *table);
 
-// Puts [item] on the chain with the [n] choices made for it, one for each clause that it
-// runs; one whose clause is 0 was left out.
+// Puts [item] on the chain with the [n] choices made for it, one for each clause that
+// it runs. A choice whose clause is 0 was skipped.
 void answering_push(Table *table, const Item *item, const Choices *choices, int n);
 
 // Lets the players respond and everything resolve, unless that is under way already.

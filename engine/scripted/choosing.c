@@ -96,7 +96,7 @@ typedef struct {
     int n;
 } SoFar;
 
-// Tells whether [target] may join what was chosen for the same query.
+// Returns whether [target] may join what was chosen for the same query.
 static bool joins(const Table *table, const Env *env, const SoFar *so_far, Ref target)
 {
     const Query *q = query_at(table, so_far->query);
@@ -157,7 +157,7 @@ static void take(Table *table, Env *env, Ref target)
 static bool targets_exist(Table *table, const Env *env, const Clause *clause,
                           int which);
 
-// Tells whether the queries behind [which] still find enough after [target] is taken.
+// Returns whether the queries behind [which] still find enough after [target] is taken.
 static bool rest_exists(Table *table, const Env *env, const Clause *clause, int which,
                         Ref target)
 {
@@ -188,7 +188,7 @@ static bool targets_exist(Table *table, const Env *env, const Clause *clause, in
     return false;
 }
 
-// Tells whether the mode may be chosen: it was not this turn, where that matters, and
+// Returns whether the mode may be chosen: it was not this turn, where that matters, and
 // all that it wants is there.
 static bool mode_is_possible(Table *table, const Env *env, ClauseId mode)
 {
@@ -358,7 +358,7 @@ static bool choose_targets(Table *table, Env *env, const Clause *clause, int whi
     return true;
 }
 
-// Tells whether a spot is one that this game uses.
+// Returns whether a spot is one that this game uses.
 static bool is_in_use(const Table *table, SpotId spot)
 {
     const ZoneRow *zone = &table->rules->zones[spot_zone(table, spot)];

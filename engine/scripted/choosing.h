@@ -16,10 +16,10 @@ typedef struct {
     Value values[CLAUSE_TARGETS_MAX + 1];
 } Choices;
 
-// Tells whether nothing protects the thing from being chosen by the ability of [env].
+// Returns whether nothing protects the thing from being chosen by the ability of [env].
 bool choosing_is_allowed(const Table *table, const Env *env, ObjectId id);
 
-// Tells whether everything that [clause] wants can be chosen.
+// Returns whether everything that [clause] wants can be chosen.
 bool choosing_is_possible(Table *table, const Env *env, const Clause *clause);
 
 // Asks for everything that [clause] wants, and tells what was chosen. Returns false where

@@ -22,7 +22,7 @@
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/scripted_state.h"
 
-// Returns the record that is meant, which may be the value of a keyword.
+// Returns the record of the cost, which may be the value of a keyword.
 static const Cost *record(const Table *table, const Env *env, uint16_t cost)
 {
     const Cost *costs = table->library->costs;
@@ -45,7 +45,7 @@ static int amount_of(const Table *table, const Env *env, const CostAction *actio
     return action->amount ? condition_amount(table, env, action->amount) : 1;
 }
 
-// Whether the players agreed that the counter pays beyond its bound.
+// Returns whether the players agreed that the counter pays beyond its bound.
 static bool goes_beyond(const Table *table, const ScriptedCostAction *row)
 {
     return row->beyond &&

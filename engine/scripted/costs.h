@@ -1,15 +1,15 @@
 // costs.h -- paying costs in a scripted game: resources and counters of players, and things
 // to do (ScriptedCostAction).
 //
-// A cost is paid by `you` of the Env, in the order of its parts. Where several things could
-// pay, the player is asked.
+// A cost is paid by `you` of the Env, in the order of its parts. The player chooses
+// among several things that could pay.
 
 #ifndef COSTS_H
 #define COSTS_H
 
 #include "engine/kernel/table/table.h"
 
-// Tells whether the whole record can be paid now. Fits Rules.affords.
+// Returns whether the whole record can be paid now. Fits Rules.affords.
 bool costs_are_payable(const Table *table, const Env *env, uint16_t cost);
 
 // Pays it. Returns false where that turned out impossible on the way. Fits Rules.pays.

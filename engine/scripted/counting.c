@@ -1,7 +1,7 @@
 // counting.c -- changes counters of things and players within their bounds.
 //
-// A bound is looked at when a counter rises, so a bound that falls later takes nothing away. No
-// counter flows over into itself, by any number of others (game_counters.c).
+// A bound counts when a counter rises, so a bound that falls later takes nothing away.
+// No counter flows over into itself, by any number of others (game_counters.c).
 
 #include "engine/scripted/counting.h"
 

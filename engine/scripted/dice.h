@@ -1,7 +1,7 @@
 // dice.h -- the faces of dice as cards: what a thrown die is, and what it shows.
 //
-// A thrown die is a thing whose card is the face that it shows. So it lies in a zone, is
-// looked for, marked, picked and removed as every thing; to turn it is to give it another
+// A thrown die is a thing whose card is the face that it shows. So it lies in a zone,
+// and queries, marks and picks treat it as any thing; to turn it is to give it another
 // card. The cards of faces are in the Library alone: no list, deck or search has them.
 
 #ifndef DICE_H

@@ -1,7 +1,8 @@
 // due.c -- does what the rules say is due, one thing at a time.
 //
-// After each thing all is looked at again, because it may have brought more about or done away
-// with what came next. Work that never ends is a fault, which names the cards it goes round.
+// After each thing it looks at all again, because that thing may have made more due, or
+// undone the next. Work that never ends is a fault, which names the cards it goes
+// round.
 
 #include "engine/scripted/due.h"
 

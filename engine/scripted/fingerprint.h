@@ -6,7 +6,8 @@
 #include "engine/kernel/table/table.h"
 
 // Differs whenever the State differs: each change is counted, draws from the stream of
-// chance, or is told in the log. Comparing fingerprints is far cheaper than comparing States.
+// chance, or has an entry in the log. Comparing fingerprints is far cheaper than
+// comparing States.
 typedef struct {
     uint32_t changes;
     uint64_t random[2], told;
@@ -21,7 +22,7 @@ static inline Fingerprint fingerprint_now(const Table *table)
         table->changes, {state->random[0], state->random[1]}, state->serial_log};
 }
 
-// Tells whether nothing has changed since [before].
+// Returns whether nothing has changed since [before].
 static inline bool fingerprint_is_same(const Table *table, const Fingerprint *before)
 {
     const Fingerprint now = fingerprint_now(table);

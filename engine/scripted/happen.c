@@ -49,7 +49,7 @@ bool happen_is_permitted(const Table *table, const Event *event)
            !prohibition_forbids(table, event);
 }
 
-// Tells whether the thing of the event is what it was.
+// Returns whether the thing of the event is what it was.
 static bool stays(const Table *table, const Event *event, Ref before)
 {
     return !event->object || ref_lives(table->state, before);

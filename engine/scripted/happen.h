@@ -24,10 +24,10 @@ Event happen_begin(const Table *table, int event, ObjectId object, PlayerId play
 // Writes to the log what happened to a thing or a player (SCRIPTED_EVENT_), with a number.
 void happen_log(Table *table, int event, ObjectId object, PlayerId player, int n);
 
-// Tells whether no card forbids the event.
+// Returns whether no card forbids the event.
 bool happen_is_allowed(const Table *table, const Event *event);
 
-// Tells whether some card permits the event (`can`) and none forbids it.
+// Returns whether some card permits the event (`can`) and none forbids it.
 bool happen_is_permitted(const Table *table, const Event *event);
 
 // Asks the cards. Returns whether the event is to happen; what happens in its place, and
@@ -62,14 +62,14 @@ typedef struct {
 // their spots, in their order, and returns how many.
 int happen_move(Table *table, Moving *moving, int n, int event);
 
-// Tells whether the spot takes one more thing beside the [coming] ones, or spills
+// Returns whether the spot takes one more thing beside the [coming] ones, or spills
 // (happen_room.c).
 bool happen_has_room(const Table *table, SpotId spot, int coming);
 
 // Moves the first things of a spot that holds too many to where it spills them.
 void happen_spill(Table *table, SpotId spot);
 
-// What was attached to things that leave the board, and to which.
+// Objects that were attached to things which leave the board, and their hosts.
 typedef struct {
     Ref things[OBJECTS_MAX], hosts[OBJECTS_MAX];
     int n;

@@ -9,10 +9,10 @@
 // happen, in their order, and returns how many.
 int happen_ask_together(Table *table, Event *events, int n);
 
-// Leaves out what a full spot does not take (happen_room.c). Returns how many are left.
+// Drops the things that a full spot refuses (happen_room.c). Returns how many remain.
 int happen_leave_room(const Table *table, Moving *moving, int n);
 
-// Tells whether the spot holds more than it should and spills: then [one] is what goes.
+// Returns whether the spot holds more than it should and spills: then [one] is what goes.
 bool happen_overflows(const Table *table, SpotId spot, Moving *one);
 
 // Leaves in [moving] what came free and goes where its zone says (happen_free.c). Returns how

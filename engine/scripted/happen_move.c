@@ -83,8 +83,8 @@ static void follow(Table *table, Ref before, Ref now)
     }
 }
 
-// Tells, while all lie where they were, what leaves the board. A card that comes to a
-// zone in which its abilities work is told as if it were there already.
+// Reports what leaves the board while all still lie where they were. It reports a card
+// that comes to a zone in which its abilities work as if it were there already.
 static void tell_leaving(Table *table, const Moving *moving, const Event *events, int n)
 {
     for (int i = 0; i < n; i++) {
@@ -99,7 +99,7 @@ static void tell_leaving(Table *table, const Moving *moving, const Event *events
     }
 }
 
-// Tells whether cards hear of the event before the thing leaves the board.
+// Returns whether cards hear of the event before the thing leaves the board.
 static bool is_told_before(const Table *table, int event)
 {
     return !(table->rules->events[event].flags & EVENT_TOLD);
@@ -169,7 +169,7 @@ static void move_all(Table *table, Moving *moving, int n)
     if (leave) object_moved(table);
 }
 
-// Tells of the things that are where they went, unless it was told before.
+// Reports the things that arrived, unless it reported them before.
 static void tell_moved(Table *table, const Moving *moving, const Event *events, int n)
 {
     for (int i = 0; i < n; i++) {

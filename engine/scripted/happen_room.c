@@ -41,7 +41,7 @@ bool happen_has_room(const Table *table, SpotId spot, int coming)
            counted_in(table, spot) + coming < zone->limit;
 }
 
-// Tells whether the thing takes room in the spot that it does not have already.
+// Returns whether the thing takes room in the spot that it does not have already.
 static bool takes_room(const Table *table, const Moving *one)
 {
     return !one->attaches && table->state->objects[one->id].spot != one->to;

@@ -39,7 +39,7 @@ static uint32_t statuses_ending(const Table *table, Ends ends)
     return ending;
 }
 
-// Nothing has these statuses afterwards, so that the next look for them is a short one.
+// Takes these statuses off all things, so that the next search for them is short.
 static void unmark_things(Table *table, Ends ends)
 {
     const uint32_t ending = statuses_ending(table, ends);

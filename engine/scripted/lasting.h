@@ -5,7 +5,7 @@
 
 #include "engine/kernel/table/table.h"
 
-// Ends what lasts so long. Each status that a thing loses by it is told.
+// Ends what lasts so long, and reports each status that a thing loses by it.
 void lasting_end(Table *table, Ends ends);
 
 #endif

@@ -28,7 +28,7 @@ static void tell(Table *table, int row, ObjectId thing, PlayerId player)
     event_log(table, &event);
 }
 
-// Tells whether the player is somebody who is still in the game.
+// Returns whether the player is somebody who is still in the game.
 static bool plays(const Table *table, PlayerId player)
 {
     return player != NOBODY && !table->state->players[player].gone;

@@ -12,15 +12,15 @@
 // that runs, in the procedure whoever controls the thing.
 PlayerId perform_doer(const Table *table, ObjectId thing);
 
-// Tells whether [player] could choose everything that the effects of the card want. A
+// Returns whether [player] could choose everything that the effects of the card want. A
 // card without effects is possible.
 bool perform_is_possible(Table *table, ObjectId card, PlayerId player);
 
-// Lets the `effect` clauses of the card happen in printed order, for [player]. One for which
-// nothing can be chosen is left out. Returns how many happened.
+// Lets the `effect` clauses of the card happen in printed order, for [player]. Skips
+// one for which nothing can be chosen. Returns how many happened.
 int perform_card(Table *table, ObjectId card, PlayerId player);
 
-// Tells whether [player] may use an activated ability of the thing now: number [n] as
+// Returns whether [player] may use an activated ability of the thing now: number [n] as
 // the card has them, counted from 1, or 0 for any.
 bool perform_is_usable(Table *table, ObjectId thing, int n, PlayerId player);
 

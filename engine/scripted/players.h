@@ -15,9 +15,10 @@ PlayerId players_next(const State *state, PlayerId player);
 // forgotten.
 void players_begin_turn(Table *table, PlayerId player);
 
-// Takes the players, one bit each, out of the game: nothing is asked of them any more. If
-// all who are left are of one team, they have won; [row] is one of the game's endings, -1:
-// none of them. If it was the turn of one who goes, the turn of the next one begins.
+// Takes the players, one bit each, out of the game, which asks them nothing any more.
+// If all who remain are of one team, they have won; [row] is one of the game's endings,
+// -1: none of them. If it was the turn of one who goes, the turn of the next one
+// begins.
 void players_leave(Table *table, unsigned players, int row);
 
 #endif

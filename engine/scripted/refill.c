@@ -1,7 +1,7 @@
 // refill.c -- shuffles used things into a zone that has too few, and tells which zone follows it.
 //
-// Both zones are shared, or both belong to the same player, so the spots have one index. They
-// are off the board: nothing is asked of cards, and nobody's abilities see it.
+// Both zones are shared, or both belong to the same player, so the spots have one
+// index. They are off the board, so the shuffle asks no card, and no ability sees it.
 
 #include "engine/scripted/refill.h"
 

@@ -206,7 +206,7 @@ typedef struct ScriptedGame {
     PlaceRow places[PLACE_WORDS_MAX];
     NameRow types[TYPES_MAX], supertypes[TYPES_MAX], counters[COUNTERS_MAX];
     uint16_t types_without[TYPES_MAX]; // see Rules
-    uint16_t always; // types whose cards every game has at hand, one bit each
+    uint16_t always; // types whose cards every game has loaded, one bit each
     FactRow facts[FACTS_MAX];
     NameRow fact_words[FACTS_MAX][FACT_VOCABULARY];
     PromptRow prompts[PROMPTS_MAX];

@@ -28,7 +28,7 @@ typedef struct {
         settings[SETTINGS_FIRST]; // by row; scripted_state_setting reads all of them
     uint8_t mode;                 // row of the modes
     uint8_t pad[5];
-    uint16_t decisions; // steps of this turn in which somebody was asked
+    uint16_t decisions; // steps of this turn with a question to a player
     ScriptedNote notes[NOTE_VALUES_MAX];         // see ScriptedNoteRow.first
     uint8_t more[SETTINGS_MAX - SETTINGS_FIRST]; // room for the further settings
 } ScriptedState;
@@ -50,7 +50,8 @@ int scripted_state_setting(const ScriptedGame *game, const State *state, int set
 // Plays with that value from now on.
 void scripted_state_set(const ScriptedGame *game, State *state, int setting, int value);
 
-// What became of a note: it cannot keep that kind, it kept just that, it is another one.
+// The outcome of a note: it cannot keep that kind, it said just that before, it
+// changed.
 typedef enum { NOTED_NOTHING, NOTED_THE_SAME, NOTED_ANEW } Noting;
 
 // Writes down what the value says.

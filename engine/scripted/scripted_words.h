@@ -44,7 +44,7 @@ void scripted_words_begin(ScriptedGame *game);
 // the plain words. The notes must be there.
 void scripted_words_add(ScriptedGame *game, const WordRow *own, int n);
 
-// Tells whether a duration or a plain word of every game has that name.
+// Returns whether a duration or a plain word of every game has that name.
 bool scripted_words_has(const char *name);
 
 // Returns how long a change lasts whose duration is row [word] of the words: an Ends. Each

@@ -32,7 +32,7 @@ int usable_list(Table *table, ObjectId thing, ClauseKind kind, PlayerId player,
     return n;
 }
 
-// Tells whether all that the ability wants is there: choices, and what it costs.
+// Returns whether all that the ability wants is there: choices, and what it costs.
 static bool is_complete(Table *table, const Usable *ability)
 {
     const Clause *clause = ability->clause;
@@ -61,8 +61,8 @@ int usable_now(Table *table, ObjectId thing, int n, PlayerId player, Usable *lis
     return left;
 }
 
-// Tells whether its player wants it. An ability that a player uses is wanted. For a
-// trigger that costs something or says "may" the player is asked.
+// Returns whether its player wants it. An ability that a player uses is wanted. A
+// trigger that costs something or says "may" asks the player.
 static bool is_wanted(Table *table, const Usable *ability)
 {
     const Clause *clause = ability->clause;

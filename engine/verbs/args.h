@@ -1,7 +1,7 @@
 // args.h -- what the arguments of a verb stand for, and how its results are made.
 //
-// A verb takes Values. A thing that is gone is left out, and a verb that finds nothing
-// does nothing. A mistake that a script could have avoided is a fault with its line
+// A verb takes Values. It skips a thing that is gone, and does nothing if it finds
+// nothing. A mistake that a script could have avoided is a fault with its line
 // (table_mistake).
 
 #ifndef ARGS_H
@@ -39,7 +39,7 @@ int args_players(Table *table, const Env *env, Value value, PlayerId *players);
 // where one is wanted, are a fault in a game that wants names (Deeds).
 PlayerId args_player(Table *table, const Env *env, Value value);
 
-// Tells whether a value means players.
+// Returns whether a value means players.
 bool args_are_players(const Table *table, const Env *env, Value value);
 
 // Returns the spot of a place: a zone, a spot, `here`, `there`, or where a thing is. If

@@ -340,7 +340,7 @@ bool action_recall(Table *table, ObjectId id, PlayerId by)
     return true;
 }
 
-// What is attached to [host] comes off and stays where it is.
+// Takes off all that is attached to [host]; it stays where it is.
 static void shed(Table *table, ObjectId host, PlayerId by)
 {
     ObjectId attached[ATTACHED_MAX];
@@ -385,7 +385,7 @@ bool action_detach(Table *table, ObjectId gear, PlayerId by)
     if (!table->state->objects[gear].host) return false;
     event = action_event(table, EVENT_DETACHED, gear, by);
     object_attach(table, gear, 0);
-    // It is told at once: attached again, the gear would not hear of it.
+    // Reports it at once: attached again, the gear would not hear of it.
     batch_begin(table);
     trigger_raise(table, &event);
     batch_end(table);

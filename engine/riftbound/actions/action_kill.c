@@ -63,8 +63,8 @@ static Ref depart(Table *table, ObjectId id, SpotId to, End end)
     return after;
 }
 
-// Takes out of [going] what something else happens to instead, as the effects of 390.3.a do
-// (373). All are still there meanwhile. Returns how many are left.
+// Takes out of [going] the objects to which an effect of 390.3.a does something else
+// instead (373). All are still there meanwhile. Returns how many remain.
 static int stop_leaving(Table *table, Leaving *going, int n)
 {
     Event events[OBJECTS_MAX];
@@ -170,9 +170,9 @@ static void tell_death(Table *table, const Death *deaths, int n, int which)
     trigger_raise(table, &event);
 }
 
-// Takes out the deaths that are forbidden or replaced. All are still on the board, so an
-// effect works for objects that die together with its source (370.4). Returns how many are
-// left.
+// Takes out the deaths that are forbidden or replaced. All are still on the board, so
+// an effect works for objects that die together with its source (370.4). Returns how
+// many deaths remain.
 static int stop_deaths(Table *table, Death *deaths, int n)
 {
     Event events[OBJECTS_MAX];

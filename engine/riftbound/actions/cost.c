@@ -89,7 +89,7 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
 {
     PassiveScan scan;
 
-    // What lies in a trash or a hand has no such text: it works on the board (365).
+    // A card in a trash or a hand has no active text: text works on the board (365).
     if (!object_on_board(table, target) && !chain_item_of(table, target)) return;
     scan = passive_scan(table, QUESTION_COST_TO_CHOOSE, target);
     if (scan.stage == PASSIVE_SILENT) return;
@@ -323,9 +323,9 @@ bool cost_may_change(const Bill *bill)
            passive_may_answer(table, QUESTION_COST);
 }
 
-// Returns whether all that could change it are asked: only who speaks of abilities
-// changes the price of one. A witness hears of the others as well, and invariants are
-// checked with them.
+// Returns whether every passive that could change it is asked: only one that speaks of
+// abilities changes the price of an ability. An observer hears of the others too, and
+// --verify checks with them.
 static bool has_changes(const Bill *bill)
 {
     const Table *table = bill->table;

@@ -22,9 +22,9 @@ enum {
     BILL_CHANGES_MAX = 2
 }; // with more changes they are found whenever it is reckoned
 
-// What a play or the use of an ability costs, as chosen so far: base, additional costs,
-// choices, increases, discounts (356). A target that is still to come can be added to look
-// ahead; nothing else in it changes.
+// The price of a play or of the use of an ability, as chosen so far: base, additional
+// costs, choices, increases, discounts (356). A target that is still to come can be
+// added to look ahead; nothing else in it changes.
 typedef struct {
     const Table *table;
     const Item *item;

@@ -121,7 +121,7 @@ void cost_action_wanted(const Table *table, const Env *env, const CostAction *ac
     condition_query_range(table, env, action->query, min, max);
 }
 
-// What cannot be paid twice with one object: 0 where that does not matter.
+// Returns which kind of payment one object can make once only, 0: it can make it twice.
 static int kind_of_use(const CostAction *action)
 {
     if (cost_action_takes_away(action) || action->action == ACTION_DISCARD) return 1;
@@ -491,7 +491,8 @@ static int pay_action(Table *table, Env *env, const CostAction *action, Range bo
     return paid < range.min ? -1 : paid;
 }
 
-// What one thing alone can pay comes first (357.2): no other action takes it away.
+// Pays actions with a single possible payer first (357.2), so that no other action
+// takes it away.
 int cost_action_pay(Table *table, Env *env, const Cost *cost, int least, int most)
 {
     const Range bounds = {least, most};

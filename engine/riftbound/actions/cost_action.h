@@ -39,9 +39,9 @@ void cost_action_wanted(const Table *table, const Env *env, const CostAction *ac
                         int *min, int *max);
 int cost_action_worth(const Table *table, const Env *env, const CostAction *action);
 
-// Do to the bare State what payment with [id], or of counters, would do: nothing triggers and
-// nobody is told. For trials that put the State back. The second returns false where the
-// counters are not there.
+// Pay with [id], or with counters, on the bare State: nothing triggers and the log is
+// silent. For trials that put the State back. The second returns false where the
+// counters are missing.
 void cost_action_try(Table *table, const Env *env, const CostAction *action,
                      ObjectId id);
 bool cost_action_try_spend(Table *table, const Env *env, const CostAction *action);

@@ -1,4 +1,4 @@
-// cost_tell.c -- tells whoever looks on how a price comes about.
+// cost_tell.c -- reports each step of a price to the observer.
 
 #include "engine/riftbound/actions/cost_tell.h"
 

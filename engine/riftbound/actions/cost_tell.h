@@ -1,4 +1,4 @@
-// cost_tell.h -- tells whoever looks on how a price comes about, part by part (356).
+// cost_tell.h -- reports each step of a price to the observer, part by part (356).
 
 #ifndef COST_TELL_H
 #define COST_TELL_H

@@ -57,7 +57,7 @@ typedef struct {
     int n;
 } Ways;
 
-// Lists the ways of pick [k]. One that costs as much as another, or more, is left out.
+// Lists the ways of pick [k], without those that cost as much as another or more.
 static void list_ways(const Bill *bill, const Payable *payable, const Picks *picks,
                       int k, Ways *ways)
 {
@@ -194,7 +194,7 @@ bool cost_is_payable(const Table *table, const Env *env, uint16_t cost)
     return payable_ways(table, env, cost, costs);
 }
 
-// Where the resources took away what an action needs, they come back.
+// The resources may take away what an action needs: then they come back.
 bool cost_pay_whole(Table *table, Env *env, const Cost *cost, const Price *price)
 {
     const bool keeps = cost->actions_n && !price_is_nothing(price);

@@ -271,7 +271,7 @@ static Event damage_event(const Table *table, ObjectId unit, int amount, PlayerI
     return event;
 }
 
-// Marks on the unit what is left of the event's damage. Damage that is prevented as a whole
+// Marks the rest of the event's damage on the unit. Damage that is prevented as a whole
 // is not dealt (417.1.e.1).
 static int take(Table *table, Event *event, const Taking *taking, int by_item)
 {

@@ -259,7 +259,7 @@ void move_standard(Table *table, PlayerId player, SpotId spot)
 {
     ObjectId units[OBJECTS_MAX], chosen[OBJECTS_MAX];
     Question *question = ask_begin(table, player, PROMPT_MOVERS, (Ref){0, 0});
-    // Where every reason is wanted, nothing is left out.
+    // An observer wants every reason, so no unit is skipped.
     const int possible = witness_wants_reasons(table) ? everything(table->state, units)
                                                       : own_units(table, player, units);
     const Answer *answer;

@@ -7,7 +7,8 @@
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
-// Whether [player] may make a standard move of [unit] to [spot]. Does not look at the time.
+// Returns why [player] may not make a standard move of [unit] to [spot], REFUSAL_NONE:
+// the move is legal. Does not check the time.
 Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId spot);
 
 // Moves units at once. Recalls a unit that may not be there (447.2.c) and skips a move that

@@ -18,10 +18,10 @@
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/board.h"
 
-// What a price wants: Power of one domain (its number), and these.
+// Kinds of need in a price: Power of one domain (its number), and these.
 enum { NEED_OWN = DOMAIN_COUNT, NEED_ANY, NEED_ENERGY, NEEDS };
 
-// What is still to be planned.
+// The part of the price that has no plan yet.
 typedef struct {
     int over[RESOURCE_COUNT]; // what is planned gives beyond the needs that chose it
     Price left;
@@ -140,7 +140,8 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
     return kinds[ask_one(plan->table)];
 }
 
-// Takes for a need what abilities chosen before give beyond theirs. Returns how much is left.
+// Spends on a need what abilities chosen before give beyond theirs. Returns the rest of
+// the need.
 static int take_over(Rest *rest, int need)
 {
     int *left = amount_left(rest, need);

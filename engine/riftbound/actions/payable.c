@@ -30,9 +30,9 @@ static void sum_up_pool(const Table *table, Payable *payable)
     for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(payable, r, floating[r]);
 }
 
-// Adds to the sum what floats and what all objects add; restricted ones are put [apart], if it
-// is not NULL. [afresh] takes nothing that is kept. Returns whether some of them may add
-// another time what they do not add now, although they are as they were.
+// Adds to the sum what floats and what all objects add; restricted ones go into
+// [apart], if it is not NULL. [afresh] uses no kept sum. Returns whether some of them
+// may add another time what they do not add now, although they are as they were.
 static bool sum_all(const Table *table, Payable *payable, Restricted *apart,
                     bool afresh)
 {
@@ -66,8 +66,8 @@ static void sum_restricted(const Table *table, Payable *payable,
     sum_up_uses(payable, &all);
 }
 
-// What every purpose has, kept while nothing changes on which it depends, and who may add more
-// for some.
+// The resources that serve every purpose, valid while nothing changes on which they
+// depend, and whether a purpose may have more.
 typedef struct {
     Payable payable;
     Restricted restricted;
@@ -121,7 +121,7 @@ static uint64_t reads_of_adders(const Table *table)
            reads_of_types(table->library->adders);
 }
 
-// Returns whether what is kept may be another thing now.
+// Returns whether the kept sum may be out of date.
 static bool is_stale(const Table *table, const KnownPayable *known)
 {
     const uint64_t changed = table->uncached;
@@ -239,8 +239,8 @@ bool payable_affords(const Table *table, PlayerId player, const Price *price,
     if (price_is_nothing(price)) return true;
     derive_refresh_gifts(table);
     known = known_of(table, player);
-    // What serves every purpose is mostly enough, or all that there is. Where invariants are
-    // checked the whole sum proves it.
+    // Resources that serve every purpose are mostly enough, or all that there are.
+    // Under --verify the whole sum checks it.
     if (!table->verify && !known->payable.has_either) {
         if (payable_sum_suffices(&known->payable, price)) return true;
         if (!known->restricted.n && !known->payable.can_turn) return false;

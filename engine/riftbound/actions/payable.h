@@ -24,8 +24,8 @@ typedef struct {
     bool can_turn;   // there are abilities that turn resources into others
 } Payable;
 
-// What is paid for: the card that is played, or the ability of a thing, which is that thing
-// with a mark; 0: nothing that any resource is kept for.
+// The purpose of a payment: the card that is played, or the ability of a thing, which
+// is that thing with a mark; 0: no purpose that a resource could be restricted to.
 enum { PURPOSE_ABILITY = 0x8000 };
 
 static inline ObjectId payable_thing(ObjectId purpose)
@@ -87,8 +87,9 @@ bool payable_excludes(const ResourceAbility *used, const ResourceAbility *other)
 bool payable_list_suffices(const int *pool, const ResourceAbility *list, int n,
                            const Price *price);
 
-// How abilities that turn resources into others make a price payable (429.3): which are used,
-// how often each is paid, and the price that is left to pay then, theirs included.
+// A plan by which abilities that turn resources into others make a price payable
+// (429.3): which of them, how often each, and the price that remains then, theirs
+// included.
 typedef struct {
     ResourceAbility uses[TURNING_MAX];
     int times[TURNING_MAX];

@@ -1,6 +1,6 @@
 // payable_gather.c -- gathers the uses of resource abilities that a player has.
 //
-// What a rune's printed abilities add is kept in Table.lasting for all games.
+// Table.lasting keeps the uses of a rune's printed abilities for all games.
 
 #include "engine/riftbound/actions/payable_inside.h"
 
@@ -202,7 +202,7 @@ void payable_gather_abilities(Gathering *all, ObjectId id)
 
 enum { LIKE_USES_MAX = 3 };
 
-// What objects of a likeness add, whatever happens in the game.
+// The uses of all objects of a likeness, the same whatever happens in the game.
 typedef struct {
     uint32_t likeness; // 0: nothing is known
     uint32_t n;
@@ -225,7 +225,7 @@ static void list_kept(Gathering *all, const LikeUses *kept, ObjectId id)
     }
 }
 
-// Counts or lists what is kept for objects like this one.
+// Counts or lists the kept uses of objects like this one.
 static void take_kept(Gathering *all, const LikeUses *kept, ObjectId id)
 {
     const ResourceAbility *use = kept->uses;

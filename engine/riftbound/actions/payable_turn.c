@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-// What a price wants: Power of one domain (its number), and these.
+// Parts of a price: Power of one domain (its number), and these.
 enum { PART_OWN = DOMAIN_COUNT, PART_ANY, PART_ENERGY, PARTS };
 
 typedef struct {

@@ -22,7 +22,7 @@
 
 enum { LOOK_AFTER_STEPS = 4000 }; // without a decision, in a turn of as many before
 
-// Notes a decision that is about to be asked for. Returns whether the game is drawn by it;
+// Notes a decision before the player is asked. Returns whether the game is drawn by it;
 // else RiftboundState.is_repeating says whether the position repeats.
 bool repetition_note_decision(Table *table);
 

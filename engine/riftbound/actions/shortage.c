@@ -27,7 +27,7 @@ static void tell(Teller *teller, int resource, int has, int wanted)
             .why = (uint8_t)why, .row = (uint8_t)resource, .n = has, .wanted = wanted});
 }
 
-// What is left when the domains of a price are paid.
+// The resources that remain when the domains of a price are paid.
 typedef struct {
     int own, all, universal;
 } Left;

@@ -193,8 +193,8 @@ static int lethal_sum(const Side *side)
     return sum;
 }
 
-// Assigns lethal damage to all units, which the damage is enough for. Nobody is asked
-// who gets the rest, because that changes nothing (465.2.c.4).
+// Assigns lethal damage to all units, where the damage is enough for that. The engine
+// asks nobody who gets the rest: it changes nothing (465.2.c.4).
 static int assign_all(Side *side, int damage)
 {
     const int excess = damage - lethal_sum(side);

@@ -1,4 +1,4 @@
-// riftbound_position.c -- the words in which a position of Riftbound is told.
+// riftbound_position.c -- the words in which a position of Riftbound is written.
 //
 // The order of the rows is that in which zones are filled: the deck before the runes.
 

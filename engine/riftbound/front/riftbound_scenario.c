@@ -101,7 +101,7 @@ static const PlayPassing passings[] = {
     {.word = "next_turn", .until = UNTIL_NEXT_TURN, .what = "turn"},
 };
 
-// A place where a target moves is often the only one that is asked for.
+// A question often asks for one place alone, to which a target moves.
 static const PlayAnswerWord words[] = {
     {"targets", "target"},
     {"yes", "may"},

@@ -33,7 +33,8 @@ static void add_battlefields(Listing *listing, int option)
         add(listing, option, battlefield_spot(listing->table, i), 0);
 }
 
-// Adds a play to each place; gear elsewhere than in base only where it is asked for.
+// Adds a play to each place; gear elsewhere than in base only if the question names the
+// place.
 static void add_plays(Listing *listing)
 {
     const bool gear = board_is_type(listing->table, listing->object, TYPE_GEAR);

@@ -101,8 +101,8 @@ static bool refuses_time(const Table *table, Timing timing, const Clause *clause
     return witness_refuses(table, first, why);
 }
 
-// Returns whether its condition does not hold. Where somebody wants every reason, each
-// part of it that is not so is told.
+// Returns whether its condition does not hold. An observer that wants every reason
+// hears each part that fails.
 static bool refuses_condition(const Table *table, const Env *env, const Clause *clause,
                               Sight sight, Refusal *first)
 {
@@ -145,8 +145,8 @@ static bool is_forbidden(const Table *table, const Item *item, Refusal *first)
     return prohibition_refuses(table, &event, REFUSAL_OF(FORBIDDEN), first);
 }
 
-// Returns the reason against the use. Costs and choices that are against it are told apart only
-// if [exactly].
+// Returns the reason against the use. It tells costs and choices apart only if
+// [exactly].
 static Refusal check(Table *table, PlayerId player, const Active *ability, bool exactly)
 {
     const Object *object = &table->state->objects[ability->object];

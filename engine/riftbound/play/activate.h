@@ -15,7 +15,8 @@
 void activate_item(const Table *table, PlayerId player, const Active *ability,
                    struct Item *item);
 
-// Whether [player] may use that activated ability now, else the reason against it.
+// Returns why [player] may not use that activated ability now, REFUSAL_NONE: the use is
+// legal.
 Refusal activate_check(Table *table, PlayerId player, const Active *ability);
 
 // Returns whether activate_check allows it, without a reason where it does not.

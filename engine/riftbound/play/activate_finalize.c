@@ -55,7 +55,7 @@ static void doom_own(Table *table, const Item *item, const Clause *clause)
     }
 }
 
-// How a cost is looked at: part by part, or tried as a whole where that matters.
+// Ways to check a cost: part by part, or by a trial of the whole where that matters.
 typedef enum { COST_IN_PARTS, COST_AS_WHOLE } CostLook;
 
 // Returns whether it is with the alternative of its cost that the item has.
@@ -232,8 +232,8 @@ static bool choose(Table *table, Item *item, const Clause *clause)
     return made;
 }
 
-// Returns whether the choice of targets alone tells that it is impossible, before anybody
-// is asked: it is free, and has one target at most.
+// Returns whether the choice of targets alone shows that it is impossible, before the
+// engine asks a player: it is free, and has one target at most.
 static bool is_told_by_choice(const Table *table, const Item *item,
                               const Clause *clause)
 {
@@ -324,7 +324,8 @@ void activate_finalize(Table *table, uint16_t serial)
         return;
     }
     target_tell(table, item, NULL, 0);
-    // What adds resources resolves at once, and nobody can answer it (337.2, 429.2.a).
+    // An ability that adds resources resolves at once, and nobody can answer it (337.2,
+    // 429.2.a).
     if (choice_clause(table, item, clause)->flags & CLAUSE_ADDS)
         resolve_item(table, serial);
 }

@@ -137,7 +137,7 @@ static int fill_slots(Table *table, Item *item, const Paid *paid, Due *dues)
     return n;
 }
 
-// What follows the payment in a trial.
+// The rest of a trial, after the payment.
 typedef struct {
     const Sets *later; // of the costs to come
     Refusal *why;
@@ -172,7 +172,7 @@ static TrialEnd foresee_end(const CostTrial *trial, const Paid *paid)
         return TRIAL_UNSURE;
     target_begin(&choosing, table, trial->item, NULL);
     choosing.bill.aside = trial->credit;
-    // Alternatives and what choices earn are left to the trial.
+    // The trial alone knows alternatives, and what choices earn.
     if (!choosing.bill.is_settled) return TRIAL_UNSURE;
     if (!target_bill_suffices(&choosing)) {
         *sequel->why = too_dear(&choosing);

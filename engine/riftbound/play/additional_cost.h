@@ -11,8 +11,8 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/price.h"
 
-// What additional costs a card has: none; optional ones alone, which add to the price or ask
-// for more than resources; or some that may be due.
+// The additional costs of a card: none; optional ones alone, which add to the price or
+// ask for more than resources; or some that may be due.
 typedef enum {
     ADDITIONAL_NONE,
     ADDITIONAL_PRICE,
@@ -21,8 +21,8 @@ typedef enum {
 } AdditionalKind;
 AdditionalKind additional_cost_kind(const Table *table, ObjectId object);
 
-// Whether [item], a card to be played, can be finished with some set of its additional
-// costs, else the reason against it. The slots of the object are empty afterwards.
+// Returns why no set of its additional costs lets [item], a card to be played, be
+// finished, REFUSAL_NONE: one does. The slots of the object are empty afterwards.
 Refusal additional_cost_check(Table *table, Item *item);
 
 // Asks for the optional costs that could be paid, and does the actions of all that are due;

@@ -184,7 +184,7 @@ bool choice_is_possible_for_spell(Choosing *choosing)
     target_reckon(choosing);
     earns = cost_may_earn(&choosing->bill);
     payable = choosing->payable;
-    // What one effect chooses may earn what another is paid with: the sum is what counts.
+    // The choices of one effect may earn the payment of another: the sum counts.
     if (earns) choosing->payable = payable_without_end();
     if (!effects_are_possible(choosing, &settled)) return false;
     settled = settled && !earns && executions_of(choosing->table, choosing->item) == 1;
@@ -222,12 +222,12 @@ void choice_refuse_for_spell(const Choosing *choosing)
         choice_refuse(&all, scan.now.clause);
         possible = false;
     }
-    // What cannot be chosen earns nothing.
+    // Choices that are impossible earn nothing.
     if (!possible || !reserve_effects(&all, 0)) target_bill(&all, &choosing->bill);
     shortage_tell_bill(&all.bill, &choosing->payable);
 }
 
-// Notes the mode of the execution at hand after those of the executions before it.
+// Notes the mode of this execution after those of the executions before it.
 static void note_mode(Table *table, Item *item)
 {
     int n = 0;
@@ -237,8 +237,9 @@ static void note_mode(Table *table, Item *item)
     item->modes[n] = item->mode;
 }
 
-// What is due of a spell beside the choices at hand: what is left beside the price, and the
-// least that the effects after number [done] will add. Of an [ability] nothing is.
+// The dues of a spell beside the present choices: the resources that must remain beside
+// the price, and the least that the effects after number [done] will add. An [ability]
+// has none.
 typedef struct {
     const Clause *ability;
     const Price *aside; // NULL: of an ability

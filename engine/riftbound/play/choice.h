@@ -40,7 +40,7 @@ void choice_refuse_for_spell(const Choosing *choosing);
 
 // Ask for mode and targets. Return false where nothing fits.
 bool choice_make(Table *table, Item *item, const Clause *clause);
-// [aside] is what must be left beside the price, below 0 what is not due of it.
+// [aside] must remain beside the price; below 0: so much of the price is not due.
 bool choice_make_for_spell(Table *table, Item *item, const Price *aside);
 
 // Asks for the choices of a finalized item anew: modes, targets, destinations (751-755).

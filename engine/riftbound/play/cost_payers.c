@@ -167,7 +167,7 @@ int cost_payers_choose(CostTrial *trial, int which, ObjectId *ids)
     return payers.n;
 }
 
-// Lets the player spend buffs or counters, which are asked for one by one. Returns how many.
+// Asks the player one by one for buffs or counters to spend. Returns how many.
 static int pay_part(Payers *payers, Env *env)
 {
     CostTrial *trial = payers->trial;

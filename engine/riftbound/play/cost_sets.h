@@ -33,8 +33,8 @@ typedef struct {
     int tries; // payments so far
 } Sets;
 
-// Lists the additional costs of the item. Of a play "ignoring any and all costs" nothing is
-// left of them, and they count as paid (356.5.a, 356.4.f.1). Returns how many.
+// Lists the additional costs of the item. A play "ignoring any and all costs" owes none
+// of them, and they count as paid (356.5.a, 356.4.f.1). Returns how many.
 int cost_sets_list(const Table *table, const Item *item, AdditionalCost *costs);
 
 bool cost_sets_is_optional(const AdditionalCost *cost);

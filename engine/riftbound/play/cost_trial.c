@@ -70,8 +70,8 @@ static void keep(CostTrial *trial)
     trial->keeps = true;
 }
 
-// Keeps it at once where something else than a payment may change it, or somebody looks on. A
-// price that comes first is only read.
+// Keeps it at once if something else than a payment may change it, or an observer is
+// there. A price that comes first is only read.
 static void keep_early(CostTrial *trial)
 {
     if (!trial->price_first || witness_is_there(trial->table)) keep(trial);
@@ -325,7 +325,7 @@ static bool some_pay(CostTrial *trial, int which)
     return false;
 }
 
-// Does what the payment with this object would do, as one more of what is done.
+// Applies the payment by this object and adds it to the payments done.
 static void pay(CostTrial *trial, ObjectId id, int which)
 {
     push(trial, id, which);

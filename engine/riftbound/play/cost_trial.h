@@ -38,7 +38,7 @@ typedef struct CostTrial {
     const Due *dues;
     int n;
     Price credit; // what the price has fallen by what was paid, below 0 risen
-    // Whether all that follows the payment is possible.
+    // Returns whether all that follows the payment is possible.
     bool (*ends)(struct CostTrial *trial);
     const void *context; // of `ends`
     // The price is paid before the actions: so `ends` sees the State as it is before them, and

@@ -6,8 +6,8 @@
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
-// Whether [player] may hide [object] at the battlefield now, else the reason against it.
-// Looks at the time too.
+// Returns why [player] may not hide [object] at the battlefield now, REFUSAL_NONE: that
+// is legal. Checks the time too.
 Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefield);
 
 // Pays for it, asks the player where ways differ, and puts the card facedown.

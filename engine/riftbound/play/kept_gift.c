@@ -1,7 +1,7 @@
 // kept_gift.c -- makes gifts modifiers of a card, each with the paid slot that it has.
 //
-// If one gift is kept all are, so that no slot changes. A card that has kept some is given no
-// others with additional costs (ability.c).
+// All gifts become modifiers if one does, so that no slot changes. A card that has kept
+// some gets no others with additional costs (ability.c).
 
 #include "engine/riftbound/play/kept_gift.h"
 

@@ -224,8 +224,8 @@ static bool is_ready_unit(const Table *table, ObjectId id)
     return !board_is_exhausted(table, id) && board_is_unit(table, id);
 }
 
-// Runes are left to payment unless the player may float what they add. On the way it finds
-// the units that could move.
+// Lists no runes, which payment uses, unless the player may float what they add. Finds
+// the units that could move on the way.
 static void list_abilities(Listing *list)
 {
     const Table *table = list->table;
@@ -337,7 +337,7 @@ void legal_action_list(Table *table, PlayerId player, Question *question)
 {
     const Timing timing = timing_now(table, player);
     ObjectId ready[OBJECTS_MAX];
-    // Nobody moves or hides in a teammate's turn (489.8.c).
+    // Players cannot move or hide in a teammate's turn (489.8.c).
     Listing list = {.table = table,
                     .question = question,
                     .player = player,

@@ -325,7 +325,7 @@ static int all_places(const Table *table, PlayerId player, SpotId *spots)
     return n;
 }
 
-// Nobody plays runes, battlefields and legends (161.2, 170.2, 174).
+// Runes, battlefields and legends cannot be played (161.2, 170.2, 174).
 static bool is_playable(const Table *table, ObjectId object)
 {
     const Card *card = object_card(table, object);
@@ -409,7 +409,7 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
         return ways;
     }
     if (level != LEVEL_MAIN && !some_permission(table, player, object, level)) {
-        // Where invariants are checked this proves that the short cut left out nothing.
+        // Under --verify, checks the fast path against the full list.
         if (table->verify && !witness_wants_reasons(table))
             ASSERT(!some_way(table, player, object, level));
         if (witness_refuses(table, &ways.why, late(table, level))) return ways;
@@ -445,7 +445,7 @@ static bool any_offers(const Table *table, ObjectId object)
     return false;
 }
 
-// Returns whether ways are left: offers come after all others.
+// Returns whether more ways follow: offers come after all others.
 static bool goes_on(const PlayWays *ways)
 {
     if (ways->i < ways->spots_n) return true;
@@ -490,8 +490,8 @@ bool permission_may_reprice(const Table *table, ObjectId object)
 
 enum { PLACE = 1 << 15, FROM = 1 << 14, PRICE = 1 << 13 };
 
-// What the permission gives to a play that enters at a place, one bit each: the place, the
-// zone that it comes from, and its price.
+// Returns the kinds of permission that the clause gives a play, one bit each: the place
+// where it enters, the zone that it comes from, its price.
 static unsigned gives(const Clause *clause, bool usual_place)
 {
     unsigned given = clause->flags & (CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST);
@@ -502,7 +502,7 @@ static unsigned gives(const Clause *clause, bool usual_place)
     return given;
 }
 
-// Of those that give the same only one is used up, of those that give different things each.
+// Uses up one permission of each kind.
 void permission_use_up(Table *table, const Item *item)
 {
     Event event = event_of(EVENT_PLAYED, item->object.id, item->controller);

@@ -38,7 +38,7 @@ typedef struct {
     SpotId spots[PLAY_WAYS_MAX];
     int spots_n, i;
     Refusal why;
-    SpotId only;          // no other place is looked at; NOWHERE: all
+    SpotId only;          // the only place that counts; NOWHERE: all
     Refusal held_against; // every way
     Refusal refused;      // the way that was found last; REFUSAL_NONE: it is open
 } PlayWays;

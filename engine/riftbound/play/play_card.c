@@ -51,10 +51,10 @@ static bool too_dear_anywhere(const Table *table, Refusal why, const PlayWay *wa
            (why == REFUSAL_OF(ENERGY) || why == REFUSAL_OF(POWER));
 }
 
-// What is known of the price of a card in hand or Champion Zone: that it is the printed one,
-// where no passive speaks of its cost, nothing gives it another price, and it has no additional
-// cost but optional ones, without which it is payable. It is so too where whatever speaks of
-// its cost only makes it cheaper.
+// The price of a card in hand or Champion Zone, as far as it is known without a check.
+// It is the printed one if no passive speaks of its cost, nothing gives it another
+// price, and its additional costs are optional. A passive that only makes it cheaper
+// leaves it payable.
 typedef enum {
     PRICE_DIFFERS,
     PRICE_TOO_HIGH,
@@ -88,7 +88,7 @@ static bool speaks_of_price(const Table *table, ObjectId object)
 {
     const Card *card = object_card(table, object);
 
-    // What is of more types than the printed ones may be meant by more.
+    // A card with more types than the printed ones may be meant by more passives.
     if (table->library->gives_types && card->interest.answers & of_price) return true;
     return card->answers_itself & of_price ||
            (card->can.reprices && permission_may_reprice(table, object));
@@ -276,7 +276,7 @@ bool play_card_is_possible(Table *table, PlayerId player, ObjectId object, int l
     PlayWay way;
 
     if (price == PRICE_TOO_HIGH && !table->verify) return false;
-    // Where it costs the same, a spell has one way, and a permanent needs no other.
+    // At the same price a spell has one way, and a permanent needs no other.
     if (price >= PRICE_PAYABLE && !table->verify && !witness_is_there(table) &&
         permission_is_plain(table, player, object, level, &way))
         return check_paid_way(table, player, object, &way, price) == REFUSAL_NONE;
@@ -369,7 +369,8 @@ typedef struct {
     int fitting[PLAY_WAYS_MAX], fitting_n;
 } WayList;
 
-// What can be played can be played in the only way that there is: nothing else is asked then.
+// Finds the ways that the player can pay. A card that has one way alone is played that
+// way, without a question.
 static void find_payable(Table *table, PlayerId player, ObjectId object, WayList *list)
 {
     Repricing others;
@@ -387,8 +388,8 @@ static void find_payable(Table *table, PlayerId player, ObjectId object, WayList
     }
 }
 
-// Asks for the place, and where a permission for a single use is one of two ways there,
-// whether to use it. A spell enters nowhere, so no place is asked.
+// Asks the player for the place, and whether to use a permission for a single use if
+// that is one of two ways there. A spell enters nowhere, so it has no place to ask for.
 static int choose_way(Table *table, PlayerId player, ObjectId object,
                       const PlayWay *ways, int n)
 {

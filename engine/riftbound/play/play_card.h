@@ -11,14 +11,15 @@
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
-// Whether [player] may play the card [object] now, by any permission, else the reason
-// against it.
+// Returns why [player] may not play the card [object] now by any permission,
+// REFUSAL_NONE: the play is legal.
 Refusal play_card_check(Table *table, PlayerId player, ObjectId object);
 
 // The same for a play that makes the card enter at [to]; NOWHERE: anywhere.
 Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to);
 
-// What other cards may do to the price of one: found once for all that are listed.
+// What other cards may do to the price of a card. A list of actions finds it once for
+// all cards.
 typedef struct {
     bool permits;   // some may permit plays, at whatever price
     bool gives;     // some may have given one text about its price

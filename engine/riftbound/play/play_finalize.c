@@ -239,7 +239,7 @@ static void finish_play(Table *table, uint16_t serial)
     if (board_is_type(table, id, TYPE_SPELL)) return;
     item = chain_item(table, serial);
     if (item && play_instead(table, serial)) return;
-    // A script that ran meanwhile may have taken the card away: nothing is left to enter.
+    // A script that ran meanwhile may have taken the card away: then nothing enters.
     if (item && ref_lives(table->state, item->object))
         finish_permanent(table, serial);
     else if (item)

@@ -138,8 +138,8 @@ static void cover_revealed(Table *table)
     }
 }
 
-// Nothing else finalizes or resolves meanwhile (158.3); triggers join the chain as pending
-// (158.3.a).
+// No other item finalizes or resolves meanwhile (158.3); triggers join the chain as
+// pending (158.3.a).
 void resolve_item(Table *table, uint16_t serial)
 {
     const Item *item = chain_item(table, serial);

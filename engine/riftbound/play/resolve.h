@@ -1,8 +1,9 @@
 // resolve.h -- the end of an item on the chain: it resolves, or it is countered.
 //
-// A spell does its effects from top to bottom and goes to the trash; an ability does its
-// one clause (359.3). Players chose the targets long before: those that do not fit any more
-// are left out (359.3.e). A countered item leaves without doing anything (425).
+// A spell does its effects from top to bottom and goes to the trash; an ability does
+// its one clause (359.3). Players chose the targets long before: the item ignores those
+// that do not fit any more (359.3.e). A countered item leaves without doing anything
+// (425).
 
 #ifndef RESOLVE_H
 #define RESOLVE_H

@@ -41,7 +41,7 @@ void target_reckon(Choosing *choosing)
     choosing->bill = cost_bill(table, item, choosing->bill.clause);
     choosing->payable =
         payable_of(table, item->controller, cost_purpose(&choosing->bill));
-    // Nobody pays for new choices (755).
+    // New choices cost nothing (755).
     if (item->terms & TERM_NEW_CHOICES) choosing->payable = payable_without_end();
     choosing->is_billed = true;
 }
@@ -141,7 +141,7 @@ bool target_is_last(const Choosing *choosing, const Clause *clause, int which)
            clause->destination.kind == LOCATION_NONE && !choosing->tries_cost;
 }
 
-// Returns whether all can be paid with [target], after which nothing is left to choose.
+// Returns whether all can be paid with [target], the last choice.
 static bool ends_with(Choosing *choosing, Ref target)
 {
     return target.id ? target_is_affordable(choosing, target)
@@ -322,7 +322,7 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
     part.clause = clause;
     part.which = first;
     part.n = 0;
-    // Mostly the first thing found does. Who looks on is told of all.
+    // Mostly the first thing found is enough. An observer hears of all.
     n = target_candidates_within(
         choosing,
         query,

@@ -65,8 +65,8 @@ static bool leads_on(Choosing *choosing, const Part *part, Ref target)
            target_rest_exists(choosing, clause, part->which + 1, target);
 }
 
-// Tells whoever asks about a thing why that is not offered. Those that are offered are
-// asked about by nobody.
+// Tells an observer that asks about a thing why the question does not offer it. No
+// observer asks about things that are offered.
 static void tell_missed(const Choosing *choosing, QueryId query)
 {
     const Table *table = choosing->table;

@@ -110,7 +110,7 @@ bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id)
     if (!prohibition_is_loaded(table, EVENT_CHOSEN)) return true;
     event = event_of(EVENT_CHOSEN, id, item->controller);
     event.with = chain_cause(table, item);
-    // What lies in a trash or a hand has no text about itself there (365).
+    // A card in a trash or a hand has no active text about itself (365).
     if (!object_on_board(table, id) && !chain_item_of(table, id))
         return !prohibition_of_others(table, &event);
     return !prohibition_forbids(table, &event);

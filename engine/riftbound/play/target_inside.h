@@ -56,7 +56,7 @@ void target_range(const Choosing *choosing, QueryId query, int *min, int *max);
 bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int n,
                   Ref target);
 
-// Returns whether nothing is left to choose after a target for query [which].
+// Returns whether a target for query [which] is the last choice.
 bool target_is_last(const Choosing *choosing, const Clause *clause, int which);
 
 // Returns whether the targets from query [next] on can be chosen once [target] was, and

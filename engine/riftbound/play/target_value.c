@@ -46,7 +46,7 @@ static bool still_together(const Table *table, QueryId query, Ref with, Ref targ
     return target_stands_with(table, query, &with, 1, target.id);
 }
 
-// Returns whether it is where it was as it was chosen, if that is kept behind it.
+// Returns whether it is still where it was chosen, if a note behind it tells the place.
 static bool is_in_place(const Table *table, QueryId query, Ref target, Ref place)
 {
     SpotId spot;
@@ -111,7 +111,7 @@ static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
 }
 
 // Returns the argument for what [query] finds: a group where it may find several, else
-// the one thing or nil. [legal] is left with those that are kept, [n] with their number.
+// the one thing or nil. Sets [legal] to those that it keeps, [n] to their number.
 static Value value_of(Table *table, const Env *env, QueryId query, Ref *legal, int *n)
 {
     Choosing choosing = {.table = table, .item = chain_item(table, env->item)};

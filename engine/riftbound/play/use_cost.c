@@ -1,7 +1,7 @@
 // use_cost.c -- pays for the use of an ability, and tries beforehand whether that is possible.
 //
-// A trial does on the State what the payment will do, in the same order, and puts the State
-// back. What pays is asked for only among things that leave the rest possible.
+// A trial does on the State what the payment will do, in the same order, and puts the
+// State back. The player chooses payers only among things that leave the rest possible.
 
 #include "engine/riftbound/play/use_cost.h"
 
@@ -107,7 +107,7 @@ static bool may_add(const Table *table, const Spoken *spoken, int n)
     return false;
 }
 
-// Sets or empties the list of what is spoken for.
+// Sets the reserved objects; [n] 0 clears them.
 static void speak(Table *table, const Spoken *spoken, int n)
 {
     if (may_add(table, table->spoken, table->spoken_n) || may_add(table, spoken, n))

@@ -29,7 +29,7 @@ static bool combat_excludes(const Table *table, PlayerId player, int battlefield
     if (b->combat && b->showdown == battlefield + 1) {
         return player != b->attacker && player != b->defender;
     }
-    // A staged combat is the matter of those who stand there, of the player who applied
+    // A staged combat concerns the players with units there, of the player who applied
     // Contested, and of the controller.
     if (!field->combat_staged || player == field->contested_by) return false;
     return player != battlefield_controller(table, battlefield) &&

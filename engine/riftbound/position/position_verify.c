@@ -92,7 +92,7 @@ static const char *verify_ranges(const Table *table)
     return broken;
 }
 
-// Nobody controls a battlefield at times, and everything else has a controller (190.6).
+// A battlefield may have no controller; everything else has one (190.6).
 static const char *verify_controllers(const Table *table)
 {
     const State *state = table->state;

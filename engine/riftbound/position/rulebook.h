@@ -112,7 +112,7 @@ typedef enum {
     WORD_COUNT
 } Word;
 
-// Say about what a question is asked, for the table of questions.def.
+// Tell the subjects of a question, for the table of questions.def.
 enum {
     OF_UNITS = BIT(TYPE_UNIT),
     OF_PERMANENTS = BIT(TYPE_UNIT) | BIT(TYPE_GEAR),

@@ -41,7 +41,8 @@ bool match_is_over(const Sitting *sitting);
 PlayerId match_winner(const Sitting *sitting);
 const char *match_refusal(const Sitting *sitting, const State *state);
 
-// Whether the player may present that battlefield of their deck in the next game.
+// Returns why the player may not present that battlefield of their deck in the next
+// game, REFUSAL_NONE: they may.
 Refusal match_may_present(const Sitting *sitting, PlayerId player, int battlefield);
 
 #endif

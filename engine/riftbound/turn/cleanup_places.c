@@ -187,8 +187,8 @@ static void stage(Table *table, const Survey *survey)
     }
 }
 
-// Step 8: Contested goes where the player who applied it has left. A player who stands there
-// then without control contests it anew (323.11).
+// Step 8: Contested goes where the player who applied it has left. A player who has
+// units there then without control contests it anew (323.11).
 static void clear_contested(Table *table, const Survey *survey)
 {
     RiftboundState *b = rb(table->state);
@@ -271,8 +271,8 @@ static void begin_staged(Table *table)
     if (battlefield >= 0) combat_open(table, battlefield);
 }
 
-// Returns whether nothing is to be done at the battlefield: its controller alone has
-// units there, or nobody, and nothing else is to be looked at.
+// Returns whether the battlefield needs nothing: its controller alone has units there,
+// or nobody, and no other step concerns it.
 static bool is_quiet_at(const Table *table, const Survey *survey, int i)
 {
     const Battlefield *field = &rb_const(table->state)->battlefields[i];

@@ -10,7 +10,7 @@
 
 #include "engine/kernel/table/table.h"
 
-// Removes everybody of State.leaving. Ends the game where one team is left.
+// Removes everybody of State.leaving. Ends the game if one team remains.
 void player_leaves_run(Table *table);
 
 #endif

@@ -89,7 +89,7 @@ static bool is_adding(const Table *table, const Option *option)
            (clause->adds || clause->flags & CLAUSE_ADDS);
 }
 
-// Lists no actions where the position repeats: only passing is left then (TR 505).
+// Lists no actions where the position repeats: the player can only pass then (TR 505).
 static void list_actions(Table *table, PlayerId player, Question *question)
 {
     if (!rb_const(table->state)->is_repeating)
@@ -125,7 +125,7 @@ static void chain_turn(Table *table)
     const PlayerId player = b->priority;
     Option picked;
 
-    // All who are left have passed (652).
+    // All remaining players have passed (652).
     if (b->passes >= players_left(table->state)) {
         resolve_newest(table);
         return;

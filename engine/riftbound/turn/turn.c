@@ -161,7 +161,7 @@ static void next_turn(Table *table)
 {
     PlayerId player = next_in_line(table);
 
-    // Where every turn is skipped for good, the last one takes place.
+    // If every turn is skipped for good, the last one takes place.
     for (int i = 0; i < EXTRA_TURNS_MAX; i++) {
         if (!is_skipped(table, EVENT_TURN_BEGINS, player)) break;
         player = next_in_line(table);

@@ -149,8 +149,8 @@ static int ask_amount(Table *table, const Env *env, int resource)
     return pay_ask_times(table, env->you, most, env->carrier);
 }
 
-// pay(price, [less], [player]): a cost within an instruction (204.3, 444.2). Returns nil if
-// refused, how much otherwise; 0 where nothing was left due.
+// pay(price, [less], [player]): a cost within an instruction (204.3, 444.2). Returns
+// nil if refused, how much otherwise; 0 if nothing was due.
 Value verb_pay(Table *table, Env *env, const Value *args, int n)
 {
     const Value less = args_at(args, n, 1);

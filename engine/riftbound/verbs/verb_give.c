@@ -107,7 +107,7 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
     for (int i = 0; i < ids_n; i++) {
         Modifier m = verb_modifier(env, MODIFIER_STAT, args_at(args, n, 2));
 
-        // What a unit is given while it is played stays with it as it enters.
+        // A gift to a unit that is being played stays with it as it enters.
         if (!board_is_unit(table, ids[i]) && !chain_item_of(table, ids[i])) continue;
         if (verb_modifier_is_over(table, &m)) continue;
         m.object = object_ref(table->state, ids[i]);

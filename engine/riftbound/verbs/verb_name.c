@@ -1,6 +1,6 @@
 // verb_name.c -- verbs by which a player names something: a tag, a card, a type (760-763).
 //
-// What was named is kept under `subject`, so that it follows a card that enters the board.
+// The name stands under `subject`, so that it follows a card that enters the board.
 
 #include "engine/riftbound/verbs/verb.h"
 

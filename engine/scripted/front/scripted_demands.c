@@ -63,7 +63,7 @@ static int count_item(const CardItem *items, int n, const CardItem *item)
     return found;
 }
 
-// Whether both have the same items, in any order.
+// Returns whether both have the same items, in any order.
 static bool same_items(const Library *library, const Card *one, const Card *other,
                        int fact)
 {
@@ -219,7 +219,7 @@ static void judge(const AllCards *all, int n)
     }
 }
 
-// ---- which cards are meant
+// ---- the cards of a demand
 
 static bool is_meant(const AllCards *all, QueryId query, ObjectId id)
 {
@@ -305,7 +305,7 @@ static CardId *room_for_all(const Library *library)
     return cards;
 }
 
-// Tells whether lists have brought any card: a game may be there before its first set.
+// Returns whether lists have brought any card: a game may be there before its first set.
 static bool has_cards(const Library *library)
 {
     for (int i = 1; i < library->cards_n; i++)

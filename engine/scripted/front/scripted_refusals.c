@@ -24,7 +24,7 @@ static bool fits(const Table *table, const Env *env, const ScriptedRefusal *row,
     return condition_holds(table, env, row->provided);
 }
 
-// Tells whether the row is about options of that kind.
+// Returns whether the row is about options of that kind.
 static bool is_about(const ScriptedRefusal *row, const Table *table, int option)
 {
     if (option >= SCRIPTED_OPTION_COUNT)

@@ -58,7 +58,7 @@ static bool has_heading(const ScriptedGame *game)
     return false;
 }
 
-// Tells whether the game says something of its own events.
+// Returns whether the game says something of its own events.
 static bool has_sentences(const ScriptedGame *game)
 {
     for (int i = 0; i < game->telling.sentences_n; i++)

@@ -97,8 +97,8 @@ static ClauseId ability_offered(const Table *table, ObjectId thing, int n)
     return 0;
 }
 
-// Whether the option is about a place and no thing, and the thing given is a space: it is
-// the place then.
+// Returns whether the option is about a place and no thing, and the thing given is a
+// space: it is the place then.
 static bool is_place_given(Table *table, const Env *env, const OptionRow *row,
                            const Value *args, int n)
 {
@@ -112,7 +112,8 @@ static bool is_place_given(Table *table, const Env *env, const OptionRow *row,
     return spot_is_space(table, args_thing(table, env, thing).id);
 }
 
-// What a call of `offer` gives: the things and places are tried one after another.
+// The arguments of a call of `offer`, which tries the things and places one after
+// another.
 typedef struct {
     const OptionRow *row;
     uint8_t kind; // its row

@@ -93,8 +93,8 @@ Value verb_do_put(Table *table, Env *env, const Value *args, int n)
     return args_result(table, ids, left);
 }
 
-// Puts one of every card into the spot, without those that are at hand in every game. A call
-// that puts nothing is a mistake.
+// Puts one of every card into the spot, without those that every game has loaded. A
+// call that puts nothing is a mistake.
 static void fill_spot(Table *table, SpotId spot)
 {
     const Library *library = table->library;
@@ -370,7 +370,7 @@ Value verb_do_control(Table *table, Env *env, const Value *args, int n)
     return args_result(table, ids, found);
 }
 
-// Tells whether [host] lies upon [id], by itself or by what it is attached to.
+// Returns whether [host] lies upon [id], by itself or by what it is attached to.
 static bool lies_upon(const State *state, ObjectId host, ObjectId id)
 {
     for (; host; host = state->objects[host].host) {

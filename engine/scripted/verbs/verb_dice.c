@@ -12,8 +12,8 @@
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
-// Tells whether the face is called so: by its number, by all that it shows, or by the first
-// face with that word.
+// Returns whether the face is called so: by its number, by all that it shows, or by the
+// first face with that word.
 static bool is_face(const Table *table, const void *of, int face, const char *text)
 {
     const ScriptedDie *die = of;

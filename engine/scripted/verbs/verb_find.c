@@ -190,8 +190,8 @@ Value verb_do_word_n(Table *table, Env *env, const Value *args, int n)
     return value_number(__builtin_ctz((unsigned)card->facts[args[1].n]) + 1);
 }
 
-// Returns how many items of the fact the card has; of one word, given by its row, how often
-// that stands there.
+// Returns how many items of the fact the card has; of one word, given by its row, how
+// often the card has it.
 static int words_n(const Library *library, const Card *card, int fact,
                    const Value *word)
 {
@@ -219,7 +219,7 @@ Value verb_do_words_of(Table *table, Env *env, const Value *args, int n)
     return value_number(words_n(table->library, card, args[1].n, &word));
 }
 
-// Tells whether a card of that name, whichever its code, is among those that are named.
+// Returns whether a card of that name, whichever its code, is among those that are named.
 static bool is_named(const Library *library, const CardItem *items, int n,
                      const Card *card)
 {

@@ -35,7 +35,7 @@ static Modifier modifier_of(Table *table, const Env *env, ModifierKind kind,
     return modifier;
 }
 
-// Tells whether it would be over at once, because it lasts until its source leaves.
+// Returns whether it would be over at once, because it lasts until its source leaves.
 static bool is_over(const Table *table, const Modifier *modifier)
 {
     if (modifier->ends != ENDS_SOURCE) return false;

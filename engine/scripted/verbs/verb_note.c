@@ -34,7 +34,7 @@ static NotePlace place_of(Table *table, const Env *env, int note, Value player)
     return place;
 }
 
-// Returns which entry of a list is meant, from 0; -1: none is named.
+// Returns the named entry of a list, from 0; -1: none is named.
 static int entry_of(Table *table, const PlayNote *row, Value entry)
 {
     if (entry.kind == VALUE_NONE) return -1;
@@ -70,14 +70,14 @@ __attribute__((noinline)) static Value read_note(Table *table, const Env *env,
     return scripted_state_noted(game, table->state, place);
 }
 
-// Whether the call names anything in that place.
+// Returns whether the call names anything in that place.
 static inline bool is_named(const Value *args, int n, int i)
 {
     return i < n && args[i].kind != VALUE_NONE;
 }
 
-// Whether the call names an entry, or a player of a note that all share: they stand from [player]
-// on, and one of them may be wrong.
+// Returns whether the call names an entry, or a player of a note that all share: they
+// stand from [player] on, and one of them may be wrong.
 static inline bool names_more(const PlayNote *row, const Value *args, int n, int player)
 {
     return is_named(args, n, player + 1) ||
