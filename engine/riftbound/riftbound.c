@@ -350,6 +350,7 @@ static const Rules rules = {
     .trigger_times = layers_trigger_times,
     .event_twin = layers_event_twin,
     .has_twin = layers_has_twin,
+    .verify_derived = derive_verify,
     .verify = position_verify,
     .hide = hide_kept,
 };

@@ -112,6 +112,7 @@ static void begin_rows(GameScript *script)
     rules->derive_gifts = derive_gifts;
     rules->reached = reach_search;
     rules->answer = passive_answer;
+    rules->verify_derived = derive_verify;
     rules->verify = scripted_state_verify;
     rules->first_of = scripted_words_first_of;
     rules->ends_of = scripted_words_ends_of;

@@ -21,6 +21,7 @@
 #include <cmocka.h>
 
 #include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/abilities/passives/derive.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/modifier.h"
@@ -256,6 +257,7 @@ static inline void fill_rules(Rules *rules)
         .options_n = COUNT_OF(fixture_options),
         .step = no_step,
         .derive = fixture_derive,
+        .verify_derived = derive_verify,
         .first_of = fixture_first,
     };
 }

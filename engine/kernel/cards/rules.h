@@ -13,6 +13,7 @@
 #include "engine/kernel/cards/value.h"
 
 typedef struct Table Table;
+typedef struct State State;
 typedef struct Env Env;
 typedef struct Item Item;
 typedef struct Cause Cause;
@@ -579,6 +580,9 @@ typedef struct Rules {
     // nothing costs anything.
     bool (*affords)(const Table *table, const Env *env, uint16_t cost);
     bool (*pays)(Table *table, Env *env, uint16_t cost);
+    // Returns NULL if what counts as known of the abilities in [state] is up to date, else a
+    // sentence: derive_verify. NULL: nothing is kept of them.
+    const char *(*verify_derived)(const Table *table, const State *state);
     // Returns the first invariant of the rulebook's own that is broken, or NULL.
     const char *(*verify)(const Table *table);
     // Takes out of the rulebook's own part of a State what [player] may not know.

@@ -2,8 +2,6 @@
 
 #include "engine/kernel/game/game.h"
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/passives/derive.h"
 #include "engine/kernel/table/modifying.h"
 
 static const char *verify_spot(const State *state, const Table *table, SpotId spot)
@@ -112,8 +110,8 @@ const char *game_verify(const State *state, const Table *table)
     if (!broken) broken = verify_objects(state);
     if (!broken) broken = verify_chain(state);
     if (!broken && state == table->state) broken = modifying_verify(table);
-    if (!broken) broken = ability_verify_active(table);
-    if (!broken && state == table->state) broken = derive_verify(table);
+    if (!broken && table->rules->verify_derived)
+        broken = table->rules->verify_derived(table, state);
     if (!broken && table->rules->verify) broken = table->rules->verify(table);
     return broken;
 }

@@ -263,7 +263,7 @@ static bool same_numbers(const State *a, const State *b)
     return same;
 }
 
-const char *derive_verify(const Table *table)
+static const char *verify_values(const Table *table)
 {
     Table *scratch = table_scratch(table);
     State *state = table->state;
@@ -281,4 +281,11 @@ const char *derive_verify(const Table *table)
     same = same_gifts(state, before) && (stale || same_numbers(state, before));
     table_drop(scratch);
     return same ? NULL : "a derived value is not up to date";
+}
+
+const char *derive_verify(const Table *table, const State *state)
+{
+    const char *broken = ability_verify_active(table);
+
+    return broken || state != table->state ? broken : verify_values(table);
 }

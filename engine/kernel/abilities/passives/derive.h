@@ -30,8 +30,9 @@ void derive_gifts(const Table *table);
 // ability and something has changed. Callers do so before they ask who has which ability.
 void derive_refresh_gifts(const Table *table);
 
-// Returns NULL if derived values that count as up to date equal those worked out afresh,
-// else a sentence. It looks at every eighth step.
-const char *derive_verify(const Table *table);
+// Does what Rules.verify_derived asks for: returns NULL if what active objects do, and in the
+// table's own state each derived value, counts as up to date and equals what is worked out
+// afresh; else a sentence. It works values out at every eighth step.
+const char *derive_verify(const Table *table, const State *state);
 
 #endif
