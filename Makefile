@@ -54,7 +54,7 @@ AS_DEV     = BUILD=$(DEV) CFLAGS="$(DEV_CFLAGS)"
 # A fast linker, where there is one: the tests are a hundred programs.
 LINKER  := $(if $(findstring -flto,$(CFLAGS)),,$(if $(shell command -v mold),-fuse-ld=mold))
 
-KERNEL    = $(wildcard engine/kernel/*/*.c engine/kernel/*/*/*.c)
+KERNEL    = $(wildcard engine/base/*.c engine/cards/*.c engine/kernel/*/*.c engine/abilities/*/*.c)
 PLAY      = $(wildcard engine/play/*.c)
 VERBS     = $(wildcard engine/verbs/*.c)
 SCRIPTED  = $(wildcard engine/scripted/*.c engine/scripted/*/*.c)
@@ -83,7 +83,7 @@ KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
 SCRIPTS_O = $(patsubst %.c,$(BUILD)/obj/%.o,$(SCRIPTING) $(SCRIPTED) $(VERBS) $(PLAY))
 
 SAFE      = -O1 -g1 -w -fsanitize=address,undefined -fno-sanitize-recover=all
-C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h engine/*/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h db/*/*/*.h tools/*/*.h tools/*/*/*.h \
+C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h db/*/*/*.h tools/*/*.h tools/*/*/*.h \
              tests/*/*.[ch])
 
 all: $(BUILD)/cardwright

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/language/accept.h"
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/language/accept.h"
+#include "engine/base/number.h"
+#include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/read_inside.h"
 

@@ -4,9 +4,9 @@
 // the value is about a thing or a player, in print or on the board, is known of queries
 // and roles only, as far as the script shows it.
 
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/language/accept.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/language/accept.h"
+#include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 

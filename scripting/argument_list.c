@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/language/accept.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/language/accept.h"
+#include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 
 Group *argument_list_group(lua_State *L, Table *table, int *index)

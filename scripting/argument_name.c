@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 
 // Returns the letter of the parameter before this one that names something with words of

@@ -1,7 +1,7 @@
 // argument_note.c -- refuses a player or an entry that a note does not have, and a list of
 // which no entry is named.
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 
 // Returns the word of the note that the call names, NULL: it names none.

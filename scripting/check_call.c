@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 

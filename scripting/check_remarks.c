@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/base/script_place.h"
 #include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"

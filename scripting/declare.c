@@ -16,7 +16,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/base/script_place.h"
 #include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"

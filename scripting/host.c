@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/base/script_level.h"
 #include "scripting/base/script_number.h"
 #include "scripting/base/script_place.h"

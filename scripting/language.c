@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/read_inside.h"
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/language/accept.h"
+#include "engine/abilities/language/accept.h"
 #include "scripting/read_inside.h"
 
 static int resource_row(const Rules *rules, const char *name)

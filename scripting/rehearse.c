@@ -12,8 +12,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/language/accept.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/language/accept.h"
+#include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 #include "scripting/lua/script_trial.h"

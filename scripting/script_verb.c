@@ -7,7 +7,7 @@
 // so that the verb does nothing and returns nil, or an empty list if it gives lists, and
 // where it is a fault.
 
-#include "engine/kernel/abilities/language/accept.h"
+#include "engine/abilities/language/accept.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/witness.h"

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 #include "scripting/lua/script_trial.h"

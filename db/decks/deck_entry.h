@@ -8,8 +8,8 @@
 #include <stdint.h>
 
 #include "db/text/problem.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/err.h"
+#include "engine/base/limit.h"
 #include "engine/play/play_decks.h"
 
 // The game whose decks are read or written.

@@ -8,7 +8,7 @@
 
 #include "db/decks/lookup_deck.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 static bool is_file(const char *path)
 {

@@ -15,8 +15,8 @@
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_reader.h"
 #include "db/text/printing_code.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 // The parts of a deck that objects around it have.
 typedef struct {

@@ -9,7 +9,7 @@
 
 #include "db/text/name_match.h"
 #include "db/text/source.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 int deck_list_section(const DeckGame *game, const char *name)
 {

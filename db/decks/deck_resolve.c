@@ -9,8 +9,8 @@
 #include "db/store/lookup_near.h"
 #include "db/text/name_match.h"
 #include "db/text/printing_key.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 typedef struct {
     Store *store;

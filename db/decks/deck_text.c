@@ -15,7 +15,7 @@
 #include "db/decks/deck_line.h"
 #include "db/decks/deck_reader.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 enum { SKIP = -1, TITLE = -2, NO_HEADING = -3 };
 

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 typedef enum { MATCH_FULL, MATCH_END, MATCH_PART, MATCH_KINDS } Match;
 

@@ -14,7 +14,7 @@
 #include "db/export/write_json.h"
 #include "db/lists/columns.h"
 #include "db/lists/listed_value.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // A column of a table, or a key of this project's JSON.
 typedef struct {

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Returns one text as the only item.
 static const char *const *one(Arena *arena, const char *text)

@@ -9,7 +9,7 @@
 #include <strings.h>
 
 #include "db/lists/text_symbols.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 bool export_json_is_number(const FactColumns *columns, Field field)
 {

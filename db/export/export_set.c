@@ -12,7 +12,7 @@
 #include "db/store/stored_facts.h"
 #include "db/text/csv_write.h"
 #include "db/text/new_folder.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // One set on its way out.
 typedef struct {

@@ -12,7 +12,7 @@
 #include "db/export/write_ods.h"
 #include "db/export/write_xlsx.h"
 #include "db/export/write_xml.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // The first one is written where nobody says a form.
 static const ListWriterForm *const forms[] = {

@@ -11,7 +11,7 @@
 #include "db/export/writer_cell.h"
 #include "db/export/xml_out.h"
 #include "db/text/packer.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 #define SPREADSHEET "application/vnd.oasis.opendocument.spreadsheet"
 #define NAMES       "urn:oasis:names:tc:opendocument:xmlns:"

@@ -11,7 +11,7 @@
 #include "db/export/writer_cell.h"
 #include "db/export/xml_out.h"
 #include "db/text/packer.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 #define HEAD     "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
 #define SCHEMAS  "http://schemas.openxmlformats.org/"

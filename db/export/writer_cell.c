@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
 
 const char *writer_cell_text(const ListWriter *writer, int column,
                              const WriterCell *cell)

@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 #include "db/text/arena.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 // A column of the list.
 typedef struct {

@@ -18,7 +18,7 @@
 #include "db/import/import_run.h"
 #include "db/lists/game_folder.h"
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static bool is_game(const Importer *importer, const char *path)
 {

@@ -19,7 +19,7 @@
 #include "db/import/statements/restore_other.h"
 #include "db/settle/set_size.h"
 #include "db/store/set_name.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // ---- undoing
 

@@ -12,8 +12,8 @@
 #include "db/lists/text_symbols.h"
 #include "db/store/set_name.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 // The rows of a set's own list stay to its end, so this keeps their strings too.
 void card_sink_row(CardSink *sink, int64_t line)

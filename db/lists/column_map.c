@@ -9,8 +9,8 @@
 #include "db/lists/listed_card.h"
 #include "db/text/joined.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 enum { SKIP_MAX = 1000 };
 

@@ -8,8 +8,8 @@
 #include "db/lists/column_map.h"
 #include "db/lists/listed_card.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 enum { HEADINGS_TOLD = 10 }; // more unknown ones share one note
 
@@ -25,7 +25,7 @@ static const Heading headings[] = {
 #define WORD(language, words, field) {language, words, FIELD_##field, NULL},
 #define FACT(language, words, fact)  {language, words, FIELD_UNKNOWN, fact},
 #include "db/lists/header_word.def"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 };
 
 // Languages that headings name, by code or in English.

@@ -14,7 +14,7 @@
 #define GAME_FOLDER_H
 
 #include "db/lists/set_script.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 typedef struct {
     const char *path;   // of the folder or the file, without a slash at its end

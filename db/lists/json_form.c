@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 bool json_form_fits(const JsonForm *form, const json_t *row)
 {

@@ -4,7 +4,7 @@
 
 #include "db/lists/read_csv.h"
 #include "db/lists/read_json.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static const ListFormat formats[] = {
     {"json",

@@ -12,8 +12,8 @@
 #include "db/lists/listed_value.h"
 #include "db/lists/sink_report.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 static const char *const field_words[FIELD_FACT] = {
 #define F(name, word) word,

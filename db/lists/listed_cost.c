@@ -8,7 +8,7 @@
 #include <strings.h>
 
 #include "db/lists/text_symbols.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // A price as its symbols say it.
 typedef struct {

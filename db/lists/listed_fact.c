@@ -11,7 +11,7 @@
 #include "db/lists/listed_cost.h"
 #include "db/lists/listed_value.h"
 #include "db/lists/listed_word.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { NUMBER_BYTES = 40 };
 

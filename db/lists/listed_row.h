@@ -13,7 +13,7 @@
 
 #include "db/store/fact_columns.h"
 #include "db/text/printing_key.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 enum {
     LANGUAGE_BYTES = 12,

@@ -11,7 +11,7 @@
 #include <strings.h>
 
 #include "db/lists/text_symbols.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Returns a copy of the value without blanks around it, or NULL if nothing is left.
 static const char *trimmed(Arena *arena, const char *text)

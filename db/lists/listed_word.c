@@ -7,8 +7,8 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 enum { KEYWORD_NAMES = 512 }; // most names that are compared
 

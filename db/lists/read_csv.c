@@ -7,7 +7,7 @@
 #include "db/lists/columns.h"
 #include "db/lists/listed_card.h"
 #include "db/lists/table_head.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { HEADING_BYTES = 120 };
 

@@ -16,7 +16,7 @@
 #include "db/lists/listed_card.h"
 #include "db/text/joined.h"
 #include "db/text/json_rows.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { NESTING_MAX = 4 };
 

@@ -14,8 +14,8 @@
 
 #include "db/text/file.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 typedef struct {
     SetFolder *set;

@@ -6,7 +6,7 @@
 
 #include "db/lists/column_map.h"
 #include "db/lists/columns.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 void table_head_count(const ListWords *words, HeadScore *score, const char *heading)
 {

@@ -8,7 +8,7 @@
 #include <strings.h>
 
 #include "db/text/joined.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static const char *after_blanks(const char *text)
 {

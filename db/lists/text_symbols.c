@@ -12,7 +12,7 @@
 #include <strings.h>
 #include <utf8proc.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { SYMBOL_BYTES = 48 };
 

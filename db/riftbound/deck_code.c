@@ -7,8 +7,8 @@
 
 #include "db/riftbound/deck_code_form.h"
 #include "db/text/printing_code.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 enum { LETTERS_MIN = 8, LOOKS_MIN = 20, NUMBERS_MAX = 99999 };
 

@@ -11,7 +11,7 @@
 #include "db/decks/deck_reader.h"
 #include "db/riftbound/deck_code.h"
 #include "db/riftbound/deck_code_write.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 enum { OTHER_LINES = 2 }; // OTHER_LINES: for each code
 

@@ -12,7 +12,7 @@
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_reader.h"
 #include "db/text/printing_code.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 static const char gaps[] = " \t\r\n\f,";
 

@@ -7,7 +7,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // "Colorless" means that a card has no domain.
 static const JsonWord domain_words[] = {

@@ -3,7 +3,7 @@
 -- Every program that opens the file checks application_id ("CWDB") and user_version. A
 -- change of this file that an older program could misread raises user_version. No table
 -- knows a game: facts of cards are rows, and their names come from the table that a
--- game hands over (engine/kernel/cards/fact.h). A value that a list leaves out is NULL
+-- game hands over (engine/cards/fact.h). A value that a list leaves out is NULL
 -- or has no row; it is never 0 or ''. `position` counts from 0, in the printed order.
 --
 -- Several games lie side by side: codes, names and facts belong to one game, and no row

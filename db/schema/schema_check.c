@@ -12,8 +12,8 @@
 
 #include "db/schema/schema.h"
 #include "db/schema/sql_word.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 enum { WANTED_MAX = 128, NAME_SHOWN = 80 };
 

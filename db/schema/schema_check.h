@@ -9,7 +9,7 @@
 
 #include <sqlite3.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 // Compares every table, index, view and trigger with schema.sql and search_index.sql: names,
 // and definitions but for blanks, comments and quotes. Returns -1 with [err], which names

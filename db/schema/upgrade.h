@@ -11,7 +11,7 @@
 #include <sqlite3.h>
 #include <stdbool.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 typedef struct {
     int from; // the version that [sql] brings to the next one

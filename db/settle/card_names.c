@@ -7,7 +7,7 @@
 
 #include "db/lists/listed_card.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static bool is_titled(const ListForms *forms, const CardStatement *content)
 {

@@ -13,7 +13,7 @@
 #include "db/settle/holding_rows.h"
 #include "db/settle/statement_row.h"
 #include "db/text/key_map.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // A code or a name to look rows up by.
 typedef struct {

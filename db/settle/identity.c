@@ -24,7 +24,7 @@
 #include "db/settle/row_role.h"
 #include "db/settle/stem_card.h"
 #include "db/settle/stem_name.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static Arena *arena_of(const RowGroup *group)
 {

@@ -10,7 +10,7 @@
 #include <strings.h>
 
 #include "db/lists/text_keywords.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // ---- how rich a value is
 

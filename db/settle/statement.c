@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 enum { RECORD = '\x1e', FIELD = '\x1f', PART = '\x1d' };
 

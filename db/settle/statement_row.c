@@ -7,7 +7,7 @@
 #include "db/settle/card_names.h"
 #include "db/store/set_name.h"
 #include "db/text/printing_key.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Returns the rank of a form: first those of the game in their order, then those of every
 // game, last what was kept from an earlier version.

@@ -7,8 +7,8 @@
 
 #include "db/settle/rank_values.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 enum { LIKE_FACTS = 1 + FACT_COLUMNS_MAX };
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { HEADER_BYTES = 4, ID_CONTINUE = 0x3c };
 

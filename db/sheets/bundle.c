@@ -13,9 +13,9 @@
 #include "db/sheets/xls.h"
 #include "db/sheets/xlsx.h"
 #include "db/sheets/xml_book.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 // A zip whose first part with that name tells what it is.
 typedef struct {

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum {
     HEADER_BYTES = 512,

@@ -13,8 +13,8 @@
 
 #include "db/sheets/html_tags.h"
 #include "db/sheets/sheet_row.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 enum { ENTITY_BYTES = 32 };
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "db/sheets/sheet_row.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 typedef struct {
     const char *text;

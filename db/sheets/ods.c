@@ -11,7 +11,7 @@
 #include "db/sheets/sheet_date.h"
 #include "db/sheets/sheet_row.h"
 #include "db/sheets/xml_pull.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { VALUE_BYTES = 64 };
 

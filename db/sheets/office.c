@@ -5,7 +5,7 @@
 
 #include "db/sheets/container.h"
 #include "db/sheets/xls.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Something that such a file holds, by the name of its stream.
 typedef struct {

@@ -7,8 +7,8 @@
 #include "db/sheets/html.h"
 #include "db/sheets/markdown.h"
 #include "db/sheets/xml_records.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
 
 // Returns the first sign of the text that is no blank, or 0.
 static int first_sign(const char *text, size_t n)

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 void sheet_merge_add(SheetMerges *merges, const SheetMerge *merge)
 {

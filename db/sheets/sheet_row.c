@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { NO_CELL = CSV_FIELDS_MAX + 1, ROW_BYTES = 4 * CSV_ROW_MAX };
 

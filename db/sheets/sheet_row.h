@@ -7,7 +7,7 @@
 #define SHEET_ROW_H
 
 #include "db/sheets/sheet_text.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 typedef struct {
     size_t at, n;

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "db/sheets/xml_pull.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 // A part of a zip that closes its zip.
 typedef struct {

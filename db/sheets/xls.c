@@ -10,7 +10,7 @@
 
 #include "db/sheets/biff.h"
 #include "db/sheets/sheet_merge.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Kinds of records.
 enum {

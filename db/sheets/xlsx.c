@@ -12,7 +12,7 @@
 
 #include "db/sheets/sheet_merge.h"
 #include "db/sheets/xml_pull.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { TYPE_BYTES = 12 };
 

@@ -7,7 +7,7 @@
 
 #include "db/sheets/sheet_row.h"
 #include "db/sheets/xml_text.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 typedef struct {
     const xmlNode *row; // the next one, or NULL

@@ -10,7 +10,7 @@
 
 #include "db/sheets/xml_tags.h"
 #include "db/text/source.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 struct XmlPull {
     xmlTextReaderPtr reader;

@@ -13,7 +13,7 @@
 
 #include "db/sheets/sheet_row.h"
 #include "db/sheets/xml_text.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { GROUPS_COUNTED = 1000 };
 

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 // TYPE: from "<!DOCTYPE" on; DECLARED: in brackets there; NAMED: in quotes there.
 enum { TEXT, MARK, TAG, QUOTE, COMMENT, CDATA, ORDER, TYPE, DECLARED, NAMED };

@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 // XML as far as it was passed. All zero at its beginning.
 typedef struct {

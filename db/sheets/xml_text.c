@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "db/sheets/xml_tags.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
 
 // Entities lie in entities so deep; libxml2 refuses more of them.
 enum { DEEP = 64 };

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static sqlite3_stmt *ask(Store *store, const char *sql, int64_t id, Err *err)
 {

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "db/store/card_sheet.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // The next row of one database. Both databases sort their rows alike.
 typedef struct {

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 static void add(FactColumns *columns, FactRow row, int most)
 {

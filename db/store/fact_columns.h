@@ -1,6 +1,6 @@
 // fact_columns.h -- the facts that lists have of a card, in the order of their columns.
 //
-// A game hands over its own rows (Rules.facts, engine/kernel/cards/fact.h). Type,
+// A game hands over its own rows (Rules.facts, engine/cards/fact.h). Type,
 // supertypes, tags, rarity and keywords are facts of every card game, so their rows are
 // made here. All code of db/ reads this one table and names no fact of a game.
 
@@ -8,7 +8,7 @@
 #define FACT_COLUMNS_H
 
 #include "db/text/arena.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/cards/library.h"
 
 enum {
     COLUMN_TYPE,       // first in every game

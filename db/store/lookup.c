@@ -13,7 +13,7 @@
 #include "db/text/key_map.h"
 #include "db/text/name_match.h"
 #include "db/text/printing_code.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static int64_t find_one(Store *store, const char *sql, const char *value, Err *err)
 {

@@ -8,7 +8,7 @@
 
 #include "db/store/store.h"
 #include "db/text/arena.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/cards/library.h"
 
 typedef struct {
     int64_t id;

@@ -2,7 +2,7 @@
 
 #include "db/store/lookup_named.h"
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static void add(NamedRows *rows, int64_t id)
 {

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum {
     COMPARED_MAX = 10000, // cards whose names are all compared; that takes 7 ms

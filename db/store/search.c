@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
 
 // The SQL function collect(set, id) lets SQLite add the ids to the set. That takes half
 // as long as reading them row by row. An id without room in the set is that of no card.

@@ -9,7 +9,7 @@
 
 #include "db/store/store.h"
 #include "db/text/id_set.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 typedef struct {
     Store *store;

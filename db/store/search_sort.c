@@ -11,7 +11,7 @@
 #include <strings.h>
 
 #include "db/schema/schema.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum {
     SMALL = 6000,   // most cards of a set that is read and sorted

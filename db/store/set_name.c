@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 int set_name_find(Store *store, const char *name, char code[SET_CODE_BYTES], Err *err)
 {

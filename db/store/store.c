@@ -17,7 +17,7 @@
 #include "db/store/store_guard.h"
 #include "db/store/store_version.h"
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Returns a store of [path] that is not open yet.
 static Store *make(const char *path, const Rules *rules)

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 typedef struct {
     const char *column;

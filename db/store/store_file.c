@@ -25,9 +25,9 @@
 
 #include "db/store/store_guard.h"
 #include "db/text/fold.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 enum {
     READ_WAIT_MS = 1000, // who reads waits only while a killed import is undone

@@ -7,8 +7,8 @@
 
 #include "db/store/store_cell.h"
 #include "db/store/store_guard.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
 
 enum { SQL_BYTES = 600, NAME_ROOM = 64 };
 

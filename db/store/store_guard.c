@@ -11,9 +11,9 @@
 #include <sys/stat.h>
 
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 enum { STEPS_AT_ONCE = 1000, SCHEMA_STEPS = 20000, ROW_BYTES = 16 };
 

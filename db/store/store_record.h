@@ -4,7 +4,7 @@
 #define STORE_RECORD_H
 
 #include "db/store/fact_columns.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include <sqlite3.h>
 #include <stdbool.h>
 

@@ -10,7 +10,7 @@
 #include "db/store/store_file.h"
 #include "db/store/store_find.h"
 #include "db/store/store_guard.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static int read_number(Store *store, const char *sql, int *number, Err *err)
 {

@@ -5,9 +5,9 @@
 
 #include "db/store/stored_facts.h"
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/limit.h"
 
 // Reads the items of one fact, from the present row to the first row of another fact.
 // Returns the status of the last step.

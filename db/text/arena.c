@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { BLOCK_BYTES = 64 * 1024, ALIGNMENT = 16 };
 

@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <utf8proc.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Signs without a letter of ASCII in them. Those that the program draws with itself come
 // first: lines, dots and bars; a full one and an empty one must stay different.

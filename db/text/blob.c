@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
 
 enum { KEEP_BYTES = 64 * 1024 };
 

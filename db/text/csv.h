@@ -9,7 +9,7 @@
 #define CSV_H
 
 #include "db/text/source.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 typedef struct {
     const char *fields[CSV_FIELDS_MAX]; // valid UTF-8; valid until the next row is read

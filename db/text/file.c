@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 // Returns what lies there if it is no regular file, or NULL.
 static const char *odd_kind(mode_t mode)

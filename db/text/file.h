@@ -16,8 +16,8 @@
 #include <sys/stat.h>
 
 #include "db/text/arena.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/err.h"
+#include "engine/base/limit.h"
 
 // Opens a regular file to read, and fills [info]. A pipe, a socket, a device, a directory
 // and a file that the system makes up while it is read are refused by what they are.

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 #define SAVE_TABLE   "save the table in it as CSV or XLSX"
 #define OLD_BOOK     "an Excel workbook of 1995 or before"

@@ -10,7 +10,7 @@
 #include <utf8proc.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { GROWTH = 4 }; // a folded text has at most so many bytes for each byte
 

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum {
     INPUT_BYTES = 16 * 1024,

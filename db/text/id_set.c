@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 IdSet id_set_new(Arena *arena, int64_t last)
 {

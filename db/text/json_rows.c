@@ -12,7 +12,7 @@
 #include <xxhash.h>
 
 #include "db/text/json_scan.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 // COMPARED_MAX: so many keys of an object beside the rows are compared with later ones.
 enum { FAULT_BYTES = 240, BESIDE_MAX = 32, BEHIND_MAX = 8, COMPARED_MAX = 128 };

@@ -15,8 +15,8 @@
 #include <jansson.h>
 
 #include "db/text/source.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/err.h"
+#include "engine/base/limit.h"
 
 typedef struct JsonRows JsonRows;
 

@@ -7,7 +7,7 @@
 #include <stdbool.h>
 
 #include "db/text/source.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 enum { JSON_KEY_BYTES = 64 };
 

@@ -10,7 +10,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { FILTER_BYTES = 2 << 20, BITS_A_KEY = 3 };
 

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <utf8proc.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 static bool is_apostrophe(utf8proc_int32_t c)
 {

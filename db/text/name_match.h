@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 // Writes [text] without case, accents, apostrophes and punctuation: words with one
 // space between them, so that "Jinx - Rebel" equals "Jinx, Rebel". Cuts the result to

@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "db/text/arena.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 // A folder that is being filled.
 typedef struct {

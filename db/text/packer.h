@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 typedef struct Packer Packer;
 

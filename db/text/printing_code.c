@@ -6,7 +6,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 enum { NUMBER_MAX = 99999 };
 

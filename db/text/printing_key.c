@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Sets that only reprint. Where [repeats], the numbers start anew for each set that the
 // cards come from.

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 // A problem is looked for among the last SAME_MAX ones, so that a million different ones
 // cost no more than that.

@@ -7,7 +7,7 @@
 #define PROBLEM_H
 
 #include "db/text/arena.h"
-#include "engine/kernel/base/found.h"
+#include "engine/base/found.h"
 
 // Absent parts are 0 or NULL. [expected] is never absent.
 typedef struct {

@@ -14,7 +14,7 @@
 #include "db/text/file.h"
 #include "db/text/source_raw.h"
 #include "db/text/unpack.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum {
     RAW_BYTES = 16 * 1024,

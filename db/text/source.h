@@ -18,7 +18,7 @@
 
 #include "db/text/arena.h"
 #include "db/text/problem.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 enum {
     SOURCE_END = -1,

@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 typedef struct SourceRaw {
     // Reads up to [n] bytes. Returns 0 at the end, and also on failure; [err] is set only

@@ -12,9 +12,9 @@
 
 #include "db/text/gunzip.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
 
 enum { BLOCK_BYTES = 64 * 1024, PATH_BYTES = 256, FREE_BYTES = 64 << 20 };
 

@@ -4,7 +4,7 @@
 
 #include <stdarg.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 

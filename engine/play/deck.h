@@ -7,8 +7,8 @@
 #ifndef DECK_H
 #define DECK_H
 
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/base/limit.h"
+#include "engine/cards/library.h"
 
 enum {
     DECK_SECTION_CARDS = 64, // room of one section; a row may allow fewer

@@ -2,7 +2,7 @@
 
 #include "engine/play/play_board.h"
 
-#include "engine/kernel/cards/library.h"
+#include "engine/cards/library.h"
 #include "engine/play/play.h"
 
 const PlayBoard *play_board(const Rules *rules)

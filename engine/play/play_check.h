@@ -6,8 +6,8 @@
 #ifndef PLAY_CHECK_H
 #define PLAY_CHECK_H
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/cards/rules.h"
+#include "engine/base/err.h"
+#include "engine/cards/rules.h"
 
 // Checks the words, facts and rows of Play of a game. Returns 0, or -1 with [err]: one
 // line that names game, row and field.

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 bool play_check_part(PlayCheck *check, const char *part, const void *rows, int n)
 {

@@ -6,7 +6,7 @@
 #ifndef PLAY_DEMANDS_H
 #define PLAY_DEMANDS_H
 
-#include "engine/kernel/cards/library.h"
+#include "engine/cards/library.h"
 
 // Gets one fault: the card that is at fault, 0 where none is, and a sentence without an end
 // line that names it.

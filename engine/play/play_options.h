@@ -16,7 +16,7 @@
 #ifndef PLAY_OPTIONS_H
 #define PLAY_OPTIONS_H
 
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 
 typedef struct {
     uint8_t prompt; // row of Rules.prompts

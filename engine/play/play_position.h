@@ -12,7 +12,7 @@
 #ifndef PLAY_POSITION_H
 #define PLAY_POSITION_H
 
-#include "engine/kernel/cards/value.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/game/game.h"
 #include "engine/play/play_places.h"
 

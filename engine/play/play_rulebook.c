@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/play.h"
 
 enum { NUMBER = 80, LEADS_MAX = 4 };

@@ -11,7 +11,7 @@
 
 #include <stddef.h>
 
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 
 // Writes the sentence of rule [number] into [to]. Where the rulebook has none it is that of
 // its first part, else of the next wider rule: 465.2 for 465.2.c. Returns false where there is

@@ -12,7 +12,7 @@
 #ifndef PLAY_SCENARIO_H
 #define PLAY_SCENARIO_H
 
-#include "engine/kernel/cards/refusal.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/game/game.h"
 
 typedef enum {

@@ -26,7 +26,7 @@
 #ifndef PLAY_TELLING_H
 #define PLAY_TELLING_H
 
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 #include "engine/kernel/table/log.h"
 
 typedef enum {

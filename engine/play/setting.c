@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 static int values_of(const PlaySetting *setting)
 {

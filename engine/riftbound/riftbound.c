@@ -4,8 +4,8 @@
 
 #include "engine/riftbound/riftbound.h"
 
-#include "engine/kernel/abilities/passives/derive.h"
-#include "engine/kernel/abilities/passives/reach_search.h"
+#include "engine/abilities/passives/derive.h"
+#include "engine/abilities/passives/reach_search.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/front/riftbound_play.h"

@@ -3,7 +3,7 @@
 #ifndef RIFTBOUND_H
 #define RIFTBOUND_H
 
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 
 // The one table by which everything else plays Riftbound.
 const Rules *riftbound_rules(void);

@@ -7,7 +7,7 @@
 
 #include "engine/scripted/acting.h"
 
-#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/abilities/events/trigger.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"

@@ -5,8 +5,8 @@
 
 #include "engine/scripted/answering.h"
 
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

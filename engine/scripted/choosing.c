@@ -7,13 +7,13 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/held/turn_history.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/abilities/language/query_missed.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/language/query_missed.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

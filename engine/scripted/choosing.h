@@ -6,7 +6,7 @@
 #ifndef CHOOSING_H
 #define CHOOSING_H
 
-#include "engine/kernel/cards/value.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/table.h"
 
 // The choices for a clause: they are the arguments of its instructions.

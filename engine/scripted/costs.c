@@ -7,11 +7,11 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/abilities/language/query_missed.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/language/query_missed.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

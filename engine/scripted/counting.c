@@ -5,8 +5,8 @@
 
 #include "engine/scripted/counting.h"
 
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/happen.h"
 #include "engine/scripted/scripted.h"

@@ -6,7 +6,7 @@
 
 #include "engine/scripted/due.h"
 
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

@@ -4,11 +4,11 @@
 
 #include "engine/scripted/happen_inside.h"
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/replacement.h"
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/passives/passive.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/scripted.h"

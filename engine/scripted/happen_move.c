@@ -5,7 +5,7 @@
 
 #include "engine/scripted/happen_inside.h"
 
-#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/abilities/events/trigger.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"

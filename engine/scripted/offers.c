@@ -6,8 +6,8 @@
 
 #include "engine/scripted/offers.h"
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/passives/derive.h"
 
 // Runs the function, which leaves its options in the Table.
 static void look(Table *table, ClauseId id, PlayerId player, Ref about)

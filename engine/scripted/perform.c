@@ -2,7 +2,7 @@
 
 #include "engine/scripted/perform.h"
 
-#include "engine/kernel/abilities/language/pattern.h"
+#include "engine/abilities/language/pattern.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"

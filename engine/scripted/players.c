@@ -3,7 +3,7 @@
 
 #include "engine/scripted/players.h"
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/scripted/happen.h"
 #include "engine/scripted/lasting.h"

@@ -8,8 +8,8 @@
 #ifndef SCRIPTED_H
 #define SCRIPTED_H
 
-#include "engine/kernel/cards/library.h"
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/library.h"
+#include "engine/cards/rules.h"
 #include "engine/kernel/table/table.h"
 #include "engine/play/play.h"
 #include "engine/play/play_board.h"

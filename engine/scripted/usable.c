@@ -4,9 +4,9 @@
 
 #include "engine/scripted/usable.h"
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/held/turn_history.h"
-#include "engine/kernel/abilities/language/pattern.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/language/pattern.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/scripted/scripted_rows.h"

@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/accept.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/accept.h"
+#include "engine/abilities/language/query.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"

@@ -1,6 +1,6 @@
 // common_read.c -- verbs that read things as they are, or as they were last known.
 
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/verbs/args.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // The bytes before the first function: signature, version, format, test data, three
 // sizes, a test integer and a test float, the number of upvalues.

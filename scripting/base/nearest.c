@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/base/script_level.h"
 
 enum { FAR = 4 }; // changes: a name that needs as many is not proposed

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "scripting/base/script_piece.h"
 
 enum { NUMBER_BYTES = 16 };

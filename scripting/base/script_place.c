@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "scripting/base/script_piece.h"
 
 enum { QUOTED = 3, DEPTH = 32, KEYS = 64 };

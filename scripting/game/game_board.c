@@ -6,7 +6,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/play_options.h"
 #include "scripting/base/nearest.h"
 #include "scripting/game/game_inside.h"

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/scripted/dice.h"
 #include "scripting/game/game_inside.h"
 

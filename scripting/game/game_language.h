@@ -6,7 +6,7 @@
 #ifndef GAME_LANGUAGE_H
 #define GAME_LANGUAGE_H
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 typedef enum {
     GAME_LANGUAGE_KEY,   // of game "name" { ... }

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/scripted/front/scripted_refusals.h"
 #include "scripting/game/game_inside.h"
 #include "scripting/read_inside.h"

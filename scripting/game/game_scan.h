@@ -6,7 +6,7 @@
 #ifndef GAME_SCAN_H
 #define GAME_SCAN_H
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 typedef struct {
     const char *source;

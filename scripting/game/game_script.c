@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/passives/derive.h"
-#include "engine/kernel/abilities/passives/passive.h"
-#include "engine/kernel/abilities/passives/reach_search.h"
+#include "engine/abilities/passives/derive.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/abilities/passives/reach_search.h"
 #include "engine/play/play_check.h"
 #include "engine/scripted/front/scripted_board.h"
 #include "engine/scripted/front/scripted_decks.h"

@@ -10,7 +10,7 @@
 #ifndef GAME_SCRIPT_H
 #define GAME_SCRIPT_H
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/scripted/scripted.h"
 #include "scripting/host.h"
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "scripting/base/function_dump.h"
 #include "scripting/lua/script_fault.h"
 

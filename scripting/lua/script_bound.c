@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/held/role.h"
+#include "engine/base/number.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
 #include "scripting/lua/value_handle.h"

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/lua/script_run.h"
 #include "scripting/lua/script_value.h"
 

@@ -20,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/witness.h"
 #include "scripting/base/script_place.h"
 #include "scripting/lua/script_fault.h"

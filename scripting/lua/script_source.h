@@ -3,7 +3,7 @@
 #ifndef SCRIPT_SOURCE_H
 #define SCRIPT_SOURCE_H
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/kernel/table/table.h"
 
 typedef struct Host Host;

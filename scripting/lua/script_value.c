@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/number.h"
+#include "engine/base/text.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_site.h"
 

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 int bench_folder_make(BenchFolder *folder, Err *err)
 {

@@ -3,7 +3,7 @@
 #ifndef BENCH_FOLDER_H
 #define BENCH_FOLDER_H
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 typedef struct {
     char path[64];

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/scenarios/scenario_lua.h"
 #include "tools/session/open_game.h"
 #include "tools/session/session.h"

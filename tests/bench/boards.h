@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "tools/session/progress.h"
 
 enum { BOARDS_MAX = 160, BOARD_SERIES = 48 };

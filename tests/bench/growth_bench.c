@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tests/bench/growth.h"
 #include "tests/bench/yardstick.h"
 

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tests/bench/growth.h"
 #include "tests/bench/plot.h"
 #include "tools/session/out_file.h"

@@ -16,7 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tests/bench/bench_folder.h"
 #include "tests/bench/import_list.h"
 #include "tests/bench/looking_up.h"

@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/cards/rules.h"
+#include "engine/base/err.h"
+#include "engine/cards/rules.h"
 
 // Imports the list at [path] into the database [db], which is made if it is not there, with a
 // bar on stderr. Returns how many cards the list has, -1 with [err].

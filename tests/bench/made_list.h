@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/cards/rules.h"
+#include "engine/base/err.h"
+#include "engine/cards/rules.h"
 
 // Writes a list with [rows] cards of the game of [rules] to the file [path]. Returns -1 with
 // [err].

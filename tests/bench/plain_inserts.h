@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 // Nanoseconds that the program worked.
 typedef struct {

@@ -6,8 +6,8 @@
 
 #include <math.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 enum { WIDTH = 640, HEIGHT = 360, LEFT = 70, RIGHT = 150, TOP = 40, BOTTOM = 50 };
 enum { PLACE_X = WIDTH - LEFT - RIGHT, PLACE_Y = HEIGHT - TOP - BOTTOM, MARKS = 5 };

@@ -7,7 +7,7 @@
 #include "db/export/writer_cell.h"
 #include "db/text/file.h"
 #include "db/text/packer.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 static ImportReport report;
 static Err err;

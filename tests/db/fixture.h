@@ -21,7 +21,7 @@
 #include "db/import/import.h"
 #include "db/riftbound/riftbound_lists.h"
 #include "db/store/store.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "engine/play/play.h"
 #include "engine/riftbound/front/riftbound_decks.h"
 

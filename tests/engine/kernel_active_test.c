@@ -4,8 +4,8 @@
 // The places of the list are bits of several words. A silent object that is given text comes
 // into the middle of the list, and all behind it move on.
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/granted.h"
 #include "tests/engine/kernel_clause_fixture.h"
 

@@ -3,9 +3,9 @@
 #ifndef KERNEL_CLAUSE_FIXTURE_H
 #define KERNEL_CLAUSE_FIXTURE_H
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/held/turn_history.h"
-#include "engine/kernel/abilities/language/pattern.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/language/pattern.h"
 #include "tests/engine/kernel_fixture.h"
 
 static inline QueryId add(Fixture *f, Query query)

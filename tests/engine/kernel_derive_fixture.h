@@ -6,10 +6,10 @@
 #ifndef KERNEL_DERIVE_FIXTURE_H
 #define KERNEL_DERIVE_FIXTURE_H
 
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/abilities/passives/derive.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/passives/derive.h"
+#include "engine/abilities/passives/passive.h"
 #include "tests/engine/kernel_clause_fixture.h"
 
 enum { SIZE_NUMBER, ARMOUR_NUMBER, NUMBERS };

@@ -6,9 +6,9 @@
 #ifndef KERNEL_DERIVE_ONE_FIXTURE_H
 #define KERNEL_DERIVE_ONE_FIXTURE_H
 
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/passives/derive.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/passives/derive.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/modifying.h"
 #include "tests/engine/kernel_clause_fixture.h"

@@ -1,8 +1,8 @@
 // kernel_far_test.c -- positions far beyond any usual one are played, copied and saved like
 // others, and what is not in use is nothing.
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/query.h"
 #include "tests/engine/kernel_clause_fixture.h"
 
 enum { THOUSAND = 1000, CHAIN = 200 };

@@ -20,8 +20,8 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/passives/derive.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/modifier.h"

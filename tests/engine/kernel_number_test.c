@@ -1,7 +1,7 @@
 // kernel_number_test.c -- numbers of play stay within their range, identities never repeat.
 
-#include "engine/kernel/abilities/passives/passive.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"

@@ -1,6 +1,6 @@
 // kernel_passive_test.c -- passives answer the questions that the rulebook asks.
 
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_clause_fixture.h"
 

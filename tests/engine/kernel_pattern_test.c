@@ -1,6 +1,6 @@
 // kernel_pattern_test.c -- events match the patterns that fit them.
 
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_clause_fixture.h"
 

@@ -1,8 +1,8 @@
 // kernel_query_test.c -- the meaning of a script's queries on a small made-up board.
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_fixture.h"
 

@@ -1,10 +1,10 @@
 // kernel_reading_test.c -- reads fields, adjectives and verbs for which the game has no
 // function.
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/accept.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/accept.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
 #include "tests/engine/kernel_fixture.h"
 
 enum { ROYAL = TIRED + 1, BEASTLY };

@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 
 // Characters of one to four bytes, in an order in which each length meets each other.
 static const char mixed[] = "a\u00e9\u20ac\U0001f600\U0001f600\u20ac\u00e9ab\u00e9c"

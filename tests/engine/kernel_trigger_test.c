@@ -1,8 +1,8 @@
 // kernel_trigger_test.c -- when an ability triggers, and what the turn's history
 // remembers.
 
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "tests/engine/kernel_clause_fixture.h"

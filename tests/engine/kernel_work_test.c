@@ -1,8 +1,8 @@
 // kernel_work_test.c -- the work that the data of scripts causes in C is bounded too.
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/passives/passive.h"
 #include "tests/engine/kernel_clause_fixture.h"
 
 enum { PACK = 40, DEEP = 8 };

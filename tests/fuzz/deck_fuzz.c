@@ -7,7 +7,7 @@
 #include "db/import/base/game_forms.h"
 #include "db/riftbound/deck_code.h"
 #include "db/riftbound/deck_code_write.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"
 #include "tests/fuzz/stages.h"

@@ -12,7 +12,7 @@
 #include "db/import/import.h"
 #include "db/lists/list_format.h"
 #include "db/riftbound/riftbound_lists.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tests/fuzz/stages.h"
 
 // The stages of targets that import, the last one of those of lists alone; others that read

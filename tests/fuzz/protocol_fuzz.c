@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tests/fuzz/stages.h"
 #include "tools/protocol/protocol_line.h"
 

@@ -13,7 +13,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tests/fuzz/stages.h"
 #include "tools/cli/commands.h"
 

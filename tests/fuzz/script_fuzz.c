@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/play_bots.h"
 #include "engine/play/sitting.h"
 #include "engine/scripted/fingerprint.h"

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tests/fuzz/stages.h"
 
 static int no_dot(const struct dirent *entry)

@@ -16,7 +16,7 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "tests/play/play_fixture.h"

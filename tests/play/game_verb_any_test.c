@@ -6,7 +6,7 @@
 // A verb that looks (DEED_LOOK) or offers leaves the State as it is.
 // After every call the game is verified.
 
-#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/abilities/passives/derive.h"
 #include "engine/scripted/fingerprint.h"
 #include "tests/play/verb_call.h"
 #include "tests/scripting/game_verb_fixture.h"

@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/abilities/held/ability.h"
+#include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/move.h"

@@ -7,7 +7,7 @@
 #ifndef PAIR_LIST_H
 #define PAIR_LIST_H
 
-#include "engine/kernel/cards/library.h"
+#include "engine/cards/library.h"
 
 // What a card mentions.
 typedef struct {

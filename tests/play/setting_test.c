@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/cards/library.h"
+#include "engine/cards/library.h"
 #include "engine/play/play.h"
 #include "engine/play/setting.h"
 

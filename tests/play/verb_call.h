@@ -7,8 +7,8 @@
 #ifndef VERB_CALL_H
 #define VERB_CALL_H
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/accept.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/accept.h"
 #include "engine/kernel/game/game.h"
 
 enum { VERB_CALL_ROWS = 128, VERB_CALL_TYPES = 16, VERB_CALL_ARGUMENTS = 8 };

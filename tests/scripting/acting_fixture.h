@@ -17,8 +17,8 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"

@@ -5,7 +5,7 @@
 // rows of game_keys.def. Games that do harm in their functions are written
 // out below.
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tests/scripting/game_fixture.h"
 #include "tests/scripting/hostile_values.h"
 

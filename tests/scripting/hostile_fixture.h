@@ -4,7 +4,7 @@
 #ifndef HOSTILE_FIXTURE_H
 #define HOSTILE_FIXTURE_H
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tests/scripting/host_fixture.h"
 
 enum { INSTRUCTIONS = 100000 };

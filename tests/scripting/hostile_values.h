@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 
 // Lists that the values name.
 static const char hostile_made[] =

@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/base/limit.h"
+#include "engine/cards/library.h"
 #include "tools/ask/manual.h"
 #include "tools/session/open_game.h"
 

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/screen/map.h"
 
 enum { NONE = -1 };

@@ -18,8 +18,8 @@
 #include <cmocka.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "tools/protocol/protocol_line.h"
 
 #define TWO   "\"decks\":[\"proving-grounds-annie\",\"proving-grounds-garen\"]"

@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/shrink/shrink_inside.h"
 #include "tools/shrink/shrink_lua.h"
 

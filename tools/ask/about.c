@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/ask/about_inside.h"
 #include "tools/lint/lint.h"
 

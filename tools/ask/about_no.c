@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 #include "tools/ask/about_inside.h"
 #include "tools/why/why_not.h"
 

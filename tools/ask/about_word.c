@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 #include "engine/play/play_rulebook.h"
 #include "tools/ask/about_inside.h"
 #include "tools/ask/manual.h"

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_options.h"
 #include "engine/play/play_position.h"

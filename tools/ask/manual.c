@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/reading.h"
+#include "engine/abilities/held/reading.h"
 #include "engine/play/play_options.h"
 #include "scripting/game/game_language.h"
 #include "scripting/language.h"

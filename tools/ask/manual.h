@@ -12,7 +12,7 @@
 
 #include "db/store/store.h"
 #include "db/text/arena.h"
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 #include "scripting/language.h"
 #include "tools/session/open_game.h"
 

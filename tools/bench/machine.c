@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/session/progress.h"
 
 enum { ROUNDS = 5, COPIES = 20000, CALLS = 400000 };

@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 enum { OTHER_SEATS_MAX = 8 };
 

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/bench/machine.h"
 #include "tools/session/terminal.h"
 

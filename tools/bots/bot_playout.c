@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/game/game_guess.h"

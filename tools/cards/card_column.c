@@ -10,9 +10,9 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "tools/cards/card_text.h"
 #include "tools/session/terminal.h"
 

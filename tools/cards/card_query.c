@@ -13,9 +13,9 @@
 
 #include "db/text/fold.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "tools/session/terminal.h"
 
 void card_query_start(CardQuery *query)

@@ -11,7 +11,7 @@
 
 #include "db/store/search.h"
 #include "db/store/search_sort.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 #include "tools/cards/card_query_field.h"
 
 // One term of a search.

@@ -6,7 +6,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 static const CardQueryField others[] = {
     {"set", KIND_FACT, "set:", "set:ogn", -1},

@@ -13,9 +13,9 @@
 #include "db/store/lookup.h"
 #include "db/store/lookup_near.h"
 #include "db/text/fold.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "tools/cards/card_query.h"
 
 // One alternative: the expressions for the indexes, and the cards found so far.

@@ -4,7 +4,7 @@
 
 #include "tools/cards/card_text.h"
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/session/json_safe.h"
 
 const char *card_text_join(Arena *arena, const char *const *list, int n,

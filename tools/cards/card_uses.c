@@ -10,7 +10,7 @@
 
 #include "db/lists/set_folder.h"
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 typedef struct {
     Store *store;

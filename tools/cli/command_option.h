@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 #include "tools/cli/help.h"
 
 // Where a page has its options.

@@ -7,7 +7,7 @@
 #define COMMANDS_H
 
 #include "db/text/arena.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "tools/cli/help.h"
 #include "tools/session/session.h"
 

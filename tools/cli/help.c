@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Prints the part whose name stands behind [brace], which is a '{'. Returns the end of the
 // name, a '}'.

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/terminal.h"

@@ -42,14 +42,15 @@ words() {
     sed '/^#/d; /^$/d; s/^/rule /' tools/dev/names.txt
     constants
     words
-} | awk -f tools/dev/check_names.awk - $(find engine/kernel engine/play engine/verbs scripting db tools \
+} | awk -f tools/dev/check_names.awk - $(find engine/base engine/cards engine/kernel \
+    engine/abilities engine/play engine/verbs scripting db tools \
     -name '*.[ch]' -o -name '*.def' -o -name '*.sql' -o -name '*.txt' -o -name '*.lua' \
     -o -name '*.csv' -o -name '*.json' | grep -vE "^(db/$game|tools/dev)/" | sort)
 
 # A hint is left out where no name is near, which text_hint alone knows.
 if grep -rnE "did you mean '" --include='*.[ch]' engine scripting db tools |
-    grep -vE '^engine/kernel/base/text\.[ch]:|^[^:]*:[0-9]*: *//'; then
-    echo "a hint is written by text_hint (engine/kernel/base/text.h)"
+    grep -vE '^engine/base/text\.[ch]:|^[^:]*:[0-9]*: *//'; then
+    echo "a hint is written by text_hint (engine/base/text.h)"
     exit 1
 fi
 

@@ -4,7 +4,7 @@ set -eu
 export LC_ALL=C # one order of files everywhere
 
 exec awk -f tools/dev/rules_map.awk engine/riftbound/defs/riftbound_rules.txt tests/scenarios/statements.txt \
-    engine/*/*/*.[ch] engine/*/*/*/*.[ch] engine/*/defs/*.def scripting/*.[ch] scripting/*/*.[ch] db/*/*.[ch] db/*/*/*.[ch] \
+    engine/*/*.[ch] engine/*/*/*.[ch] engine/*/defs/*.def scripting/*.[ch] scripting/*/*.[ch] db/*/*.[ch] db/*/*/*.[ch] \
     tools/*/*.[ch] tools/*/*/*.[ch] \
     cards/*/*/keywords/*.lua tests/sets/*/keywords/*.lua \
     tests/scenarios/*.lua cards/*/*/scenarios/*.lua tests/sets/*/scenarios/*.lua \

@@ -10,14 +10,14 @@
 #include <sys/stat.h>
 
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 
 static const LintRow rows[] = {
     {0, LINT_ERROR, "", ""},
 #define FOUND(id, number, severity, title, help) {number, LINT_##severity, title, help},
-#include "engine/kernel/base/found.def"
+#include "engine/base/found.def"
 };
 
 static const char *const severities[] = {"error", "warning", "note"};

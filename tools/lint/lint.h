@@ -12,7 +12,7 @@
 
 #include "db/text/arena.h"
 #include "db/text/key_map.h"
-#include "engine/kernel/base/found.h"
+#include "engine/base/found.h"
 
 typedef enum { LINT_ERROR, LINT_WARNING, LINT_NOTE, LINT_SEVERITIES } LintSeverity;
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/play/deck.h"
 #include "tools/lint/lint_inside.h"
 

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "db/store/card_full.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "scripting/base/nearest.h"
 #include "tools/lint/lint_inside.h"
 

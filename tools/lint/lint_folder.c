@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/lint/lint_inside.h"
 
 static bool is_folder(const char *path)

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 #include "tools/session/version.h"

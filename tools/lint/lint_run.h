@@ -7,7 +7,7 @@
 #ifndef LINT_RUN_H
 #define LINT_RUN_H
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "tools/lint/lint.h"
 
 typedef struct {

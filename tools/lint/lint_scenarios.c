@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
 #include "tools/lint/lint_inside.h"
 #include "tools/suite/suite_reach.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/lint/lint_inside.h"
 
 static const char *text_of(const LintLook *look, const Token *token)

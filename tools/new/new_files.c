@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "db/text/new_folder.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/session/terminal.h"
 
 enum { NAME_ROOM = 200 }; // paths of templates, and a code twice

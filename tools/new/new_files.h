@@ -7,7 +7,7 @@
 #ifndef NEW_FILES_H
 #define NEW_FILES_H
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/play/play_new.h"
 
 typedef struct {

@@ -4,7 +4,7 @@
 #define NEW_SET_H
 
 #include "db/text/arena.h"
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 #include "engine/play/play_new.h"
 
 // Returns the files of a set with two cards and a scenario, made from the columns and the

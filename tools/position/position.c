@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
 #include "tools/position/position_inside.h"

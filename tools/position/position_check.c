@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
 #include "engine/play/play_sitting.h"

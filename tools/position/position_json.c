@@ -2,7 +2,7 @@
 
 #include "tools/position/position_json.h"
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/spot.h"
 #include "tools/session/json_safe.h"
 

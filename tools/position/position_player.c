@@ -11,11 +11,11 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/role.h"
+#include "engine/base/err.h"
+#include "engine/base/limit.h"
+#include "engine/base/number.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/position/position_inside.h"
 

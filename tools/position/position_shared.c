@@ -9,9 +9,9 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/err.h"
+#include "engine/base/number.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/play/play_sitting.h"

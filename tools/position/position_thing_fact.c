@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/held/role.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_scenario.h"
 #include "tools/position/position_thing_inside.h"

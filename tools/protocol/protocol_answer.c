@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/question_view.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/game_json.h"

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/session/json_safe.h"
 
 // Returns the id for the reply: null if there is none or if it is too long, which

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/play/play_sitting.h"
 #include "tools/position/position.h"
 

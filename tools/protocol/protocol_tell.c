@@ -3,7 +3,7 @@
 
 #include "tools/protocol/protocol_inside.h"
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/cards/card_text.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/game_json.h"

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/kernel/table/object.h"
 #include "tools/screen/screen.h"
 

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/view/option_text.h"

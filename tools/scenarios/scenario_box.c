@@ -14,8 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/number.h"
+#include "engine/base/base.h"
+#include "engine/base/number.h"
 
 enum {
     STEPS_BETWEEN = 1000,  // calls of the hook

@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 enum { BOX_WORD_STEPS = SCENARIO_STEPS_MAX / 5000 }; // that a word of the test costs
 

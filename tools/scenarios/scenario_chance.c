@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/scenarios/scenario.h"
 
 enum { ENTRY_TEXT = 60 };

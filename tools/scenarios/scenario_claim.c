@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/position/position_same.h"
 #include "tools/position/position_thing.h"

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 // One value on its way.
 typedef struct {

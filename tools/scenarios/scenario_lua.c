@@ -13,8 +13,8 @@
 
 #include "db/text/file.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/err.h"
+#include "engine/base/limit.h"
 #include "engine/play/play_sitting.h"
 #include "tools/scenarios/scenario_box.h"
 #include "tools/scenarios/scenario_json.h"

@@ -11,8 +11,8 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/play/play_options.h"
 #include "tools/scenarios/scenario.h"

@@ -10,9 +10,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/held/role.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/held/role.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/object.h"
 #include "tools/position/position_thing.h"

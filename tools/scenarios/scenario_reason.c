@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/why/trace.h"
 #include "tools/why/why.h"

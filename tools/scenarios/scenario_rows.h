@@ -4,7 +4,7 @@
 #ifndef SCENARIO_ROWS_H
 #define SCENARIO_ROWS_H
 
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 #include "engine/play/play_scenario.h"
 
 // Count the moves, and return one of them. A move without a word is an option of a game

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/scenarios/scenario.h"
 
 static const char *name_of(const Scenario *scenario)

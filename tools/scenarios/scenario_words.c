@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/scenarios/scenario_box.h"
 #include "tools/scenarios/scenario_json.h"
 

@@ -8,7 +8,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/view/keys.h"
 #include "tools/view/scene_space.h"
 

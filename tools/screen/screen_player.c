@@ -3,7 +3,7 @@
 //
 // Counts show how many cards lie in a zone, never which.
 
-#include "engine/kernel/abilities/held/role.h"
+#include "engine/abilities/held/role.h"
 #include "tools/screen/screen_inside.h"
 #include "tools/view/scene_note.h"
 

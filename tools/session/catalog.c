@@ -11,9 +11,9 @@
 
 #include "db/store/lookup_near.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "engine/play/deck.h"
 #include "tools/session/catalog_inside.h"
 

@@ -14,7 +14,7 @@
 
 #include "db/store/lookup.h"
 #include "db/text/arena.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/kernel/table/table.h"
 #include "engine/play/deck.h"
 #include "tools/session/open_game.h"

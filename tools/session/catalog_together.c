@@ -2,7 +2,7 @@
 // right by itself: they are no map, or fail what game.lua demands.
 
 #include "db/store/lookup_row.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/deck.h"
 #include "engine/play/play.h"
 #include "engine/play/play_demands.h"

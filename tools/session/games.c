@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "engine/play/play_check.h"
 #include "engine/play/sitting.h"
 #include "engine/riftbound/riftbound.h"

@@ -5,8 +5,8 @@
 
 #include <stdio.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/cards/rules.h"
+#include "engine/base/err.h"
+#include "engine/cards/rules.h"
 
 // Returns the rules of the game called [name]; NULL means the usual game. Returns NULL
 // if there is no such game.

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "db/store/lookup.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "engine/play/deck.h"
 #include "tools/session/catalog.h"
 #include "tools/session/loaded_game.h"

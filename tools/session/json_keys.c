@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 enum { SHOWN_BYTES = 60 };
 

@@ -10,7 +10,7 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 typedef enum {
     KEY_ANY, // whoever reads the value checks it

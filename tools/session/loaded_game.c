@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "db/store/lookup.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
 #include "scripting/game/game_script.h"
 #include "tools/session/games.h"
 

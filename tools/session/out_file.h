@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 // A result that is being written.
 typedef struct {

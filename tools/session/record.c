@@ -15,8 +15,8 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "db/text/file.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "tools/session/record_inside.h"
 
 // The record as far as it is read.

@@ -11,10 +11,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/err.h"
+#include "engine/base/limit.h"
+#include "engine/base/number.h"
+#include "engine/base/text.h"
 #include "tools/session/progress.h"
 
 enum { WAITING_MAX = 1024 };

@@ -10,9 +10,9 @@
 #include <string.h>
 #include <sys/random.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/setting.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/session.h"

@@ -24,9 +24,9 @@
 #include <utf8proc.h>
 
 #include "db/text/ascii.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/limit.h"
 
 enum { CHARACTER_BYTES = 4, HELD_BYTES = 4096 };
 

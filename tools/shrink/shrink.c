@@ -7,7 +7,7 @@
 #include <sys/mman.h>
 
 #include "db/text/arena.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Tells whether [word] is a file that ends with [end]; of a scenario ":" and a name may
 // follow, which [cut] is then the place of.

@@ -10,8 +10,8 @@
 
 #include <signal.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/err.h"
+#include "engine/base/limit.h"
 
 // The wish of the command line.
 typedef struct {

@@ -7,8 +7,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "tools/shrink/shrink_inside.h"
 
 // Keeps the last words of a child that stopped: the line of a broken invariant, or else the

@@ -1,7 +1,7 @@
 // shrink_cut.c -- leaves out parts: large pieces before single ones, and the last before
 // the first, because what comes later hangs on what came before.
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/shrink/shrink_inside.h"
 
 bool shrink_goes_on(const Shrink *shrink)

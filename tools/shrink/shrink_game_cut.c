@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/shrink/shrink_game.h"
 
 static void play_trial(void *self, Failure *found)

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/shrink/shrink_inside.h"
 
 char *shrink_path(const ShrinkWish *wish, const char *path, Err *err)

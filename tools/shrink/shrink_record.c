@@ -9,9 +9,9 @@
 #include <string.h>
 
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "tools/session/record.h"
 #include "tools/shrink/shrink_game.h"
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "db/store/lookup.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 
 enum { LINES_MAX = 1 << 16 };
 

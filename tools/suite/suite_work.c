@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "db/text/file.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/suite/suite_coverage.h"
 #include "tools/suite/suite_inside.h"
 

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 #include "tools/view/line.h"

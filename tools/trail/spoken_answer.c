@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/option_text.h"
 #include "tools/view/question_text.h"

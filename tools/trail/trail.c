@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/trail/trail_inside.h"
 
 enum { TRIMS_EVERY = 256 };

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
 #include "engine/kernel/game/game.h"
 #include "tools/position/position.h"
 #include "tools/trail/trail_inside.h"

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/trail/trail.h"
 
 static bool was_hidden(const TrailVeil *veil, int object)

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
 #include "tools/trail/trail_inside.h"
 
 // Tells whether the question is not asked any more after which [spoken] came: it is

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "db/store/store_copy.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
 #include "tools/session/open_game.h"
 
 // Opens the session of [game] on the store in memory.

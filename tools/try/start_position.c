@@ -7,9 +7,9 @@
 #include <sys/stat.h>
 
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
+#include "engine/base/text.h"
 #include "tools/protocol/protocol.h"
 #include "tools/session/open_game.h"
 

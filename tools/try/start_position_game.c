@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "tools/try/start_position_inside.h"
 
 static bool is_answer(const RecordLine *line)

@@ -4,8 +4,8 @@
 
 #include <stdlib.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
 
 void tried_take(TriedGame *tried, const MemoryDb *memory)
 {

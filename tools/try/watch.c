@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 
 #include "db/lists/game_folder.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { PATH_BYTES = 4096, DEPTH_MAX = 4 };
 

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/game/game_guess.h"
 #include "engine/kernel/game/question_view.h"

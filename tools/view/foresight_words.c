@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/view/foresight_inside.h"
 #include "tools/view/narrate.h"
 

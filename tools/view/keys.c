@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "engine/play/play_options.h"
 #include "tools/view/keys_inside.h"
 

@@ -9,8 +9,8 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "tools/view/keys_inside.h"
 #include "tools/view/option_text.h"
 

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "engine/play/play_options.h"
 #include "tools/view/keys_inside.h"
 

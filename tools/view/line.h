@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 #include "engine/play/ink.h"
 
 typedef struct {

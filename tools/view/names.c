@@ -5,7 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 void names_between(Line *line, int i, int n, bool apart)
 {

@@ -8,8 +8,8 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/role.h"
+#include "engine/base/text.h"
 #include "engine/play/play.h"
 #include "tools/view/names.h"
 

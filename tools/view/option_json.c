@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/position/position_json.h"
 #include "tools/session/json_safe.h"

@@ -8,7 +8,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_options.h"
 #include "tools/view/foresight.h"

@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/role.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/object.h"

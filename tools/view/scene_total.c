@@ -3,7 +3,7 @@
 // The first number of a game lies in the view. The others are worked out by the table, and
 // only of things that the reader knows.
 
-#include "engine/kernel/abilities/held/reading.h"
+#include "engine/abilities/held/reading.h"
 #include "tools/view/scene.h"
 
 // Returns the field that reads a derived number, -1 if there is none.

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/language/accept.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/language/accept.h"
+#include "engine/base/text.h"
 
 // A text that grows: parts with "; " between them, and in a part words.
 typedef struct {

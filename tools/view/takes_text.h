@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 
 // Writes what things, places and words a verb takes, beyond what its call says; nothing for
 // whatever fits the call.

@@ -5,7 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/base/script_token.h"
 
 static bool opens(const ScriptToken *token)

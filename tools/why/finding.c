@@ -5,7 +5,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/line.h"
 

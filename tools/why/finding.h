@@ -14,7 +14,7 @@
 #include <stdio.h>
 
 #include "db/text/arena.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/cards/library.h"
 
 // The kind of a finding, in JSON its "kind": FINDING(id, word, text).
 typedef enum {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/why/query_words.h"
 
 // Entries: what comes later is not kept. Things of a group: more are not named.

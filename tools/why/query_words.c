@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 enum { DEEPEST = 3 };
 

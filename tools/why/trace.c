@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/base/text.h"
+#include "engine/cards/library.h"
 #include "engine/kernel/table/object.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "engine/kernel/game/game.h"
 
 enum { HEAD = 2 }; // words before the picks

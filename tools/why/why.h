@@ -7,7 +7,7 @@
 #ifndef WHY_H
 #define WHY_H
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/kernel/table/game_data.h"
 #include "tools/session/catalog.h"
 #include "tools/view/scene.h"

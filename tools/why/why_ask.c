@@ -6,7 +6,7 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/play_rulebook.h"
 #include "tools/why/why_not.h"
 

@@ -2,7 +2,7 @@
 
 #include "tools/why/why_inside.h"
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"

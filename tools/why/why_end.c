@@ -2,7 +2,7 @@
 
 #include <ctype.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "tools/why/why_inside.h"
 

@@ -2,10 +2,10 @@
 
 #include "tools/why/why_inside.h"
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/held/reach.h"
-#include "engine/kernel/abilities/passives/passive.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/reach.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 

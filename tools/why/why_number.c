@@ -2,8 +2,8 @@
 
 #include "tools/why/why_inside.h"
 
-#include "engine/kernel/base/text.h"
-#include "engine/kernel/cards/fact.h"
+#include "engine/base/text.h"
+#include "engine/cards/fact.h"
 #include "engine/kernel/table/spot.h"
 
 // One number of one thing, and the sights that wait for their layer.

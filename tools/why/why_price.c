@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_now.h"
 

@@ -4,7 +4,7 @@
 // so a reason may come twice. Then the one that asks for most is kept, because a check
 // says the reason for a part before the reason for the whole.
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_rulebook.h"
 #include "tools/why/query_words.h"

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/why/clause_text.h"
 #include "tools/why/trace.h"

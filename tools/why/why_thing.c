@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/spot.h"
 #include "tools/why/why_inside.h"
 

@@ -8,8 +8,8 @@
 #include <sys/stat.h>
 
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/err.h"
+#include "engine/base/base.h"
+#include "engine/base/err.h"
 #include "tools/session/out_file.h"
 #include "tools/writer/scenario_writer_inside.h"
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario_read.h"
 #include "tools/writer/scenario_writer_inside.h"

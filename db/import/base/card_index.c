@@ -6,7 +6,7 @@
 
 #include "db/import/base/card_index.h"
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 int card_index_begin(Importer *importer)
 {

@@ -7,7 +7,7 @@
 #include "db/decks/deck_forms.h"
 #include "db/riftbound/riftbound_deck_forms.h"
 #include "db/riftbound/riftbound_lists.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "engine/play/play.h"
 
 static const struct {

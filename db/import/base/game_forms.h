@@ -5,7 +5,7 @@
 
 #include "db/decks/deck_list.h"
 #include "db/lists/list_forms.h"
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 
 // Returns the deck sections of a game and its forms, or else the general ones.
 DeckGame game_forms_of_decks(const Rules *rules);

@@ -6,7 +6,7 @@
 #include "db/import/base/import_report.h"
 #include "db/lists/list_forms.h"
 #include "db/store/store.h"
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 
 typedef struct {
     const Rules *rules;     // of lists and decks that lie in no game's folder; NULL: of

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 #include "db/settle/statement.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 int import_reading_begin(ImportReading *reading, const char *file, const char *source,
                          const char *form)

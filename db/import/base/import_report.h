@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #include "db/text/problem.h"
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 
 // The counts of one kind of thing from one source.
 typedef struct {

@@ -8,8 +8,8 @@
 #include "db/sheets/bundle.h"
 #include "db/store/store_file.h"
 #include "db/text/file.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 
 // Leaves out a file of a folder that is neither a list nor decks, like a faulty row.
 static int leave_out(Importer *importer, const char *path)

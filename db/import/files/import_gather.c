@@ -12,7 +12,7 @@
 #include "db/lists/list_format.h"
 #include "db/lists/listed_fact.h"
 #include "db/sheets/bundle.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // The list on its way.
 typedef struct {

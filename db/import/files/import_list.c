@@ -10,7 +10,7 @@
 #include "db/import/statements/reading_end.h"
 #include "db/lists/list_format.h"
 #include "db/text/key_filter.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { ROWS_BETWEEN_NEWS = 2000 };
 

@@ -10,7 +10,7 @@
 #include "db/import/statements/folder_row.h"
 #include "db/import/statements/import_recode.h"
 #include "db/import/statements/reading_rows.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum { GONE_TOLD = 8 };
 

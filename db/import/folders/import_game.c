@@ -10,7 +10,7 @@
 #include "db/import/folders/import_script.h"
 #include "db/import/folders/import_set.h"
 #include "db/lists/game_folder.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Writes the scripts of a game. Its row is there before anybody can load it.
 static int write_scripts(Importer *importer, const GameFolder *game)

@@ -7,7 +7,7 @@
 #include "db/import/folders/import_lost_facts.h"
 
 #include "db/import/base/card_index.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Returns why the game at hand has no place for a fact: no column, or one of another kind.
 // Returns NULL if it has one.

@@ -4,7 +4,7 @@
 
 #include "db/store/lookup_near.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 ImportNames import_names_of(ImportReading *reading, const SetFolder *set,
                             int64_t set_id)

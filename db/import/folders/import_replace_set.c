@@ -16,7 +16,7 @@
 #include "db/import/statements/reading_end.h"
 #include "db/settle/statement.h"
 #include "db/text/key_filter.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Returns the codes of all sets that came as folders, for a message.
 static const char *known_sets(Importer *importer)

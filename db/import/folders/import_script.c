@@ -7,7 +7,7 @@
 
 #include "db/import/base/card_index.h"
 #include "db/import/statements/import_other.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // The columns of a script's row that an import needs.
 typedef struct {

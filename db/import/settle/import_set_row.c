@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 // SQL: the name of a set that counts among those that lists state. A source with more
 // trust comes first, then a name that is more than the code, then one with small

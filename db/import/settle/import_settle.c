@@ -17,7 +17,7 @@
 #include "db/settle/settle.h"
 #include "db/settle/settled_card.h"
 #include "db/settle/statement.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // ---- which known card is which
 

@@ -9,7 +9,7 @@
 
 #include "db/store/lookup.h"
 #include "db/store/lookup_near.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 typedef struct {
     const ImportReading *reading;

@@ -4,7 +4,7 @@
 
 #include "db/store/store_file.h"
 #include "db/store/store_record.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Triggers of the connection, not of the file, note the thing to which a row that a step
 // writes belongs: its key in the view `thing`.

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "db/settle/statement.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 // Writes the rows with the name [key], and those with codes of the set [was], into
 // temp.recoded.

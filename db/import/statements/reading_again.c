@@ -3,7 +3,7 @@
 
 #include "db/import/statements/reading_again.h"
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 int reading_again_begin(Importer *importer)
 {

@@ -9,7 +9,7 @@
 
 #include "db/import/settle/import_set_row.h"
 #include "db/settle/set_size.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 // Reads what the source stated of a set. Sets [name], "" without one, and [size]. Returns
 // whether it stated anything, -1 on failure.

@@ -9,7 +9,7 @@
 #include "db/import/base/card_index.h"
 #include "db/import/settle/import_set_row.h"
 #include "db/import/statements/import_other.h"
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // A thing as it is, and as it should be; NULL: not there.
 typedef struct {

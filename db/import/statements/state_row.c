@@ -11,7 +11,7 @@
 #include "db/import/statements/reading_rows.h"
 #include "db/text/key_filter.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 // ---- rows of one list with one code
 

@@ -9,7 +9,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 
 static const EndingRow own[ENDING_OF_GAME] = {
     [ENDING_WON] = {"won", "", "somebody has won"},

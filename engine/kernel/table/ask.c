@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/game_data.h"
 #include "engine/kernel/table/table.h"

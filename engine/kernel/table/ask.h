@@ -13,7 +13,7 @@
 #ifndef ASK_H
 #define ASK_H
 
-#include "engine/kernel/cards/value.h"
+#include "engine/cards/value.h"
 
 typedef struct Table Table;
 typedef struct State State;

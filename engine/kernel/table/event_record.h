@@ -3,7 +3,7 @@
 #ifndef EVENT_RECORD_H
 #define EVENT_RECORD_H
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // The source of an event, or of damage: a chain item, as it was then, or the things that
 // dealt it: one, or all that struck the same blow.

@@ -7,7 +7,7 @@
 #ifndef LOG_H
 #define LOG_H
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 enum {
     EVERYBODY = 255, // of LogEntry.seen_by: every bit is set

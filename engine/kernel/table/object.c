@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/modifying.h"

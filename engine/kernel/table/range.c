@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 
 enum { PADDING_MAX = 7 };
 

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/cards/rules.h"
+#include "engine/cards/rules.h"
 
 enum { HEAD_BYTES = offsetof(State, players), TRUTH_NONE = 0xffff };
 

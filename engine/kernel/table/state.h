@@ -17,7 +17,7 @@
 #ifndef STATE_H
 #define STATE_H
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 // Object.struck: a bit for each blow of this turn that the thing dealt with others, the last
 // for what it dealt alone. After the last blow the first number comes again.

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/witness.h"
 

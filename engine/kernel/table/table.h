@@ -10,8 +10,8 @@
 #ifndef TABLE_H
 #define TABLE_H
 
-#include "engine/kernel/base/limit.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/base/limit.h"
+#include "engine/cards/library.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event_record.h"
 #include "engine/kernel/table/log.h"

@@ -9,7 +9,7 @@
 #ifndef WITNESS_H
 #define WITNESS_H
 
-#include "engine/kernel/cards/refusal.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 typedef enum {

@@ -1,10 +1,10 @@
 // action_deck.c -- actions on decks and points: draw, burn, channel, burn out (413, 431, 440).
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/riftbound/actions/action_inside.h"
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/replacement.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/replacement.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

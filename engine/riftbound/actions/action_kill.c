@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/replacement.h"
-#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/events/trigger.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

@@ -2,7 +2,7 @@
 
 #include "engine/riftbound/actions/batch.h"
 
-#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/abilities/events/trigger.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"

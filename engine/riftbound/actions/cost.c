@@ -6,13 +6,13 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/pattern.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/abilities/passives/passive.h"
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/cards/fact.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/pattern.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
+#include "engine/cards/fact.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

@@ -3,7 +3,7 @@
 #ifndef COST_H
 #define COST_H
 
-#include "engine/kernel/abilities/held/ability.h"
+#include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"

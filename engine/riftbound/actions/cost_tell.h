@@ -3,7 +3,7 @@
 #ifndef COST_TELL_H
 #define COST_TELL_H
 
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/price.h"
 

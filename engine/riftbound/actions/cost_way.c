@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/cards/library.h"
+#include "engine/cards/library.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/pay.h"

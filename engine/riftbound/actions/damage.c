@@ -4,13 +4,13 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/replacement.h"
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/passives/derive.h"
-#include "engine/kernel/abilities/passives/passive.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/passives/derive.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"

@@ -3,7 +3,7 @@
 #ifndef INSTRUCTION_H
 #define INSTRUCTION_H
 
-#include "engine/kernel/cards/value.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 

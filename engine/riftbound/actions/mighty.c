@@ -4,8 +4,8 @@
 
 #include "engine/riftbound/actions/mighty.h"
 
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/cards/fact.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/cards/fact.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/position/board.h"

@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/replacement.h"
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

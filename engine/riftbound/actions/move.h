@@ -4,7 +4,7 @@
 #ifndef MOVE_H
 #define MOVE_H
 
-#include "engine/kernel/cards/refusal.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 // Returns why [player] may not make a standard move of [unit] to [spot], REFUSAL_NONE:

@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/passives/derive.h"
-#include "engine/kernel/abilities/passives/passive.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/passives/derive.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/witness.h"
 #include "engine/riftbound/position/riftbound_state.h"

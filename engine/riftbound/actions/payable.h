@@ -6,7 +6,7 @@
 #ifndef PAYABLE_H
 #define PAYABLE_H
 
-#include "engine/kernel/abilities/held/ability.h"
+#include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/rulebook.h"

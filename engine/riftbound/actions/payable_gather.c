@@ -4,12 +4,12 @@
 
 #include "engine/riftbound/actions/payable_inside.h"
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/held/turn_history.h"
-#include "engine/kernel/abilities/language/accept.h"
-#include "engine/kernel/abilities/language/pattern.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/language/accept.h"
+#include "engine/abilities/language/pattern.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"

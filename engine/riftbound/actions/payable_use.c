@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/turn_history.h"
-#include "engine/kernel/abilities/passives/passive.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/witness.h"

@@ -1,7 +1,7 @@
 // price.c -- adding costs to a price, and where a discount falls.
 
 #include "engine/riftbound/actions/price.h"
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 
 #include <string.h>
 

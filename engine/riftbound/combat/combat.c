@@ -2,8 +2,8 @@
 
 #include "engine/riftbound/combat/combat.h"
 
-#include "engine/kernel/abilities/events/replacement.h"
-#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/events/trigger.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"

@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/replacement.h"
-#include "engine/kernel/abilities/passives/passive.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

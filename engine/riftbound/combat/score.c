@@ -2,9 +2,9 @@
 
 #include "engine/riftbound/combat/score.h"
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"

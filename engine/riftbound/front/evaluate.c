@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 

@@ -2,7 +2,7 @@
 
 #include "engine/riftbound/front/riftbound_now.h"
 
-#include "engine/kernel/abilities/held/ability.h"
+#include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"

@@ -4,7 +4,7 @@
 
 #include "engine/riftbound/front/riftbound_why.h"
 
-#include "engine/kernel/abilities/held/ability.h"
+#include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/position/battlefield.h"

@@ -2,10 +2,10 @@
 
 #include "engine/riftbound/play/activate.h"
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/held/turn_history.h"
-#include "engine/kernel/abilities/language/pattern.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/language/pattern.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

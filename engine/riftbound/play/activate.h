@@ -7,8 +7,8 @@
 #ifndef ACTIVATE_H
 #define ACTIVATE_H
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/cards/refusal.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 // Fills [item], a blank ITEM_ACTIVATED, for the use of that ability by [player].

@@ -5,8 +5,8 @@
 
 #include "engine/riftbound/play/activate_finalize.h"
 
-#include "engine/kernel/abilities/held/turn_history.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"

@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/role.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/witness.h"

@@ -7,7 +7,7 @@
 #ifndef ADDITIONAL_COST_H
 #define ADDITIONAL_COST_H
 
-#include "engine/kernel/cards/refusal.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/price.h"
 

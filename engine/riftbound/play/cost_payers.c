@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost_action.h"

@@ -4,7 +4,7 @@
 
 #include <limits.h>
 
-#include "engine/kernel/abilities/held/ability.h"
+#include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/play/price_change.h"

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/held/role.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/witness.h"

@@ -6,11 +6,11 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/language/pattern.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/language/pattern.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

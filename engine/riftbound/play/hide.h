@@ -3,7 +3,7 @@
 #ifndef HIDE_H
 #define HIDE_H
 
-#include "engine/kernel/cards/refusal.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 // Returns why [player] may not hide [object] at the battlefield now, REFUSAL_NONE: that

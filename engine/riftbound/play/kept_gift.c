@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/passives/derive.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/passives/derive.h"
+#include "engine/cards/library.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

@@ -5,8 +5,8 @@
 
 #include "engine/riftbound/play/legal_action.h"
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/passives/derive.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"

@@ -4,9 +4,9 @@
 
 #include "engine/riftbound/play/permission.h"
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/language/pattern.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/language/pattern.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"

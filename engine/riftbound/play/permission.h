@@ -7,7 +7,7 @@
 #ifndef PERMISSION_H
 #define PERMISSION_H
 
-#include "engine/kernel/cards/refusal.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 // A permitted way to play a card to one place.

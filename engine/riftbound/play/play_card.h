@@ -8,7 +8,7 @@
 #ifndef PLAY_CARD_H
 #define PLAY_CARD_H
 
-#include "engine/kernel/cards/refusal.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 // Returns why [player] may not play the card [object] now by any permission,

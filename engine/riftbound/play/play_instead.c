@@ -5,7 +5,7 @@
 
 #include "engine/riftbound/play/play_instead.h"
 
-#include "engine/kernel/abilities/events/replacement.h"
+#include "engine/abilities/events/replacement.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

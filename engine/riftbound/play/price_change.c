@@ -6,9 +6,9 @@
 
 #include "engine/riftbound/play/price_change.h"
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/passives/derive.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/passives/derive.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"

@@ -4,9 +4,9 @@
 
 #include "engine/riftbound/play/resolve.h"
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/held/ability.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

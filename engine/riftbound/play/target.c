@@ -6,12 +6,12 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

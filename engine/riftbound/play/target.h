@@ -8,7 +8,7 @@
 #ifndef TARGET_H
 #define TARGET_H
 
-#include "engine/kernel/cards/value.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/payable.h"

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/abilities/language/query_missed.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/language/query_missed.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"

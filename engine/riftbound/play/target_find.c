@@ -1,11 +1,11 @@
 // target_find.c -- writes targets as Refs, finds the things that may be targets, and
 // tells which go together.
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

@@ -3,7 +3,7 @@
 #ifndef TIMING_H
 #define TIMING_H
 
-#include "engine/kernel/cards/refusal.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 // A moment allows nothing, everything, only cards with Action, or only cards with Reaction.

@@ -2,7 +2,7 @@
 
 #include "engine/riftbound/position/field.h"
 
-#include "engine/kernel/cards/fact.h"
+#include "engine/cards/fact.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/player.h"

@@ -1,4 +1,4 @@
-// layers.h -- Might as a derived number (rules 473-480; engine/kernel/abilities/passives/derive.h).
+// layers.h -- Might as a derived number (rules 473-480; engine/abilities/passives/derive.h).
 //
 // Layer 2 is abilities that passives give, layer 3 increases of Might, then decreases.
 

@@ -3,7 +3,7 @@
 #ifndef MODE_H
 #define MODE_H
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 
 typedef enum {
 #define MODE(id, name, players, teams, points, battlefields, doc) MODE_##id,

@@ -2,7 +2,7 @@
 
 #include "engine/riftbound/position/player.h"
 
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/position/riftbound_state.h"
 

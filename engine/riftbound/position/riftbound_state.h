@@ -9,7 +9,7 @@
 #ifndef RIFTBOUND_STATE_H
 #define RIFTBOUND_STATE_H
 
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/language/query.h"
 #include "engine/riftbound/position/mode.h"
 #include "engine/riftbound/position/rulebook.h"
 

@@ -5,7 +5,7 @@
 #ifndef RULEBOOK_H
 #define RULEBOOK_H
 
-#include "engine/kernel/cards/refusal.h"
+#include "engine/cards/refusal.h"
 #include "engine/kernel/game/game.h"
 
 #define BIT(n) (1u << (n))

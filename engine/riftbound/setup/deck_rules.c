@@ -6,7 +6,7 @@
 
 #include <stdarg.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/deck.h"
 #include "engine/riftbound/position/mode.h"
 

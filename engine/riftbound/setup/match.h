@@ -9,7 +9,7 @@
 #ifndef MATCH_H
 #define MATCH_H
 
-#include "engine/kernel/base/limit.h"
+#include "engine/base/limit.h"
 #include "engine/play/sitting.h"
 #include "engine/riftbound/setup/setup.h"
 

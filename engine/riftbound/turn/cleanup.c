@@ -4,7 +4,7 @@
 
 #include "engine/riftbound/turn/cleanup.h"
 
-#include "engine/kernel/abilities/passives/age.h"
+#include "engine/abilities/passives/age.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/action.h"

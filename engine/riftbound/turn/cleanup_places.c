@@ -2,7 +2,7 @@
 
 #include "engine/riftbound/turn/cleanup_places.h"
 
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"

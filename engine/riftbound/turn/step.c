@@ -5,8 +5,8 @@
 
 #include "engine/riftbound/turn/step.h"
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/passives/derive.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/replacement.h"
-#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/events/trigger.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/action.h"

@@ -2,11 +2,11 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/accept.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/accept.h"
+#include "engine/abilities/language/query.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

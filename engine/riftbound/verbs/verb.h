@@ -7,7 +7,7 @@
 #ifndef VERB_H
 #define VERB_H
 
-#include "engine/kernel/cards/value.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/table.h"
 #include "engine/verbs/args.h"
 

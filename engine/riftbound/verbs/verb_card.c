@@ -2,7 +2,7 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/cards/value.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/position/board.h"

@@ -4,13 +4,13 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/abilities/language/query_missed.h"
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/base/text.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/language/query_missed.h"
+#include "engine/base/number.h"
+#include "engine/base/text.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/event.h"

@@ -1,12 +1,12 @@
 // verb_damage.c -- verbs of damage, prevention, healing and killing.
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #include <string.h>
 
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"

@@ -1,15 +1,15 @@
 // verb_give.c -- verbs whose effect lasts: Might, abilities, control, copies, delayed ones.
 
-#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/abilities/passives/derive.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/base/number.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/granted.h"

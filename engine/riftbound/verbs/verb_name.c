@@ -4,9 +4,9 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/base/text.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/language/query.h"
+#include "engine/base/text.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/position/rulebook.h"

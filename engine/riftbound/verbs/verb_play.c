@@ -5,11 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/events/replacement.h"
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/query.h"
+#include "engine/base/number.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"

@@ -1,10 +1,10 @@
 // verb_player.c -- verbs on players: points, counters, resources, turns.
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/ref.h"

@@ -4,13 +4,13 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/cards/fact.h"
-#include "engine/kernel/cards/library.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
+#include "engine/cards/fact.h"
+#include "engine/cards/library.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

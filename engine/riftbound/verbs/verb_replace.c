@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/cards/library.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"

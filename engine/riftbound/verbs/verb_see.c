@@ -2,10 +2,10 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/events/replacement.h"
-#include "engine/kernel/abilities/events/trigger.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/events/trigger.h"
+#include "engine/abilities/language/query.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

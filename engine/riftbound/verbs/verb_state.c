@@ -2,9 +2,9 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/cards/value.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/query.h"
+#include "engine/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

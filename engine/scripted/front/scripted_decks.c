@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/language/query.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/object.h"
 

@@ -6,9 +6,9 @@
 
 #include "engine/scripted/front/scripted_refusals.h"
 
-#include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/condition.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/held/role.h"
+#include "engine/abilities/language/condition.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/witness.h"
 

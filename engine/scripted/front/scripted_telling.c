@@ -7,7 +7,7 @@
 
 #include "engine/scripted/front/scripted_telling.h"
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/scripted/scripted_rows.h"
 
 #define SAID(event, text)                                                              \

@@ -3,9 +3,9 @@
 // The options that `offer` adds lie in the Table until the next `ask` of the same run. A
 // question about something by itself (pick, wants ...) does not touch it.
 
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/abilities/language/query_missed.h"
-#include "engine/kernel/base/text.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/language/query_missed.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"

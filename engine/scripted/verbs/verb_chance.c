@@ -3,7 +3,7 @@
 // A look is an entry of the log: the player whom it names may know the face, and no other
 // player's view has it.
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/happen.h"

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

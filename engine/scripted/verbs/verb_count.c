@@ -1,6 +1,6 @@
 // verb_count.c -- verbs of statuses and counters.
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/counting.h"
 #include "engine/scripted/happen.h"

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/number.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"

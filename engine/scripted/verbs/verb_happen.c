@@ -1,8 +1,8 @@
 // verb_happen.c -- verbs by which something happens: events, effects, abilities, costs.
 
-#include "engine/kernel/abilities/events/prohibition.h"
-#include "engine/kernel/abilities/held/ability.h"
-#include "engine/kernel/base/number.h"
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/costs.h"

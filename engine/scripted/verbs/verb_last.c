@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/number.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

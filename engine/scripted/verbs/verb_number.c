@@ -2,8 +2,8 @@
 
 #include <limits.h>
 
-#include "engine/kernel/abilities/held/reading.h"
-#include "engine/kernel/abilities/language/accept.h"
+#include "engine/abilities/held/reading.h"
+#include "engine/abilities/language/accept.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/witness.h"

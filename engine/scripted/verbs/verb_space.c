@@ -4,7 +4,7 @@
 // a space is a shortest one. It takes the neighbours in their order, which is the same in
 // every game with these cards.
 
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/abilities/language/query.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/deck.h"
 #include "tools/bench/other.h"
 #include "tools/bench/pairings.h"

@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/bench/machine.h"
 #include "tools/bench/other.h"
 #include "tools/bench/pairings.h"

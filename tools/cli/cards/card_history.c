@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "db/import/base/game_forms.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 

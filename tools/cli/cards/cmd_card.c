@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "db/store/lookup_near.h"
-#include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_text.h"
 #include "tools/cards/card_uses.h"

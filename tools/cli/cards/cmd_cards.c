@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
+#include "engine/base/base.h"
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_query.h"
 #include "tools/cards/card_text.h"

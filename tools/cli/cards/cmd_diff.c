@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "db/store/db_diff.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"

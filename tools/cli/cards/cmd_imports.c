@@ -9,7 +9,7 @@
 
 #include "db/store/database.h"
 #include "db/store/import_log.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"

@@ -14,7 +14,7 @@
 
 #include "db/import/import_settle_all.h"
 #include "db/schema/schema.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/session/terminal.h"
 
 // Returns whether this process may write the file and, for the journal, beside it.

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/lint/lint_print.h"
 #include "tools/lint/lint_run.h"

@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "db/text/file.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/play/play.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"

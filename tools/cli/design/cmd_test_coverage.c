@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/session/catalog.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/open_game.h"

@@ -3,7 +3,7 @@
 #ifndef CMD_TEST_COVERAGE_H
 #define CMD_TEST_COVERAGE_H
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "tools/suite/suite.h"
 
 // Prints the clauses that never acted and the lines that never ran, of the scripts that lie

@@ -2,7 +2,7 @@
 
 #include <time.h>
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "tools/cli/design/cmd_try.h"
 
 static double now_ms(void)

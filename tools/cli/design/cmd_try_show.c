@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/screen/layout.h"

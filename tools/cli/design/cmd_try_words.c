@@ -6,9 +6,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/base/number.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/err.h"
+#include "engine/base/number.h"
+#include "engine/base/text.h"
 #include "engine/play/play_position.h"
 #include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"

@@ -10,7 +10,7 @@
 
 #include "db/store/database.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "scripting/game/game_script.h"
 #include "tools/ask/game_page.h"
 #include "tools/ask/manual.h"

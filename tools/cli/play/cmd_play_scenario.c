@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/terminal.h"
 #include "tools/writer/scenario_writer.h"

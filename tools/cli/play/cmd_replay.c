@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "tools/cli/commands.h"
 #include "tools/screen/screen.h"

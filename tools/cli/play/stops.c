@@ -7,7 +7,7 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/base/text.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/play/play_board.h"
 

@@ -12,7 +12,7 @@
 #ifndef STOPS_H
 #define STOPS_H
 
-#include "engine/kernel/base/err.h"
+#include "engine/base/err.h"
 #include "engine/kernel/table/table.h"
 
 // The moments of every game. Readings follow, by their row in the board.

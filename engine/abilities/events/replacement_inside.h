@@ -1,0 +1,48 @@
+// replacement_inside.h -- finds the effects that would replace an event, and applies one.
+
+#ifndef REPLACEMENT_INSIDE_H
+#define REPLACEMENT_INSIDE_H
+
+#include "engine/abilities/events/replacement.h"
+#include "engine/abilities/held/ability.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
+
+// An effect that could apply, with its words.
+typedef struct {
+    Active ability;
+    Env env;
+} Candidate;
+
+// The effects that have had their turn at an event. A clause of a modifier is told apart by
+// the object that it is about, too.
+typedef struct {
+    struct {
+        ClauseId clause;
+        Ref carrier, subject;
+    } done[REPLACEMENTS_MAX];
+    int n;
+} Turns;
+
+// Returns whether the effect has had its turn.
+bool replacement_had_turn(const Turns *turns, const Candidate *candidate);
+
+// Notes that it has it now.
+void replacement_take_turn(Table *table, Turns *turns, const Candidate *candidate);
+
+// Finds the abilities of [kind] that apply to [event]. Returns how many. [found] has room
+// for REPLACEMENTS_MAX.
+int replacement_candidates(const Table *table, const Event *event, int kind,
+                           Candidate *found);
+
+// Offers it as option [n] of a question about which comes first.
+void replacement_offer(const Table *table, Question *question,
+                       const Candidate *candidate, int n);
+
+// Asks its controller where it says "may", and pays its cost. Returns whether it applies.
+bool replacement_accept(Table *table, Candidate *candidate);
+
+// Runs its instructions, and notes that it was used.
+void replacement_apply_one(Table *table, Candidate *candidate);
+
+#endif

@@ -1,0 +1,76 @@
+// query_inside.h -- what the files that match queries share.
+
+#ifndef QUERY_INSIDE_H
+#define QUERY_INSIDE_H
+
+#include "engine/abilities/language/query.h"
+
+// A thing, or with id 0 a card alone, that is compared with what was named.
+typedef struct {
+    ObjectId id;
+    const Card *card;
+} Compared;
+
+// Tells whether the name, the tag and the type are what the query wants.
+bool query_names_hold(const Table *table, const Env *env, const Query *query,
+                      Compared what);
+
+static inline bool query_has_word(const Query *q, const Card *card)
+{
+    return !q->words || (card->facts[q->fact] & q->words);
+}
+
+static inline bool query_kind_fits(const Table *table, const Query *q, const Card *card)
+{
+    const KindRow *row;
+
+    if (!q->kind) return true;
+    row = &table->rules->kinds[q->kind - 1];
+    return row->kind == KIND_OBJECT && (card->types & row->any_of) &&
+           !(card->supertypes & row->none_of);
+}
+
+// Returns the query of what the keyword's value names; 0: nothing.
+static inline QueryId query_of_value(const Table *table, const Env *env)
+{
+    return table->library->costs[env->value_cost].names;
+}
+
+// Returns whether the query looks for what it means by the cards on the chain, wherever
+// they lie.
+static inline bool query_follows_chain(const Table *table, const Query *q)
+{
+    if (q->locations_n || !q->came_from) return false;
+    return !q->kind || !table->rules->kinds[q->kind - 1].zone;
+}
+
+// Returns value [slot] of the running function, which the query was given, see Bindings.
+const Value *query_value(const Table *table, int slot);
+
+// Tell of that value: whether the spot is where it is, or which it means; whether it is a
+// thing, or several, and not a place; whether it is the thing, or the player; whether the
+// thing belongs to it. Nil is none of this.
+bool query_value_is_at(const Table *table, int slot, SpotId spot);
+bool query_value_is_of_things(const Table *table, int slot);
+bool query_value_is(const Table *table, int slot, ObjectId id);
+bool query_value_is_player(const Table *table, int slot, PlayerId player);
+bool query_value_keeps(const Table *table, int slot, ObjectId id);
+
+// Returns the zones in which it is, or which it means, one bit each.
+uint64_t query_value_zones(const Table *table, int slot);
+
+// Returns the one spot where it is; NOWHERE: nowhere, or not one spot.
+SpotId query_value_spot(const Table *table, int slot);
+
+// Returns the place that a word means which is the value; of another one LOCATION_NONE.
+Location query_value_word(const Table *table, int slot);
+
+// Returns the zones whose spots the query searches, if it does not follow the chain: one bit
+// each.
+uint64_t query_zones(const Table *table, const Query *query);
+
+// Tells whether the item has chosen something that the query means and that is still there.
+bool query_has_chosen(const Table *table, const Env *env, const Item *item,
+                      QueryId query);
+
+#endif

@@ -1,0 +1,27 @@
+// age.h -- since when a text has been active, where the oldest or the youngest counts (480).
+//
+// Text that something waits for has a timestamp of its own each time that it becomes active
+// (480.2). Only text is kept that sets a number, where the youngest counts, or that changes one
+// and asks for one, where the oldest comes first: all else adds up, in whatever order.
+
+#ifndef AGE_H
+#define AGE_H
+
+#include "engine/abilities/passives/passive.h"
+#include "engine/kernel/table/table.h"
+
+// Notes which texts of objects have become active or inactive since the last call. A game
+// calls it as often as it looks at what has changed.
+void age_note(Table *table);
+
+// Returns whether any card has such a text.
+bool age_matters(const Table *table);
+
+// Returns the timestamp of the answer that the scan has found. Text that was not noted yet
+// is younger than all that was.
+int age_of(const PassiveScan *found);
+
+// Returns the modifier that keeps the timestamp of [clause] on [object], -1: it has none.
+int age_find(const State *state, Ref object, ClauseId clause);
+
+#endif

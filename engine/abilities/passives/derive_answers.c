@@ -1,0 +1,104 @@
+// derive_answers.c -- lists the passives that change one number, once for all objects.
+//
+// Abilities do not change while one number of all objects is derived. So the passives
+// are listed once, and for each object only the subject is judged. A condition or
+// amount that asks for no derived number is the same for all objects, and is judged
+// once.
+
+#include "engine/abilities/passives/derive_inside.h"
+
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/language/pattern.h"
+#include "engine/abilities/language/query.h"
+#include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/witness.h"
+
+static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
+{
+    NumberAnswer *answer = &answers->list[answers->n++];
+
+    answer->clause = scan->clause;
+    answer->amount_of = scan->answer->ref;
+    answer->env = scan->env;
+    answer->only = derive_only_thing(scan->table, &scan->env, scan->clause->subject);
+    answer->is_judged = answer->is_on = answer->is_reckoned = false;
+    answer->is_of_game =
+        scan->modifier &&
+        modifier_is_of_game(&scan->table->state->modifiers[scan->modifier - 1]);
+}
+
+// A number has no payer and moves nothing, so a passive that asks for a payer or a
+// place does not change it.
+static bool list_answers(const Table *table, int question, NumberAnswers *answers)
+{
+    PassiveScan scan = passive_scan(table, question, 0);
+
+    scan.open = true;
+    while (passive_next(&scan)) {
+        if (scan.clause->flags & CLAUSE_ONCE || answers->n == NUMBER_ANSWERS_MAX)
+            return false;
+        if (!scan.clause->by && !scan.clause->to_query) add_answer(answers, &scan);
+    }
+    return true;
+}
+
+bool derive_find_answers(const Table *table, int question, NumberAnswers *answers)
+{
+    if (answers->question == question) return answers->listed;
+    answers->question = question;
+    answers->n = 0;
+    answers->listed = !table->thorough && !witness_is_there(table) &&
+                      list_answers(table, question, answers);
+    return answers->listed;
+}
+
+// Whether its condition holds now.
+static bool is_on(const Table *table, NumberAnswer *answer)
+{
+    const uint32_t reads = table->stat_reads;
+
+    if (answer->is_judged) return answer->is_on;
+    answer->is_on = pattern_is_on(table, &answer->env, answer->clause);
+    answer->is_judged = table->stat_reads == reads;
+    return answer->is_on;
+}
+
+static int reckon(const Table *table, NumberAnswer *answer)
+{
+    const uint32_t reads = table->stat_reads;
+
+    if (answer->is_reckoned) return answer->amount;
+    answer->amount =
+        passive_amount_of(table, &answer->env, answer->clause, answer->amount_of);
+    answer->is_reckoned = table->stat_reads == reads;
+    return answer->amount;
+}
+
+// Lets `it` be the thing in an ability of the game itself, which is judged for each thing.
+static void name_what_is_asked(const Table *table, NumberAnswer *answer, ObjectId id)
+{
+    answer->env.subject = object_ref(table->state, id);
+    answer->is_judged = answer->is_reckoned = false;
+}
+
+bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id, int *i,
+                        int *amount)
+{
+    while (*i < answers->n) {
+        NumberAnswer *answer = &answers->list[(*i)++];
+        Judging judging;
+        bool fits;
+
+        if (answer->only && answer->only != id) continue;
+        if (answer->is_of_game) name_what_is_asked(table, answer, id);
+        judging = table_judge(table, answer->clause);
+        fits = judging.works &&
+               query_matches(table, &answer->env, answer->clause->subject, id) &&
+               is_on(table, answer);
+        table_judged(table, judging);
+        if (!fits) continue;
+        *amount = reckon(table, answer);
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,423 @@
+// derive_grants.c -- abilities that passives and modifiers give for as long as they hold.
+//
+// A subject that says what it does not have is tested without this passive's own gift,
+// because each is applied once only.
+
+#include "engine/abilities/passives/derive_inside.h"
+
+#include "engine/abilities/held/ability.h"
+#include "engine/abilities/language/pattern.h"
+#include "engine/abilities/language/query.h"
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/witness.h"
+
+static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
+                    ObjectId source)
+{
+    for (int i = 0; i < layers->lost_n; i++) {
+        const Applied *a = &layers->lost[i];
+
+        if (!a->question && a->clause == clause && a->source == source &&
+            (!a->object || a->object == object))
+            return true;
+    }
+    return false;
+}
+
+// Tells all that was given from row [first] of State.granted on.
+static void tell_given(const Table *table, int first, Sight sight)
+{
+    const State *state = table->state;
+
+    sight.kind = SIGHT_GIVEN;
+    for (int i = first; i < state->granted_n; i++) {
+        sight.object = state->granted[i].object;
+        sight.row = state->granted[i].keyword;
+        sight.n = state->granted[i].value;
+        sight.wanted = i;
+        witness_tell(table, &sight);
+    }
+}
+
+static bool asks_for_a_number(const Table *table, const PassiveScan *scan,
+                              ObjectId object)
+{
+    const uint32_t reads = table->stat_reads;
+
+    if (!query_matches(table, &scan->env, scan->clause->subject, object) ||
+        !pattern_is_on(table, &scan->env, scan->clause))
+        return false;
+    (void)passive_times(table, &scan->env, scan->clause);
+    return table->stat_reads != reads;
+}
+
+static void add_granted(const Table *table, Granted granted)
+{
+    if (derive_has_room(table, LIMIT_GRANTS, table->state->granted_n))
+        ability_grant(table, granted);
+}
+
+static void grant_keyword(const Table *table, ObjectId object, int keyword, int value,
+                          uint16_t cost)
+{
+    add_granted(table,
+                (Granted){.object = object,
+                          .keyword = (uint8_t)keyword,
+                          .value = number_of(value),
+                          .cost = cost});
+}
+
+static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
+                         int value, int keyword)
+{
+    add_granted(table,
+                (Granted){.object = object,
+                          .clause = clause,
+                          .keyword = (uint8_t)keyword,
+                          .value = number_of(value)});
+}
+
+static void grant_loss(const Table *table, ObjectId object, int keyword)
+{
+    add_granted(
+        table,
+        (Granted){.object = object, .keyword = (uint8_t)keyword, .loss = GRANTED_LOSS});
+}
+
+static void grant_type(const Table *table, ObjectId object, int types)
+{
+    add_granted(
+        table,
+        (Granted){.object = object, .value = number_of(types), .loss = GRANTED_TYPE});
+}
+
+static bool cost_has_action(const Table *table, const Clause *clause, int action)
+{
+    const Cost *cost = &table->library->costs[clause->cost];
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        if (cost->actions[i].action == action) return true;
+    }
+    return false;
+}
+
+// Whether the grant means the clause. Effect Text is no part of a text that is given: it
+// belongs to what is attached.
+static bool is_meant(const Table *table, const Grant *grant, const Clause *clause)
+{
+    const int which = grant->action;
+
+    if (clause->flags & CLAUSE_ATTACHED || clause->kind == CLAUSE_EFFECT) return false;
+    if (which == ABILITIES_TEXT) return true;
+    if (which < ABILITIES_ACTION) return clause->kind == which - ABILITIES_KIND;
+    return clause->kind == CLAUSE_ACTIVATED &&
+           cost_has_action(table, clause, which - ABILITIES_ACTION);
+}
+
+// Whether it gives abilities that players use, and nothing else.
+static bool gives_uses(const Grant *grant)
+{
+    return grant->action >= ABILITIES_ACTION ||
+           grant->action == ABILITIES_KIND + CLAUSE_ACTIVATED;
+}
+
+// Whether the clause is a sentence of the card's abilities themselves: what using one costs.
+static bool is_own_price(const Table *table, const Clause *clause)
+{
+    const Query *subject = &table->library->queries[clause->subject];
+
+    return clause->kind == CLAUSE_PASSIVE && clause->answers_n == 1 &&
+           clause->answers[0].kind == ANSWER_COST && !clause->of && subject->kind &&
+           table->rules->kinds[subject->kind - 1].kind == KIND_ITEM &&
+           subject->role == ROLE_ME;
+}
+
+// Whether the object prints the clause or was granted it already.
+static bool has_clause(const Table *table, ObjectId object, ClauseId clause)
+{
+    const State *state = table->state;
+    const Card *card = object_card(table, object);
+
+    for (int i = 0; i < card->abilities_n; i++)
+        if (table->library->abilities[card->abilities + i].clause == clause)
+            return true;
+    for (int i = 0; i < state->granted_n; i++)
+        if (state->granted[i].object == object && state->granted[i].clause == clause)
+            return true;
+    return false;
+}
+
+// Grants what the card says of the price of its abilities together with them: it changes that
+// of no others (cost.c). Of several who lend them it is granted once, so that it counts once.
+static void grant_own_prices(const Table *table, ObjectId object, const Card *card)
+{
+    for (int i = 0; i < card->abilities_n; i++) {
+        const ClauseId clause = table->library->abilities[card->abilities + i].clause;
+
+        if (is_own_price(table, &table->library->clauses[clause]) &&
+            !has_clause(table, object, clause))
+            grant_clause(table, object, clause, 1, 0);
+    }
+}
+
+// Grants abilities that the card prints. Of the whole text its keywords are keywords.
+static void grant_text(const Table *table, ObjectId object, const Card *card,
+                       const Grant *grant)
+{
+    const bool whole = grant->action == ABILITIES_TEXT;
+    bool found = false;
+
+    for (int i = 0; i < card->abilities_n; i++) {
+        const Ability *ability = &table->library->abilities[card->abilities + i];
+
+        if (whole && ability->keyword) continue;
+        if (!is_meant(table, grant, &table->library->clauses[ability->clause]))
+            continue;
+        grant_clause(table, object, ability->clause, ability->value, ability->keyword);
+        found = true;
+    }
+    if (found && gives_uses(grant)) grant_own_prices(table, object, card);
+    for (int i = 0; whole && i < card->keywords_n; i++) {
+        const PrintedKeyword *printed = &card->keywords[i];
+
+        if (table->library->keywords[printed->keyword].governs) continue;
+        grant_keyword(table, object, printed->keyword, printed->value, printed->cost);
+    }
+}
+
+// Grants printed abilities of the objects that the query finds. It leaves out those which
+// they were granted themselves, so that two such borrowers do not loop (477.1.b.1.b).
+static void grant_abilities(const Table *table, const Env *env, ObjectId object,
+                            const Grant *grant)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = query_find(table, env, grant->query, ids, OBJECTS_MAX);
+
+    for (int i = 0; i < n; i++)
+        grant_text(table, object, object_card(table, ids[i]), grant);
+}
+
+// Multiplies the values of keywords by what `each` counts; a count of 0 gives nothing.
+static void apply_grants(const Table *table, const Giver *giver, ObjectId object)
+{
+    const int times = giver->times;
+
+    for (int i = 0; times > 0 && i < giver->clause->grants_n; i++) {
+        const Grant *grant = &giver->clause->grants[i];
+
+        switch ((GrantKind)grant->kind) {
+        case GRANT_KEYWORD:
+            grant_keyword(table,
+                          object,
+                          grant->keyword,
+                          number_of((int64_t)grant->value * times),
+                          grant->cost);
+            break;
+        case GRANT_TAG: grant_keyword(table, object, 0, grant->value, 0); break;
+        case GRANT_LOSS: grant_loss(table, object, grant->keyword); break;
+        case GRANT_TYPE: grant_type(table, object, grant->value); break;
+        case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
+        case GRANT_ABILITIES: grant_abilities(table, &giver->env, object, grant); break;
+        }
+    }
+}
+
+static bool takes_away(const Table *table, int question)
+{
+    return table->losing >> question & 1u;
+}
+
+// Notes that the giver gives the object something. Returns false where it does not any more.
+static bool note_gift(const Table *table, Layers *layers, const Giver *giver,
+                      ObjectId object, int16_t instance)
+{
+    const ClauseId clause = (ClauseId)(giver->clause - table->library->clauses);
+    const ObjectId source = giver->env.carrier.id;
+
+    return !is_lost(layers, clause, object, source) &&
+           derive_note(table,
+                       layers,
+                       (Applied){.clause = clause,
+                                 .object = object,
+                                 .source = source,
+                                 .value = instance});
+}
+
+// A passive that takes abilities away may silence the source of a gift.
+static bool may_be_silenced(const Table *table, int question)
+{
+    return table->interest.answers & table->losing && !takes_away(table, question);
+}
+
+// A gift may add to the active objects, so the scan goes through those of before.
+static void apply(const Table *table, Layers *layers, int question, ObjectId object)
+{
+    PassiveScan scan = passive_scan(table, question, object);
+    FixedAnswerers before;
+
+    passive_fix(&scan, &before);
+    while (passive_next(&scan)) {
+        Giver giver = {scan.clause, scan.env, scan.modifier, 0};
+        const int16_t instance = derive_instance(&scan);
+        const int first = table->state->granted_n;
+
+        if (!note_gift(table, layers, &giver, object, instance)) continue;
+        layers->list[layers->n - 1].asks =
+            asks_for_a_number(table, &scan, object) || may_be_silenced(table, question);
+        giver.times = passive_times(table, &scan.env, scan.clause);
+        apply_grants(table, &giver, object);
+        if (witness_is_there(table))
+            tell_given(
+                table,
+                first,
+                (Sight){.clause = (ClauseId)(scan.clause - table->library->clauses),
+                        .source = scan.env.carrier,
+                        .modifier = scan.modifier});
+    }
+}
+
+// Tells the givers of one text apart, as derive_instance does: by those who mean the thing
+// number [i] too.
+static int16_t instance_among(const Givers *givers, int i, int giver)
+{
+    const Giver *at = &givers->list[giver];
+    int instance = -1;
+
+    for (int k = 0; k < giver; k++)
+        instance -= givers->meant[i][k / 64] >> k % 64 & 1u &&
+                    givers->list[k].clause == at->clause &&
+                    ref_equal(givers->list[k].env.carrier, at->env.carrier);
+    return number_of(instance);
+}
+
+static void give_to(const Table *table, Layers *layers, int question,
+                    const Givers *givers, int i)
+{
+    for (int k = 0; k < givers->n; k++) {
+        const Giver *giver = &givers->list[k];
+        int16_t instance = -1;
+
+        if (!(givers->meant[i][k / 64] >> k % 64 & 1u)) continue;
+        if (derive_may_repeat(table, giver->modifier, giver->env.carrier.id))
+            instance = instance_among(givers, i, k);
+        if (!note_gift(table, layers, giver, givers->ids[i], instance)) continue;
+        layers->list[layers->n - 1].asks = may_be_silenced(table, question);
+        apply_grants(table, giver, givers->ids[i]);
+    }
+}
+
+static int board_objects(const Table *table, ObjectId *ids)
+{
+    const State *state = table->state;
+    int n = 0;
+
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        for (; id; id = state->objects[id].next) ids[n++] = id;
+    }
+    return n;
+}
+
+static void ask_each(const Table *table, Layers *layers, int question)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
+
+    layers->settled = false;
+    for (int i = 0; i < n; i++) apply(table, layers, question, ids[i]);
+}
+
+// For a witness each object is asked by itself, so that it sees those that get nothing.
+static void give(const Table *table, Layers *layers, int question)
+{
+    Givers givers;
+
+    if (table->thorough || witness_is_there(table) ||
+        !derive_find_givers(table, layers, question, &givers)) {
+        if (layers->came_alone)
+            layers->settled = false;
+        else
+            ask_each(table, layers, question);
+        return;
+    }
+    for (int i = 0; i < givers.ids_n; i++) give_to(table, layers, question, &givers, i);
+}
+
+void derive_grants_of_passives(const Table *table, Layers *layers)
+{
+    layers->settled = true;
+    layers->looked_for = layers->gives = 0;
+    // Passives that take abilities away come first.
+    for (int pass = 0; pass < 2; pass++)
+        for (uint64_t left = table->granting; left; left &= left - 1) {
+            const int question = __builtin_ctzll(left);
+
+            if (takes_away(table, question) == (pass > 0)) continue;
+            if (passive_may_answer(table, question)) give(table, layers, question);
+        }
+}
+
+// Whether the passive answers still. With [whomever] only its conditions are asked, and not
+// whether it means the object.
+static bool answers_still(const Table *table, int question, const Applied *a,
+                          bool whomever)
+{
+    PassiveScan scan = passive_scan(table, question, a->object);
+
+    scan.open = whomever;
+    while (passive_next(&scan)) {
+        if (scan.clause == &table->library->clauses[a->clause] &&
+            scan.env.carrier.id == a->source && (!whomever || passive_is_on(&scan)))
+            return true;
+    }
+    return false;
+}
+
+static bool still_holds(const Table *table, const Applied *a, bool whomever)
+{
+    if (a->question) return answers_still(table, a->question - 1, a, whomever);
+    for (uint64_t left = table->granting; left; left &= left - 1)
+        if (answers_still(table, __builtin_ctzll(left), a, whomever)) return true;
+    return false;
+}
+
+bool derive_lose_one(const Table *table, Layers *layers)
+{
+    for (int i = 0; i < layers->n; i++) {
+        Applied lost = layers->list[i];
+
+        if (!lost.asks || still_holds(table, &lost, false)) continue;
+        if (!derive_has_room(table, LIMIT_PASSIVES_LOST, layers->lost_n)) return false;
+        if (!still_holds(table, &lost, true)) lost.object = 0;
+        layers->lost[layers->lost_n++] = lost;
+        return true;
+    }
+    return false;
+}
+
+void derive_grants_of_modifiers(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+        const int first = state->granted_n;
+
+        if (m->kind != MODIFIER_GRANT || !ref_lives(state, m->object)) continue;
+        add_granted(table,
+                    (Granted){.object = m->object.id,
+                              .clause = m->clause,
+                              .keyword = m->keyword,
+                              .value = m->n,
+                              .cost = m->clause ? 0 : m->value_cost,
+                              .kept = m->keeps != KEEPS_NOTHING});
+        if (witness_is_there(table))
+            tell_given(table,
+                       first,
+                       (Sight){.source = m->source, .modifier = (uint16_t)(i + 1)});
+    }
+}

@@ -1,0 +1,70 @@
+// reach_search.c -- looks for the passives whose gifts reach a card off the board.
+//
+// Each search goes through the answers in the same order, so a gift keeps its number while
+// nothing changes.
+
+#include "engine/abilities/passives/reach_search.h"
+
+#include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
+#include "engine/kernel/table/object.h"
+
+// A search for gift number `left`, counted down.
+typedef struct {
+    const Table *table;
+    ObjectId id;
+    int left;
+    int paid_n;    // additional costs so far
+    uint64_t seen; // keywords that the object has already, one bit each
+    Reached *found;
+} Search;
+
+// Whether it is the one that is looked for.
+static bool is_next(Search *search, const Grant *grant, int times)
+{
+    const Library *library = search->table->library;
+    const Keyword *keyword = &library->keywords[grant->keyword];
+    const uint64_t bit = 1ull << grant->keyword;
+    const int paid_before = search->paid_n;
+
+    if (grant->kind != GRANT_KEYWORD && grant->kind != GRANT_CLAUSE) return false;
+    if (grant->kind == GRANT_KEYWORD) {
+        if (keyword->redundant && search->seen & bit) return false;
+        search->seen |= bit;
+        search->paid_n += keyword->additional_n;
+    } else {
+        search->paid_n += library_is_additional_cost(library, grant->clause);
+    }
+    if (search->left--) return false;
+    *search->found =
+        (Reached){grant, number_of((int64_t)grant->value * times), paid_before};
+    return true;
+}
+
+static bool look(Search *search, int question)
+{
+    PassiveScan scan = passive_scan(search->table, question, search->id);
+
+    while (passive_next(&scan)) {
+        int times;
+
+        if (!library_reaches(search->table->library, scan.clause)) continue;
+        times = passive_times(search->table, &scan.env, scan.clause);
+        for (int i = 0; times > 0 && i < scan.clause->grants_n; i++)
+            if (is_next(search, &scan.clause->grants[i], times)) return true;
+    }
+    return false;
+}
+
+bool reach_search(const Table *table, ObjectId id, int k, Reached *found)
+{
+    const Card *card = object_card(table, id);
+    Search search = {table, id, k, 0, card->keyword_mask, found};
+    bool any = false;
+
+    table_scratch(table)->reaching = true;
+    for (uint64_t left = table->granting; left && !any; left &= left - 1)
+        any = look(&search, __builtin_ctzll(left));
+    table_scratch(table)->reaching = false;
+    return any;
+}

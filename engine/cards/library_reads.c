@@ -1,0 +1,344 @@
+// library_reads.c -- what a passive looks at: the READS_ bits of its data (library_link).
+//
+// A row of a field, adjective or reading says what it reads; a query, a condition or an
+// amount reads what its parts do. Whatever is about things reads which of their types there
+// are: one that comes or goes changes every answer about them. What becomes another card
+// changes all that reads any of READS_PLACES. Of `me` nothing of that is read, because one
+// that comes, goes or moves and gives or changes numbers makes them stale by itself
+// (object_move).
+
+#include "engine/cards/library.h"
+
+// What is looked at, and whether `it` is the thing that is asked about.
+typedef struct {
+    const Library *library;
+    bool asks_about_it;
+} Looking;
+
+// The data nests no deeper than a script may, and has no circles.
+static uint64_t of_query(const Looking *looking, QueryId query);
+static uint64_t of_happened(const Looking *looking, const Clause *clause);
+static uint64_t of_amount(const Looking *looking, uint16_t amount);
+
+// A row that does not say what it reads may read anything.
+static uint64_t of_row(uint64_t reads)
+{
+    if (!reads || reads & READS_ANYTHING) return READS_ALL;
+    return reads & READS_ALL;
+}
+
+static uint64_t of_field(const Looking *looking, int field)
+{
+    const int counter = field - looking->library->rules->fields_n - PLAYER_COUNTERS_MAX;
+
+    if (counter >= 0) return reads_of_counter(counter);
+    if (field >= looking->library->rules->fields_n)
+        return READS_PLAYERS | READS_CONTROL;
+    switch ((ReadSource)looking->library->rules->fields[field].source) {
+    case SOURCE_FACT:
+    case SOURCE_TYPE:
+    case SOURCE_SUPERTYPE: return 0;
+    case SOURCE_COUNTER:
+        return reads_of_counter(looking->library->rules->fields[field].index);
+    case SOURCE_NUMBER: return READS_NUMBERS;
+    case SOURCE_QUESTION: return READS_ALL;
+    case SOURCE_FUNCTION: break;
+    }
+    return of_row(looking->library->rules->fields[field].reads);
+}
+
+static uint64_t of_adjective(const AdjectiveRow *row)
+{
+    if (row->source == SOURCE_QUESTION) return READS_ALL;
+    return row->source ? 0 : of_row(row->reads);
+}
+
+// Who controls what has the passive, or things that have numbers.
+#define READS_CONTROL_ALONE (READS_CONTROL & ~READS_HOLDING)
+
+static uint64_t of_role(const Looking *looking, int role)
+{
+    if (role == ROLE_NONE || role == ROLE_ME) return 0;
+    if (role == ROLE_IT && looking->asks_about_it) return 0;
+    if (role == ROLE_YOU || role == ROLE_THEY) return READS_CONTROL_ALONE;
+    return role == ROLE_IT ? READS_PLACES | READS_ELSEWHERE : READS_PLACES;
+}
+
+static uint64_t of_amount(const Looking *looking, uint16_t amount)
+{
+    const Amount *a = &looking->library->amounts[amount];
+    const VerbRow *verb;
+    uint64_t reads = 0;
+
+    switch ((AmountKind)a->kind) {
+    case AMOUNT_CONST:
+    case AMOUNT_BOUND:
+    case AMOUNT_VALUE: return 0;
+    case AMOUNT_PAID: return READS_PLACES | READS_COUNTERS;
+    case AMOUNT_COUNT: return of_query(looking, a->query);
+    case AMOUNT_HAPPENED:
+        return of_happened(looking, &looking->library->clauses[a->query]);
+    case AMOUNT_READING: break;
+    }
+    verb = &looking->library->rules->verbs[a->reading];
+    if (verb->signature[0] == 'f') reads = of_field(looking, a->n & 0xff);
+    return reads |
+           (verb->field ? of_field(looking, verb->field - 1) : of_row(verb->reads)) |
+           of_query(looking, a->query) |
+           (a->role || a->query ? of_role(looking, a->role) : READS_CONTROL);
+}
+
+static uint64_t of_compares(const Looking *looking, const Query *query)
+{
+    uint64_t reads = query->total.op ? of_field(looking, query->total.field) |
+                                           of_amount(looking, query->total.amount)
+                                     : 0;
+
+    for (int i = 0; i < query->compares_n; i++)
+        reads |= of_field(looking, query->compares[i].field) |
+                 of_amount(looking, query->compares[i].amount);
+    return reads;
+}
+
+// Returns the READS_ bits of a reading that looks at objects in these zones, one bit
+// each.
+static uint64_t of_zones(const Looking *looking, uint64_t zones)
+{
+    uint64_t reads = 0;
+
+    for (; zones; zones &= zones - 1) {
+        const int flags = looking->library->rules->zones[__builtin_ctzll(zones)].flags;
+
+        reads |= flags & (ZONE_BOARD | ZONE_ACTIVE) ? READS_STANDS : READS_ELSEWHERE;
+    }
+    return reads;
+}
+
+static uint64_t of_location(const Looking *looking, Location location)
+{
+    if (location.kind == LOCATION_QUERY) return of_query(looking, location.n);
+    if (location.kind == LOCATION_NONE) return 0;
+    if (location.kind == LOCATION_EVERYWHERE) return READS_STANDS | READS_ELSEWHERE;
+    if (location.kind == LOCATION_ZONE)
+        return of_zones(looking, UINT64_C(1) << location.n);
+    if (location.kind == LOCATION_PLACE)
+        return of_zones(looking, looking->library->rules->places[location.n].zones);
+    if (location.kind == LOCATION_ROLE && location.n != ROLE_HERE)
+        return READS_PLACES | READS_ELSEWHERE;
+    return READS_STANDS;
+}
+
+// Without a place it looks where things of its kind are at home.
+static uint64_t of_kind(const Looking *looking, const Query *query)
+{
+    const KindRow *row =
+        query->kind ? &looking->library->rules->kinds[query->kind - 1] : NULL;
+    uint64_t reads;
+
+    if (query->role) return of_role(looking, query->role);
+    // One kind of players are opponents of the player who controls the ability.
+    if (row && row->kind == KIND_PLAYER) return READS_CONTROL_ALONE;
+    reads = row && row->any_of ? reads_of_types(row->any_of) : READS_THINGS;
+    if (row && row->zone && !query->locations_n)
+        reads |= of_zones(looking, UINT64_C(1) << (row->zone - 1));
+    return reads;
+}
+
+// Whether the query is about players, or about things that have numbers.
+static bool is_of_numbered(const Looking *looking, const Query *query)
+{
+    const KindRow *row =
+        &looking->library->rules->kinds[query->kind ? query->kind - 1 : 0];
+
+    if (!query->kind) return false;
+    return row->kind == KIND_PLAYER ||
+           (row->any_of && !(row->any_of & ~library_numbered(looking->library->rules)));
+}
+
+// An adjective that looks at a controller looks at that of the thing, or of such things.
+static uint64_t of_adjectives(const Looking *looking, const Query *query)
+{
+    uint64_t reads = 0;
+
+    for (uint64_t left = query->adjectives; left; left &= left - 1)
+        reads |=
+            of_adjective(&looking->library->rules->adjectives[__builtin_ctzll(left)]);
+    return is_of_numbered(looking, query) ? reads & ~READS_HOLDING : reads;
+}
+
+// Returns the READS_ bits of what a query asks of each object, beside which objects
+// there are.
+static uint64_t of_parts(const Looking *looking, const Query *query)
+{
+    uint64_t reads = of_compares(looking, query) | of_adjectives(looking, query);
+
+    for (int i = 0; i < query->locations_n; i++)
+        reads |= of_location(looking, query->locations[i]);
+    reads |= reads_of_statuses((uint64_t)query->statuses
+                               << looking->library->rules->statuses_n);
+    if (query->keyword || query->tag) reads |= READS_CHANGES;
+    if (query->attachment || query->host) reads |= READS_HOSTS;
+    if (query->controller) reads |= READS_CONTROL | of_role(looking, query->controller);
+    if (query->kept_with) reads |= READS_CONTROL | of_query(looking, query->kept_with);
+    if (query->has || query->where) reads |= READS_STANDS;
+    if (query->past)
+        reads |= of_happened(looking, &looking->library->clauses[query->past]);
+    if (query->came_from || query->choice || query->of_value) reads |= READS_ALL;
+    return reads | of_query(looking, query->has) |
+           of_query(looking, query->attachment) | of_query(looking, query->host) |
+           of_query(looking, query->except) | of_query(looking, query->source) |
+           of_amount(looking, query->count) | of_amount(looking, query->split);
+}
+
+static uint64_t of_query(const Looking *looking, QueryId query)
+{
+    uint64_t reads = 0;
+
+    for (; query; query = looking->library->queries[query].or_else)
+        reads |= of_kind(looking, &looking->library->queries[query]) |
+                 of_parts(looking, &looking->library->queries[query]);
+    return reads;
+}
+
+// What is said about each of some things is no more said of one that goes, so of these only
+// those that come are read. That is noted of things that have numbers.
+static uint64_t of_subject(const Looking *looking, QueryId subject)
+{
+    const uint64_t numbered = reads_of_types(library_numbered(looking->library->rules));
+    uint64_t reads = 0;
+
+    for (; subject; subject = looking->library->queries[subject].or_else) {
+        const Query *query = &looking->library->queries[subject];
+        const uint64_t things = of_kind(looking, query);
+
+        reads |=
+            of_parts(looking, query) | (query->role || things & READS_THINGS & ~numbered
+                                            ? things
+                                            : (things & ~READS_THINGS) | READS_COMING);
+    }
+    return reads;
+}
+
+// A past event is judged by the record that the turn keeps of it.
+static uint64_t of_happened(const Looking *looking, const Clause *clause)
+{
+    uint64_t reads =
+        READS_TURN | READS_PLACES | READS_CONTROL | of_query(looking, clause->by) |
+        of_query(looking, clause->with) | of_location(looking, clause->from) |
+        of_location(looking, clause->to) | of_location(looking, clause->at) |
+        of_amount(looking, clause->times.amount) |
+        of_amount(looking, clause->amount.amount);
+
+    for (int i = 0; i < clause->events_n; i++)
+        reads |= of_query(looking, clause->events[i].what);
+    return reads;
+}
+
+static uint64_t of_condition(const Looking *looking, uint16_t condition)
+{
+    uint64_t reads = 0;
+
+    for (; condition; condition = looking->library->conditions[condition].next) {
+        const Condition *c = &looking->library->conditions[condition];
+
+        switch ((ConditionKind)c->kind) {
+        case CONDITION_QUERY: reads |= of_query(looking, c->ref); break;
+        case CONDITION_AMOUNT: reads |= of_amount(looking, c->ref); break;
+        case CONDITION_HAPPENED:
+            reads |= of_happened(looking, &looking->library->clauses[c->ref]);
+            break;
+        }
+    }
+    return reads;
+}
+
+// What a passive gives, its answers, and when. Where it stands and whether it has lost its
+// text, whatever derives values looks at by itself.
+static uint64_t of_passive(const Looking *looking, const Clause *clause)
+{
+    uint64_t reads =
+        of_subject(looking, clause->subject) | of_query(looking, clause->by) |
+        of_query(looking, clause->to_query) | of_condition(looking, clause->provided) |
+        of_condition(looking, clause->depends) | of_amount(looking, clause->each) |
+        of_location(looking, clause->at);
+
+    for (int i = 0; i < clause->answers_n; i++)
+        if (clause->answers[i].kind == ANSWER_AMOUNT)
+            reads |= of_amount(looking, clause->answers[i].ref);
+    // Abilities come in the order in which things stand that have them.
+    for (int i = 0; i < clause->grants_n; i++)
+        if (clause->grants[i].kind == GRANT_ABILITIES)
+            reads |= READS_STANDS | of_query(looking, clause->grants[i].query);
+    return reads;
+}
+
+// Whether the passive is one of the game itself: `it` is the thing that is asked about there, of
+// which nothing is read, as of `me`.
+static bool is_of_game(const Library *library, const Clause *clause)
+{
+    for (int i = 0; i < library->rules->abilities_n; i++)
+        if (clause == &library->clauses[library->rules->abilities[i]]) return true;
+    return false;
+}
+
+uint64_t library_reads_amount(const Library *library, uint16_t amount)
+{
+    return of_amount(&(Looking){library, false}, amount);
+}
+
+uint64_t library_reads_condition(const Library *library, uint16_t condition)
+{
+    return of_condition(&(Looking){library, false}, condition);
+}
+
+uint64_t library_reads_passive(const Library *library, const Clause *clause)
+{
+    return of_passive(&(Looking){library, is_of_game(library, clause)}, clause);
+}
+
+unsigned library_numbered(const Rules *rules)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < rules->numbers_n; i++) {
+        const int kind = rules->numbers[i].kind;
+
+        types |= kind ? rules->kinds[kind - 1].any_of : ~0u;
+    }
+    return types;
+}
+
+static uint64_t bit_of(int row)
+{
+    return row ? 1ull << (row - 1) : 0;
+}
+
+uint64_t library_derived_questions(const Rules *rules)
+{
+    uint64_t questions = 0;
+
+    for (int i = 0; i < rules->questions_n; i++)
+        if (rules->questions[i].answer == ANSWER_GRANTS ||
+            rules->questions[i].answer == ANSWER_LOSSES ||
+            rules->questions[i].answer == ANSWER_TYPES)
+            questions |= 1ull << i;
+    for (int i = 0; i < rules->numbers_n; i++) {
+        const NumberRow *row = &rules->numbers[i];
+
+        questions |= bit_of(row->unless) | bit_of(row->last) | row->asks;
+        for (int k = 0; k < row->layers_n; k++)
+            questions |=
+                1ull << row->layers[k].question | bit_of(row->layers[k].unless);
+    }
+    return questions;
+}
+
+uint64_t library_layered_questions(const Rules *rules)
+{
+    uint64_t questions = 0;
+
+    for (int i = 0; i < rules->numbers_n; i++)
+        for (int k = 0; k < rules->numbers[i].layers_n; k++)
+            questions |= 1ull << rules->numbers[i].layers[k].question;
+    return questions;
+}
