@@ -18,6 +18,10 @@
 #include "scripting/checks_inside.h"
 #include "scripting/lua/script_trial.h"
 
+// Lua's generations (host_scripts): how much new garbage there is, in percent of what lives,
+// when it looks through what is new, and how much memory has grown when it looks through all.
+enum { YOUNG_PERCENT = 5, ALL_PERCENT = 100 };
+
 static int install(lua_State *L)
 {
     sandbox_install(host_of(L));
@@ -77,8 +81,13 @@ void host_limit(Host *host, int instructions, size_t bytes)
     host->bytes = bytes ? bytes : SCRIPT_BYTES_MAX;
 }
 
+// In play nothing new lives longer than a run: what lives is what was loaded. So from here on
+// Lua takes what is there as old, and looks through new blocks alone. It calls no finalizer of
+// ours, and the limit of bytes counts blocks when they are made (count_bytes), so no script
+// can tell how they are collected.
 const Scripts *host_scripts(Host *host)
 {
+    (void)lua_gc(host->L, LUA_GCGEN, YOUNG_PERCENT, ALL_PERCENT);
     return &host->scripts;
 }
 
