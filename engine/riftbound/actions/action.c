@@ -25,38 +25,6 @@
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 
-Event action_event(const Table *table, int what, ObjectId id, PlayerId by)
-{
-    Event event = event_of(what, id, by);
-
-    event.with = instruction_cause(table);
-    event.at = id ? object_location(table, id) : NOWHERE;
-    event.from = id ? table->state->objects[id].spot : NOWHERE;
-    return event;
-}
-
-void action_raise(Table *table, const Event *event)
-{
-    batch_begin(table);
-    trigger_raise_after(table, event);
-    batch_end(table);
-}
-
-Event action_use(const Table *table, ObjectId object, PlayerId player)
-{
-    Event event = event_of(EVENT_ABILITY_USED, object, player);
-
-    event.at = object_location(table, object);
-    return event;
-}
-
-void action_tell_use(Table *table, ObjectId object, PlayerId player)
-{
-    const Event event = action_use(table, object, player);
-
-    action_raise(table, &event);
-}
-
 bool action_spend_counter(Table *table, PlayerId player, int counter, int n)
 {
     uint16_t *has = &table->state->players[player].counters[counter];
@@ -171,41 +139,6 @@ bool action_spend_buff(Table *table, ObjectId unit, PlayerId by)
     return true;
 }
 
-// Returns whether all see a card as it goes from there: what lay facedown is shown then
-// (421.4).
-static bool is_shown_from(const Table *table, SpotId spot)
-{
-    if (spot == NOWHERE || spot_is(table, spot, ZONE_SECRET)) return false;
-    return !spot_is(table, spot, ZONE_PRIVATE) ||
-           spot_zone(table, spot) == ZONE_FACEDOWN;
-}
-
-void action_reveal(Table *table, ObjectId id, PlayerId by)
-{
-    Event event = event_of(EVENT_SEEN, id, by);
-
-    object_set_flag(table, id, OBJECT_REVEALED, true);
-    event.from = table->state->objects[id].spot;
-    event.with = instruction_cause(table);
-    event.seen_by = EVERYBODY;
-    batch_begin(table);
-    trigger_raise(table, &event);
-    event.event = EVENT_REVEALED;
-    trigger_raise(table, &event);
-    batch_end(table);
-}
-
-void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by)
-{
-    Event event = event_of(what, now.id, by);
-
-    event.with = instruction_cause(table);
-    event.from = from;
-    if (is_shown_from(table, from)) event.seen_by = EVERYBODY;
-    if (now.id) event.to = table->state->objects[now.id].spot;
-    if (now.id) action_raise(table, &event);
-}
-
 // One end of a zone.
 typedef struct {
     int zone;
@@ -313,7 +246,7 @@ int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by)
         event.from = going[i].from;
         event.to = table->state->objects[going[i].id].spot;
         event.with = instruction_cause(table);
-        if (is_shown_from(table, event.from)) event.seen_by = EVERYBODY;
+        if (action_shows_from(table, event.from)) event.seen_by = EVERYBODY;
         trigger_raise(table, &event);
         gone[gone_n++] = going[i].id;
     }

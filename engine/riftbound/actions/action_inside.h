@@ -18,6 +18,10 @@ void action_raise(Table *table, const Event *event);
 // Tells an event of a card that has come [from] a spot and is [now] another object.
 void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by);
 
+// Returns whether all see a card as it goes from there: what lay facedown is shown then
+// (421.4).
+bool action_shows_from(const Table *table, SpotId spot);
+
 // Lists what is attached to [host], in the order of ids. Returns how many, [max] at most.
 int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max);
 
