@@ -18,10 +18,7 @@
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/board.h"
 
-// Kinds of need in a price: Power of one domain (its number), and these.
-enum { NEED_OWN = DOMAIN_COUNT, NEED_ANY, NEED_ENERGY, NEEDS };
-
-// The part of the price that has no plan yet.
+// What is still to be planned.
 typedef struct {
     int over[RESOURCE_COUNT]; // what is planned gives beyond the needs that chose it
     Price left;
@@ -39,30 +36,6 @@ typedef struct {
     int order[RESOURCE_ABILITIES_MAX]; // indices of those chosen, as they were chosen
     int order_n;
 } Plan;
-
-static int *amount_left(Rest *rest, int need)
-{
-    switch (need) {
-    case NEED_OWN: return &rest->left.own;
-    case NEED_ANY: return &rest->left.any;
-    case NEED_ENERGY: return &rest->left.energy;
-    default: return &rest->left.power[need];
-    }
-}
-
-// Returns the resources that serve a need, one bit each.
-static unsigned serving(const Price *left, int need)
-{
-    const unsigned all = ((1u << DOMAIN_COUNT) - 1) << RESOURCE_FURY;
-    const unsigned any = 1u << RESOURCE_ANY;
-
-    if (need == NEED_ENERGY) return 1u << RESOURCE_ENERGY;
-    if (need == NEED_ANY) return any | all;
-    if (need < NEED_OWN) return any | 1u << (RESOURCE_FURY + need);
-    // Symbols of a card without domains stand for any Power (135.2.e.6).
-    return any |
-           (left->own_domains ? (unsigned)left->own_domains << RESOURCE_FURY : all);
-}
 
 static bool same_kind(const Plan *plan, int a, int b)
 {
@@ -100,8 +73,8 @@ typedef struct {
 
 static void find_fitting(const Plan *plan, int need, Fitting *fitting)
 {
-    const bool energy = need == NEED_ENERGY;
-    const unsigned resources = serving(&plan->rest.left, need);
+    const bool energy = need == PRICE_ENERGY;
+    const unsigned resources = price_payers(&plan->rest.left, need);
     int *kinds = fitting->kinds;
 
     fitting->uses_n = fitting->n = 0;
@@ -144,8 +117,8 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
 // the need.
 static int take_over(Rest *rest, int need)
 {
-    int *left = amount_left(rest, need);
-    unsigned from = serving(&rest->left, need);
+    int *left = price_part(&rest->left, need);
+    unsigned from = price_payers(&rest->left, need);
 
     for (; *left > 0 && from; from &= from - 1) {
         int *over = &rest->over[__builtin_ctz(from)];
@@ -218,7 +191,7 @@ static int keep_possible(const Plan *plan, int need, int *kinds, int n)
 // them. Returns whether they are enough.
 static bool plan_kind(Plan *plan, int need, const Fitting *fitting)
 {
-    const bool energy = need == NEED_ENERGY;
+    const bool energy = need == PRICE_ENERGY;
 
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < fitting->uses_n; i++) {
@@ -293,8 +266,9 @@ static void spend(Table *table, PlayerId player, const Price *price, Price *miss
 
 static bool make_plan(Plan *plan)
 {
-    for (int need = 0; need < NEEDS; need++) {
-        if (*amount_left(&plan->rest, need) > 0 && !plan_for(plan, need)) return false;
+    for (int need = 0; need < PRICE_PARTS; need++) {
+        if (*price_part(&plan->rest.left, need) > 0 && !plan_for(plan, need))
+            return false;
     }
     return true;
 }
@@ -358,14 +332,6 @@ static void tell_spent(Table *table, int what, PlayerId player, int n)
     action_raise(table, &event);
 }
 
-static int power_of(const Price *price)
-{
-    int power = price->own + price->any;
-
-    for (int d = 0; d < DOMAIN_COUNT; d++) power += price->power[d];
-    return power;
-}
-
 // Uses what turns resources into others, and tells what is spent on that and added by it.
 static void turn_resources(Table *table, PlayerId player, const Turning *turning)
 {
@@ -378,7 +344,7 @@ static void turn_resources(Table *table, PlayerId player, const Turning *turning
         price_add(table, &paid, clause->for_each, turning->times[i]);
         payable_pay_itself(table, player, turning->uses[i]);
         tell_spent(table, EVENT_ENERGY_SPENT, player, paid.energy);
-        tell_spent(table, EVENT_POWER_SPENT, player, power_of(&paid));
+        tell_spent(table, EVENT_POWER_SPENT, player, price_sum(&paid) - paid.energy);
         payable_tell_added(table,
                            player,
                            turning->uses[i].resource,
@@ -430,7 +396,7 @@ bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpo
 {
     if (!pay_from_all(table, player, price, purpose)) return false;
     tell_spent(table, EVENT_ENERGY_SPENT, player, price->energy);
-    tell_spent(table, EVENT_POWER_SPENT, player, power_of(price));
+    tell_spent(table, EVENT_POWER_SPENT, player, price_sum(price) - price->energy);
     return true;
 }
 

@@ -8,43 +8,11 @@
 
 #include <string.h>
 
-// Parts of a price: Power of one domain (its number), and these.
-enum { PART_OWN = DOMAIN_COUNT, PART_ANY, PART_ENERGY, PARTS };
-
 typedef struct {
     const Table *table;
     const Payable *payable;
     Turning *turning;
 } Search;
-
-static int *part_of(Price *price, int part)
-{
-    switch (part) {
-    case PART_OWN: return &price->own;
-    case PART_ANY: return &price->any;
-    case PART_ENERGY: return &price->energy;
-    default: return &price->power[part];
-    }
-}
-
-// Returns whether [resource] pays for that part of the price.
-static bool pays_for(const Price *price, int resource, int part)
-{
-    if (part == PART_ENERGY || resource == RESOURCE_ENERGY)
-        return part == PART_ENERGY && resource == RESOURCE_ENERGY;
-    if (resource == RESOURCE_ANY || part == PART_ANY) return true;
-    if (part < PART_OWN) return resource == RESOURCE_FURY + part;
-    return !price->own_domains ||
-           price->own_domains & (1u << (resource - RESOURCE_FURY));
-}
-
-static int size_of(const Price *price)
-{
-    int size = price->energy + price->own + price->any;
-
-    for (int d = 0; d < DOMAIN_COUNT; d++) size += price->power[d];
-    return size;
-}
 
 static bool search(Search *all, const Price *price, int first);
 
@@ -56,11 +24,11 @@ static bool turn(Search *all, const Price *price, int i, int part, int times)
     const ResourceAbility *use = &all->turning->uses[i];
 
     if (!times) return search(all, price, i + 1);
-    for (; part < PARTS; part++) {
+    for (; part < PRICE_PARTS; part++) {
         Price changed = *price;
-        int *want = part_of(&changed, part);
+        int *want = price_part(&changed, part);
 
-        if (*want <= 0 || !pays_for(price, use->resource, part)) continue;
+        if (*want <= 0 || !(price_payers(price, part) >> use->resource & 1u)) continue;
         *want = *want > use->amount ? *want - use->amount : 0;
         price_add(all->table,
                   &changed,
@@ -75,7 +43,7 @@ static bool turn(Search *all, const Price *price, int i, int part, int times)
 // can.
 static bool search(Search *all, const Price *price, int first)
 {
-    const int size = size_of(price);
+    const int size = price_sum(price);
 
     if (payable_suffices_plainly(all->table, all->payable, price)) {
         all->turning->due = *price;

@@ -5,6 +5,29 @@
 
 #include <string.h>
 
+int *price_part(Price *price, int part)
+{
+    switch (part) {
+    case PRICE_OWN: return &price->own;
+    case PRICE_ANY: return &price->any;
+    case PRICE_ENERGY: return &price->energy;
+    default: return &price->power[part];
+    }
+}
+
+unsigned price_payers(const Price *price, int part)
+{
+    const unsigned all = ((1u << DOMAIN_COUNT) - 1) << RESOURCE_FURY;
+    const unsigned any = 1u << RESOURCE_ANY;
+
+    if (part == PRICE_ENERGY) return 1u << RESOURCE_ENERGY;
+    if (part == PRICE_ANY) return any | all;
+    if (part < PRICE_OWN) return any | 1u << (RESOURCE_FURY + part);
+    // Symbols of a card without domains stand for any Power (135.2.e.6).
+    return any |
+           (price->own_domains ? (unsigned)price->own_domains << RESOURCE_FURY : all);
+}
+
 static void change(int *amount, int by)
 {
     *amount = number_count((int64_t)*amount + by);

@@ -14,6 +14,15 @@ typedef struct {
     uint8_t own_domains;
 } Price;
 
+// The parts of a price: Power of one domain (its number), and these.
+enum { PRICE_OWN = DOMAIN_COUNT, PRICE_ANY, PRICE_ENERGY, PRICE_PARTS };
+
+// Returns how much of a part is due.
+int *price_part(Price *price, int part);
+
+// Returns the resources that pay for a part, one bit each.
+unsigned price_payers(const Price *price, int part);
+
 // Adds to [credit] what makes [after] as much as [before].
 void price_hold(Price *credit, const Price *before, const Price *after);
 
