@@ -192,31 +192,6 @@ Payable payable_listed(const Table *table, PlayerId player, ObjectId purpose,
     return payable;
 }
 
-// Reckons anew, with one use for each object that has several.
-static bool suffices_with_one_use(const Table *table, const Payable *payable,
-                                  const Price *price)
-{
-    Table *scratch = table_scratch(table);
-    const uint16_t *floating = table->state->players[payable->player].resources;
-    const ObjectId reserved = table->reserved;
-    ResourceAbility list[RESOURCE_ABILITIES_MAX];
-    int pool[RESOURCE_COUNT] = {0};
-    int n;
-
-    scratch->reserved = payable->reserved;
-    n = payable_abilities(table, payable->player, payable->purpose, list);
-    scratch->reserved = reserved;
-    for (int r = 0; r <= RESOURCE_ANY; r++) pool[r] = floating[r];
-    return payable_list_suffices(pool, list, n, price);
-}
-
-bool payable_suffices_plainly(const Table *table, const Payable *payable,
-                              const Price *price)
-{
-    if (!payable_sum_suffices(payable, price)) return false;
-    return !payable->has_either || suffices_with_one_use(table, payable, price);
-}
-
 bool payable_suffices(const Table *table, const Payable *payable, const Price *price)
 {
     Turning turning;

@@ -41,6 +41,18 @@ bool payable_suffices(const Table *table, const Payable *payable, const Price *p
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose);
 
+// A resource of which there is too little for a price.
+typedef struct {
+    uint8_t resource; // RESOURCE_OWN: of several domains
+    int has, wanted;
+} Lack;
+
+enum { LACKS_MAX = DOMAIN_COUNT + 3 };
+
+// Lists in [lacks] of which resources the sum has too little. Returns how many: none where the
+// sums of all are enough, though one thing may have to pay for two of them.
+int payable_lacks(const Payable *payable, const Price *price, Lack *lacks);
+
 // Returns whether the object may add resources, now or when it is ready: else the sum is
 // the same without it.
 bool payable_may_add(const Table *table, ObjectId id);

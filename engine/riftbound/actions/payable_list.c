@@ -1,5 +1,5 @@
-// payable_list.c -- tells whether a price can be paid with the uses of abilities that a
-// list has.
+// payable_list.c -- tells whether a price can be paid with a sum, or with the uses of abilities
+// that a list has, and what is missing.
 //
 // An object that is exhausted for one use is not exhausted for another: of such uses each
 // object has one, and some choice of them must do.
@@ -11,31 +11,92 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 
+// A walk through a price, part by part, and what is left of what could pay it.
+typedef struct {
+    const Payable *payable;
+    const Price *price;
+    Lack *lacks; // NULL: the first that is missing ends the walk
+    int n;
+    int own, all,
+        universal; // Power of the card's domains, of all, and what stands for any
+} Walk;
+
+// Notes a resource of which there is too little. Returns whether that ends the walk.
+static inline bool ends(Walk *walk, int resource, int has, int wanted)
+{
+    if (has >= wanted) return false;
+    if (walk->lacks)
+        walk->lacks[walk->n] =
+            (Lack){.resource = (uint8_t)resource, .has = has, .wanted = wanted};
+    walk->n++;
+    return !walk->lacks;
+}
+
+// Goes through Power of one domain: what stands for any goes first to domains that are short.
+// Returns whether that ends the walk.
+static inline bool ends_at_domain(Walk *walk, int d)
+{
+    const int has = walk->payable->power[d], wanted = walk->price->power[d];
+    int lent = wanted - has;
+
+    if (lent <= 0) {
+        walk->all -= lent;
+        if (walk->price->own_domains >> d & 1u) walk->own -= lent;
+        return false;
+    }
+    if (lent > walk->universal) lent = walk->universal;
+    walk->universal -= lent;
+    return ends(walk, RESOURCE_FURY + d, has + lent, wanted);
+}
+
+// Returns the resource of a card's own domains: its domain, if it has one alone.
+static int own_resource(const Price *price)
+{
+    const unsigned domains = price->own_domains;
+
+    return __builtin_popcount(domains) == 1 ? RESOURCE_FURY + __builtin_ctz(domains)
+                                            : RESOURCE_OWN;
+}
+
+// The same for Power of the card's own domains.
+static inline bool ends_at_own(Walk *walk)
+{
+    const int wanted = walk->price->own;
+    int paid;
+
+    // Symbols of a card without domains stand for any Power (135.2.e.6).
+    if (!walk->price->own_domains) walk->own = walk->all;
+    if (ends(walk, own_resource(walk->price), walk->own + walk->universal, wanted))
+        return true;
+    paid = wanted < walk->own ? wanted : walk->own;
+    walk->all -= paid;
+    walk->universal -= wanted - paid;
+    if (walk->universal < 0) walk->universal = 0;
+    return false;
+}
+
+// Returns how much is missing: with a list of it each resource counts.
+static inline int go_through(const Payable *payable, const Price *price, Lack *lacks)
+{
+    Walk walk = {
+        .payable = payable, .price = price, .lacks = lacks, .universal = payable->any};
+
+    if (ends(&walk, RESOURCE_ENERGY, payable->energy, price->energy)) return walk.n;
+    for (int d = 0; d < DOMAIN_COUNT; d++)
+        if (ends_at_domain(&walk, d)) return walk.n;
+    if (ends_at_own(&walk)) return walk.n;
+    (void)ends(&walk, RESOURCE_ANY, walk.all + walk.universal, price->any);
+    return walk.n;
+}
+
+int payable_lacks(const Payable *payable, const Price *price, Lack *lacks)
+{
+    return go_through(payable, price, lacks);
+}
+
 bool payable_sum_suffices(const Payable *payable, const Price *price)
 {
-    int left_own = 0, left_all = 0, universal = payable->any, own_short;
-
-    if (price->energy > payable->energy) return false;
-    for (int d = 0; d < DOMAIN_COUNT; d++) {
-        const int left = payable->power[d] - price->power[d];
-
-        if (left < 0) {
-            universal += left;
-            continue;
-        }
-        left_all += left;
-        if ((price->own_domains >> d) & 1u) left_own += left;
-    }
-    if (universal < 0) return false;
-    // Symbols of a card without domains stand for any Power (135.2.e.6).
-    own_short = price->own - (price->own_domains ? left_own : left_all);
-    if (own_short > 0) {
-        universal -= own_short;
-        left_all -= price->own - own_short;
-    } else {
-        left_all -= price->own;
-    }
-    return universal >= 0 && price->any <= left_all + universal;
+    return !go_through(payable, price, NULL);
 }
 
 bool payable_excludes(const ResourceAbility *used, const ResourceAbility *other)
@@ -127,4 +188,29 @@ bool payable_list_suffices(const int *pool, const ResourceAbility *list, int n,
             add_use(&certain, &list[i]);
     }
     return some_choice_suffices(&either, &certain, 0, 0);
+}
+
+// Returns whether it is enough with one use for each object that has several: reckons anew.
+static bool suffices_with_one_use(const Table *table, const Payable *payable,
+                                  const Price *price)
+{
+    Table *scratch = table_scratch(table);
+    const uint16_t *floating = table->state->players[payable->player].resources;
+    const ObjectId reserved = table->reserved;
+    ResourceAbility list[RESOURCE_ABILITIES_MAX];
+    int pool[RESOURCE_COUNT] = {0};
+    int n;
+
+    scratch->reserved = payable->reserved;
+    n = payable_abilities(table, payable->player, payable->purpose, list);
+    scratch->reserved = reserved;
+    for (int r = 0; r <= RESOURCE_ANY; r++) pool[r] = floating[r];
+    return payable_list_suffices(pool, list, n, price);
+}
+
+bool payable_suffices_plainly(const Table *table, const Payable *payable,
+                              const Price *price)
+{
+    if (!payable_sum_suffices(payable, price)) return false;
+    return !payable->has_either || suffices_with_one_use(table, payable, price);
 }
