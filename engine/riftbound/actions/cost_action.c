@@ -474,8 +474,7 @@ static bool spend_counters(Table *table, Env *env, const CostAction *action)
     return action_spend_counter(table, env->you, action->counter, due);
 }
 
-// Pays one action. Returns how many were paid, -1 where that is too few.
-static int pay_action(Table *table, Env *env, const CostAction *action, Range bounds)
+int cost_action_pay_part(Table *table, Env *env, const CostAction *action, int least)
 {
     Range range;
     int paid;
@@ -483,45 +482,34 @@ static int pay_action(Table *table, Env *env, const CostAction *action, Range bo
     if (action->action == ACTION_SPEND_COUNTER)
         return spend_counters(table, env, action) ? 1 : -1;
     cost_action_wanted(table, env, action, &range.min, &range.max);
-    if (range.min != range.max) {
-        range.min = range.min > bounds.min ? range.min : bounds.min;
-        range.max = range.max < bounds.max ? range.max : bounds.max;
-    }
+    if (range.min != range.max && range.min < least) range.min = least;
     paid = do_action(table, env, action, range);
     return paid < range.min ? -1 : paid;
-}
-
-// Pays actions with a single possible payer first (357.2), so that no other action
-// takes it away.
-int cost_action_pay(Table *table, Env *env, const Cost *cost, int least, int most)
-{
-    const Range bounds = {least, most};
-    int counted = 1, last = 0;
-
-    for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < cost->actions_n; i++) {
-            const CostAction *action = &cost->actions[i];
-            const bool one = names_one_thing(&table->library->queries[action->query]);
-            int paid;
-
-            if (one != !pass) continue;
-            paid = pay_action(table, env, action, bounds);
-            if (paid < 0) return -1;
-            if (i < last || action->action == ACTION_SPEND_COUNTER) continue;
-            last = i;
-            counted = paid;
-        }
-    }
-    return counted;
-}
-
-int cost_action_pay_part(Table *table, Env *env, const CostAction *action, int least,
-                         int most)
-{
-    return pay_action(table, env, action, (Range){least, most});
 }
 
 bool cost_action_names_one(const Table *table, const CostAction *action)
 {
     return names_one_thing(&table->library->queries[action->query]);
+}
+
+int cost_action_order(const Table *table, const Cost *cost, uint8_t *order)
+{
+    int n = 0;
+
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < cost->actions_n; i++)
+            if (cost_action_names_one(table, &cost->actions[i]) == !pass)
+                order[n++] = (uint8_t)i;
+    return n;
+}
+
+bool cost_action_pay(Table *table, Env *env, const Cost *cost)
+{
+    uint8_t order[COST_ACTIONS_MAX];
+    const int n = cost_action_order(table, cost, order);
+
+    for (int i = 0; i < n; i++)
+        if (cost_action_pay_part(table, env, &cost->actions[order[i]], 0) < 0)
+            return false;
+    return true;
 }

@@ -17,21 +17,23 @@ bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost
 bool cost_action_all_payable(const Table *table, const Env *env,
                              const Cost *const *costs, int n);
 
-// Does all actions of the record. Returns how many cards, units or buffs were paid (1 where
-// nothing is counted), or -1 if it could not be paid. [least] and [most] bound an open
-// number.
-int cost_action_pay(Table *table, Env *env, const Cost *cost, int least, int most);
+// Lists in [order] the numbers of the record's actions in the order of paying: first what one
+// thing alone can pay (357.2), which no other action takes away then. Returns how many.
+int cost_action_order(const Table *table, const Cost *cost, uint8_t *order);
+
+// Does all actions of the record. Returns false if they could not be paid.
+bool cost_action_pay(Table *table, Env *env, const Cost *cost);
 
 // Lists the objects that could pay one action of a cost. Returns how many.
 int cost_action_payers(const Table *table, const Env *env, const CostAction *action,
                        ObjectId *ids);
 
-// Pays one action of a record, as cost_action_pay does all.
-int cost_action_pay_part(Table *table, Env *env, const CostAction *action, int least,
-                         int most);
+// Pays one action of a record, as cost_action_pay does all, an open number at [least] at least.
+// Returns how many cards, units or buffs were paid (1 where nothing is counted), -1 if it could
+// not be paid.
+int cost_action_pay_part(Table *table, Env *env, const CostAction *action, int least);
 
-// Returns whether the action means one thing that is not chosen: such actions are paid
-// first.
+// Returns whether the action means one thing that is not chosen.
 bool cost_action_names_one(const Table *table, const CostAction *action);
 
 // Tells how many the action wants, and how many those that can pay it are worth in all.

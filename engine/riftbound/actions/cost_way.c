@@ -201,8 +201,7 @@ bool cost_pay_whole(Table *table, Env *env, const Cost *cost, const Price *price
     bool paid;
 
     if (keeps) (void)table_keep(table);
-    paid = pay_price(table, env->you, price, 0) &&
-           cost_action_pay(table, env, cost, 0, 255) >= 0;
+    paid = pay_price(table, env->you, price, 0) && cost_action_pay(table, env, cost);
     if (keeps && paid) table_drop(table);
     if (!keeps || paid) return paid;
     table_restore(table);

@@ -90,29 +90,15 @@ static void clear_slots(Table *table, Item *item, const Paid *paid)
     for (int i = 0; i < paid->n; i++) set_slot(table, item, &paid->costs[i], 0);
 }
 
-// Lists the actions of a cost in the order of paying: what one thing alone can pay comes
-// first (357.2). Returns how many.
+// Lists what is due for a cost. Returns how many.
 static int add_dues(Table *table, const Item *item, const AdditionalCost *additional,
-                    Due *dues, int n)
+                    Due *dues)
 {
-    const Cost *cost = &table->library->costs[additional->cost];
     Object *object = &table->state->objects[item->object.id];
-    int counted = -1;
+    Due like = {.keyword = additional->keyword};
 
-    for (int i = 0; i < cost->actions_n; i++)
-        if (cost->actions[i].action != ACTION_SPEND_COUNTER) counted = i;
-    for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < cost->actions_n; i++) {
-            const CostAction *action = &cost->actions[i];
-
-            if (cost_action_names_one(table, action) != !pass) continue;
-            dues[n] = (Due){.action = action, .keyword = additional->keyword};
-            if (i == counted && additional->clause)
-                dues[n].paid = &object->additional_paid[additional->slot];
-            n++;
-        }
-    }
-    return n;
+    if (additional->clause) like.paid = &object->additional_paid[additional->slot];
+    return cost_trial_dues(table, &table->library->costs[additional->cost], like, dues);
 }
 
 // Fills the slots of the costs that are paid, open numbers at their most, and lists what is
@@ -132,7 +118,7 @@ static int fill_slots(Table *table, Item *item, const Paid *paid, Due *dues)
         if (!cost_action_is_payable(table, &env, cost)) return -1;
         set_slot(
             table, item, additional, 1 + cost_action_most(table, &env, cost, &open));
-        n = add_dues(table, item, additional, dues, n);
+        n += add_dues(table, item, additional, dues + n);
     }
     return n;
 }
@@ -388,7 +374,7 @@ static bool pay_one(Table *table, Item *item, const AdditionalCost *additional,
     int counted = 1;
 
     set_slot(table, item, additional, 1 + counted);
-    trial.n = add_dues(table, item, additional, dues, 0);
+    trial.n = add_dues(table, item, additional, dues);
     for (int i = 0; i < trial.n; i++) {
         const int paid = cost_payers_pay(&trial, i);
 

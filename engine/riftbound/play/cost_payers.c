@@ -175,7 +175,7 @@ static int pay_part(Payers *payers, Env *env)
     const int least = action->action == ACTION_SPEND_BUFF ? payers->min : 0;
     const FixedCost fixed = cost_trial_fix(trial);
     const uint16_t serial = trial->item->serial;
-    const int paid = cost_action_pay_part(trial->table, env, action, least, 255);
+    const int paid = cost_action_pay_part(trial->table, env, action, least);
 
     trial->item = chain_item(trial->table, serial);
     cost_trial_hold(trial, &fixed);

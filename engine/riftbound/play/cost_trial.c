@@ -21,6 +21,22 @@ Price cost_trial_price(const Table *table, const Item *item)
     return cost_due(&bill);
 }
 
+int cost_trial_dues(const Table *table, const Cost *cost, Due like, Due *dues)
+{
+    uint8_t order[COST_ACTIONS_MAX];
+    const int n = cost_action_order(table, cost, order);
+    int counted = -1;
+
+    for (int i = 0; i < n; i++)
+        if (cost->actions[i].action != ACTION_SPEND_COUNTER) counted = i;
+    for (int i = 0; i < n; i++) {
+        dues[i] = like;
+        dues[i].action = &cost->actions[order[i]];
+        if (order[i] != counted) dues[i].paid = NULL;
+    }
+    return n;
+}
+
 Env cost_trial_env_of_play(const Table *table, const Item *item)
 {
     Env env;

@@ -59,6 +59,10 @@ typedef struct CostTrial {
     CardId paid_card;
 } CostTrial;
 
+// Lists in [dues] the actions of a cost in the order of paying, each like [like]; a number is
+// noted of the last that has one. Returns how many.
+int cost_trial_dues(const Table *table, const Cost *cost, Due like, Due *dues);
+
 // The price of a play, and the gifts that have a part in it, before something is paid.
 typedef struct {
     Price price;

@@ -23,23 +23,6 @@ static const Cost *cost_of(const Table *table, const Item *item, const Clause *c
     return &table->library->costs[cost_of_ability(table, item, clause)];
 }
 
-// Lists the actions of the cost in the order of paying: first what one thing alone can pay
-// (357.2). Returns how many.
-static int dues_of(const Table *table, const Cost *cost, Due *dues)
-{
-    int n = 0;
-
-    for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < cost->actions_n; i++) {
-            const CostAction *action = &cost->actions[i];
-
-            if (cost_action_names_one(table, action) == !pass)
-                dues[n++] = (Due){.action = action};
-        }
-    }
-    return n;
-}
-
 bool use_cost_is_tried(const Choosing *choosing)
 {
     const Table *table = choosing->table;
@@ -145,7 +128,7 @@ static CostTrial trial_of(const Choosing *choosing, Due *dues)
                        .item = choosing->item,
                        .env = choosing->env,
                        .dues = dues,
-                       .n = dues_of(table, cost, dues),
+                       .n = cost_trial_dues(table, cost, (Due){.keyword = 0}, dues),
                        .ends = ends_with_price,
                        .context = &choosing->bill,
                        .price_first = true};
@@ -197,7 +180,7 @@ static bool do_actions(CostTrial *trial)
         if (n) cost_action_note(trial->table, &trial->env, action, ids, n);
         if (n) cost_action_do(trial->table, &trial->env, action, ids, n);
         if (is_chosen_late(action) &&
-            cost_action_pay_part(trial->table, &trial->env, action, 0, 255) < 0)
+            cost_action_pay_part(trial->table, &trial->env, action, 0) < 0)
             return false;
     }
     return true;
@@ -242,8 +225,7 @@ static bool pay_in_parts(Choosing *choosing)
 
     if (!pay_resources(table, &choosing->bill)) return false;
     return !cost ||
-           cost_action_pay(
-               table, &choosing->env, &table->library->costs[cost], 0, 255) >= 0;
+           cost_action_pay(table, &choosing->env, &table->library->costs[cost]);
 }
 
 bool use_cost_pay(Choosing *choosing)
