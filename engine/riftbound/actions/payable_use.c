@@ -14,6 +14,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 int payable_ability_action(const Table *table, const Clause *clause)
@@ -136,26 +137,16 @@ void payable_add(Table *table, PlayerId player, const Cost *adds, CardId face)
 void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability)
 {
     const Clause *clause = &table->library->clauses[ability.clause];
-    const int action = payable_ability_action(table, clause);
+    const CostAction action = {.action =
+                                   (uint8_t)payable_ability_action(table, clause)};
+    const Env env = {.you = player};
 
     action_tell_use(table, ability.object, player);
     turn_history_note_use(
         table, object_ref(table->state, ability.object), ability.clause);
     if (payable_exhausts(table, clause)) action_exhaust(table, ability.object, player);
-    switch ((CostActionKind)action) {
-    case ACTION_EXHAUST: break;
-    case ACTION_RECYCLE: action_recycle(table, &ability.object, 1, player); break;
-    case ACTION_KILL: action_kill(table, &ability.object, 1, player); break;
-    case ACTION_BANISH: (void)action_banish(table, &ability.object, 1, player); break;
-    case ACTION_PUT_BACK:
-        (void)action_put(table, &ability.object, 1, ZONE_HAND, player);
-        break;
-    case ACTION_SPEND_BUFF:
-    case ACTION_SPEND_COUNTER:
-    case ACTION_SPEND_STATUS:
-    case ACTION_DISCARD:
-    case ACTION_COUNT: return;
-    }
+    if (action.action != ACTION_EXHAUST)
+        cost_action_do(table, &env, &action, &ability.object, 1);
 }
 
 // A resource ability resolves at once and cannot be answered (429.2.a).
