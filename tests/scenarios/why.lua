@@ -201,7 +201,7 @@ scenario "a passive whose condition does not hold is told as not counted" {
 
   run = function(t)
     t:why("Trusty Ramhound", {
-      "not counted: what it is provided with does not hold (Trusty Ramhound, cards/riftbound/sfd/sfd-159-trusty-ramhound.lua:4)",
+      "not counted: its condition (provided) does not hold (Trusty Ramhound, cards/riftbound/sfd/sfd-159-trusty-ramhound.lua:4)",
     })
   end,
 }

@@ -11,7 +11,7 @@ scenario "it happened to something else, or it was another time this turn" {
     t:everyone_passes()
     t.foe:play("Falling Comet", { target = "Shipyard Skulker" })
     t:everyone_passes()
-    t:why("Wraith of Echoes was silent this turn", { "it triggered once", "it is not that time this turn" })
+    t:why("Wraith of Echoes was silent this turn", { "it triggered once", "the ability waits for another time this turn, such as the first" })
   end,
 }
 
@@ -22,7 +22,7 @@ scenario "it happened to something else" {
   run = function(t)
     t.you:play("Vengeance", { target = "Mega-Mech" })
     t:everyone_passes()
-    t:why("Wraith of Echoes was silent this turn", { "this happened to something else than it waits for" })
+    t:why("Wraith of Echoes was silent this turn", { "the event happened to Mega-Mech; the ability waits for dies = unit { friendly }" })
   end,
 }
 
@@ -32,7 +32,7 @@ scenario "it happened at another place than the card's own" {
 
   run = function(t)
     t:everyone_passes()
-    t:why("Altar to Unity was silent this turn", { "this happened at another place than the card's own" })
+    t:why("Altar to Unity was silent this turn", { "the event happened at another place than the card's own" })
   end,
 }
 
@@ -45,7 +45,7 @@ scenario "the amount is another, or somebody else did it" {
     t.you:pass()
     t.foe:play("Consult the Past")
     t:everyone_passes()
-    t:why("Forgotten Library was silent this turn", { "the amount is not as it wants", "somebody else did it" })
+    t:why("Forgotten Library was silent this turn", { "the amount is not what the ability waits for", "another player did it than the ability waits for" })
   end,
 }
 
@@ -56,7 +56,7 @@ scenario "it is another phase" {
   run = function(t)
     t.you:play("Vengeance", { target = "Daring Poro" })
     t:everyone_passes()
-    t:why("Shard of Undoing was silent this turn", { "it is another phase" })
+    t:why("Shard of Undoing was silent this turn", { "the ability works in another phase" })
   end,
 }
 
@@ -69,7 +69,7 @@ scenario "something else did it" {
     t:everyone_passes()
     t.you:play("Void Seeker", { target = "Vanguard Sergeant" })
     t:everyone_passes()
-    t:why("Disintegrate was silent this turn", { "something else did it" })
+    t:why("Disintegrate was silent this turn", { "something else did it than the ability waits for" })
   end,
 }
 
@@ -79,7 +79,7 @@ scenario "it came from another place" {
   run = function(t)
     t.you:play("Fight or Flight", { target = "Shipyard Skulker" })
     t:everyone_passes()
-    t:why("Ember Monk was silent this turn", { "it came from another place" })
+    t:why("Ember Monk was silent this turn", { "it came from another place than the ability waits for" })
   end,
 }
 
@@ -89,7 +89,7 @@ scenario "it went to another place" {
 
   run = function(t)
     t.you:play("Blitzcrank, Impassive", { to = "base" })
-    t:why("Blitzcrank, Impassive was silent this turn", { "it went to another place" })
+    t:why("Blitzcrank, Impassive was silent this turn", { "it went to another place than the ability waits for" })
   end,
 }
 
@@ -100,7 +100,7 @@ scenario "it was at another place" {
   run = function(t)
     t.you:move("Yone, Blademaster", "0")
     t:fight()
-    t:why("Yone, Blademaster was silent this turn", { "it was at another place" })
+    t:why("Yone, Blademaster was silent this turn", { "it was at another place than the ability waits for" })
   end,
 }
 
@@ -109,7 +109,7 @@ scenario "the keyword before it is not active" {
 
   run = function(t)
     t.you:play("Dangerous Duo")
-    t:why("Dangerous Duo was silent this turn", { "the keyword before it is not active" })
+    t:why("Dangerous Duo was silent this turn", { "the keyword before the ability is not active" })
   end,
 }
 
@@ -121,7 +121,7 @@ scenario "it does not work where the card is" {
   run = function(t)
     t.foe:move("Playful Phantom", "0")
     t:fight()
-    t:why("Wraith of Echoes was silent this turn", { "it does not work where the card is" })
+    t:why("Wraith of Echoes was silent this turn", { "the ability does not work where the card is" })
   end,
 }
 
@@ -145,7 +145,7 @@ scenario "it triggers once for all of them together" {
   run = function(t)
     t.you:play("Jinx, Demolitionist")
     t:everyone_passes()
-    t:why("Jinx, Rebel was silent this turn", { "it triggers once for all of them together" })
+    t:why("Jinx, Rebel was silent this turn", { "the ability triggers once for all of them together" })
   end,
 }
 
@@ -155,7 +155,7 @@ scenario "something says that it does not trigger" {
 
   run = function(t)
     t:next_turn()
-    t:why("Sprite was silent this turn", { "something says that it does not trigger" })
+    t:why("Sprite was silent this turn", { "a card says that the ability does not trigger" })
   end,
 }
 
@@ -164,7 +164,7 @@ scenario "its cost cannot be paid" {
 
   run = function(t)
     t.you:play("Blazing Scorcher", { to = "base" })
-    t:why("Blazing Scorcher was silent this turn", { "its cost cannot be paid" })
+    t:why("Blazing Scorcher was silent this turn", { "the cost of the ability cannot be paid" })
   end,
 }
 
@@ -176,7 +176,7 @@ scenario "it has replaced this already" {
   run = function(t)
     t.foe:play("Final Spark", { target = "Mega-Mech" })
     t:everyone_passes()
-    t:why("Zhonya's Hourglass was silent this turn", { "it has replaced this already" })
+    t:why("Zhonya's Hourglass was silent this turn", { "the ability has replaced this event already" })
   end,
 }
 
@@ -186,6 +186,6 @@ scenario "the event itself brought it" {
   run = function(t)
     t.you:use("Svellsongur", { target = "Jax, Unrelenting" })
     t:everyone_passes()
-    t:why("Jax, Unrelenting was silent this turn", { "this very event brought it" })
+    t:why("Jax, Unrelenting was silent this turn", { "this very event brought the ability" })
   end,
 }

@@ -8,7 +8,7 @@ scenario "a condition that does not hold is told in the words of the script" {
     t.you:play("Poro Herder", { to = "base" })
     t:why("Poro Herder was silent", {
       "waits for 'played' (cards/riftbound/ogn/ogn-061-poro-herder.lua:4)",
-      "at 'played: Poro Herder, by you, 3': what it is provided with does not hold",
+      "at 'played: Poro Herder, by you, 3': its condition (provided) does not hold",
       'the script says: provided = permanent { yours, tag = "Poro" }',
       "!triggered",
     })

@@ -34,7 +34,7 @@ claim "a wrong attribute is named" says "a wrong attribute" "Recruit might"
 claim "where a wrong attribute comes from is told" says "a wrong attribute" "1, as printed"
 claim "every reason of a refusal is told" says "a move that is refused" "it would take: 6 Energy more"
 claim "what did not fit a silent ability is told" \
-    says "a silent ability" "at 'played: Poro Herder, by you, 3': what it is provided with does not hold"
+    says "a silent ability" "at 'played: Poro Herder, by you, 3': its condition (provided) does not hold"
 claim "in the words of its script" \
     says "a silent ability" 'the script says: provided = permanent { yours, tag = "Poro" }'
 claim "an unknown attribute is named" says "an attribute that is none" "'migth' is no word that can be expected of Recruit"

@@ -26,7 +26,7 @@ claim "by a code too" tells 'Might 7' "$here:attached card" OGN-175
 claim "a number of an object names one" tells 'Blank Battlefield [CORE-001]' "$here:attached card" '#1'
 claim "the chain says who may act" tells 'are free in the Main Phase (rule 310.1.a)' "$here:attached card" chain
 claim "the end says how near it is" tells '0 of the 8 points that win' "$here:attached card" end
-claim "what was silent says what did not fit" tells 'what it is provided with does not hold' \
+claim "what was silent says what did not fit" tells 'its condition (provided) does not hold' \
     tests/scenarios/why_silent.lua:"does not hold" Poro Herder was silent
 claim "passives that speak of other things are told on request" \
     tells 'not counted: it speaks of other things (Darius, Executioner' "$here:passive of another" Darius --all

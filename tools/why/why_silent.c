@@ -108,22 +108,55 @@ static const char *events_of(const Inquiry *inquiry, ClauseId id)
     return text;
 }
 
-// Adds the words of the script that speak of the part that did not fit.
-static void add_words(const Inquiry *inquiry, Finding *parent, int at)
+// Returns the words of the script that speak of the part that did not fit, NULL: none do.
+static const char *script_words(const Inquiry *inquiry, const Observation *entry)
 {
     const Why *why = inquiry->why;
-    const Observation *entry = &inquiry->seen->list[at];
     const ClausePart part = (ClausePart)entry->sight.part;
     const char *key = part == PART_WHAT
                           ? inquiry->library->rules->events[entry->event.event].name
                           : witness_part_word(part);
-    const char *text =
-        clause_text_of(why->catalog, entry->sight.clause, key, why->arena);
 
-    if (text)
-        (void)finding_add(
-            why->arena, parent, FINDING_FACT, "the script says: %s", text);
-    why_unmet_after(why, parent, inquiry->seen, at);
+    return clause_text_of(why->catalog, entry->sight.clause, key, why->arena);
+}
+
+// Returns the name of the thing or the player to whom the event happened, NULL: neither.
+static const char *event_subject(const Inquiry *inquiry, const Observation *entry)
+{
+    const Event *event = &entry->event;
+    const Scene *scene = inquiry->why->scene;
+
+    if (!entry->event_card)
+        return event->player == NOBODY ? NULL : scene_player(scene, event->player);
+    if (!scene->open && object_face(&scene->state, event->object) != entry->event_card)
+        return "a card";
+    return why_card_name(inquiry->why, entry->event_card);
+}
+
+// Adds a sentence on what did not fit, and the words of the script that speak of it.
+static Finding *add_misfit(const Inquiry *inquiry, Finding *parent, int at)
+{
+    Arena *arena = inquiry->why->arena;
+    const Observation *entry = &inquiry->seen->list[at];
+    const ClausePart part = (ClausePart)entry->sight.part;
+    const char *subject = event_subject(inquiry, entry);
+    const char *words = script_words(inquiry, entry);
+    const bool named = part == PART_WHAT && subject && words;
+    const char *says =
+        named ? arena_format(arena,
+                             "the event happened to %s; the ability waits for %s",
+                             subject,
+                             words)
+              : witness_part_text(part);
+    char event[OBSERVATION_TEXT];
+
+    trace_event(inquiry->why->scene, entry, event, sizeof event);
+    Finding *finding =
+        finding_add(arena, parent, FINDING_SILENT, "at '%s': %s", event, says);
+    if (words && !named)
+        (void)finding_add(arena, finding, FINDING_FACT, "the script says: %s", words);
+    why_unmet_after(inquiry->why, finding, inquiry->seen, at);
+    return finding;
 }
 
 static bool is_same(const Inquiry *inquiry, const Observation *a, const Observation *b)
@@ -156,20 +189,10 @@ static int add_near(const Inquiry *inquiry, Finding *parent, ClauseId clause)
 
     for (int i = inquiry->seen->n - 1; i >= inquiry->from; i--) {
         const Observation *entry = &inquiry->seen->list[i];
-        char event[OBSERVATION_TEXT];
-        Finding *finding;
 
         if (!is_of(inquiry, entry) || !is_near(entry)) continue;
         if (entry->sight.clause != clause || is_repeated(inquiry, i)) continue;
-        if (++n > NEARLY_MOST) continue;
-        trace_event(inquiry->why->scene, entry, event, sizeof event);
-        finding = finding_add(inquiry->why->arena,
-                              parent,
-                              FINDING_SILENT,
-                              "at '%s': %s",
-                              event,
-                              witness_part_text((ClausePart)entry->sight.part));
-        add_words(inquiry, finding, i);
+        if (++n <= NEARLY_MOST) (void)add_misfit(inquiry, parent, i);
     }
     if (n > NEARLY_MOST)
         (void)finding_add(inquiry->why->arena,
@@ -307,8 +330,6 @@ Finding *why_nearly(const Why *why)
 
     for (int i = why->seen->n - 1; i >= inquiry.from && n < NEARLY_MOST; i--) {
         const Observation *entry = &why->seen->list[i];
-        char event[OBSERVATION_TEXT];
-        Finding *finding;
 
         if (!is_of(&inquiry, entry) || !is_near(entry) || is_repeated(&inquiry, i))
             continue;
@@ -317,16 +338,9 @@ Finding *why_nearly(const Why *why)
                                NULL,
                                FINDING_ANSWER,
                                "abilities that were asked and stayed silent");
-        trace_event(why->scene, entry, event, sizeof event);
-        finding = finding_add(why->arena,
-                              root,
-                              FINDING_SILENT,
-                              "at '%s': %s",
-                              event,
-                              witness_part_text((ClausePart)entry->sight.part));
+        Finding *finding = add_misfit(&inquiry, root, i);
         finding->source = why_card_name(why, entry->card);
         finding_place(finding, why->arena, inquiry.library, entry->sight.clause);
-        add_words(&inquiry, finding, i);
         n++;
     }
     return root;

@@ -208,7 +208,8 @@ static int turn_amount(Table *table, const Item *item, const Clause *clause)
     return pay_price(table, player, &all, purpose) ? times : 0;
 }
 
-static void add_now(Table *table, uint16_t serial, const Clause *clause, int *sum)
+static void add_resources_at_once(Table *table, uint16_t serial, const Clause *clause,
+                                  int *sum)
 {
     const Item *item = chain_item(table, serial);
     const PlayerId player = item->controller;
@@ -320,7 +321,7 @@ void activate_finalize(Table *table, uint16_t serial)
     table->state->changed = true;
     if (clause->adds) {
         witness_tell_answer(table, clause, item->source);
-        add_now(table, serial, clause, sum);
+        add_resources_at_once(table, serial, clause, sum);
         return;
     }
     target_tell(table, item, NULL, 0);
