@@ -21,7 +21,7 @@
 # make format     clang-format agrees with all C
 # make names      no code outside a game's folder has its words
 # make layers     what includes and calls what, over tools/dev/layers.txt
-# make door       nothing reaches a terminal past tools/session/terminal.c
+# make door       nothing reaches a terminal past tools/door/terminal.c
 # make lint       luacheck over all Lua
 # make fresh      the pages that make docs writes are what the sources say
 # make tidy       clang-tidy over the C that changed; make tidy CHANGED= over all, minutes

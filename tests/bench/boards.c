@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "tools/catalog/open_game.h"
 #include "tools/scenarios/scenario_lua.h"
-#include "tools/session/open_game.h"
 #include "tools/session/session.h"
 
 enum { DECISIONS = 30, CHILDREN = 20, RUNS = 12 }; // of a board, at least so many

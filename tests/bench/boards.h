@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 #include "engine/base/err.h"
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 
 enum { BOARDS_MAX = 160, BOARD_SERIES = 48 };
 

@@ -6,7 +6,7 @@
 #include "engine/base/text.h"
 #include "tests/bench/growth.h"
 #include "tests/bench/plot.h"
-#include "tools/session/out_file.h"
+#include "tools/door/out_file.h"
 
 static int draw(const Growth *growth, const char *game, const Plot *plot, Err *err)
 {

@@ -23,8 +23,8 @@
 #include "tests/bench/made_list.h"
 #include "tests/bench/plain_inserts.h"
 #include "tools/bench/figures.h"
-#include "tools/session/games.h"
-#include "tools/session/progress.h"
+#include "tools/catalog/games.h"
+#include "tools/door/progress.h"
 
 enum { ROWS = 1000000, ROWS_MAX = 10000000 };
 

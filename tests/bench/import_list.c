@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "db/import/import.h"
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 
 static void show(void *context, const char *path, int64_t done, int64_t total)
 {

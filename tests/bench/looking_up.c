@@ -9,8 +9,8 @@
 #include "db/store/lookup_near.h"
 #include "db/store/search_sort.h"
 #include "tools/cards/card_query.h"
-#include "tools/session/open_game.h"
-#include "tools/session/progress.h"
+#include "tools/catalog/open_game.h"
+#include "tools/door/progress.h"
 
 enum { CARDS_SHOWN = 400 }; // as many as cardwright cards shows
 

@@ -11,7 +11,7 @@
 
 #include "db/store/store.h"
 #include "db/store/store_file.h"
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 
 enum { BLOCK = 2000, COLUMNS_MAX = 24 };
 

@@ -9,7 +9,7 @@
 
 #include "engine/base/base.h"
 #include "tools/bench/machine.h"
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 
 enum { CALLS = 400000, PLACES = 64 };
 

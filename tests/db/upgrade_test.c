@@ -15,7 +15,7 @@
 #include "db/schema/schema.h"
 #include "db/schema/upgrade.h"
 #include "db/text/fold.h"
-#include "tools/session/games.h"
+#include "tools/catalog/games.h"
 
 enum { NEXT = SCHEMA_VERSION + 1, KILLS = 40, CARDS = 3000 };
 

@@ -28,9 +28,9 @@
 
 #include "tests/play/play_fixture.h"
 #include "tests/play/reason_list.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/scenarios/scenario_lua.h"
-#include "tools/session/games.h"
-#include "tools/session/open_game.h"
 
 enum {
     TESTED_FILES_MAX = 1024,

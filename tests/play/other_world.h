@@ -14,7 +14,7 @@
 #define OTHER_WORLD_H
 
 #include "engine/kernel/game/game.h"
-#include "tools/session/catalog.h"
+#include "tools/catalog/catalog.h"
 
 typedef enum {
     WORLDS_SAME,   // to the player

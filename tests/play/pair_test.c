@@ -26,7 +26,7 @@
 #include "tests/play/pair_sight.h"
 #include "tests/play/pair_triggers.h"
 #include "tests/play/play_fixture.h"
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 
 enum {
     SAMPLE = 1000,  // pairs without LONG=1

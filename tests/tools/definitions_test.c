@@ -19,9 +19,9 @@
 
 #include <cmocka.h>
 
+#include "tools/catalog/games.h"
 #include "tools/cli/design/definitions.h"
 #include "tools/scenarios/scenario_box.h"
-#include "tools/session/games.h"
 
 enum { READER_TYPES = 400, NAME_ROOM = 80, WORD_MAX = 60 };
 

@@ -11,7 +11,7 @@
 #include "engine/base/limit.h"
 #include "engine/cards/library.h"
 #include "tools/ask/manual.h"
-#include "tools/session/open_game.h"
+#include "tools/catalog/open_game.h"
 
 static void expect_half(const char *game, LimitId limit, int n)
 {

@@ -15,13 +15,13 @@
 
 #include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/spot.h"
+#include "tools/catalog/catalog.h"
+#include "tools/door/terminal.h"
 #include "tools/position/position.h"
 #include "tools/screen/layout.h"
 #include "tools/screen/option_page.h"
 #include "tools/screen/screen.h"
-#include "tools/session/catalog.h"
 #include "tools/session/session.h"
-#include "tools/session/terminal.h"
 #include "tools/view/question_text.h"
 #include "tools/view/scene_space.h"
 

@@ -18,8 +18,8 @@
 #include "engine/riftbound/position/mode.h"
 #include "engine/riftbound/riftbound.h"
 #include "tools/bots/bot.h"
+#include "tools/door/terminal.h"
 #include "tools/session/runner.h"
-#include "tools/session/terminal.h"
 #include "tools/view/line.h"
 
 static void a_line_counts_characters_not_bytes(void **state)

@@ -11,7 +11,7 @@
 #include "engine/play/play_rulebook.h"
 #include "tools/ask/about_inside.h"
 #include "tools/ask/manual.h"
-#include "tools/session/loaded_game.h"
+#include "tools/catalog/loaded_game.h"
 
 enum { SENTENCE = 500, WORD_LEAST = 3 };
 

@@ -8,7 +8,7 @@
 
 #include <stdio.h>
 
-#include "tools/session/open_game.h"
+#include "tools/catalog/open_game.h"
 
 // Writes the page as Markdown. Returns -1 with [err] where the cards cannot be read.
 int game_page_print(const OpenGame *open, FILE *out, Err *err);

@@ -14,7 +14,7 @@
 #include "db/text/arena.h"
 #include "engine/cards/rules.h"
 #include "scripting/language.h"
-#include "tools/session/open_game.h"
+#include "tools/catalog/open_game.h"
 
 // The chapters of the manual, in their order on the page.
 typedef enum {

@@ -4,7 +4,7 @@
 #define BENCH_PLAN_H
 
 #include "tools/bench/report.h"
-#include "tools/session/open_game.h"
+#include "tools/catalog/open_game.h"
 #include "tools/session/runner.h"
 
 enum { BENCH_GAMES_MAX = 16 };

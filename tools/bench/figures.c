@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 #include "engine/base/base.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 void figures_add(Figures *figures, Figure figure)
 {

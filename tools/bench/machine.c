@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "engine/base/base.h"
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 
 enum { ROUNDS = 5, COPIES = 20000, CALLS = 400000 };
 

@@ -6,7 +6,7 @@
 #ifndef PAIRINGS_H
 #define PAIRINGS_H
 
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 #include "tools/session/runner.h"
 
 // Two decks, which take the seats by turns, and what their games took.

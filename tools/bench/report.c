@@ -7,7 +7,7 @@
 
 #include "engine/base/base.h"
 #include "tools/bench/machine.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 enum { CELL = 400 };
 

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "engine/base/base.h"
+#include "tools/door/progress.h"
 #include "tools/protocol/protocol.h"
-#include "tools/session/progress.h"
 
 double samples_rate(const Sampled *sampled)
 {

@@ -14,7 +14,7 @@
 #include "engine/base/err.h"
 #include "engine/base/text.h"
 #include "tools/cards/card_text.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 const char *card_column_bans(Arena *arena, const CardFacts *facts)
 {

@@ -8,7 +8,7 @@
 #define CARD_PLAYS_H
 
 #include "db/store/store.h"
-#include "tools/session/catalog.h"
+#include "tools/catalog/catalog.h"
 
 // The caller fills [db], [game] and [store], and ends with card_plays_end.
 typedef struct {

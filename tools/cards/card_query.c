@@ -16,7 +16,7 @@
 #include "engine/base/base.h"
 #include "engine/base/err.h"
 #include "engine/base/text.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 void card_query_start(CardQuery *query)
 {

@@ -5,7 +5,7 @@
 #include "tools/cards/card_text.h"
 
 #include "engine/base/base.h"
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 
 const char *card_text_join(Arena *arena, const char *const *list, int n,
                            const char *between)

@@ -15,10 +15,10 @@
 
 #include "engine/base/base.h"
 #include "engine/base/text.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/command_option.h"
 #include "tools/cli/command_page.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 static const Command *commands;
 

@@ -11,10 +11,10 @@
 #include <unistd.h>
 
 #include "engine/base/text.h"
+#include "tools/catalog/games.h"
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
-#include "tools/session/terminal.h"
-#include "tools/session/version.h"
+#include "tools/door/terminal.h"
+#include "tools/door/version.h"
 
 enum { NAME_SHOWN = 200 }; // bytes of a name that is none
 

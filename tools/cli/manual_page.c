@@ -11,7 +11,7 @@
 
 #include "engine/base/base.h"
 #include "tools/cli/command_option.h"
-#include "tools/session/version.h"
+#include "tools/door/version.h"
 
 // Prints bytes as roff shows them: dashes, backslashes, and what would begin a request.
 static void print_escaped(const char *text, size_t n, FILE *out)

@@ -1,14 +1,14 @@
 #!/bin/sh
 # check_door.sh [OBJECTS] -- proves that nothing reaches a terminal past the door.
 #
-# tools/session/terminal.c filters what stdout and stderr print, and has the codes of the
+# tools/door/terminal.c filters what stdout and stderr print, and has the codes of the
 # program. So no other file may write to a descriptor, speak to the terminal or have a code
 # in a text. The objects in the folder OBJECTS say exactly what each file calls.
 set -eu
 export LC_ALL=C
 
 objects=${1:-build/dev/obj}
-door=tools/session/terminal
+door=tools/door/terminal
 calls='write writev pwrite dprintf vdprintf perror psignal psiginfo error syslog warn warnx
     err errx verr verrx vwarn vwarnx readline add_history fopencookie tcflush wall
     el_init printw initscr tputs putp'
@@ -21,7 +21,7 @@ called() {
     $3 == "U" && ($2 in is_past || $2 ~ /^rl_/) {
         file = substr($1, length(cut) + 1)
         sub(/\.o:.*$/, ".c", file)
-        print file ": calls " $2 ", which goes past " "tools/session/terminal.h"
+        print file ": calls " $2 ", which goes past " "tools/door/terminal.h"
     }'
 }
 
@@ -29,7 +29,7 @@ written() {
     find engine scripting db tools -name '*.[ch]' -o -name '*.def' | sort |
         grep -v "^$door\.[ch]$" |
         xargs grep -nE '\\(033|x1[bB]|e[^a-zA-Z]|x9[bB])|/dev/(tty|pts|std|fd)' |
-        sed 's|$| -- a code or a terminal, which belong in tools/session/terminal.c|'
+        sed 's|$| -- a code or a terminal, which belong in tools/door/terminal.c|'
 }
 
 problems=$(called; written || true)

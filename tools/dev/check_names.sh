@@ -56,7 +56,7 @@ fi
 
 # What reads lists, databases, files and messages says beside each ASSERT why nothing from
 # outside comes to it; where memory may run out there is ENOUGH.
-if grep -rnE '\bASSERT\(' --include='*.c' db tools/position tools/protocol tools/scenarios \
+if grep -rnE '\bASSERT\(' --include='*.c' db tools/catalog tools/door tools/position tools/protocol tools/record tools/scenarios \
     tools/session tools/shrink tools/suite tools/trail tools/try tools/why \
     tools/writer | grep -v '//'; then
     echo "an ASSERT says beside it why nothing from outside comes to it, or is a refusal"

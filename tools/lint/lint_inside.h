@@ -5,10 +5,10 @@
 
 #include "db/store/lookup.h"
 #include "db/text/key_map.h"
+#include "tools/catalog/catalog.h"
 #include "tools/lint/lint.h"
 #include "tools/lint/lint_run.h"
 #include "tools/lint/lint_token.h"
-#include "tools/session/catalog.h"
 
 // A script of the game with its tokens.
 typedef struct {

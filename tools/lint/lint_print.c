@@ -8,9 +8,9 @@
 
 #include "engine/base/base.h"
 #include "engine/base/text.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/terminal.h"
-#include "tools/session/version.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
+#include "tools/door/version.h"
 
 // The head of the page of findings, a text file of this folder.
 extern const char lint_print_txt[];

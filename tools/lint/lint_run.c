@@ -13,9 +13,9 @@
 #include "db/store/database.h"
 #include "db/store/store.h"
 #include "db/text/file.h"
+#include "tools/catalog/import_check.h"
+#include "tools/catalog/open_game.h"
 #include "tools/lint/lint_inside.h"
-#include "tools/session/import_check.h"
-#include "tools/session/open_game.h"
 
 // One check as it goes on.
 typedef struct {

@@ -9,7 +9,7 @@
 
 #include "db/text/new_folder.h"
 #include "engine/base/base.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 enum { NAME_ROOM = 200 }; // paths of templates, and a code twice
 

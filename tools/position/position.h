@@ -13,8 +13,8 @@
 
 #include "engine/kernel/game/game.h"
 #include "engine/play/play_position.h"
-#include "tools/session/catalog.h"
-#include "tools/session/json_keys.h"
+#include "tools/catalog/catalog.h"
+#include "tools/door/json_keys.h"
 
 // A position that is being set up.
 typedef struct {

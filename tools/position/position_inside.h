@@ -3,8 +3,8 @@
 #ifndef POSITION_INSIDE_H
 #define POSITION_INSIDE_H
 
+#include "tools/door/json_keys.h"
 #include "tools/position/position.h"
-#include "tools/session/json_keys.h"
 
 // The position that is being read, now for [owner].
 typedef struct {

@@ -4,7 +4,7 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/table/spot.h"
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 
 enum { WORD = 48 };
 

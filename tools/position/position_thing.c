@@ -9,9 +9,9 @@
 
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_board.h"
+#include "tools/door/json_safe.h"
 #include "tools/position/position_same.h"
 #include "tools/position/position_thing_inside.h"
-#include "tools/session/json_safe.h"
 
 // ---- what is attached to it: things, which have all these keys too
 

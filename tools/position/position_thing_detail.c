@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "engine/kernel/table/object.h"
+#include "tools/door/json_safe.h"
 #include "tools/position/position_thing_inside.h"
-#include "tools/session/json_safe.h"
 
 static bool is_row(const NameRow *rows, int n, const char *name, PlayDetail *detail)
 {

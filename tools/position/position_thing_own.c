@@ -2,9 +2,9 @@
 // its marks.
 
 #include "engine/kernel/table/object.h"
+#include "tools/door/json_safe.h"
 #include "tools/position/position_json.h"
 #include "tools/position/position_thing_inside.h"
-#include "tools/session/json_safe.h"
 
 static const Object *object_of(const PositionView *view, ObjectId id)
 {

@@ -5,9 +5,9 @@
 
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_scenario.h"
+#include "tools/door/json_safe.h"
 #include "tools/position/position_same.h"
 #include "tools/position/position_thing_inside.h"
-#include "tools/session/json_safe.h"
 
 static json_t *read_host(const PositionView *view, ObjectId id, const char *key)
 {

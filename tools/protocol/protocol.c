@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "engine/play/play_sitting.h"
+#include "tools/door/json_keys.h"
 #include "tools/position/position.h"
-#include "tools/session/json_keys.h"
 
 static json_t *do_save(Protocol *protocol, const json_t *request, Err *err)
 {

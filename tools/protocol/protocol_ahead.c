@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 #include "tools/view/game_json.h"
 
 // Runs [game] on the connection's table without a log; afterwards the table is that of the

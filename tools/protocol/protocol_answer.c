@@ -9,7 +9,7 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/game/question_view.h"
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 #include "tools/view/game_json.h"
 #include "tools/view/option_json.h"
 

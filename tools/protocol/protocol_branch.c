@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 
 const Moment *protocol_keep(Protocol *protocol, Err *err)
 {

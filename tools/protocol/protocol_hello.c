@@ -9,8 +9,8 @@
 
 #include "engine/play/play_options.h"
 #include "engine/play/play_sitting.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/version.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/version.h"
 
 // Version 2 renamed the event `bears` of version 1 to `equipped`, and gave a saved game
 // a version. Version 3 only added requests and keys, and counts questions on after `load`.

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "engine/base/base.h"
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 
 // Returns the id for the reply: null if there is none or if it is too long, which
 // [refused] notes.

@@ -12,7 +12,7 @@
 #include <xxhash.h>
 
 #include "tools/protocol/protocol.h"
-#include "tools/session/record.h"
+#include "tools/record/record.h"
 
 // Raise it when "bots" or "match" hold other bytes; "game" has a version of its own.
 // Version 6 tells which question waits. Version 5 is read as it was.

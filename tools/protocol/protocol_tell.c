@@ -5,7 +5,7 @@
 
 #include "engine/base/text.h"
 #include "tools/cards/card_text.h"
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 #include "tools/view/game_json.h"
 #include "tools/why/why.h"
 

@@ -7,8 +7,8 @@
 #ifndef SCENARIO_LUA_H
 #define SCENARIO_LUA_H
 
+#include "tools/door/json_keys.h"
 #include "tools/scenarios/scenario.h"
-#include "tools/session/json_keys.h"
 
 typedef struct ScenarioFile ScenarioFile;
 

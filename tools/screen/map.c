@@ -2,7 +2,7 @@
 
 #include "tools/screen/map.h"
 
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 enum {
     EDGE = 1, // letters left of the cells, and right of them

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 enum { AROUND = 2 }; // lines below a page: how to go on, and the prompt
 

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 int screen_width(FILE *file)
 {

@@ -15,7 +15,7 @@
 #include "engine/base/limit.h"
 #include "engine/base/number.h"
 #include "engine/base/text.h"
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 
 enum { WAITING_MAX = 1024 };
 

@@ -16,8 +16,8 @@
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
-#include "tools/session/games.h"
-#include "tools/session/terminal.h"
+#include "tools/catalog/games.h"
+#include "tools/door/terminal.h"
 
 enum { ROOM_FOR_TOKENS = 40 };
 

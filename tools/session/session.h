@@ -12,7 +12,7 @@
 #include "engine/play/play_sitting.h"
 #include "engine/play/sitting.h"
 #include "tools/bots/bot.h"
-#include "tools/session/catalog.h"
+#include "tools/catalog/catalog.h"
 
 // All that a sitting needs.
 typedef struct {

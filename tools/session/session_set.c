@@ -5,7 +5,7 @@
 #include "db/text/name_match.h"
 #include "engine/base/text.h"
 #include "engine/play/setting.h"
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 #include "tools/session/session.h"
 
 bool session_set(const Rules *rules, Setup *setup, const char *name, int value)

@@ -8,7 +8,7 @@
 #ifndef SHRINK_GAME_H
 #define SHRINK_GAME_H
 
-#include "tools/session/record.h"
+#include "tools/record/record.h"
 #include "tools/shrink/shrink_inside.h"
 #include "tools/trail/spoken_answer.h"
 

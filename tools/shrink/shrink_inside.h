@@ -3,7 +3,7 @@
 #ifndef SHRINK_INSIDE_H
 #define SHRINK_INSIDE_H
 
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 #include "tools/shrink/shrink.h"
 
 // The ways in which something fails.

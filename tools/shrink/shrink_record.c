@@ -12,7 +12,7 @@
 #include "engine/base/base.h"
 #include "engine/base/err.h"
 #include "engine/base/text.h"
-#include "tools/session/record.h"
+#include "tools/record/record.h"
 #include "tools/shrink/shrink_game.h"
 
 // The record as it is played to the letter.

@@ -11,10 +11,10 @@
 #include "engine/base/base.h"
 #include "engine/base/err.h"
 #include "engine/base/text.h"
+#include "tools/catalog/catalog.h"
+#include "tools/catalog/open_game.h"
+#include "tools/door/out_file.h"
 #include "tools/scenarios/scenario_lua.h"
-#include "tools/session/catalog.h"
-#include "tools/session/open_game.h"
-#include "tools/session/out_file.h"
 #include "tools/shrink/shrink_inside.h"
 #include "tools/shrink/shrink_lua.h"
 

@@ -6,8 +6,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "tools/session/games.h"
-#include "tools/session/open_game.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/suite/suite_inside.h"
 
 enum { FOLDERS_OPEN = 16 };

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "engine/base/base.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/terminal.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 #include "tools/view/line.h"
 
 enum { LINES_MAX = 1500, BETWEEN = 3 };

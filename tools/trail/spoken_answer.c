@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "engine/base/base.h"
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 #include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
 

@@ -8,7 +8,7 @@
 #include "db/store/store_copy.h"
 #include "engine/base/base.h"
 #include "engine/base/err.h"
-#include "tools/session/open_game.h"
+#include "tools/catalog/open_game.h"
 
 // Opens the session of [game] on the store in memory.
 static int begin(MemoryDb *memory, const char *game, Err *err)

@@ -10,8 +10,8 @@
 #include "engine/base/base.h"
 #include "engine/base/err.h"
 #include "engine/base/text.h"
+#include "tools/catalog/open_game.h"
 #include "tools/protocol/protocol.h"
-#include "tools/session/open_game.h"
 
 // Tells whether something is there to be read; what is no file is refused by its reader.
 static bool is_file(const char *path)

@@ -3,7 +3,7 @@
 #ifndef START_POSITION_INSIDE_H
 #define START_POSITION_INSIDE_H
 
-#include "tools/session/record.h"
+#include "tools/record/record.h"
 #include "tools/try/start_position.h"
 
 // Finds out which game of the record is meant, and after how many of its answers: [number]

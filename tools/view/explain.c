@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 static void add_bits(const NameRow *rows, int n, unsigned bits, const char *between,
                      Line *line)

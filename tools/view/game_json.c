@@ -11,9 +11,9 @@
 
 #include "engine/kernel/game/ending.h"
 #include "engine/play/play_sitting.h"
+#include "tools/door/json_safe.h"
 #include "tools/position/position_json.h"
 #include "tools/position/position_thing.h"
-#include "tools/session/json_safe.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_json.h"
 #include "tools/view/question_text.h"

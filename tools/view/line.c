@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 static bool starts_character(char byte)
 {

@@ -8,8 +8,8 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
+#include "tools/door/json_safe.h"
 #include "tools/position/position_json.h"
-#include "tools/session/json_safe.h"
 #include "tools/view/option_text.h"
 
 typedef char OptionName[OPTION_NAME];

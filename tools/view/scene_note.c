@@ -3,9 +3,9 @@
 #include "tools/view/scene_note.h"
 
 #include "engine/kernel/table/object.h"
+#include "tools/door/json_safe.h"
 #include "tools/position/position.h"
 #include "tools/position/position_json.h"
-#include "tools/session/json_safe.h"
 
 static const PlayNote *row_of(const Scene *scene, int note)
 {

@@ -3,8 +3,8 @@
 
 #include "tools/view/scene_space_json.h"
 
+#include "tools/door/json_safe.h"
 #include "tools/position/position_json.h"
-#include "tools/session/json_safe.h"
 #include "tools/view/scene_space.h"
 
 // Returns the items of a column that keeps them in order: codes of cards, numbers, words.

@@ -4,7 +4,7 @@
 #define CLAUSE_TEXT_H
 
 #include "db/text/arena.h"
-#include "tools/session/catalog.h"
+#include "tools/catalog/catalog.h"
 
 // Returns the part "key = value" of a clause as it is written, on one line; of a word
 // that stands alone that word. NULL if the clause has no such key, or nobody has the

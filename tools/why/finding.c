@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 #include "tools/view/line.h"
 
 enum { INDENT = 2, SENTENCE = 1024 };

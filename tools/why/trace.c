@@ -7,8 +7,8 @@
 #include "engine/base/text.h"
 #include "engine/cards/library.h"
 #include "engine/kernel/table/object.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/terminal.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 
 enum { INDENT = 2 };
 

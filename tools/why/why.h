@@ -9,7 +9,7 @@
 
 #include "engine/base/err.h"
 #include "engine/kernel/table/game_data.h"
-#include "tools/session/catalog.h"
+#include "tools/catalog/catalog.h"
 #include "tools/view/scene.h"
 #include "tools/why/finding.h"
 #include "tools/why/observation_log.h"

@@ -10,7 +10,7 @@
 #include "db/text/file.h"
 #include "engine/base/base.h"
 #include "engine/base/err.h"
-#include "tools/session/out_file.h"
+#include "tools/door/out_file.h"
 #include "tools/writer/scenario_writer_inside.h"
 
 static void close_draft(Draft *draft)

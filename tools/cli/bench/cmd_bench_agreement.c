@@ -16,11 +16,11 @@
 #include "engine/play/play_decks.h"
 #include "tools/bench/agreement.h"
 #include "tools/bench/bench_plan.h"
+#include "tools/catalog/games.h"
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
+#include "tools/door/terminal.h"
 #include "tools/session/runner.h"
-#include "tools/session/terminal.h"
 
 enum { AGREEMENT_MODES = 16, SAVES_ARE = 20 }; // a twentieth of the decisions is saved
 

@@ -14,8 +14,8 @@
 #include "tools/bench/other.h"
 #include "tools/bench/pairings.h"
 #include "tools/bench/samples.h"
+#include "tools/catalog/games.h"
 #include "tools/cli/bench/cmd_bench_parts.h"
-#include "tools/session/games.h"
 
 // The figures to be reached, by the row of the table. NAN: nothing is.
 typedef struct {

@@ -15,7 +15,7 @@
 #include "tools/bench/figures.h"
 #include "tools/bench/machine.h"
 #include "tools/cli/commands.h"
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 #include "tools/session/runner.h"
 
 enum { MIDDLE = 9, COPIES = 200000, CLOCKS = 200000, BATCH = 16 }; // the turn measured

@@ -11,10 +11,10 @@
 #include <string.h>
 
 #include "tools/bench/figures.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/bench/cmd_bench_parts.h"
+#include "tools/door/progress.h"
 #include "tools/protocol/protocol_line.h"
-#include "tools/session/open_game.h"
-#include "tools/session/progress.h"
 
 enum { TRIES = 8 };
 

@@ -8,8 +8,8 @@
 #include "db/import/base/game_forms.h"
 #include "engine/base/base.h"
 #include "engine/base/text.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/terminal.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 
 enum { VALUE_SHOWN = 60 };
 

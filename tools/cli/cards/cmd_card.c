@@ -13,11 +13,11 @@
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_text.h"
 #include "tools/cards/card_uses.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/cards/card_history.h"
 #include "tools/cli/commands.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 
 typedef struct {
     const char *db, *game;

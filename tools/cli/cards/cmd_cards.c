@@ -11,11 +11,11 @@
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_query.h"
 #include "tools/cards/card_text.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 
 typedef struct {
     const char *db, *game, *sort, *columns;

@@ -14,12 +14,12 @@
 #include "engine/play/play_decks.h"
 #include "engine/play/sitting.h"
 #include "tools/cards/deck_figures.h"
+#include "tools/catalog/catalog.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
-#include "tools/session/catalog.h"
-#include "tools/session/games.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 
 static const HelpPart help_parts[] = {{"modes", games_print_modes}, {0}};
 

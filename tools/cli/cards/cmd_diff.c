@@ -10,9 +10,9 @@
 
 #include "db/store/db_diff.h"
 #include "engine/base/text.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 typedef struct {
     const char *db, *game;

@@ -17,12 +17,12 @@
 #include "db/import/base/game_forms.h"
 #include "tools/cards/card_plays.h"
 #include "tools/cards/card_query.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/cards/export_out.h"
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
-#include "tools/session/open_game.h"
-#include "tools/session/progress.h"
-#include "tools/session/terminal.h"
+#include "tools/door/progress.h"
+#include "tools/door/terminal.h"
 
 typedef struct {
     const char *db, *game;

@@ -10,10 +10,10 @@
 #include "db/lists/column_map.h"
 #include "db/schema/schema.h"
 #include "db/store/database.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/commands.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 typedef struct {
     ImportCommand command;

@@ -11,8 +11,8 @@
 #include "db/store/import_log.h"
 #include "engine/base/text.h"
 #include "tools/cli/commands.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/terminal.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 
 typedef struct {
     const char *db;

@@ -6,7 +6,7 @@
 
 #include "db/text/arena.h"
 #include "db/text/packer.h"
-#include "tools/session/out_file.h"
+#include "tools/door/out_file.h"
 
 typedef struct {
     OutFile file;

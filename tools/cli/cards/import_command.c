@@ -15,7 +15,7 @@
 #include "db/import/import_settle_all.h"
 #include "db/schema/schema.h"
 #include "engine/base/text.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 // Returns whether this process may write the file and, for the journal, beside it.
 static bool is_writable(const char *path)

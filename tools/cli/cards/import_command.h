@@ -8,9 +8,9 @@
 #define IMPORT_COMMAND_H
 
 #include "db/import/import.h"
-#include "tools/session/import_check.h"
-#include "tools/session/open_game.h"
-#include "tools/session/progress.h"
+#include "tools/catalog/import_check.h"
+#include "tools/catalog/open_game.h"
+#include "tools/door/progress.h"
 
 typedef struct ImportCommand {
     ImportedGames games; // first, because it is the context of find_game

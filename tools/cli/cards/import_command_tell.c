@@ -8,8 +8,8 @@
 #include "engine/base/text.h"
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/commands.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/terminal.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 
 // The columns of a tally. A rare column is shown only where a row has a number in it.
 static const struct {

@@ -7,9 +7,9 @@
 
 #include "engine/base/text.h"
 #include "tools/cli/commands.h"
+#include "tools/door/terminal.h"
 #include "tools/lint/lint_print.h"
 #include "tools/lint/lint_run.h"
-#include "tools/session/terminal.h"
 
 typedef struct {
     LintPlan plan;

@@ -12,12 +12,12 @@
 
 #include "db/store/database.h"
 #include "engine/play/play.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/design/definitions.h"
-#include "tools/session/games.h"
-#include "tools/session/open_game.h"
-#include "tools/session/out_file.h"
-#include "tools/session/terminal.h"
+#include "tools/door/out_file.h"
+#include "tools/door/terminal.h"
 
 #define DEFINITIONS ".cardwright"
 #define SETTINGS    ".luarc.json"

@@ -5,8 +5,8 @@
 #include <stdio.h>
 
 #include "tools/cli/commands.h"
+#include "tools/door/terminal.h"
 #include "tools/lint/lint_print.h"
-#include "tools/session/terminal.h"
 
 static void print_json(FoundKind kind)
 {

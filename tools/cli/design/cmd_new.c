@@ -9,12 +9,12 @@
 #include <string.h>
 
 #include "engine/play/play.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
+#include "tools/door/terminal.h"
 #include "tools/new/new_files.h"
 #include "tools/new/new_set.h"
-#include "tools/session/games.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
 
 enum { CODE_BYTES = 8, NAME_MAX_LETTERS = 40 };
 

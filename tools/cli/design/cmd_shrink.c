@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "tools/cli/commands.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/terminal.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 #include "tools/shrink/shrink.h"
 
 static volatile sig_atomic_t stopped;

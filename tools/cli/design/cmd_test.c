@@ -9,7 +9,7 @@
 
 #include "tools/cli/commands.h"
 #include "tools/cli/design/cmd_test_coverage.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 #include "tools/suite/suite.h"
 #include "tools/why/trace.h"
 

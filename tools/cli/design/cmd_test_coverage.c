@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "engine/base/text.h"
-#include "tools/session/catalog.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
+#include "tools/catalog/catalog.h"
+#include "tools/catalog/open_game.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 #include "tools/suite/suite_reach.h"
 
 typedef struct {

@@ -10,11 +10,11 @@
 #include <unistd.h>
 
 #include "db/store/database.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/design/cmd_try.h"
+#include "tools/door/terminal.h"
 #include "tools/screen/screen.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
 
 enum { LOOK_MS = 25, READ_BYTES = 4096, PIPE_WIDTH = 80 };

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "tools/cli/design/cmd_try.h"
+#include "tools/door/terminal.h"
 #include "tools/screen/layout.h"
 #include "tools/screen/screen.h"
-#include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
 
 // The scene has colours and numbers of things only while it is drawn here: elsewhere boards

@@ -13,9 +13,9 @@
 #include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/cli/help.h"
+#include "tools/door/terminal.h"
 #include "tools/position/position.h"
 #include "tools/screen/space_eye.h"
-#include "tools/session/terminal.h"
 #include "tools/writer/scenario_writer.h"
 
 enum { BOT_ANSWERS_MAX = 10000, NUMBER_TYPED = 1000000000 };

@@ -6,9 +6,9 @@
 
 #include "db/text/arena.h"
 #include "tools/cli/commands.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 #include "tools/screen/screen.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/terminal.h"
 #include "tools/try/tried.h"
 #include "tools/why/why.h"
 

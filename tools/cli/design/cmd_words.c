@@ -14,10 +14,10 @@
 #include "scripting/game/game_script.h"
 #include "tools/ask/game_page.h"
 #include "tools/ask/manual.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
-#include "tools/session/open_game.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 typedef enum {
     FORM_TEXT,

@@ -8,8 +8,8 @@
 #include <signal.h>
 #include <stdio.h>
 
+#include "tools/door/terminal.h"
 #include "tools/protocol/protocol_line.h"
-#include "tools/session/terminal.h"
 
 static int read_arguments(int argc, char **argv, Protocol *protocol)
 {

@@ -12,10 +12,10 @@
 
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/play/cmd_play.h"
-#include "tools/session/games.h"
-#include "tools/session/open_game.h"
 #include "tools/try/tried.h"
 
 enum { RECORDS_OF_A_SEED = 999 };

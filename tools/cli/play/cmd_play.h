@@ -4,8 +4,8 @@
 #define CMD_PLAY_H
 
 #include "tools/cli/play/stops.h"
+#include "tools/record/record.h"
 #include "tools/screen/pager.h"
-#include "tools/session/record.h"
 #include "tools/session/session.h"
 #include "tools/trail/trail.h"
 #include "tools/view/keys.h"

@@ -6,8 +6,8 @@
 
 #include "tools/ask/about.h"
 #include "tools/cli/play/cmd_play.h"
+#include "tools/door/terminal.h"
 #include "tools/screen/screen.h"
-#include "tools/session/terminal.h"
 
 void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
                     FILE *out)

@@ -8,7 +8,7 @@
 
 #include "engine/base/text.h"
 #include "tools/cli/play/cmd_play.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 #include "tools/writer/scenario_writer.h"
 
 static const char usual_file[] = "kept.lua";

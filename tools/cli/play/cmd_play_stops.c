@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "tools/cli/play/cmd_play.h"
+#include "tools/door/terminal.h"
 #include "tools/screen/screen.h"
-#include "tools/session/terminal.h"
 
 static Stops *stops_of(CmdPlay *play, const Question *question)
 {

@@ -14,10 +14,10 @@
 #include "engine/kernel/game/question_view.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/play/cmd_play.h"
+#include "tools/door/terminal.h"
 #include "tools/screen/layout.h"
 #include "tools/screen/screen.h"
 #include "tools/screen/space_eye.h"
-#include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
 
 // Returns what stands behind the question for those who do not know the keys yet.

@@ -12,13 +12,13 @@
 #include <unistd.h>
 
 #include "engine/play/setting.h"
+#include "tools/catalog/games.h"
+#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/open_game.h"
-#include "tools/session/progress.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/progress.h"
+#include "tools/door/terminal.h"
 #include "tools/session/runner.h"
-#include "tools/session/terminal.h"
 
 static const HelpPart help_parts[] = {{"modes", games_print_modes}, {0}};
 

@@ -4,7 +4,7 @@
 // the import brought no script, so that an import without faults loads each script
 // once.
 
-#include "tools/session/import_check.h"
+#include "tools/catalog/import_check.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,8 +12,8 @@
 #include "db/store/lookup.h"
 #include "engine/base/base.h"
 #include "engine/play/deck.h"
-#include "tools/session/catalog.h"
-#include "tools/session/loaded_game.h"
+#include "tools/catalog/catalog.h"
+#include "tools/catalog/loaded_game.h"
 
 // The database as it was, opened when a fault needs it. Without a catalog it had no
 // cards, or it cannot be read: then each card and script may have worked.

@@ -4,7 +4,7 @@
 // A card is loaded once. A fault of its script makes only this card unplayable; the
 // fault stays in the catalog.
 
-#include "tools/session/catalog.h"
+#include "tools/catalog/catalog.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@
 #include "engine/base/err.h"
 #include "engine/base/text.h"
 #include "engine/play/deck.h"
-#include "tools/session/catalog_inside.h"
+#include "tools/catalog/catalog_inside.h"
 
 static void add_note(void *self, FoundKind found, const char *line)
 {

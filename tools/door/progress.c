@@ -3,13 +3,13 @@
 // The time that is left is estimated from the part that is done. The bar replaces
 // itself on one line, so nothing else may write to stderr meanwhile.
 
-#include "tools/session/progress.h"
+#include "tools/door/progress.h"
 
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 enum { BAR_WIDTH = 40 };
 

@@ -3,7 +3,7 @@
 //
 // No other file outside engine/ names a game.
 
-#include "tools/session/games.h"
+#include "tools/catalog/games.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "engine/play/play_check.h"
 #include "engine/play/sitting.h"
 #include "engine/riftbound/riftbound.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 enum { GAMES = 1 };
 

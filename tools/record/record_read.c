@@ -11,7 +11,7 @@
 
 #include "db/text/file.h"
 #include "engine/base/err.h"
-#include "tools/session/record_inside.h"
+#include "tools/record/record_inside.h"
 
 // The record as far as it is read.
 typedef struct {

@@ -9,7 +9,7 @@
 // Where the locale has another encoding than UTF-8, only ASCII leaves: for a person the
 // nearest character, for a program, which reads JSON, the same character as an escape.
 
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 #include <editline/readline.h>
 #include <errno.h>

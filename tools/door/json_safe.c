@@ -1,6 +1,6 @@
 // json_safe.c -- text of any bytes as JSON.
 
-#include "tools/session/json_safe.h"
+#include "tools/door/json_safe.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 // open_game.c -- opens a database, or fills one in memory from the folder of a game.
 
-#include "tools/session/open_game.h"
+#include "tools/catalog/open_game.h"
 
 #include <stdio.h>
 #include <string.h>

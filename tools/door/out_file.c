@@ -3,7 +3,7 @@
 // A device or a pipe cannot be replaced, so the result goes straight to it. A program
 // that is killed leaves the file as it was.
 
-#include "tools/session/out_file.h"
+#include "tools/door/out_file.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
 
 static int failed(const OutFile *out, Err *err)
 {

@@ -6,7 +6,7 @@
 #ifndef RECORD_INSIDE_H
 #define RECORD_INSIDE_H
 
-#include "tools/session/record.h"
+#include "tools/record/record.h"
 
 // The place in the file that messages name.
 typedef struct {

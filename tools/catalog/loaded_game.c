@@ -1,6 +1,6 @@
 // loaded_game.c -- reads the scripts of a game from the database and loads them.
 
-#include "tools/session/loaded_game.h"
+#include "tools/catalog/loaded_game.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "engine/base/base.h"
 #include "engine/base/err.h"
 #include "scripting/game/game_script.h"
-#include "tools/session/games.h"
+#include "tools/catalog/games.h"
 
 struct LoadedGame {
     const Rules *rules;

@@ -1,6 +1,6 @@
 // json_keys.c -- checks the keys of a JSON object that came from outside.
 
-#include "tools/session/json_keys.h"
+#include "tools/door/json_keys.h"
 
 #include <stdlib.h>
 #include <string.h>

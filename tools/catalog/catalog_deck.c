@@ -12,7 +12,7 @@
 #include "engine/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
-#include "tools/session/catalog_inside.h"
+#include "tools/catalog/catalog_inside.h"
 
 // A deck that is being filled from its list.
 typedef struct {

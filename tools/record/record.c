@@ -3,7 +3,7 @@
 // Every line reaches the file at once, so a program that stops leaves all lines up to
 // there. After a line that could not be written none follows, so a record has no gap.
 
-#include "tools/session/record_inside.h"
+#include "tools/record/record_inside.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -21,8 +21,8 @@
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
-#include "tools/session/json_safe.h"
-#include "tools/session/version.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/version.h"
 
 enum { SCRIPT_ROOM = 128 }; // kind and name of a script
 

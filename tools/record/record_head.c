@@ -14,8 +14,8 @@
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
-#include "tools/session/record_inside.h"
-#include "tools/session/terminal.h"
+#include "tools/door/terminal.h"
+#include "tools/record/record_inside.h"
 
 enum {
     NAME_IN_MESSAGE = 60,

@@ -17,7 +17,7 @@
 #include "engine/base/err.h"
 #include "engine/kernel/table/table.h"
 #include "engine/play/deck.h"
-#include "tools/session/open_game.h"
+#include "tools/catalog/open_game.h"
 
 typedef struct Catalog Catalog;
 

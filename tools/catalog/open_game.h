@@ -8,7 +8,7 @@
 #define OPEN_GAME_H
 
 #include "db/import/base/import_report.h"
-#include "tools/session/loaded_game.h"
+#include "tools/catalog/loaded_game.h"
 
 typedef struct {
     Store *store;

@@ -1,12 +1,12 @@
-// catalog_inside.h -- declarations that the two files of the catalog share.
+// catalog_inside.h -- what the files of the catalog share.
 
 #ifndef CATALOG_INSIDE_H
 #define CATALOG_INSIDE_H
 
 #include "db/store/lookup.h"
 #include "db/store/lookup_named.h"
-#include "tools/session/catalog.h"
-#include "tools/session/open_game.h"
+#include "tools/catalog/catalog.h"
+#include "tools/catalog/open_game.h"
 
 // The words of a set, which are loaded when the catalog opens.
 typedef struct {

@@ -6,7 +6,7 @@
 #include "engine/play/deck.h"
 #include "engine/play/play.h"
 #include "engine/play/play_demands.h"
-#include "tools/session/catalog_inside.h"
+#include "tools/catalog/catalog_inside.h"
 
 // Adds a fault with the row of the card at fault, if there is one.
 static void add(Catalog *catalog, FoundKind found, CardId card, const char *text)

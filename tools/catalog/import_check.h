@@ -9,7 +9,7 @@
 
 #include "db/import/import.h"
 #include "db/text/key_map.h"
-#include "tools/session/catalog.h"
+#include "tools/catalog/catalog.h"
 
 typedef struct {
     const char *line;

@@ -13,7 +13,7 @@
 #include <jansson.h>
 #include <stdio.h>
 
-#include "tools/session/out_file.h"
+#include "tools/door/out_file.h"
 #include "tools/session/session.h"
 
 enum { RECORD_VERSION = 4 };
