@@ -34,7 +34,7 @@ bool argument_means_players(const Host *host, QueryId query)
            host->library->queries[query].role != ROLE_IT;
 }
 
-// Tells whether a player may stand where things do.
+// Returns whether a player may stand where things do.
 static bool takes_players(const Call *call)
 {
     return accept_players(call->row);
@@ -83,7 +83,7 @@ static bool event_is(const Call *call, const char *text, Value *value)
     return row >= 0 && as_value(value, VALUE_EVENT, row);
 }
 
-// Tells whether a word fits the letter. A word that is several things is read as the
+// Returns whether a word fits the letter. A word that is several things is read as the
 // first one that the letter accepts.
 static bool word_fits(const Call *call, char letter, const ScriptValue *word,
                       Value *value)
@@ -125,7 +125,7 @@ static bool word_fits(const Call *call, char letter, const ScriptValue *word,
     }
 }
 
-// Tells whether a word or record fits the letter. Where a player may follow, a query of
+// Returns whether a word or record fits the letter. Where a player may follow, a query of
 // players is left for that parameter.
 static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
                        Value *value)
@@ -321,7 +321,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     }
 }
 
-// Tells whether a handle, already read into [value], may stand for the letter. Only
+// Returns whether a handle, already read into [value], may stand for the letter. Only
 // kinds that value_handle_read lets through come here.
 static bool handle_fits(const Call *call, char letter, const Value *value)
 {
@@ -356,7 +356,7 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     return false;
 }
 
-// Returns the kinds of values, one bit each, that may stand there as handles.
+// Returns the kinds of values, one bit each, that may come as handles.
 static uint32_t kinds_of(const VerbRow *row, char letter, bool optional)
 {
     const Call call = {.row = row, .optional = optional};
@@ -412,7 +412,7 @@ void argument_begin(Host *host)
     }
 }
 
-// Tells whether what the query finds, a thing or a player, may stand for the letter; 0:
+// Returns whether what the query finds, a thing or a player, may stand for the letter; 0:
 // what it is is not known.
 static bool is_found_thing(const Call *call, char letter, QueryId query)
 {

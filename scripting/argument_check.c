@@ -10,8 +10,8 @@
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 
-// Tells whether a thing that [value] names could be what the verb accepts, as far as the
-// script shows that.
+// Returns whether a thing that [value] names could be what the verb accepts, as far as
+// the script shows that.
 static bool may_be_accepted(const Call *call, int accepts, const Value *value)
 {
     const Library *library = call->host->library;
@@ -33,7 +33,7 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
     return true;
 }
 
-// Tells whether the query asks only for what every card has in print.
+// Returns whether the query asks only for what every card has in print.
 static bool is_of_print(const Host *host, QueryId query)
 {
     for (; query; query = host->library->queries[query].or_else) {

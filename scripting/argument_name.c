@@ -207,8 +207,8 @@ static bool hold(const Call *call, int index)
     return held;
 }
 
-// Tells whether the argument means a row, a word or a record, which do not change. Only a
-// text that names a row is kept: scripts make other texts as they run.
+// Returns whether the argument means a row, a word or a record, which do not change. It
+// keeps only a text that names a row: scripts make other texts as they run.
 static bool is_constant(const Call *call, const Parameter *parameter, int index,
                         const Value *value)
 {

@@ -15,7 +15,7 @@ static const WordRow *note_of(const Call *call)
     return word->group == WORD_NOTE ? word : NULL;
 }
 
-// Tells whether the call gives the parameter of that letter.
+// Returns whether the call gives the parameter of that letter.
 static bool gives(const Call *call, char wanted)
 {
     const char *letter = call->row->signature;

@@ -22,8 +22,8 @@ typedef struct {
         may_fail; // nil may come of a rehearsal in which verbs fail and targets are gone
 } Call;
 
-// Tells whether the argument at [index], of that type of Lua, fits the letter, and reads it
-// (argument.c).
+// Returns whether the argument at [index], of that type of Lua, fits the letter, and
+// reads it (argument.c).
 bool argument_fits(const Call *call, char letter, int index, int type, Value *value);
 
 // Lists the parameters of all verbs.
@@ -36,8 +36,8 @@ bool argument_name_read(const Call *call, const Parameter *parameter, const void
 void argument_name_note(const Call *call, const Parameter *parameter, int index,
                         const Value *value);
 
-// Tells whether the query finds players, or may find some. The second: players only; such
-// an argument is never taken as a thing where the signature lets a player follow.
+// Returns whether the query finds players, or may find some. The second: players only;
+// such an argument is never taken as a thing where the signature lets a player follow.
 bool argument_is_of_players(const Host *host, QueryId query);
 bool argument_means_players(const Host *host, QueryId query);
 
@@ -67,8 +67,8 @@ void argument_check_number_of(const Call *call, int field, const Value *value);
 // Returns what a letter stands for: "things", "a player" ...
 const char *argument_name(char letter);
 
-// Tells whether a text, or the word at [index], is the name that the letter wants; a name
-// that no row has is a fault (argument_name.c).
+// Returns whether a text, or the word at [index], is the name that the letter wants; a
+// name that no row has is a fault (argument_name.c).
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
 int argument_name_row(const Call *call, char letter, const char *text); // -1: none
 bool argument_name_has_any(const Call *call, char letter);
@@ -92,7 +92,7 @@ bool script_verb_take(Call *call, const Parameter *parameter, int index);
 // Refuses arguments behind the last one that was used up.
 void script_verb_refuse_more(const Call *call, int used);
 
-// Tells whether the call gives a list.
+// Returns whether the call gives a list.
 bool script_verb_gives_list(const Call *call);
 
 // Pushes what a verb gives that was handed nil: nothing, or no things.
@@ -117,8 +117,8 @@ int script_verb_run(lua_State *L, const VerbForm *form);
 // to choose; [among]: it is of a group (rehearse.c).
 void rehearse_push(lua_State *L, QueryId query, bool given, bool among);
 
-// Tells whether the thing that a role of the clause in rehearsal means could fit the row
-// [accepts] of Rules.accepts.
+// Returns whether the thing that a role of the clause in rehearsal means could fit the
+// row [accepts] of Rules.accepts.
 bool rehearse_role_may_fit(const Host *host, int role, int accepts);
 
 // Calls every run that the script being loaded has added.

@@ -170,8 +170,8 @@ static int check_sample(lua_State *L)
     return 0;
 }
 
-// Tells whether the inspection judges a sample correctly: refuses it with [words] in the
-// message, or with NULL lets it pass.
+// Returns whether the inspection judges a sample correctly: refuses it with [words] in
+// the message, or with NULL lets it pass.
 static bool sample(lua_State *L, const char *source, const char *words)
 {
     bool ok;
@@ -187,7 +187,7 @@ static bool sample(lua_State *L, const char *source, const char *words)
     return ok;
 }
 
-// Tells whether the pace of a function of this text is known.
+// Returns whether the pace of a function of this text is known.
 static bool has_pace(lua_State *L, const char *text)
 {
     char source[120];

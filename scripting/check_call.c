@@ -293,7 +293,7 @@ static void take_constant(Check *check, int a, size_t index, bool word)
     check->names[a] = check->function->constants[index];
 }
 
-// Tells whether the instruction leads elsewhere, or comes from there.
+// Returns whether the instruction leads elsewhere, or comes from there.
 static bool jumps(int op)
 {
     return (op >= OP_JMP_ && op <= OP_TESTSET_) ||

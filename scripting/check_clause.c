@@ -116,7 +116,7 @@ static unsigned meant_by(const Host *host, QueryId query, unsigned me)
     return meant;
 }
 
-// Pushes the names of what the question is asked of.
+// Pushes the names of the subjects of the question.
 static const char *push_asked(lua_State *L, unsigned of)
 {
     const Rules *rules = host_of(L)->rules;
@@ -151,7 +151,7 @@ static bool is_answered(const Host *host, const Clause *clause, unsigned meant)
     return clause->kind != CLAUSE_PASSIVE;
 }
 
-// Tells whether anything of the keyword could work on cards of that type.
+// Returns whether anything of the keyword could work on cards of that type.
 static bool works_on(const Host *host, const Keyword *keyword, int type)
 {
     const uint16_t *without = host->rules->types_without;
@@ -178,7 +178,7 @@ uint16_t check_clause_types_of(const Host *host, const Keyword *keyword)
     return (uint16_t)types;
 }
 
-// Tells whether the keyword does something on any of these types, or is still to be
+// Returns whether the keyword does something on any of these types, or is still to be
 // loaded.
 static bool keyword_works(const Host *host, int keyword, unsigned types)
 {
@@ -200,7 +200,7 @@ static uint64_t zones_of(const Rules *rules, const Location *place)
     return zones;
 }
 
-// Tells whether something that the query means may be in one of the zones.
+// Returns whether something that the query means may be in one of the zones.
 static bool may_be_in(const Host *host, QueryId query, uint64_t zones)
 {
     for (; query; query = host->library->queries[query].or_else) {
@@ -302,7 +302,7 @@ static void check_events(lua_State *L, const Clause *clause, unsigned me)
     }
 }
 
-// Tells whether it would work on and on where an object is given it, though it says how
+// Returns whether it would work on and on where an object is given it, though it says how
 // often.
 static bool is_never_spent(const Clause *given)
 {
@@ -354,7 +354,7 @@ void check_clause_about(lua_State *L, const Clause *clause, unsigned me)
     check_grants(L, clause, me);
 }
 
-// Tells whether everything that the query finds has a role: it is there already.
+// Returns whether everything that the query finds has a role: it is there already.
 static bool is_there(const Library *library, QueryId query)
 {
     for (; query; query = library->queries[query].or_else) {

@@ -89,7 +89,7 @@ static ByteName word_in(const ByteFunction *function, size_t pc, size_t reg)
     return (ByteName){0};
 }
 
-// Whether a verb gives a zone, as the word that the zone is.
+// Returns whether a verb gives a zone, as the word that the zone is.
 static bool gives_zones(const Rules *rules)
 {
     for (int i = 0; i < rules->verbs_n; i++)

@@ -1,6 +1,6 @@
 // check_remarks.c -- tells what a sound script says without any effect.
 //
-// A remark is no fault: the script is loaded. It is told where a script was loaded.
+// A remark is no fault: the script is loaded, and the loader reports the remark.
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -36,7 +36,7 @@ remark(lua_State *L, const Clause *clause, Remark about, const char *format, ...
     host->reading = (Reading){0};
 }
 
-// Tells whether the script may speak of the first target without its parameter: as
+// Returns whether the script may speak of the first target without its parameter: as
 // `it`, or of where that is.
 static bool speaks_of_first(const Host *host)
 {
@@ -126,7 +126,7 @@ static bool prints(const Card *card, int keyword)
     return false;
 }
 
-// Tells whether a query is `me` and demands nothing else.
+// Returns whether a query is `me` and demands nothing else.
 static bool is_bare_me(const Query *q)
 {
     const bool compares = q->locations_n || q->adjectives || q->compares_n ||

@@ -69,7 +69,7 @@ void check_code_lines(lua_State *L, CheckLines lines);
 // Replaces the list at [index] by a copy that nothing can change.
 void check_freeze(lua_State *L, int index);
 
-// Tells whether the inspection knows the byte code of this Lua.
+// Returns whether the inspection knows the byte code of this Lua.
 bool check_works(lua_State *L);
 
 #endif

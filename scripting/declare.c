@@ -134,7 +134,7 @@ int declare_attached(lua_State *L)
     return push_clauses(L, printed.clauses, printed.n);
 }
 
-// Checks each clause by itself, so that every fault is told.
+// Checks each clause by itself, to report every fault.
 static void mark_printed(lua_State *L, const Printed *printed)
 {
     Library *library = host_of(L)->library;

@@ -150,7 +150,7 @@ static void refuse_text(lua_State *L, const Host *host)
     (void)lua_error(L);
 }
 
-// Tells whether a query begins with that name.
+// Returns whether a query begins with that name.
 static bool begins_query(void *self, const char *name, size_t n)
 {
     const Host *host = self;
@@ -256,7 +256,7 @@ static void check_keys(void *self)
         lua_pushlstring(L, name, n));
 }
 
-// Tells whether no number that the verb takes may be below 0.
+// Returns whether no number that the verb takes may be below 0.
 static bool only_counts(const VerbRow *row)
 {
     if (strchr(row->signature, '~')) return false;
@@ -264,7 +264,7 @@ static bool only_counts(const VerbRow *row)
     return strchr(row->signature, 'W') && (row->takes.kinds >> VALUE_NUMBER & 1u);
 }
 
-// Tells whether the name is of a verb that takes so many, or so much.
+// Returns whether the name is of a verb that takes so many, or so much.
 static bool counts_things(const void *self, const char *name, size_t n)
 {
     const Rules *rules = self;

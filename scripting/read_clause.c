@@ -233,7 +233,7 @@ static void remember_numbers(lua_State *L, const Query *q)
     }
 }
 
-// Tells whether the turn's memory keeps all that the query asks of a thing.
+// Returns whether the turn's memory keeps all that the query asks of a thing.
 static bool is_remembered(lua_State *L, QueryId query)
 {
     const Library *library = host_of(L)->library;
@@ -264,7 +264,7 @@ static void check_memory(lua_State *L, const Clause *clause)
     }
 }
 
-// Tells whether the question changes a number of things.
+// Returns whether the question changes a number of things.
 static bool is_layer(const Rules *rules, int question)
 {
     for (int i = 0; i < rules->numbers_n; i++) {
@@ -445,8 +445,8 @@ static void check_permission(lua_State *L, const Clause *clause)
                      "time");
 }
 
-// Refuses an additional cost of other things than the one that has the text: only the
-// thing that is played is asked for them.
+// Refuses an additional cost of other things than the one that has the text: the engine
+// asks only the thing that is played for them.
 static void check_additional(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);

@@ -67,7 +67,7 @@ static bool is_value(const Library *library, uint16_t amount)
     return amount && library->amounts[amount].kind == AMOUNT_VALUE;
 }
 
-// Tells whether the condition compares something with the number of its keyword.
+// Returns whether the condition compares something with the number of its keyword.
 static bool asks_number(const Library *library, uint16_t condition)
 {
     for (; condition; condition = library->conditions[condition].next) {

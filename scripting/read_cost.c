@@ -16,7 +16,7 @@ static int resource_row(const Rules *rules, const char *name)
     return -1;
 }
 
-// Tells whether costs write the action with the name of a counter or a status.
+// Returns whether costs write the action with the name of a counter or a status.
 static bool is_named_apart(const Rules *rules, int action)
 {
     return action + 1 == rules->counter_action || action + 1 == rules->status_action;
@@ -111,7 +111,7 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
                  script_value_name(L, -1));
 }
 
-// Tells whether the value says which things: a query, or a word that stands for one.
+// Returns whether the value says which things: a query, or a word that stands for one.
 static bool may_be_query(const ScriptValue *datum)
 {
     if (!datum) return false;

@@ -23,7 +23,7 @@ typedef struct {
 QueryId read_query(lua_State *L, int index, const char *what);
 Location read_query_location(lua_State *L, int index, const char *what);
 
-// Tells whether value() lies at [index], to be read as a query: what the keyword names.
+// Returns whether value() lies at [index], to be read as a query: what the keyword names.
 bool read_query_is_value(lua_State *L, int index);
 // Raises a fault where the query has a word about several things, such as `together`.
 // [counts]: it may say how many things there are.

@@ -245,7 +245,7 @@ static void take_fact_word(QueryReader *reader, int fact, const char *name)
                  nearest_text(reader->L, &nearest));
 }
 
-// Tells whether the word `named` lies at [index].
+// Returns whether the word `named` lies at [index].
 static bool is_named(lua_State *L, int index)
 {
     const ScriptValue *datum = script_value_at(L, index);

@@ -81,7 +81,7 @@ static void check_field(const QueryReader *reader, const Compare *compare, bool 
               players);
 }
 
-// Tells whether things of the kind are items of the chain, or lie on it while they are
+// Returns whether things of the kind are items of the chain, or lie on it while they are
 // played.
 static bool is_at_home_on_chain(const Rules *rules, int kind)
 {

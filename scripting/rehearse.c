@@ -56,7 +56,7 @@ static ClauseId printed_with(const Host *host, int run)
     return library->clauses[found].flags & CLAUSE_PRINTED ? found : 0;
 }
 
-// Tells whether `it` of a clause could fit: what one of the events is about.
+// Returns whether `it` of a clause could fit: what one of the events is about.
 static bool subject_may_fit(const Host *host, const Clause *clause, int accepts)
 {
     const Library *library = host->library;
@@ -152,8 +152,8 @@ static int attempt(const Pass *pass, bool lenient)
     return lua_pcall(L, 1, 0, 0);
 }
 
-// Tells whether the error on top of the stack is one of a function of the rules, which could
-// be right in play.
+// Returns whether the error on top of the stack is one of a function of the rules, which
+// could be right in play.
 static bool is_of_rules(const Pass *pass, int status)
 {
     return status == LUA_ERRRUN && !pass->host->hopeless &&
@@ -161,8 +161,8 @@ static bool is_of_rules(const Pass *pass, int status)
            script_run_is_of_rules(pass->host, status);
 }
 
-// Tells whether the rules alone have made the nil with which they fail: in the first pass a
-// card hands none to them. A later pass may fail in the same way.
+// Returns whether the rules alone have made the nil with which they fail: in the first
+// pass a card hands none to them. A later pass may fail in the same way.
 static bool is_excused(const Pass *pass)
 {
     Trial *trial = &pass->host->trial;
@@ -191,8 +191,8 @@ static void try_pass(void *self)
     lua_pop(pass->L, 1);
 }
 
-// Tells whether the pass could only repeat one that was before it: nothing is given to a run
-// without arguments. But the first pass alone refuses nil that verbs take.
+// Returns whether the pass could only repeat one that was before it: nothing is given to
+// a run without arguments. But the first pass alone refuses nil that verbs take.
 static bool repeats(const Run *run, int pass, bool plain)
 {
     if (run->args || pass < PASSES / 2) return false;

@@ -128,7 +128,8 @@ static bool take_quickly(const Call *call, const Parameter *parameter, int index
            parameter->kinds >> value->kind & 1u;
 }
 
-// Whether the verb takes the value as it is: of a number, where none cuts it to its limits.
+// Returns whether the verb takes the value as it is: of a number, where none cuts it to
+// its limits.
 static bool is_plain(const Parameter *parameter, const Value *value)
 {
     if (parameter->plain >> value->kind & 1u) return true;
@@ -136,7 +137,7 @@ static bool is_plain(const Parameter *parameter, const Value *value)
            value->n <= NUMBER_MAX;
 }
 
-// Tells whether the meaning of an argument may be noted by its address.
+// Returns whether the meaning of an argument may be noted by its address.
 static bool may_be_noted(lua_State *L, int index, const Value *value)
 {
     const int type = lua_type(L, index);
@@ -186,7 +187,7 @@ static void take_in_play(Call *call)
     call->n = form->n;
 }
 
-// Tells whether the item that resolves by this run has left the chain: nothing more is
+// Returns whether the item that resolves by this run has left the chain: nothing more is
 // executed of it (359.3.e.15). An item that is played again from the chain is still
 // there.
 static bool item_has_left(const Table *table, const Env *env)

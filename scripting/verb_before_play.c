@@ -33,7 +33,7 @@ static void take_arguments(Call *call)
             index++;
         }
     }
-    // What the call is given lies in no query that is made after it.
+    // An argument of the call lies in no query that is made after it.
     if (rehearses) call->host->deepest = 0;
     if (rehearses) argument_check_zone(call);
     if (rehearses) argument_note_check(call);
@@ -106,7 +106,7 @@ static int place_named(const Call *call, int field, int index)
     return (int)n;
 }
 
-// Tells whether the reading may say which number of a row it is about.
+// Returns whether the reading may say which number of a row it is about.
 static bool takes_place(const VerbRow *row)
 {
     return !strcmp(row->signature, "fx|n");
@@ -176,7 +176,7 @@ static QueryId query_of(const Call *call)
     return picks ? (QueryId)call->args[0].n : 0;
 }
 
-// Tells whether the verb, which picks, is given a group to pick from.
+// Returns whether the verb, which picks, is given a group to pick from.
 static bool picks_among(const Call *call)
 {
     const ValueKind among = (ValueKind)(call->n > 1 ? call->args[1].kind : VALUE_NONE);
@@ -230,7 +230,8 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     }
 }
 
-// Whether the thing given may be a space, where the option is about a place and no thing.
+// Returns whether the thing given may be a space, where the option is about a place and
+// no thing.
 static bool may_be_space(const Call *call, const OptionRow *row)
 {
     return call->host->rules->spaces.zone &&
@@ -265,7 +266,7 @@ static void note_offer(const Call *call)
     check_offer(call);
 }
 
-// Tells whether a reading gives a number whatever fails.
+// Returns whether a reading gives a number whatever fails.
 static bool is_a_count(const VerbRow *row, bool fails)
 {
     if (!row->reads || (fails && !strcmp(row->name, "paid"))) return false;

@@ -145,8 +145,8 @@ static const char *other_game(const Settling *settling)
     return game;
 }
 
-// Reports each unknown card; a deck without any known one may be of another game, which is
-// told once.
+// Reports each unknown card; a deck without any known one may be of another game, which
+// one report says.
 static void tell_unknown(Settling *settling, int unknown)
 {
     DeckList *list = settling->list;

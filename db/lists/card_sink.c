@@ -105,7 +105,7 @@ static const char *find_set(CardSink *sink)
     return sink->found_set[0] ? sink->found_set : NULL;
 }
 
-// Where the set is unknown by that name, the row is found by the name of its card.
+// Nobody knows a set by that name, so the name of the card finds the row.
 static void tell_unknown_set(CardSink *sink)
 {
     if (sink->card.names_n)

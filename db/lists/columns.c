@@ -355,7 +355,7 @@ static const char *near_own(const FactColumns *facts, Arena *arena, const char *
     return arena_text(arena, name_match_best(&nearest));
 }
 
-// Refuses a column that stands there a second time: one of the two would be passed over.
+// Refuses a column that comes a second time: the import would ignore one of the two.
 static int refuse_second(const char *path, const Columns *columns, int at, Err *err)
 {
     for (int i = 0; i < at; i++)

@@ -3,7 +3,7 @@
 // The content decides the format: `recognise` looks at the list's first bytes, decoded
 // (source.h), never at the name of the file. The first format of the table that says
 // yes reads the list: `read` takes it from the source row by row and hands each row to
-// the sink (card_sink.h). It keeps only the row at hand in memory.
+// the sink (card_sink.h). It keeps only the current row in memory.
 //
 // To add a format: write read_NAME.c with these two functions, and add a row to the
 // table in list_format.c, before any row that would say yes as well. A reader that maps

@@ -62,7 +62,7 @@ static const char *find_value(const CardSink *sink, const FactRow *row,
     return NULL;
 }
 
-// Fills the sink's names of keywords from the scripts of the game at hand.
+// Fills the sink's names of keywords from the scripts of the current game.
 static void read_keywords(CardSink *sink)
 {
     const char **names = arena_take(sink->arena, (KEYWORD_NAMES + 1) * sizeof *names);

@@ -62,7 +62,7 @@ typedef struct {
     const char *own;
     char *to; // ROOM bytes for each byte of the text
     size_t n;
-    uint32_t cut; // first character that was left out because nobody sees it; 0: none
+    uint32_t cut; // first invisible character, which is not kept; 0: none
 } Writer;
 
 // A symbol grows to at most ROOM times its length ("[C]" becomes "{exhaust}").

@@ -9,8 +9,8 @@
 #include "db/text/printing_key.h"
 #include "engine/base/base.h"
 
-// Returns the rank of a form: first those of the game in their order, then those of every
-// game, last what was kept from an earlier version.
+// Returns the rank of a form: first those of the game in their order, then those of
+// every game, last statements of an earlier version.
 static int rank_of(const ListForms *forms, const char *form)
 {
     static const char *const general[] = {

@@ -12,8 +12,8 @@
 
 enum { LIKE_FACTS = 1 + FACT_COLUMNS_MAX };
 
-// What all printings of a card share: the name in its set, the type, the numbers and
-// colours. Texts that are the same have the same number; -1: nothing is said.
+// The traits that all printings of a card share: the name in its set, the type, the
+// numbers and colours. Equal texts have one number; -1: no statement.
 typedef struct {
     int named, facts[LIKE_FACTS];
 } Likeness;

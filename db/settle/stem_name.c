@@ -17,7 +17,7 @@ typedef struct {
     int next; // of a name its first type, of a type the next one of the name; -1: none
 } Named;
 
-// What a stem is compared by: texts that are the same have the same number.
+// The traits by which stems are compared. Equal texts have one number.
 typedef struct {
     int type, set; // -1: no type
     int size;      // of the set of its card, or as its own code says; 0: not known

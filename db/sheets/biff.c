@@ -54,7 +54,7 @@ bool biff_next(Biff *biff)
     return true;
 }
 
-// Goes on in the record behind the one at hand, if it continues that.
+// Goes on in the record behind the current one, if it continues that.
 static bool go_on(Biff *biff)
 {
     unsigned char header[HEADER_BYTES];

@@ -14,7 +14,7 @@ enum { BIFF_RECORD_BYTES = 65536, BIFF_AHEAD_BYTES = 65536 };
 typedef struct {
     ContainerStream stream;
     int64_t at; // of the next record
-    int id;     // of the record at hand
+    int id;     // of the current record
     size_t n, used;
     bool ended; // more was taken than the record has
     unsigned char data[BIFF_RECORD_BYTES];
@@ -29,7 +29,7 @@ void biff_begin(Biff *biff, const ContainerStream *stream, int64_t at);
 // Goes to the next record. Returns false at the end of the stream.
 bool biff_next(Biff *biff);
 
-// Take bytes of the record at hand, lowest first. Behind its end they are 0, and [ended]
+// Take bytes of the current record, lowest first. Behind its end they are 0, and [ended]
 // is set.
 unsigned biff_byte(Biff *biff);
 unsigned biff_short(Biff *biff);

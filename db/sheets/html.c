@@ -29,11 +29,11 @@ typedef struct {
     HtmlTags tags;
     HtmlTable *tables;
     int tables_n;
-    // Of the table that is written.
+    // The table that is written.
     size_t end;
     int inner; // the next table in it
     bool in_row, in_cell;
-    int column, cell_columns; // of the cell at hand, and how many it covers
+    int column, cell_columns; // of the current cell, and how many it covers
     int64_t cell_rows, number;
     SheetRow row;
 } Html;

@@ -119,7 +119,7 @@ static HtmlKind take_text(HtmlTags *tags)
     return HTML_TEXT;
 }
 
-// Passes the comment or declaration at hand.
+// Passes the current comment or declaration.
 static void skip_mark(HtmlTags *tags)
 {
     const bool comment = !strncmp(tags->page + tags->at, "<!--", 4);

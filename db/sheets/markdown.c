@@ -17,7 +17,7 @@ typedef struct {
 typedef struct {
     Line rest;
     int64_t number;
-    SheetRow *row; // the one at hand
+    SheetRow *row; // the current one
 } Table;
 
 // Takes the next line off the text. Returns false at the end.

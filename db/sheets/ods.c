@@ -1,7 +1,7 @@
 // ods.c -- the sheets of an OpenDocument spreadsheet: one XML in a zip.
 //
-// Rows and cells that are alike stand there once, with how often they follow each other.
-// Of a sheet only the row at hand is in memory.
+// The file has rows and cells that are alike once, with how often they follow each
+// other. Only the current row of a sheet is in memory.
 
 #include "db/sheets/ods.h"
 
@@ -19,12 +19,12 @@ typedef struct {
     XmlPull *xml;
     int depth;                // of the sheet's element
     int column;               // of the next cell
-    int64_t again;            // how often the row at hand is still to be written
+    int64_t again;            // how often the current row is still to be written
     int64_t next;             // number of the next row
     bool any;                 // the row has a cell with something in it
-    char value[VALUE_BYTES];  // of the cell at hand, as stored; "": its text counts
+    char value[VALUE_BYTES];  // of the current cell, as stored; "": its text counts
     int64_t columns, covered; // that the cell stands for, rows that it covers
-    SheetRow row, text;       // [text]: cell 0 is the text of the cell at hand
+    SheetRow row, text;       // [text]: cell 0 is the text of the current cell
 } Reader;
 
 // ---- the workbook

@@ -39,7 +39,7 @@ void sheet_row_begin(SheetRow *row, int64_t number);
 void sheet_row_cell(SheetRow *row, int column);
 void sheet_row_add(SheetRow *row, const char *text, size_t n);
 
-// Returns whether the cell at hand has a text.
+// Returns whether the current cell has a text.
 bool sheet_row_has_text(const SheetRow *row);
 
 // Adds the whole text of a cell that is marked as text. There "=" begins no formula; so

@@ -1,7 +1,7 @@
 // xls.c -- the sheets of an Excel workbook of 1997 to 2003 (MS-XLS).
 //
-// All sheets share their texts and styles, which are read once. Of a sheet only the row at
-// hand is in memory. A formula counts as the value that was stored with it.
+// All sheets share their texts and styles, which are read once. Only the current row of
+// a sheet is in memory. A formula counts as the value that was stored with it.
 
 #include "db/sheets/xls.h"
 
@@ -42,7 +42,7 @@ typedef struct {
     Biff *biff;
     SheetMerges merges;
     int depth;  // of parts within the sheet: charts
-    bool waits; // the record at hand is not taken yet
+    bool waits; // the current record is not taken yet
     bool begun; // the row has begun
     bool ended;
     int text_at; // column of a formula whose text follows, -1: none
@@ -262,7 +262,7 @@ static void add_string(Reader *reader, uint32_t at)
     if (at < (uint32_t)book->strings_n) add_plain(reader, book->strings[at]);
 }
 
-// Adds the cell of the record at hand, behind its row.
+// Adds the cell of the current record, behind its row.
 static void add_cell(Reader *reader)
 {
     Biff *biff = reader->biff;
@@ -307,7 +307,7 @@ static int next_record(Reader *reader, Err *err)
     return 0;
 }
 
-// Writes the row that has begun. The record at hand waits for the next call.
+// Writes the row that has begun. The current record waits for the next call.
 static int end_row(Reader *reader, SheetText *text)
 {
     reader->begun = false;

@@ -1,7 +1,7 @@
 // xlsx.c -- the sheets of an Excel workbook (ECMA-376): a zip of XML.
 //
-// All sheets share their texts and styles, which are read once. Of a sheet only the row
-// at hand is in memory. A formula counts as the value that was stored with it; without
+// All sheets share their texts and styles, which are read once. Only the current row of
+// a sheet is in memory. A formula counts as the value that was stored with it; without
 // one it stays a formula, which no field takes.
 
 #include "db/sheets/xlsx.h"
@@ -20,8 +20,8 @@ typedef struct {
     const Workbook *book;
     XmlPull *xml;
     SheetMerges merges;
-    int column;            // of the cell at hand
-    char type[TYPE_BYTES]; // of the cell at hand: "s", "b"
+    int column;            // of the current cell
+    char type[TYPE_BYTES]; // of the current cell: "s", "b"
     int style;
     SheetRow row, value; // [value]: cell 0 is what is stored, cell 1 the formula
 } Reader;

@@ -13,7 +13,7 @@ typedef struct {
     const xmlNode *row; // the next one, or NULL
     int64_t number;     // of the last one
     SheetRow cells;
-    XmlText text; // of the cell at hand
+    XmlText text; // of the current cell
 } Reader;
 
 static bool is(const xmlNode *node, const char *name)

@@ -18,7 +18,7 @@ struct XmlPull {
     const char *name;
     Err err;         // of the bytes
     char fault[160]; // the first one that the reader found
-    bool closes;     // the empty element at hand has begun
+    bool closes;     // the current empty element has begun
     XmlTags tags;
 };
 
@@ -102,7 +102,7 @@ static int fail(XmlPull *xml, Err *err)
                    xml->fault[0] ? xml->fault : "cut off");
 }
 
-// Returns the event of the node at hand, or -1 if it is of no use.
+// Returns the event of the current node, or -1 if it is of no use.
 static int event_of(XmlPull *xml)
 {
     switch (xmlTextReaderNodeType(xml->reader)) {

@@ -25,7 +25,7 @@ int xml_pull_next(XmlPull *xml, Err *err);
 // Passes the element that has just begun, with all in it. Returns -1 with [err].
 int xml_pull_skip(XmlPull *xml, Err *err);
 
-// Return the name of the element at hand without its prefix, and whether it is [name].
+// Return the name of the current element without its prefix, and whether it is [name].
 const char *xml_pull_name(const XmlPull *xml);
 bool xml_pull_is(const XmlPull *xml, const char *name);
 
@@ -33,10 +33,10 @@ bool xml_pull_is(const XmlPull *xml, const char *name);
 // call.
 const char *xml_pull_attribute(XmlPull *xml, const char *name);
 
-// Goes to the next attribute of the element at hand. Returns false behind the last one.
+// Goes to the next attribute of the current element. Returns false behind the last one.
 bool xml_pull_each(XmlPull *xml, const char **name, const char **value);
 
-// Returns the text at hand.
+// Returns the current text.
 const char *xml_pull_text(const XmlPull *xml);
 
 // Returns how many elements surround the event.

@@ -24,7 +24,7 @@ typedef struct {
     int counted;          // groups of alike elements that were counted
     const char *columns[CSV_FIELDS_MAX];
     int columns_n;
-    // Of the record that is written: its part that is a row of its own, or NULL; its
+    // The record that is written: its part that is a row of its own, or NULL; its
     // values by column, and how much of each all its rows share.
     const xmlNode *record, *part;
     XmlText values[CSV_FIELDS_MAX];
@@ -216,7 +216,7 @@ static int write_columns(Records *records, SheetText *text)
     return 1;
 }
 
-// Reads what all rows of the record at hand share.
+// Reads what all rows of the current record share.
 static void begin_record(Records *records)
 {
     for (int i = 0; i < records->columns_n; i++) records->values[i].n = 0;

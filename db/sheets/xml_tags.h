@@ -16,14 +16,14 @@
 // XML as far as it was passed. All zero at its beginning.
 typedef struct {
     int state, home; // [home]: where comments end, in the text or in declarations
-    char last[4];    // the bytes before the one at hand, the newest first
-    size_t parts;    // words and values of the tag at hand
+    char last[4];    // the bytes before the current one, the newest first
+    size_t parts;    // words and values of the current tag
     size_t compared;
-    size_t tag, again; // bytes of the tag at hand; of what is known to be read again
-    size_t comment;    // bytes of the comment at hand
+    size_t tag, again; // bytes of the current tag; of what is known to be read again
+    size_t comment;    // bytes of the current comment
     size_t marks;      // comments, and orders to programs
     const char *fault; // NULL: none yet
-    char quote;        // of the value at hand
+    char quote;        // of the current value
     bool declares;     // it declares words or attributes of its own
 } XmlTags;
 

@@ -1,6 +1,6 @@
 // search.h -- sets of cards by their facts and words, and the first cards of an order.
 //
-// Only cards of the game at hand are found. No function here reads all cards. The
+// Only cards of the current game are found. No function here reads all cards. The
 // indexes (search_index.sql) find facts and words. To show the first of many matches,
 // the search does not sort the rest.
 

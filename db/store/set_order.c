@@ -140,8 +140,8 @@ const OrderedSet *set_order_called(const SetOrder *order, const char *code)
     return NULL;
 }
 
-// Tells whether one set needs another, directly or not. [met] has the places that were
-// looked at.
+// Returns whether one set needs another, directly or not. [met] has the places that the
+// walk has met.
 static bool leads_to(const SetOrder *order, int from, int to, bool *met, Arena *arena)
 {
     int *open = arena_take(arena, (size_t)order->n * sizeof *open + 1);

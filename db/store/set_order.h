@@ -25,7 +25,7 @@ typedef struct {
     int circular_n;
 } SetOrder;
 
-// Reads the sets of the game at hand, in time and memory that grow with what they need.
+// Reads the sets of the current game, in time and memory that grow with what they need.
 // Returns -1 with [err].
 int set_order_read(Store *store, Arena *arena, SetOrder *order, Err *err);
 

@@ -49,7 +49,7 @@ static int find_facts(Store *store, Err *err)
     return status;
 }
 
-// Finds the row of the game at hand.
+// Finds the row of the current game.
 static int find_game(Store *store, Err *err)
 {
     store->game = 0;
@@ -111,7 +111,7 @@ static int check_there(const char *path, Err *err)
                            : "database %s cannot be reached",
                        path);
     if (!S_ISREG(info.st_mode) || info.st_size > 0) return 0;
-    // Nobody has a lock on a file without a byte, so it may be opened and closed.
+    // An empty file has no lock, so it may be opened and closed.
     const int file = file_open(path, &info, err);
     if (file < 0) return -1;
     (void)close(file);

@@ -3,7 +3,7 @@
 //
 // A Store is one connection and belongs to one thread. It refuses a file that is not
 // ours (missing, of another application, of another version, truncated, locked) before
-// it writes anything. It reads and writes the rows of one game, the game at hand, which
+// it writes anything. It reads and writes the rows of one game, the current game, which
 // statements call the_game(), and carries the columns of its facts (fact_columns.h);
 // other games in the same file stay untouched. It keeps one prepared statement for each
 // SQL text until it is closed; asking for the same text again ends the earlier use of
@@ -18,7 +18,7 @@
 
 // Opens [path] for reading. Several programs may read at once, also during an import: each
 // statement reads the state in which it began.
-// [rules] is the game at hand, NULL until store_use names one. Returns NULL with [err]:
+// [rules] is the current game, NULL until store_use names one. Returns NULL with [err]:
 // 66 missing, 65 not a database of ours, 74 locked or unreadable.
 Store *store_open(const char *path, const Rules *rules, Err *err);
 
@@ -38,11 +38,11 @@ Store *store_open_before(const Store *writer, const Rules *rules, Err *err);
 // Returns NULL with [err] as store_open does.
 Store *store_open_copy(const char *path, const Rules *rules, Err *err);
 
-// Makes the game of [rules] the one at hand; NULL: none. [rules] and its words must
+// Makes the game of [rules] the current one; NULL: none. [rules] and its words must
 // outlive the store or its next game. Returns -1 with [err].
 int store_use(Store *store, const Rules *rules, Err *err);
 
-// Adds the row of the game at hand and the names of its facts, if they are not there
+// Adds the row of the current game and the names of its facts, if they are not there
 // yet, within a transaction. Returns -1 with [err].
 int store_add_game(Store *store, Err *err);
 
@@ -57,7 +57,7 @@ void store_hold(Store *store);
 void store_let_go(Store *store);
 
 // Begin, commit and undo one transaction. store_begin takes the write lock at once. It
-// adds the game at hand, if there is one.
+// adds the current game, if there is one.
 // An import of many rows is copied into the file after its commit, while others read.
 int store_begin(Store *store, Err *err);
 int store_commit(Store *store, Err *err);

@@ -79,7 +79,7 @@ static void learn(const Store *store, Statement *statement, int column)
     int never_null = 0;
 
     statement->kinds[column] = CELL_NULL;
-    // Of several queries SQLite knows the columns of the first alone.
+    // SQLite knows the columns of the first query alone.
     if (!type || !schema || !table || !name || strcmp(schema, "main") != 0 ||
         strstr(statement->sql, "UNION"))
         return;

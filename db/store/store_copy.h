@@ -6,7 +6,7 @@
 #include "db/store/store.h"
 
 // Returns a copy of the database of [from] in memory, for changes that no file sees. No
-// game is at hand in it. Returns NULL with [err].
+// game is current in it. Returns NULL with [err].
 Store *store_copy(const Store *from, Err *err);
 
 #endif

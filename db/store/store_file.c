@@ -38,7 +38,7 @@ enum {
 };
 
 static const char settings[] =
-    // SQLite checks references only where it is told to.
+    // SQLite checks references only on demand.
     "PRAGMA foreign_keys = ON;"
     // An import keeps up to 4 MiB of changes in memory; the rest goes to the log. Eight
     // times as much made an import no faster.
@@ -225,7 +225,7 @@ static void the_game(sqlite3_context *context, int n, sqlite3_value **values)
     sqlite3_result_int64(context, store->game);
 }
 
-// Adds the SQL function the_game(): the id of the game at hand. The game changes between
+// Adds the SQL function the_game(): the id of the current game. The game changes between
 // statements only, so SQLite may ask once for all rows of a statement.
 static int add_the_game(Store *store)
 {

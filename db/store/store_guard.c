@@ -42,7 +42,7 @@ static bool runs_on(const Store *store)
     return store->steps > STATEMENT_STEPS_MAX + rows * ROW_STEPS_MAX;
 }
 
-// Counts the steps of the statement at hand, and ends one that runs on.
+// Counts the steps of the current statement, and ends one that runs on.
 static int count_steps(void *data)
 {
     Store *store = data;

@@ -37,8 +37,8 @@ typedef struct {
     int64_t log_kept; // bytes of the log that the last commit could not empty, because
                       // another program reads an earlier state
     int64_t bytes;    // of the file and its log when they were measured last
-    int64_t steps;    // of SQLite for the statement at hand (store_guard.h)
-    const Rules *rules;                 // of the game at hand, or NULL
+    int64_t steps;    // of SQLite for the current statement (store_guard.h)
+    const Rules *rules;                 // of the current game, or NULL
     int64_t game;                       // its row, 0: not there
     FactColumns facts;                  // of the game
     int64_t fact_ids[FACT_COLUMNS_MAX]; // ids in the table fact by column, 0: not there

@@ -1,6 +1,6 @@
 // csv.c -- reads a table in one pass over its source, a byte at a time.
 //
-// The fields of the row at hand lie one after the other in `text`, each ended by a zero
+// The fields of the current row lie one after the other in `text`, each ended by a zero
 // byte. After a refusal the reader drops the rest of the row, so that the next row
 // starts at its first byte.
 

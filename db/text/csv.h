@@ -2,7 +2,7 @@
 //
 // One character separates fields. A quoted field may hold the separator, line ends, and
 // quotes written twice. Text after a closing quote belongs to the field; blanks around
-// an unquoted field do not. The reader skips empty lines. It keeps only the row at hand
+// an unquoted field do not. The reader skips empty lines. It keeps only the current row
 // in memory, up to CSV_ROW_MAX.
 
 #ifndef CSV_H

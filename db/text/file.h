@@ -1,7 +1,7 @@
 // file.h -- opens files to read, and reads a small one as its bytes.
 //
-// Whatever reads a file opens it here, so that nothing is waited for. What lies in a
-// folder that somebody hands over is looked at by file_check_inside before: a link in it
+// Every reader opens its file here, so that no program waits for a pipe.
+// file_check_inside checks the files of a folder that somebody hands over: a link in it
 // leads to files that the folder does not have.
 //
 // source.h reads lists of any size.

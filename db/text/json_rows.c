@@ -48,7 +48,7 @@ struct JsonRows {
     int64_t rows_n;
     bool is_page;
     bool is_lines;           // JSON Lines: a row a line, without brackets around them
-    char fault[FAULT_BYTES]; // of the row at hand
+    char fault[FAULT_BYTES]; // of the current row
     json_t *value;
 };
 
@@ -279,7 +279,8 @@ static int meet_member(JsonRows *rows, Err *err)
 
     rows->first = false;
     if (rows->is_lines && rows->depth == 1) {
-        // What no value begins with ends none either: it would be met for ever.
+        // A byte that begins no value ends none either: the walk would meet it for
+        // ever.
         while (byte == ',' || byte == '}' || byte == ']') {
             rows->pending[0] += byte != ',';
             (void)json_scan_next(&rows->scan);
@@ -438,7 +439,7 @@ static int give(JsonRows *rows, JsonRow *row, Err *err)
 
 // ---- sets
 
-// Returns whether the object at hand has rows of its own under a key.
+// Returns whether the current object has rows of its own under a key.
 static bool has_rows(JsonRows *rows)
 {
     char key[JSON_KEY_BYTES];

@@ -5,7 +5,7 @@
 // or under the code of a set ("OGN"). Objects that have such an array themselves are sets,
 // not rows. In a web page the reader finds the data block (__NEXT_DATA__).
 //
-// The reader keeps only the row at hand in memory. Beside the rows it keeps short
+// The reader keeps only the current row in memory. Beside the rows it keeps short
 // texts, such as the set of them all, and skips everything else. A value without keys
 // among the rows is a refused row, so that the numbers of later rows stay true.
 
@@ -35,7 +35,7 @@ JsonRows *json_rows_open(Source *source);
 JsonRows *json_rows_peek(const char *text, size_t n);
 void json_rows_close(JsonRows *rows);
 
-// Returns the text under [name] that stood beside the rows before the one at hand, in the
+// Returns the text under [name] that stood beside the rows before the current one, in the
 // innermost object around them, or NULL. A text of an object there is "set/id". It is
 // valid until the next row is read.
 const char *json_rows_beside(const JsonRows *rows, const char *name);

@@ -6,8 +6,8 @@
 
 #include "engine/base/text.h"
 
-// A problem is looked for among the last SAME_MAX ones, so that a million different ones
-// cost no more than that.
+// The search for an equal problem ends after SAME_MAX ones, so that a million different
+// ones cost no more than that.
 enum { COLUMN_BYTES = 80, VALUE_BYTES = 200, LINE_BYTES = 480, SAME_MAX = 64 };
 
 // Returns the first bytes of [text], cut between characters.

@@ -158,7 +158,7 @@ int unpack_count(UnpackMeter *meter, const char *name, size_t n, Err *err)
                    UNPACKED_RATIO_MAX);
 }
 
-// Reads up to [n] bytes of the file at hand. Returns 0 at its end, -1 with [err].
+// Reads up to [n] bytes of the current file. Returns 0 at its end, -1 with [err].
 static int64_t read_data(Unpack *unpack, void *buffer, size_t n, Err *err)
 {
     const la_ssize_t got = archive_read_data(unpack->archive, buffer, n);
@@ -230,7 +230,7 @@ static int check_end(Unpack *unpack, Err *err)
     return n < 0 ? damaged(unpack, err) : 0;
 }
 
-// Returns -1 with [err] if the file at hand says that it is larger than its archive, or
+// Returns -1 with [err] if the current file says that it is larger than its archive, or
 // than anything that is unpacked.
 static int check_size(const Unpack *unpack, Err *err)
 {

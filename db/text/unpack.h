@@ -12,7 +12,8 @@
 
 #include "db/text/blob.h"
 
-// What came out of a packed file so far, at all depths of archives in archives.
+// The sizes so far of a packed file and of all that it holds, at all depths of archives
+// in archives.
 typedef struct {
     int64_t packed; // bytes of the outermost file
     int64_t unpacked;
@@ -33,17 +34,17 @@ int unpack_next(Unpack *unpack, Err *err);
 // Goes to the file called [name], which must not be passed yet. Returns as unpack_next.
 int unpack_find(Unpack *unpack, const char *name, Err *err);
 
-// Returns the path of the file at hand in its archive, or NULL if it has none. Valid until
+// Returns the path of the current file in its archive, or NULL if it has none. Valid until
 // the next one.
 const char *unpack_name(const Unpack *unpack);
 
-// Returns whether the file at hand needs a password.
+// Returns whether the current file needs a password.
 bool unpack_is_locked(const Unpack *unpack);
 
-// Returns whether what is at hand is no file but a link, a pipe or a device.
+// Returns whether the current entry is no file but a link, a pipe or a device.
 bool unpack_is_link(const Unpack *unpack);
 
-// Returns the file at hand. Closing it leaves [unpack] open.
+// Returns the current file. Closing it leaves [unpack] open.
 SourceRaw *unpack_file(Unpack *unpack);
 
 // Counts [n] more bytes. Fails with [err] if they are too many.

@@ -6,7 +6,7 @@
 #include <lua.h>
 #include <stdbool.h>
 
-// Tells whether the Lua functions at [a] and [b] have the same instructions and
+// Returns whether the Lua functions at [a] and [b] have the same instructions and
 // constants, with those of the functions within them. Their upvalues, lines and names
 // of locals are not compared.
 bool same_code(lua_State *L, int a, int b);

@@ -41,7 +41,7 @@ static void count_levels(Numbering *numbering, const char *at, size_t n)
     if (numbering->depth < numbering->function) numbering->function = 0;
 }
 
-// Tells whether the braces that begin here are those of a query in a function.
+// Returns whether the braces that begin here are those of a query in a function.
 static bool begins_query(const Numbering *numbering)
 {
     const NumberQueries *how = numbering->how;

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Who knows the words before the braces of a query, and the numbers.
+// The reader, which knows the words before the braces of a query, and the numbers.
 typedef struct {
     bool (*is_query)(void *self, const char *name, size_t n);
     int (*next)(void *self);

@@ -10,10 +10,10 @@
 // character. [at] lies before [end].
 size_t script_piece(const char *at, const char *end);
 
-// Tells whether the character may stand in a name.
+// Returns whether the character may stand in a name.
 bool script_piece_is_name(char c);
 
-// Tells whether a comment begins at [at].
+// Returns whether a comment begins at [at].
 bool script_piece_is_comment(const char *at, const char *end);
 
 #endif

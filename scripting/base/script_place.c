@@ -1,7 +1,7 @@
 // script_place.c -- finds the line and column that a message about a script speaks of.
 //
-// It goes through the pieces of the source (script_piece.c) and counts lines. Texts that
-// stand in the message between quotes are looked for as names or as texts.
+// It goes through the pieces of the source (script_piece.c) and counts lines. It
+// searches for the quoted texts of the message as names or as texts.
 
 #include "scripting/base/script_place.h"
 
@@ -65,7 +65,7 @@ static int opens_code(Piece piece)
     return is(piece, "end") || is(piece, "until") ? -1 : 0;
 }
 
-// Tells whether the piece is what a message quotes: a name, or a text with its quotes.
+// Returns whether the piece is what a message quotes: a name, or a text with its quotes.
 static bool is_quoted(Piece piece, Piece quoted)
 {
     if (*piece.at == '"' && piece.n >= 2 && *quoted.at != '"')
@@ -180,7 +180,7 @@ static const char *find_inside(Span braces, const char *word, const PlaceWanted 
     return wanted->key || wanted->entry ? entry.at : word;
 }
 
-// Tells whether the piece may be the word whose braces were read.
+// Returns whether the piece may be the word whose braces were read.
 static bool is_word(Piece piece, const char *what)
 {
     return what ? is(piece, what) : script_piece_is_name(*piece.at);
@@ -308,7 +308,7 @@ static bool take_names(Span *rest, const char *const *names, int n)
     return true;
 }
 
-// Tells whether the name stands in the function whose text the span begins with.
+// Returns whether the name stands in the function whose text the span begins with.
 static bool is_named_in(Span rest, const char *name)
 {
     int code = 1;
@@ -347,8 +347,8 @@ bool script_place_names(ScriptText text, const char *name)
     return false;
 }
 
-// Tells whether an argument of the call, whose brackets the span begins with, is `-` and
-// a number.
+// Returns whether an argument of the call, whose brackets the span begins with, is `-`
+// and a number.
 static bool has_negative(Span rest)
 {
     int depth = 0;
@@ -365,7 +365,7 @@ static bool has_negative(Span rest)
     return false;
 }
 
-// Tells whether a minus may begin an argument somewhere: behind `(`, a comma, a comment
+// Returns whether a minus may begin an argument somewhere: behind `(`, a comma, a comment
 // or at the beginning of a line. Few scripts have one.
 static bool may_have_negative(ScriptText text)
 {

@@ -45,12 +45,12 @@ size_t script_place_of_negative(ScriptText text,
                                                size_t n),
                                 const void *self, Place *place, const char **name);
 
-// Tells whether a function that begins on line [first] uses parameter [which] of its [n]
-// parameters [names]. Also true where the source has no such function.
+// Returns whether a function that begins on line [first] uses parameter [which] of its
+// [n] parameters [names]. Also true where the source has no such function.
 bool script_place_uses(ScriptText text, int first, const char *const *names, int n,
                        int which);
 
-// Tells whether the name stands anywhere in the source.
+// Returns whether the name stands anywhere in the source.
 bool script_place_names(ScriptText text, const char *name);
 
 #endif

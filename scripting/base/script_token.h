@@ -33,11 +33,11 @@ ScriptScan script_token_scan(const char *source, size_t size);
 // Takes the next token. Its kind is TOKEN_END behind the last one.
 ScriptToken script_token_next(ScriptScan *scan);
 
-// Tells whether the token is a name, a number or a sign, or a text, of these bytes.
+// Returns whether the token is a name, a number or a sign, or a text, of these bytes.
 bool script_token_is(const ScriptToken *token, const char *word);
 bool script_token_says(const ScriptToken *token, const char *text);
 
-// Tells whether two tokens are written the same, wherever they stand.
+// Returns whether two tokens are written the same, wherever they stand.
 bool script_token_same(const ScriptToken *a, const ScriptToken *b);
 
 #endif

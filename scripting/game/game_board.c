@@ -158,7 +158,7 @@ static void read_line(GameRow *row)
     } else {
         *line = line_of(row);
         check_scope(row, line->zone, SCOPE_PLAYER);
-        // Nothing fits behind the line of the player.
+        // No part fits behind the line of the player.
         if (board->lines_n && line[-1].kind == LINE_PLAYER) line->joins = false;
     }
     board->lines_n++;

@@ -9,7 +9,7 @@
 #include "scripting/base/nearest.h"
 #include "scripting/game/game_inside.h"
 
-// Tells whether a cost could mean something else by the name.
+// Returns whether a cost could mean something else by the name.
 static bool is_taken(const ScriptedGame *game, const Library *library, const char *name)
 {
     for (int i = 0; i < game->rules.resources_n; i++) {
@@ -78,7 +78,7 @@ static uint8_t amount_of(const GameRow *row, bool of_counter)
     return (uint8_t)(n ? n : 1);
 }
 
-// Whether the action gives things a counter that has a bound.
+// Returns whether the action gives things a counter that has a bound.
 static bool has_bound(const GameRow *row, const ScriptedCostAction *action)
 {
     const CounterBound *bounds = row->reader->bounds;

@@ -1,8 +1,8 @@
 // game_counters.c -- reads the bounds of counters: how many there may be, and where the rest
 // goes.
 //
-// A bound may be a number of things that is declared later, so its name is looked up when all
-// rows are there.
+// A bound may be a number of things that is declared later, so the reader finds its
+// name when all rows are there.
 
 #include <string.h>
 

@@ -28,7 +28,7 @@ static const char *const nouns[GAME_KEYS] = {
     [GAME_KEY_endings] = "ending",
 };
 
-// Tells whether a table of rows, each of which begins with its name, has the name.
+// Returns whether a table of rows, each of which begins with its name, has the name.
 static bool has(const void *rows, int n, size_t size, const char *name)
 {
     for (int i = 0; i < n; i++) {
@@ -42,7 +42,7 @@ static bool has(const void *rows, int n, size_t size, const char *name)
 
 #define HAS(rows, n, name) has(rows, n, sizeof *(rows), name)
 
-// Tells whether the language itself has the name in that space.
+// Returns whether the language itself has the name in that space.
 static bool is_of_language(GameSpace space, const char *name)
 {
     int n;
@@ -60,8 +60,8 @@ static bool is_of_language(GameSpace space, const char *name)
     return false;
 }
 
-// Tells whether every game has the name. The rows of the game that come from the language
-// stand in its tables before any of its own.
+// Returns whether every game has the name. The rows of the game that come from the
+// language stand in its tables before any of its own.
 static bool is_general(const GameReader *reader, GameSpace space, const char *name)
 {
     const ScriptedGame *game = reader->game;
@@ -177,7 +177,7 @@ int game_declared_find(const GameRow *row, const char *what, const char *name,
         row, name, "no %s '%s'%s", what, name, nearest_text(row->L, &nearest));
 }
 
-// Tells whether another name of the same row is used: of a number its field is, of a
+// Returns whether another name of the same row is used: of a number its field is, of a
 // question its adjective.
 static bool is_used(const GameReader *reader, const GameName *name)
 {

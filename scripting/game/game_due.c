@@ -10,7 +10,7 @@
 
 // ---- abilities
 
-// Tells whether an ability that nobody has can be of that kind.
+// Returns whether an ability that nobody has can be of that kind.
 static bool is_nobodys(ClauseKind kind)
 {
     return kind == CLAUSE_PASSIVE || kind == CLAUSE_WHEN || kind == CLAUSE_INSTEAD ||

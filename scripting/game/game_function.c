@@ -26,7 +26,7 @@ ClauseId game_function_add(GameReader *reader, GameKey key, int row, const char 
     clause.script = reader->host->script;
     clause.run = script_run_keep(L, lua_gettop(L));
     clause.deed = reader->host->runs[clause.run].deed = (uint8_t)deed;
-    // What looks on does so for a player; the procedure is nobody's.
+    // A reading is for a player; the procedure is nobody's.
     reader->host->runs[clause.run].nobodys = deed == DEED_ACT;
     lua_pushvalue(L, -1);
     (void)lua_getinfo(L, ">S", &about);

@@ -47,7 +47,7 @@ typedef struct {
     int kinds, adjectives, fields, events, questions, verbs;
 } GameGeneral;
 
-// The bound of a counter, before what it names is looked up.
+// The bound of a counter, whose name has no row yet.
 typedef struct {
     const char *name, *over; // NULL: none
     uint16_t row;
@@ -114,7 +114,7 @@ int game_row_each(GameReader *reader, GameKey key, void (*read)(GameRow *row));
 int game_row_each_within(const GameRow *row, const char *field, GameKey key,
                          void (*read)(GameRow *row));
 
-// Tells whether the word stands alone in the row.
+// Returns whether the word stands alone in the row.
 bool game_row_says(const GameRow *row, const char *word);
 
 // Returns which of the words stands alone in the row, -1: none. Two of them are a fault.
@@ -140,7 +140,7 @@ const char *game_row_name(const GameRow *row, const char *field);
 // Returns the one text that stands behind the name of the row; [what] says which.
 const char *game_row_one_text(const GameRow *row, const char *what);
 
-// Tells whether the row has something for [field].
+// Returns whether the row has something for [field].
 bool game_row_has(const GameRow *row, const char *field);
 
 // Returns the query of [field] in the row, which is about things. Where the row has none, the
@@ -154,7 +154,7 @@ int game_row_texts(const GameRow *row, const char **texts);
 // Returns a copy of a text that may be printed and lives as long as the library.
 const char *game_row_keep(const GameRow *row, const char *part, const char *text);
 
-// Tells whether game.lua may have the key, and returns the name of one.
+// Returns whether game.lua may have the key, and returns the name of one.
 bool game_row_key_known(const char *name);
 const char *game_row_key_name(int key);
 

@@ -77,7 +77,7 @@ static bool push_word(lua_State *L, const char *name)
     return false;
 }
 
-// Finds a word. Upvalue 1 keeps the names that were asked for.
+// Finds a word. Upvalue 1 keeps the names found before.
 static int find_word(lua_State *L)
 {
     const char *name;

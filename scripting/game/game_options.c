@@ -28,7 +28,8 @@ static const char *const scenario_words[] = {
 #include "engine/play/scenario_words.def"
 };
 
-// Tells whether the kind of every game is called so; a blank in its name is `_` in a word.
+// Returns whether the kind of every game is called so; a blank in its name is `_` in a
+// word.
 static bool is_called(const char *kind, const char *name)
 {
     for (; *kind && (*kind == *name || (*kind == ' ' && *name == '_')); kind++) name++;

@@ -1,5 +1,5 @@
-// game_refusals.c -- reads why options are not there: what players are told, where the
-// rulebook says it, and what it says there.
+// game_refusals.c -- reads why options are missing: the sentence for players, the rule
+// number, and what the rulebook says there.
 //
 // Rows hold queries and conditions, so they are read when words mean something.
 

@@ -114,7 +114,7 @@ static void check_word(const GameRow *row, const char *name)
                    nearest_part(row->L, words, COUNT_OF(words), row->key, name));
 }
 
-// Tells whether values of that type may stand behind the name, without a key.
+// Returns whether values of that type may stand behind the name, without a key.
 static bool may_hold(int key, int type)
 {
     static const uint8_t texts[] = {GAME_KEY_places,
@@ -192,8 +192,8 @@ const char *game_row_keep(const GameRow *row, const char *part, const char *text
     return library_text(row->reader->library, text);
 }
 
-// Tells whether rows of that key name what lists name too. All others are words of scripts,
-// or sentences.
+// Returns whether rows of that key name what lists name too. All others are words of
+// scripts, or sentences.
 static bool names_cards(int key)
 {
     return key == GAME_KEY_types || key == GAME_KEY_supertypes || key == GAME_KEY_cards;
@@ -376,7 +376,7 @@ const char *game_row_text(const GameRow *row, const char *field)
                            field,
                            script_value_name(L, -1));
         text = game_row_keep(row, field, lua_tostring(L, -1));
-        // Nothing is a text too where it says what stands there instead of something.
+        // An empty text is a text too where it says what stands for nothing.
         if (!*text && strcmp(field, "empty") != 0)
             game_row_fault(row, field, "'%s' wants a text, it is empty", field);
     }
@@ -511,7 +511,7 @@ bool game_row_has(const GameRow *row, const char *field)
     return is_there;
 }
 
-// Tells whether the value on top of the stack is a query, or a word that is one.
+// Returns whether the value on top of the stack is a query, or a word that is one.
 static bool is_query(lua_State *L)
 {
     const ScriptValue *datum = script_value_at(L, -1);

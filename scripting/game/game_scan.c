@@ -44,7 +44,7 @@ static int find_game(ScriptScan *scan)
     return 0;
 }
 
-// Where the walk through the rows is.
+// The place of the walk through the rows.
 typedef struct {
     ScriptScan scan;
     ScriptToken token, after;

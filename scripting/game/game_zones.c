@@ -1,6 +1,6 @@
 // game_zones.c -- reads zones, and the words that mean several of them.
 //
-// Zones name each other, so what a zone says of another one is looked up when all are
+// Zones name each other, so the reader finds the zones that a zone names when all are
 // there.
 
 #include "scripting/game/game_inside.h"
@@ -211,8 +211,7 @@ static void check_spills(GameRow *row)
     }
 }
 
-// Refuses zones that go on with each other in a circle: what is wanted would be looked for
-// without end.
+// Refuses zones that go on with each other in a circle: a search would have no end.
 static void check_goes_on(GameRow *row)
 {
     const ScriptedGame *game = row->reader->game;

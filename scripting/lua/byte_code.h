@@ -106,7 +106,7 @@ static inline size_t byte_code_c(uint32_t instruction)
     return instruction >> 24;
 }
 
-// Tells whether the last operand is a constant.
+// Returns whether the last operand is a constant.
 static inline bool byte_code_k(uint32_t instruction)
 {
     return instruction >> 15 & 1u;
@@ -123,7 +123,7 @@ static inline int byte_code_jump(uint32_t instruction)
 // Returns the line of the instruction at [pc].
 int byte_code_line(const ByteFunction *function, size_t pc);
 
-// Tells whether the upvalue is the environment, which has all words.
+// Returns whether the upvalue is the environment, which has all words.
 bool byte_code_is_environment(const ByteFunction *function, size_t upvalue);
 
 #endif

@@ -94,7 +94,7 @@ typedef struct {
     Value values[];
 } BoundData;
 
-// What a value of a function is wanted for in a query.
+// The use of a value of a function in a query.
 typedef enum {
     BOUND_NUMBER,
     BOUND_PLACE,
@@ -107,7 +107,7 @@ typedef enum {
 typedef struct {
     const char *key; // NULL: entry [entry]
     uint8_t entry;
-    uint8_t item;   // of the list that stands there, 0: no list
+    uint8_t item;   // of the list in its place, 0: no list
     uint8_t wanted; // BoundWanted
     uint8_t n;      // values: of a BOUND_DATUM it may be several
     uint16_t slot;  // the first of them
@@ -144,7 +144,7 @@ typedef struct {
     int script, line;
 } TrialFunction;
 
-// What the rehearsal of a script has cost so far, in slices of instructions; see
+// The cost of the rehearsal of a script so far, in slices of instructions; see
 // script_trial.c.
 typedef struct {
     int slice; // how many instructions are one; 0: nothing is rehearsed
@@ -167,7 +167,7 @@ typedef struct {
     int (*column)(const void *self, int script, int line, const char *message);
 } GameFiles;
 
-// What nil means as an argument: see letters.def.
+// The meaning of nil as an argument: see letters.def.
 typedef enum { NIL_NOBODY, NIL_ITSELF, NIL_SLIP } NilMeaning;
 
 // A parameter of a verb.
@@ -177,7 +177,7 @@ typedef struct {
     uint8_t none;    // NilMeaning
     int8_t named;    // of `h`: the parameter that names what has the words, -1: none
     uint16_t number; // among those of all verbs
-    uint32_t kinds;  // of the values that may stand there as handles, one bit each
+    uint32_t kinds;  // of the values that may come as handles, one bit each
     uint32_t plain;  // of those that the verb accepts as they are (accept_plain)
 } Parameter;
 
@@ -302,7 +302,8 @@ static inline Host *host_of(lua_State *L)
     return *(Host **)lua_getextraspace(L);
 }
 
-// Tells whether an upvalue of a function is the form of a verb: the function is its own.
+// Returns whether an upvalue of a function is the form of a verb: the function is its
+// own.
 static inline bool host_has_form(const Host *host, const VerbForm *form)
 {
     return form >= host->forms && form < host->forms + host->rules->verbs_n;

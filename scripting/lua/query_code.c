@@ -81,7 +81,7 @@ static void push_operand(const Reader *reader, uint32_t i)
         push_known(reader, HOLE);
 }
 
-// Tells whether the text is a word of the language that makes a query or a part of one.
+// Returns whether the text is a word of the language that makes a query or a part of one.
 static bool is_maker(const char *name)
 {
     static const char *const makers[] = {
@@ -139,7 +139,7 @@ static int number_of_braces(lua_State *L, int index)
     return number;
 }
 
-// Tells whether `either` joins something that is not known.
+// Returns whether `either` joins something that is not known.
 static bool joins_unknown(const Reader *reader, int at, int given)
 {
     lua_State *L = reader->L;
@@ -167,7 +167,8 @@ static void make(void *self)
     int number = -1;
     bool of_words;
 
-    // What was read before lies in no query that is made now, unless this is given it.
+    // A query that was read before lies in no query that is made now, unless it is an
+    // argument of it.
     host_of(L)->deepest = 0;
     luaL_checkstack(L, making->given + LUA_MINSTACK, NULL);
     push_known(reader, making->at);
@@ -204,7 +205,7 @@ static void try_make(void *self)
     reader->known = known;
 }
 
-// Tells whether the call in the register makes a query or a part of one.
+// Returns whether the call in the register makes a query or a part of one.
 static bool makes_query(const Reader *reader, int at, int given)
 {
     lua_State *L = reader->L;
@@ -372,7 +373,7 @@ static void find_jumps(Reader *reader)
     }
 }
 
-// Tells whether the function writes a query: braces with a number in entry 0.
+// Returns whether the function writes a query: braces with a number in entry 0.
 static bool writes_query(const ByteFunction *function)
 {
     for (size_t pc = 0; pc < function->code_n; pc++) {

@@ -24,8 +24,8 @@ enum {
     FIRST_CALL = 2, // the list has the code, and from here on the words that are called
 };
 
-// What a function, or an instruction, does: the longest way that it goes without C, with that
-// of what it calls, and whether C surely gets control in it.
+// The pace of a function, or of an instruction: the longest way that it goes without C,
+// with that of what it calls, and whether C surely gets control in it.
 typedef struct {
     int longest;
     bool stops;
@@ -49,7 +49,7 @@ static size_t target_of(const ByteFunction *code, size_t pc)
     return (size_t)((ptrdiff_t)pc + 1 + byte_code_jump(byte_code_at(code, pc)));
 }
 
-// Tells whether all ways to [last] that begin before [first] come past that one.
+// Returns whether all ways to [last] that begin before [first] come past that one.
 static bool only_passed(const ByteFunction *code, size_t first, size_t last)
 {
     for (size_t pc = 0; pc < code->code_n; pc++) {
@@ -87,7 +87,7 @@ static bool is_named(ByteName name, const char *word)
     return name.size == strlen(word) && !memcmp(name.text, word, name.size);
 }
 
-// Tells whether the loop that begins at [pc] is over what `each` or `ipairs` gives.
+// Returns whether the loop that begins at [pc] is over what `each` or `ipairs` gives.
 static bool loops_in_rounds(const ByteFunction *code, size_t pc)
 {
     ByteName name;
@@ -158,7 +158,7 @@ void script_pace_forget(lua_State *L, int function)
 
 static Pace pace_of(lua_State *L, int depth);
 
-// Whether the function on top of the stack is a verb, with which C gets control.
+// Returns whether the function on top of the stack is a verb, with which C gets control.
 static bool is_verb(lua_State *L)
 {
     const VerbForm *form;

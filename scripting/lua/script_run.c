@@ -192,7 +192,7 @@ static void refuse_block(Host *host, const char *what, int most)
         host->refused + n, sizeof host->refused - (size_t)n, "%s %d bytes", what, most);
 }
 
-// Tells whether a block of [size] bytes is larger than a script may have. For a new
+// Returns whether a block of [size] bytes is larger than a script may have. For a new
 // block, [kind] is the type of Lua value that it is for.
 static bool is_too_large(Host *host, const void *block, size_t kind, size_t size)
 {

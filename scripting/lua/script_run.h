@@ -50,7 +50,7 @@ bool script_run_message(Host *host, int status, int nth, char *text, size_t size
 // Returns the row of found.def that the error on top of the stack is of.
 FoundKind script_run_found(const Host *host, int status);
 
-// Tells whether the error on top of the stack is of a function of a game's rules.
+// Returns whether the error on top of the stack is of a function of a game's rules.
 bool script_run_is_of_rules(const Host *host, int status);
 
 #endif

@@ -58,7 +58,7 @@ static void count_values(lua_State *L, QuerySite *site)
     site->n = (uint8_t)(end - site->first);
 }
 
-// Tells whether both have their values at the same places of the same record.
+// Returns whether both have their values at the same places of the same record.
 static bool is_like(const QuerySite *a, const QuerySite *b)
 {
     bool like = a->query == b->query && a->first == b->first && a->n == b->n &&

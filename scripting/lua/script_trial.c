@@ -17,9 +17,9 @@
 enum {
     SLICES = 256, // of the instructions that a script may execute
     LASTING = 16, // slices after which a call of the rules is given up
-    // Calls within calls among which one of the rules is looked for. Lua comes to each of
-    // them from the innermost one, so to look at all takes too long where there are
-    // thousands: what the rules do further in counts for the card.
+    // The depth of calls within calls to which the search for one of the rules goes.
+    // Lua comes to each of them from the innermost one, so to look at all takes too
+    // long where there are thousands: what the rules do further in counts for the card.
     OUTER = 64,
 };
 
@@ -40,7 +40,7 @@ static bool is_of_rules(lua_State *L, int script)
            library_is_of_game(library->scripts[script].kind);
 }
 
-// Tells whether more calls than that are under way.
+// Returns whether more calls than that are under way.
 static bool is_deeper(lua_State *L, int depth)
 {
     lua_Debug at;
@@ -139,7 +139,7 @@ static void refuse(lua_State *L)
     script_fault_too_long(L);
 }
 
-// Tells whether the call of the rules that is under way did not come to an end before.
+// Returns whether the call of the rules that is under way did not come to an end before.
 static bool is_endless(const Trial *trial)
 {
     return trial->depth && trial->lasting.script == trial->endless.script &&

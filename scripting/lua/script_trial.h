@@ -12,14 +12,15 @@ void script_trial_begin_pass(Host *host);
 // Ends the counting.
 void script_trial_end(Host *host);
 
-// Tells whether so much was spent on rules that never ended that the rest is not rehearsed.
+// Returns whether so much was spent on rules that never ended that the rest is not
+// rehearsed.
 bool script_trial_is_spent(const Host *host);
 
 // Counts a slice, or notes that a function returns. Leaves a function of the rules that does
 // not end, and raises a fault if the script itself has spent all that it may.
 void script_trial_go_on(lua_State *L, const lua_Debug *at);
 
-// Tells whether the innermost function of Lua is one of the rules.
+// Returns whether the innermost function of Lua is one of the rules.
 bool script_trial_is_in_rules(lua_State *L);
 
 #endif

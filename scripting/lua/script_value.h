@@ -11,7 +11,7 @@ ScriptValue *script_value_push(lua_State *L, ScriptValueKind kind, int n);
 // Pushes the value that stands for whatever was faulty.
 void script_value_push_faulty(lua_State *L);
 
-// Tells whether a faulty value lies at [index].
+// Returns whether a faulty value lies at [index].
 bool script_value_is_faulty(lua_State *L, int index);
 
 // Installs what a script can do with a faulty value: all of it works, and gives a faulty
@@ -21,8 +21,8 @@ void script_value_install_faulty(lua_State *L);
 // Returns the ScriptValue at [index], NULL if another value lies there.
 const ScriptValue *script_value_at(lua_State *L, int index);
 
-// Tells whether a value that a function will have stands at [index], while the function is
-// read (query_code.h).
+// Returns whether a value that a function will have stands at [index], while the function
+// is read (query_code.h).
 bool script_value_is_hole(lua_State *L, int index);
 
 // Names the value at [index] for a message: "a number", "a clause" ... The text may lie
@@ -77,7 +77,7 @@ QueryId script_value_rehearsed_query(lua_Integer handle);
 lua_Integer script_value_rehearsed_as(ValueKind kind, QueryId query);
 ValueKind script_value_rehearsed_kind(lua_Integer handle);
 
-// Tells whether the integer is such a handle, and none that a script has worked out.
+// Returns whether the integer is such a handle, and none that a script has worked out.
 bool script_value_rehearsed_is_sound(const Library *library, lua_Integer handle);
 
 #endif

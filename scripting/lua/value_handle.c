@@ -102,7 +102,7 @@ int value_handle_push(lua_State *L, const Value *value)
     return 0;
 }
 
-// Tells whether the handle points at something that exists. Handles are plain integers,
+// Returns whether the handle points at something that exists. Handles are plain integers,
 // so a script could calculate one that does not. Kinds of which no script is ever given a
 // handle are not sound at all.
 static bool handle_is_sound(const Host *host, const Value *value)

@@ -134,7 +134,7 @@ static bool is_same_datum(lua_State *L, int a, int b, int depth)
     return !memcmp(one, other, sizeof *one);
 }
 
-// Tells whether the values at [a] and [b] mean the same to every script. Leaves the
+// Returns whether the values at [a] and [b] mean the same to every script. Leaves the
 // stack as it was.
 static bool is_same(lua_State *L, int a, int b, int depth)
 {
@@ -165,7 +165,7 @@ static int lines_before(const char *text, const char *at)
     return lines;
 }
 
-// Tells whether the name of [n] bytes at [at] is followed by `=` or stands in quotes.
+// Returns whether the name of [n] bytes at [at] is followed by `=` or stands in quotes.
 static bool gives_meaning(const char *text, const char *at, size_t n)
 {
     const char before = at > text ? at[-1] : ' ', *end = at + n;

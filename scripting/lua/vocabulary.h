@@ -9,7 +9,7 @@
 // none. [name] must live as long as the host.
 ScriptValue *vocabulary_word(lua_State *L, const char *name);
 
-// Tells whether Lua reads [name] as a name.
+// Returns whether Lua reads [name] as a name.
 bool vocabulary_is_name(lua_State *L, const char *name);
 
 // Raises a fault where no script could write [name] as a word.

@@ -55,7 +55,7 @@ static int end(void **state)
     return remove_home(state);
 }
 
-// Whether the store has the game's rules; those in C it need not have.
+// Returns whether the store has the game's rules; those in C it need not have.
 static bool has_rules(Store *store, const char *name)
 {
     sqlite3_stmt *row =

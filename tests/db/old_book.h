@@ -10,7 +10,7 @@ enum { OLD_PIECE = 512, OLD_BOOK_BYTES = 16 * OLD_PIECE };
 typedef struct {
     unsigned char bytes[OLD_BOOK_BYTES]; // of the stream "Workbook"
     size_t n;
-    size_t length_at; // of the record at hand
+    size_t length_at; // of the current record
 } OldBook;
 
 static inline void old_put(unsigned char *to, uint64_t value, size_t n)
@@ -18,7 +18,7 @@ static inline void old_put(unsigned char *to, uint64_t value, size_t n)
     for (size_t i = 0; i < n; i++) to[i] = (unsigned char)(value >> (8 * i));
 }
 
-// Adds [n] bytes of a number to the record at hand.
+// Adds [n] bytes of a number to the current record.
 static inline void old_add(OldBook *book, uint64_t value, size_t n)
 {
     assert_true(book->n + n <= sizeof book->bytes);

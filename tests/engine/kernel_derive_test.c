@@ -190,7 +190,7 @@ static void values_are_derived_anew_only_if_what_they_read_changed(void **state)
     assert_int_equal(derivations, 0); // and nobody again
 }
 
-// Whether the answers are derived anew when they are asked for.
+// Returns whether the answers are derived anew when they are asked for.
 static bool derives(Fixture *f, ObjectId bear)
 {
     derivations = 0;

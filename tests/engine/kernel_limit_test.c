@@ -3,7 +3,7 @@
 
 #include "tests/engine/kernel_ask_fixture.h"
 
-static int wanted; // by the step at hand
+static int wanted; // by the current step
 
 // One question of so many options.
 static void step_of_many_options(Table *table)

@@ -277,7 +277,7 @@ static void join(Library *library)
     library_link(library);
 }
 
-// Whether the removal is one of those that are asked for, or of the sample.
+// Returns whether the removal is one of those that are asked for, or of the sample.
 static bool is_wanted(const Removal *removal, int *seen)
 {
     if (asked()) return strstr(removal->name, asked()) != NULL;
@@ -339,7 +339,7 @@ static Removal *plan_game(Tested *game, int *n)
 
 // ---- the scenarios of a clause
 
-// Whether [text] names the thing: "Shield" and "Shield 2" name a keyword.
+// Returns whether [text] names the thing: "Shield" and "Shield 2" name a keyword.
 static bool names(const char *text, const char *name)
 {
     const size_t n = strlen(name);
@@ -352,7 +352,7 @@ static bool names_card(const Card *card, const char *text)
     return !strcasecmp(text, card->code) || !strcasecmp(text, card->name);
 }
 
-// Whether a card that has the keyword has that name.
+// Returns whether a card that has the keyword has that name.
 static bool names_bearer(const Library *library, int keyword, const char *text)
 {
     for (int i = 1; i < library->cards_n; i++) {
@@ -572,7 +572,7 @@ static void with_all_clauses_no_scenario_fails(void **state)
     if (wrong) fail_msg("%d clauses have scenarios that fail", wrong);
 }
 
-// Whether something of the card's script is among what is taken out.
+// Returns whether something of the card's script is among what is taken out.
 static bool is_met(const Library *library, const Card *card)
 {
     for (int i = 1; i < library->clauses_n; i++)

@@ -28,8 +28,8 @@ static void take_out(uint64_t reads)
     }
 }
 
-// Whether the game comes to a derived value that is not up to date. Anything else that is
-// wrong with it fails the test.
+// Returns whether the game comes to a derived value that is not up to date. Anything else
+// that is wrong with it fails the test.
 static bool goes_stale(const Plan *plan)
 {
     play_start(session, plan, NULL);

@@ -229,7 +229,7 @@ static void name_clause(const Library *library, int id, char *name)
         name, NAME_ROOM, "%.36s %d", library->scripts[clauses[id].script].name, place);
 }
 
-// Whether the card has an ability that has never acted and is not [listed].
+// Returns whether the card has an ability that has never acted and is not [listed].
 static bool is_unseen(const Library *library, CardId card, ReasonList *listed)
 {
     const Card *it = &library->cards[card];

@@ -96,7 +96,7 @@ static void fix_named(const World *world, PlayerId player, Change *change)
     }
 }
 
-// Whether an effect lets [player] look at what others have hidden on the board.
+// Returns whether an effect lets [player] look at what others have hidden on the board.
 static bool looks_under(const State *state, PlayerId player)
 {
     for (int i = 0; i < state->modifiers_n; i++)
@@ -303,8 +303,8 @@ static bool questions_differ(PlayerId player, char *why)
     return false;
 }
 
-// Whether [player] is told the same of both entries: without the card, if that is not
-// known.
+// Returns whether [player] is told the same of both entries: without the card, if that is
+// not known.
 static bool same_told(const LogEntry *a, const LogEntry *b, PlayerId player)
 {
     const bool known = a->seen_by >> player & 1;

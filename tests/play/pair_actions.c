@@ -54,7 +54,7 @@ static int count(int since, int event, ObjectId object)
     return n;
 }
 
-// Whether something may have happened instead (369): then the log tells that.
+// Returns whether something may have happened instead (369): then the log tells that.
 static bool may_be_replaced(const Table *table, int event)
 {
     if (!event_set_has(&table->library->replaced, event) &&

@@ -165,7 +165,8 @@ static void answered(const Table *table, const Question *question, const Answer 
         book.due.chose = true;
 }
 
-// Whether an additional cost of the card is paid: a choice, though perhaps the only one.
+// Returns whether an additional cost of the card is paid: a choice, though perhaps the
+// only one.
 static bool pays_more(const Table *table, ObjectId id)
 {
     static const uint8_t nothing[PAID_MAX];
@@ -214,7 +215,7 @@ static const struct Item *item_of_due(const Table *table)
     return NULL;
 }
 
-// Whether the clause changes costs.
+// Returns whether the clause changes costs.
 static bool clause_prices(const Clause *clause)
 {
     for (int i = 0; clause->kind == CLAUSE_PASSIVE && i < clause->answers_n; i++)
@@ -222,7 +223,7 @@ static bool clause_prices(const Clause *clause)
     return false;
 }
 
-// Whether text that is given does: a clause, or with 0 those of the keyword.
+// Returns whether text that is given does: a clause, or with 0 those of the keyword.
 static bool gift_prices(const Library *library, ClauseId clause, int keyword)
 {
     const Keyword *row = &library->keywords[keyword];
@@ -233,7 +234,7 @@ static bool gift_prices(const Library *library, ClauseId clause, int keyword)
     return false;
 }
 
-// Whether the card has text that changes costs, or gives such text.
+// Returns whether the card has text that changes costs, or gives such text.
 static bool prices(const Library *library, const Card *card)
 {
     for (int i = card->abilities; i < card->abilities + card->abilities_n; i++) {
@@ -251,7 +252,7 @@ static bool prices(const Library *library, const Card *card)
     return false;
 }
 
-// Whether some text that changes costs is given for a while.
+// Returns whether some text that changes costs is given for a while.
 static bool gives(const Table *table)
 {
     const State *state = table->state;
@@ -266,8 +267,8 @@ static bool gives(const Table *table)
     return false;
 }
 
-// Whether the targets of the item may have a say in its price: some card in play changes
-// costs, or the one that is paid for.
+// Returns whether the targets of the item may have a say in its price: some card in play
+// changes costs, or the one that is paid for.
 static bool targets_may_count(const Table *table, const struct Item *item)
 {
     const State *state = table->state;
@@ -287,7 +288,8 @@ static void compare_item(const Table *table, const struct Item *item, const char
     compare_due(table, what);
 }
 
-// Whether the card turns resources into others: what that costs comes on top (429.3).
+// Returns whether the card turns resources into others: what that costs comes on top
+// (429.3).
 static bool turns(const Library *library, CardId card)
 {
     const Card *facts = &library->cards[card];

@@ -92,7 +92,7 @@ Mentions pair_mentions(const Library *library, CardId card)
     return mentions;
 }
 
-// Whether it waits for anything.
+// Returns whether it waits for anything.
 static bool listens(const Mentions *mentions)
 {
     uint64_t any = 0;

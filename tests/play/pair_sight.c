@@ -42,8 +42,8 @@ void pair_sight_prepare(Catalog *catalog)
     sight.catalog = catalog;
 }
 
-// Whether everybody may see what lies there, or [player] as the one whose place it is
-// (107, 108). The place does not say whose a facedown card is.
+// Returns whether everybody may see what lies there, or [player] as the one whose place
+// it is (107, 108). The place does not say whose a facedown card is.
 static bool is_open(const Table *table, SpotId spot, PlayerId player)
 {
     if (spot == NOWHERE) return false;
@@ -86,7 +86,7 @@ static void begin(const Table *table)
     sight.question = (int)(sight.chance % WORLDS_EVERY);
 }
 
-// Whether an effect lets the player look at facedown cards of others.
+// Returns whether an effect lets the player look at facedown cards of others.
 static bool looks_under(const Table *table, PlayerId player)
 {
     for (int i = 0; i < table->state->modifiers_n; i++)
@@ -105,7 +105,7 @@ static bool was_shown(PlayerId player, SpotId spot, CardId card)
     return false;
 }
 
-// Whether the player may know the face of the thing as it lies now.
+// Returns whether the player may know the face of the thing as it lies now.
 static bool may_know(const Table *table, ObjectId id, PlayerId player)
 {
     const Object *object = &table->state->objects[id];
@@ -119,8 +119,8 @@ static bool may_know(const Table *table, ObjectId id, PlayerId player)
 
 // ---- questions
 
-// Whether the player may be offered the thing. That a card lies face down somewhere is no
-// secret, so it may be chosen; to play it takes its face.
+// Returns whether the player may be offered the thing. That a card lies face down
+// somewhere is no secret, so it may be chosen; to play it takes its face.
 static bool may_be_offered(const Table *table, const Option *option, PlayerId player)
 {
     const SpotId spot = table->state->objects[option->object].spot;
@@ -184,7 +184,8 @@ static void note_shown(const LogEntry *entry, PlayerId player)
         sight.shown[sight.shown_n++] = (Shown){player, entry->from, entry->card};
 }
 
-// Whether the player could see where the thing of the entry came from, went or was.
+// Returns whether the player could see where the thing of the entry came from, went or
+// was.
 static bool could_see(const Table *table, const LogEntry *entry, PlayerId player)
 {
     const Was *was = pair_past_thing(pair_past_n() - 1, entry->object);

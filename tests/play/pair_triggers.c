@@ -74,7 +74,7 @@ static bool is_in(const Table *table, const Was *was, int flags)
     return was->card && was->spot != NOWHERE && spot_is(table, was->spot, flags);
 }
 
-// Whether the thing goes to that zone in the step: it comes there at the same
+// Returns whether the thing goes to that zone in the step: it comes there at the same
 // time, and its ability triggers if it works there (383.2.c.1).
 static bool comes_to(const Table *table, ObjectId id, int zone)
 {
@@ -88,9 +88,10 @@ static bool comes_to(const Table *table, ObjectId id, int zone)
     return false;
 }
 
-// Whether the text of the thing worked when entry [i] was told: on the board, face up; where
-// its clause says; or off the board when something happens to the thing itself. Attached
-// things have their Effect Text alone, and all text while they come on or off (718, 725.1).
+// Returns whether the text of the thing worked when entry [i] was told: on the board,
+// face up; where its clause says; or off the board when something happens to the thing
+// itself. Attached things have their Effect Text alone, and all text while they come on
+// or off (718, 725.1).
 static bool works(const Table *table, int i, ObjectId id, const Clause *clause)
 {
     const Was *was = pair_past_thing(i, id);
@@ -205,7 +206,8 @@ static int twin_of(int event)
     return event == EVENT_HOLDS ? EVENT_CONQUERS : -1;
 }
 
-// Whether the thing of the event is what that part of the pattern names by a word.
+// Returns whether the thing of the event is what that part of the pattern names by a
+// word.
 static bool names_thing(const Table *table, const struct Item *item, QueryId what,
                         ObjectId object)
 {
@@ -217,8 +219,8 @@ static bool names_thing(const Table *table, const struct Item *item, QueryId wha
     return true;
 }
 
-// Whether the entry may have made the ability act as if there was a conquest: what resolves
-// may say so, and then no event happens (383.4.g).
+// Returns whether the entry may have made the ability act as if there was a conquest:
+// what resolves may say so, and then no event happens (383.4.g).
 static bool may_pretend(const Table *table, const struct Item *item,
                         const LogEntry *entry)
 {
@@ -249,8 +251,8 @@ static bool waits_for(const Table *table, const struct Item *item,
     return false;
 }
 
-// Whether some passive may have made abilities trigger more often than entry [i] happened
-// (808).
+// Returns whether some passive may have made abilities trigger more often than entry [i]
+// happened (808).
 static bool triggered_again(const Table *table, int i)
 {
     const uint64_t asked = UINT64_C(1) << QUESTION_TRIGGERS_AGAIN;
@@ -265,8 +267,8 @@ static bool triggered_again(const Table *table, int i)
     return false;
 }
 
-// Whether the text stands on no card and nothing gives it: a waiting ability that a script
-// has made.
+// Returns whether the text stands on no card and nothing gives it: a waiting ability that
+// a script has made.
 static bool is_made(const Library *library, ClauseId clause)
 {
     for (int i = 0; i < library->abilities_n; i++)

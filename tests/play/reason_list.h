@@ -16,7 +16,7 @@ typedef struct {
 // Reads the page at [path]. One that is missing, or a line without a reason, fails the test.
 void reason_list_read(const char *path, ReasonList *list);
 
-// Whether the page has the name; it is met from then on.
+// Returns whether the page has the name; it is met from then on.
 bool reason_list_has(ReasonList *list, const char *name);
 
 #endif

@@ -70,8 +70,8 @@ static const char *const hostile_values[] = {
     "zones",
 };
 
-// Tells whether value [v] is tried for row [i]: each third one, from the first on, all of
-// them where LONG is set.
+// Returns whether value [v] is tried for row [i]: each third one, from the first on, all
+// of them where LONG is set.
 static inline bool hostile_tries(int i, int v)
 {
     static int long_one = -1;

@@ -412,7 +412,7 @@ static char *text_of(const char *path)
     return text;
 }
 
-// Tells whether some class of the definitions has the key.
+// Returns whether some class of the definitions has the key.
 static bool is_field(const char *key)
 {
     char field[2 * NAME_ROOM];

@@ -116,7 +116,7 @@ static bool reads(const Walk *walk, const char *text, bool ahead, Answer *answer
     return read;
 }
 
-// Whether the object that had the number is still to be seen, as what it was.
+// Returns whether the object that had the number is still to be seen, as what it was.
 static bool is_still_there(const Walk *walk, const Meant *meant)
 {
     const Object *it = &walk->scene->state.objects[meant->object];

@@ -42,7 +42,7 @@ static void answer_times(int n)
     for (int i = 0; i < n; i++) assert_true(answer());
 }
 
-// Returns all that a program can see of the branch at hand.
+// Returns all that a program can see of the current branch.
 static json_t *everything(void)
 {
     static const char *const requests[] = {"{\"type\":\"question\"}",

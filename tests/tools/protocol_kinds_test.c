@@ -80,7 +80,7 @@ static void send_changed(Mutation *mutation, bool open, const json_t *before)
     mutation->tried++;
 }
 
-// Whether such a value stands nowhere in a position.
+// Returns whether such a value stands nowhere in a position.
 static bool is_nowhere(const json_t *value)
 {
     return json_is_null(value) || json_is_real(value) ||

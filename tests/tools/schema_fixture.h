@@ -52,8 +52,8 @@ static inline bool fits_any(const json_t *value, const json_t *rules)
     return false;
 }
 
-// Whether the members of an object fit their rules, and those without one the rule of
-// "additionalProperties".
+// Returns whether the members of an object fit their rules, and those without one the
+// rule of "additionalProperties".
 static inline bool fits_members(const json_t *value, const json_t *rule)
 {
     const json_t *known = json_object_get(rule, "properties");

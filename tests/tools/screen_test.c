@@ -259,7 +259,7 @@ static void check_screen(const Question *question, const Size *size)
     for (int page = 0; page < pages; page++) free(squeezed[page]);
 }
 
-// Tells whether the board has a line for what lies in [zone].
+// Returns whether the board has a line for what lies in [zone].
 static bool has_line(int zone)
 {
     const PlayBoard *board = scene_board(scene);
@@ -274,7 +274,8 @@ static bool has_line(int zone)
     return !board->lines_n;
 }
 
-// Tells whether the thing is a place of the map on which nothing stands: it is drawn alone.
+// Returns whether the thing is a place of the map on which nothing stands: it is drawn
+// alone.
 static bool is_bare(ObjectId id)
 {
     const int space = scene_space_of(scene, id);

@@ -43,7 +43,7 @@ bool about_asks_past(const char *text)
     return why_asks_past(rest ? rest : text);
 }
 
-// Tells whether it is the number of a rule: "355.8", "TR 505"; a number alone may be
+// Returns whether it is the number of a rule: "355.8", "TR 505"; a number alone may be
 // another.
 static bool is_rule(const char *text)
 {

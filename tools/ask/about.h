@@ -45,7 +45,7 @@ Finding *about_question(const About *about, const Question *question);
 // Tells what a rule says, and the rules within it. Returns NULL if the rulebook has none.
 Finding *about_rule(const About *about, const char *number);
 
-// Tells whether [text] asks about what has happened, so that the answer wants Why.seen.
+// Returns whether [text] asks about what has happened, so that the answer wants Why.seen.
 bool about_asks_past(const char *text);
 
 #endif

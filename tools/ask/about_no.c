@@ -24,7 +24,7 @@ static bool has_reason(const Finding *action, const Finding *reason)
     return false;
 }
 
-// Tells whether all refused actions below [root] have such a reason, two of them at
+// Returns whether all refused actions below [root] have such a reason, two of them at
 // least.
 static bool is_common(const Finding *root, const Finding *reason)
 {
@@ -50,7 +50,7 @@ static void leave_own(Finding *action, const Finding *common)
     }
 }
 
-// Tells whether nothing refuses the action: what pays by itself is not offered, and
+// Returns whether nothing refuses the action: what pays by itself is not offered, and
 // that tells nobody anything.
 static bool is_plain(const Finding *action)
 {

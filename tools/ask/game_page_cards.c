@@ -27,7 +27,7 @@ static const char *type_of(const CardTables *tables, const StoredCard *card)
     return fact_of(tables, card, COLUMN_TYPE);
 }
 
-// Tells whether some card of the type says something in the column.
+// Returns whether some card of the type says something in the column.
 static bool is_used(const CardTables *tables, const char *type, int column)
 {
     for (int i = 0; i < tables->n; i++)
@@ -37,7 +37,7 @@ static bool is_used(const CardTables *tables, const char *type, int column)
     return false;
 }
 
-// Tells whether some card of the type does something of its own.
+// Returns whether some card of the type does something of its own.
 static bool is_said(const CardTables *tables, const char *type)
 {
     for (int i = 0; i < tables->n; i++)
@@ -82,7 +82,7 @@ static void print_type(const CardTables *tables, const char *type)
             print_card(tables, &tables->cards[i], used, says);
 }
 
-// Tells whether a card before it has the type of card [n].
+// Returns whether a card before it has the type of card [n].
 static bool is_told(const CardTables *tables, int n)
 {
     for (int i = 0; i < n; i++)

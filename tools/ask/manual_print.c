@@ -85,8 +85,8 @@ static void print_chapter(const Manual *manual, Chapter chapter, FILE *out)
             print_row(&manual->entries[i], used, out);
 }
 
-// Tells whether the page about games in Lua has the chapter: what is not the same in every
-// game.
+// Returns whether the page about games in Lua has the chapter: what is not the same in
+// every game.
 static bool is_of_games(Chapter chapter)
 {
     return chapter == CHAPTER_KINDS || chapter == CHAPTER_ADJECTIVES ||

@@ -279,7 +279,7 @@ static void try_it(Protocol *protocol, const json_t *answer)
         json_pack("{s:s, s:i, s:b}", "type", "branch", "branch", 0, "drop", true)));
 }
 
-// Tells whether the reply asks what the engine asks.
+// Returns whether the reply asks what the engine asks.
 static bool is_told(const json_t *reply, const Question *question)
 {
     return json_integer_value(json_object_get(reply, "player")) == question->player &&

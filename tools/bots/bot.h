@@ -59,7 +59,7 @@ void bot_thinking_begin(void *thinking);
 // their places into [picks]. Returns how many, 0: the game does not say (bot_advice.c).
 int bot_advice(Table *table, const Question *question, uint16_t *picks);
 
-// Tells whether the game has advice for such a question.
+// Returns whether the game has advice for such a question.
 bool bot_advice_is_there(const Table *table, const Question *question);
 
 // Answers with the [n] options at [picks] if they leave no choice: one, or several where

@@ -40,7 +40,7 @@ static void guess(Table *table, const Playout *playout)
     game_guess(table, playout->me, shown, playout->guess);
 }
 
-// Tells whether the playout ends at that question: somebody decides what to do next.
+// Returns whether the playout ends at that question: somebody decides what to do next.
 static bool is_the_end(const Playout *playout, const Table *table,
                        const Question *question)
 {
@@ -68,7 +68,7 @@ static _Noreturn void end_at(Playout *playout, Table *table)
     table_unwind(table, UNWIND_ASK);
 }
 
-// Tells whether the option passes or ends a turn.
+// Returns whether the option passes or ends a turn.
 static bool is_stop(const Table *table, const Option *option)
 {
     const int role = table->rules->options[option->kind].role;

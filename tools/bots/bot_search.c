@@ -183,7 +183,7 @@ static int pick_best(const Thinking *thinking, Bot *bot)
     return thinking->alive[bot_chance(bot, n)];
 }
 
-// Tells whether the game can be played on from the question: its step began from the
+// Returns whether the game can be played on from the question: its step began from the
 // mark.
 static bool can_play_on(const Table *table)
 {

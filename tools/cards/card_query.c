@@ -114,7 +114,7 @@ static const char *take_value(Arena *arena, const char **text, bool long_value)
     return arena_text_n(arena, start, n);
 }
 
-// Tells whether the text has a letter or a digit, which is all that is compared.
+// Returns whether the text has a letter or a digit, which is all that is compared.
 static bool says_something(const char *text)
 {
     char *folded = fold_text(text);

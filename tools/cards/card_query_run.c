@@ -164,7 +164,7 @@ static int run_is(Group *group, const Term *term)
         term->value);
 }
 
-// Tells whether the term asks for one number (cost=5), which the index finds like any
+// Returns whether the term asks for one number (cost=5), which the index finds like any
 // fact.
 static bool is_one_number(const Group *group, const Term *term)
 {

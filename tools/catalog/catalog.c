@@ -78,7 +78,7 @@ static int number_keywords(Catalog *catalog, Err *err)
 
 static CardId load_facts(Catalog *catalog, int64_t id, Err *err);
 
-// Tells whether a text of the script may name a card that it makes. Names of keywords
+// Returns whether a text of the script may name a card that it makes. Names of keywords
 // do where the script itself makes something.
 static bool may_name_card(const Catalog *catalog, const StoredScript *script,
                           const char *text)
@@ -100,7 +100,7 @@ static int load_if_card(Catalog *catalog, const char *name, bool whole, Err *err
                : -1;
 }
 
-// Tells whether the text that begins at [at] is the name that a query asks for: name =
+// Returns whether the text that begins at [at] is the name that a query asks for: name =
 // "...".
 static bool is_asked_name(const char *source, const char *at)
 {

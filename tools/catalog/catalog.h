@@ -36,7 +36,7 @@ Catalog *catalog_hold(const char *db, const char *game, Err *err);
 
 // Opens the cards of [game] in the database of [store] as it sees it, also inside a
 // transaction. The caller keeps the store and closes it after the catalog; until then
-// this game is at hand in it. Returns NULL with [err].
+// this game is current in it. Returns NULL with [err].
 Catalog *catalog_open_store(Store *store, const char *game, Err *err);
 
 // Does the same, whatever is wrong with its cards together (catalog_cards_faults): to tell it.
@@ -46,7 +46,7 @@ void catalog_close(Catalog *catalog);
 // Returns the text of a script as it was loaded, which [arena] owns; NULL: there is none.
 const char *catalog_text(Catalog *catalog, const Script *script, Arena *arena);
 
-// Returns the database that the catalog reads. Its game is at hand.
+// Returns the database that the catalog reads. Its game is current.
 Store *catalog_store(Catalog *catalog);
 
 // Load every card of the database, or one by its code or name. Cards that are loaded
@@ -58,7 +58,7 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err);
 // code or a text. There is no way back.
 void catalog_forbid_files(Catalog *catalog);
 
-// Tells whether catalog_load_deck would read standard input for [given].
+// Returns whether catalog_load_deck would read standard input for [given].
 bool catalog_is_stream(const char *given);
 
 // Reads the deck that [given] means (deck_find.h): a file, a code, or the name of a

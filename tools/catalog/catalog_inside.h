@@ -20,7 +20,7 @@ struct Catalog {
     bool lent;           // [open] is the caller's
     Store *store;        // that of [open]
     bool borrowed;       // the store is the caller's,
-    const Rules *before; // who had this game at hand
+    const Rules *before; // for whom this game was current
     Arena *arena;
     Library *library;
     Host *host;

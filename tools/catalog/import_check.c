@@ -87,7 +87,7 @@ static bool card_worked(const Before *before, const char *code)
     return card && !library->cards[card].unplayable;
 }
 
-// Tells whether the words or the keyword had no fault.
+// Returns whether the words or the keyword had no fault.
 static bool script_worked(const Check *check, const char *kind, const char *name)
 {
     return key_map_find(&check->before.faulty, script_key(check, kind, name)) < 0;
@@ -105,7 +105,7 @@ static void note_brought(Check *check)
     }
 }
 
-// Tells whether the import brings or causes the fault of that script or card. Lists and
+// Returns whether the import brings or causes the fault of that script or card. Lists and
 // decks cannot: the folder of a set decides the facts of its cards. A game can.
 static bool is_caused(Check *check, const char *kind, const char *name)
 {
@@ -139,7 +139,7 @@ static void add_fault(ImportCheck *check, FoundKind found, const char *line,
     fault->caused |= caused;
 }
 
-// Tells whether [card] should work and does not. A card that waits for its script is
+// Returns whether [card] should work and does not. A card that waits for its script is
 // not done yet, which is no fault.
 static bool is_faulty(Check *check, const Card *card)
 {
@@ -185,7 +185,7 @@ static void add_notes(ImportCheck *check, const Catalog *catalog)
         add_note(check, notes[i].found, arena_text(check->arena, notes[i].line));
 }
 
-// Tells whether a card of one of these types is looked for off the board, and so does
+// Returns whether a card of one of these types is looked for off the board, and so does
 // what it does by effects.
 static bool wants_effect(const Rules *rules, unsigned types)
 {

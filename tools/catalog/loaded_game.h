@@ -18,7 +18,7 @@ typedef struct LoadedGame LoadedGame;
 // game (66), several could be meant (2), or its scripts are faulty (65).
 LoadedGame *loaded_game_open(Store *store, const char *name, Err *err);
 
-// Does not leave the game at hand; NULL is allowed.
+// Does not leave the current game; NULL is allowed.
 void loaded_game_free(LoadedGame *game);
 
 const Rules *loaded_game_rules(const LoadedGame *game);

@@ -116,8 +116,8 @@ bool open_game_is_path(const char *game)
            (n > 4 && !strcmp(game + n - 4, ".lua"));
 }
 
-// Tells whether [game] is the folder of a game beside which there is no such game in the
-// database.
+// Returns whether [game] is the folder of a game beside which there is no such game in
+// the database.
 static bool is_folder_here(const char *db, const char *game)
 {
     Arena *arena = arena_new();

@@ -12,7 +12,7 @@
 
 typedef struct {
     Store *store;
-    LoadedGame *game; // at hand in the store
+    LoadedGame *game; // current in the store
 } OpenGame;
 
 // Opens the database [db] (NULL: cards.db beside the program) with the game that [game]
@@ -24,7 +24,7 @@ int open_game_read(OpenGame *open, const char *db, const char *game, Err *err);
 int open_game_hold(OpenGame *open, const char *db, const char *game, Err *err);
 void open_game_close(OpenGame *open);
 
-// Tells whether [game] is a folder or a file, and no name.
+// Returns whether [game] is a folder or a file, and no name.
 bool open_game_is_path(const char *game);
 
 // Returns the game that [decks] belong to, as --game takes it: the one of the database

@@ -235,7 +235,7 @@ static bool hold(Door *door, const char *text, size_t n)
     return true;
 }
 
-// Tells whether [n] bytes may begin a character that is longer.
+// Returns whether [n] bytes may begin a character that is longer.
 static bool is_begun(const char *text, size_t n)
 {
     const unsigned char first = (unsigned char)*text;

@@ -26,7 +26,7 @@ typedef struct {
     KeyMap named; // of each set and name the first card
 } Facts;
 
-// Tells whether the card is one of a set that is checked, because its script or its
+// Returns whether the card is one of a set that is checked, because its script or its
 // list is.
 static bool is_judged(const LintLook *look, const Card *card)
 {
@@ -56,7 +56,7 @@ static void judge_script(LintLook *look, const Card *card)
                  card->name);
 }
 
-// Tells whether the card has no number, or no word, in the column.
+// Returns whether the card has no number, or no word, in the column.
 static bool lacks(const Rules *rules, const Card *card, int fact)
 {
     if (rules->facts[fact].kind == FACT_NUMBER)
@@ -224,7 +224,7 @@ static void judge_text(LintLook *look, const Card *card)
     arena_free(arena);
 }
 
-// Tells whether a card has the keyword, or a script names it in a text: "Strong 2".
+// Returns whether a card has the keyword, or a script names it in a text: "Strong 2".
 static bool has_bearer(const LintLook *look, int keyword)
 {
     const Library *library = look->library;

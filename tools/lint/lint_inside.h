@@ -33,7 +33,7 @@ typedef struct {
     struct LintUses *uses;
 } LintLook;
 
-// Tells whether a file is among what is checked.
+// Returns whether a file is among what is checked.
 bool lint_place_wants(const LintPlan *plan, const char *file);
 
 // Returns the path without slashes at its end.

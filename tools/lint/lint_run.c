@@ -82,7 +82,7 @@ static bool is_script(const char *path)
     return n > 4 && !strcmp(path + n - 4, ".lua");
 }
 
-// Tells whether the path is a folder called scenarios, or lies in one: an import leaves
+// Returns whether the path is a folder called scenarios, or lies in one: an import leaves
 // it out.
 static bool is_of_scenarios(const char *path)
 {

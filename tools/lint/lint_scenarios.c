@@ -110,7 +110,7 @@ static void tell_lines(LintLook *look, const ReachRow *row)
                  row->name);
 }
 
-// Tells whether the row is about lines of a script that no scenario reaches at all, or
+// Returns whether the row is about lines of a script that no scenario reaches at all, or
 // that has no clauses because it is faulty: its clauses say it.
 static bool is_unreached(const SuiteReach *reach, const ReachRow *row)
 {

@@ -34,7 +34,7 @@ static void find_known_tags(LintLook *look)
     }
 }
 
-// Tells whether some card has the tag, or some script gives it.
+// Returns whether some card has the tag, or some script gives it.
 static bool is_tag(LintLook *look, const Token *token)
 {
     if (!look->tags.arena) find_known_tags(look);
@@ -67,7 +67,7 @@ static void find_tags(LintLook *look, const LintScript *script)
     }
 }
 
-// Tells whether queries compare things or players by that name: their numbers are never
+// Returns whether queries compare things or players by that name: their numbers are never
 // below 0.
 static bool is_field(const Rules *rules, const Token *name)
 {
@@ -285,7 +285,7 @@ static void find_zeros(LintLook *look, const LintScript *script)
     }
 }
 
-// Tells whether the verb gives a number whatever it is asked about: it counts what a
+// Returns whether the verb gives a number whatever it is asked about: it counts what a
 // query finds.
 static bool counts_always(const VerbRow *verb)
 {
@@ -334,7 +334,7 @@ static void find_truths(LintLook *look, const LintScript *script)
     }
 }
 
-// Tells whether a key at [i] is an event in which its object leaves, and that object is
+// Returns whether a key at [i] is an event in which its object leaves, and that object is
 // `me`.
 static bool is_own_leaving(const Rules *rules, const Token *list, int i)
 {

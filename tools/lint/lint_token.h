@@ -32,7 +32,7 @@ Tokens lint_token_read(Arena *arena, const char *source);
 bool lint_token_is(const Token *token, const char *word);
 bool lint_token_says(const Token *token, const char *text);
 
-// Tells whether two stretches of [n] tokens are the same.
+// Returns whether two stretches of [n] tokens are the same.
 bool lint_token_same(const Tokens *tokens, int one, int two, int n);
 
 #endif

@@ -57,7 +57,7 @@ static void find_fixed(LintLook *look, const LintScript *script)
     }
 }
 
-// Tells whether the verb does nothing but answer: it reads, or puts a question to a
+// Returns whether the verb does nothing but answer: it reads, or puts a question to a
 // player.
 static bool only_answers(const Rules *rules, const Token *name)
 {

@@ -6,8 +6,8 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-// Tells whether both are the same, in any case of letters. Lists are compared without their
-// order; a text is the same as a list of it alone.
+// Returns whether both are the same, in any case of letters. Lists are compared without
+// their order; a text is the same as a list of it alone.
 bool position_same(const json_t *wanted, const json_t *found);
 
 // Tells the same of two lists, value by value in their order.

@@ -13,7 +13,7 @@ json_t *position_thing_tell(const PositionView *view, ObjectId id, int lies_at);
 // Returns what a claim under [key] is about, a new reference; NULL: there is no such key.
 json_t *position_thing_read(const PositionView *view, ObjectId id, const char *key);
 
-// Tells whether the claim [wanted] under [key] holds of what was read.
+// Returns whether the claim [wanted] under [key] holds of what was read.
 bool position_thing_fits(const PositionView *view, ObjectId id, const char *key,
                          const json_t *wanted, const json_t *found);
 

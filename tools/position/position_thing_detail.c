@@ -109,8 +109,8 @@ static int put(Reader *reader, ObjectId id, const char *key, const json_t *value
     return 0;
 }
 
-// Tells whether an earlier key is of the same row of the game: a row that has two keys is told
-// by the first.
+// Returns whether an earlier key is of the same row of the game: a row that has two keys
+// is told by the first.
 static bool is_told(const PlayPosition *rows, int i)
 {
     for (int k = 0; k < i; k++)

@@ -21,7 +21,7 @@ typedef struct {
         Moment *at;
     } * list;
     int n, room;
-    int now, last; // numbers: of the branch at hand, the highest so far
+    int now, last; // numbers: of the current branch, the highest so far
 } ProtocolBranches;
 
 // One connection and its game. Without a seat of its own it is the operator's, who may

@@ -46,7 +46,7 @@ static void ask_all(const Protocol *protocol, Game *game)
     game_copy(game, from);
 }
 
-// Tells whether the question of [game] shows a face that its player did not know.
+// Returns whether the question of [game] shows a face that its player did not know.
 static bool shows_more(const Protocol *protocol, const Game *game, const State *known)
 {
     const Question *question = protocol_look(protocol, game);

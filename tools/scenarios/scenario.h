@@ -161,7 +161,7 @@ int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
 // another one already.
 int scenario_stop_at(Scenario *scenario, const char *event);
 
-// Tells whether the game has stopped at an event.
+// Returns whether the game has stopped at an event.
 bool scenario_stop_is_there(const Scenario *scenario);
 
 // Goes on to the next question if the game has stopped: before a word that acts.
@@ -197,16 +197,16 @@ int scenario_find_dice(const Scenario *scenario, const Claim *claim,
 int scenario_find_option(const Scenario *scenario, const Claim *claim,
                          const char **several);
 
-// Tells whether the question, which may be about something under way, offers an option of
-// the kind of the move.
+// Returns whether the question, which may be about something under way, offers an option
+// of the kind of the move.
 bool scenario_offers_kind(const Question *question, const Claim *claim);
 
 // Finds the option of a move that says a place, where the option says none; -1: there is
 // none.
 int scenario_find_placeless(const Scenario *scenario, const Claim *claim);
 
-// Tells whether the move of [claim] is offered. If its option says no place, the move is
-// tried in a copy of the game.
+// Returns whether the move of [claim] is offered. If its option says no place, the move
+// is tried in a copy of the game.
 bool scenario_is_there(Scenario *scenario, const Claim *claim);
 
 // Finds the card of a move; of a card that is played, the first that could be. 0: none.
@@ -228,22 +228,22 @@ int scenario_own_parts(const OptionRow *row, uint8_t parts[OWN_PARTS]);
 // answers the question for one.
 uint8_t scenario_own_second(const Scenario *scenario, const Claim *claim);
 
-// Tells whether the first word of a claim about a move names a thing.
+// Returns whether the first word of a claim about a move names a thing.
 bool scenario_own_is_thing(const Scenario *scenario, const Claim *claim);
 
 // Returns the number that the text means of such an option, by a word of its kind too; -1: it
 // is none.
 int scenario_own_number(const Scenario *scenario, int option, const char *text);
 
-// Tells whether the text means that part of the option.
+// Returns whether the text means that part of the option.
 bool scenario_own_fits(const Scenario *scenario, const Option *option, int part,
                        const char *text);
 
 // Fails unless the words of the claim mean something at all.
 int scenario_own_check(Scenario *scenario, const Claim *claim);
 
-// Tells whether the text answers with the option: "buy Axe", or "Axe" alone if nothing else
-// is offered of that.
+// Returns whether the text answers with the option: "buy Axe", or "Axe" alone if nothing
+// else is offered of that.
 bool scenario_own_answers(const Scenario *scenario, const Option *option,
                           const char *text);
 
@@ -290,7 +290,7 @@ void scenario_tell_question(Scenario *scenario);
 
 // scenario_name.c: the names of things.
 
-// Tells whether the object has that name. "foe's NAME#2" is the second one of that side
+// Returns whether the object has that name. "foe's NAME#2" is the second one of that side
 // on the board, or in a zone of that kind, counted by players and then by ids.
 bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id);
 
@@ -298,7 +298,7 @@ bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id);
 bool scenario_name_fits(const Table *table, const char *const *players,
                         const char *text, ObjectId id);
 
-// Tells whether the object has ceased to exist and was called so.
+// Returns whether the object has ceased to exist and was called so.
 bool scenario_was_named(const Scenario *scenario, const char *text, ObjectId id);
 
 // Finds the object of that name: on the board first, then in zones that [player] may
@@ -318,13 +318,13 @@ ClauseId scenario_ability(const Scenario *scenario, ObjectId id, const json_t *w
 // Finds a place by its name, as position_spot does. NOWHERE: there is none.
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player);
 
-// Tells whether who [said] the one place means [spot]: the same, or a slot beside it.
+// Returns whether who [said] the one place means [spot]: the same, or a slot beside it.
 bool scenario_means_spot(const Table *table, SpotId said, SpotId spot);
 
-// Tells whether the text may be a word of a die: nothing of [player] is called so.
+// Returns whether the text may be a word of a die: nothing of [player] is called so.
 bool scenario_die_is_word(const Scenario *scenario, const char *text, int player);
 
-// Tells whether the thing is a die that lies there and has the word.
+// Returns whether the thing is a die that lies there and has the word.
 bool scenario_die_shows(const Scenario *scenario, const char *word, ObjectId id);
 
 // Finds the die of [player] that alone has the word; 0: there is none, or several have it.

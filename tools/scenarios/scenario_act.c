@@ -10,7 +10,7 @@
 #include "engine/play/play_rulebook.h"
 #include "tools/scenarios/scenario.h"
 
-// Tells whether [value] holds the answers to several questions: a list of lists, or of
+// Returns whether [value] holds the answers to several questions: a list of lists, or of
 // tables.
 static bool are_several(const json_t *value)
 {
@@ -90,7 +90,7 @@ static bool is_free(const Scenario *scenario, const Question *question)
     return scenario->table.rules->prompts[question->prompt].flags & ASKS_FREELY;
 }
 
-// Tells whether another player than [player] has to pass: nothing else is possible.
+// Returns whether another player than [player] has to pass: nothing else is possible.
 static bool other_must_pass(const Scenario *scenario, int player)
 {
     const Question *question = scenario_question(scenario);
@@ -293,8 +293,8 @@ int scenario_concede(Scenario *scenario, int player)
     return scenario_advance(scenario);
 }
 
-// Tells whether a move answers the question, and nothing else. Where a game has no rows of
-// moves some options may be none.
+// Returns whether a move answers the question, and nothing else. Where a game has no rows
+// of moves some options may be none.
 static bool is_move(const Scenario *scenario, const Question *question)
 {
     return scenario_is_decision(scenario, question) &&

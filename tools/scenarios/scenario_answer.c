@@ -17,7 +17,7 @@ static const PromptRow *row_of(const Scenario *scenario, const Question *questio
     return &scenario->table.rules->prompts[question->prompt];
 }
 
-// Tells whether the question has one sensible answer: which sources pay, in which order
+// Returns whether the question has one sensible answer: which sources pay, in which order
 // equal things go.
 static bool has_default(const Scenario *scenario, const Question *question)
 {
@@ -57,7 +57,7 @@ static bool mode_fits(const Scenario *scenario, const Option *option, const char
     return option->n > 0 && text_read_number(text, INT16_MAX) == option->n;
 }
 
-// Tells whether the thing is called so, or was: its ability may still wait.
+// Returns whether the thing is called so, or was: its ability may still wait.
 static bool is_thing(const Scenario *scenario, const char *text, ObjectId id)
 {
     return scenario_is_named(scenario, text, id) ||
@@ -92,7 +92,7 @@ static bool object_fits(const Scenario *scenario, const Option *option,
            places->object(table->state, place) == option->object;
 }
 
-// Tells whether the text means the option: by role, the name of a row, card, player,
+// Returns whether the text means the option: by role, the name of a row, card, player,
 // place, resource, wording or number.
 static bool option_fits(const Scenario *scenario, const Option *option,
                         const char *text)
@@ -305,7 +305,7 @@ int scenario_reply(Scenario *scenario, const json_t *value)
     return -1;
 }
 
-// Tells whether the question offers places.
+// Returns whether the question offers places.
 static bool offers_places(const Scenario *scenario, const Question *question)
 {
     const OptionRow *rows = scenario->table.rules->options;
@@ -313,7 +313,7 @@ static bool offers_places(const Scenario *scenario, const Question *question)
     return question->options_n && rows[question->options[0].kind].role == CHOICE_SPOT;
 }
 
-// Tells whether the thing that moves is at the place that the entry keeps for it.
+// Returns whether the thing that moves is at the place that the entry keeps for it.
 static bool has_come(const Scenario *scenario, int player, const json_t *entry)
 {
     const json_int_t id = json_integer_value(json_object_get(entry, "place"));
@@ -337,7 +337,7 @@ static bool fits_key(const Scenario *scenario, const Question *question,
            scenario_rows_answers(scenario->table.rules, given, question->prompt);
 }
 
-// Tells whether the value holds answers to several questions: lists, or tables.
+// Returns whether the value holds answers to several questions: lists, or tables.
 static bool are_several(const json_t *value)
 {
     return json_is_array(json_array_get(value, 0)) ||
@@ -362,7 +362,7 @@ static json_t *take_value(Scenario *scenario, const Question *question, size_t i
     return taken;
 }
 
-// Tells whether the value, or the first of a list, may be meant for the question.
+// Returns whether the value, or the first of a list, may be meant for the question.
 static bool may_be_meant(const Scenario *scenario, const json_t *value)
 {
     while (json_is_array(value)) value = json_array_get(value, 0);

@@ -151,8 +151,8 @@ static int range_of(lua_State *L, int from)
     return last > first ? last - first : 0;
 }
 
-// Tells whether 'rep' is called with no letter at all: Lua would copy nothing as often as
-// it is told, without end.
+// Returns whether 'rep' is called with no letter at all: Lua would copy nothing as often
+// as it is told, without end.
 static bool copies_nothing(lua_State *L, const Walk *walk)
 {
     size_t text, between;

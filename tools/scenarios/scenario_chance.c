@@ -141,7 +141,7 @@ static bool is_taken(const Picks *picks, int i)
     return false;
 }
 
-// Tells whether the entry, a number or a text, means result [i].
+// Returns whether the entry, a number or a text, means result [i].
 static bool means(const ScenarioChance *said, const Table *table, const Chance *chance,
                   const json_t *entry, int i)
 {

@@ -39,7 +39,7 @@ void scenario_chance_go_on(ScenarioChance *chance, const ScenarioChance *from,
                            uint64_t seed);
 void scenario_chance_end(ScenarioChance *chance);
 
-// Tells whether a list is used up after so many results.
+// Returns whether a list is used up after so many results.
 bool scenario_chance_is_used_up(const ScenarioChance *chance, uint64_t used);
 
 // Writes a sentence about each result that was passed over from number [from] up to before

@@ -82,7 +82,7 @@ int scenario_refused(Scenario *scenario, const Claim *claim)
         why ? why->text : "not offered");
 }
 
-// Tells whether the question offers things, places or players and nothing with words of
+// Returns whether the question offers things, places or players and nothing with words of
 // its own, so that a name is known to be right.
 static bool offers_names(const Scenario *scenario, const Question *question)
 {
@@ -98,7 +98,7 @@ static bool offers_names(const Scenario *scenario, const Question *question)
     return true;
 }
 
-// Tells whether the name that is not offered means something at all.
+// Returns whether the name that is not offered means something at all.
 static bool is_name(Scenario *scenario, const Claim *claim)
 {
     const char *name = claim->card;

@@ -121,7 +121,7 @@ int scenario_change_deck(Scenario *scenario, Deck *deck, const json_t *changes)
     return 0;
 }
 
-// Tells whether one of [problems] breaks [rule] or a part of it (103.2 finds 103.2.b).
+// Returns whether one of [problems] breaks [rule] or a part of it (103.2 finds 103.2.b).
 static bool names_rule(const DeckProblem *problems, int n, const char *rule)
 {
     for (int i = 0; i < n; i++) {

@@ -464,7 +464,7 @@ static bool expect_shared(Expect *expect, const char *key, const json_t *wanted)
     return true;
 }
 
-// Tells whether the order of such a list matters.
+// Returns whether the order of such a list matters.
 static bool in_order(const char *key)
 {
     return !strcmp(key, "chain") || !strcmp(key, "loop");

@@ -77,7 +77,7 @@ static bool has_names(lua_State *L, int index)
     return found;
 }
 
-// Tells whether all keys of the table are those of a list of [n].
+// Returns whether all keys of the table are those of a list of [n].
 static bool is_list(lua_State *L, int index, lua_Integer n)
 {
     bool list = true;

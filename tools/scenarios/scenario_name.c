@@ -47,7 +47,7 @@ static Name read_name(const Scenario *scenario, const char *text)
     return name_of(state_of(scenario), scenario->players, text);
 }
 
-// Tells whether both are the same but for accents. Most names have none.
+// Returns whether both are the same but for accents. Most names have none.
 static bool differ_in_accents(const char *card, const Name *name)
 {
     char text[NAME_BYTES_MAX], mine[NAME_BYTES_MAX], theirs[NAME_BYTES_MAX];
@@ -81,7 +81,7 @@ static bool is_called(const Table *table, const Name *name, ObjectId id)
     return is_name_of(object_card(table, id), name);
 }
 
-// Tells whether two things with one name are counted in one row: all on the board are,
+// Returns whether two things with one name are counted in one row: all on the board are,
 // elsewhere those of one zone.
 static bool are_counted_together(const Table *table, ObjectId a, ObjectId b)
 {

@@ -11,7 +11,7 @@
 
 enum { TRIED_QUESTIONS = 8 }; // on the way from a move to its place
 
-// Tells whether the option starts in the zone that "from" names.
+// Returns whether the option starts in the zone that "from" names.
 static bool is_from(const Scenario *scenario, const Option *option, const char *zone)
 {
     const Table *table = &scenario->table;
@@ -25,7 +25,7 @@ static ChoiceRole role_of(const Scenario *scenario, const Option *option)
     return (ChoiceRole)scenario->table.rules->options[option->kind].role;
 }
 
-// Tells whether the option's object is the one called [name].
+// Returns whether the option's object is the one called [name].
 static bool is_object(const Scenario *scenario, const Claim *claim, const char *name,
                       const Option *option)
 {
@@ -38,7 +38,7 @@ static bool is_object(const Scenario *scenario, const Claim *claim, const char *
            is_from(scenario, option, from);
 }
 
-// Tells whether all options of that kind are about the same thing.
+// Returns whether all options of that kind are about the same thing.
 static bool is_only_thing(const Scenario *scenario, const Option *option)
 {
     const Question *question = scenario_question(scenario);
@@ -52,7 +52,7 @@ static bool is_only_thing(const Scenario *scenario, const Option *option)
     return true;
 }
 
-// Tells whether [name] is the option's place, and its thing need not be said.
+// Returns whether [name] is the option's place, and its thing need not be said.
 static bool is_place_alone(const Scenario *scenario, const Claim *claim,
                            const char *name, const Option *option)
 {
@@ -61,7 +61,7 @@ static bool is_place_alone(const Scenario *scenario, const Claim *claim,
            scenario_own_fits(scenario, option, ABOUT_PLACE, name);
 }
 
-// Tells whether the option of a kind that the game declares is what the move says.
+// Returns whether the option of a kind that the game declares is what the move says.
 static bool is_own_meant(const Scenario *scenario, const Claim *claim, const char *name,
                          const Option *option)
 {

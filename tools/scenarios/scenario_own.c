@@ -109,8 +109,8 @@ int scenario_own_check(Scenario *scenario, const Claim *claim)
                : 0;
 }
 
-// Tells whether the text says all parts of the option, two with ", " between them, which may
-// stand in a name too.
+// Returns whether the text says all parts of the option, two with ", " between them,
+// which may stand in a name too.
 static bool says_parts(const Scenario *scenario, const Option *option, const char *text)
 {
     uint8_t parts[OWN_PARTS];
@@ -128,7 +128,7 @@ static bool says_parts(const Scenario *scenario, const Option *option, const cha
     return false;
 }
 
-// Tells whether the question offers the same in another way.
+// Returns whether the question offers the same in another way.
 static bool is_shared(const Scenario *scenario, const Option *option)
 {
     const Question *question = scenario_question(scenario);

@@ -18,7 +18,7 @@ bool scenario_rows_find_move(const Rules *rules, const char *word, PlayMove *mov
 // Returns the words that make everybody pass, and sets [n] to their number.
 const PlayPassing *scenario_rows_passings(const Rules *rules, int *n);
 
-// Tells whether some question of the game asks for a move. If none does, players only
+// Returns whether some question of the game asks for a move. If none does, players only
 // answer, and a scenario may end at any question.
 bool scenario_rows_has_moves(const Rules *rules);
 

@@ -183,7 +183,8 @@ static int w_answer(lua_State *L)
     return acted(L, scenario_answer(scenario_of(L), player, value_of(L, 2)));
 }
 
-// Tells whether what may be a place or a rule is a place, or what else the move says second.
+// Returns whether what may be a place or a rule is a place, or what else the move says
+// second.
 static bool names_place(lua_State *L, int i, const Claim *claim)
 {
     const int second = scenario_own_second(scenario_of(L), claim);

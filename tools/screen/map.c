@@ -199,7 +199,7 @@ static const MapSpace *space_at(const Map *map, int column, int row)
     return NULL;
 }
 
-// Tells whether the row goes on beyond the window.
+// Returns whether the row goes on beyond the window.
 static bool goes_on(const Map *map, const MapWindow *window, int row, bool east)
 {
     for (int i = 0; i < map->spaces_n; i++) {

@@ -59,17 +59,17 @@ MapWindow map_window(const Map *map, int column, int row, int width, int rows);
 // Returns the window east of this one, of the same rows; 0 columns: there is none.
 MapWindow map_window_east(const Map *map, const MapWindow *window);
 
-// Tells whether the window shows the space as a whole.
+// Returns whether the window shows the space as a whole.
 bool map_shows(const Map *map, const MapWindow *window, const MapSpace *space);
 
 // Adds line [i] of the window: the space [focus] in brackets (-1: none), `<` and `>` where
 // the row goes on, and `+` where a cell has no room for a sign.
 void map_line(const Map *map, const MapWindow *window, int i, int focus, Line *line);
 
-// Tells whether some cell of the window has more signs than room.
+// Returns whether some cell of the window has more signs than room.
 bool map_is_full(const Map *map, const MapWindow *window);
 
-// Tells whether the window has the sign in some cell.
+// Returns whether the window has the sign in some cell.
 bool map_uses(const Map *map, const MapWindow *window, int sign);
 
 #endif

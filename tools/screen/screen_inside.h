@@ -47,7 +47,7 @@ void screen_begin_labelled(const Screen *screen, const char *label, Line *line);
 // Ends the line and prints it.
 void screen_print(const Screen *screen, Line *line);
 
-// Tells whether only two play, so that names and points have room.
+// Returns whether only two play, so that names and points have room.
 bool screen_has_two(const Screen *screen);
 
 // Returns the player at the lower edge: the reader. The others sit above, in turn
@@ -62,10 +62,10 @@ typedef struct {
     const Screen *screen;
     const char *margin;  // of each further line
     const char *between; // two things of a line
-    Line line;           // the one at hand
+    Line line;           // the current one
     int lines;           // begun so far
     int left_out;        // things that found no room
-    bool empty;          // the line at hand has nothing yet
+    bool empty;          // the current line has nothing yet
     bool unfolded;       // nothing is left out in any fold
 } Flow;
 
@@ -76,7 +76,7 @@ void screen_flow_add(Flow *flow, const Line *piece);
 // Ends it, with [none] if no thing came, and prints what is left of it.
 void screen_flow_end(Flow *flow, const char *none);
 
-// Tells whether a LINE_TALLY counts the object.
+// Returns whether a LINE_TALLY counts the object.
 bool screen_is_tallied(const Screen *screen, ObjectId id);
 
 // Draws the title above the board.

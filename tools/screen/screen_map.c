@@ -162,7 +162,7 @@ static void draw_space(const DrawnMap *map, int space)
     screen_flow_end(&flow, "");
 }
 
-// Tells whether the drawing does not say all of a space.
+// Returns whether the drawing does not say all of a space.
 static bool is_told(const DrawnMap *map, int space)
 {
     Line ways;
@@ -231,7 +231,7 @@ static void draw_part(const DrawnMap *map, const MapRead *read)
 
 // ---- without coordinates
 
-// Tells whether a folded list has the space: the focus and those beside it.
+// Returns whether a folded list has the space: the focus and those beside it.
 static bool is_near(const DrawnMap *map, int space)
 {
     int n;

@@ -14,7 +14,7 @@ typedef struct {
     ObjectId object;
 } DrawnPlace;
 
-// Tells whether [id] is a thing of [player] that stands at the place by itself.
+// Returns whether [id] is a thing of [player] that stands at the place by itself.
 static bool stands_there(const DrawnPlace *place, ObjectId id, PlayerId player)
 {
     const Object *it = &place->screen->scene->state.objects[id];

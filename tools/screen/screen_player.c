@@ -101,7 +101,7 @@ static void add_player_counter(const Screen *screen, int row, int player, Flow *
     }
 }
 
-// Tells whether a line of its own tells the counters of players.
+// Returns whether a line of its own tells the counters of players.
 static bool has_tally(const Screen *screen)
 {
     for (int i = 0; i < screen->lines_n; i++)

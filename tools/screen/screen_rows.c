@@ -40,7 +40,7 @@ static void begin(const Screen *screen, const BoardLine *row, Flow *flow)
     screen_begin_labelled(screen, row->label, &flow->line);
 }
 
-// Tells whether a line shows [id] of its zone.
+// Returns whether a line shows [id] of its zone.
 static bool is_shown(const Screen *screen, ObjectId id)
 {
     return !screen_is_tallied(screen, id) && !screen->scene->state.objects[id].host;
@@ -146,7 +146,7 @@ static void draw_hand(const Screen *screen, const BoardLine *row, int player)
     screen_flow_end(&flow, row->empty);
 }
 
-// Tells whether the cards get a line: those of the player, those that the reader knows,
+// Returns whether the cards get a line: those of the player, those that the reader knows,
 // and all where only two play. Folded, cards that nobody knows have none.
 static bool shows_hand(const Screen *screen, const BoardLine *row, int player)
 {
@@ -157,7 +157,7 @@ static bool shows_hand(const Screen *screen, const BoardLine *row, int player)
     return screen_has_two(screen) && !screen->fold;
 }
 
-// Tells whether a player's line gives way to something else.
+// Returns whether a player's line gives way to something else.
 static bool gives_way(const Screen *screen, const BoardLine *row, int player)
 {
     const bool others = player != screen_lowest(screen);

@@ -35,7 +35,7 @@ static void add_reading(const Screen *screen, const PlayReading *reading,
     }
 }
 
-// Tells whether the note's conditions hold and it has something to show.
+// Returns whether the note's conditions hold and it has something to show.
 static bool is_noted(const Screen *screen, const BoardNote *note)
 {
     const PlayBoard *board = screen->board;

@@ -51,7 +51,7 @@ static bool move(Scene *scene, const char *text)
     return true;
 }
 
-// Tells whether the name has the text at the start of a word, in any case.
+// Returns whether the name has the text at the start of a word, in any case.
 static bool has_words(const char *name, const char *text)
 {
     const size_t n = strlen(text);

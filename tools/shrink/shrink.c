@@ -9,7 +9,7 @@
 #include "db/text/arena.h"
 #include "engine/base/base.h"
 
-// Tells whether [word] is a file that ends with [end]; of a scenario ":" and a name may
+// Returns whether [word] is a file that ends with [end]; of a scenario ":" and a name may
 // follow, which [cut] is then the place of.
 static bool is_file(const char *word, const char *end, size_t *cut)
 {

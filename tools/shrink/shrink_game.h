@@ -30,7 +30,7 @@ typedef struct {
     Recording recording;
     GivenList answers; // of the shortest so far
     int chosen;        // of these, other than the least
-    GivenList trial;   // of the try at hand; borrows from [answers]
+    GivenList trial;   // of the current try; borrows from [answers]
 } ShrunkGame;
 
 // How far a game is played, and the observer.

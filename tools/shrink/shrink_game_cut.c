@@ -124,7 +124,7 @@ static bool cut_turns(void *self, int first, int n)
     return better;
 }
 
-// Tells whether the game is one before the last that has more than one answer.
+// Returns whether the game is one before the last that has more than one answer.
 static bool is_played(const GivenList *answers, int game)
 {
     int n = 0;

@@ -40,10 +40,10 @@ typedef struct {
 // whether it failed at all.
 bool shrink_try(Shrink *shrink, void (*run)(void *self, Failure *found), void *self);
 
-// Tells whether the last try failed in the way that is wanted.
+// Returns whether the last try failed in the way that is wanted.
 bool shrink_is_same(const Shrink *shrink);
 
-// Tells whether there are time and tries left.
+// Returns whether there are time and tries left.
 bool shrink_goes_on(const Shrink *shrink);
 
 // A kind of part that may be left out. The parts are numbered from 0, and a success may

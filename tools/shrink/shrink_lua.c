@@ -78,7 +78,7 @@ static bool is_any(const Reader *reader, int at, const char *const *words)
     return false;
 }
 
-// Tells whether an expression or a statement can end with the token.
+// Returns whether an expression or a statement can end with the token.
 static bool can_end(const Reader *reader, int at)
 {
     static const char *const open[] = {"and",

@@ -24,7 +24,7 @@ typedef struct {
     Catalog *catalog;
     char *name; // of the scenario
     LuaParts parts;
-    char *text; // of the try at hand
+    char *text; // of the current try
     size_t size;
     size_t since; // in a child: entries of the log before the last move
     char *told;   // what the last move did

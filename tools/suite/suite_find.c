@@ -71,7 +71,7 @@ static int find_in(Suite *suite, const char *path, Err *err)
     return 0;
 }
 
-// Tells whether the game is a folder, not one of the database.
+// Returns whether the game is a folder, not one of the database.
 static bool is_folder(const char *game)
 {
     char path[4096];

@@ -19,7 +19,7 @@ typedef struct {
     const Library *library;
     Arena *arena;
     SuiteReach reach;
-    uint8_t *lines; // of the script at hand: it has code
+    uint8_t *lines; // of the current script: it has code
 } Reaching;
 
 static bool counts(const Library *library, int id)
@@ -40,7 +40,8 @@ static bool is_same_text(const Clause *one, const Clause *two)
            one->kind == two->kind && one->run == two->run;
 }
 
-// Tells whether an earlier clause has the same text, so that this one is counted with it.
+// Returns whether an earlier clause has the same text, so that this one is counted with
+// it.
 static bool is_again(const Library *library, int id)
 {
     for (int i = id - 1;

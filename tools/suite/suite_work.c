@@ -143,7 +143,7 @@ static void close_cards(Cards *cards)
     cards->catalog = NULL;
 }
 
-// Tells whether both files lie in one folder, so that they are for the same game.
+// Returns whether both files lie in one folder, so that they are for the same game.
 static bool is_beside(const char *a, const char *b)
 {
     const char *end_a = strrchr(a, '/'), *end_b = strrchr(b, '/');

@@ -172,7 +172,7 @@ static void print_row(const Pair *pair, int width, FILE *out)
     free(right.lines);
 }
 
-// Tells whether the row, or one beside it, differs.
+// Returns whether the row, or one beside it, differs.
 static bool is_near(const Pairs *pairs, int i)
 {
     for (int k = i - 1; k <= i + 1; k++)

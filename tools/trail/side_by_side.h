@@ -14,7 +14,7 @@ typedef struct {
     bool all;  // equal lines too
 } SideBySide;
 
-// Tells whether the texts differ.
+// Returns whether the texts differ.
 bool side_by_side_differ(const SideBySide *texts);
 
 // Prints both; lines that differ have a mark between them. Prints nothing where they do not

@@ -90,7 +90,7 @@ SpokenAnswer spoken_answer_put(PlayerId player, json_t *put)
         .kind = SPOKEN_PUT, .player = player, .put = json_incref(put)};
 }
 
-// Tells whether two options mean the same thing of the game. A card's number depends on
+// Returns whether two options mean the same thing of the game. A card's number depends on
 // the cards that were loaded before it, so only words tell cards, tags and wordings
 // apart.
 static bool is_same_thing(const Scene *scene, const Option *a, const Option *b)

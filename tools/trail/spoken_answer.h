@@ -50,7 +50,7 @@ SpokenAnswer spoken_answer_put(PlayerId player, json_t *put);
 bool spoken_answer_match(const SpokenAnswer *spoken, const Scene *scene,
                          const Question *question, Answer *answer);
 
-// Tells whether both are the same answer.
+// Returns whether both are the same answer.
 bool spoken_answer_same(const SpokenAnswer *a, const SpokenAnswer *b);
 
 // Adds the answer as a sentence: "Annie: Play Garen".

@@ -7,7 +7,7 @@
 #include "engine/base/err.h"
 #include "tools/trail/trail_inside.h"
 
-// Tells whether the question is not asked any more after which [spoken] came: it is
+// Returns whether the question is not asked any more after which [spoken] came: it is
 // answered by itself, and the answer to the one after it fits.
 static bool is_passed_over(const Trail *trail, const SpokenAnswer *spoken,
                            const SpokenAnswer *after)

@@ -27,7 +27,7 @@ static bool same_numbers(const Library *was, const Library *is)
            was->thing_counters_n == is->thing_counters_n && was->past_n == is->past_n;
 }
 
-// Tells whether the libraries agree in the sums over all scripts: the events that are
+// Returns whether the libraries agree in the sums over all scripts: the events that are
 // logged, the questions that are asked.
 static bool same_sums(const Library *was, const Library *is)
 {
@@ -80,7 +80,7 @@ static bool same_bytes(const void *a, const void *b, size_t n)
     return !memcmp(a, b, n);
 }
 
-// Tells whether both clauses are the same, but for where the host keeps what they run.
+// Returns whether both clauses are the same, but for where the host keeps what they run.
 // Where bytes between two fields differ they count as others, and the game begins
 // again.
 static bool same_clause(const Clause *was, const Clause *is)
@@ -95,7 +95,7 @@ static bool same_clause(const Clause *was, const Clause *is)
            !was->run == !is->run;
 }
 
-// Tells whether the clause may matter while its card lies in a deck.
+// Returns whether the clause may matter while its card lies in a deck.
 static bool works_unseen(const Library *library, const Clause *clause)
 {
     return clause->works_in || library_reaches(library, clause);

@@ -11,15 +11,16 @@
 
 #include "engine/kernel/table/table.h"
 
-// Tells whether the libraries number everything alike and differ in scripts of cards only.
-// Marks these cards in [changed], which has a place for each card of both.
+// Returns whether the libraries number everything alike and differ in scripts of cards
+// only. Marks these cards in [changed], which has a place for each card of both.
 bool library_diff_of_scripts(const Library *was, const Library *is, bool *changed);
 
-// Tells whether all marked cards lie where nobody sees them. [table] belongs to the game.
+// Returns whether all marked cards lie where nobody sees them. [table] belongs to the
+// game.
 bool library_diff_is_unseen(const Table *table, const State *state,
                             const bool *changed);
 
-// Tells whether the text names one of the marked cards.
+// Returns whether the text names one of the marked cards.
 bool library_diff_is_named(const Library *library, const char *text,
                            const bool *changed);
 

@@ -13,7 +13,8 @@
 #include "tools/catalog/open_game.h"
 #include "tools/protocol/protocol.h"
 
-// Tells whether something is there to be read; what is no file is refused by its reader.
+// Returns whether something is there to be read; what is no file is refused by its
+// reader.
 static bool is_file(const char *path)
 {
     struct stat info;
@@ -42,7 +43,7 @@ static bool is_part(StartPosition *start, const char *word, const char *end, cha
     return true;
 }
 
-// Tells whether the file is what the request `save` of the protocol returned.
+// Returns whether the file is what the request `save` of the protocol returned.
 static bool is_saved(const char *path, Arena *arena)
 {
     Err ignored;

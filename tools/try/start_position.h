@@ -42,7 +42,7 @@ typedef struct {
 // [err].
 int start_position_find(StartPosition *start, const StartWish *wish, Err *err);
 
-// Tells whether the words name a position, not decks.
+// Returns whether the words name a position, not decks.
 bool start_position_is_named(const char *const *words, int n);
 
 // Puts [session], whose cards are loaded, where the game begins, and [scene] gets the names
@@ -56,7 +56,7 @@ int start_position_begin(StartPosition *start, Session *session, Scene *scene,
 SpokenAnswer *start_position_answers(StartPosition *start, Session *session, int *n,
                                      const char **note);
 
-// Tells whether the game can begin again with other cards: a saved game cannot.
+// Returns whether the game can begin again with other cards: a saved game cannot.
 bool start_position_is_repeatable(const StartPosition *start);
 
 // Returns the results of chance that the start says, NULL: it says none. They are used in

@@ -26,7 +26,7 @@ typedef struct {
     char *what;  // the file that changed last, NULL: none
 } Watch;
 
-// Watches what the scripts of the game at hand in [store] came from. A path that is not
+// Watches what the scripts of the current game in [store] came from. A path that is not
 // there from here is looked for beside [db] and above it (NULL: not). Returns -1 with
 // [err].
 int watch_open(Watch *watch, Store *store, const char *db, Err *err);

@@ -136,7 +136,7 @@ static void go_on(Trial *trial, Table *table, const Question *question, Answer *
         stop(trial, table, true);
 }
 
-// Tells whether it is the question that is tried: a game with forged bytes asks another
+// Returns whether it is the question that is tried: a game with forged bytes asks another
 // one.
 static bool is_asked(const Question *asked, const Question *question)
 {
@@ -239,7 +239,7 @@ static bool try_all(Foresight *foresight, const Table *table)
 
 // ---- all options
 
-// Tells whether a card asks about something under way, and one option answers it.
+// Returns whether a card asks about something under way, and one option answers it.
 static bool has_outlook(const Table *table, const Question *question)
 {
     const int flags = table->rules->prompts[question->prompt].flags;

@@ -85,7 +85,7 @@ static void tell_other(void *self, TellKind kind, const char *text)
     if (kind == TELL_SENTENCE || kind == TELL_END) add(pieces, text, false);
 }
 
-// Tells whether the reader did not see the face of a thing that was there before.
+// Returns whether the reader did not see the face of a thing that was there before.
 static bool was_hidden(const Scene *before, ObjectId id)
 {
     return id && id <= before->state.objects_n && !before->state.objects[id].card;
@@ -102,7 +102,7 @@ static void hide_faces(const Scene *before, Log *log)
     }
 }
 
-// Tells whether the sentence tells what the option itself is: a choice, or the play of
+// Returns whether the sentence tells what the option itself is: a choice, or the play of
 // something.
 static bool is_known(const Scene *scene, const LogEntry *entry)
 {

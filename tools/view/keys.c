@@ -26,7 +26,7 @@ static KeyWay way_of(const KeysLook *look, const Option *option)
                     .n = numbered ? option->n : 0};
 }
 
-// Tells whether ways are told apart by letters among each other.
+// Returns whether ways are told apart by letters among each other.
 static bool is_told_apart(const KeyWay *a, const KeyWay *b)
 {
     return a->acts == b->acts && (a->acts || a->kind == b->kind);
@@ -48,7 +48,7 @@ static int place_of_way(KeySlot *slot, const KeyWay *way)
     return at;
 }
 
-// Tells whether the thing is offered in several ways: in this question, or, where the
+// Returns whether the thing is offered in several ways: in this question, or, where the
 // question is what to do now, ever.
 static bool has_ways(const Keys *keys, const KeyLine *line)
 {
@@ -189,7 +189,7 @@ static void choose_leaders(const KeysLook *look)
     }
 }
 
-// Tells whether a line before line [n] has the letter.
+// Returns whether a line before line [n] has the letter.
 static bool is_taken(const Keys *keys, int n, const KeyThing *thing)
 {
     for (int i = 0; i < n; i++)

@@ -9,7 +9,7 @@
 #include "engine/play/play_places.h"
 #include "tools/view/keys_inside.h"
 
-// Tells whether the thing is one that the board only counts.
+// Returns whether the thing is one that the board only counts.
 static bool is_tallied(const Scene *scene, ObjectId id)
 {
     const Card *card = scene_face(scene, id);
@@ -92,7 +92,7 @@ static bool have_same_numbers(const Scene *scene, ObjectId a, ObjectId b)
     return true;
 }
 
-// Tells whether the faces and all that is marked on them are the same.
+// Returns whether the faces and all that is marked on them are the same.
 static bool are_faces_alike(const State *state, ObjectId a, ObjectId b)
 {
     const Object *x = &state->objects[a], *y = &state->objects[b];
@@ -103,7 +103,7 @@ static bool are_faces_alike(const State *state, ObjectId a, ObjectId b)
            !memcmp(x->additional_paid, y->additional_paid, sizeof x->additional_paid);
 }
 
-// Tells whether cards that the reader does not know lie at [spot] like any other.
+// Returns whether cards that the reader does not know lie at [spot] like any other.
 static bool is_unknown(const Scene *scene, SpotId spot)
 {
     return spot != NOWHERE && !spot_is(scene->table, spot, ZONE_BOARD);
@@ -129,7 +129,7 @@ static bool are_objects_alike(const Likeness *like, ObjectId a, ObjectId b)
            have_same_past(state, a, b);
 }
 
-// Tells whether nothing but the place itself is there, in any of its zones.
+// Returns whether nothing but the place itself is there, in any of its zones.
 static bool is_bare(const Scene *scene, ObjectId place, int index)
 {
     const Rules *rules = scene->table->rules;
@@ -161,7 +161,7 @@ static bool are_places_alike(const Likeness *like, SpotId a, SpotId b)
     return have_same_grants(state, x, y) && have_same_past(state, x, y);
 }
 
-// Tells whether two options say the same of their things. The number of an option that
+// Returns whether two options say the same of their things. The number of an option that
 // is a thing alone only says which of several it is.
 static bool are_ways_alike(const Scene *scene, const Option *x, const Option *y)
 {

@@ -60,10 +60,10 @@ typedef struct {
 
 void keys_likeness(Likeness *like, const Scene *scene, const Question *question);
 
-// Tells whether two options differ in nothing that the reader sees.
+// Returns whether two options differ in nothing that the reader sees.
 bool keys_alike(const Likeness *like, int a, int b);
 
-// Tells whether two ways are the same.
+// Returns whether two ways are the same.
 bool keys_same_way(const KeyWay *a, const KeyWay *b);
 bool keys_same_thing(const KeyThing *a, const KeyThing *b);
 

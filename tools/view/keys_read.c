@@ -185,14 +185,14 @@ static bool refuse_key(const Reading *reading, const char *text, size_t n)
 
 // ---- typed ahead
 
-// Tells whether the reader knew the number before, and for the same thing.
+// Returns whether the reader knew the number before, and for the same thing.
 static bool was_known(const Keys *keys, const KeyLine *line)
 {
     return line->slot >= 0 && keys->slots[line->slot].given < keys->clock &&
            line->thing.kind == KEY_OBJECT && !line->way.acts;
 }
 
-// Tells whether the line meant the same on the screen that the reader saw last.
+// Returns whether the line meant the same on the screen that the reader saw last.
 static bool meant_the_same(const Keys *keys, const KeyLine *line)
 {
     bool offered = false;
@@ -302,7 +302,7 @@ static size_t skip_between(const char *text)
     return strspn(text, " \t\n,");
 }
 
-// Tells whether [text] is made of keys alone. One letter is never a word: it is the key
+// Returns whether [text] is made of keys alone. One letter is never a word: it is the key
 // of another question.
 static bool is_of_keys(const Keys *keys, const char *text)
 {
@@ -340,7 +340,7 @@ static const char *next_word(const char *at, const char *end, size_t *n)
     return at;
 }
 
-// Tells whether [text] has words, and [option] has them all in the same order: whole,
+// Returns whether [text] has words, and [option] has them all in the same order: whole,
 // or only how they begin.
 static bool has_words(const char *option, const char *text, size_t n, bool whole)
 {

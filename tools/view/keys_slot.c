@@ -126,7 +126,7 @@ KeyThing keys_slot_thing(const KeysLook *look, const Option *option)
                           : keys_slot_wording(look, option);
 }
 
-// Tells whether the reader still sees the object that the thing was.
+// Returns whether the reader still sees the object that the thing was.
 static bool is_seen(const Scene *scene, const KeyThing *thing)
 {
     const Object *it = &scene->state.objects[thing->a];
@@ -213,7 +213,7 @@ int keys_slot_give(Keys *keys, const KeyThing *thing)
     return at;
 }
 
-// Tells whether the things at [spot] stand on the screen one by one.
+// Returns whether the things at [spot] stand on the screen one by one.
 static bool is_drawn(const Scene *scene, SpotId spot)
 {
     const PlayBoard *board = scene_board(scene);

@@ -14,7 +14,7 @@ enum { NAME_COUNTED = 100 }; // bytes that names_counted writes at most
 // [apart].
 void names_between(Line *line, int i, int n, bool apart);
 
-// Tells whether semicolons must part the [n] names: one has a comma, and a reader could
+// Returns whether semicolons must part the [n] names: one has a comma, and a reader could
 // take it for two.
 bool names_apart(const char *const *names, int n);
 

@@ -85,7 +85,7 @@ typedef struct {
     char last[200];
 } Telling;
 
-// Tells whether the entry is the event by which players gain points.
+// Returns whether the entry is the event by which players gain points.
 static bool gains_points(const Scene *scene, const LogEntry *entry)
 {
     const Play *play = scene->table->rules->play;
@@ -171,7 +171,7 @@ static void tell_part(const Telling *telling, char letter, Line *line)
     }
 }
 
-// Tells whether the group that begins with [open] applies to these entries.
+// Returns whether the group that begins with [open] applies to these entries.
 static bool is_said(const Telling *telling, char open)
 {
     const LogEntry *entry = telling->entries;
@@ -239,8 +239,8 @@ static void tell_parts(const Telling *telling, const char *at, const char *end,
     }
 }
 
-// Tells whether one is meant by the bar of the group that begins at [open]: one thing, or
-// the number 1 where the group stands directly behind that.
+// Returns whether one is meant by the bar of the group that begins at [open]: one thing,
+// or the number 1 where the group stands directly behind that.
 static bool is_one(const Telling *telling, const char *open)
 {
     static const char number[] = "%n ";
@@ -305,7 +305,7 @@ static void end_sentence(Line *line)
     if (n && !strchr(".!?:", line->text[n - 1])) line_add(line, ".");
 }
 
-// Tells whether the sentence was told just before, by an event that goes with this one.
+// Returns whether the sentence was told just before, by an event that goes with this one.
 static bool is_told(Telling *telling, const char *text)
 {
     const bool again =
@@ -333,7 +333,7 @@ static void tell_sentence(const Narrator *narrator, Telling *telling)
         narrator->self, kind == TELL_TARGETS ? TELL_SENTENCE : kind, line.text);
 }
 
-// Tells whether the next entry joins the sentence: only its card differs, or its number
+// Returns whether the next entry joins the sentence: only its card differs, or its number
 // where the sentence tells all of them. Targets may also stand at different places.
 static bool joins(const Telling *telling, const LogEntry *next)
 {
@@ -352,7 +352,7 @@ static const PlaySentence *sentence_of(const Telling *telling, const LogEntry *e
     return play_telling_sentence(telling->scene->table->rules, entry);
 }
 
-// Tells whether the points come in the sentence of their cause, one or two entries
+// Returns whether the points come in the sentence of their cause, one or two entries
 // later.
 static bool is_told_later(const Telling *telling)
 {

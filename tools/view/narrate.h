@@ -24,7 +24,7 @@ void narrate(const Narrator *narrator, const LogEntry *entries, int n);
 // Tells all entries of [log], and how many found no room in it, and empties it.
 void narrate_log(const Narrator *narrator, Log *log);
 
-// Tells whether [player] may know the card of [entry]; NOBODY is an onlooker.
+// Returns whether [player] may know the card of [entry]; NOBODY is an onlooker.
 bool narrate_knows(const LogEntry *entry, PlayerId player);
 
 #endif

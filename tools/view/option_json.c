@@ -126,7 +126,7 @@ static void write_name(const Scene *scene, const Option *option, OptionName name
     }
 }
 
-// Tells whether two options could have one name: what a name tells is the same.
+// Returns whether two options could have one name: what a name tells is the same.
 static bool are_alike(const Scene *scene, const Option *a, const Option *b)
 {
     if (a->kind != b->kind || a->object != b->object) return false;

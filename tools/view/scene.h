@@ -28,7 +28,7 @@ typedef struct {
     SceneEye eye;
     char names[SEATS_MAX][SCENE_NAME];
     const struct Foresight
-        *foresight;          // of the question at hand; NULL: nobody has looked
+        *foresight;          // of the current question; NULL: nobody has looked
     const struct Keys *keys; // whose numbers stand at things on the board; NULL: none
 } Scene;
 
@@ -46,7 +46,7 @@ const PlayBoard *scene_board(const Scene *scene);
 // Returns the name of a player.
 const char *scene_player(const Scene *scene, PlayerId player);
 
-// Tells whether the player is spoken to: a scenario names its first player "you".
+// Returns whether the player is spoken to: a scenario names its first player "you".
 bool scene_is_you(const Scene *scene, PlayerId player);
 
 // Add the player of a thing: before it "Annie's" or "your", behind it "Annie's" or
@@ -85,7 +85,7 @@ void scene_word(const char *name, Line *line);
 // Returns the object that [spot] belongs to, 0 if the spot is a player's or shared.
 ObjectId scene_place(const Scene *scene, SpotId spot);
 
-// Tells whether only its player sees the cards at [spot].
+// Returns whether only its player sees the cards at [spot].
 bool scene_is_hand(const Scene *scene, SpotId spot);
 
 int scene_goal(const Scene *scene);                     // points that win, 0: none
@@ -104,7 +104,7 @@ bool scene_has_cost(const Scene *scene, const Card *card);
 // Adds the main number of a card in a game without costs: " 5".
 void scene_add_printed(const Scene *scene, const Card *card, Line *line);
 
-// Tells whether the reader knows that the object has the main number of the game
+// Returns whether the reader knows that the object has the main number of the game
 // (FACT_MAIN).
 bool scene_has_main(const Scene *scene, ObjectId object);
 const FactRow *scene_main(const Scene *scene); // its fact, NULL: the game has none

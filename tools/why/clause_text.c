@@ -20,8 +20,8 @@ static bool closes(const ScriptToken *token)
            script_token_is(token, "]");
 }
 
-// Tells whether a part ends before the token: at a comma, or at the brace that closes the
-// table.
+// Returns whether a part ends before the token: at a comma, or at the brace that closes
+// the table.
 static bool ends_part(const ScriptToken *token)
 {
     return token->kind == TOKEN_END || script_token_is(token, ",") ||

@@ -59,7 +59,8 @@ Finding *why_ask(const Why *why, const char *question, Err *err);
 // Adds the sentence of each rule that [finding] and those below it name.
 void why_sentences(const Why *why, Finding *finding);
 
-// Tells whether the question is one about what happened, so that its answer wants `seen`.
+// Returns whether the question is one about what happened, so that its answer wants
+// `seen`.
 bool why_asks_past(const char *question);
 
 // Finds the thing that [text] means among those that the reader sees: the number of an

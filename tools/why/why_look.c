@@ -118,7 +118,7 @@ void why_source(const Looking *looking, Finding *finding, CardId source,
     finding->line = 0;
 }
 
-// Tells whether it is one of several conditions of `provided`.
+// Returns whether it is one of several conditions of `provided`.
 static bool is_of_several(const Library *library, const Sight *sight)
 {
     const uint16_t first = library->clauses[sight->clause].provided;

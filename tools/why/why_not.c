@@ -15,7 +15,7 @@
 #include "tools/view/question_text.h"
 #include "tools/why/why_not_inside.h"
 
-// Tells whether the question offers the action. An option says no place where the game
+// Returns whether the question offers the action. An option says no place where the game
 // asks for it later, and no thing where it asks what moves.
 static bool is_offered(const WhyTrial *trial, const WhyAction *action)
 {
@@ -273,7 +273,7 @@ Finding *why_not(const Why *why, const WhyNotAsked *asked)
     return root;
 }
 
-// Tells whether the list of what is not offered goes through the thing: the player's
+// Returns whether the list of what is not offered goes through the thing: the player's
 // own in hand and on the board.
 static bool is_at_hand(const Why *why, PlayerId player, ObjectId id)
 {

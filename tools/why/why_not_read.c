@@ -29,7 +29,7 @@ static int match(const char *name, const char *text)
     return 0;
 }
 
-// Tells whether the thing is where the action takes things from.
+// Returns whether the thing is where the action takes things from.
 static bool fits(const Reader *reader, ObjectId id)
 {
     const Scene *scene = reader->scene;

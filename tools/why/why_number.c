@@ -200,7 +200,7 @@ static bool has_layer(const NumberRow *row, int question)
     return false;
 }
 
-// Tells whether the same passive has been told as silent already.
+// Returns whether the same passive has been told as silent already.
 static bool is_repeated(const Numbering *n, int at)
 {
     const Sight *sight = &n->looking->seen.list[at].sight;
@@ -215,8 +215,8 @@ static bool is_repeated(const Numbering *n, int at)
     return false;
 }
 
-// Tells whether the sight is of an ability of the game itself, and the reader does not want
-// all.
+// Returns whether the sight is of an ability of the game itself, and the reader does not
+// want all.
 static bool is_of_game(const Numbering *n, const Sight *sight)
 {
     return sight->clause && !sight->source.id && !n->looking->why->all;
@@ -244,8 +244,8 @@ static void add_silent(Numbering *n, int at)
     why_unmet_after(n->looking->why, finding, &n->looking->seen, at);
 }
 
-// Tells whether an ability of the game itself adds nothing now: it always speaks, so that is
-// no news.
+// Returns whether an ability of the game itself adds nothing now: it always speaks, so
+// that is no news.
 static bool is_idle(const Numbering *n, const Sight *sight)
 {
     const LayerRow *layer = sight->layer ? &n->row->layers[sight->layer - 1] : NULL;
@@ -282,7 +282,8 @@ static int value_of(const Looking *looking, int number, ObjectId id)
     return place ? *place : 0;
 }
 
-// Tells whether the thing is where numbers are derived; elsewhere what is printed counts.
+// Returns whether the thing is where numbers are derived; elsewhere what is printed
+// counts.
 static bool is_derived(const Looking *looking, ObjectId id)
 {
     const Object *object = &looking->state->objects[id];

@@ -134,7 +134,7 @@ static void add_reason(const WhyTrial *trial, const Sight *sight, Finding *paren
     finding->mend = fill_mend(trial, row->mend, sight);
 }
 
-// Tells whether the reason is not meant: it is for where no other one stands, and no
+// Returns whether the reason is not meant: it is for where no other one stands, and no
 // other question waits.
 static bool is_besides(const WhyTrial *trial, const WhyReasons *reasons, int i)
 {

@@ -31,8 +31,8 @@ static bool is_of(const Inquiry *inquiry, const Observation *entry)
            object_face_of(&inquiry->why->scene->state, entry->sight.source);
 }
 
-// Tells whether the clause nearly answered: it waits for that event, and something else did not
-// fit.
+// Returns whether the clause nearly answered: it waits for that event, and something else
+// did not fit.
 static bool is_near(const Observation *entry)
 {
     return entry->sight.kind == SIGHT_JUDGED && entry->sight.part != PART_NONE &&
@@ -171,7 +171,7 @@ static bool is_same(const Inquiry *inquiry, const Observation *a, const Observat
     return !strcmp(one, other);
 }
 
-// Tells whether a later entry of the clause says the same.
+// Returns whether a later entry of the clause says the same.
 static bool is_repeated(const Inquiry *inquiry, int at)
 {
     for (int i = at + 1; i < inquiry->seen->n; i++)
@@ -297,7 +297,7 @@ static Inquiry begin_inquiry(const Why *why, int from)
         .why = why, .library = why->table->library, .seen = why->seen, .from = from};
 }
 
-// Tells whether anything of it is told from there on.
+// Returns whether anything of it is told from there on.
 static bool was_asked(const Inquiry *inquiry)
 {
     for (int i = inquiry->from; i < inquiry->seen->n; i++) {

@@ -246,7 +246,7 @@ static bool try_from(Trail *trail, const int *list, int from, int n,
     return good;
 }
 
-// Tells whether a scenario can end at a moment: nothing that is under way waits for an
+// Returns whether a scenario can end at a moment: nothing that is under way waits for an
 // answer.
 static bool can_end(Trail *trail, int moment)
 {
@@ -295,7 +295,7 @@ static const char *read_before(const char *path, Arena *arena, size_t *size, Err
     return file_read(path, LIMIT_SCENARIO_FILE, arena, size, err);
 }
 
-// Tells whether what a file gives to its scenarios goes on to its end.
+// Returns whether what a file gives to its scenarios goes on to its end.
 static bool gives(const char *text)
 {
     const char *last = strncmp(text, "given", 5) != 0 ? NULL : text;

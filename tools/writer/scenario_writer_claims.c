@@ -72,7 +72,7 @@ static void claim_at_places(const Scenario *view, int player, const PlayCards *r
     set(json, row->key, at);
 }
 
-// Tells whether the zone of a game without rows has an order that can be claimed.
+// Returns whether the zone of a game without rows has an order that can be claimed.
 static bool has_order(const Scenario *view, const PlayCards *row)
 {
     const Rules *rules = view->table.rules;
@@ -167,7 +167,7 @@ static void claim_map(const Scenario *view, json_t *json)
     free(cards);
 }
 
-// Tells whether positions have words for what lies in that zone. Other zones cannot be
+// Returns whether positions have words for what lies in that zone. Other zones cannot be
 // compared.
 static bool is_told(const Rules *rules, const PlayCards *row)
 {

@@ -43,7 +43,7 @@ json_t *scenario_writer_position(Scenario *view, bool exactly);
 // Adds to [out] what a position has no word for, a line each.
 void scenario_writer_tell_missing(const Scenario *view, FILE *out);
 
-// Tells whether both stand alike: in words, and in the question that waits; or in all
+// Returns whether both stand alike: in words, and in the question that waits; or in all
 // that can be expected.
 bool scenario_writer_is_alike(Scenario *a, Scenario *b, bool exactly);
 bool scenario_writer_comes_out_alike(Scenario *a, Scenario *b);

@@ -179,7 +179,7 @@ static json_t *sorted(const json_t *list)
     return result;
 }
 
-// Tells whether the claims are the same; lists have no order.
+// Returns whether the claims are the same; lists have no order.
 static bool claims_equal(const json_t *a, const json_t *b)
 {
     const char *key;

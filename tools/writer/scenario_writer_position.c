@@ -156,7 +156,7 @@ static json_t *tell_part(const Scenario *view, const PlayPart *part, int player,
     return NULL;
 }
 
-// Tells whether an earlier part tells the same zone.
+// Returns whether an earlier part tells the same zone.
 static bool is_zone_told(const PlayPosition *rows, int i)
 {
     const PlayPart *part = &rows->parts[i];
@@ -182,7 +182,7 @@ static json_t *plain(json_t *value, const PlayPart *part)
     return name;
 }
 
-// Tells whether these are just the cards with which a position fills the part.
+// Returns whether these are just the cards with which a position fills the part.
 static bool is_fill(const json_t *value, const PlayPart *part)
 {
     size_t i;
@@ -254,7 +254,7 @@ static void tell_map(const Scenario *view, json_t *json)
     json_decref(told);
 }
 
-// Tells whether there is nothing in a note.
+// Returns whether there is nothing in a note.
 static bool is_blank(const json_t *value)
 {
     return !value || json_is_false(value) ||

@@ -319,7 +319,7 @@ static void note_card(Draft *draft, ObjectId id)
     json_array_append_new(draft->covers, json_string(name));
 }
 
-// Tells whether the question under [key] asks for the cards of a move.
+// Returns whether the question under [key] asks for the cards of a move.
 static bool asks_cards(const Rules *rules, const char *key)
 {
     for (int i = 0; key && i < scenario_rows_moves_n(rules); i++) {

@@ -21,8 +21,8 @@ int card_index_begin(Importer *importer)
     return importer->indexed < 0 ? -1 : 0;
 }
 
-// Where all cards with the highest ids are gone, a new card gets an id that is not above
-// those of the cards that were there.
+// If all cards with the highest ids are gone, a new card gets an id that is not above
+// all earlier ones.
 int card_index_note_new(Importer *importer, int64_t id)
 {
     if (id > importer->indexed) return 0;

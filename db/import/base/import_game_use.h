@@ -7,19 +7,19 @@
 
 #include "db/import/base/importer.h"
 
-// Makes the game called [name] the one at hand.
+// Makes the game called [name] the current one.
 int import_game_use(Importer *importer, const char *name);
 
-// Makes the game for lists and decks at [path] the one at hand: that of the game's
+// Makes the game for lists and decks at [path] the current one: that of the game's
 // folder in which it lies, or the usual one.
 int import_game_use_near(Importer *importer, const char *path);
 
-// Makes the game called [name] the one at hand with nothing but its name: enough to write
+// Makes the game called [name] the current one with nothing but its name: enough to write
 // its scripts, from which it is loaded.
 int import_game_use_name(Importer *importer, const char *name);
 
 // Loads the game called [name] anew from its scripts in the database, and makes it the
-// one at hand.
+// current one.
 int import_game_use_anew(Importer *importer, const char *name);
 
 #endif

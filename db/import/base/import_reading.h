@@ -20,7 +20,7 @@ typedef struct {
     int64_t id;     // in table reading; 0: it has stated nothing new yet
     bool known;     // earlier imports read the source
     bool dated;     // rows without a date are the oldest
-    bool rejected;  // a row was left out
+    bool rejected;  // the import skipped a row
     // The set that was noted last (reading_sets.c).
     char set[NAME_BYTES_MAX], set_name[NAME_BYTES_MAX];
     int set_size;

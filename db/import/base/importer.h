@@ -2,7 +2,7 @@
 //
 // Only db/import/ includes it. Words that its parts use:
 //
-//     at hand   the game that is imported now, or the list that is read now
+//     current   the game that is imported now, or the list that is read now
 //     state     a source states a row: table `said` gets it (db/settle/statement.h)
 //     touch     to write a row into temp.touched, because its card may change
 //     settle    to work the touched cards out anew and write the differences
@@ -58,7 +58,7 @@ typedef struct Importer {
     Err *err;
     Arena *arena;           // owns the report, and all that has to stay
     Arena *scratch;         // for one group of rows; its user empties it
-    const Rules *rules;     // of the game at hand
+    const Rules *rules;     // of the current game
     const ListForms *forms; // its list forms
     ImportGames games;
     ImportFolders folders;

@@ -20,8 +20,8 @@ typedef struct {
     SetFolder *set;
 } Gathering;
 
-// Tells whether the row is another printing of a card. A code of another art may be that of a
-// card, where the set has it so.
+// Returns whether the row is another printing of a card. A code of another art may be
+// that of a card, where the set has it so.
 static bool is_printing(const CardSink *sink)
 {
     const ListedCard *card = &sink->card;

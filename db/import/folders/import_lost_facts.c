@@ -9,7 +9,7 @@
 #include "db/import/base/card_index.h"
 #include "engine/base/base.h"
 
-// Returns why the game at hand has no place for a fact: no column, or one of another kind.
+// Returns why the current game has no place for a fact: no column, or one of another kind.
 // Returns NULL if it has one.
 static const char *lost_fact(const Store *store, sqlite3_stmt *row, Arena *arena)
 {

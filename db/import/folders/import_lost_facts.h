@@ -8,7 +8,7 @@
 
 #include "db/import/base/importer.h"
 
-// Fails if cards have a fact for which the game at hand, whose folder was imported, has no
+// Fails if cards have a fact for which the current game, whose folder was imported, has no
 // column any more.
 int import_lost_facts_check(Importer *importer, const SetFolder *game);
 

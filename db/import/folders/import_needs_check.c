@@ -108,7 +108,7 @@ int import_needs_check_shared(Importer *importer)
     return status;
 }
 
-// Checks what the sets of the game at hand need.
+// Checks what the sets of the current game need.
 static int check_needs(Importer *importer, const char *game)
 {
     SetOrder order;

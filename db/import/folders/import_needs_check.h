@@ -12,7 +12,7 @@
 // script.
 int import_needs_check(Importer *importer);
 
-// Refuses two keywords of one name in the game at hand with different scripts: a keyword
+// Refuses two keywords of one name in the current game with different scripts: a keyword
 // means one thing in the whole game.
 int import_needs_check_shared(Importer *importer);
 

@@ -66,8 +66,8 @@ static int64_t find_set(Importer *importer, SetFolder *set)
         known_sets(importer));
 }
 
-// Tells whether a script of the set stays: one of a card that the list has, and which has
-// more than its row says.
+// Returns whether a script of the set stays: one of a card that the list has, and which
+// has more than its row says.
 static bool stays(const SetList *list, const SetScript *script)
 {
     if (strcmp(script->kind, "card") != 0) return true;

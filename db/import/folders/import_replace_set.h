@@ -7,7 +7,7 @@
 
 #include "db/import/base/importer.h"
 
-// Gives the set ImportOptions.replace_set of the game at hand the cards of the list at [path],
+// Gives the set ImportOptions.replace_set of the current game the cards of the list at [path],
 // and no other ones, as if they were its own list.
 int import_replace_set(Importer *importer, const char *path);
 

@@ -7,7 +7,7 @@
 
 #include "db/import/base/import_reading.h"
 
-// Imports the folder of a set. Its game is at hand.
+// Imports the folder of a set of the current game.
 int import_set(Importer *importer, const char *path);
 
 // Begins to read the parts of a set, which are statements of one source. It has the name of

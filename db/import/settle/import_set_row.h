@@ -7,7 +7,7 @@
 
 #include "db/import/base/import_reading.h"
 
-// Returns the id of a set of the game at hand, and makes its row if there is none. -1: the
+// Returns the id of a set of the current game, and makes its row if there is none. -1: the
 // error is in the Importer.
 int64_t import_set_row(ImportReading *reading, const char *code);
 

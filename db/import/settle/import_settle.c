@@ -111,7 +111,7 @@ static int match_known(Match *match)
 
 // ---- counting
 
-// Returns whether a row of the list at hand is of the card itself, not of a printing.
+// Returns whether a row of the current list is of the card itself, not of a printing.
 static bool list_speaks(const ImportReading *reading, const Settled *settled, int card)
 {
     int n;
@@ -285,7 +285,7 @@ static const char note_said_of[] =
              " FROM temp.touched t CROSS JOIN said s ON s.id = t.said WHERE " STATEMENT_HAS_OF(
                  "s");
 
-// The codes that the list at hand counts: as unchanged, or otherwise
+// The codes that the current list counts: as unchanged, or otherwise
 // (import_reading_count).
 static const char unchanged_codes[] =
     "CREATE TEMP TABLE IF NOT EXISTS unchanged (code TEXT COLLATE NOCASE, kind TEXT,"
@@ -334,7 +334,7 @@ int import_settle(ImportReading *reading)
                          .is_import = true};
     int64_t said = 0;
 
-    reading->card_set = 0; // the game at hand may be another one
+    reading->card_set = 0; // the current game may be another one
     if (importer_exec(importer, note_said_of, "")) return -1;
     for (;;) {
         sqlite3_stmt *row = store_statement(

@@ -15,7 +15,7 @@
 // Makes the temporary tables of touched rows, at the beginning of the transaction.
 int import_settle_begin(Importer *importer);
 
-// Settles all that is in temp.touched, for the game at hand.
+// Settles all that is in temp.touched, for the current game.
 int import_settle(ImportReading *reading);
 
 #endif

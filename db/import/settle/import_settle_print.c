@@ -38,7 +38,7 @@ static int write_printing(const SettlingCard *card, const SettledPrint *print,
     const char *rarity = print->rarity ? print->rarity : "";
     Printing known = {0};
 
-    // Where the group has no known card, none of its codes is known.
+    // A group without a known card has no known code.
     if (card->settled->known_n && find_printing(card, print->code, &known)) return -1;
     *done = !known.found ? DONE_ADDED
             : known.card != card->id || strcmp(known.rarity, rarity) != 0

@@ -60,7 +60,7 @@ int reading_end_list(ImportReading *reading)
 
     if (!reading->name) return 0; // no row was read
     if (reading_sets_state(reading) || import_recode(importer)) return -1;
-    // A row that was left out may be the one that seems to be missing.
+    // A row that the import skipped may be the one that seems to be missing.
     if (options->remove && reading->known && !reading->rejected &&
         reading_rows_lose(reading))
         return -1;

@@ -10,7 +10,7 @@ typedef enum {
     OTHER_OF_GAME, // these
 } OtherPart;
 
-// Makes the things of the game at hand that the imports in temp.turned stated what the
+// Makes the things of the current game that the imports in temp.turned stated what the
 // other imports state of them. Counts and reports them, and touches the rows of cards
 // whose values that may change. Returns -1 with the error in the Importer.
 int restore_other(ImportReading *reading, OtherPart part);

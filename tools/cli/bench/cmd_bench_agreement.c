@@ -190,7 +190,7 @@ static int mode_with_fewest(const Comparison *it)
     return fewest;
 }
 
-// Tells whether the game is not played in that way: of enough decisions that are saved,
+// Returns whether the game is not played in that way: of enough decisions that are saved,
 // and where games are counted, a way that takes each question apart.
 static bool is_left_out(const Comparison *it, int mode, DriveWay way)
 {

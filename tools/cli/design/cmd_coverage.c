@@ -68,13 +68,13 @@ static json_t *named_by_passing(const Suite *suite)
     return words;
 }
 
-// Tells whether [word] is the number of a rule: 465.2.c, TR 407.
+// Returns whether [word] is the number of a rule: 465.2.c, TR 407.
 static bool is_rule(const char *word)
 {
     return isdigit((unsigned char)word[0]) || !strncmp(word, "TR ", 3);
 }
 
-// Tells whether [word] is the number of a statement: Q13, W23, R052.
+// Returns whether [word] is the number of a statement: Q13, W23, R052.
 static bool is_statement(const char *word)
 {
     return strchr("QWR", word[0]) && isdigit((unsigned char)word[1]);

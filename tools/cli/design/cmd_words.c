@@ -194,7 +194,7 @@ static int show(const Manual *manual, const Options *options)
     return CODE_OK;
 }
 
-// Prints the page of the game at hand.
+// Prints the page of the current game.
 static int show_page(const OpenGame *open)
 {
     Err err = {0};

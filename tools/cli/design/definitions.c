@@ -228,7 +228,7 @@ static void print_doc(const Name *name, FILE *out)
     }
 }
 
-// Tells whether a builder takes a name and then braces: keyword "Name" { … }.
+// Returns whether a builder takes a name and then braces: keyword "Name" { … }.
 static bool takes_name(const ManualEntry *entry)
 {
     const size_t n = strlen(entry->name);

@@ -49,13 +49,13 @@ static const char *type_of(const char *form)
     return "any";
 }
 
-// Tells whether the field is one of rows of that key of game.lua.
+// Returns whether the field is one of rows of that key of game.lua.
 static bool is_field_of(const ManualEntry *field, const char *key)
 {
     return field->chapter == CHAPTER_GAME_FIELDS && !strcmp(field->where, key);
 }
 
-// Tells whether a key of game.lua has rows.
+// Returns whether a key of game.lua has rows.
 static bool has_rows(const Manual *manual, const ManualEntry *key)
 {
     if (key->chapter != CHAPTER_GAME_KEYS) return false;

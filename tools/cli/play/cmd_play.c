@@ -146,8 +146,8 @@ static int open_session(int argc, char **argv, Arena *arena, Wish *wish, CmdPlay
     return read_decks(argc, argv, play, arena, wish);
 }
 
-// Tells whether the game goes on from the first game of a record, so that a record of it is
-// whole.
+// Returns whether the game goes on from the first game of a record, so that a record of
+// it is whole.
 static bool is_recorded(const StartPosition *start)
 {
     return start->kind == START_RECORD && start->number == 1;

@@ -154,7 +154,7 @@ static void tell_points(const CmdPlay *play, PlayerId first)
                  play->session->game.now.players[first].points);
 }
 
-// Tells whether the game counts points.
+// Returns whether the game counts points.
 static bool has_points(const CmdPlay *play)
 {
     const Play *rows = session_rules(play->session)->play;

@@ -321,7 +321,7 @@ static void print_player(const Plan *plan, int seat, const char *before)
         terminal_put(stdout, "%splayer %d (%s)", before, seat, bot);
 }
 
-// Tells whether anybody got points: not every game counts any.
+// Returns whether anybody got points: not every game counts any.
 static bool has_points(const Summary *sum)
 {
     for (int i = 0; i < SEATS_MAX; i++)

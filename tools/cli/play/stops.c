@@ -137,7 +137,7 @@ static StopsSince since_now(const Table *table)
                         .readings = readings_of(table)};
 }
 
-// Tells whether the item has chosen the player, or a thing of the player.
+// Returns whether the item has chosen the player, or a thing of the player.
 static bool targets(const Table *table, const Item *item, PlayerId player)
 {
     for (int group = 0; group < CHOICES_MAX; group++) {
@@ -217,7 +217,7 @@ static void note_until(Stops *stops, const Table *table, PlayerId player, bool i
     stops->until = 0;
 }
 
-// Tells whether the player wants to pass now. While a reading is true, and in the own
+// Returns whether the player wants to pass now. While a reading is true, and in the own
 // turn, the player is asked each time.
 static bool passes(const Stops *stops, const Table *table, PlayerId player)
 {
