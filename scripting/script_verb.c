@@ -284,12 +284,16 @@ static int next_round(lua_State *L)
     return 1;
 }
 
-// Pushes the loop over [n] things; the caller writes them.
+// Pushes the loop over [n] things; the caller writes them. Over nothing it is nil.
 static lua_Integer *push_loop(lua_State *L, int n)
 {
     Loop *loop;
 
     lua_pushcfunction(L, next_round);
+    if (!n) {
+        lua_pushnil(L);
+        return NULL;
+    }
     loop = lua_newuserdatauv(L, sizeof *loop + (size_t)n * sizeof loop->items[0], 0);
     *loop = (Loop){.kind = SCRIPT_LOOP, .n = n};
     return loop->items;
@@ -331,6 +335,14 @@ static void begin_each(Call *call, lua_State *L)
     call->optional = false;
 }
 
+// Whether it is a list without things: most of those that a script goes through are.
+static bool is_empty_list(lua_State *L, int index)
+{
+    const ThingList *list = value_handle_list_at(L, index);
+
+    return list && !list->n;
+}
+
 int script_verb_each(lua_State *L)
 {
     static const Parameter things = {
@@ -339,6 +351,10 @@ int script_verb_each(lua_State *L)
     Bindings bound;
     Call call;
 
+    if (host_of(L)->phase == PHASE_RUN && is_empty_list(L, 1)) {
+        (void)push_loop(L, 0);
+        return 2;
+    }
     begin_each(&call, L);
     if (call.host->phase == PHASE_LOAD)
         return script_fault(

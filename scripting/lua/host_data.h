@@ -251,6 +251,7 @@ struct Host {
     bool flat;                 // the environment of scripts holds all words itself
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     int names, things;         // registry: what SeenArgument names, what lists can do
+    int nothing;               // registry: the list without things
     int places;                // registry: where scripts gave names their meanings
     int paces;                 // registry: see script_pace.c
     int joined_queries;        // registry: see read_either.c

@@ -149,6 +149,10 @@ lua_Integer *value_handle_list_push(lua_State *L, int n)
 {
     ThingList *list;
 
+    if (!n) {
+        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->nothing);
+        return NULL;
+    }
     script_fault_charge(L, (lua_Unsigned)n);
     list = lua_newuserdatauv(L, sizeof *list + (size_t)n * sizeof list->items[0], 0);
     list->kind = SCRIPT_THINGS;
@@ -211,8 +215,15 @@ void value_handle_list_install(lua_State *L)
         {"__newindex", write_list},
         {NULL, NULL},
     };
+    ThingList *nothing;
 
     (void)luaL_newmetatable(L, "things");
     luaL_setfuncs(L, meta, 0);
+    lua_pushvalue(L, -1);
     host_of(L)->things = luaL_ref(L, LUA_REGISTRYINDEX);
+    nothing = lua_newuserdatauv(L, sizeof *nothing, 0);
+    *nothing = (ThingList){.kind = SCRIPT_THINGS};
+    lua_insert(L, -2);
+    (void)lua_setmetatable(L, -2);
+    host_of(L)->nothing = luaL_ref(L, LUA_REGISTRYINDEX);
 }

@@ -8,7 +8,8 @@
 
 #include "scripting/lua/host_data.h"
 
-// Pushes a list of [n] things, whose handles the caller writes.
+// Pushes a list of [n] things, whose handles the caller writes. All lists without things are
+// the same one, which has no place for handles: NULL.
 lua_Integer *value_handle_list_push(lua_State *L, int n);
 
 // Returns the list at [index], NULL if another value lies there.
