@@ -3,13 +3,14 @@
 // A number in whose working out nobody asks for a number is what it is whatever the others
 // are: it is plain. Whoever reads a few of many needs no others, so they stay stale. It is kept
 // in the Table until anything changes (Table.version) or another State is there
-// (Table.gathered). Within a step nobody else changes the State: there it is kept until something
-// changes at which a passive has looked that was asked (Table.asked_about). One that asks for
-// plain numbers is worked out with these. One that asks for itself goes through its layers with
-// care (derive_once.c), as long as one passive alone asks: then the order in which passives of
-// other things are applied changes nothing. If any other number asks for one, all are worked
-// out, in their order. They are worked out as well when as many have been read as there are; if
-// they are stale again before they are read, the next time comes after twice as many readings.
+// (Table.gathered). While steps are taken nobody else changes the State: there it is kept until
+// something changes at which a passive has looked that was asked (Table.asked_about). One that
+// asks for plain numbers is worked out with these. One that asks for itself goes through its
+// layers with care (derive_once.c), as long as one passive alone asks: then the order in which
+// passives of other things are applied changes nothing. If any other number asks for one, all
+// are worked out, in their order. They are worked out as well when as many have been read as
+// there are; if they are stale again before they are read, the next time comes after twice as
+// many readings.
 
 #include "engine/abilities/passives/derive_inside.h"
 

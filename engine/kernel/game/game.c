@@ -83,7 +83,6 @@ static void begin_step(Game *game, Table *table)
     table->reserved = table->doomed = 0;
     table->spoken_n = 0;
     table->version++;
-    table->unkept |= READS_ANYTHING;
     table->changes = table->questions = 0;
     table->tries = false;
     table->resolving = 0;
