@@ -64,6 +64,21 @@ static void a_place_is_a_zone_a_thing_or_several(void **state)
         "sure(7, count(card { at = both }) == 5)");
 }
 
+static void things_are_found_in_a_place(void **state)
+{
+    claims_at_home(
+        *state,
+        "local zone = gems(me) > 9 and hand or den\n"
+        "sure(1, #find(grey, den, me) == 1 and find(grey, zone, me)[1] == wolf)\n"
+        "sure(2, #find(grey, pile, me) == 0 and find_one(grey, pile, me) == nil)\n"
+        "sure(3, find_one(grey, den, me) == wolf and find_one(grey) == wolf)\n"
+        "sure(4, find_one(grey, axe) == nil and find_one(tool, { wolf, axe }) == axe)\n"
+        "sure(5, find_one(beast, bag) == nil and #find(beast, bag) == 0)\n"
+        "local n = 0\n"
+        "for c in each(find(tool, den, foe)) do n = n + 1 end\n"
+        "sure(6, n == 0 and #find(card {}, den, me) == 4)");
+}
+
 static void a_query_means_one_thing_or_player(void **state)
 {
     claims_at_home(*state,
@@ -283,6 +298,7 @@ int main(void)
         TEST(a_query_compares_with_a_value),
         TEST(a_function_has_any_number_of_queries),
         TEST(a_place_is_a_zone_a_thing_or_several),
+        TEST(things_are_found_in_a_place),
         TEST(a_query_means_one_thing_or_player),
         TEST(a_query_keeps_its_values),
         TEST(queries_stand_within_each_other),

@@ -79,12 +79,54 @@ Value verb_do_bottom(Table *table, Env *env, const Value *args, int n)
     return from_end(table, env, args, n, TO_BOTTOM);
 }
 
+// Finds the things in the place that the query means.
+static int found_there(Table *table, const Env *env, QueryId query, SpotId spot,
+                       ObjectId *ids)
+{
+    const State *state = table->state;
+    int found = 0;
+
+    if (spot == NOWHERE) return 0;
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next)
+        if (!spot_leaves_out(table, id) && query_matches(table, env, query, id))
+            ids[found++] = id;
+    return found;
+}
+
+// Finds what `find` gives: among things, or in a place, or anywhere.
+static int find_all(Table *table, const Env *env, const Value *args, int n,
+                    ObjectId *ids)
+{
+    const Value place = args_at(args, n, 2);
+
+    if (place.kind == VALUE_NONE)
+        return args_among(table, env, args[0], args_at(args, n, 1), ids);
+    return found_there(table,
+                       env,
+                       (QueryId)args[0].n,
+                       args_spot(table, env, place, args_at(args, n, 3), NOBODY),
+                       ids);
+}
+
 Value verb_do_find(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
 
-    return args_list(
-        table, ids, args_among(table, env, args[0], args_at(args, n, 1), ids));
+    return args_list(table, ids, find_all(table, env, args, n, ids));
+}
+
+// Without things and a place the search ends with the first one.
+Value verb_do_find_one(Table *table, Env *env, const Value *args, int n)
+{
+    const bool anywhere = args_at(args, n, 1).kind == VALUE_NONE &&
+                          args_at(args, n, 2).kind == VALUE_NONE;
+    ObjectId ids[OBJECTS_MAX];
+
+    if (anywhere)
+        ids[0] = args_thing(table, env, args[0]).id;
+    else if (!find_all(table, env, args, n, ids))
+        ids[0] = 0;
+    return ids[0] ? value_object(object_ref(table->state, ids[0])) : value_nil();
 }
 
 Value verb_do_zone_of(Table *table, Env *env, const Value *args, int n)

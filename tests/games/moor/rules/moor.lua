@@ -12,7 +12,7 @@ words {
     end
   end,
   draw_lamp = function()
-    local l = find(lamp)[1]
+    local l = find_one(lamp)
     local to = l and nearest(wanderer, l)[1]
 
     if to and distance(l, to) > 0 then put(l, path(l, to)[1]) end

@@ -22,7 +22,7 @@ words {
     return find(crate { at = yard, except { wet }, except { chained }, except { a }, except { b } })
   end,
 
-  boat_of = function(p) return find(boat { at = berth, controller = p })[1] end,
+  boat_of = function(p) return find_one(any_boat, berth, p) end,
 
   -- The crates of a player, or of the player of a thing.
   loads_of = function(p) return find(crate { at = hold, controller = p }) end,

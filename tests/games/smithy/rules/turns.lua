@@ -28,7 +28,7 @@ words {
   one_turn = function(p)
     if turn() % 6 == 0 then ends(this_shift) end
     add(gold_each_turn, p)
-    unmark(find(unit { at = row, controller = p }), "used")
+    unmark(find(any_unit, row, p), "used")
     offer_all(p)
     local what, c = ask(p, "action")
 
