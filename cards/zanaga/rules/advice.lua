@@ -98,10 +98,11 @@ words {
   end,
 
   die_into = function(s, p, shown)
-    local way, town = way_of(p), #open_to_all(s, p) > 0
+    if #open_to_all(s, p) > 0 then return shown[1] end
+    local all, climbs = opens_by_all(p), answer("climbs", p)
 
     for _, d in ipairs(shown) do
-      if town or #opened_by(d, s, way) > 0 then return d end
+      if #opened_by(d, { s }, p, all, climbs) > 0 then return d end
     end
   end,
 

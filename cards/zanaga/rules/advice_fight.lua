@@ -60,7 +60,8 @@ words {
 
   -- Of weapons and of armour those that help most together, and no more than count.
   advise_gear = function(p)
-    for _, word in ipairs({ "weapon", "armour" }) do offer_best_gear(gear_of_sort(word, p), p) end
+    offer_best_gear(weapons_of(p), p)
+    offer_best_gear(armours_of(p), p)
   end,
 
   -- Nothing of that sort counts yet.

@@ -7,23 +7,21 @@ local BEFORE, ROUND, ESCAPE, RANGED, RESULT = 1, 2, 3, 4, 7
 local PART = { 1, 2, 4 } -- of a note that keeps several kinds of attack
 local ALL_PARTS = 7
 local SURE = 99 -- no number is so high
-local gone_from_fight = ally { absent }
+local present = ally { except { absent } }
+local defending = ally { may_defend }
+-- Who may attack, by the kind of attack.
+local ATTACKING = {
+  fighter { except { has_attacked }, except { no_attack }, ranged = at_least(1) },
+  fighter { except { has_attacked }, except { no_attack }, melee = at_least(1) },
+  fighter { except { has_attacked }, except { no_attack }, magic = at_least(1) },
+}
 local any_ally = ally {}
 
 words {
-  is_absent = function(a) return is(a, gone_from_fight) end,
-
   is_ally = function(c) return is(c, any_ally) end,
 
   -- Allies of the player who take part in the combat.
-  present_allies = function(p)
-    local found = {}
-
-    for a in each(objects(party, p)) do
-      if not is_absent(a) then found[#found + 1] = a end
-    end
-    return found
-  end,
+  present_allies = function(p) return find(present, party, p) end,
 
   begin_combat = function(c, after, p)
     note(fighting, 1)
@@ -206,13 +204,11 @@ words {
     local n, wanted = throw_for(c, who, k, attacks, p, duel)
 
     if n and duel then happens("answers", c, wanted) end
-    if n then phase_result(c, who, k, attacks, { n, n >= wanted }) end
+    if n then phase_result(c, who, k, attacks, n, n >= wanted) end
     return true
   end,
 
-  phase_result = function(c, who, k, attacks, thrown)
-    local n, hit = thrown[1], thrown[2]
-
+  phase_result = function(c, who, k, attacks, n, hit)
     if not attacks then
       happens("defended", who, n)
       return defence_result(c, who, k, hit)
@@ -320,8 +316,6 @@ words {
     take_harm(who, harm(c, k), c)
   end,
 
-  can_attack = function(c, k) return not is_marked(c) and harm(c, k) > 0 and not answer("no_attack", c) end,
-
   is_shut = function(c, k)
     if k == 1 then return answer("shut_ranged", c) end
     return k == 2 and answer("shut_melee", c) or k == 3 and answer("shut_magic", c)
@@ -332,36 +326,24 @@ words {
     local attackers, defenders = attackers_of(c, h, allies, k), defenders_of(allies)
 
     if #attackers == 0 and (#defenders == 0 or harm(c, k) == 0) then return h, false end
-    for _, a in ipairs(attackers) do offer("attack", a) end
+    offer("attack", attackers)
     offer("defend", h)
-    for _, a in ipairs(defenders) do offer("defend", a) end
+    offer("defend", defenders)
     local what, who = ask(p, "who_stands", c)
 
     return who, what == "attack"
   end,
 
   attackers_of = function(c, h, allies, k)
-    local found = {}
-
-    if is_shut(c, k) then return found end
-    if can_attack(h, k) then found[1] = h end
-    for _, a in ipairs(allies) do
-      if can_attack(a, k) then found[#found + 1] = a end
-    end
-    return found
+    if is_shut(c, k) then return {} end
+    return find(ATTACKING[k], { h, allies })
   end,
 
   -- Allies that may defend in place of the hero.
   defenders_of = function(allies)
-    local found = {}
-
-    for _, a in ipairs(allies) do
-      if may_defend_for_hero(a) then found[#found + 1] = a end
-    end
-    return found
+    if #allies == 0 or setting("allies_defend", "yes") then return allies end
+    return find(defending, allies)
   end,
-
-  may_defend_for_hero = function(a) return setting("allies_defend", "yes") or answer("may_defend", a) end,
 
   -- What a hit does to the foe; cards may make it less.
   deal_to = function(c, n, with)

@@ -1,8 +1,11 @@
 -- Items that count (A6): two weapons and one armour at most, and all others.
 
 local idle = card { put_by }
-local no_use = card { dulled }
 local any_hero = hero {}
+local put_aside = item { put_by, except { dulled } }
+local weapon = item { sort = "weapon", except { dulled } }
+local armour = item { sort = "armour", except { dulled } }
+local used_weapon = item { sort = "weapon", except { put_by } }
 
 words {
   most_of = function(c, p)
@@ -22,10 +25,13 @@ words {
 
   -- Whoever owns more says before a combat which of them count.
   choose_gear = function(p)
+    local weapons, armours = weapons_of(p), armours_of(p)
+
+    if #weapons == 0 and #armours == 0 then return end
     local more = answer("gear_more", p)
 
-    choose_of_sort(gear_of_sort("weapon", p), 2 + more, p)
-    choose_of_sort(gear_of_sort("armour", p), 1 + more, p)
+    choose_of_sort(weapons, 2 + more, p)
+    choose_of_sort(armours, 1 + more, p)
   end,
 
   -- Whoever has as many wounds as the life that is left without an armour goes down.
@@ -36,21 +42,16 @@ words {
 
   -- What was put by counts when there is a hand for it.
   take_up_gear = function(p)
-    for _, c in ipairs(find(item { put_by, except { dulled }, at = pack, controller = p })) do
+    for c in each(find(put_aside, pack, p)) do
       if has_hand_for(c, p) then unmark(c, "put_by") end
     end
   end,
 
+  weapons_of = function(p) return find(weapon, pack, p) end,
+
+  armours_of = function(p) return find(armour, pack, p) end,
+
   counts_now = function(c) return not is(c, idle) end,
-
-  gear_of_sort = function(word, p)
-    local found = {}
-
-    for c in each(objects(pack, p)) do
-      if has_word(c, "sort", word) and not is(c, no_use) then found[#found + 1] = c end
-    end
-    return found
-  end,
 
   choose_of_sort = function(found, n, p)
     if #found == 0 then return end
@@ -59,14 +60,12 @@ words {
     unmark(pick_some(n, n, found, p, "gear"), "put_by")
   end,
 
-  has_weapon = function(c)
-    return count(item { sort = "weapon", at = pack, except { put_by }, controller = controller(c) }) > 0
-  end,
+  has_weapon = function(c) return find_one(used_weapon, pack, controller(c)) ~= nil end,
 
   -- What weapons that count add to its damage in the present phase.
   weapon_harm = function(h)
     if not is(h, any_hero) then return 0 end
-    return total("adds", item { sort = "weapon", at = pack, except { put_by }, controller = h }, 3 + kind_now())
+    return total("adds", find(used_weapon, pack, controller(h)), 3 + kind_now())
   end,
 
   -- The kind of attack of the present phase.

@@ -9,6 +9,7 @@ local market_of_post = either(post, lost_city)
 local market_of_village = either(village, lost_city)
 local open_country = space { except { town = "post" }, except { town = "village" }, at = map }
 local any_marker = marker {}
+local any_gem = gem {}
 
 words {
   towns = function() return find(any_town) end,
@@ -34,7 +35,7 @@ words {
   -- The towns that are nearest to the space, one or more; the Lost City counts.
   nearest_towns = function(s) return nearest(town_or_city, s) end,
 
-  gem_on = function(s) return find(gem { at = s })[1] end,
+  gem_on = function(s) return find_one(any_gem, objects(s)) end,
 
   wares_at = function(s) return is_city(s) and objects(bazaar) or find(ware { at = s }) end,
 
@@ -52,7 +53,7 @@ words {
   -- A position may leave it out.
   bring_city = function()
     stock(any_marker, supply)
-    note(city, find(any_marker)[1])
+    note(city, find_one(any_marker))
   end,
 
   with_one_more = function(list, s)

@@ -8,11 +8,8 @@ local hurt = fighter { wounds = at_least(1) }
 local was_sold = card { sold_now }
 local left_over = card { at = bazaar }
 local any_survival = survival {}
-local cannot_be_lost = card { reward }
 
 words {
-  is_reward = function(c) return is(c, cannot_be_lost) end,
-
   market_step = function(p)
     local s = space_of_player(p)
 
@@ -113,9 +110,9 @@ words {
   end,
 
   offer_own = function(s, p)
-    for c in each(find(not_bought, objects(pack, p))) do offer_item(c, s, p) end
-    for t in each(find(not_bought, objects(pouch, p))) do offer_survival(t, s, p) end
-    offer("dismiss", find(not_bought, objects(party, p)))
+    for c in each(find(not_bought, pack, p)) do offer_item(c, s, p) end
+    for t in each(find(not_bought, pouch, p)) do offer_survival(t, s, p) end
+    offer("dismiss", find(not_bought, party, p))
   end,
 
   offer_item = function(c, s, p)
@@ -148,8 +145,11 @@ words {
   end,
 
   offer_tokens = function(p)
+    local most = gold(p)
+
+    if most == 0 then return end -- each costs one gold at least
     for _, t in ipairs(tokens_for_sale()) do
-      if gold(p) >= token_price(t) then offer("buy_token", t) end
+      if most >= token_price(t) then offer("buy_token", t) end
     end
   end,
 

@@ -75,7 +75,7 @@ words {
 
   at_least_four = function(n) return n < 4 and 4 or n end,
 
-  is_any_worn = function(p) return count(worn, side_of(p)) > 0 end,
+  is_any_worn = function(p) return is(hero_of(p), worn) or find_one(worn, party, p) end,
 
   go_to = function(h, s)
     note(went, 1)
@@ -92,7 +92,7 @@ words {
       if not seen[n] then found[#found + 1] = d end
       seen[n] = true
     end
-    found[#found + 1] = find(wild_die)[1]
+    found[#found + 1] = find_one(wild_die)
     return found
   end,
 
@@ -110,16 +110,19 @@ words {
   end,
 
   offer_spaces = function(shown, p)
-    local near, way = neighbours(hero_of(p)), way_of(p)
+    local near = neighbours(hero_of(p))
     local free = open_to_all(near, p)
+    local all, climbs = opens_by_all(p), answer("climbs", p)
 
-    for _, d in ipairs(shown) do offer("enter", d, find(any_space, { free, opened_by(d, near, way) })) end
+    for _, d in ipairs(shown) do
+      local found = opened_by(d, near, p, all, climbs)
+
+      offer("enter", d, #free > 0 and find(any_space, { free, found }) or found)
+    end
   end,
 
-  -- How the player's dice open spaces: with all terrains alike, and what cards add.
-  way_of = function(p)
-    return { p = p, all = not answer("no_road", p) and setting("entry", "any"), climbs = answer("climbs", p) }
-  end,
+  -- Whether all terrains of the player's dice open spaces alike.
+  opens_by_all = function(p) return setting("entry", "any") and not answer("no_road", p) end,
 
   -- Those of the spaces that any die opens: towns, and what cards of the player open.
   open_to_all = function(spaces, p)
@@ -130,13 +133,13 @@ words {
     return found
   end,
 
-  -- Those that the die opens besides.
-  opened_by = function(d, spaces, way)
-    if is(d, any_die) then return find(any_space, spaces) end
+  -- Those that the die opens besides: with all its terrains alike, and hills that open mountains.
+  opened_by = function(d, spaces, p, all, climbs)
+    if is(d, any_die) then return spaces end
     local found = sharing("terrain", d, spaces)
 
-    if not way.all then found = opened_by_land(d, found, way.p) end
-    if not way.climbs or not has_word(d, "terrain", "hills") then return found end
+    if not all then found = opened_by_land(d, found, p) end
+    if not climbs or not has_word(d, "terrain", "hills") then return found end
     return find(any_space, { found, find(mountain, spaces) })
   end,
 
@@ -172,6 +175,8 @@ words {
     end
   end,
 
+  is_any_tired = function(p) return is(hero_of(p), tired_one) or find_one(tired_one, party, p) end,
+
   tired_ones = function(p) return find(tired_one, side_of(p)) end,
 
   offer_rest = function(shown, p)
@@ -179,7 +184,7 @@ words {
   end,
 
   may_rest = function(p)
-    return #tired_ones(p) > 0 and not answer("no_rest", p) and #objects(cup) > answer("rest_price", p)
+    return is_any_tired(p) and not answer("no_rest", p) and #objects(cup) > answer("rest_price", p)
   end,
 
   rest_with = function(d, p)

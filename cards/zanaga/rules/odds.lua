@@ -111,9 +111,7 @@ words {
   sheets_of_allies = function(p)
     local found = {}
 
-    for a in each(objects(party, p)) do
-      if not is_absent(a) then found[#found + 1] = sheet_of(a) end
-    end
+    for a in each(present_allies(p)) do found[#found + 1] = sheet_of(a) end
     return found
   end,
 

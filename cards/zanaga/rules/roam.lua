@@ -5,6 +5,7 @@ local at_river = challenge { matches_river }
 local river_roamer = challenge { matches_river, at = roaming }
 local shy = challenge { matches_not }
 local any_challenge = challenge {}
+local any_hero = hero {}
 local any_way_die = terrain_die { as_wild }
 local MARKET = 5
 local RED = 4
@@ -13,7 +14,7 @@ local ROAMING_MOST = 6
 words {
   adventure_step = function(p)
     local s = space_of_player(p)
-    local drawn = find(drawn_one)[1]
+    local drawn = find_one(drawn_one)
 
     if drawn then return let_roam(drawn, p, s) end
     if not has_adventure(p, s) then return look_around(p, s) end
@@ -35,6 +36,7 @@ words {
   end,
 
   has_adventure = function(p, s)
+    if #objects(s) < 2 then return false end -- nothing but the hero
     if noted(adventured) then return setting("adventures", "both") and #heroes_at(s, p) > 0 end
     local g = gem_on(s)
 
@@ -59,7 +61,14 @@ words {
   closed_n = function(p) return life_training(hero_of(p)) end,
 
   -- The heroes of others there.
-  heroes_at = function(s, p) return find(hero { at = s, except { controller = p } }) end,
+  heroes_at = function(s, p)
+    local found, own = {}, hero_of(p)
+
+    for h in each(find(any_hero, objects(s))) do
+      if h ~= own then found[#found + 1] = h end
+    end
+    return found
+  end,
 
   attempt = function(p, g)
     note(adventured, 1)
@@ -125,26 +134,32 @@ words {
     local found = sharing("terrain", s, objects(roaming))
 
     if not has_word(s, "terrain", "river") then return found end
-    return find(any_challenge, { found, find(river_roamer) })
+    local more = find(river_roamer)
+
+    return #more > 0 and find(any_challenge, { found, more }) or found
   end,
 
   -- What is fought now makes no room.
   leftmost_free = function()
+    local fought_now = noted(foe)
+
     for c in each(objects(roaming)) do
-      if c ~= noted(foe) then return c end
+      if c ~= fought_now then return c end
     end
   end,
 
   -- The leftmost monster makes room; its token is placed before another one comes.
   push_out = function()
-    mark(attachments(leftmost_free()), "pushed_out")
-    discard_leftmost()
+    local c = leftmost_free()
+
+    mark(attachments(c), "pushed_out")
+    discard_roamer(c)
   end,
 
   -- The leftmost monster is discarded, and its token is placed.
-  discard_leftmost = function()
-    local c = leftmost_free()
+  discard_leftmost = function() discard_roamer(leftmost_free()) end,
 
+  discard_roamer = function(c)
     if not c then return end
     put(attachments(c), due_tokens, bottom)
     happens("leaves_roaming", c)

@@ -1,18 +1,16 @@
 -- What a hero is made of: wounds, exhaustion and knock-out (A7), experience (A9).
 
 local EXPERIENCE, END = 6, 7
-local tired_out = fighter { has_attacked }
 local any_ally = ally {}
 local any_fighter = fighter {}
 local any_survival = survival {}
+local losable = card { except { reward } }
 local PRICES = { 5, 5, 4, 4, 3, 3 }
 local MOST_PAID = 13 -- the greatest price with all but one of the greatest counter
 local UP_TO_MOST = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, MOST_PAID }
 
 words {
   life_of = function(c) return life(c) or 0 end,
-
-  is_marked = function(c) return is(c, tired_out) end,
 
   -- Damage of a foe, which cards may lessen.
   take_harm = function(c, n, foe)
@@ -144,18 +142,10 @@ words {
 
   -- The most expensive of the cards that can be lost.
   dearest = function(p)
-    local found = {}
+    local found = { find(losable, pack, p), find(losable, party, p) }
 
-    gather_losable(objects(pack, p), found)
-    gather_losable(objects(party, p), found)
-    if setting("lose_survival", "yes") then gather_losable(objects(pouch, p), found) end
+    if setting("lose_survival", "yes") then found[3] = find(losable, pouch, p) end
     return pick(highest("price", found), p, "lose_which")
-  end,
-
-  gather_losable = function(cards, found)
-    for c in each(cards) do
-      if not is_reward(c) then found[#found + 1] = c end
-    end
   end,
 
   -- Experience (A9): counters of several worths are paid for one better number.

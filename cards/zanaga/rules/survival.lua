@@ -8,15 +8,17 @@ local compass_for_sale = survival { sort = "compass", at = supply }
 local bones_for_sale = survival { sort = "bones", at = supply }
 
 words {
-  snare_of = function(p) return find(snare, objects(pouch, p))[1] end,
-  compass_of = function(p) return find(compass, objects(pouch, p))[1] end,
-  bones_of = function(p) return find(bones, objects(pouch, p))[1] end,
+  snare_of = function(p) return find_one(snare, pouch, p) end,
+  compass_of = function(p) return find_one(compass, pouch, p) end,
+  bones_of = function(p) return find_one(bones, pouch, p) end,
 
   -- One of each sort that is for sale.
   tokens_for_sale = function()
     local found = {}
 
-    for _, q in ipairs({ snare_for_sale, compass_for_sale, bones_for_sale }) do found[#found + 1] = find(q)[1] end
+    found[1] = find_one(snare_for_sale)
+    found[#found + 1] = find_one(compass_for_sale)
+    found[#found + 1] = find_one(bones_for_sale)
     return found
   end,
 
@@ -30,5 +32,5 @@ words {
     return price(t) + (setting("survival_price", "two") and 1 or 9)
   end,
 
-  take_snare = function(p) put(find(snare_for_sale)[1], pouch, p) end,
+  take_snare = function(p) put(find_one(snare_for_sale), pouch, p) end,
 }

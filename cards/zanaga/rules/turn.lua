@@ -4,7 +4,7 @@ local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE, END = 1, 2, 3, 4, 
 local GREEN, RED = 1, 4
 local thrown = terrain_die { at = cup }
 local drawn_one = challenge { at = arena }
-local turned = card { face_down, at = board }
+local turned = card { face_down }
 local no_use = card { dulled }
 local any_marker = marker {}
 
@@ -79,9 +79,11 @@ words {
   end,
 
   refresh_cards = function(p)
-    for c in each(turned) do
-      if controller(c) == p then turn_up(c) end
-    end
+    local h = hero_of(p)
+
+    if is(h, turned) then turn_up(h) end
+    for c in each(find(turned, pack, p)) do turn_up(c) end
+    for c in each(find(turned, party, p)) do turn_up(c) end
   end,
 
   turn_up = function(c)
