@@ -171,7 +171,7 @@ int verb_before_play_as_data(lua_State *L)
 static QueryId query_of(const Call *call)
 {
     const bool picks =
-        call->row->signature[0] == 'q' && !strcmp(call->row->name, "pick");
+        call->args[0].kind == VALUE_QUERY && !strcmp(call->row->name, "pick");
 
     return picks ? (QueryId)call->args[0].n : 0;
 }

@@ -517,7 +517,7 @@ typedef struct Rules {
     int abilities_n;
     const struct Play *play;   // what commands need (engine/play/); NULL: defaults
     const struct Deeds *deeds; // its part of common verbs (engine/verbs/)
-    uint8_t option_yes, option_no, option_object;
+    uint8_t option_yes, option_no, option_object, option_mode;
     // What players are asked about replacements: whether one applies, which applies first,
     // and to which event it applies next (rows of prompts).
     uint8_t prompt_instead_may, prompt_instead_order, prompt_instead_next;

@@ -303,6 +303,7 @@ static const Rules rules = {
     .hints_n = COUNT_OF(hints),
     .option_yes = OPTION_YES,
     .option_object = OPTION_OBJECT,
+    .option_mode = OPTION_MODE,
     .prompt_instead_may = PROMPT_MAY_REPLACE,
     .prompt_instead_order = PROMPT_REPLACE_ORDER,
     .prompt_instead_next = PROMPT_REPLACE_NEXT,

@@ -52,6 +52,7 @@ void scripted_rows_begin(ScriptedGame *game)
     rules->option_yes = CHOICE_YES;
     rules->option_no = CHOICE_NO;
     rules->option_object = CHOICE_OBJECT;
+    rules->option_mode = CHOICE_MODE;
     rules->prompts = game->prompts;
     rules->prompts_n = SCRIPTED_PROMPT_COUNT;
     for (int i = 0; i < SCRIPTED_PROMPT_COUNT; i++) game->prompts[i] = prompts[i];

@@ -181,6 +181,13 @@ PlayerId args_player(Table *table, const Env *env, Value value)
     return n ? players[0] : NOBODY;
 }
 
+PlayerId args_chooser(Table *table, const Env *env, Value value)
+{
+    const bool named = value.kind != VALUE_NONE || table->rules->deeds->wants_names;
+
+    return named ? args_player(table, env, value) : env->chooser;
+}
+
 bool args_are_players(const Table *table, const Env *env, Value value)
 {
     const Query *query;
@@ -252,7 +259,7 @@ void args_word_question(Table *table, Question *question, Value text)
     const Rules *rules = table->rules;
 
     if (text.kind != VALUE_TEXT) return;
-    for (int i = 0; i < rules->prompts_n; i++) {
+    for (int i = 0; rules->deeds->names_prompts && i < rules->prompts_n; i++) {
         if (!rules->prompts[i].key || strcmp(rules->prompts[i].key, text.text))
             continue;
         if (rules->prompts[i].offers)

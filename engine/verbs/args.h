@@ -39,6 +39,10 @@ int args_players(Table *table, const Env *env, Value value, PlayerId *players);
 // where one is wanted, are a fault in a game that wants names (Deeds).
 PlayerId args_player(Table *table, const Env *env, Value value);
 
+// Returns the player of a value who chooses. Where it was left out, that is who chooses in
+// this ability; in a game that wants names, `you`.
+PlayerId args_chooser(Table *table, const Env *env, Value value);
+
 // Returns whether a value means players.
 bool args_are_players(const Table *table, const Env *env, Value value);
 
@@ -59,7 +63,7 @@ Value args_result(Table *table, const ObjectId *ids, int n);
 // in their fixed order. Fits Rules.each.
 int args_each(Table *table, Env *env, Value what, Value *things);
 
-// Words a question: the prompt of that name, else [prompt] with the text as its wording.
+// Words a question: the prompt of that name where the game names them, else [prompt] with the text as its wording.
 void args_word_question(Table *table, Question *question, Value text);
 
 #endif

@@ -20,4 +20,26 @@ Value common_controller(Table *table, Env *env, const Value *args, int n);
 Value common_value(Table *table, Env *env, const Value *args, int n);
 Value common_paid(Table *table, Env *env, const Value *args, int n);
 
+Value common_pick(Table *table, Env *env, const Value *args, int n);
+Value common_wants(Table *table, Env *env, const Value *args, int n);
+Value common_choose(Table *table, Env *env, const Value *args, int n);
+
+Value common_give(Table *table, Env *env, const Value *args, int n);
+Value common_loses(Table *table, Env *env, const Value *args, int n);
+Value common_delayed(Table *table, Env *env, const Value *args, int n);
+Value common_do_this(Table *table, Env *env, const Value *args, int n);
+
+// Returns a modifier of the running text, which lasts as the word [duration] says, for good
+// if that was left out.
+Modifier common_modifier(Table *table, const Env *env, ModifierKind kind,
+                         Value duration);
+
+// Returns whether it would be over at once, because it lasts until its source leaves: then a
+// verb must not add it.
+bool common_modifier_is_over(const Table *table, const Modifier *modifier);
+
+// Gives the modifier to each of the things. Returns them, nil where it is over already.
+Value common_add_to_each(Table *table, const Env *env, Value things,
+                         const Modifier *modifier);
+
 #endif

@@ -6,7 +6,7 @@
 #include "engine/verbs/args.h"
 #include "engine/verbs/common.h"
 
-// Tells whether all that were found are such; no for none.
+// Returns whether all that were found are such; no for none.
 static Value all_are(const Table *table, const Env *env, QueryId query,
                      const ObjectId *ids, int n)
 {

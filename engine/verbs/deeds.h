@@ -14,6 +14,24 @@ typedef struct Deeds {
     bool wants_names;
     // A verb knows only of what its own ability moved how it last was.
     bool own_moves;
+    // A choice by quality from a zone that others cannot see may be declined: nobody could
+    // tell whether there was something to choose.
+    bool hides_lack;
+    // The text of a question may be the key of a prompt, which is asked then.
+    bool names_prompts;
+    uint8_t prompt_pick, prompt_wants, prompt_choose; // rows of Rules.prompts
+    // Tells whether players agree to nothing more; and notes that one did agree. NULL: they
+    // always may, and nobody notes it.
+    bool (*declines)(const Table *table);
+    void (*agreed)(Table *table);
+    // Returns when something ends, an Ends, that lasts as long as the word says.
+    int (*lasts)(const Rules *rules, int word);
+    // Tells that something about the thing has changed for a while: its number by [n], or its
+    // abilities.
+    void (*changed)(Table *table, const Env *env, ObjectId id, int n);
+    // Lets the effect happen after this, about the things of [about], which may be left out.
+    // Returns whether it will.
+    bool (*reflexive)(Table *table, const Env *env, ClauseId clause, Value about);
     // Returns the card that is a place, id 0: none is. NULL: places are no cards.
     Ref (*card_of_place)(const Table *table, SpotId spot);
 } Deeds;

@@ -362,12 +362,17 @@ int ask_one(Table *table)
     return ask_now(table)->picks[0];
 }
 
+bool ask_yes_or_no(Table *table, Question *question)
+{
+    ask_option(question, (Option){.kind = table->rules->option_yes});
+    ask_option(question, (Option){.kind = table->rules->option_no});
+    return ask_one(table) == 0;
+}
+
 bool ask_yes(Table *table, PlayerId player, int prompt, Ref about, const char *text)
 {
     Question *question = ask_begin(table, player, prompt, about);
 
     if (text) (void)text_format(question->text, sizeof question->text, "%s", text);
-    ask_option(question, (Option){.kind = table->rules->option_yes});
-    ask_option(question, (Option){.kind = table->rules->option_no});
-    return ask_one(table) == 0;
+    return ask_yes_or_no(table, question);
 }

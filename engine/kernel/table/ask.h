@@ -152,6 +152,9 @@ int ask_one(Table *table);
 // Returns NULL where [question] allows [answer], else a line that says what it breaks.
 const char *ask_refusal(const Question *question, const Answer *answer);
 
+// Asks yes or no: a question that was begun, and has no options yet.
+bool ask_yes_or_no(Table *table, Question *question);
+
 // Asks yes or no, in the words of [text] where that is not NULL.
 bool ask_yes(Table *table, PlayerId player, int prompt, Ref about, const char *text);
 

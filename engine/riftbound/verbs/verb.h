@@ -10,6 +10,7 @@
 #include "engine/cards/value.h"
 #include "engine/kernel/table/table.h"
 #include "engine/verbs/args.h"
+#include "engine/verbs/common.h"
 
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     Value verb_##id(Table *table, Env *env, const Value *args, int n);
@@ -31,12 +32,6 @@ Value verb_amount_done(int n);
 typedef bool OneThing(Table *table, ObjectId id, PlayerId by);
 Value verb_act_on_each(Table *table, const Env *env, const Value *args, int n,
                        OneThing *act);
-
-// Return a modifier of the running text, which lasts as the word [duration] says, for
-// good if that was left out; and whether it is over already, so that the verb must not
-// add it (359.3.e.16).
-Modifier verb_modifier(const Env *env, ModifierKind kind, Value duration);
-bool verb_modifier_is_over(const Table *table, const Modifier *m);
 
 // Fits Rules.ends_of: this_turn and this_combat end for all at once.
 int verb_ends_of(const Rules *rules, int word);

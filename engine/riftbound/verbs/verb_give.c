@@ -1,6 +1,7 @@
 // verb_give.c -- verbs whose effect lasts: Might, abilities, control, copies, delayed ones.
 
 #include "engine/abilities/passives/derive.h"
+#include "engine/riftbound/verbs/riftbound_deeds.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #include <string.h>
@@ -25,50 +26,11 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
 
-static Ends ends_of(Value word)
-{
-    if (word.kind != VALUE_WORD) return ENDS_NEVER;
-    if (word.n == WORD_WHILE_HERE) return ENDS_SOURCE;
-    if (word.n == WORD_UNTIL_TURN) return (Ends)ENDS_YOUR_TURN;
-    if (word.n == WORD_UNTIL_BEGINNING) return (Ends)ENDS_YOUR_BEGINNING;
-    return word.n == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_TURN;
-}
-
 int verb_ends_of(const Rules *rules, int word)
 {
     (void)rules;
     if (word == WORD_THIS_TURN) return ENDS_TURN;
     return word == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_NEVER;
-}
-
-Modifier verb_modifier(const Env *env, ModifierKind kind, Value duration)
-{
-    Modifier modifier;
-
-    memset(&modifier, 0, sizeof modifier);
-    modifier.kind = (uint8_t)kind;
-    modifier.ends = (uint8_t)ends_of(duration);
-    modifier.controller = env->you;
-    modifier.source = env->carrier;
-    modifier.with = env->item;
-    modifier.event_spot = NOWHERE;
-    return modifier;
-}
-
-bool verb_modifier_is_over(const Table *table, const Modifier *m)
-{
-    if (m->ends != ENDS_SOURCE) return false;
-    return !ref_lives(table->state, m->source) || !object_on_board(table, m->source.id);
-}
-
-static void tell_given(Table *table, ObjectId id, int amount, PlayerId by)
-{
-    Event event = event_of(EVENT_GAVE, id, by);
-
-    event.with = instruction_cause(table);
-    event.at = object_location(table, id);
-    event.n = number_of(amount);
-    event_log(table, &event);
 }
 
 typedef int MightChange(const Table *table, ObjectId id, const Value *args, int n);
@@ -105,15 +67,15 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
     for (int i = 0; i < ids_n; i++)
         amounts[i] = number_of(amount(table, ids[i], args, n));
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_STAT, args_at(args, n, 2));
+        Modifier m = common_modifier(table, env, MODIFIER_STAT, args_at(args, n, 2));
 
         // A gift to a unit that is being played stays with it as it enters.
         if (!board_is_unit(table, ids[i]) && !chain_item_of(table, ids[i])) continue;
-        if (verb_modifier_is_over(table, &m)) continue;
+        if (common_modifier_is_over(table, &m)) continue;
         m.object = object_ref(table->state, ids[i]);
         m.n = amounts[i];
         if (m.n) modifier_add(table, &m);
-        tell_given(table, ids[i], amounts[i], env->you);
+        riftbound_deeds.changed(table, env, ids[i], amounts[i]);
     }
     return args_result(table, ids, ids_n);
 }
@@ -126,29 +88,6 @@ Value verb_give_might(Table *table, Env *env, const Value *args, int n)
 Value verb_raise_might(Table *table, Env *env, const Value *args, int n)
 {
     return give_each(table, env, args, n, amount_lacking);
-}
-
-Value verb_give(Table *table, Env *env, const Value *args, int n)
-{
-    ObjectId ids[OBJECTS_MAX];
-    const int ids_n = args_things(table, env, args[0], ids);
-
-    for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_GRANT, args_at(args, n, 2));
-
-        m.object = object_ref(table->state, ids[i]);
-        if (args[1].kind == VALUE_KEYWORD) {
-            m.keyword = (uint8_t)args[1].n;
-            m.n = number_of(args[1].ref.id);
-            m.value_cost = args[1].ref.generation;
-        } else {
-            m.clause = (ClauseId)args[1].n;
-        }
-        if (verb_modifier_is_over(table, &m)) continue;
-        modifier_add(table, &m);
-        tell_given(table, ids[i], 0, env->you);
-    }
-    return args_result(table, ids, ids_n);
 }
 
 // Keywords that a thing has, as modifiers that give them.
@@ -209,12 +148,14 @@ static void collect_keywords(Keywords *keywords, ObjectId id)
 Value verb_give_keywords(Table *table, Env *env, const Value *args, int n)
 {
     Keywords keywords = {
-        .table = table, .how = verb_modifier(env, MODIFIER_GRANT, args_at(args, n, 2))};
+        .table = table,
+        .how = common_modifier(table, env, MODIFIER_GRANT, args_at(args, n, 2))};
     const Ref model = args_thing(table, env, args[1]);
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = args_things(table, env, args[0], ids);
 
-    if (!ref_lives(table->state, model) || verb_modifier_is_over(table, &keywords.how))
+    if (!ref_lives(table->state, model) ||
+        common_modifier_is_over(table, &keywords.how))
         return value_nil();
     derive_refresh_gifts(table);
     collect_keywords(&keywords, model.id);
@@ -223,127 +164,9 @@ Value verb_give_keywords(Table *table, Env *env, const Value *args, int n)
             keywords.list[k].object = object_ref(table->state, ids[i]);
             modifier_add(table, &keywords.list[k]);
         }
-        tell_given(table, ids[i], 0, env->you);
+        riftbound_deeds.changed(table, env, ids[i], 0);
     }
     return args_result(table, ids, ids_n);
-}
-
-Value verb_loses(Table *table, Env *env, const Value *args, int n)
-{
-    const bool all = args[1].kind == VALUE_WORD && args[1].n == WORD_ALL;
-    ObjectId ids[OBJECTS_MAX];
-    const int ids_n = args_things(table, env, args[0], ids);
-
-    if (!all && args[1].kind != VALUE_KEYWORD) return value_nil();
-    for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_LOSE, args_at(args, n, 2));
-
-        m.object = object_ref(table->state, ids[i]);
-        m.keyword = all ? 0 : (uint8_t)args[1].n;
-        if (verb_modifier_is_over(table, &m)) continue;
-        modifier_add(table, &m);
-        tell_given(table, ids[i], 0, env->you);
-    }
-    return args_result(table, ids, ids_n);
-}
-
-static bool means_player(const Env *env, Value about)
-{
-    if (about.kind == VALUE_PLAYER) return true;
-    if (about.kind != VALUE_ROLE) return false;
-    return about.n == ROLE_YOU || about.n == ROLE_THEY ||
-           (about.n == ROLE_IT && env->subject_player != NOBODY);
-}
-
-// Adds a delayed ability that is about [thing]; id 0: about nothing, or about a player.
-static void add_delayed(Table *table, const Env *env, Modifier m, Ref thing)
-{
-    m.subject = thing;
-    if (thing.id && env->actor != NOBODY)
-        m.about = (uint8_t)(env->actor + 1); // `they` stays
-    m.event_spot = thing.id ? object_location(table, thing.id) : env->event_spot;
-    modifier_add(table, &m);
-}
-
-// Adds a delayed ability for each of these things.
-static Value delay_each(Table *table, const Env *env, const Modifier *m, Value about)
-{
-    ObjectId ids[OBJECTS_MAX];
-    const int n = args_things(table, env, about, ids);
-
-    for (int i = 0; i < n; i++)
-        add_delayed(table, env, *m, object_ref(table->state, ids[i]));
-    return n ? value_truth(true) : value_nil();
-}
-
-// Makes delayed abilities, unless their window is over already (359.3.e.16).
-Value verb_delayed(Table *table, Env *env, const Value *args, int n)
-{
-    const Value about = args_at(args, n, 2);
-    Modifier m = verb_modifier(env, MODIFIER_DELAYED, args_at(args, n, 1));
-
-    m.clause = (ClauseId)args[0].n;
-    m.source = env->me;
-    if (verb_modifier_is_over(table, &m)) return value_nil();
-    m.n = env->value;
-    m.value_cost = env->value_cost;
-    m.keyword = env->keyword;
-    if (means_player(env, about))
-        m.about = (uint8_t)(args_player(table, env, about) + 1);
-    else if (about.kind != VALUE_NONE)
-        return delay_each(table, env, &m, about);
-    add_delayed(table, env, m, (Ref){0, 0});
-    return value_truth(true);
-}
-
-// Tells the item what `it` stands for in it: what it stands for here.
-static void keep_subjects(Table *table, const Env *env, Item *item)
-{
-    Ref thing;
-
-    item->subject = env->subject;
-    item->event_spot = env->event_spot;
-    item->event_from = env->event_from;
-    item = chain_push(table, item);
-    for (int i = 1; (thing = role_each(table, env, ROLE_IT, i)).id; i++)
-        chain_add_subject(table, item->serial, thing);
-}
-
-// Tells the item that it is about these things.
-static void name_subjects(Table *table, const Env *env, Item *item, Value about)
-{
-    ObjectId ids[OBJECTS_MAX];
-    const int n = args_things(table, env, about, ids);
-
-    item->subject =
-        n ? object_ref(table->state, ids[0]) : args_thing(table, env, about);
-    item = chain_push(table, item);
-    for (int i = 1; i < n; i++)
-        chain_add_subject(table, item->serial, object_ref(table->state, ids[i]));
-}
-
-// Makes a reflexive ability pending, one for all the things that it is about. No item is
-// finalized while this one resolves (387, 388).
-Value verb_do_this(Table *table, Env *env, const Value *args, int n)
-{
-    const Value about = args_at(args, n, 1);
-    const Clause *clause = &table->library->clauses[args[0].n];
-    Item item = chain_blank_item(ITEM_REFLEXIVE);
-
-    if (!condition_holds(table, env, clause->provided)) return value_nil();
-    item.clause = (ClauseId)args[0].n;
-    item.source = env->me;
-    item.carrier = env->carrier;
-    item.controller = env->you == NOBODY ? env->chooser : env->you;
-    item.value = env->value;
-    item.value_cost = env->value_cost;
-    item.keyword = env->keyword;
-    item.with = env->item;
-    if (about.kind == VALUE_NONE)
-        keep_subjects(table, env, &item);
-    else
-        name_subjects(table, env, &item, about);
-    return value_truth(true);
 }
 
 // An item that was nobody's is that player's, and no other's, from now on.
@@ -357,11 +180,11 @@ Value verb_take_control(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = args_player(table, env, args_at(args, n, 2));
     Item *item = verb_item(table, env, args[0]);
-    Modifier m = verb_modifier(env, MODIFIER_CONTROL, args_at(args, n, 1));
+    Modifier m = common_modifier(table, env, MODIFIER_CONTROL, args_at(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = args_things(table, env, args[0], ids);
 
-    if (player == NOBODY || verb_modifier_is_over(table, &m)) return value_nil();
+    if (player == NOBODY || common_modifier_is_over(table, &m)) return value_nil();
     if (item) take_item(item, player);
     for (int i = 0; i < ids_n; i++) {
         m.object = object_ref(table->state, ids[i]);
@@ -415,15 +238,15 @@ Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
 
     if (!ref_lives(table->state, model)) return value_nil();
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_COPY, args_at(args, n, 2));
+        Modifier m = common_modifier(table, env, MODIFIER_COPY, args_at(args, n, 2));
         Item *item = chain_item_of(table, ids[i]);
 
         if (item) enter_as(table, item, table->state->objects[model.id].card, m.ends);
-        if (!object_on_board(table, ids[i]) || verb_modifier_is_over(table, &m))
+        if (!object_on_board(table, ids[i]) || common_modifier_is_over(table, &m))
             continue;
         m.object = object_ref(table->state, ids[i]);
         copy_now(table, &m, table->state->objects[model.id].card);
-        tell_given(table, ids[i], 0, env->you);
+        riftbound_deeds.changed(table, env, ids[i], 0);
     }
     return args_result(table, ids, ids_n);
 }
@@ -436,7 +259,8 @@ Value verb_link(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = verb_modifier(env, MODIFIER_LINKED, (Value){.kind = VALUE_NONE});
+        Modifier m =
+            common_modifier(table, env, MODIFIER_LINKED, (Value){.kind = VALUE_NONE});
 
         m.object = object_ref(table->state, ids[i]);
         m.keeps = chain_item_of(table, ids[i]) != NULL;
@@ -447,11 +271,11 @@ Value verb_link(Table *table, Env *env, const Value *args, int n)
 
 Value verb_see_facedown(Table *table, Env *env, const Value *args, int n)
 {
-    Modifier m = verb_modifier(env, MODIFIER_SEES, args_at(args, n, 1));
+    Modifier m = common_modifier(table, env, MODIFIER_SEES, args_at(args, n, 1));
     PlayerId players[SEATS_MAX];
     const int players_n = args_players(table, env, args[0], players);
 
-    if (env->you == NOBODY || verb_modifier_is_over(table, &m)) return value_nil();
+    if (env->you == NOBODY || common_modifier_is_over(table, &m)) return value_nil();
     for (int i = 0; i < players_n; i++) {
         m.about = (uint8_t)(players[i] + 1);
         modifier_add(table, &m);

@@ -13,7 +13,7 @@
 
 static Value name(Table *table, const Env *env, ModifierKind kind, int n)
 {
-    Modifier m = verb_modifier(env, kind, (Value){.kind = VALUE_NONE});
+    Modifier m = common_modifier(table, env, kind, (Value){.kind = VALUE_NONE});
 
     m.subject = env->carrier;
     m.n = (int16_t)n;

@@ -65,7 +65,8 @@ static void keep_replaced(Table *table, const Env *env, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
     const PlayerId owner = object->owner;
-    Modifier m = verb_modifier(env, MODIFIER_REPLACED, (Value){.kind = VALUE_NONE});
+    Modifier m =
+        common_modifier(table, env, MODIFIER_REPLACED, (Value){.kind = VALUE_NONE});
     ObjectId kept;
 
     if (object->flags & OBJECT_TOKEN || owner == NOBODY) return;

@@ -13,8 +13,6 @@
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
-enum { CHOOSE_PLAYER = 6 }; // which argument of `choose` is the player
-
 // Returns the number that the option holds. One of the game's own holds only what it is
 // about.
 static int16_t number_of_option(const OptionRow *row, const Value *number,
@@ -278,24 +276,6 @@ static void tell_missed(const Table *table, const Env *env, Value what)
     if (what.kind == VALUE_QUERY) (void)query_missed_tell(table, env, (QueryId)what.n);
 }
 
-Value verb_do_pick(Table *table, Env *env, const Value *args, int n)
-{
-    const PlayerId player = args_player(table, env, args_at(args, n, 2));
-    ObjectId ids[OBJECTS_MAX];
-    Ref picked;
-    int found;
-
-    if (args_are_players(table, env, args[0]))
-        table_mistake(table, "a player is picked with choose_player");
-    found = args_among(table, env, args[0], args_at(args, n, 1), ids);
-    if (player == NOBODY || !found) return value_nil();
-    (void)begin_pick(table, env, (Picker){player, args_at(args, n, 3)}, ids, found);
-    tell_missed(table, env, args[0]);
-    picked = object_ref(table->state, ids[ask_one(table)]);
-    table_choose(table, env, picked);
-    return value_object(picked);
-}
-
 Value verb_do_pick_some(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = args_player(table, env, args_at(args, n, 4));
@@ -340,42 +320,6 @@ Value verb_do_order(Table *table, Env *env, const Value *args, int n)
     answer = ask_now(table);
     for (int i = 0; i < found; i++) ordered[i] = ids[answer->picks[i]];
     return args_list(table, ordered, found);
-}
-
-Value verb_do_wants(Table *table, Env *env, const Value *args, int n)
-{
-    const PlayerId player = args_player(table, env, args_at(args, n, 1));
-    Question *question;
-
-    if (player == NOBODY) return value_truth(false);
-    question = ask_begin(table, player, SCRIPTED_PROMPT_WANTS, env->carrier);
-    args_word_question(table, question, args[0]);
-    ask_option(question, (Option){.kind = CHOICE_YES, .spot = NOWHERE});
-    ask_option(question, (Option){.kind = CHOICE_NO, .spot = NOWHERE});
-    return value_truth(ask_one(table) == 0);
-}
-
-Value verb_do_choose(Table *table, Env *env, const Value *args, int n)
-{
-    const PlayerId player = args_player(table, env, args_at(args, n, CHOOSE_PLAYER));
-    char text[QUESTION_TEXT];
-    Question *question;
-    size_t used = 0;
-
-    if (player == NOBODY) return value_nil();
-    question = ask_begin(table, player, SCRIPTED_PROMPT_CHOOSE, env->carrier);
-    text[0] = '\0';
-    for (int i = 0; i < n && args[i].kind != VALUE_PLAYER; i++) {
-        if (args[i].kind != VALUE_TEXT) continue;
-        ask_option(question,
-                   (Option){.kind = CHOICE_MODE,
-                            .spot = NOWHERE,
-                            .n = (int16_t)question->options_n});
-        used += text_format(
-            text + used, sizeof text - used, "%s%s", used ? " / " : "", args[i].text);
-    }
-    args_word_question(table, question, (Value){.kind = VALUE_TEXT, .text = text});
-    return value_number(1 + ask_one(table));
 }
 
 Value verb_do_choose_number(Table *table, Env *env, const Value *args, int n)
