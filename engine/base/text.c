@@ -30,7 +30,7 @@ static size_t length_of(unsigned char byte)
     return byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
 }
 
-// Tells whether the second byte makes a number that is written too long, that stands
+// Returns whether the second byte makes a number that is written too long, that stands
 // for half a character of UTF-16, or that is too high.
 static bool is_forbidden(unsigned char first, unsigned char second)
 {

@@ -87,10 +87,10 @@ struct Rules;
 int fact_find(const struct Rules *rules, const char *name);
 int fact_with_role(const struct Rules *rules, FactRole role);
 
-// Tells whether searches have a field of that name in every game, so that no fact may.
+// Returns whether searches have a field of that name in every game, so that no fact may.
 bool fact_is_general(const char *name);
 
-// Tells whether a fact has words of a vocabulary, so that queries may ask for them.
+// Returns whether a fact has words of a vocabulary, so that queries may ask for them.
 static inline bool fact_has_words(const FactRow *row)
 {
     return row->kind != FACT_NUMBER && !row->names;

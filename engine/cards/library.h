@@ -272,12 +272,12 @@ static inline const CardItem *library_items(const Library *library, const Card *
     return library->items + card->items[fact];
 }
 
-// Tells whether the items of both cards are the same.
+// Returns whether the items of both cards are the same.
 bool library_same_items(const Library *library, const Card *one, const Card *other,
                         int fact);
 
-// Tells whether both cards have a word of the fact in common, name a card in common, or have
-// the same number or numbers.
+// Returns whether both cards have a word of the fact in common, name a card in common, or
+// have the same number or numbers.
 bool library_shares(const Library *library, const Card *one, const Card *other,
                     int fact);
 
@@ -314,7 +314,8 @@ static inline int library_counters_n(const Library *library)
 
 // Returns the name of row [i] of these, NULL beyond the last.
 const char *library_counter_name(const Library *library, int i);
-// Tells whether a script of that kind is a file of a game. Its path names it well enough.
+// Returns whether a script of that kind is a file of a game. Its path names it well
+// enough.
 static inline bool library_is_of_game(const char *kind)
 {
     return !strcmp(kind, "ruleset") || !strcmp(kind, "rules");
@@ -397,7 +398,8 @@ void library_interest_add(Interest *interest, const Interest *of);
 void library_gifts_add(const Library *library, Gifts *gifts, ClauseId clause,
                        int keyword);
 
-// Tells whether the clause is an additional cost: `as` with a cost, about the card itself.
+// Returns whether the clause is an additional cost: `as` with a cost, about the card
+// itself.
 bool library_is_additional_cost(const Library *library, ClauseId id);
 
 // Returns which of the keyword's additional costs its clause number [i] is about: the one that
@@ -408,9 +410,9 @@ int library_paid_place(const Library *library, const Keyword *keyword, int i);
 // and no list. A number that is known in play alone may be any.
 bool library_query_is_of_one(const Library *library, QueryId query);
 
-// Tells whether a clause is a passive that gives something to cards off the board too: to
-// itself, to what is at the places that it names, or to a kind whose home is there. Other
-// things are meant on the board alone.
+// Returns whether a clause is a passive that gives something to cards off the board too:
+// to itself, to what is at the places that it names, or to a kind whose home is there.
+// Other things are meant on the board alone.
 bool library_reaches(const Library *library, const Clause *clause);
 
 // Return the READS_ bits of what an amount, a condition or a passive looks at.

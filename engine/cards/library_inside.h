@@ -18,13 +18,13 @@ uint16_t library_add_item(Library *library, const CardItem *item);
 // one with that name, of the same set if there is one, and of several with the first code.
 void library_find_named(Library *library);
 
-// Tells whether the query means the card that has the text, and nothing else.
+// Returns whether the query means the card that has the text, and nothing else.
 static inline bool library_is_itself(const Library *library, QueryId what)
 {
     return library->queries[what].role == ROLE_ME && !library->queries[what].or_else;
 }
 
-// Tells whether a passive speaks about the object that has it and nothing else.
+// Returns whether a passive speaks about the object that has it and nothing else.
 bool library_is_about_itself(const Library *library, const Clause *clause);
 
 // Adds to [can] what the clause permits, if it is a `can` clause.

@@ -51,7 +51,7 @@ static int first_of(const NamedCard *cards, int n, uintptr_t name)
     return low;
 }
 
-// Tells whether a list of [set] means [card] rather than [other], 0: none.
+// Returns whether a list of [set] means [card] rather than [other], 0: none.
 static bool is_nearer(const Library *library, CardId card, CardId other,
                       const char *set)
 {

@@ -110,7 +110,7 @@ static bool has_additional_cost(const Library *library, const ClauseId *clauses,
     return false;
 }
 
-// Whether it depends on more than its object whether the ability can be used.
+// Returns whether it depends on more than its object whether the ability can be used.
 static bool depends_on_more(const Clause *clause)
 {
     return clause->to_query || clause->depends || clause->provided ||
@@ -219,7 +219,7 @@ static void refuse_beyond(Library *library, CardId id, LimitId limit)
     library_refuse(library, id, FOUND_TOO_MANY, text);
 }
 
-// Whether the abilities of the card fit, its own and those of its keywords.
+// Returns whether the abilities of the card fit, its own and those of its keywords.
 static bool has_room(Library *library, CardId id)
 {
     const Card *card = &library->cards[id];

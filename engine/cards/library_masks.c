@@ -38,7 +38,7 @@ static void note_gifts(const Library *library, Gifts *gifts, const Clause *claus
     }
 }
 
-// Whether the query looks for abilities on the chain.
+// Returns whether the query looks for abilities on the chain.
 static bool means_items(const Library *library, QueryId query)
 {
     for (; query; query = library->queries[query].or_else) {
@@ -49,7 +49,7 @@ static bool means_items(const Library *library, QueryId query)
     return false;
 }
 
-// Whether the amount is never below nothing.
+// Returns whether the amount is never below nothing.
 static bool is_count(const Library *library, uint16_t amount)
 {
     const Amount *a = &library->amounts[amount];
@@ -66,7 +66,7 @@ static bool is_count(const Library *library, uint16_t amount)
     return false;
 }
 
-// Whether the cost, which the passive gives as an answer, may add to another.
+// Returns whether the cost, which the passive gives as an answer, may add to another.
 static bool may_raise(const Library *library, const Clause *clause, uint16_t cost)
 {
     if (clause->each && !is_count(library, clause->each)) return true;
@@ -110,7 +110,7 @@ static void note_passive(Library *library, const Clause *clause)
     }
 }
 
-// Whether the clause changes what something costs at some place only.
+// Returns whether the clause changes what something costs at some place only.
 static bool prices_a_place(const Library *library, const Clause *clause)
 {
     if (clause->kind == CLAUSE_AS)

@@ -144,7 +144,7 @@ static uint64_t of_kind(const Looking *looking, const Query *query)
     return reads;
 }
 
-// Whether the query is about players, or about things that have numbers.
+// Returns whether the query is about players, or about things that have numbers.
 static bool is_of_numbered(const Looking *looking, const Query *query)
 {
     const KindRow *row =
@@ -272,8 +272,8 @@ static uint64_t of_passive(const Looking *looking, const Clause *clause)
     return reads;
 }
 
-// Whether the passive is one of the game itself: `it` is the thing that is asked about there, of
-// which nothing is read, as of `me`.
+// Returns whether the passive is one of the game itself: `it` is the thing that is asked
+// about there, of which nothing is read, as of `me`.
 static bool is_of_game(const Library *library, const Clause *clause)
 {
     for (int i = 0; i < library->rules->abilities_n; i++)

@@ -226,7 +226,7 @@ static void check_shown(Library *library, int fact)
     }
 }
 
-// Tells whether lists have brought any card: a game may be there before its first set.
+// Returns whether lists have brought any card: a game may be there before its first set.
 static bool has_cards(const Library *library)
 {
     for (int i = 1; i < library->cards_n; i++)

@@ -9,8 +9,9 @@
 #include "engine/kernel/table/table.h"
 
 typedef struct Deeds {
-    // A script must name a player where nobody is `you`, and one where one is wanted: all
-    // else is a fault. False: nobody does nothing, and of several the first is meant.
+    // A script must name a player where nobody is `you`, and one where a verb wants
+    // one: all else is a fault. False: a verb without a player does nothing, and takes
+    // the first of several.
     bool wants_names;
     // A verb knows only of what its own ability moved how it last was.
     bool own_moves;

@@ -7,8 +7,8 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
-// Returns whether a prohibition forbids the event (054.1) and no `can` of the same kind
-// of event is asked for it.
+// Returns whether a prohibition forbids the event (054.1) and asks no `can` of the same
+// kind of event.
 bool prohibition_forbids(const Table *table, const Event *event);
 
 // Does the same within a check that would refuse for the reason [why]: notes it as

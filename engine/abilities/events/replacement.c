@@ -47,7 +47,7 @@ static bool is_under_way(const Table *table, ClauseId clause, Ref source)
     return false;
 }
 
-// Whether its controller can be asked for it, where it needs an answer.
+// Returns whether it needs no answer, or its controller can give one.
 static bool can_be_asked(const Table *table, const Candidate *candidate)
 {
     const PlayerId you = candidate->env.you;

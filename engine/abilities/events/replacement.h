@@ -31,9 +31,9 @@ void replacement_run_as_play(Table *table, const Event *event);
 // Returns whether there may be such clauses, or a witness wants to hear of others.
 bool replacement_may_run_as(const Table *table, int event);
 
-// Runs every `as` clause that goes with the event, each once, in the order of spots. One with
-// a cost is asked for and paid first; an additional cost of the event's object is noted
-// there.
+// Runs every `as` clause that goes with the event, each once, in the order of spots.
+// Asks the player to pay the cost of one first; an additional cost of the event's
+// object is noted there.
 void replacement_run_every_as(Table *table, const Event *event);
 
 // Returns whether some `instead` or `as` clause that is loaded names such events at

@@ -14,8 +14,8 @@ typedef struct {
     Env env;
 } Candidate;
 
-// The effects that have had their turn at an event. A clause of a modifier is told apart by
-// the object that it is about, too.
+// The effects that have had their turn at an event. For a clause of a modifier the
+// object that it is about counts too.
 typedef struct {
     struct {
         ClauseId clause;

@@ -1,7 +1,7 @@
 // replacement_together.c -- replacements of simultaneous events (373).
 //
-// Each effect has one turn. After each, the rest is looked at anew: what was done instead
-// may have ended or moved other events.
+// Each effect has one turn. After each it looks at the rest anew: the effect may have
+// ended or moved other events.
 
 #include "engine/abilities/events/replacement_inside.h"
 #include "engine/abilities/passives/derive.h"
@@ -43,7 +43,7 @@ static int index_of(const Table *table, Together *together, const Candidate *eff
     return together->effects_n++;
 }
 
-// Whether event [i] would still happen.
+// Returns whether event [i] would still happen.
 static bool still_happens(const Table *table, Together *together, int i)
 {
     Event *event = &together->events[i];
@@ -84,8 +84,8 @@ static PlayerId controller_of(const Table *table, const Candidate *effect)
                                                             : you;
 }
 
-// Whether it matters which of the [mask]ed effects is first: two fit the same event, or
-// one fits what happens to the source of another.
+// Returns whether it matters which of the [mask]ed effects is first: two fit the same
+// event, or one fits what happens to the source of another.
 static bool order_matters(const Together *together, uint64_t mask)
 {
     for (int i = 0; i < together->n; i++) {
@@ -103,8 +103,8 @@ static bool order_matters(const Together *together, uint64_t mask)
     return false;
 }
 
-// Returns the effect that applies next, of the first player in turn order (373) and in the
-// order which that player chooses. -1 where none is left.
+// Returns the effect that applies next, of the first player in turn order (373) and in
+// the order which that player chooses. -1: none remains.
 static int next_effect(Table *table, const Together *together)
 {
     int picks[REPLACEMENTS_MAX], n = 0, least = SEATS_MAX;

@@ -60,8 +60,8 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     return item;
 }
 
-// Whether it has triggered in this action: each instance of a text that an object has several
-// times does so by itself (477.1.b.1.b).
+// Returns whether it has triggered in this action: each instance of a text that an object
+// has several times does so by itself (477.1.b.1.b).
 static bool found_in_action(const Table *table, const Env *env, const Active *ability)
 {
     int found = 0;
@@ -75,7 +75,8 @@ static bool found_in_action(const Table *table, const Env *env, const Active *ab
     return found > ability->instance;
 }
 
-// Whether it is the Nth time this turn, for each player in `by` separately (383.1.b).
+// Returns whether it is the Nth time this turn, for each player in `by` separately
+// (383.1.b).
 static bool counts_now(const Table *table, const Env *env, const Clause *clause,
                        const Event *event)
 {
@@ -161,7 +162,7 @@ static void gather(Table *table, const Active *ability, const Env *env,
     pattern_tell(table, ability->clause, env, event, part);
 }
 
-// Whether the clause waits for this event of the object itself.
+// Returns whether the clause waits for this event of the object itself.
 static bool names_itself(const Table *table, const Clause *clause, const Event *event)
 {
     for (int i = 0; i < clause->events_n; i++) {
@@ -173,8 +174,8 @@ static bool names_itself(const Table *table, const Clause *clause, const Event *
     return false;
 }
 
-// Whether the object sees the event: one that leaves in the same action sees only its own
-// leaving (383.2.c.2), and a card off the board only what happens to itself.
+// Returns whether the object sees the event: one that leaves in the same action sees only
+// its own leaving (383.2.c.2), and a card off the board only what happens to itself.
 static bool sees(const Table *table, ObjectId id, const Clause *clause,
                  const Event *event)
 {
@@ -191,7 +192,7 @@ static int twin_of(const Table *table, int event)
     return table->rules->event_twin ? table->rules->event_twin(event) : -1;
 }
 
-// Whether the set has the event, or the [twin] that is the same to some objects.
+// Returns whether the set has the event, or the [twin] that is the same to some objects.
 static inline bool has_either(const EventSet *set, int event, int twin)
 {
     return event_set_has(set, event) || (twin >= 0 && event_set_has(set, twin));
@@ -232,7 +233,7 @@ static uint16_t instances_before(const Table *table, const AbilityScan *at)
     return n;
 }
 
-// Whether it may wait for the event, or for the [twin] that is the same to it.
+// Returns whether it may wait for the event, or for the [twin] that is the same to it.
 static inline bool may_hear(const Table *table, ObjectId id, int event, int twin)
 {
     return ability_may_listen(table, id, event) ||
@@ -248,8 +249,8 @@ static ClausePart blind_part(const AbilityScan *scan, const Event *event, bool a
     return pattern_names(scan->now.clause, event->event) ? PART_NEW : PART_EVENT;
 }
 
-// Whether the clause speaks of the event, or of the twin. A witness hears of those that do
-// not as well.
+// Returns whether the clause speaks of the event, or of the twin. A witness hears of
+// those that do not as well.
 static bool names(const Table *table, const Clause *clause, int event, int twin)
 {
     return pattern_names(clause, event) || (twin >= 0 && pattern_names(clause, twin)) ||
@@ -287,8 +288,8 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     }
 }
 
-// Whether an active object may wait for the event, and be triggered by it: what is given may
-// be about anything.
+// Returns whether an active object may wait for the event, and be triggered by it: what
+// is given may be about anything.
 static inline bool may_be_triggered(const Table *table, ObjectId id, const Event *event,
                                     int twin, bool by_gifts)
 {
@@ -410,7 +411,7 @@ static void tell(Table *table, const Event *event)
         witness_tell(table, &(Sight){.kind = SIGHT_EVENT_END, .event = event});
 }
 
-// Whether no card of the Library hears the event or remembers it, and no witness.
+// Returns whether no card of the Library hears the event or remembers it, and no witness.
 static inline bool is_for_log_alone(const Table *table, int event)
 {
     return !event_set_has(&table->library->noted, event) && !witness_is_there(table);

@@ -1,10 +1,11 @@
 // trigger.h -- reports each event to triggers, to the turn's history and to the log.
 //
-// Abilities whose pattern fits become pending triggers of the Table, marked with the action
-// in which they were found: events of one action are simultaneous (370.1.a.2). So they are
-// told when all of it is done, and no condition is judged between them (383.2.c). Only that
-// an object leaves is told before the object goes, so that cards see it in its last state
-// (383.2.c, 808). The rulebook puts the triggers on the chain in its order.
+// Abilities whose pattern fits become pending triggers of the Table, marked with the
+// action in which they were found: events of one action are simultaneous (370.1.a.2).
+// So the action reports them when all of it is done, and judges no condition between
+// them (383.2.c). It reports only a departure before the object goes, so that cards see
+// it in its last state (383.2.c, 808). The rulebook puts the triggers on the chain in
+// its order.
 
 #ifndef TRIGGER_H
 #define TRIGGER_H

@@ -59,9 +59,9 @@ Permissions ability_permissions(const Table *table, ObjectId object)
     return can;
 }
 
-// Whether the clause is text that an object in this condition has: attached cards keep
-// only their Effect Text, others everything else (136.2.b-d, 718, 721). While it comes on, what
-// waits for that works whatever it is (725.1, 725.2).
+// Returns whether the clause is text that an object in this condition has: attached cards
+// keep only their Effect Text, others everything else (136.2.b-d, 718, 721). While it
+// comes on, what waits for that works whatever it is (725.1, 725.2).
 static bool text_applies(const Table *table, ObjectId object, const Clause *clause)
 {
     const bool attached = table->state->objects[object].host != 0;
@@ -72,7 +72,7 @@ static bool text_applies(const Table *table, ObjectId object, const Clause *clau
     return attached == ((clause->flags & CLAUSE_ATTACHED) != 0);
 }
 
-// Whether a passive takes the keyword, or all, from the object.
+// Returns whether a passive takes the keyword, or all, from the object.
 static bool is_taken(const Table *table, ObjectId object, int keyword)
 {
     const State *state = table->state;
@@ -108,20 +108,20 @@ __attribute__((noinline)) static bool is_lost_now(const Table *table, ObjectId o
     return false;
 }
 
-// Whether the object may have lost anything at all.
+// Returns whether the object may have lost anything at all.
 static inline bool may_have_lost(const Table *table, ObjectId object)
 {
     return table->library->answered & table->losing ||
            table->state->objects[object].flags & OBJECT_LOST;
 }
 
-// Whether the object has lost the keyword, or with 0 its own text (477.2, 801.3).
+// Returns whether the object has lost the keyword, or with 0 its own text (477.2, 801.3).
 static inline bool is_lost(const Table *table, ObjectId object, int keyword)
 {
     return may_have_lost(table, object) && is_lost_now(table, object, keyword);
 }
 
-// Whether something that the scan looks for is given to cards off the board.
+// Returns whether something that the scan looks for is given to cards off the board.
 static bool may_be_reached(const AbilityScan *scan)
 {
     const Gifts *reached = &scan->table->library->reached;
@@ -160,8 +160,8 @@ __attribute__((always_inline)) static inline bool take_printed(AbilityScan *scan
     return false;
 }
 
-// Whether additional costs of the gift have slots of their own. A single clause has one only
-// where it was given off the board.
+// Returns whether additional costs of the gift have slots of their own. A single clause
+// has one only where it was given off the board.
 static bool takes_slot(const Table *table, const Granted *granted)
 {
     if (!granted->clause)
@@ -169,7 +169,8 @@ static bool takes_slot(const Table *table, const Granted *granted)
     return granted->kept && library_is_additional_cost(table->library, granted->clause);
 }
 
-// Whether a card that is played has kept gifts with additional costs: then it has no others.
+// Returns whether a card that is played has kept gifts with additional costs: then it has
+// no others.
 static bool has_kept(const Table *table, ObjectId object)
 {
     if (!(table->state->objects[object].flags & OBJECT_GRANTED)) return false;
@@ -191,7 +192,8 @@ static void take_grant(AbilityScan *scan, const Granted *granted, ClauseId claus
                          .object = scan->object};
 }
 
-// Whether the object has the keyword without the grant, so that it changes nothing there.
+// Returns whether the object has the keyword without the grant, so that it changes
+// nothing there.
 static bool is_redundant(const AbilityScan *scan, int grant)
 {
     const State *state = scan->table->state;
@@ -236,8 +238,8 @@ static bool take_slot(AbilityScan *scan, const Granted *granted, const Keyword *
     return true;
 }
 
-// Whether the grant gives nothing that the scan looks for, and no cost that takes a slot; or
-// it does not count beside what was kept.
+// Returns whether the grant gives nothing that the scan looks for, and no cost that takes
+// a slot; or it does not count beside what was kept.
 static bool is_passed_over(const AbilityScan *scan, const Granted *granted,
                            const Keyword *keyword)
 {
@@ -279,8 +281,8 @@ static bool take_granted(AbilityScan *scan)
     return false;
 }
 
-// Whether there is gift number scan->i of those that reach the object: leaves it in
-// scan->reached.
+// Returns whether there is gift number scan->i of those that reach the object: leaves it
+// in scan->reached.
 static bool has_reached(AbilityScan *scan)
 {
     if (!scan->reaches)

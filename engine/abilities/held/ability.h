@@ -32,8 +32,8 @@ typedef struct {
     uint8_t stage;
     uint8_t kind;      // only those of this ClauseKind, CLAUSE_NONE: all
     uint8_t paid_n;    // additional costs so far, printed and granted
-    uint8_t paid_slot; // of the granted keyword at hand
-    bool printed_over; // only what was granted is left, if anything
+    uint8_t paid_slot; // of the current granted keyword
+    bool printed_over; // only grants remain, if there are any
     bool reaches;      // [reached] is gift number [i] of those that reach the object
     uint16_t i, j;
     Reached reached;

@@ -14,7 +14,7 @@
 #include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
 
-// Whether a `can` clause that waits by itself names the event.
+// Returns whether a `can` clause that waits by itself names the event.
 static bool delayed_permits(const Table *table, int event)
 {
     const State *state = table->state;
@@ -304,7 +304,7 @@ bool ability_answers_at(const Table *table, int question, int place, bool of_oth
     return (of_others ? found->of_others : found->all)[place / 64] >> place % 64 & 1u;
 }
 
-// Whether the Table knows of the object at the [place] just what it may answer.
+// Returns whether the Table knows of the object at the [place] just what it may answer.
 static bool answers_are_known(const Table *table, int place)
 {
     const ObjectId id = table->active[place];

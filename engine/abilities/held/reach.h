@@ -1,8 +1,8 @@
 // reach.h -- abilities that passives give to objects off the board.
 //
-// On the board such gifts are derived and lie in State.granted. A card elsewhere is
-// seldom asked for its abilities, and its face may be hidden: so its gifts are looked
-// for each time that a scan of its abilities comes to them, and kept nowhere.
+// On the board such gifts are derived and lie in State.granted. Scans seldom ask for
+// the abilities of a card elsewhere, and its face may be hidden: so each scan that
+// comes to its gifts finds them anew, and nothing keeps them.
 
 #ifndef REACH_H
 #define REACH_H

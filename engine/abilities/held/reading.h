@@ -36,8 +36,8 @@ bool reading_part(const Table *table, int field, CardId card, int part, int *n);
 bool reading_of_last_known(const Table *table, int field, const LastKnown *known,
                            int *n);
 
-// Returns whether the adjective is said of things at all, and whether it holds of one,
-// or of a card wherever that is.
+// The first returns whether the adjective is about things at all; the second whether it
+// holds of one, or of a card wherever that is.
 bool reading_adjective_of_things(const AdjectiveRow *row);
 bool reading_holds_of_row(const Table *table, const AdjectiveRow *row, ObjectId object);
 bool reading_holds_of_card(const AdjectiveRow *row, const Card *card);

@@ -11,8 +11,9 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
-// Return the player to whom an object belongs at the moment: its controller on the board and
-// in zones that all share, else its owner. The first is asked of one that is off the board.
+// Return the player to whom an object belongs at the moment: its controller on the
+// board and in zones that all share, else its owner. The first is for one that is off
+// the board.
 PlayerId role_keeper_off_board(const Table *table, ObjectId object);
 
 static inline PlayerId role_keeper(const Table *table, ObjectId object)

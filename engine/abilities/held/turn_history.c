@@ -179,7 +179,7 @@ void turn_history_add(Table *table, const Event *event)
                                 ~(unsigned)object_card(table, event->object)->types);
 }
 
-// Whether [id] is the ability, or one of its modes.
+// Returns whether [id] is the ability, or one of its modes.
 static bool is_or_has(const Active *ability, ClauseId id)
 {
     const Clause *clause = ability->clause;

@@ -238,7 +238,7 @@ static bool place_fits(const Calling *calling, const Value *value)
            accept_zone(calling->verb, spot_zone(table, spot));
 }
 
-// Whether an object that is a term of the verb fits: `play it as a copy of that`.
+// Returns whether an object that is a term of the verb fits: `play it as a copy of that`.
 static bool term_fits(const Calling *calling, const Value *value)
 {
     const Table *table = calling->table;

@@ -1,10 +1,10 @@
 // accept.h -- what a verb acts on: objects, places and numbers, by the row of the verb.
 //
-// The script host calls every verb through accept_run. An argument that the row does not
-// take (VerbTakes in rules.h) never reaches the verb: objects among others are passed
-// over, a place or a word makes the whole verb do nothing. Each is told as the event
-// Rules.event_unaccepted, so that the log says why nothing happened; where a function only
-// looks, nothing could have happened, and nothing is told.
+// The script host calls every verb through accept_run. An argument that the row does
+// not take (VerbTakes in rules.h) never reaches the verb: it skips such an object among
+// others, and a place or a word makes the whole verb do nothing. Rules.event_unaccepted
+// reports each, so that the log says why nothing happened; a function that only looks
+// could change nothing, and reports nothing.
 
 #ifndef ACCEPT_H
 #define ACCEPT_H

@@ -27,7 +27,7 @@ static int total_of(const Table *table, const Env *env, QueryId query)
     return sum;
 }
 
-// Whether that number is as the query says.
+// Returns whether that number is as the query says.
 static bool total_holds(const Table *table, const Env *env, QueryId query)
 {
     const Compare *total = &query_at(table, query)->total;

@@ -87,7 +87,7 @@ Value condition_part(const Table *table, const Env *env, int field, const Value 
                                                            : value_nil();
 }
 
-// Tells whether a parameter of that letter is a row that the script names.
+// Returns whether a parameter of that letter is a row that the script names.
 static bool names_row(char letter)
 {
     return letter == 'w' || letter == '?' || strchr("abfghijlrvKH+", letter) != NULL;

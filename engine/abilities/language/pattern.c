@@ -66,7 +66,7 @@ static ClausePart part_of(const Table *table, const Env *env, const Clause *clau
     Env chooser;
     ClausePart part;
 
-    // `theirs` is said of the player who does it.
+    // `theirs` is about the player who does it.
     if (clause->by && event->by != NOBODY) {
         chooser = *env;
         chooser.chosen = 0;

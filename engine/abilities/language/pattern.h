@@ -18,8 +18,8 @@ ClausePart pattern_part(const Table *table, const Env *env, const Clause *clause
 bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
                   const Event *event);
 
-// Tells a witness that [clause], with the words of [env], was asked about the event, and what
-// of it does not fit.
+// Tells an observer that the engine asked [clause], with the words of [env], about the
+// event, and what of it does not fit.
 void pattern_tell(const Table *table, const Clause *clause, const Env *env,
                   const Event *event, ClausePart part);
 

@@ -59,7 +59,8 @@ static bool compares_hold(const Table *table, const Env *env, const Query *q,
     return true;
 }
 
-// Whether the spot is where a value of the running function is, or which it means.
+// Returns whether the spot is where a value of the running function is, or which it
+// means.
 static bool is_at_value(const Table *table, const Env *env, int slot, SpotId spot)
 {
     const Location word = query_value_word(table, slot);
@@ -108,7 +109,7 @@ __attribute__((noinline)) static bool at_places(const Table *table, const Env *e
                             location.kind == LOCATION_OPPOSITE || named;
         const SpotId spot = stands ? object_location(table, id) : object->spot;
 
-        // Of a space that is named, what stands there is meant, and not the space itself.
+        // A space that is named means the things on it, and not the space itself.
         if ((named || location.kind == LOCATION_QUERY) && spot_is_space(table, id))
             continue;
         if (spot != NOWHERE && query_location_matches(table, env, location, spot))
@@ -142,7 +143,8 @@ bool query_is_of_players(const Table *table, QueryId query)
     return q->role == ROLE_YOU || q->role == ROLE_THEY;
 }
 
-// Whether it belongs to a player whom the query means, or who has something that it finds.
+// Returns whether it belongs to a player whom the query means, or who has something that
+// it finds.
 static bool kept_with(const Table *table, const Env *env, QueryId query, ObjectId id)
 {
     const PlayerId player = role_keeper(table, id);
@@ -195,7 +197,8 @@ bool query_has_chosen(const Table *table, const Env *env, const Item *item,
     return false;
 }
 
-// Whether so many were found as the query wants: one at least if it names no number.
+// Returns whether so many were found as the query wants: one at least if it names no
+// number.
 static bool are_enough(const Table *table, const Env *env, QueryId query, int found)
 {
     const Query *q = query_at(table, query);
@@ -228,21 +231,21 @@ static bool has_attachment(const Table *table, const Env *env, ObjectId id,
     return are_enough(table, env, query, n);
 }
 
-// Whether it is of the types that the query's kind names.
+// Returns whether it is of the types that the query's kind names.
 static inline bool has_types(const Table *table, const Query *q, ObjectId id)
 {
     return !(q->asks & ASKS_KIND) || object_types(table, id) & q->types;
 }
 
-// Whether it is of none of the supertypes that its kind leaves out. An object that is a token
-// counts as one, whatever it is a copy of (185.1).
+// Returns whether it is of none of the supertypes that its kind leaves out. An object
+// that is a token counts as one, whatever it is a copy of (185.1).
 static inline bool is_left_out(const Table *table, const Query *q, ObjectId id)
 {
     return q->none_of && (object_card(table, id)->supertypes & q->none_of ||
                           table->state->objects[id].flags & OBJECT_TOKEN);
 }
 
-// Whether such an event happened this turn; `that` is the thing.
+// Returns whether such an event happened this turn; `that` is the thing.
 static bool past_holds(const Table *table, const Env *env, ClauseId past, ObjectId id)
 {
     const Clause *clause = &table->library->clauses[past];
@@ -256,7 +259,7 @@ static bool past_holds(const Table *table, const Env *env, ClauseId past, Object
         clause->times.op, n, condition_amount(table, env, clause->times.amount));
 }
 
-// Whether the thing is of the sort that the query asks for.
+// Returns whether the thing is of the sort that the query asks for.
 __attribute__((noinline)) static bool sort_holds(const Table *table, const Env *env,
                                                  const Query *q, ObjectId id)
 {
@@ -269,7 +272,7 @@ __attribute__((noinline)) static bool sort_holds(const Table *table, const Env *
     return !q->keyword || ability_has_keyword(table, id, q->keyword);
 }
 
-// Whether all that the query asks for beside holds of the thing.
+// Returns whether all that the query asks for beside holds of the thing.
 __attribute__((noinline)) static bool more_holds(const Table *table, const Env *env,
                                                  const Query *q, ObjectId id)
 {
@@ -293,8 +296,8 @@ __attribute__((noinline)) static bool more_holds(const Table *table, const Env *
     return !q->except || !query_matches(table, env, q->except, id);
 }
 
-// Whether a thing of the types that the query names is meant. [asks] are ASKS_ bits of what is
-// not known to hold.
+// Returns whether the query means a thing of its types. [asks] are ASKS_ bits of the
+// parts that may not hold.
 static inline bool rest_matches(const Table *table, const Env *env, const Query *q,
                                 ObjectId id, unsigned asks)
 {
@@ -357,7 +360,7 @@ static bool counts(const Found *found, SpotId spot)
     return !found->in;
 }
 
-// Whether whatever is in the spot is where the query wants it.
+// Returns whether whatever is in the spot is where the query wants it.
 static bool takes_spot(const Table *table, const Env *env, const Query *q, SpotId spot)
 {
     for (int i = 0; i < q->locations_n && !q->where; i++) {
@@ -407,7 +410,7 @@ static inline ObjectId next_of_types(const Table *table, const Query *q, ObjectI
     return id;
 }
 
-// Finds in the spot from [id] on, of which next_of_types says that it may be meant.
+// Finds things in the spot from [id] on, which next_of_types found.
 __attribute__((always_inline)) static inline void
 find_from(const Table *table, const Env *env, const Query *q, ObjectId id, Found *found)
 {
@@ -456,7 +459,8 @@ static inline int passed_over(const Table *table, const Query *q, int zone)
            !library->gives_types && !(library->spaces->types & q->types);
 }
 
-// Most spots of a map have nothing that is meant, so this is a loop without calls.
+// Most spots of a map have no thing that the query means, so this is a loop without
+// calls.
 static void find_in_zone(const Table *table, const Env *env, const Query *q, int zone,
                          Found *found)
 {
@@ -513,7 +517,7 @@ static void find_in_zones(const Table *table, const Env *env, const Query *q,
         find_in_zone(table, env, q, __builtin_ctzll(left), found);
 }
 
-// Whether nothing lies in the only spot at which the query looks.
+// Returns whether nothing lies in the only spot at which the query looks.
 static inline bool finds_nothing(const Table *table, const Query *q)
 {
     const Location at = q->locations[0];

@@ -19,7 +19,7 @@ static bool has_tag(const Card *card, uint16_t tag)
     return false;
 }
 
-// Whether it was given the tag.
+// Returns whether it was given the tag.
 static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
 {
     const State *state = table->state;
@@ -66,7 +66,7 @@ static int run_of_naming(const Table *table, const Env *env, ModifierKind kind)
     return run;
 }
 
-// Whether it is one of the things of that kind which were named.
+// Returns whether it is one of the things of that kind which were named.
 static bool is_named(const Table *table, const Env *env, ModifierKind kind,
                      Compared what)
 {

@@ -149,7 +149,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     return !q->except || !query_matches_cause(table, env, q->except, cause);
 }
 
-// Whether one of the things that dealt the damage is meant (417.6).
+// Returns whether the query means one of the things that dealt the damage (417.6).
 static bool dealer_matches(const Table *table, const Env *env, QueryId query,
                            const Cause *cause)
 {
@@ -251,8 +251,8 @@ static bool memory_adjectives(const Table *table, const Env *env, const Query *q
     return true;
 }
 
-// Whether the numbers are what the query wants: printed ones by the card, others as they
-// were then.
+// Returns whether the numbers are what the query wants: printed ones by the card, others
+// as they were then.
 static bool memory_numbers(const Table *table, const Env *env, const Query *q,
                            const Happened *kept)
 {
@@ -269,8 +269,8 @@ static bool memory_numbers(const Table *table, const Env *env, const Query *q,
     return true;
 }
 
-// Whether the query fits what the record keeps: kind, identity, and side by the controller
-// of that time.
+// Returns whether the query fits what the record keeps: kind, identity, and side by the
+// controller of that time.
 static bool memory_matches(const Table *table, const Env *env, QueryId query,
                            const Happened *kept)
 {
@@ -353,7 +353,7 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
            query_location_matches(table, env, clause->from, kept->from);
 }
 
-// Whether an earlier record that counts belongs to the same action.
+// Returns whether an earlier record that counts belongs to the same action.
 static bool is_counted(const uint16_t *actions, int n, uint16_t action)
 {
     for (int i = 0; i < n; i++) {

@@ -11,7 +11,7 @@ typedef struct {
     const Card *card;
 } Compared;
 
-// Tells whether the name, the tag and the type are what the query wants.
+// Returns whether the name, the tag and the type are what the query wants.
 bool query_names_hold(const Table *table, const Env *env, const Query *query,
                       Compared what);
 
@@ -69,7 +69,8 @@ Location query_value_word(const Table *table, int slot);
 // each.
 uint64_t query_zones(const Table *table, const Query *query);
 
-// Tells whether the item has chosen something that the query means and that is still there.
+// Returns whether the item has chosen something that the query means and that is still
+// there.
 bool query_has_chosen(const Table *table, const Env *env, const Item *item,
                       QueryId query);
 

@@ -4,7 +4,7 @@
 
 #include "engine/kernel/table/spot.h"
 
-// Whether a card lies there that is being played.
+// Returns whether a card lies there that is being played.
 static bool is_played_in(const State *state, SpotId spot)
 {
     for (int i = 0; i < state->chain_n; i++) {

@@ -11,8 +11,8 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/ref.h"
 
-// Whether it matters since when the text is active: it sets a number, or it changes one and
-// asks for one, so that another such text may take its reason.
+// Returns whether it matters since when the text is active: it sets a number, or it
+// changes one and asks for one, so that another such text may take its reason.
 static bool is_dated(const Table *table, const Clause *clause)
 {
     const uint64_t asking = clause->reads & READS_NUMBERS ? table->library->layered : 0;

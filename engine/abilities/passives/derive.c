@@ -31,7 +31,7 @@ static void add_waiting(const Table *table, Reads *reads, const Modifier *modifi
     if (clause->grants_n) reads->to_give |= more;
 }
 
-// Finds what the passives look at that are asked.
+// Finds what the asked passives look at.
 static Reads reads_of_passives(const Table *table)
 {
     const State *state = table->state;
@@ -97,13 +97,13 @@ static void note_reads(const Table *table, uint64_t more)
     state->gift_seen = 0;
 }
 
-// Whether no number had a say in what was given last, nor one gift in another.
+// Returns whether no number had a say in what was given last, nor one gift in another.
 static bool gifts_stand_alone(const Table *table)
 {
     return !(table->state->gift_reads & READS_NUMBERS);
 }
 
-// Whether all that is stale of what is given is what things are given that came.
+// Returns whether all that is stale of what is given is what things are given that came.
 static bool only_some_came(const State *state)
 {
     return (state->dirty & ~state->gift_seen & state->gift_reads) == READS_COMING;
@@ -139,8 +139,8 @@ static bool give_alone(const Table *table)
     return layers->settled && table->stat_reads == asked && !table->short_of_room;
 }
 
-// Whether only numbers of some things are stale, those that are marked, and no number has a
-// say in another one.
+// Returns whether only numbers of some things are stale, those that are marked, and no
+// number has a say in another one.
 static bool only_some_are_stale(const Table *table)
 {
     const State *state = table->state;
@@ -197,7 +197,7 @@ void derive_gifts(const Table *table)
     state->gift_seen = state->dirty;
 }
 
-// Whether something was given, or anything could give.
+// Returns whether something was given, or anything could give.
 static bool anything_is_given(const Table *table)
 {
     if (table->state->granted_n || modifying_grants(table)) return true;
@@ -209,7 +209,7 @@ void derive_refresh_gifts(const Table *table)
 {
     const State *state = table->state;
 
-    // A witness is told of numbers where they were always worked out.
+    // An observer hears of numbers at the places where they were always worked out.
     if (!table_gifts_are_stale(state) &&
         !(witness_is_there(table) && table_is_stale(state)))
         return;
@@ -237,7 +237,7 @@ static const Granted *next_row(const State *state, ObjectId id, int *i)
     return *i < state->granted_n ? &state->granted[(*i)++] : NULL;
 }
 
-// Whether each object is given the same, in the same order.
+// Returns whether each object is given the same, in the same order.
 static bool same_gifts(const State *a, const State *b)
 {
     for (ObjectId id = 1; id <= a->objects_n; id++) {

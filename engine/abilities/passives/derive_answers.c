@@ -52,7 +52,7 @@ bool derive_find_answers(const Table *table, int question, NumberAnswers *answer
     return answers->listed;
 }
 
-// Whether its condition holds now.
+// Returns whether its condition holds now.
 static bool is_on(const Table *table, NumberAnswer *answer)
 {
     const uint32_t reads = table->stat_reads;

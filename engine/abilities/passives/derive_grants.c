@@ -104,8 +104,8 @@ static bool cost_has_action(const Table *table, const Clause *clause, int action
     return false;
 }
 
-// Whether the grant means the clause. Effect Text is no part of a text that is given: it
-// belongs to what is attached.
+// Returns whether the grant means the clause. Effect Text is no part of a text that is
+// given: it belongs to what is attached.
 static bool is_meant(const Table *table, const Grant *grant, const Clause *clause)
 {
     const int which = grant->action;
@@ -117,14 +117,15 @@ static bool is_meant(const Table *table, const Grant *grant, const Clause *claus
            cost_has_action(table, clause, which - ABILITIES_ACTION);
 }
 
-// Whether it gives abilities that players use, and nothing else.
+// Returns whether it gives abilities that players use, and nothing else.
 static bool gives_uses(const Grant *grant)
 {
     return grant->action >= ABILITIES_ACTION ||
            grant->action == ABILITIES_KIND + CLAUSE_ACTIVATED;
 }
 
-// Whether the clause is a sentence of the card's abilities themselves: what using one costs.
+// Returns whether the clause is a sentence of the card's abilities themselves: what using
+// one costs.
 static bool is_own_price(const Table *table, const Clause *clause)
 {
     const Query *subject = &table->library->queries[clause->subject];
@@ -135,7 +136,7 @@ static bool is_own_price(const Table *table, const Clause *clause)
            subject->role == ROLE_ME;
 }
 
-// Whether the object prints the clause or was granted it already.
+// Returns whether the object prints the clause or was granted it already.
 static bool has_clause(const Table *table, ObjectId object, ClauseId clause)
 {
     const State *state = table->state;
@@ -331,7 +332,7 @@ static void ask_each(const Table *table, Layers *layers, int question)
     for (int i = 0; i < n; i++) apply(table, layers, question, ids[i]);
 }
 
-// For a witness each object is asked by itself, so that it sees those that get nothing.
+// For an observer it asks each object by itself, to show those that get nothing.
 static void give(const Table *table, Layers *layers, int question)
 {
     Givers givers;
@@ -361,8 +362,8 @@ void derive_grants_of_passives(const Table *table, Layers *layers)
         }
 }
 
-// Whether the passive answers still. With [whomever] only its conditions are asked, and not
-// whether it means the object.
+// Returns whether the passive still answers. With [whomever] it checks the conditions
+// alone, not whether the passive means the object.
 static bool answers_still(const Table *table, int question, const Applied *a,
                           bool whomever)
 {

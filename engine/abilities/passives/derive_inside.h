@@ -20,7 +20,7 @@ typedef struct {
     int16_t amount; // that it answered as it was applied
 } Applied;
 
-// What could be applied next to a number (derive_once.c); without a clause: nothing.
+// The change that could be applied next to a number (derive_once.c); no clause: none.
 typedef struct {
     Applied row;
     int layer; // 1 + row of the number's layers, 0: after them
@@ -31,15 +31,14 @@ typedef struct {
 typedef struct Layers {
     Applied list[PASSIVES_MAX];
     int n;
-    // Of each object 1 + the last row of the list about it, and of each row 1 + the one before
-    // it; 0: there is none.
+    // For each object 1 + the last row of the list about it, and for each row 1 + the
+    // one before it; 0: none.
     uint16_t last[OBJECTS_MAX], before[PASSIVES_MAX];
-    // Those whose condition did not hold in the end; `object` 0: whomever they mean.
+    // Rows whose condition did not hold in the end; `object` 0: for all that they mean.
     Applied lost[PASSIVES_LOST_MAX];
     int lost_n;
     bool grew;
-    // Where what passives give changes nothing of who gives what to whom, one round of gifts
-    // is enough.
+    // One round of gifts is enough: no gift changes who gives what to whom.
     bool settled;
     int derived_n;   // numbers of things that were worked out last
     bool came_alone; // gives only to those that came
@@ -125,7 +124,7 @@ int derive_work_out(const Table *table, Layers *layers, NumberAnswers *answers,
 void derive_number(const Table *table, Layers *layers, NumberAnswers *answers,
                    int number, ObjectId id);
 
-// Tells whether the object has that number, by its types.
+// Returns whether the object has that number, by its types.
 bool derive_has_number(const Table *table, int number, ObjectId id);
 
 // Empties the list of what applies.

@@ -218,16 +218,16 @@ static bool go_carefully(const Table *table, Layers *layers, Things *things,
     return derive_apply_next(table, layers, things->ids, things->n);
 }
 
-// Does so where no passive asks for a number. Where one has, the numbers begin anew, and with
-// care. Returns whether there must be another round; [reads] is how often a number was asked for
-// before it.
+// Does so while no passive asks for a number. If one does, the numbers begin anew, with
+// care. Returns whether there must be another round; [reads] is how often a number was
+// asked for before it.
 static bool go_plainly(const Table *table, Layers *layers, Things *things,
                        uint32_t reads)
 {
     const uint32_t before = table->stat_reads;
 
     take_through(table, layers, things);
-    // Where nothing asked for a number, no other number can change an answer.
+    // If nothing asked for a number, no other number can change an answer.
     if (table->stat_reads == before || !derive_asks(table))
         return layers->grew && table->stat_reads != reads;
     layers->careful = true;

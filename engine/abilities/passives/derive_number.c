@@ -197,8 +197,8 @@ static int minimum_of(const Clause *clause)
     return clause->minimum ? clause->minimum - 1 : INT16_MIN;
 }
 
-// Whether the list of answers is complete for the object. An object whose place is not
-// active speaks about itself alone, and is not listed.
+// Returns whether the list of answers is complete for the object. An object whose place
+// is not active speaks about itself alone, and is not listed.
 static bool is_listed(const Deriving *d, int question)
 {
     const SpotId spot = d->table->state->objects[d->id].spot;
@@ -345,7 +345,7 @@ static const LayerRow *last_layer(const Deriving *d)
     return NULL;
 }
 
-// Whether only answers count in the layer, and none is there.
+// Returns whether only answers count in the layer, and none is there.
 static bool is_silent(const Deriving *d, const LayerRow *layer)
 {
     if (layer->kind == LAYER_ADD || layer->kind == LAYER_INCREASE ||
@@ -367,7 +367,7 @@ static int through(Deriving *d, const LayerRow *layer, int n)
     return after;
 }
 
-// Whether nothing and nobody changes the number of the thing.
+// Returns whether nothing and nobody changes the number of the thing.
 static bool is_left_as_printed(const Deriving *d)
 {
     const Table *table = d->table;

@@ -37,7 +37,7 @@ static Applied row_of(const PassiveScan *scan)
                      .question = (uint8_t)(1 + scan->question)};
 }
 
-// Whether both are the same passive, whomever it means.
+// Returns whether both are the same passive, whomever it means.
 static bool is_same(const Applied *a, const Applied *b)
 {
     return a->question == b->question && a->clause == b->clause &&

@@ -26,7 +26,7 @@ static KeptNumber *place_of(const Table *table, int number, ObjectId id)
     return &table_scratch(table)->kept_numbers[at % KEPT_NUMBERS_MAX];
 }
 
-// Whether nothing at all has changed since it was kept.
+// Returns whether nothing at all has changed since it was kept.
 static bool is_fresh(const Table *table, const KeptNumber *kept)
 {
     return table->active_n >= 0 && kept->version == table->version &&
@@ -43,7 +43,7 @@ static void note_changes(Table *scratch)
     scratch->unkept = 0;
 }
 
-// Whether nothing has changed since then that it looked at.
+// Returns whether nothing has changed since then that it looked at.
 static bool is_as_before(const Table *table, const KeptNumber *kept)
 {
     for (uint64_t left = kept->reads; left; left &= left - 1)
@@ -51,7 +51,8 @@ static bool is_as_before(const Table *table, const KeptNumber *kept)
     return true;
 }
 
-// Whether it lasts, though something has changed in this step. What is given has to be known.
+// Returns whether it lasts, though something has changed in this step. What is given has
+// to be known.
 static bool lasts(const Table *table, KeptNumber *kept)
 {
     if (!kept->reads || !table->stepping || table->thorough ||
@@ -92,7 +93,8 @@ static void keep(const Table *table, KeptNumber *kept, int number, ObjectId id, 
                          .n = (int16_t)n};
 }
 
-// Whether no gift could come or go by what numbers are, and nobody wants to see all at work.
+// Returns whether no gift could come or go by what numbers are, and nobody wants to see
+// all at work.
 static bool may_be_alone(const Table *table)
 {
     return table->state->reads && !table->thorough && !table->library->gives_types &&
@@ -251,8 +253,9 @@ static void verify(const Table *table, int number, ObjectId id, int n)
 
 enum { PATIENCE_MOST = 6 };
 
-// Whether as many have been read alone as there are. Each time that what was worked out in
-// advance was stale before it was read, twice as many are wanted (Table.patience).
+// Returns whether as many have been read alone as there are. Each time that what was
+// worked out in advance was stale before it was read, twice as many are wanted
+// (Table.patience).
 static bool has_read_many(const Table *table)
 {
     return table->alone_n >= table->derived_n << table->patience;

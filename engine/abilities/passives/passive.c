@@ -47,14 +47,14 @@ unsigned passive_types(const Table *table, int question)
     return types_answered(table, question) | modifying_types(table, question);
 }
 
-// Whether such a card is of some of these types.
+// Returns whether such a card is of some of these types.
 static inline bool is_of_types(const Table *table, unsigned types, ObjectId object)
 {
     return types == ~0u || types & object_card(table, object)->types;
 }
 
-// Whether some card that was loaded may answer the question about such a card, and is not
-// that card itself.
+// Returns whether some card that was loaded may answer the question about such a card,
+// and is not that card itself.
 static inline bool is_answered_about(const Table *table, int question, ObjectId object)
 {
     return is_of_types(table, types_answered(table, question), object);
@@ -251,8 +251,8 @@ static bool next_of_object(PassiveScan *scan)
     return false;
 }
 
-// Returns which of the places from [first] to its word's end are asked, one bit each. An
-// object that speaks only about itself is asked only about itself.
+// Returns which of the places from [first] to its word's end the scan asks, one bit
+// each. It asks an object that speaks only about itself about nothing else.
 static uint64_t asked_from(const PassiveScan *scan, int first)
 {
     const int word = first / 64;
@@ -281,7 +281,8 @@ static int next_place(PassiveScan *scan)
     return -1;
 }
 
-// Whether the scan would have asked the object that answers, if it did not ask all.
+// Returns whether the scan would have asked the object that answers, if it did not ask
+// all.
 static bool is_asked(const PassiveScan *scan)
 {
     const Table *table = scan->table;
@@ -315,8 +316,8 @@ static bool next_of_board(PassiveScan *scan)
     }
 }
 
-// A card that is not on the board speaks about itself (366.2.a). One that is on the
-// board was asked together with the board, unless it is asked alone.
+// A card that is not on the board speaks about itself (366.2.a). The scan of the board
+// has asked one that is there, unless it is asked alone.
 static bool begin_self(PassiveScan *scan)
 {
     const Table *table = scan->table;
@@ -331,8 +332,8 @@ static bool begin_self(PassiveScan *scan)
     return true;
 }
 
-// Whether the cause or the object of the scan is already played or used: it stands on the
-// chain, finalized, or has left it for the board.
+// Returns whether the cause or the object of the scan is already played or used: it
+// stands on the chain, finalized, or has left it for the board.
 static bool is_played(const PassiveScan *scan)
 {
     const Table *table = scan->table;
@@ -345,8 +346,8 @@ static bool is_played(const PassiveScan *scan)
     return item ? item->finalized : scan->cause != NULL;
 }
 
-// Whether a `once` passive is for something else: it waits for the next thing that is played
-// or used, and stays with that.
+// Returns whether a `once` passive is for something else: it waits for the next thing
+// that is played or used, and stays with that.
 static bool is_for_another(const PassiveScan *scan, const Modifier *modifier)
 {
     Ref object;

@@ -1,7 +1,7 @@
 // passive.h -- finds what passives, prohibitions and permissions say about an object, a
 // player or an item.
 //
-// A scan finds an answer as long as its clause works and its subject is meant. The caller
+// A scan finds an answer as long as its clause works and means the subject. The caller
 // adds the answers up, or takes the last word, as the row of the question says.
 
 #ifndef PASSIVE_H

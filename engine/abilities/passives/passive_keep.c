@@ -11,7 +11,8 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/ref.h"
 
-// Whether the item has paid an additional cost of the keyword, or is an ability of it.
+// Returns whether the item has paid an additional cost of the keyword, or is an ability
+// of it.
 static bool is_of_keyword(const Table *table, const Item *item, int keyword)
 {
     const ObjectId id = item->object.id;
@@ -39,7 +40,7 @@ static bool chooses(const Table *table, const Env *env, const Item *item, QueryI
     return false;
 }
 
-// Whether the passive speaks of the item, which enters at the place [to].
+// Returns whether the passive speaks of the item, which enters at the place [to].
 static bool meets(const Table *table, const Env *env, const Clause *clause,
                   const Item *item, ObjectId to)
 {

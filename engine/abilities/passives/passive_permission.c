@@ -77,8 +77,8 @@ static bool modifiers_permit(const Permission *asked)
     return false;
 }
 
-// Whether nothing active forbids such an event to another object than itself. A witness is
-// told of all that does not fit.
+// Returns whether nothing active forbids such an event to another object than itself.
+// An observer hears of all that does not fit.
 static bool is_about_itself_alone(const Permission *asked)
 {
     return asked->kind == CLAUSE_CANNOT && !witness_is_there(asked->table) &&

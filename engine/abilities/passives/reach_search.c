@@ -19,7 +19,7 @@ typedef struct {
     Reached *found;
 } Search;
 
-// Whether it is the one that is looked for.
+// Returns whether it is the wanted one.
 static bool is_next(Search *search, const Grant *grant, int times)
 {
     const Library *library = search->table->library;

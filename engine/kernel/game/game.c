@@ -136,8 +136,7 @@ static GameStatus break_off(Game *game, const Table *table)
     return end_of(game);
 }
 
-// Nothing has changed before the question: what was derived since is good for the mark as
-// well.
+// Nothing has changed before the question, so the mark takes the values derived since.
 static void note_unchanged(Game *game, const Table *table)
 {
     if (table_is_stale(&game->mark)) state_take_derived(&game->mark, &game->now);
@@ -190,8 +189,8 @@ static void end_step(Game *game, Table *table)
     if (table->verify) verify(game, table);
 }
 
-// Whether the step that has ended left the objects and their spots as they were at the mark.
-// Most steps do: they only find that nothing is due.
+// Returns whether the step that has ended left the objects and their spots as they were
+// at the mark. Most steps do: they only find that nothing is due.
 static bool left_objects(const Game *game, const Table *table)
 {
     return !table->changes && !table->tries &&
@@ -225,8 +224,8 @@ static GameStatus run_steps(Game *game, Table *table)
     return end_of(game);
 }
 
-// Takes steps until one is left before its end, or the game is over. One place to come back
-// to serves all of them.
+// Takes steps until one unwinds before its end, or the game is over. One setjmp serves
+// all of them.
 static GameStatus take_steps(Game *game, Table *table)
 {
     if (!setjmp(table->leave)) return run_steps(game, table);
@@ -267,7 +266,7 @@ const char *game_answer(Game *game, const Answer *answer)
     return NULL;
 }
 
-// Whether all players who would be left are of one team.
+// Returns whether all players who would remain are of one team.
 static bool is_decided(const State *state, unsigned leaving)
 {
     PlayerId left = NOBODY;

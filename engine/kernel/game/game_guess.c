@@ -33,7 +33,7 @@ static bool is_shown(const uint8_t *shown, ObjectId id)
     return shown[id / 8] >> id % 8 & 1;
 }
 
-// Whether players share a zone whose cards no player sees.
+// Returns whether players share a zone whose cards no player sees.
 static bool is_shared(const Rules *rules)
 {
     for (int i = 0; i < rules->zones_n; i++)

@@ -54,7 +54,7 @@ static uint32_t time_of(const Facts *facts, uint32_t n)
     return facts->times ? n : 0;
 }
 
-// What tells an object from the one that it was before is a time too.
+// The generation, which tells an object from the one that it was before, is a time too.
 static uint32_t identity(const Facts *facts, Ref ref)
 {
     return (uint32_t)ref.id << 16 | time_of(facts, ref.generation);
@@ -95,7 +95,7 @@ static void add_head(Facts *facts, const State *state)
         state->leaving,
         state->ending.limit);
     for (int i = 0; i < 2; i++) add_long(facts, facts->times ? state->random[i] : 0);
-    // What the players agreed on changes the options; most agree on nothing.
+    // Agreements of the players change the options; most have none.
     if (state->flags) ADD(facts, (uint32_t)1 << 16 | state->flags);
 }
 

@@ -93,7 +93,7 @@ void game_pack(const Game *game, void *bytes)
     pack(game, &whole, bytes);
 }
 
-// Whether the words are answers, one after another.
+// Returns whether the words are answers, one after another.
 static bool answers_are_whole(const uint16_t *words, size_t n)
 {
     size_t at = 0;

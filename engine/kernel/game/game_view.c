@@ -9,7 +9,8 @@
 
 #include "engine/kernel/table/spot.h"
 
-// Whether an effect lets [player] look at what the other one has hidden on the board.
+// Returns whether an effect lets [player] look at what the other one has hidden on the
+// board.
 static bool was_shown(const State *state, PlayerId other, PlayerId player)
 {
     for (int i = 0; i < state->modifiers_n; i++) {
@@ -22,8 +23,8 @@ static bool was_shown(const State *state, PlayerId other, PlayerId player)
     return false;
 }
 
-// Whether [player] may know the face of the object: its zone is public, private or secret
-// (109, 128.3-5, 129.4, TR 502.4).
+// Returns whether [player] may know the face of the object: its zone is public, private
+// or secret (109, 128.3-5, 129.4, TR 502.4).
 static bool may_see(const State *state, const Table *table, const Object *object,
                     PlayerId player)
 {
@@ -129,7 +130,7 @@ void game_view(const State *state, const Table *table, PlayerId player, State *v
     if (state == table->state) table_derive(table_scratch(table));
     state_copy(view, state);
     view->random[0] = view->random[1] = 0;
-    // What changed, and on what values depend, may be hidden.
+    // The changes, and the reads of values, may be hidden.
     view->dirty = table_is_stale(state) ? READS_ANYTHING : 0;
     view->reads = view->gift_reads = view->gift_seen = 0;
     for (ObjectId id = 1; id <= state->objects_n; id++) {

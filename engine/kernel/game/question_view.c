@@ -5,8 +5,8 @@
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/object.h"
 
-// Whether the zone hides the face from the player who is asked. What lies face down stays
-// hidden: to be chosen does not turn it up.
+// Returns whether the zone hides the face from the asked player. A thing that lies face
+// down stays hidden: a choice does not turn it up.
 static bool is_hidden(const Table *table, const Object *object)
 {
     if (object->flags & OBJECT_FACEDOWN) return false;

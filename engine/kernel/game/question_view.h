@@ -1,4 +1,4 @@
-// question_view.h -- the view of a player who is asked.
+// question_view.h -- the view of the asked player.
 
 #ifndef QUESTION_VIEW_H
 #define QUESTION_VIEW_H

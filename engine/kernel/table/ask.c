@@ -276,8 +276,8 @@ static _Noreturn void wait_for_answer(Table *table)
     table_unwind(table, UNWIND_ASK);
 }
 
-// Whether a question with one possible answer is asked as well. Where two people play,
-// the others cannot tell then whether that player had a choice.
+// Returns whether the engine also asks questions with one possible answer. Then, where
+// two people play, the others cannot tell whether that player had a choice.
 static bool asks_all(const Table *table)
 {
     return table->asks_all || table->state->flags & GAME_ASKS_ALL;

@@ -101,8 +101,8 @@ typedef struct {
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about);
 void ask_option(Question *question, Option option);
 
-// Tells whether two options are about the same thing, place and number. Of one kind they are
-// the same to who picks, whatever clause stands behind them.
+// Returns whether two options are about the same thing, place and number. Of one kind
+// they are the same to who picks, whatever clause stands behind them.
 static inline bool ask_is_about_same(const Option *a, const Option *b)
 {
     return a->object == b->object && a->spot == b->spot && a->n == b->n;
@@ -138,10 +138,10 @@ void ask_record(Answers *answers, const Question *question, const Answer *answer
 void ask_forget(Answers *answers);
 void ask_disbelieve(Answers *answers);
 
-// Asks and returns the answer, which is good until the next ask. Does not return where
-// no answer is there yet: the step is abandoned, so a caller may not hold anything that
-// needs to be released. Lowers max to the number of options. Where more was offered
-// than a question holds, or a step has no room for one more answer, the step is left
+// Asks and returns the answer, which is good until the next ask. Does not return if
+// there is no answer yet: the step unwinds, so a caller may not hold anything that it
+// must release. Lowers max to the number of options. Leaves the step if more was
+// offered than a question holds, or if a step has no room for one more answer
 // (table_limit).
 const Answer *ask_now(Table *table);
 

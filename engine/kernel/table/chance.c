@@ -6,7 +6,7 @@
 
 #include "engine/kernel/table/random.h"
 
-// Tells whether somebody says the results of the question.
+// Returns whether somebody says the results of the question.
 static bool is_foretold(const Table *table, const Chance *chance)
 {
     return table->foretold && chance->n > 1;

@@ -1,10 +1,10 @@
 // chance.h -- what rules ask of chance: a number, a face, a player, things, an order.
 //
 // Rules and verbs come in here alone. The results come from the stream of the game
-// (random.h), unless the Table has them said beforehand (Foretold): then the first word of
-// State.random counts the results that were used, so that a step which runs again gets the
-// same ones, and a copy of the game goes on where the game is. What is not said comes from a
-// seed and that count. Of one possible result nothing is asked.
+// (random.h), unless the Table has them said beforehand (Foretold): then the first word
+// of State.random counts the results that were used, so that a step which runs again
+// gets the same ones, and a copy of the game goes on where the game is. Other results
+// come from a seed and that count. Chance that has one possible result draws nothing.
 
 #ifndef CHANCE_H
 #define CHANCE_H

@@ -25,7 +25,7 @@ Event event_of(int event, ObjectId object, PlayerId by)
     };
 }
 
-// Whoever has ceased to exist is known by the last face, which all could see.
+// All players could see the last face of an object that has ceased to exist.
 static uint8_t seen_by(const Table *table, const Event *event)
 {
     const Object *object = &table->state->objects[event->object];

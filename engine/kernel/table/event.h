@@ -1,7 +1,7 @@
 // event.h -- makes events, and writes them to the log.
 //
-// One record serves three moments: cards are asked about it before (can, cannot, as,
-// instead) and after (when), and the turn's memory counts it (nth, happened).
+// One record serves three moments: the engine asks cards about it before (can, cannot,
+// as, instead) and after (when), and the turn's memory counts it (nth, happened).
 
 #ifndef EVENT_H
 #define EVENT_H
@@ -12,7 +12,7 @@
 // Returns an event of [object] by [by], everything else empty.
 Event event_of(int event, ObjectId object, PlayerId by);
 
-// Writes [event] to the log under its serial number, if it does not stand there yet.
+// Writes [event] to the log under its serial number, unless the log has it.
 void event_write(Table *table, const Event *event, uint64_t serial);
 
 // Writes [event] to the log alone: no card answers it.

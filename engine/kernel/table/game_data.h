@@ -10,9 +10,9 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/state.h"
 
-// GAME_FAULT: a script failed. GAME_STOPPED: play went beyond a limit of the program, so
-// the game has no result; State.limit says which. GAME_PAUSES: it came to the event of
-// Table.pause, and goes on when it is asked to.
+// GAME_FAULT: a script failed. GAME_STOPPED: play went beyond a limit of the program,
+// so the game has no result; State.limit says which. GAME_PAUSES: it came to the event
+// of Table.pause, and goes on with the next call.
 typedef enum {
     GAME_RUNS,
     GAME_WAITS,

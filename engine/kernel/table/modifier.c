@@ -176,7 +176,7 @@ static int find(const State *state, ModifierKind kind, Ref object, ClauseId clau
     return -1;
 }
 
-// Whether so many uses are all that the clause has.
+// Returns whether so many uses are all that the clause has.
 static bool are_all(const Table *table, ClauseId clause, int used)
 {
     const Clause *it = &table->library->clauses[clause];

@@ -14,7 +14,8 @@
 void modifier_add(Table *table, const Modifier *modifier);
 void modifier_remove(Table *table, int index);
 
-// Tells whether it is an ability of the game itself. Its `it` is whatever it is asked about.
+// Returns whether it is an ability of the game itself. Its `it` is the subject of the
+// question.
 static inline bool modifier_is_of_game(const Modifier *modifier)
 {
     return modifier->kind == MODIFIER_DELAYED && modifier->controller == NOBODY &&

@@ -27,7 +27,7 @@ void new_text_comes(Table *table, ObjectId id)
     table->renewed[id / 64] |= UINT64_C(1) << id % 64;
 }
 
-// Whether both rows give one thing the same text.
+// Returns whether both rows give one thing the same text.
 static bool are_alike(const Granted *a, const Granted *b)
 {
     return a->object == b->object && a->clause == b->clause &&
@@ -42,7 +42,7 @@ static int count_alike(const Granted *rows, int n, const Granted *row)
     return found;
 }
 
-// Of several instances of one text the last ones are new.
+// The last ones of several instances of one text are new.
 static bool is_given_now(const Table *table, int row)
 {
     const Granted *granted = table->state->granted;
@@ -51,8 +51,8 @@ static bool is_given_now(const Table *table, int row)
            count_alike(table->given_before, table->given_before_n, &granted[row]);
 }
 
-// Whether the clause speaks of the attaching of the very card that has it: that works while it
-// comes on (725.1).
+// Returns whether the clause speaks of the attaching of the very card that has it: that
+// works while it comes on (725.1).
 static bool is_of_itself(const Table *table, ObjectId object, const Clause *clause)
 {
     if (table->attaching != object) return false;

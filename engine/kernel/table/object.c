@@ -61,8 +61,8 @@ SpotId object_location(const Table *table, ObjectId id)
     return object_location_at(table, table->state->objects[id].spot);
 }
 
-// Whether [id] is in the list of active objects. An object without abilities is not, so
-// the list stays as it is when such an object comes or goes.
+// Returns whether [id] is in the list of active objects. An object without abilities is
+// not, so the list stays as it is when such an object comes or goes.
 static bool is_gathered(const Table *table, ObjectId id)
 {
     return spot_is(table, table->state->objects[id].spot, ZONE_ACTIVE) &&
@@ -146,7 +146,7 @@ static void take_new_identity(Table *table, ObjectId id)
     object->generation = object_next_generation(table, object->generation);
 }
 
-// Whether it is attached to something, or something to it.
+// Returns whether it is attached to something, or something to it.
 static bool is_attached(const Table *table, ObjectId id)
 {
     return table->state->objects[id].host || object_first_attached(table->state, id);
@@ -157,8 +157,7 @@ static bool has_numbers(const Table *table, ObjectId id)
     return object_card(table, id)->types & table->numbered;
 }
 
-// Whose derived values the abilities of an object may change, the most far-reaching
-// last.
+// How far the abilities of an object may change derived values, the farthest last.
 typedef enum { SAYS_NOTHING, SAYS_OF_ITSELF, SAYS_OF_OTHERS, SAYS_WHAT_IS_GIVEN } Says;
 
 static Says says(const Table *table, const Interest *interest)
@@ -282,7 +281,8 @@ ObjectId object_create_token(Table *table, CardId card, PlayerId owner, SpotId s
     return id;
 }
 
-// Whether the modifier changes nothing but its object, as far as values are derived.
+// Returns whether the modifier changes nothing but its object, as far as values are
+// derived.
 static bool is_of_object_alone(const Modifier *modifier)
 {
     return modifier->kind == MODIFIER_STAT || modifier->kind == MODIFIER_SPENT ||
@@ -687,7 +687,7 @@ void object_own(Table *table, ObjectId id, PlayerId player)
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     set_host(table->state, id, host);
-    // What active things are attached to is gathered as well.
+    // The list of active objects has their hosts too.
     if (is_gathered(table, id)) table_ungather(table);
     table_changed(table, READS_PLACES | READS_COUNTERS);
 }

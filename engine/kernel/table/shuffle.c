@@ -98,7 +98,7 @@ void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
         renamed.from[renamed.n++] = object_ref(state, id);
     }
     for (int i = renamed.n - 1; i > 0; i--) {
-        // Nobody sees which id is which, so nobody says it beforehand.
+        // No player sees which id is which, so a scenario cannot say it beforehand.
         const int k = table->foretold ? i : random_below(state, i + 1);
         const ObjectId id = now[i];
 

@@ -163,7 +163,7 @@ void state_take_derived(State *to, const State *from)
     to->derived_n = from->derived_n;
     COPY(granted, from->granted_n);
     COPY(derived, from->derived_n);
-    // Of the flags none but the derived ones are different.
+    // Only the derived flags differ.
     for (int i = 1; i <= from->objects_n; i++) {
         to->objects[i].stat = from->objects[i].stat;
         to->objects[i].flags = from->objects[i].flags;

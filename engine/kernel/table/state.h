@@ -124,7 +124,7 @@ struct Item {
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_DISCOUNT
     uint16_t with;       // serial of the item that caused the event
     uint8_t spent;       // of the first resource, to play it (ITEM_PLAY)
-    uint8_t mode;        // 1 + chosen mode, of the execution at hand; TERM_COPY: Ends
+    uint8_t mode;        // 1 + chosen mode, of this execution; TERM_COPY: Ends
     uint8_t modes[ITEM_MODES_MAX]; // those of all executions, in the order of choosing
     uint8_t groups_n;
     uint16_t targets_n; // its targets, in State.targets
@@ -143,13 +143,13 @@ enum {
     TERM_FOR = 4,            // for this price instead
     TERM_DISCOUNT = 8,       // reduced by this
     TERM_PLACED = 16,        // `to` was fixed by what plays it
-    TERM_BY_EFFECT = 32,     // an effect plays it: no timing is asked
+    TERM_BY_EFFECT = 32,     // an effect plays it: its time does not matter
     TERM_READY = 64,         // it enters ready
     TERM_FACEDOWN = 128,     // played from facedown
     TERM_NOBODY = 256,       // an uncontrolled place's: `you` is nobody (190.6.d)
     TERM_NEW_CHOICES = 2048, // its choices are being made anew
     TERM_EXHAUSTED = 4096,   // it enters exhausted
-    TERM_IGNORING_ALL = 512, // no cost of any kind is left of the total
+    TERM_IGNORING_ALL = 512, // the total has no cost of any kind
     TERM_ONCE = 1024,        // by a permission that this play uses up
     TERM_CREATED = 16384,    // it was made on the chain: nobody plays it
     TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
@@ -318,7 +318,7 @@ _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 40, "a Happened has no padding");
 _Static_assert(offsetof(State, players) == 114, "the head has no padding");
 
-// Empties [state]. What lies beyond the counts is left as it is.
+// Empties [state] and leaves records beyond the counts as they are.
 void state_clear(State *state);
 
 // Makes [to] equal to [from].

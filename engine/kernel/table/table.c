@@ -43,8 +43,8 @@ int table_spots_of(const Rules *rules)
     return spots;
 }
 
-// Tells whether what lies in a zone with these flags is found where no place is named: all
-// of the board, without faces that are hidden and have no say.
+// Returns whether what lies in a zone with these flags is found where no place is named:
+// all of the board, without faces that are hidden and have no say.
 static bool is_in_play(int flags)
 {
     if (!(flags & ZONE_BOARD)) return false;
@@ -207,7 +207,7 @@ _Noreturn void table_fault_at(Table *table, ClauseId clause, const char *what)
     int number;
     const int line = line_of(table, clause, &number);
     const Script *scripts = table->library->scripts, *script = &scripts[number];
-    // Whose ability it is, though a line of others may be at fault.
+    // The owner of the ability, though a line of others may be at fault.
     const Script *whose = &scripts[table->library->clauses[clause].script];
     const bool named = !library_is_of_game(whose->kind);
     char text[sizeof table->fault.text];
@@ -231,7 +231,7 @@ _Noreturn void table_limit_of(Table *table, LimitId limit, ClauseId clause)
     const LimitRow *row = limit_row(limit);
     char what[160];
 
-    // Whoever acts outside of a step looks for room first, as positions do.
+    // Code that acts outside of a step checks the room first, as positions do.
     ASSERT(table->stepping);
     table->limit = limit;
     if (!clause) {
@@ -369,9 +369,9 @@ void table_drop(Table *table)
     table->kept_n--;
 }
 
-// Takes out of the log what was told since entry [first], which has not happened.
-// Numbers of entries are never given twice, so the events from now on are new to a
-// reader of the log.
+// Takes the entries from [first] on out of the log: they have not happened. Numbers of
+// entries are never given twice, so the events from now on are new to a reader of the
+// log.
 static void untell(Table *table, uint64_t first, uint64_t next)
 {
     Log *log = table->log;

@@ -20,7 +20,7 @@
 #include <setjmp.h>
 #include <string.h>
 
-// More events than these in one action are told at once.
+// An action reports more events than these at once.
 enum { HELD_MAX = 2 * OBJECTS_MAX };
 
 enum { RESULTS_MAX = 4 }; // that one verb gives
@@ -147,7 +147,8 @@ enum {
     GIFT_WHO = 16,    // who gives something
 };
 
-// Who may answer a question, by places in the list of active objects, one bit each.
+// The objects that may answer a question, by places in the list of active objects, one
+// bit each.
 typedef struct {
     int words; // of both sets that say something
     uint64_t all[OBJECTS_MAX / 64];
@@ -166,8 +167,8 @@ struct Game;
 struct Witness;
 struct Foretold;
 
-// Where a game pauses: when an event has happened. The step is left as for a question, so the
-// game goes on as if nothing had been.
+// The event after which a game pauses. The step unwinds as for a question, so the game
+// goes on as if there had been no pause.
 typedef struct {
     uint8_t event; // 1 + row of the game's events; 0: nowhere
     bool due;      // it was told in this step
@@ -232,7 +233,7 @@ struct Table {
     const Scripts *scripts; // NULL: no script can run
     Agent agents[SEATS_MAX];
     Log *log;                      // NULL: nothing is written down
-    const struct Witness *witness; // who looks on, see witness.h; NULL: nobody
+    const struct Witness *witness; // an observer, see witness.h; NULL: none
     bool verify;                   // check every invariant after each step
     bool keeps_mark;               // keep the mark also where agents answer everything
     bool asks_all;                 // as GAME_ASKS_ALL of a State: for scenarios
@@ -265,7 +266,7 @@ struct Table {
     uint32_t work;         // since the step began, see WORK_MAX
     const Clause *judged;  // the ability that is asked about now, NULL: none
     int judged_n;          // abilities within which others are asked about
-    bool reaching;         // gifts to a card off the board are looked for (reach.c)
+    bool reaching;         // a search for gifts to a card off the board runs (reach.c)
     bool counting;         // a script ran in this step: its instructions are counted
     int groups_n, members_n;
     int offered_n;
@@ -351,14 +352,15 @@ struct Table {
     uint64_t unkept, asked_about;
     uint32_t changed_at[64], changes_clock;
     int alone_n, derived_n;
-    // How often in a row all numbers were worked out in vain, which makes the wait for the next
-    // time longer; whether all were worked out last in advance, and Table.stat_reads then.
+    // How often in a row all numbers were worked out and not read, which makes the wait
+    // for the next time longer; whether all were worked out last in advance, and
+    // Table.stat_reads then.
     int patience;
     bool in_advance;
     uint32_t read_before;
     Alone alone;
 
-    // Of these arrays only the records within a count are in use, so table_init leaves
+    // Only the records within a count of these arrays are in use, so table_init leaves
     // them as they are.
     Question question;
     Answer answer;
@@ -385,7 +387,7 @@ struct Table {
     State view;               // for an agent who looks at what its player may know
 };
 
-// Why a step is left before its end: a question waits, the step turned out illegal, a
+// Why a step unwinds before its end: a question waits, the step turned out illegal, a
 // script failed, a limit is reached, or it told the event at which it should stop.
 enum {
     UNWIND_NONE,
@@ -421,9 +423,10 @@ _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 // Does the same; the text begins with the script of [clause] and its line.
 _Noreturn void table_fault_at(Table *table, ClauseId clause, const char *what);
 
-// Notes that the event is about to be told: at that of Table.pause the step is left by
-// table_pause_due, as soon as what told it is done: when a verb has ended, before anything
-// else is told or asked, and at the end of the step. An attempt that may fail ends first.
+// Notes that the event is about to be reported. At that of Table.pause, table_pause_due
+// leaves the step as soon as the reporter is done: when a verb has ended, before
+// another report or question, and at the end of the step. An attempt that may fail ends
+// first.
 void table_pause(Table *table, int event);
 
 static inline void table_pause_due(Table *table)
@@ -451,7 +454,7 @@ int table_run_number(Table *table, Env *env, const Clause *clause, const Value *
 // table_deed_name of the furthest Deed of the function.
 #define TABLE_DEED_TEXT "'%s' acts, and this function may only %s"
 
-// Tells whether the function that runs may not act.
+// Returns whether the function that runs may not act.
 static inline bool table_only_looks(const Table *table)
 {
     return table->run && table->run->deed != DEED_ACT;
