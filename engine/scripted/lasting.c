@@ -2,6 +2,7 @@
 
 #include "engine/scripted/lasting.h"
 
+#include "engine/kernel/table/marked.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/happen.h"
@@ -44,14 +45,14 @@ static void unmark_things(Table *table, Ends ends)
 {
     const uint32_t ending = statuses_ending(table, ends);
     ObjectId ids[OBJECTS_MAX];
-    const int n = object_marked(table, ending, ids);
+    const int n = marked_find(table, ending, ids);
 
     if (!n) return;
     for (int i = 0; i < table->library->statuses_n; i++) {
         if (!(ending >> (table->rules->statuses_n + i) & 1u)) continue;
         for (int k = 0; k < n; k++) unmark(table, ids[k], i);
     }
-    table->marked &= ~ending;
+    marked_forget(table, ending);
 }
 
 void lasting_end(Table *table, Ends ends)

@@ -1,5 +1,7 @@
 // kernel_zone_test.c -- an object is where its spot says, and keeps its identity.
 
+#include "engine/kernel/table/granted.h"
+#include "engine/kernel/table/marked.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/shuffle.h"
@@ -350,6 +352,35 @@ static void fill_the_table(Fixture *f)
     for (int i = 0; i < OBJECTS_MAX; i++) (void)create(f, f->wolf, 0, DECK);
 }
 
+// Statuses go with faces and with things that take another id, and a search finds them.
+static void marked_things_are_found_wherever_they_went(void **state)
+{
+    Fixture *f = *state;
+    const uint32_t wet = 1u << STATUS_WET, lost = 1u << STATUS_LOST;
+    ObjectId ids[OBJECTS_MAX], wolf = create(f, f->wolf, 0, DECK);
+
+    for (int i = 0; i < 70; i++) (void)create(f, f->bear, 0, DECK);
+    granted_link(f->table);
+    assert_int_equal(marked_find(f->table, wet, ids), 0);
+    assert_false(marked_any(f->table, wet));
+    object_set_status(f->table, wolf, STATUS_WET, true);
+    object_set_status(f->table, 70, STATUS_LOST, true);
+    assert_true(marked_any(f->table, wet));
+    assert_false(marked_any(f->table, wet | lost));
+    for (int i = 0; i < 40; i++) {
+        if (i % 3 == 0) shuffle_ids(f->table, spot(f, DECK, 0), &wolf, 1);
+        if (i % 3 == 1) object_mix(f->table, (ObjectId[]){1, 20, 50, 66}, 4);
+        if (i % 3 == 2) object_exchange(f->table, 1, (ObjectId)(2 + i));
+        assert_true(marked_verify(f->table));
+        assert_int_equal(marked_find(f->table, wet | lost, ids), 2);
+        assert_true(marked_any(f->table, wet) && marked_any(f->table, lost));
+    }
+    assert_int_equal(marked_find(f->table, wet, ids), 1);
+    object_set_status(f->table, ids[0], STATUS_WET, false);
+    assert_int_equal(marked_find(f->table, wet, ids), 0);
+    assert_false(marked_any(f->table, wet));
+}
+
 static void one_object_too_many_stops_the_game(void **state)
 {
     assert_int_equal(limit_reached(*state, fill_the_table), LIMIT_OBJECTS);
@@ -378,6 +409,7 @@ int main(void)
         TEST(mixing_touches_only_what_is_named),
         TEST(a_counter_stays_within_its_range),
         TEST(every_change_makes_derived_values_stale),
+        TEST(marked_things_are_found_wherever_they_went),
         TEST(one_object_too_many_stops_the_game),
     };
 

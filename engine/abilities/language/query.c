@@ -13,6 +13,7 @@
 #include "engine/abilities/language/condition.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/granted.h"
+#include "engine/kernel/table/marked.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -527,12 +528,19 @@ static inline bool finds_nothing(const Table *table, const Query *q)
            first[at.n] + 1 == first[at.n + 1] && !table->state->spots[first[at.n]].n;
 }
 
+// Whether no thing has the statuses that the query names.
+static inline bool finds_no_status(const Table *table, const Query *q)
+{
+    return q->statuses &&
+           !marked_any(table, (uint32_t)q->statuses << table->rules->statuses_n);
+}
+
 static int find(const Table *table, const Env *env, QueryId query, Found found)
 {
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 
-        if (finds_nothing(table, q)) continue;
+        if (finds_nothing(table, q) || finds_no_status(table, q)) continue;
         if (q->kind && table->rules->kinds[q->kind - 1].kind != KIND_OBJECT) continue;
         found.before = found.n;
         if (q->role) {

@@ -5,6 +5,8 @@
 
 #include "engine/kernel/table/granted.h"
 
+#include "engine/kernel/table/marked.h"
+
 // Links the row to the one before it that names the same object.
 static void link_row(Table *links, const State *state, int row)
 {
@@ -26,7 +28,7 @@ void granted_link(const Table *table)
 
     links->gathered++;
     links->losses = 0;
-    links->marked = UINT32_MAX;
+    links->marked = MARKED_UNKNOWN;
     links->modifying.is_known = false;
     for (int row = 0; row < table->state->granted_n; row++)
         link_row(links, table->state, row);
@@ -79,11 +81,9 @@ const char *granted_verify(const Table *table)
     int linked = 0, losses = 0;
 
     if (table->active_n == ACTIVE_UNKNOWN) return NULL;
+    if (!marked_verify(table)) return "an object has a status that none should have";
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         int before = -1;
-
-        if (state->objects[id].statuses & ~table->marked)
-            return "an object has a status that none should have";
 
         for (int row = granted_first(table, id, GIFT_ABILITY); row >= 0;
              row = granted_next(table, row)) {

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/table/marked.h"
 #include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
@@ -294,6 +295,7 @@ Ref modifier_enter(Table *table, ObjectId id, SpotId to)
     // object_move gives the generation that object_next_generation foretells.
     ASSERT(ref_equal(now, next));
     state->objects[id].statuses |= named;
+    marked_note(table, id, named);
     if (named) table_touch(table);
     for (int i = table->rules->counters_n; i < state->counters_n; i++)
         if (counters[i]) object_count(table, id, i, counters[i]);

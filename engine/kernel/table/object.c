@@ -11,6 +11,7 @@
 #include "engine/base/number.h"
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/granted.h"
+#include "engine/kernel/table/marked.h"
 #include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -526,9 +527,9 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     return object_ref(state, id);
 }
 
-static void swap_faces(State *state, ObjectId a, ObjectId b)
+static void swap_faces(Table *table, ObjectId a, ObjectId b)
 {
-    Object *x = &state->objects[a], *y = &state->objects[b];
+    Object *x = &table->state->objects[a], *y = &table->state->objects[b];
     const CardId card = x->card;
     const uint32_t status = x->statuses;
 
@@ -536,6 +537,8 @@ static void swap_faces(State *state, ObjectId a, ObjectId b)
     x->statuses = y->statuses;
     y->card = card;
     y->statuses = status;
+    marked_note(table, a, x->statuses);
+    marked_note(table, b, y->statuses);
 }
 
 // The faces that objects had, in the order of a list.
@@ -558,6 +561,7 @@ void object_mix(Table *table, const ObjectId *ids, int n)
     for (int i = 0; i < n; i++) {
         objects[ids[i]].card = old.cards[order[i]];
         objects[ids[i]].statuses = old.statuses[order[i]];
+        marked_note(table, ids[i], objects[ids[i]].statuses);
     }
     for (int i = 0; i < n; i++) take_new_identity(table, ids[i]);
 }
@@ -565,7 +569,7 @@ void object_mix(Table *table, const ObjectId *ids, int n)
 void object_exchange(Table *table, ObjectId a, ObjectId b)
 {
     if (a == b) return;
-    swap_faces(table->state, a, b);
+    swap_faces(table, a, b);
     take_new_identity(table, a);
     take_new_identity(table, b);
     table_regather(table);
@@ -578,24 +582,8 @@ void object_set_status(Table *table, ObjectId id, int status, bool on)
 
     if (((object->statuses & bit) != 0) == on) return;
     object->statuses = on ? object->statuses | bit : object->statuses & ~bit;
-    if (on) table->marked |= bit;
+    if (on) marked_note(table, id, bit);
     table_changed(table, reads_of_statuses(UINT64_C(1) << status));
-}
-
-// A status that none had at the last look is not looked for until one gets it.
-int object_marked(const Table *table, uint32_t statuses, ObjectId *ids)
-{
-    const State *state = table->state;
-    uint32_t there = 0;
-    int n = 0;
-
-    if (table->active_n != ACTIVE_UNKNOWN && !(table->marked & statuses)) return 0;
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
-        there |= state->objects[id].statuses;
-        if (state->objects[id].statuses & statuses) ids[n++] = id;
-    }
-    table_scratch(table)->marked = there;
-    return n;
 }
 
 bool object_has_status(const Table *table, ObjectId id, int status)

@@ -138,8 +138,6 @@ void object_exchange(Table *table, ObjectId a, ObjectId b);
 void object_set_status(Table *table, ObjectId id, int status, bool on);
 bool object_has_status(const Table *table, ObjectId id, int status);
 
-// Writes to [ids] the objects that have one of the statuses, one bit each. Returns their number.
-int object_marked(const Table *table, uint32_t statuses, ObjectId *ids);
 void object_set_flag(Table *table, ObjectId id, int flag, bool on);
 void object_count(Table *table, ObjectId id, int counter, int n); // sets it to n
 

@@ -5,6 +5,7 @@
 
 #include "engine/kernel/table/shuffle.h"
 
+#include "engine/kernel/table/marked.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/ref.h"
@@ -111,6 +112,7 @@ void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
         const uint16_t generation = object->generation;
 
         *object = old[i];
+        marked_note(table, now[i], object->statuses);
         object->generation = object_next_generation(table, generation);
         object->prev = i ? now[i - 1] : 0;
         object->next = i + 1 < renamed.n ? now[i + 1] : 0;

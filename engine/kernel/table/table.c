@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "engine/kernel/table/marked.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/witness.h"
 
@@ -392,7 +393,7 @@ void table_restore(Table *table)
     table->active_n = table->gathered == table->kept_gathered[table->kept_n]
                           ? table->kept_active_n[table->kept_n]
                           : ACTIVE_UNKNOWN;
-    table->marked = UINT32_MAX;
+    table->marked = MARKED_UNKNOWN;
     table->changes = table->kept_changes[table->kept_n];
     table->pending_n = table->kept_pending_n[table->kept_n];
     table->held_n = table->kept_held_n[table->kept_n];

@@ -275,7 +275,7 @@ struct Table {
     int chosen_n;
     int last_known_n;
     int active_n;        // below 0: to be gathered anew, ACTIVE_
-    uint32_t marked;     // statuses that objects may have, one bit each (object_marked)
+    uint32_t marked;     // statuses that objects may have, one bit each (marked.h)
     Interest interest;   // of all of them together
     Gifts gifts;         // all that objects were granted
     uint16_t host_types; // of the cards that some of them are attached to
@@ -325,6 +325,7 @@ struct Table {
     uint16_t text_action;
     int given_before_n;
     uint64_t renewed[OBJECTS_MAX / 64];
+    uint64_t marked_things[OBJECTS_MAX / 64]; // that may have a status (marked.h)
     int pending_n;
     int kept_n;
     int held_n;
