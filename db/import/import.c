@@ -22,7 +22,7 @@
 
 static bool is_game(const Importer *importer, const char *path)
 {
-    return importer->options->find_game && game_folder_is(path, importer->arena);
+    return importer->options->find_game && game_folder_is(path, importer->db->arena);
 }
 
 static bool is_folder(const char *path)
@@ -38,35 +38,35 @@ static int import_set_alone(Importer *importer, const char *path)
     const char *game = NULL;
 
     if (importer->options->find_game) {
-        game = set_folder_game(path, importer->arena, importer->err);
+        game = set_folder_game(path, importer->db->arena, importer->db->err);
         if (!game) return -1;
     }
     if (!game ? import_game_use_near(importer, path)
               : import_game_use(importer, game)) {
-        if (!game || importer->err->code != CODE_MISSING) return -1;
-        const char *why = arena_text(importer->arena, importer->err->text);
+        if (!game || importer->db->err->code != CODE_MISSING) return -1;
+        const char *why = arena_text(importer->db->arena, importer->db->err->text);
         return err_found(
-            importer->err, FOUND_SET_JSON, CODE_DATA, "%s/set.json: %s", path, why);
+            importer->db->err, FOUND_SET_JSON, CODE_DATA, "%s/set.json: %s", path, why);
     }
     return import_set(importer, path);
 }
 
-static bool is_set(const Importer *importer, const char *path)
+static bool is_set(const ImportDb *db, const char *path)
 {
-    return file_is_there(arena_format(importer->arena, "%s/set.json", path));
+    return file_is_there(arena_format(db->arena, "%s/set.json", path));
 }
 
 // Imports the sets that lie in a folder, then its files, which may be decks of them.
 static int import_folder(Importer *importer, const char *path)
 {
-    const char **names = set_folder_files(path, "", importer->arena);
+    const char **names = set_folder_files(path, "", importer->db->arena);
     int sets = 0, files = 0;
 
     for (; *names; names++) {
-        const char *inner = arena_format(importer->arena, "%s/%s", path, *names);
+        const char *inner = arena_format(importer->db->arena, "%s/%s", path, *names);
         const bool folder = file_is_folder_inside(inner);
         files += !folder;
-        if (!folder || !is_set(importer, inner)) continue;
+        if (!folder || !is_set(importer->db, inner)) continue;
         if (import_set_alone(importer, inner)) return -1;
         sets++;
     }
@@ -78,7 +78,7 @@ static int import_folder(Importer *importer, const char *path)
 static int replace_set(Importer *importer, const char *path)
 {
     if (is_folder(path))
-        return err_set(importer->err,
+        return err_set(importer->db->err,
                        CODE_DATA,
                        "%s is a folder, and --replace-set wants a list of cards",
                        path);
@@ -90,7 +90,7 @@ static int import_any(Importer *importer, const char *path)
 {
     if (importer->options->replace_set) return replace_set(importer, path);
     if (is_game(importer, path)) return import_game(importer, path);
-    if (is_set(importer, path)) return import_set_alone(importer, path);
+    if (is_set(importer->db, path)) return import_set_alone(importer, path);
     if (is_folder(path)) return import_folder(importer, path);
     return import_game_use_near(importer, path) ? -1
                                                 : import_file(importer, path, false);
@@ -120,7 +120,7 @@ static int import_paths_all(Importer *importer, void *nothing)
         const SetFolder *game = &importer->folders.list[i];
         if (game->code) continue;
         if (import_game_use(importer, game->game) ||
-            import_lost_facts_check(importer, game))
+            import_lost_facts_check(importer->db, game))
             return -1;
     }
     return import_needs_check(importer);

@@ -11,37 +11,37 @@
 
 // Completes the row of an import that did something. An import that only rejected the
 // same as the last one from the same files gets no row.
-static int note(Importer *importer, const char *path, const Tally *sum, int problem)
+static int note(ImportAccount *account, const char *path, const Tally *sum, int problem)
 {
-    ImportReport *report = importer->report;
-    bool done = sum->added || sum->changed || sum->removed || importer->step.id;
+    ImportReport *report = account->report;
+    bool done = sum->added || sum->changed || sum->removed || account->step.id;
 
     if (!done && !sum->rejected) return 0;
-    int64_t last = importer_find(
-        importer,
+    int64_t last = import_db_find(
+        account->db,
         "SELECT hash FROM import WHERE source = ?1 ORDER BY id DESC LIMIT 1",
         path);
-    if (!done && last == (int64_t)importer->step.hash) return 0;
-    if (importer_start(importer) ||
-        importer_exec(
-            importer,
+    if (!done && last == (int64_t)account->step.hash) return 0;
+    if (import_account_start(account) ||
+        import_db_exec(
+            account->db,
             "UPDATE import SET hash = ?2, added = ?3, changed = ?4, removed = ?5,"
             " rejected = ?6"
             " WHERE id = ?1",
             "iinnnn",
-            importer->step.id,
-            (int64_t)importer->step.hash,
+            account->step.id,
+            (int64_t)account->step.hash,
             sum->added,
             sum->changed,
             sum->removed,
             sum->rejected))
         return -1;
-    if (reading_again_write(importer) || import_other_again(importer)) return -1;
+    if (reading_again_write(account) || import_other_again(account)) return -1;
     report->written = true;
     for (int i = problem; i < report->problems.n; i++) {
         const Problem *it = &report->problems.list[i];
-        if (importer_exec(
-                importer,
+        if (import_db_exec(
+                account->db,
                 "INSERT INTO import_problem VALUES (?7, ?1, ?2, ?3, ?4, ?5, ?6)",
                 "ntnttti",
                 i - problem,
@@ -50,7 +50,7 @@ static int note(Importer *importer, const char *path, const Tally *sum, int prob
                 it->column,
                 it->value,
                 it->expected,
-                importer->step.id))
+                account->step.id))
             return -1;
     }
     return 0;
@@ -59,13 +59,13 @@ static int note(Importer *importer, const char *path, const Tally *sum, int prob
 int import_run_step(Importer *importer, const char *path,
                     int (*work)(Importer *, void *), void *what)
 {
-    ImportReport *report = importer->report;
+    ImportReport *report = importer->account->report;
     Tally before = import_report_sum(report);
     int problems = report->problems.n;
 
-    importer->step = (ImportStep){.path = path};
-    if (reading_again_begin(importer) || import_other_begin(importer) ||
-        work(importer, what) || import_other_say(importer))
+    importer->account->step = (ImportStep){.path = path};
+    if (reading_again_begin(importer->db) || import_other_begin(importer->account) ||
+        work(importer, what) || import_other_say(importer->account))
         return -1;
     Tally sum = import_report_sum(report);
     sum.added -= before.added;
@@ -73,22 +73,24 @@ int import_run_step(Importer *importer, const char *path,
     sum.removed -= before.removed;
     sum.rejected -= before.rejected;
     for (int i = problems; i < report->problems.n; i++)
-        importer->step.hash =
-            importer_hash(problem_line(&report->problems.list[i], importer->arena),
-                          importer->step.hash);
-    return note(importer, path, &sum, problems);
+        importer->account->step.hash =
+            import_db_hash(problem_line(&report->problems.list[i], importer->db->arena),
+                           importer->account->step.hash);
+    return note(importer->account, path, &sum, problems);
 }
 
 static int run(Importer *importer, int (*work)(Importer *, void *), void *what)
 {
     const ImportOptions *options = importer->options;
 
-    if (store_begin(importer->store, importer->err)) return -1;
-    if (card_index_begin(importer) || import_settle_begin(importer)) return -1;
+    if (store_begin(importer->db->store, importer->db->err)) return -1;
+    if (card_index_begin(importer->db) || import_settle_begin(importer->db)) return -1;
     if (work(importer, what)) return -1;
     if (!options->before_commit) return 0;
-    return options->before_commit(
-        options->context, importer->store, importer->report, importer->err);
+    return options->before_commit(options->context,
+                                  importer->db->store,
+                                  importer->account->report,
+                                  importer->db->err);
 }
 
 // Notes that the log could not be emptied, so that it never grows unnoticed.
@@ -112,13 +114,11 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
     const ImportOptions *options = call->options;
     ImportReport *report = call->report;
     Arena *arena = report->problems.arena;
-    Importer importer = {.store = store,
-                         .rules = store->rules,
-                         .options = options,
-                         .report = report,
-                         .arena = arena,
-                         .scratch = arena_new(),
-                         .err = call->err};
+    ImportDb db = {
+        .store = store, .err = call->err, .arena = arena, .scratch = arena_new()};
+    ImportAccount account = {.db = &db, .report = report};
+    Importer importer = {
+        .db = &db, .account = &account, .options = options, .rules = store->rules};
 
     *report = (ImportReport){.problems.arena = arena, .notes.arena = arena};
     int failed = run(&importer, work, what);
@@ -126,7 +126,7 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
     bool writes = report->changes || report->written;
     report->written = false;
     if (!failed && !refused && !options->dry_run && writes) {
-        failed = card_index_complete(&importer) || store_commit(store, call->err);
+        failed = card_index_complete(&db) || store_commit(store, call->err);
         report->written = !failed;
         tell_log(store, report);
     }
@@ -134,7 +134,7 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
     if (failed && !*call->err->text)
         failed = store_wrong(store, "a row that must be there is missing", call->err);
     if (!report->written) store_rollback(store); // leaves every byte of the file
-    arena_free(importer.scratch);
+    arena_free(db.scratch);
     if (failed) report->tallies_n = report->differences_n = 0;
     return failed ? -1 : 0;
 }

@@ -18,7 +18,7 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
                void *what);
 
 // Does [work] on [what] as one step, which gets a row of table import, called [path], if it
-// changes something. Returns 0, or -1 with the error in the Importer.
+// changes something. Returns 0, or -1 with the error in ImportDb.err.
 int import_run_step(Importer *importer, const char *path,
                     int (*work)(Importer *, void *), void *what);
 

@@ -25,43 +25,40 @@
 
 // Marks an import as undone, or as counting again. An import that is an undo has undone
 // another one, which turns the other way.
-static int turn(Importer *importer, int64_t import, bool undone)
+static int turn(ImportDb *db, int64_t import, bool undone)
 {
     int64_t undoes = 0;
-    sqlite3_stmt *row = store_statement(
-        importer->store, "SELECT undoes FROM import WHERE id = ?1", importer->err);
+    sqlite3_stmt *row =
+        store_statement(db->store, "SELECT undoes FROM import WHERE id = ?1", db->err);
 
     if (!row) return -1;
     store_bind(row, "i", import);
-    const int status = store_step(importer->store, row, importer->err);
+    const int status = store_step(db->store, row, db->err);
     if (status > 0) undoes = sqlite3_column_int64(row, 0);
     sqlite3_reset(row);
     if (status < 0 ||
-        importer_exec(importer,
-                      "UPDATE import SET undone = ?2 WHERE id = ?1",
-                      "in",
-                      import,
-                      undone) ||
-        importer_exec(importer, "INSERT INTO temp.turned VALUES (?1)", "i", import))
+        import_db_exec(
+            db, "UPDATE import SET undone = ?2 WHERE id = ?1", "in", import, undone) ||
+        import_db_exec(db, "INSERT INTO temp.turned VALUES (?1)", "i", import))
         return -1;
-    return undoes ? turn(importer, undoes, !undone) : 0;
+    return undoes ? turn(db, undoes, !undone) : 0;
 }
 
 // Returns whether a query finds a row for import [import] in its first column; -1 on
 // failure.
-static int has(Importer *importer, const char *sql, int64_t import)
+static int has(ImportDb *db, const char *sql, int64_t import)
 {
-    sqlite3_stmt *row = store_statement(importer->store, sql, importer->err);
+    sqlite3_stmt *row = store_statement(db->store, sql, db->err);
 
     if (!row) return -1;
     store_bind(row, "i", import);
-    const int status = store_step(importer->store, row, importer->err);
+    const int status = store_step(db->store, row, db->err);
     sqlite3_reset(row);
     return status;
 }
 
 // Refuses what cannot be undone.
-static int check(Importer *importer, int64_t import)
+static int check(ImportDb *db, int64_t import)
 {
     static const char there[] = "SELECT 1 FROM import WHERE id = ?1";
     static const char undone[] = "SELECT 1 FROM import WHERE id = ?1 AND undone = 1";
@@ -97,11 +94,10 @@ static int check(Importer *importer, int64_t import)
          "yet: import their folder as it was"}};
 
     for (int i = 0; i < COUNT_OF(checks); i++) {
-        const int found = has(importer, checks[i].sql, import);
+        const int found = has(db, checks[i].sql, import);
         if (found < 0) return -1;
         if (found == checks[i].found)
-            return err_set(
-                importer->err, checks[i].code, checks[i].why, (long long)import);
+            return err_set(db->err, checks[i].code, checks[i].why, (long long)import);
     }
     return 0;
 }
@@ -109,50 +105,50 @@ static int check(Importer *importer, int64_t import)
 // ---- one game
 
 // Lists the sets of which the undone imports state a name or a size.
-static int read_sets(Importer *importer, const char ***sets)
+static int read_sets(ImportDb *db, const char ***sets)
 {
     int n = 0, status;
-    sqlite3_stmt *row = store_statement(importer->store,
+    sqlite3_stmt *row = store_statement(db->store,
                                         "SELECT DISTINCT s.code FROM said_set s"
                                         " JOIN reading r ON r.id = s.reading"
                                         " JOIN temp.turned t ON t.import = r.import"
                                         " WHERE s.game = the_game()",
-                                        importer->err);
+                                        db->err);
 
     *sets = NULL;
     if (!row) return -1;
-    while ((status = store_step(importer->store, row, importer->err)) > 0) {
-        *sets = arena_grow(importer->arena, *sets, n, sizeof **sets);
-        (*sets)[n++] = arena_text(importer->arena, store_text(row, 0));
+    while ((status = store_step(db->store, row, db->err)) > 0) {
+        *sets = arena_grow(db->arena, *sets, n, sizeof **sets);
+        (*sets)[n++] = arena_text(db->arena, store_text(row, 0));
     }
     return status < 0 ? -1 : n;
 }
 
 // Touches the sets whose sizes or names an undone import stated. Nothing tells any more
 // which of their rows stand beyond the size, so all are touched.
-static int touch_sets(Importer *importer)
+static int touch_sets(ImportDb *db)
 {
     const char **sets;
-    const int n = read_sets(importer, &sets);
+    const int n = read_sets(db, &sets);
 
     for (int i = 0; i < n; i++) {
         char real[SET_CODE_BYTES] = "";
-        Settling settling = {.store = importer->store, .err = importer->err};
+        Settling settling = {.store = db->store, .err = db->err};
         if (set_name_is_key(sets[i]) &&
-            set_name_find(importer->store, sets[i] + 1, real, importer->err) < 0)
+            set_name_find(db->store, sets[i] + 1, real, db->err) < 0)
             return -1;
         const char *set = *real ? real : sets[i];
         const int size = set_size_of(&settling, set);
-        if (size < 0 || import_set_row_name(importer, set) ||
-            reading_sets_touch(importer, set, size))
+        if (size < 0 || import_set_row_name(db, set) ||
+            reading_sets_touch(db, set, size))
             return -1;
     }
-    return n < 0 ? -1 : reading_sets_touch_totals(importer);
+    return n < 0 ? -1 : reading_sets_touch_totals(db);
 }
 
 static int settle(ImportReading *reading)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
     static const char touch[] =
         "INSERT OR IGNORE INTO temp.touched"
         " SELECT s.id FROM temp.turned t"
@@ -171,27 +167,27 @@ static int settle(ImportReading *reading)
         " JOIN said s ON s.game = c.game AND (s.base = c.code OR s.base = c.other)"
         " WHERE s.game = the_game()";
 
-    return importer_exec(importer, touch, "") || import_recode(importer) ||
-                   touch_sets(importer) || import_settle(reading)
+    return import_db_exec(db, touch, "") || import_recode(db) || touch_sets(db) ||
+                   import_settle(reading)
                ? -1
                : 0;
 }
 
 // Fails if a set is left without one that it needs.
-static int check_needs(Importer *importer)
+static int check_needs(ImportDb *db)
 {
     sqlite3_stmt *row = store_statement(
-        importer->store,
+        db->store,
         "SELECT s.code, d.needs FROM card_set s JOIN set_need d ON d.card_set = s.id"
         " WHERE s.game = the_game() AND NOT EXISTS (SELECT 1 FROM card_set n"
         "  WHERE n.game = s.game AND n.code = d.needs AND n.api IS NOT NULL)"
         " ORDER BY 1, 2 LIMIT 1",
-        importer->err);
+        db->err);
 
     if (!row) return -1;
-    const int status = store_step(importer->store, row, importer->err);
+    const int status = store_step(db->store, row, db->err);
     if (status > 0)
-        (void)err_set(importer->err,
+        (void)err_set(db->err,
                       CODE_DATA,
                       "set %s needs %s: undo first the import that brought %s",
                       store_text(row, 0),
@@ -212,20 +208,22 @@ static int undo_game(ImportReading *reading, const char *name, bool kept)
          restore_other(reading, OTHER_OF_GAME) || import_game_use(importer, name)))
         return -1;
     if (restore_other(reading, OTHER_OF_SETS) || settle(reading) ||
-        check_needs(importer) || import_needs_check_shared(importer))
+        check_needs(importer->db) || import_needs_check_shared(importer->db))
         return -1;
-    const SetFolder game = {.path = arena_format(importer->arena, "the game %s", name)};
-    return importer->report->game_changed ? import_lost_facts_check(importer, &game)
-                                          : 0;
+    const SetFolder game = {.path =
+                                arena_format(importer->db->arena, "the game %s", name)};
+    return importer->account->report->game_changed
+               ? import_lost_facts_check(importer->db, &game)
+               : 0;
 }
 
 // Takes the scripts of a game away, unless other imports brought something of it.
 static int remove_game(ImportReading *reading, const char *name)
 {
-    Importer *importer = reading->importer;
-    ImportReport *report = importer->report;
-    const int64_t rest = importer_find(
-        importer,
+    ImportAccount *account = reading->importer->account;
+    ImportReport *report = account->report;
+    const int64_t rest = import_db_find(
+        account->db,
         "SELECT count(*) FROM (SELECT code FROM card WHERE game = the_game()"
         " UNION ALL SELECT name FROM thing WHERE game = the_game()"
         " AND kind NOT IN ('ruleset', 'rules', 'map', 'trust'))",
@@ -234,7 +232,7 @@ static int remove_game(ImportReading *reading, const char *name)
     if (rest < 0) return -1;
     if (rest)
         return err_set(
-            importer->err,
+            account->db->err,
             CODE_DATA,
             "the game %s would be gone, but later imports brought sets, cards "
             "or decks of it: undo these first",
@@ -253,11 +251,11 @@ typedef struct {
     bool kept; // it is in C, or an import still states its ruleset
 } UndoneGame;
 
-static int read_games(Importer *importer, UndoneGame **games)
+static int read_games(ImportDb *db, UndoneGame **games)
 {
     int n = 0, status;
     sqlite3_stmt *row = store_statement(
-        importer->store,
+        db->store,
         "SELECT g.name, NOT EXISTS (SELECT 1 FROM script s"
         "  WHERE s.game = g.id AND s.kind = 'ruleset')"
         " OR EXISTS (SELECT 1 FROM thing_said t"
@@ -269,13 +267,13 @@ static int read_games(Importer *importer, UndoneGame **games)
         "  UNION SELECT t.game FROM temp.turned u JOIN thing_again a ON a.import = u.import"
         "   JOIN said_thing t ON t.id = a.thing)"
         " ORDER BY g.id",
-        importer->err);
+        db->err);
 
     *games = NULL;
     if (!row) return -1;
-    while ((status = store_step(importer->store, row, importer->err)) > 0) {
-        *games = arena_grow(importer->arena, *games, n, sizeof **games);
-        (*games)[n++] = (UndoneGame){arena_text(importer->arena, store_text(row, 0)),
+    while ((status = store_step(db->store, row, db->err)) > 0) {
+        *games = arena_grow(db->arena, *games, n, sizeof **games);
+        (*games)[n++] = (UndoneGame){arena_text(db->arena, store_text(row, 0)),
                                      store_number(row, 1) == 1};
     }
     return status < 0 ? -1 : n;
@@ -283,9 +281,9 @@ static int read_games(Importer *importer, UndoneGame **games)
 
 static int undo_games(ImportReading *reading)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
     UndoneGame *games;
-    const int n = read_games(importer, &games);
+    const int n = read_games(db, &games);
 
     for (int i = 0; i < n; i++)
         if (undo_game(reading, games[i].name, games[i].kept) ||
@@ -299,25 +297,27 @@ static int undo(Importer *importer, void *of)
     const int64_t import = *(const int64_t *)of;
     ImportReading reading = import_reading_of_step(importer);
 
-    if (check(importer, import) || importer_start(importer)) return -1;
-    if (importer_exec(
-            importer, "CREATE TEMP TABLE IF NOT EXISTS turned (import INTEGER)", "") ||
-        importer_exec(importer, "DELETE FROM temp.turned", "") ||
-        importer_exec(importer,
-                      "UPDATE import SET undoes = ?2 WHERE id = ?1",
-                      "ii",
-                      importer->step.id,
-                      import) ||
-        turn(importer, import, true))
+    if (check(importer->db, import) || import_account_start(importer->account))
         return -1;
-    importer->report->written = true;
+    if (import_db_exec(importer->db,
+                       "CREATE TEMP TABLE IF NOT EXISTS turned (import INTEGER)",
+                       "") ||
+        import_db_exec(importer->db, "DELETE FROM temp.turned", "") ||
+        import_db_exec(importer->db,
+                       "UPDATE import SET undoes = ?2 WHERE id = ?1",
+                       "ii",
+                       importer->account->step.id,
+                       import) ||
+        turn(importer->db, import, true))
+        return -1;
+    importer->account->report->written = true;
     return undo_games(&reading);
 }
 
 static int undo_step(Importer *importer, void *of)
 {
     const char *name = arena_format(
-        importer->arena, "undo of import %lld", (long long)*(const int64_t *)of);
+        importer->db->arena, "undo of import %lld", (long long)*(const int64_t *)of);
 
     return import_run_step(importer, name, undo, of);
 }

@@ -8,54 +8,51 @@
 
 #include "engine/base/base.h"
 
-int card_index_begin(Importer *importer)
+int card_index_begin(ImportDb *db)
 {
-    if (importer_exec(
-            importer,
+    if (import_db_exec(
+            db,
             "CREATE TEMP TABLE IF NOT EXISTS unindexed (id INTEGER PRIMARY KEY)",
             "") ||
-        importer_exec(importer, "DELETE FROM temp.unindexed", ""))
+        import_db_exec(db, "DELETE FROM temp.unindexed", ""))
         return -1;
-    importer->indexed =
-        importer_find(importer, "SELECT coalesce(max(id), 0) FROM card", NULL);
-    return importer->indexed < 0 ? -1 : 0;
+    db->indexed = import_db_find(db, "SELECT coalesce(max(id), 0) FROM card", NULL);
+    return db->indexed < 0 ? -1 : 0;
 }
 
 // If all cards with the highest ids are gone, a new card gets an id that is not above
 // all earlier ones.
-int card_index_note_new(Importer *importer, int64_t id)
+int card_index_note_new(ImportDb *db, int64_t id)
 {
-    if (id > importer->indexed) return 0;
-    return importer_exec(
-        importer, "INSERT OR IGNORE INTO temp.unindexed VALUES (?1)", "i", id);
+    if (id > db->indexed) return 0;
+    return import_db_exec(
+        db, "INSERT OR IGNORE INTO temp.unindexed VALUES (?1)", "i", id);
 }
 
-int card_index_forget(Importer *importer, int64_t id)
+int card_index_forget(ImportDb *db, int64_t id)
 {
-    if (id > importer->indexed) return 0;
-    int before = sqlite3_total_changes(importer->store->db);
-    if (importer_exec(
-            importer, "INSERT OR IGNORE INTO temp.unindexed VALUES (?1)", "i", id))
+    if (id > db->indexed) return 0;
+    int before = sqlite3_total_changes(db->store->db);
+    if (import_db_exec(db, "INSERT OR IGNORE INTO temp.unindexed VALUES (?1)", "i", id))
         return -1;
-    if (sqlite3_total_changes(importer->store->db) == before) return 0;
-    return importer_exec(
-               importer, "DELETE FROM fact_index WHERE rowid = ?1", "i", id) ||
-                   importer_exec(
-                       importer, "DELETE FROM word_index WHERE rowid = ?1", "i", id)
+    if (sqlite3_total_changes(db->store->db) == before) return 0;
+    return import_db_exec(db, "DELETE FROM fact_index WHERE rowid = ?1", "i", id) ||
+                   import_db_exec(
+                       db, "DELETE FROM word_index WHERE rowid = ?1", "i", id)
                ? -1
                : 0;
 }
 
-int card_index_forget_code(Importer *importer, const char *code)
+int card_index_forget_code(ImportDb *db, const char *code)
 {
-    int64_t id = importer_find(
-        importer, "SELECT id FROM card WHERE game = the_game() AND code = ?1", code);
+    int64_t id = import_db_find(
+        db, "SELECT id FROM card WHERE game = the_game() AND code = ?1", code);
 
     if (id == -2) return -1;
-    return id < 0 ? 0 : card_index_forget(importer, id);
+    return id < 0 ? 0 : card_index_forget(db, id);
 }
 
-int card_index_complete(Importer *importer)
+int card_index_complete(ImportDb *db)
 {
     static const char *const fills[] = {
         "INSERT INTO fact_index (rowid, facts)"
@@ -81,6 +78,6 @@ int card_index_complete(Importer *importer)
     };
 
     for (int i = 0; i < COUNT_OF(fills); i++)
-        if (importer_exec(importer, fills[i], "i", importer->indexed)) return -1;
+        if (import_db_exec(db, fills[i], "i", db->indexed)) return -1;
     return 0;
 }

@@ -25,13 +25,13 @@ static int use(Importer *importer, const Rules *rules)
 {
     const ImportOptions *options = importer->options;
 
-    note_game(importer->report, importer->arena, rules->game);
+    note_game(importer->account->report, importer->db->arena, rules->game);
     importer->forms =
         rules == options->rules ? options->forms : game_forms_of_lists(rules);
     if (importer->rules == rules) return 0;
     importer->rules = rules;
-    if (store_use(importer->store, rules, importer->err)) return -1;
-    return store_add_game(importer->store, importer->err);
+    if (store_use(importer->db->store, rules, importer->db->err)) return -1;
+    return store_add_game(importer->db->store, importer->db->err);
 }
 
 static ImportGame *find_loaded(const Importer *importer, const char *name)
@@ -48,23 +48,23 @@ static const Rules *load(Importer *importer, const char *name)
     const ImportOptions *options = importer->options;
 
     if (!options->find_game) {
-        (void)err_set(importer->err, CODE_DATA, "no game in Lua is read here");
+        (void)err_set(importer->db->err, CODE_DATA, "no game in Lua is read here");
         return NULL;
     }
     importer->rules =
         NULL; // the caller of the options may load the game from the store
-    const Rules *rules =
-        options->find_game(options->context, importer->store, name, importer->err);
+    const Rules *rules = options->find_game(
+        options->context, importer->db->store, name, importer->db->err);
     if (!rules) return NULL;
     ImportGame *known = find_loaded(importer, rules->game);
     if (!known) {
-        importer->games.list = arena_grow(importer->arena,
+        importer->games.list = arena_grow(importer->db->arena,
                                           importer->games.list,
                                           importer->games.n,
                                           sizeof *importer->games.list);
         known = &importer->games.list[importer->games.n++];
     }
-    *known = (ImportGame){arena_text(importer->arena, rules->game), rules};
+    *known = (ImportGame){arena_text(importer->db->arena, rules->game), rules};
     return rules;
 }
 
@@ -85,7 +85,7 @@ int import_game_use_near(Importer *importer, const char *path)
 {
     const ImportOptions *options = importer->options;
     const char *name =
-        options->find_game ? game_folder_name_near(path, importer->arena) : NULL;
+        options->find_game ? game_folder_name_near(path, importer->db->arena) : NULL;
 
     if (name) return import_game_use(importer, name);
     if (options->rules) return use(importer, options->rules);
@@ -95,12 +95,12 @@ int import_game_use_near(Importer *importer, const char *path)
 
 int import_game_use_name(Importer *importer, const char *name)
 {
-    Rules *named = arena_take(importer->arena, sizeof *named);
+    Rules *named = arena_take(importer->db->arena, sizeof *named);
 
     *named = (Rules){.game = name};
     importer->rules = named;
-    return store_use(importer->store, named, importer->err) ||
-                   store_add_game(importer->store, importer->err)
+    return store_use(importer->db->store, named, importer->db->err) ||
+                   store_add_game(importer->db->store, importer->db->err)
                ? -1
                : 0;
 }

@@ -1,6 +1,6 @@
 // import_game_use.h -- chooses the game of what is imported next.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_GAME_USE_H
 #define IMPORT_GAME_USE_H

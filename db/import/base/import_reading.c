@@ -11,22 +11,22 @@
 int import_reading_begin(ImportReading *reading, const char *file, const char *source,
                          const char *form)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
 
     reading->file = reading->label = file;
     reading->form = form;
     reading->name = source;
-    reading->source = statement_source(importer->store, source, false, importer->err);
+    reading->source = statement_source(db->store, source, false, db->err);
     reading->known = reading->source > 0;
     if (reading->source < 0) return -1;
-    return importer_exec(importer, "DELETE FROM temp.met", "");
+    return import_db_exec(db, "DELETE FROM temp.met", "");
 }
 
 ImportReading import_reading_of_step(Importer *importer)
 {
-    const char *path = importer->step.path;
+    const char *path = importer->account->step.path;
 
-    importer_open(importer, path, "cards");
+    import_account_open(importer->account, path, "cards");
     return (ImportReading){.importer = importer, .file = path, .label = path};
 }
 
@@ -41,15 +41,15 @@ const char *import_reading_source(const Importer *importer, const char *file,
                                   const char *form)
 {
     const char *given = importer->options->source;
-    const size_t n = strlen(importer->step.path);
+    const size_t n = strlen(importer->account->step.path);
     const char *slash = strrchr(file, '/');
 
     if (given) return given;
-    if (!strcmp(importer->step.path, "-")) return form;
-    if (!strncmp(file, importer->step.path, n) && file[n] == '/') {
-        if (is_folder(importer->step.path)) return file + n + 1;
+    if (!strcmp(importer->account->step.path, "-")) return form;
+    if (!strncmp(file, importer->account->step.path, n) && file[n] == '/') {
+        if (is_folder(importer->account->step.path)) return file + n + 1;
         // Something in an archive, or a sheet: the file's name comes first.
-        slash = memrchr(importer->step.path, '/', n);
+        slash = memrchr(importer->account->step.path, '/', n);
         return slash ? slash + 1 : file;
     }
     return slash ? slash + 1 : file;
@@ -57,21 +57,21 @@ const char *import_reading_source(const Importer *importer, const char *file,
 
 int import_reading_start(ImportReading *reading)
 {
-    Importer *importer = reading->importer;
+    ImportAccount *account = reading->importer->account;
 
     if (reading->id) return 0;
-    if (importer_start(importer)) return -1;
+    if (import_account_start(account)) return -1;
     reading->source =
-        statement_source(importer->store, reading->name, true, importer->err);
+        statement_source(account->db->store, reading->name, true, account->db->err);
     if (reading->source < 0 ||
-        importer_exec(importer,
-                      "INSERT INTO reading (import, source, form) VALUES (?1, ?2, ?3)",
-                      "iit",
-                      importer->step.id,
-                      reading->source,
-                      reading->form))
+        import_db_exec(account->db,
+                       "INSERT INTO reading (import, source, form) VALUES (?1, ?2, ?3)",
+                       "iit",
+                       account->step.id,
+                       reading->source,
+                       reading->form))
         return -1;
-    reading->id = sqlite3_last_insert_rowid(importer->store->db);
+    reading->id = sqlite3_last_insert_rowid(account->db->store->db);
     return 0;
 }
 
@@ -80,21 +80,21 @@ int import_reading_start(ImportReading *reading)
 int import_reading_count(const ImportReading *reading, const char *kind,
                          const char *code, Done done)
 {
-    Importer *importer = reading->importer;
+    ImportAccount *account = reading->importer->account;
     static const char *const notes[] = {
         "INSERT OR IGNORE INTO temp.counted VALUES (?1, ?2)",
         "INSERT OR IGNORE INTO temp.unchanged VALUES (?1, ?2)"};
 
     if (done == DONE_UNCHANGED)
-        return importer_exec(importer, notes[1], "tt", code, kind);
+        return import_db_exec(account->db, notes[1], "tt", code, kind);
     // A list that is new meets a card once, a folder twice: with its printings, too.
     if (reading->known ||
         (reading->form && !strcmp(reading->form, STATEMENT_FORM_SET))) {
-        if (importer_exec(importer, notes[0], "tt", code, kind)) return -1;
-        if (!sqlite3_changes(importer->store->db)) return 0;
+        if (import_db_exec(account->db, notes[0], "tt", code, kind)) return -1;
+        if (!sqlite3_changes(account->db->store->db)) return 0;
     }
-    importer_open(importer, reading->label, kind);
-    importer_count(importer, done);
+    import_account_open(account, reading->label, kind);
+    import_account_count(account, done);
     return 0;
 }
 
@@ -119,27 +119,27 @@ static const char same_rows[] =
 
 int import_reading_count_same(const ImportReading *reading)
 {
-    Importer *importer = reading->importer;
+    ImportAccount *account = reading->importer->account;
     static const char *const kinds[] = {"cards", "printings", "waiting"};
 
-    if (reading->known && importer_exec(importer, same_rows, "i", reading->id))
+    if (reading->known && import_db_exec(account->db, same_rows, "i", reading->id))
         return -1;
     for (int i = 0; i < COUNT_OF(kinds); i++) {
-        const int64_t n = importer_find(
-            importer,
+        const int64_t n = import_db_find(
+            account->db,
             "SELECT count(*) FROM temp.unchanged u WHERE kind = ?1 AND NOT EXISTS"
             " (SELECT 1 FROM temp.counted WHERE code = u.code AND kind = u.kind)",
             kinds[i]);
         if (n < 0) return -1;
         if (!n) continue;
-        importer_open(importer, reading->label, i == 1 ? kinds[i] : kinds[0]);
+        import_account_open(account, reading->label, i == 1 ? kinds[i] : kinds[0]);
         if (i < 2)
-            importer->tally->unchanged += (int)n;
+            account->tally->unchanged += (int)n;
         else
-            importer->tally->waiting += (int)n;
+            account->tally->waiting += (int)n;
     }
-    return importer_exec(importer, "DELETE FROM temp.unchanged", "") ||
-                   importer_exec(importer, "DELETE FROM temp.counted", "")
+    return import_db_exec(account->db, "DELETE FROM temp.unchanged", "") ||
+                   import_db_exec(account->db, "DELETE FROM temp.counted", "")
                ? -1
                : 0;
 }

@@ -1,7 +1,7 @@
 // import_reading.h -- one list or folder that an import reads, as a source of statements.
 //
 // Whoever reads the list or folder makes the record and passes it down. Unless its
-// comment says more, a function returns 0, or -1 with the error in the Importer.
+// comment says more, a function returns 0, or -1 with the error in ImportDb.err.
 
 #ifndef IMPORT_READING_H
 #define IMPORT_READING_H

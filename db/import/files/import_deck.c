@@ -16,96 +16,94 @@ static uint64_t list_hash(const DeckList *list, Arena *arena)
 
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
-        hash = importer_hash(
+        hash = import_db_hash(
             arena_format(arena, "%d %d %s", entry->section, entry->count, entry->name),
             hash);
     }
     return hash;
 }
 
-static int write_deck(Importer *importer, const DeckList *list, int64_t hash)
+static int write_deck(ImportDb *db, const DeckList *list, int64_t hash)
 {
-    if (importer_exec(importer,
-                      "DELETE FROM deck WHERE game = the_game() AND name = ?1",
-                      "t",
-                      list->name) ||
-        importer_exec(importer,
-                      "INSERT INTO deck (game, name, path, hash)"
-                      " VALUES (the_game(), ?1, ?2, ?3)",
-                      "tti",
-                      list->name,
-                      list->path,
-                      hash))
+    if (import_db_exec(db,
+                       "DELETE FROM deck WHERE game = the_game() AND name = ?1",
+                       "t",
+                       list->name) ||
+        import_db_exec(db,
+                       "INSERT INTO deck (game, name, path, hash)"
+                       " VALUES (the_game(), ?1, ?2, ?3)",
+                       "tti",
+                       list->name,
+                       list->path,
+                       hash))
         return -1;
-    int64_t deck =
-        importer_find(importer,
-                      "SELECT id FROM deck WHERE game = the_game() AND name = ?1",
-                      list->name);
+    int64_t deck = import_db_find(
+        db, "SELECT id FROM deck WHERE game = the_game() AND name = ?1", list->name);
     for (int i = 0; deck >= 0 && i < list->n; i++)
-        if (importer_exec(importer,
-                          "INSERT INTO deck_card VALUES (?1, ?2, ?3, ?4, ?5)",
-                          "inttn",
-                          deck,
-                          i,
-                          list->game.rows->sections[list->entries[i].section].name,
-                          list->entries[i].name,
-                          list->entries[i].count))
+        if (import_db_exec(db,
+                           "INSERT INTO deck_card VALUES (?1, ?2, ?3, ?4, ?5)",
+                           "inttn",
+                           deck,
+                           i,
+                           list->game.rows->sections[list->entries[i].section].name,
+                           list->entries[i].name,
+                           list->entries[i].count))
             return -1;
     return deck < 0 ? -1 : 0;
 }
 
 // Adds the path to a name that another file's deck has already, because the titles in
 // deck files repeat.
-static int name_apart(Importer *importer, DeckList *list)
+static int name_apart(ImportDb *db, DeckList *list)
 {
     sqlite3_stmt *row =
-        store_statement(importer->store,
+        store_statement(db->store,
                         "SELECT path FROM deck WHERE game = the_game() AND name = ?1",
-                        importer->err);
+                        db->err);
 
     if (!row) return -1;
     store_bind(row, "t", list->name);
-    int status = store_step(importer->store, row, importer->err);
+    int status = store_step(db->store, row, db->err);
     if (status > 0 && list->titled && strcmp(store_text(row, 0), list->path) != 0)
-        list->name = arena_format(importer->arena, "%s (%s)", list->name, list->path);
+        list->name = arena_format(db->arena, "%s (%s)", list->name, list->path);
     sqlite3_reset(row);
     return status < 0 ? -1 : 0;
 }
 
-static int take_deck(Importer *importer, DeckList *list)
+static int take_deck(ImportAccount *account, DeckList *list)
 {
-    int64_t hash = (int64_t)list_hash(list, importer->arena);
+    int64_t hash = (int64_t)list_hash(list, account->db->arena);
 
-    if (name_apart(importer, list)) return -1;
-    importer->step.hash =
-        importer_hash(list->name, importer->step.hash ^ (uint64_t)hash);
-    int64_t known =
-        importer_find(importer,
-                      "SELECT count(*) FROM deck WHERE game = the_game() AND name = ?1",
-                      list->name);
+    if (name_apart(account->db, list)) return -1;
+    account->step.hash =
+        import_db_hash(list->name, account->step.hash ^ (uint64_t)hash);
+    int64_t known = import_db_find(
+        account->db,
+        "SELECT count(*) FROM deck WHERE game = the_game() AND name = ?1",
+        list->name);
     int64_t same =
-        importer_find(importer,
-                      "SELECT hash FROM deck WHERE game = the_game() AND name = ?1",
-                      list->name);
+        import_db_find(account->db,
+                       "SELECT hash FROM deck WHERE game = the_game() AND name = ?1",
+                       list->name);
     if (known < 0) return -1;
     if (known && same == hash) {
-        importer_count(importer, DONE_UNCHANGED);
-        return import_other_same(importer, 0, "deck", list->name);
+        import_account_count(account, DONE_UNCHANGED);
+        return import_other_same(account->db, 0, "deck", list->name);
     }
-    importer_count(importer, known ? DONE_CHANGED : DONE_ADDED);
-    return write_deck(importer, list, hash);
+    import_account_count(account, known ? DONE_CHANGED : DONE_ADDED);
+    return write_deck(account->db, list, hash);
 }
 
 // Imports all decks of a file. Leaves out a deck with a line that names no card of the
 // database, because a part of a deck is not that deck.
 int import_deck_all(Importer *importer, Source *source)
 {
-    Problems *problems = &importer->report->problems;
+    Problems *problems = &importer->account->report->problems;
     int before = problems->n;
     DeckLists decks = {.game = game_forms_of_decks(importer->rules)};
 
-    importer_open(importer, "decks", "decks");
-    if (deck_list_read_source(source, &decks, problems, importer->err)) return -1;
+    import_account_open(importer->account, "decks", "decks");
+    if (deck_list_read_source(source, &decks, problems, importer->db->err)) return -1;
     bool unreadable = problems->n > before;
     for (int i = 0; i < decks.n; i++) {
         DeckList *list = &decks.lists[i];
@@ -115,13 +113,14 @@ int import_deck_all(Importer *importer, Source *source)
                         &(Problem){.file = list->path,
                                    .value = list->name,
                                    .expected = "a deck with cards"});
-        if (deck_resolve(importer->store, list, problems, importer->err)) return -1;
+        if (deck_resolve(importer->db->store, list, problems, importer->db->err))
+            return -1;
         if (problems->n == before && !unreadable) {
-            if (take_deck(importer, list)) return -1;
+            if (take_deck(importer->account, list)) return -1;
             continue;
         }
-        importer->tally->rejected++;
-        importer->report->rejected++;
+        importer->account->tally->rejected++;
+        importer->account->report->rejected++;
     }
     return 0;
 }

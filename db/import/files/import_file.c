@@ -12,33 +12,34 @@
 #include "engine/base/text.h"
 
 // Leaves out a file of a folder that is neither a list nor decks, like a faulty row.
-static int leave_out(Importer *importer, const char *path)
+static int leave_out(ImportAccount *account, const char *path)
 {
-    if (importer->err->code != 65) return -1;
-    importer_open(importer, "files", "files");
-    importer_reject(importer,
-                    &(Problem){.file = path,
-                               .expected = arena_format(importer->arena,
-                                                        "decks or a list of cards (%s)",
-                                                        importer->err->text),
-                               .found = FOUND_ROW_OTHER});
-    *importer->err = (Err){0};
+    if (account->db->err->code != 65) return -1;
+    import_account_open(account, "files", "files");
+    import_account_reject(
+        account,
+        &(Problem){.file = path,
+                   .expected = arena_format(account->db->arena,
+                                            "decks or a list of cards (%s)",
+                                            account->db->err->text),
+                   .found = FOUND_ROW_OTHER});
+    *account->db->err = (Err){0};
     return 0;
 }
 
 // Adds the known formats to the error about a file that is neither a list nor decks.
-static int not_understood(Importer *importer, const Source *source)
+static int not_understood(ImportDb *db, const Source *source)
 {
-    Err *err = importer->err;
+    Err *err = db->err;
 
     if (err->code != 65 || source_failed(source, err)) return -1;
-    const char *why = arena_text(importer->arena, err->text);
+    const char *why = arena_text(db->arena, err->text);
     return err_set(err,
                    65,
                    "%.*s; card lists that are understood: %s",
                    text_fit(why, 200),
                    why,
-                   list_format_names(importer->arena));
+                   list_format_names(db->arena));
 }
 
 enum { SHEETS_NAMED = 10 };
@@ -55,7 +56,7 @@ typedef struct {
 // Notes a sheet that is no list. The last one that is named counts those after it.
 static void note_sheet(const Taking *taking, const Problem *problem)
 {
-    Problems *notes = &taking->importer->report->notes;
+    Problems *notes = &taking->importer->account->report->notes;
 
     if (taking->others > SHEETS_NAMED && notes->n)
         notes->list[notes->n - 1].again++;
@@ -82,25 +83,26 @@ static int take_text(void *taking_of, Source *source, const BundlePart *part)
 {
     Taking *taking = taking_of;
     Importer *importer = taking->importer;
-    const int64_t rows = importer->rows;
+    const int64_t rows = importer->account->rows;
     const int is_list = import_list(importer, source);
     int failed = is_list < 0;
 
-    source_tell_guess(source, &importer->report->notes);
+    source_tell_guess(source, &importer->account->report->notes);
     if (part->sheet && !failed) return take_sheet(taking, is_list, source);
     if (!is_list && importer->options->map)
         failed =
-            err_set(importer->err,
+            err_set(importer->db->err,
                     CODE_DATA,
                     "%s is no list of cards, which a map is for; import it without "
                     "--map",
                     source->name);
     else if (!is_list && import_deck_all(importer, source))
-        failed = not_understood(importer, source);
-    if (!failed || importer->rows != rows || (part->alone && !taking->in_folder))
+        failed = not_understood(importer->db, source);
+    if (!failed || importer->account->rows != rows ||
+        (part->alone && !taking->in_folder))
         return failed ? -1 : 0;
     taking->faults++;
-    return leave_out(importer, source->name);
+    return leave_out(importer->account, source->name);
 }
 
 static int hear_fault(void *taking_of, const char *name, const Err *why)
@@ -109,7 +111,7 @@ static int hear_fault(void *taking_of, const char *name, const Err *why)
 
     (void)why;
     taking->faults++;
-    return leave_out(taking->importer, name);
+    return leave_out(taking->importer->account, name);
 }
 
 static int hear_note(void *taking_of, const char *name, const char *expected)
@@ -122,45 +124,45 @@ static int hear_note(void *taking_of, const char *name, const char *expected)
 }
 
 // Refuses a file that no list can be.
-static int check_path(Importer *importer, const char *path, bool in_folder)
+static int check_path(ImportDb *db, const char *path, bool in_folder)
 {
-    if (store_file_is(importer->store, path))
-        return err_set(importer->err,
+    if (store_file_is(db->store, path))
+        return err_set(db->err,
                        CODE_DATA,
                        "%s belongs to the database that this import writes",
                        path);
-    return in_folder ? file_check_inside(path, importer->err) : 0;
+    return in_folder ? file_check_inside(path, db->err) : 0;
 }
 
 int import_file(Importer *importer, const char *path, bool in_folder)
 {
     Taking taking = {.importer = importer, .in_folder = in_folder};
     const Bundle bundle = {importer->options->sheet,
-                           importer->arena,
+                           importer->db->arena,
                            take_text,
                            hear_fault,
                            hear_note,
                            &taking};
-    int failed = check_path(importer, path, in_folder)
+    int failed = check_path(importer->db, path, in_folder)
                      ? -1
-                     : bundle_read(&bundle, path, importer->err);
+                     : bundle_read(&bundle, path, importer->db->err);
 
     if (!failed && taking.others && !taking.sheets && !taking.faults)
-        failed = err_set(importer->err,
+        failed = err_set(importer->db->err,
                          CODE_DATA,
                          "%s: no sheet in it is a list of cards; its first row, or one "
                          "below a title, names the columns",
                          path);
-    return failed && in_folder ? leave_out(importer, path) : failed;
+    return failed && in_folder ? leave_out(importer->account, path) : failed;
 }
 
 // Returns whether a folder is one with lists and decks, not a set or a game.
-static bool holds_files(Importer *importer, const char *path)
+static bool holds_files(ImportDb *db, const char *path)
 {
     static const char *const marks[] = {"set.json", "game.lua"};
 
     for (int i = 0; i < COUNT_OF(marks); i++)
-        if (file_is_there(arena_format(importer->arena, "%s/%s", path, marks[i])))
+        if (file_is_there(arena_format(db->arena, "%s/%s", path, marks[i])))
             return false;
     return true;
 }
@@ -168,11 +170,12 @@ static bool holds_files(Importer *importer, const char *path)
 // Imports the files of a folder and of those in it. Adds their number to [read].
 static int read_folder(Importer *importer, const char *path, int *read)
 {
-    for (const char **names = set_folder_files(path, "", importer->arena); *names;
+    for (const char **names = set_folder_files(path, "", importer->db->arena); *names;
          names++) {
-        const char *file = arena_format(importer->arena, "%s/%s", path, *names);
+        const char *file = arena_format(importer->db->arena, "%s/%s", path, *names);
         const bool folder = file_is_folder_inside(file);
-        if (folder && holds_files(importer, file) && read_folder(importer, file, read))
+        if (folder && holds_files(importer->db, file) &&
+            read_folder(importer, file, read))
             return -1;
         if (folder) continue;
         if (import_file(importer, file, true)) return -1;
@@ -187,7 +190,7 @@ int import_file_all(Importer *importer, const char *path)
 
     if (read_folder(importer, path, &read)) return -1;
     if (read) return 0;
-    return err_found(importer->err,
+    return err_found(importer->db->err,
                      FOUND_NO_SET,
                      66,
                      "%s has no set.json and no files, expected a set, lists or decks",

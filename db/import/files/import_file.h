@@ -1,6 +1,6 @@
 // import_file.h -- imports a file as what its content is: a list of cards, or decks.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_FILE_H
 #define IMPORT_FILE_H

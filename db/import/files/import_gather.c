@@ -24,16 +24,17 @@ typedef struct {
 // that of a card, where the set has it so.
 static bool is_printing(const CardSink *sink)
 {
+    const Importer *importer = sink->watcher;
     const ListedCard *card = &sink->card;
     const PrintingKey *code = &card->code;
 
     if (!card->has_code) return false;
     if (card->of) return strcasecmp(card->of, code->key) != 0;
     return strcmp(code->key, code->base) != 0 &&
-           importer_find(sink->watcher,
-                         "SELECT 1 FROM card WHERE game = the_game() AND code = ?1"
-                         " AND listed = 0",
-                         code->key) != 1;
+           import_db_find(importer->db,
+                          "SELECT 1 FROM card WHERE game = the_game() AND code = ?1"
+                          " AND listed = 0",
+                          code->key) != 1;
 }
 
 // Gives the row the code and the name that a card of a set has.
@@ -76,17 +77,17 @@ static int read_list(const Gathering *gathering, Source *source,
     SetFolder *set = gathering->set;
     CardSink *sink = import_list_sink(importer, source, format->name);
 
-    sink->row_arena = importer->arena;
+    sink->row_arena = importer->db->arena;
     sink->of_set = true;
     sink->take = take;
     sink->context = &set->list;
-    set->list_path = arena_text(importer->arena, source->name);
-    if (format->read(source, sink, importer->err) ||
-        source_failed(source, importer->err))
+    set->list_path = arena_text(importer->db->arena, source->name);
+    if (format->read(source, sink, importer->db->err) ||
+        source_failed(source, importer->db->err))
         return -1;
-    importer->step.hash = importer->step.hash * 31 + source->hash;
-    importer->report->written |= sink->wrote;
-    if (sink->draft) importer->report->draft = sink->draft;
+    importer->account->step.hash = importer->account->step.hash * 31 + source->hash;
+    importer->account->report->written |= sink->wrote;
+    if (sink->draft) importer->account->report->draft = sink->draft;
     return 0;
 }
 
@@ -97,17 +98,17 @@ static int take_text(void *gathering_of, Source *source, const BundlePart *part)
     Importer *importer = gathering->importer;
     const ListFormat *format = import_list_format(importer, source);
 
-    source_tell_guess(source, &importer->report->notes);
-    if (!format && (source_failed(source, importer->err) || part->sheet))
-        return *importer->err->text ? -1 : 0;
+    source_tell_guess(source, &importer->account->report->notes);
+    if (!format && (source_failed(source, importer->db->err) || part->sheet))
+        return *importer->db->err->text ? -1 : 0;
     if (!format)
-        return err_set(importer->err,
+        return err_set(importer->db->err,
                        CODE_DATA,
                        "%s is no list of cards, which --replace-set wants",
                        source->name);
     if (gathering->set->list_path)
         return err_set(
-            importer->err,
+            importer->db->err,
             CODE_DATA,
             "%s is a second list, and --replace-set wants one with all cards: "
             "join them, or choose a sheet with --sheet",
@@ -131,16 +132,16 @@ int import_gather(Importer *importer, const char *path, SetFolder *set)
 {
     Gathering gathering = {importer, set};
     const Bundle bundle = {importer->options->sheet,
-                           importer->arena,
+                           importer->db->arena,
                            take_text,
                            hear_fault,
                            hear_note,
                            &gathering};
 
-    set->list = set_list_new(importer->arena);
-    if (bundle_read(&bundle, path, importer->err)) return -1;
+    set->list = set_list_new(importer->db->arena);
+    if (bundle_read(&bundle, path, importer->db->err)) return -1;
     if (set->list_path) return 0;
-    return err_set(importer->err,
+    return err_set(importer->db->err,
                    CODE_DATA,
                    "%s: no sheet in it is a list of cards, which --replace-set wants",
                    path);

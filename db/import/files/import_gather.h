@@ -1,6 +1,6 @@
 // import_gather.h -- gathers the rows of a list, of any form, as the cards of a set.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_GATHER_H
 #define IMPORT_GATHER_H

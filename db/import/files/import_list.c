@@ -21,7 +21,7 @@ static void advance(CardSink *sink)
     const ImportOptions *options = importer->options;
     const Source *source = sink->source;
 
-    if (importer->rows++ % ROWS_BETWEEN_NEWS || !options->progress) return;
+    if (importer->account->rows++ % ROWS_BETWEEN_NEWS || !options->progress) return;
     options->progress(
         options->context, source->name, source_done(source), source_size(source));
 }
@@ -29,26 +29,26 @@ static void advance(CardSink *sink)
 static ListWords words_of(const Importer *importer)
 {
     return (ListWords){
-        &importer->store->facts, importer->forms, importer->options->map != NULL};
+        &importer->db->store->facts, importer->forms, importer->options->map != NULL};
 }
 
 CardSink *import_list_sink(Importer *importer, Source *source, const char *form)
 {
     const ImportOptions *options = importer->options;
-    CardSink *sink = arena_take(importer->arena, sizeof *sink);
+    CardSink *sink = arena_take(importer->db->arena, sizeof *sink);
 
     *sink = (CardSink){.words = words_of(importer),
-                       .arena = importer->arena,
+                       .arena = importer->db->arena,
                        .foreign = form,
                        .said_language = options->language,
-                       .store = importer->store,
+                       .store = importer->db->store,
                        .map = options->map,
-                       .problems = &importer->report->problems,
-                       .notes = &importer->report->notes,
+                       .problems = &importer->account->report->problems,
+                       .notes = &importer->account->report->notes,
                        .source = source,
                        .advance = advance,
                        .watcher = importer,
-                       .err = importer->err};
+                       .err = importer->db->err};
     (void)snprintf(sink->language,
                    sizeof sink->language,
                    "%s",
@@ -65,13 +65,13 @@ static int read_list(Importer *importer, Source *source, const ListFormat *forma
     sink->row_arena = arena_new();
     sink->take = list_row;
     sink->context = &reading;
-    importer_open(importer, source->name, "cards");
-    int failed = format->read(source, sink, importer->err);
-    if (!failed) failed = source_failed(source, importer->err);
+    import_account_open(importer->account, source->name, "cards");
+    int failed = format->read(source, sink, importer->db->err);
+    if (!failed) failed = source_failed(source, importer->db->err);
     if (!failed) failed = reading_end_list(&reading);
-    importer->step.hash = importer->step.hash * 31 + source->hash;
-    importer->report->written |= sink->wrote;
-    if (sink->draft) importer->report->draft = sink->draft;
+    importer->account->step.hash = importer->account->step.hash * 31 + source->hash;
+    importer->account->report->written |= sink->wrote;
+    if (sink->draft) importer->account->report->draft = sink->draft;
     key_filter_free(reading.seen);
     arena_free(sink->row_arena);
     return failed ? -1 : 1;
@@ -102,12 +102,12 @@ int import_list(Importer *importer, Source *source)
 
     head.text = source_head(source, &head.n);
     if (format) return read_list(importer, source, format);
-    if (source_failed(source, importer->err)) return -1;
+    if (source_failed(source, importer->db->err)) return -1;
     // Without this, a web page would be read as a deck with strange names.
     if (first_sign(&head) != '<') return 0;
-    return err_set(importer->err,
+    return err_set(importer->db->err,
                    65,
                    "%s is HTML or XML; card lists that are understood: %s",
                    source->name,
-                   list_format_names(importer->arena));
+                   list_format_names(importer->db->arena));
 }

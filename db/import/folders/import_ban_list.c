@@ -38,13 +38,13 @@ static const char *field(const List *list, const CsvRow *row, int column)
 static void reject(List *list, const CsvRow *row, int column, const char *expected)
 {
     list->rejected++;
-    importer_reject(list->importer,
-                    &(Problem){.file = list->path,
-                               .row = (int)row->line,
-                               .column = columns[column],
-                               .value = field(list, row, column),
-                               .expected = expected,
-                               .found = FOUND_ROW_OTHER});
+    import_account_reject(list->importer->account,
+                          &(Problem){.file = list->path,
+                                     .row = (int)row->line,
+                                     .column = columns[column],
+                                     .value = field(list, row, column),
+                                     .expected = expected,
+                                     .found = FOUND_ROW_OTHER});
 }
 
 // Returns the formats of the game, for a message.
@@ -82,7 +82,8 @@ static bool check_row(List *list, const CsvRow *row)
 
     name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
     if (!is_format(rules, field(list, row, COLUMN_FORMAT)))
-        reject(list, row, COLUMN_FORMAT, formats_text(rules, list->importer->arena));
+        reject(
+            list, row, COLUMN_FORMAT, formats_text(rules, list->importer->db->arena));
     else if (!*folded || strlen(field(list, row, COLUMN_CARD)) > NAME_BYTES_MAX)
         reject(list, row, COLUMN_CARD, "the name of a card");
     else if (*since && !is_day(since))
@@ -99,38 +100,40 @@ static int note_row(List *list, const CsvRow *row)
     char folded[NAME_BYTES_MAX];
 
     name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
-    return importer_exec(list->importer,
-                         "INSERT INTO temp.fresh"
-                         " VALUES (?1, ?2, ?3, ?4)"
-                         " ON CONFLICT"
-                         " DO NOTHING",
-                         "tttt",
-                         field(list, row, COLUMN_FORMAT),
-                         folded,
-                         field(list, row, COLUMN_CARD),
-                         field(list, row, COLUMN_SINCE));
+    return import_db_exec(list->importer->db,
+                          "INSERT INTO temp.fresh"
+                          " VALUES (?1, ?2, ?3, ?4)"
+                          " ON CONFLICT"
+                          " DO NOTHING",
+                          "tttt",
+                          field(list, row, COLUMN_FORMAT),
+                          folded,
+                          field(list, row, COLUMN_CARD),
+                          field(list, row, COLUMN_SINCE));
 }
 
-static int begin(Importer *importer)
+static int begin(ImportDb *db)
 {
-    if (importer_exec(importer,
-                      "CREATE TEMP TABLE IF NOT EXISTS fresh (format TEXT, folded TEXT,"
-                      " name TEXT, since TEXT, PRIMARY KEY (format, folded))",
-                      ""))
+    if (import_db_exec(
+            db,
+            "CREATE TEMP TABLE IF NOT EXISTS fresh (format TEXT, folded TEXT,"
+            " name TEXT, since TEXT, PRIMARY KEY (format, folded))",
+            ""))
         return -1;
-    return importer_exec(importer, "DELETE FROM temp.fresh", "");
+    return import_db_exec(db, "DELETE FROM temp.fresh", "");
 }
 
 static int count(List *list, const char *sql, Done done)
 {
-    Importer *importer = list->importer;
-    sqlite3_stmt *row = store_statement(importer->store, sql, importer->err);
+    ImportAccount *account = list->importer->account;
+    sqlite3_stmt *row = store_statement(account->db->store, sql, account->db->err);
     int status;
 
     if (!row) return -1;
     store_bind(row, "i", list->set);
-    while ((status = store_step(importer->store, row, importer->err)) > 0)
-        for (int n = store_number(row, 0); n > 0; n--) importer_count(importer, done);
+    while ((status = store_step(account->db->store, row, account->db->err)) > 0)
+        for (int n = store_number(row, 0); n > 0; n--)
+            import_account_count(account, done);
     return status;
 }
 
@@ -155,18 +158,18 @@ static int write(List *list)
         count(list, "SELECT count(*) FROM format_ban" OTHER, DONE_CHANGED) ||
         count(list, "SELECT count(*) FROM" NEW, DONE_ADDED))
         return -1;
-    if (importer_exec(list->importer,
-                      "INSERT INTO temp.same SELECT the_game(), 'ban', ?1,"
-                      " format || ' ' || folded FROM format_ban" SAME,
-                      "i",
-                      list->set))
+    if (import_db_exec(list->importer->db,
+                       "INSERT INTO temp.same SELECT the_game(), 'ban', ?1,"
+                       " format || ' ' || folded FROM format_ban" SAME,
+                       "i",
+                       list->set))
         return -1;
     if (!list->rejected &&
         (count(list, "SELECT count(*) FROM" GONE, DONE_REMOVED) ||
-         importer_exec(list->importer, "DELETE FROM" GONE, "i", list->set)))
+         import_db_exec(list->importer->db, "DELETE FROM" GONE, "i", list->set)))
         return -1;
-    return importer_exec(
-        list->importer,
+    return import_db_exec(
+        list->importer->db,
         "INSERT INTO format_ban (card_set, format, folded, name, since)"
         " SELECT ?1, format, folded, name, since"
         " FROM temp.fresh"
@@ -192,14 +195,14 @@ static int read_head(List *list, const CsvRow *head, Err *err)
 
 static int read_rows(List *list, Csv *csv)
 {
-    Importer *importer = list->importer;
-    CsvRow *row = arena_take(importer->arena, sizeof *row);
-    int status = csv_next(csv, row, importer->err);
+    ImportAccount *account = list->importer->account;
+    CsvRow *row = arena_take(account->db->arena, sizeof *row);
+    int status = csv_next(csv, row, account->db->err);
 
-    if (status < 0 || read_head(list, row, importer->err)) return -1;
-    while ((status = csv_next(csv, row, importer->err)) > 0) {
+    if (status < 0 || read_head(list, row, account->db->err)) return -1;
+    while ((status = csv_next(csv, row, account->db->err)) > 0) {
         for (int k = 0; k < row->n; k++)
-            importer->step.hash = importer_hash(row->fields[k], importer->step.hash);
+            account->step.hash = import_db_hash(row->fields[k], account->step.hash);
         if (row->refused)
             reject(list, row, COLUMN_CARD, row->refused);
         else if (check_row(list, row) && note_row(list, row))
@@ -210,13 +213,13 @@ static int read_rows(List *list, Csv *csv)
 
 static int read_list(List *list)
 {
-    Source *source = source_open_inside(list->path, list->importer->err);
+    Source *source = source_open_inside(list->path, list->importer->db->err);
 
     if (!source) return -1;
     Csv *csv = csv_open(source, ',');
     int failed = read_rows(list, csv);
     csv_close(csv);
-    source_tell_guess(source, &list->importer->report->notes);
+    source_tell_guess(source, &list->importer->account->report->notes);
     source_close(source);
     return failed;
 }
@@ -224,20 +227,20 @@ static int read_list(List *list)
 int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id)
 {
     List list = {.importer = importer,
-                 .path = arena_format(importer->arena, "%s/formats.csv", set->path),
+                 .path = arena_format(importer->db->arena, "%s/formats.csv", set->path),
                  .set = set_id};
     const bool there = file_is_there(list.path);
-    const int64_t known = importer_find(importer,
-                                        "SELECT count(*)"
-                                        " FROM format_ban b"
-                                        " JOIN card_set s ON s.id = b.card_set"
-                                        " WHERE s.game = the_game() AND s.code = ?1",
-                                        set->code);
+    const int64_t known = import_db_find(importer->db,
+                                         "SELECT count(*)"
+                                         " FROM format_ban b"
+                                         " JOIN card_set s ON s.id = b.card_set"
+                                         " WHERE s.game = the_game() AND s.code = ?1",
+                                         set->code);
 
     if (known < 0) return -1;
     if (!there && !known) return 0;
-    importer_open(importer, set->code, "bans");
-    if (begin(importer)) return -1;
+    import_account_open(importer->account, set->code, "bans");
+    if (begin(importer->db)) return -1;
     if (there && read_list(&list)) return -1;
     return write(&list);
 }

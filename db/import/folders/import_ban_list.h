@@ -1,6 +1,6 @@
 // import_ban_list.h -- imports the ban list of a set folder.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_BAN_LIST_H
 #define IMPORT_BAN_LIST_H

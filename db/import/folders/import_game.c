@@ -30,13 +30,13 @@ static int check_name(Importer *importer, const GameFolder *game)
         if (!importer->folders.list[i].code &&
             !strcmp(importer->folders.list[i].game, game->name))
             return err_set(
-                importer->err,
+                importer->db->err,
                 CODE_DATA,
                 "%s: the game '%s' is that of %s too; a game needs its own name",
                 game->main,
                 game->name,
                 importer->folders.list[i].path);
-    importer->folders.list = arena_grow(importer->arena,
+    importer->folders.list = arena_grow(importer->db->arena,
                                         importer->folders.list,
                                         importer->folders.n,
                                         sizeof *importer->folders.list);
@@ -48,10 +48,11 @@ static int check_name(Importer *importer, const GameFolder *game)
 static int import_sets(Importer *importer, const GameFolder *game)
 {
     for (const char **set = game->sets; *set; set++) {
-        const char *name = set_folder_game(*set, importer->arena, importer->err);
+        const char *name =
+            set_folder_game(*set, importer->db->arena, importer->db->err);
         if (!name) return -1;
         if (strcmp(name, game->name) != 0)
-            return err_found(importer->err,
+            return err_found(importer->db->err,
                              FOUND_SET_JSON,
                              CODE_DATA,
                              "%s/set.json: expected \"game\": \"%s\", the game of the "
@@ -69,7 +70,8 @@ int import_game(Importer *importer, const char *path)
 {
     GameFolder game;
 
-    if (game_folder_read(path, &game, importer->arena, importer->err)) return -1;
+    if (game_folder_read(path, &game, importer->db->arena, importer->db->err))
+        return -1;
     if (check_name(importer, &game) || write_scripts(importer, &game)) return -1;
     if (import_game_use_anew(importer, game.name)) return -1;
     if (import_sets(importer, &game)) return -1;

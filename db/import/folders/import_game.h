@@ -1,6 +1,6 @@
 // import_game.h -- imports the folder of a game.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_GAME_H
 #define IMPORT_GAME_H

@@ -4,43 +4,43 @@
 
 #include "db/import/folders/import_lost_decks.h"
 
-int import_lost_decks_begin(Importer *importer)
+int import_lost_decks_begin(ImportDb *db)
 {
-    return importer_exec(
-               importer,
+    return import_db_exec(
+               db,
                "CREATE TEMP TABLE IF NOT EXISTS gone (folded TEXT PRIMARY KEY)",
                "") ||
-                   importer_exec(importer, "DELETE FROM temp.gone", "")
+                   import_db_exec(db, "DELETE FROM temp.gone", "")
                ? -1
                : 0;
 }
 
-int import_lost_decks_note(Importer *importer, const char *code)
+int import_lost_decks_note(ImportDb *db, const char *code)
 {
-    return importer_exec(importer,
-                         "INSERT OR IGNORE INTO temp.gone SELECT folded FROM card"
-                         " WHERE game = the_game() AND code = ?1",
-                         "t",
-                         code);
+    return import_db_exec(db,
+                          "INSERT OR IGNORE INTO temp.gone SELECT folded FROM card"
+                          " WHERE game = the_game() AND code = ?1",
+                          "t",
+                          code);
 }
 
-int import_lost_decks_tell(Importer *importer, const char *file)
+int import_lost_decks_tell(ImportAccount *account, const char *file)
 {
-    Arena *arena = importer->arena;
+    Arena *arena = account->db->arena;
     sqlite3_stmt *row = store_statement(
-        importer->store,
+        account->db->store,
         "SELECT d.name, group_concat(e.name, ', ') FROM deck d"
         " JOIN (SELECT DISTINCT deck, name FROM deck_card) e ON e.deck = d.id"
         " WHERE d.game = the_game() AND fold(e.name) IN (SELECT folded FROM temp.gone)"
         " AND NOT EXISTS (SELECT 1 FROM card"
         " WHERE game = d.game AND folded = fold(e.name))"
         " GROUP BY d.id ORDER BY d.name",
-        importer->err);
+        account->db->err);
     int status;
 
     if (!row) return -1;
-    while ((status = store_step(importer->store, row, importer->err)) > 0)
-        problem_add(&importer->report->notes,
+    while ((status = store_step(account->db->store, row, account->db->err)) > 0)
+        problem_add(&account->report->notes,
                     &(Problem){.file = arena_text(arena, file),
                                .expected = arena_format(
                                    arena,

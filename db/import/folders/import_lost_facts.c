@@ -24,9 +24,9 @@ static const char *lost_fact(const Store *store, sqlite3_stmt *row, Arena *arena
         arena, "says that the column '%s' is %s", name, number ? "a number" : "a word");
 }
 
-int import_lost_facts_check(Importer *importer, const SetFolder *game)
+int import_lost_facts_check(ImportDb *db, const SetFolder *game)
 {
-    Store *store = importer->store;
+    Store *store = db->store;
     const char *lost = NULL;
     int status;
 
@@ -39,12 +39,12 @@ int import_lost_facts_check(Importer *importer, const SetFolder *game)
         " WHERE f.game = the_game()"
         " GROUP BY 1, 2"
         " ORDER BY 1, 2",
-        importer->err);
+        db->err);
     if (!row) return -1;
-    while ((status = store_step(store, row, importer->err)) > 0) {
-        lost = lost_fact(store, row, importer->arena);
+    while ((status = store_step(store, row, db->err)) > 0) {
+        lost = lost_fact(store, row, db->arena);
         if (!lost) continue;
-        (void)err_set(importer->err,
+        (void)err_set(db->err,
                       CODE_DATA,
                       "%s: it %s, but cards of the database have it: %s%s; import "
                       "their sets with it, or keep the column",
@@ -60,9 +60,9 @@ int import_lost_facts_check(Importer *importer, const SetFolder *game)
 
 // Takes the facts that its game no longer has from the cards of a set whose list was
 // just read: that list decides.
-int import_lost_facts_remove(Importer *importer, int64_t set)
+int import_lost_facts_remove(ImportDb *db, int64_t set)
 {
-    Store *store = importer->store;
+    Store *store = db->store;
     struct {
         int64_t card, fact;
     } *lost = NULL;
@@ -73,23 +73,23 @@ int import_lost_facts_remove(Importer *importer, int64_t set)
                                         " JOIN card_fact v ON v.card = c.id"
                                         " JOIN fact f ON f.id = v.fact"
                                         " WHERE c.card_set = ?1 AND c.listed = 0",
-                                        importer->err);
+                                        db->err);
 
     if (!row) return -1;
     store_bind(row, "i", set);
-    while ((status = store_step(store, row, importer->err)) > 0) {
+    while ((status = store_step(store, row, db->err)) > 0) {
         if (fact_columns_find(&store->facts, store_text(row, 1)) >= 0) continue;
-        lost = arena_grow(importer->arena, lost, n, sizeof *lost);
+        lost = arena_grow(db->arena, lost, n, sizeof *lost);
         lost[n].card = sqlite3_column_int64(row, 0);
         lost[n++].fact = sqlite3_column_int64(row, 2);
     }
     for (int i = 0; i < n && !status; i++)
-        if (card_index_forget(importer, lost[i].card) ||
-            importer_exec(importer,
-                          "DELETE FROM card_fact WHERE card = ?1 AND fact = ?2",
-                          "ii",
-                          lost[i].card,
-                          lost[i].fact))
+        if (card_index_forget(db, lost[i].card) ||
+            import_db_exec(db,
+                           "DELETE FROM card_fact WHERE card = ?1 AND fact = ?2",
+                           "ii",
+                           lost[i].card,
+                           lost[i].fact))
             status = -1;
     return status;
 }

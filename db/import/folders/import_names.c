@@ -9,11 +9,11 @@
 ImportNames import_names_of(ImportReading *reading, const SetFolder *set,
                             int64_t set_id)
 {
-    const FactColumns *columns = &reading->importer->store->facts;
+    const FactColumns *columns = &reading->importer->db->store->facts;
     ImportNames names = {.reading = reading,
                          .set = set,
                          .set_id = set_id,
-                         .names.arena = reading->importer->arena};
+                         .names.arena = reading->importer->db->arena};
 
     for (int i = 0; i < columns->n; i++) names.any |= columns->rows[i].names;
     for (int i = 0; names.any && i < set->list.n; i++)
@@ -24,18 +24,18 @@ ImportNames import_names_of(ImportReading *reading, const SetFolder *set,
 // Returns 1 if there is a card of that name or code, 0, or -1.
 static int is_there(const ImportNames *names, const char *name)
 {
-    Importer *importer = names->reading->importer;
+    ImportDb *db = names->reading->importer->db;
 
     if (key_map_find(&names->names, name) >= 0) return 1;
     if (key_map_find(&names->set->list.codes, name) >= 0) return 1;
     sqlite3_stmt *row =
-        store_statement(importer->store,
+        store_statement(db->store,
                         "SELECT 1 FROM card WHERE game = the_game() AND card_set <> ?2"
                         " AND (code = ?1 OR (folded = fold(?1) AND name = ?1)) LIMIT 1",
-                        importer->err);
+                        db->err);
     if (!row) return -1;
     store_bind(row, "ti", name, names->set_id);
-    const int status = store_step(importer->store, row, importer->err);
+    const int status = store_step(db->store, row, db->err);
     sqlite3_reset(row);
     return status;
 }
@@ -43,40 +43,40 @@ static int is_there(const ImportNames *names, const char *name)
 // Returns the known name that is nearest, NULL: none is near.
 static const char *nearest(const ImportNames *names, const char *name)
 {
-    Importer *importer = names->reading->importer;
+    ImportDb *db = names->reading->importer->db;
     NameMatch match;
 
     name_match_start(&match, name);
     for (int i = 0; i < names->set->list.n; i++)
         name_match_offer(&match, names->set->list.rows[i].names[0].name);
     const char *near = name_match_best(&match);
-    return near ? near : lookup_near(importer->store, name, importer->arena);
+    return near ? near : lookup_near(db->store, name, db->arena);
 }
 
 // Tells of one name. The first one of a row rejects the row.
 static void tell(const ImportNames *names, const ListedCard *card, int column,
                  const char *name, bool first)
 {
-    Importer *importer = names->reading->importer;
+    ImportAccount *account = names->reading->importer->account;
     const char *near = nearest(names, name);
     const Problem problem = {.file = names->reading->file,
                              .row = (int)card->line,
-                             .column = importer->store->facts.rows[column].name,
+                             .column = account->db->store->facts.rows[column].name,
                              .value = name,
                              .expected =
-                                 near ? arena_format(importer->arena, "'%s'", near)
+                                 near ? arena_format(account->db->arena, "'%s'", near)
                                       : "the name or code of a card",
                              .found = FOUND_NO_CARD};
 
     if (first)
-        importer_reject(importer, &problem);
+        import_account_reject(account, &problem);
     else
-        problem_add(&importer->report->problems, &problem);
+        problem_add(&account->report->problems, &problem);
 }
 
 int import_names_check(const ImportNames *names, const ListedCard *card)
 {
-    const FactColumns *columns = &names->reading->importer->store->facts;
+    const FactColumns *columns = &names->reading->importer->db->store->facts;
     int good = 1;
 
     if (!names->any || names->set->list.rejected) return 1;

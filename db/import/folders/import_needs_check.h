@@ -1,6 +1,6 @@
 // import_needs_check.h -- checks sets that build on each other, and keywords of one name.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_NEEDS_CHECK_H
 #define IMPORT_NEEDS_CHECK_H
@@ -14,6 +14,6 @@ int import_needs_check(Importer *importer);
 
 // Refuses two keywords of one name in the current game with different scripts: a keyword
 // means one thing in the whole game.
-int import_needs_check_shared(Importer *importer);
+int import_needs_check_shared(ImportDb *db);
 
 #endif

@@ -26,89 +26,88 @@ static const char *field(const CsvRow *row, int column)
     return column < row->n ? row->fields[column] : "";
 }
 
-static void reject(Importer *importer, const char *path, const CsvRow *row, int column,
-                   const char *expected)
+static void reject(ImportAccount *account, const char *path, const CsvRow *row,
+                   int column, const char *expected)
 {
-    importer_reject(importer,
-                    &(Problem){.file = path,
-                               .row = (int)row->line,
-                               .column = columns[column],
-                               .value = field(row, column),
-                               .expected = expected,
-                               .found = FOUND_CODE});
+    import_account_reject(account,
+                          &(Problem){.file = path,
+                                     .row = (int)row->line,
+                                     .column = columns[column],
+                                     .value = field(row, column),
+                                     .expected = expected,
+                                     .found = FOUND_CODE});
 }
 
 // Returns the code of the card that has a printing, "" if there is none, NULL on failure.
-static const char *card_of(Importer *importer, const char *print)
+static const char *card_of(ImportDb *db, const char *print)
 {
-    sqlite3_stmt *row = store_statement(importer->store,
+    sqlite3_stmt *row = store_statement(db->store,
                                         "SELECT c.code"
                                         " FROM printing p"
                                         " JOIN card c ON c.id = p.card"
                                         " WHERE p.game = the_game() AND p.code = ?1",
-                                        importer->err);
+                                        db->err);
 
     if (!row) return NULL;
     store_bind(row, "t", print);
-    const int status = store_step(importer->store, row, importer->err);
-    const char *code =
-        status > 0 ? arena_text(importer->arena, store_text(row, 0)) : "";
+    const int status = store_step(db->store, row, db->err);
+    const char *code = status > 0 ? arena_text(db->arena, store_text(row, 0)) : "";
     sqlite3_reset(row);
     return status < 0 ? NULL : code;
 }
 
 static int take_row(ImportReading *reading, const CsvRow *row)
 {
-    Importer *importer = reading->importer;
+    ImportAccount *account = reading->importer->account;
     const char *path = reading->file;
     PrintingKey print;
 
     if (row->refused || !printing_key_read(field(row, COLUMN_PRINT), &print)) {
-        reject(importer,
+        reject(account,
                path,
                row,
                COLUMN_PRINT,
                row->refused ? row->refused : "the code of a printing such as OGN-030a");
         return 0;
     }
-    const char *card = card_of(importer, field(row, COLUMN_CARD));
+    const char *card = card_of(account->db, field(row, COLUMN_CARD));
     if (!card) return -1;
     if (!*card) {
-        reject(importer, path, row, COLUMN_CARD, "the code of a known card");
+        reject(account, path, row, COLUMN_CARD, "the code of a known card");
         return 0;
     }
     if (strlen(field(row, COLUMN_RARITY)) > LISTED_CELL_MAX) {
-        reject(importer,
+        reject(account,
                path,
                row,
                COLUMN_RARITY,
-               arena_format(importer->arena,
+               arena_format(account->db->arena,
                             "at most %d %s",
                             LISTED_CELL_MAX,
                             limit_row(LIMIT_LISTED_CELL)->words));
         return 0;
     }
     const OwnPrint own = {
-        card, arena_text(importer->arena, field(row, COLUMN_RARITY)), row->line};
+        card, arena_text(account->db->arena, field(row, COLUMN_RARITY)), row->line};
     return folder_row_print(reading, &print, &own);
 }
 
 static int read_rows(ImportReading *reading, Csv *csv)
 {
-    Importer *importer = reading->importer;
+    ImportAccount *account = reading->importer->account;
     const char *path = reading->file;
-    CsvRow *row = arena_take(importer->arena, sizeof *row);
-    int status = csv_next(csv, row, importer->err);
+    CsvRow *row = arena_take(account->db->arena, sizeof *row);
+    int status = csv_next(csv, row, account->db->err);
 
     for (int i = 0; status > 0 && i < COLUMNS; i++)
         if (strcmp(field(row, i), columns[i]) != 0)
-            return err_set(importer->err,
+            return err_set(account->db->err,
                            65,
                            "%s: expected a first row with print, card, rarity",
                            path);
-    while (status > 0 && (status = csv_next(csv, row, importer->err)) > 0) {
+    while (status > 0 && (status = csv_next(csv, row, account->db->err)) > 0) {
         for (int k = 0; k < row->n; k++)
-            importer->step.hash = importer_hash(row->fields[k], importer->step.hash);
+            account->step.hash = import_db_hash(row->fields[k], account->step.hash);
         if (take_row(reading, row)) return -1;
     }
     return status;
@@ -116,18 +115,18 @@ static int read_rows(ImportReading *reading, Csv *csv)
 
 int import_printing_all(ImportReading *reading, const SetFolder *set)
 {
-    Importer *importer = reading->importer;
-    const char *path = arena_format(importer->arena, "%s/printings.csv", set->path);
+    ImportAccount *account = reading->importer->account;
+    const char *path = arena_format(account->db->arena, "%s/printings.csv", set->path);
 
     if (!file_is_there(path)) return 0;
     reading->file = path;
-    importer_open(importer, set->code, "printings");
-    Source *source = source_open_inside(path, importer->err);
+    import_account_open(account, set->code, "printings");
+    Source *source = source_open_inside(path, account->db->err);
     if (!source) return -1;
     Csv *csv = csv_open(source, ',');
     int failed = read_rows(reading, csv);
     csv_close(csv);
-    source_tell_guess(source, &importer->report->notes);
+    source_tell_guess(source, &account->report->notes);
     source_close(source);
     return failed ? -1 : import_settle(reading);
 }

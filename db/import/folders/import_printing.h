@@ -1,6 +1,6 @@
 // import_printing.h -- imports the list of printings of a set folder.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_PRINTING_H
 #define IMPORT_PRINTING_H

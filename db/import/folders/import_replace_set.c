@@ -19,18 +19,18 @@
 #include "engine/base/base.h"
 
 // Returns the codes of all sets that came as folders, for a message.
-static const char *known_sets(Importer *importer)
+static const char *known_sets(ImportDb *db)
 {
     sqlite3_stmt *row =
-        store_statement(importer->store,
+        store_statement(db->store,
                         "SELECT group_concat(code, ', ')"
                         " FROM (SELECT code FROM card_set WHERE game = the_game()"
                         " AND api IS NOT NULL ORDER BY code LIMIT 20)",
-                        importer->err);
+                        db->err);
     const char *codes = "";
 
-    if (row && store_step(importer->store, row, importer->err) > 0)
-        codes = arena_text(importer->arena, store_text(row, 0));
+    if (row && store_step(db->store, row, db->err) > 0)
+        codes = arena_text(db->arena, store_text(row, 0));
     if (row) sqlite3_reset(row);
     return codes;
 }
@@ -39,31 +39,31 @@ static const char *known_sets(Importer *importer)
 static int64_t find_set(Importer *importer, SetFolder *set)
 {
     sqlite3_stmt *row = store_statement(
-        importer->store,
+        importer->db->store,
         "SELECT id, code, name, api FROM card_set"
         " WHERE game = the_game() AND code = ?1 COLLATE NOCASE AND api IS NOT NULL",
-        importer->err);
+        importer->db->err);
     int64_t id = -1;
 
     if (!row) return -1;
     store_bind(row, "t", importer->options->replace_set);
-    const int status = store_step(importer->store, row, importer->err);
+    const int status = store_step(importer->db->store, row, importer->db->err);
     if (status > 0) {
         id = sqlite3_column_int64(row, 0);
-        set->code = arena_text(importer->arena, store_text(row, 1));
-        set->name = arena_text(importer->arena, store_text(row, 2));
+        set->code = arena_text(importer->db->arena, store_text(row, 1));
+        set->name = arena_text(importer->db->arena, store_text(row, 2));
         set->api = store_number(row, 3);
     }
     sqlite3_reset(row);
     if (status) return id;
     return err_set(
-        importer->err,
+        importer->db->err,
         CODE_DATA,
         "--replace-set: no folder of a set '%s' was imported into the game '%s' "
         "(its sets: %s)",
         importer->options->replace_set,
         importer->rules->game,
-        known_sets(importer));
+        known_sets(importer->db));
 }
 
 // Returns whether a script of the set stays: one of a card that the list has, and which
@@ -76,18 +76,18 @@ static bool stays(const SetList *list, const SetScript *script)
 }
 
 // Fills the scripts that the set keeps.
-static int find_scripts(Importer *importer, SetFolder *set, int64_t id)
+static int find_scripts(ImportDb *db, SetFolder *set, int64_t id)
 {
-    Arena *arena = importer->arena;
-    sqlite3_stmt *row = store_statement(importer->store,
+    Arena *arena = db->arena;
+    sqlite3_stmt *row = store_statement(db->store,
                                         "SELECT kind, name, path, source, summary"
                                         " FROM script WHERE card_set = ?1 ORDER BY id",
-                                        importer->err);
+                                        db->err);
     int status;
 
     if (!row) return -1;
     store_bind(row, "i", id);
-    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+    while ((status = store_step(db->store, row, db->err)) > 0) {
         const SetScript script = {.kind = arena_text(arena, store_text(row, 0)),
                                   .name = arena_text(arena, store_text(row, 1)),
                                   .path = arena_text(arena, store_text(row, 2)),
@@ -108,7 +108,7 @@ static int state(ImportReading *reading, const SetFolder *set, int64_t id)
 
     return import_set_begin(reading, set) || import_card_all(reading, set, id) ||
                    import_script_all(importer, set, id) ||
-                   reading_end_folder(reading) || import_other_gone(importer, id)
+                   reading_end_folder(reading) || import_other_gone(importer->db, id)
                ? -1
                : 0;
 }
@@ -120,9 +120,9 @@ int import_replace_set(Importer *importer, const char *path)
 
     if (id < 0 || import_gather(importer, path, &set)) return -1;
     if (!set.list.n && !set.list.rejected)
-        return err_set(importer->err, CODE_DATA, "%s has no cards", path);
-    if (find_scripts(importer, &set, id)) return -1;
-    importer->report->sets++;
+        return err_set(importer->db->err, CODE_DATA, "%s has no cards", path);
+    if (find_scripts(importer->db, &set, id)) return -1;
+    importer->account->report->sets++;
     ImportReading reading = {.importer = importer, .seen = key_filter_new()};
     const int failed = state(&reading, &set, id);
     key_filter_free(reading.seen);

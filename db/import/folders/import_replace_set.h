@@ -1,6 +1,6 @@
 // import_replace_set.h -- brings the cards of a list in place of those of a set.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_REPLACE_SET_H
 #define IMPORT_REPLACE_SET_H

@@ -1,6 +1,6 @@
 // import_script.h -- imports scripts of a game or a set folder.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_SCRIPT_H
 #define IMPORT_SCRIPT_H

@@ -16,22 +16,22 @@
 #include "db/text/key_filter.h"
 
 // Makes the row of the set or updates it. Returns its id, or -1.
-static int64_t set_row(Importer *importer, const SetFolder *set)
+static int64_t set_row(ImportDb *db, const SetFolder *set)
 {
     static const char *const find =
         "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
-    const int failed = importer_exec(importer,
-                                     "INSERT INTO card_set (game, code, name, api)"
-                                     " VALUES (the_game(), ?1, ?2, ?3)"
-                                     " ON CONFLICT (game, code)"
-                                     " DO UPDATE SET name = ?2, api = ?3"
-                                     " WHERE name <> ?2 OR api IS NOT ?3",
-                                     "ttn",
-                                     set->code,
-                                     set->name,
-                                     set->api);
+    const int failed = import_db_exec(db,
+                                      "INSERT INTO card_set (game, code, name, api)"
+                                      " VALUES (the_game(), ?1, ?2, ?3)"
+                                      " ON CONFLICT (game, code)"
+                                      " DO UPDATE SET name = ?2, api = ?3"
+                                      " WHERE name <> ?2 OR api IS NOT ?3",
+                                      "ttn",
+                                      set->code,
+                                      set->name,
+                                      set->api);
 
-    return failed ? -1 : importer_find(importer, find, set->code);
+    return failed ? -1 : import_db_find(db, find, set->code);
 }
 
 // Refuses a second folder of the same set in one call, because it would remove the
@@ -42,7 +42,7 @@ static int meet_set(Importer *importer, const SetFolder *set)
         const SetFolder *other = &importer->folders.list[i];
         if (!other->code || strcmp(other->code, set->code) != 0) continue;
         if (strcmp(other->game, set->game) != 0) continue;
-        return err_found(importer->err,
+        return err_found(importer->db->err,
                          FOUND_SET_JSON,
                          65,
                          "%s/set.json: the code '%s' is that of %s too; a set needs "
@@ -51,7 +51,7 @@ static int meet_set(Importer *importer, const SetFolder *set)
                          set->code,
                          other->path);
     }
-    importer->folders.list = arena_grow(importer->arena,
+    importer->folders.list = arena_grow(importer->db->arena,
                                         importer->folders.list,
                                         importer->folders.n,
                                         sizeof *importer->folders.list);
@@ -66,22 +66,22 @@ static void tell_notes(ImportReport *report, const Problems *notes)
     report->notes.more += notes->more;
 }
 
-static void add_file(Importer *importer, const char *source, const char *path)
+static void add_file(ImportAccount *account, const char *source, const char *path)
 {
-    ImportReport *report = importer->report;
+    ImportReport *report = account->report;
 
     report->files = arena_grow(
-        importer->arena, report->files, report->files_n, sizeof *report->files);
+        account->db->arena, report->files, report->files_n, sizeof *report->files);
     report->files[report->files_n++] = (ReadFile){source, path};
 }
 
 int import_set_begin(ImportReading *reading, const SetFolder *set)
 {
-    Importer *importer = reading->importer;
-    const char *source = arena_format(importer->arena, "set %s", set->code);
+    ImportAccount *account = reading->importer->account;
+    const char *source = arena_format(account->db->arena, "set %s", set->code);
 
     if (import_reading_begin(reading, set->path, source, STATEMENT_FORM_SET)) return -1;
-    add_file(importer, source, set->list_path);
+    add_file(account, source, set->list_path);
     reading->label = set->code;
     return 0;
 }
@@ -91,7 +91,7 @@ static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
     Importer *importer = reading->importer;
 
     return import_set_begin(reading, set) || import_card_all(reading, set, id) ||
-                   import_lost_facts_remove(importer, id) ||
+                   import_lost_facts_remove(importer->db, id) ||
                    import_script_all(importer, set, id) ||
                    import_printing_all(reading, set) || reading_end_folder(reading)
                ? -1
@@ -100,32 +100,34 @@ static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
 
 int import_set(Importer *importer, const char *path)
 {
-    ImportReport *report = importer->report;
+    ImportReport *report = importer->account->report;
     SetFolder set;
 
-    if (set_folder_read(path, importer->rules, &set, &report->problems, importer->err))
+    if (set_folder_read(
+            path, importer->rules, &set, &report->problems, importer->db->err))
         return -1;
     report->sets++;
     tell_notes(report, &set.list.notes);
-    if (meet_set(importer, &set) || import_card_check_set(importer, &set)) return -1;
-    int64_t before = importer_find(
-        importer,
+    if (meet_set(importer, &set) || import_card_check_set(importer->db, &set))
+        return -1;
+    int64_t before = import_db_find(
+        importer->db,
         "SELECT count(*) FROM card_set WHERE game = the_game() AND code = ?1",
         set.code);
-    int changes = sqlite3_total_changes(importer->store->db);
-    int64_t id = before < 0 ? -1 : set_row(importer, &set);
-    if (id < 0 || import_set_needs_write(importer, &set, id)) return -1;
-    importer_open(importer, set.code, "set");
-    bool touched = sqlite3_total_changes(importer->store->db) != changes;
-    importer_count(importer,
-                   !before   ? DONE_ADDED
-                   : touched ? DONE_CHANGED
-                             : DONE_UNCHANGED);
-    if (!touched && import_other_same(importer, id, "set", "")) return -1;
+    int changes = sqlite3_total_changes(importer->db->store->db);
+    int64_t id = before < 0 ? -1 : set_row(importer->db, &set);
+    if (id < 0 || import_set_needs_write(importer->db, &set, id)) return -1;
+    import_account_open(importer->account, set.code, "set");
+    bool touched = sqlite3_total_changes(importer->db->store->db) != changes;
+    import_account_count(importer->account,
+                         !before   ? DONE_ADDED
+                         : touched ? DONE_CHANGED
+                                   : DONE_UNCHANGED);
+    if (!touched && import_other_same(importer->db, id, "set", "")) return -1;
     ImportReading reading = {.importer = importer, .seen = key_filter_new()};
     const int failed = read_parts(&reading, &set, id);
     key_filter_free(reading.seen);
     if (failed) return -1;
-    if (!set.scripts_rejected && import_other_gone(importer, id)) return -1;
+    if (!set.scripts_rejected && import_other_gone(importer->db, id)) return -1;
     return import_ban_list(importer, &set, id);
 }

@@ -1,6 +1,6 @@
 // import_set.h -- imports the folder of a set.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_SET_H
 #define IMPORT_SET_H

@@ -1,13 +1,14 @@
 // import_set_needs.h -- writes which sets a set builds on.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_SET_NEEDS_H
 #define IMPORT_SET_NEEDS_H
 
-#include "db/import/base/importer.h"
+#include "db/import/base/import_db.h"
+#include "db/lists/set_folder.h"
 
 // Writes the codes of the sets that the folder needs. [set_id] is its own.
-int import_set_needs_write(Importer *importer, const SetFolder *set, int64_t set_id);
+int import_set_needs_write(ImportDb *db, const SetFolder *set, int64_t set_id);
 
 #endif

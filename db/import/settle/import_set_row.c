@@ -22,34 +22,34 @@
     "  AND k.source = r.source AND k.id > r.id AND j.undone = 0)"                      \
     " ORDER BY q.trust DESC, s.name = s.code, s.name = upper(s.name), q.name DESC LIMIT 1"
 
-int import_set_row_name(Importer *importer, const char *code)
+int import_set_row_name(ImportDb *db, const char *code)
 {
-    return importer_exec(importer,
-                         "UPDATE card_set SET name = coalesce((" SET_NAME "), code)"
-                         " WHERE game = the_game() AND code = ?1 AND api IS NULL"
-                         " AND name <> coalesce((" SET_NAME "), code)",
-                         "t",
-                         code);
+    return import_db_exec(db,
+                          "UPDATE card_set SET name = coalesce((" SET_NAME "), code)"
+                          " WHERE game = the_game() AND code = ?1 AND api IS NULL"
+                          " AND name <> coalesce((" SET_NAME "), code)",
+                          "t",
+                          code);
 }
 
 int64_t import_set_row(ImportReading *reading, const char *code)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
     static const char *const find =
         "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
 
     if (reading->card_set && !strcmp(reading->card_set_code, code))
         return reading->card_set;
-    int64_t id = importer_find(importer, find, code);
+    int64_t id = import_db_find(db, find, code);
     if (id == -1) {
-        if (importer_exec(importer,
-                          "INSERT INTO card_set (game, code, name, api)"
-                          " VALUES (the_game(), ?1, coalesce((" SET_NAME
-                          "), ?1), NULL)",
-                          "t",
-                          code))
+        if (import_db_exec(db,
+                           "INSERT INTO card_set (game, code, name, api)"
+                           " VALUES (the_game(), ?1, coalesce((" SET_NAME
+                           "), ?1), NULL)",
+                           "t",
+                           code))
             return -1;
-        id = importer_find(importer, find, code);
+        id = import_db_find(db, find, code);
     }
     if (id < 0) return -1;
     reading->card_set = id;

@@ -42,19 +42,19 @@ typedef struct {
 
 static int read_known(Match *match)
 {
-    Importer *importer = match->reading->importer;
-    Arena *arena = importer->scratch;
+    ImportDb *db = match->reading->importer->db;
+    Arena *arena = db->scratch;
 
     match->known_n = match->settled.known_n;
     match->known = arena_take(arena, (size_t)match->known_n * sizeof(Known) + 1);
     for (int i = 0; i < match->known_n; i++) {
         sqlite3_stmt *row =
-            store_statement(importer->store,
+            store_statement(db->store,
                             "SELECT code, listed, card_set FROM card WHERE id = ?1",
-                            importer->err);
+                            db->err);
         if (!row) return -1;
         store_bind(row, "i", match->settled.known[i]);
-        if (store_step(importer->store, row, importer->err) < 0) return -1;
+        if (store_step(db->store, row, db->err) < 0) return -1;
         match->known[i] = (Known){.id = match->settled.known[i],
                                   .code = arena_text(arena, store_text(row, 0)),
                                   .listed = store_number(row, 1) == 1,
@@ -68,17 +68,14 @@ static int read_known(Match *match)
 // Finds the settled card that has a printing of a known card now.
 static int find_heir(Match *match, Known *known)
 {
-    Importer *importer = match->reading->importer;
-    sqlite3_stmt *row =
-        store_statement(importer->store,
-                        "SELECT code FROM printing WHERE card = ?1 ORDER BY code",
-                        importer->err);
+    ImportDb *db = match->reading->importer->db;
+    sqlite3_stmt *row = store_statement(
+        db->store, "SELECT code FROM printing WHERE card = ?1 ORDER BY code", db->err);
     int status = -1;
 
     if (!row) return -1;
     store_bind(row, "i", known->id);
-    while (known->at < 0 &&
-           (status = store_step(importer->store, row, importer->err)) > 0)
+    while (known->at < 0 && (status = store_step(db->store, row, db->err)) > 0)
         known->at = key_map_find(&match->codes.prints, store_text(row, 0));
     sqlite3_reset(row);
     return status < 0 && known->at < 0 ? -1 : 0;
@@ -88,7 +85,7 @@ static int match_known(Match *match)
 {
     const Settled *settled = &match->settled;
 
-    match->ids = arena_take(match->reading->importer->scratch,
+    match->ids = arena_take(match->reading->importer->db->scratch,
                             (size_t)settled->cards_n * sizeof(int) + 1);
     for (int i = 0; i < settled->cards_n; i++) match->ids[i] = -1;
     for (int i = 0; i < match->known_n; i++) {
@@ -132,10 +129,10 @@ static bool list_speaks(const ImportReading *reading, const Settled *settled, in
 
 static int write_card(Match *match, int i)
 {
-    Importer *importer = match->reading->importer;
+    ImportDb *db = match->reading->importer->db;
     const Known *known = match->ids[i] < 0 ? NULL : &match->known[match->ids[i]];
     SettlingCard card = {.reading = match->reading,
-                         .arena = importer->scratch,
+                         .arena = db->scratch,
                          .settled = &match->settled,
                          .codes = &match->codes,
                          .at = i,
@@ -161,39 +158,38 @@ static int write_card(Match *match, int i)
 // Moves the history of a known card to the one that it turned out to be.
 static int move_history(Match *match, const Known *known)
 {
-    Importer *importer = match->reading->importer;
+    ImportAccount *account = match->reading->importer->account;
     const SettledCard *into = &match->settled.cards[known->at];
     const Difference told = {into->code, "merged", known->code, into->code};
     const int64_t id =
-        importer_find(importer,
-                      "SELECT id FROM card WHERE game = the_game() AND code = ?1",
-                      into->code);
+        import_db_find(account->db,
+                       "SELECT id FROM card WHERE game = the_game() AND code = ?1",
+                       into->code);
 
     if (id < 0) return -1;
-    if (importer_change(importer, id, &told)) return -1;
-    return importer_exec(importer,
-                         "UPDATE card_change SET card = ?2 WHERE card = ?1",
-                         "ii",
-                         known->id,
-                         id);
+    if (import_account_change(account, id, &told)) return -1;
+    return import_db_exec(account->db,
+                          "UPDATE card_change SET card = ?2 WHERE card = ?1",
+                          "ii",
+                          known->id,
+                          id);
 }
 
 // Removes a known card that is another one, or of which no row is left.
 static int remove_card(Match *match, const Known *known)
 {
-    Importer *importer = match->reading->importer;
+    ImportAccount *account = match->reading->importer->account;
 
-    if (importer_start(importer)) return -1;
-    if (known->at >= 0
-            ? move_history(match, known)
-            : importer_set_change(
-                  importer, known->set, "gone", known->code, (int64_t[2]){0}))
+    if (import_account_start(account)) return -1;
+    if (known->at >= 0 ? move_history(match, known)
+                       : import_account_set_change(
+                             account, known->set, "gone", known->code, (int64_t[2]){0}))
         return -1;
-    importer_open(importer, match->reading->label, "cards");
-    importer_count(importer, known->at >= 0 ? DONE_MERGED : DONE_REMOVED);
-    return card_index_forget(importer, known->id) ||
-                   importer_exec(
-                       importer, "DELETE FROM card WHERE id = ?1", "i", known->id)
+    import_account_open(account, match->reading->label, "cards");
+    import_account_count(account, known->at >= 0 ? DONE_MERGED : DONE_REMOVED);
+    return card_index_forget(account->db, known->id) ||
+                   import_db_exec(
+                       account->db, "DELETE FROM card WHERE id = ?1", "i", known->id)
                ? -1
                : 0;
 }
@@ -202,13 +198,13 @@ static int remove_card(Match *match, const Known *known)
 // count as new there.
 static int move_texts(Match *match, const Known *known)
 {
-    Importer *importer = match->reading->importer;
+    ImportAccount *account = match->reading->importer->account;
     const int64_t heir = match->known[match->ids[known->at]].id;
 
-    return importer_start(importer) || card_index_forget(importer, known->id) ||
-                   card_index_forget(importer, heir) ||
-                   importer_exec(
-                       importer,
+    return import_account_start(account) || card_index_forget(account->db, known->id) ||
+                   card_index_forget(account->db, heir) ||
+                   import_db_exec(
+                       account->db,
                        "UPDATE OR IGNORE card_text SET card = ?2 WHERE card = ?1",
                        "ii",
                        known->id,
@@ -236,14 +232,14 @@ static int write_group(Match *match)
 }
 
 // Removes the other rows of the group from temp.touched: they are settled with the group.
-static int untouch(Importer *importer, const Settled *settled, int64_t said)
+static int untouch(ImportDb *db, const Settled *settled, int64_t said)
 {
     for (int i = 0; i < settled->rows_n; i++)
         if (settled->rows[i].id > said &&
-            importer_exec(importer,
-                          "DELETE FROM temp.touched WHERE said = ?1",
-                          "i",
-                          settled->rows[i].id))
+            import_db_exec(db,
+                           "DELETE FROM temp.touched WHERE said = ?1",
+                           "i",
+                           settled->rows[i].id))
             return -1;
     return 0;
 }
@@ -257,7 +253,7 @@ static int settle_one(ImportReading *reading, Settling *settling, int64_t said)
     match.codes = settled_card_codes(settling->arena, &match.settled, reading->id);
     if (read_known(&match) || match_known(&match) || write_group(&match)) return -1;
     if (import_settle_tell(reading, &match.settled, settling->arena)) return -1;
-    return untouch(reading->importer, &match.settled, said);
+    return untouch(reading->importer->db, &match.settled, said);
 }
 
 // The codes of the sets that rows give by name, before anything changes.
@@ -294,7 +290,7 @@ static const char counted_codes[] =
     "CREATE TEMP TABLE IF NOT EXISTS counted (code TEXT COLLATE NOCASE, kind TEXT,"
     " PRIMARY KEY (code, kind)) WITHOUT ROWID";
 
-int import_settle_begin(Importer *importer)
+int import_settle_begin(ImportDb *db)
 {
     static const char *const tables[] = {
         "CREATE TEMP TABLE IF NOT EXISTS touched (said INTEGER PRIMARY KEY)",
@@ -320,38 +316,38 @@ int import_settle_begin(Importer *importer)
         "DELETE FROM temp.named"};
 
     for (int i = 0; i < COUNT_OF(tables); i++)
-        if (importer_exec(importer, tables[i], "")) return -1;
+        if (import_db_exec(db, tables[i], "")) return -1;
     return 0;
 }
 
 int import_settle(ImportReading *reading)
 {
     Importer *importer = reading->importer;
-    Settling settling = {.store = importer->store,
+    Settling settling = {.store = importer->db->store,
                          .forms = importer->forms,
-                         .arena = importer->scratch,
-                         .err = importer->err,
+                         .arena = importer->db->scratch,
+                         .err = importer->db->err,
                          .is_import = true};
     int64_t said = 0;
 
     reading->card_set = 0; // the current game may be another one
-    if (importer_exec(importer, note_said_of, "")) return -1;
+    if (import_db_exec(importer->db, note_said_of, "")) return -1;
     for (;;) {
         sqlite3_stmt *row = store_statement(
-            importer->store,
+            importer->db->store,
             "SELECT said FROM temp.touched WHERE said > ?1 ORDER BY said LIMIT 1",
-            importer->err);
+            importer->db->err);
         if (!row) return -1;
         store_bind(row, "i", said);
-        const int status = store_step(importer->store, row, importer->err);
+        const int status = store_step(importer->db->store, row, importer->db->err);
         if (status > 0) said = sqlite3_column_int64(row, 0);
         sqlite3_reset(row);
         if (status < 0 || (status > 0 && settle_one(reading, &settling, said)))
             return -1;
         if (!status) break;
     }
-    return importer_exec(importer, "DELETE FROM temp.touched", "") ||
-                   importer_exec(importer, "DELETE FROM temp.said_of", "")
+    return import_db_exec(importer->db, "DELETE FROM temp.touched", "") ||
+                   import_db_exec(importer->db, "DELETE FROM temp.said_of", "")
                ? -1
                : 0;
 }

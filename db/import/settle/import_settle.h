@@ -5,7 +5,7 @@
 // db/settle/ works them out, and import_settle.c compares them with the database and
 // writes the differences. So nothing depends on the order of rows and lists.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_SETTLE_H
 #define IMPORT_SETTLE_H
@@ -13,7 +13,7 @@
 #include "db/import/base/import_reading.h"
 
 // Makes the temporary tables of touched rows, at the beginning of the transaction.
-int import_settle_begin(Importer *importer);
+int import_settle_begin(ImportDb *db);
 
 // Settles all that is in temp.touched, for the current game.
 int import_settle(ImportReading *reading);

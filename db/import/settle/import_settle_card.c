@@ -24,15 +24,15 @@ static const SettledCard *settled_of(const SettlingCard *card)
 
 static int exec_text(const SettlingCard *card, const BestWords *text)
 {
-    return importer_exec(card->reading->importer,
-                         "INSERT INTO card_text VALUES (?1, ?2, ?3, ?4, ?5)"
-                         " ON CONFLICT DO UPDATE SET text = ?4, import = ?5",
-                         "ittti",
-                         card->id,
-                         text->language,
-                         kinds[text->kind],
-                         text->text,
-                         text->by->import);
+    return import_db_exec(card->reading->importer->db,
+                          "INSERT INTO card_text VALUES (?1, ?2, ?3, ?4, ?5)"
+                          " ON CONFLICT DO UPDATE SET text = ?4, import = ?5",
+                          "ittti",
+                          card->id,
+                          text->language,
+                          kinds[text->kind],
+                          text->text,
+                          text->by->import);
 }
 
 static int exec_name(const SettlingCard *card, const BestWords *name)
@@ -40,14 +40,14 @@ static int exec_name(const SettlingCard *card, const BestWords *name)
     char folded[NAME_BYTES_MAX];
 
     name_match_fold(name->text, folded, sizeof folded);
-    return importer_exec(card->reading->importer,
-                         "INSERT INTO card_name VALUES (?1, ?2, ?3, ?4)"
-                         " ON CONFLICT DO UPDATE SET name = ?3, folded = ?4",
-                         "ittt",
-                         card->id,
-                         name->language,
-                         name->text,
-                         folded);
+    return import_db_exec(card->reading->importer->db,
+                          "INSERT INTO card_name VALUES (?1, ?2, ?3, ?4)"
+                          " ON CONFLICT DO UPDATE SET name = ?3, folded = ?4",
+                          "ittt",
+                          card->id,
+                          name->language,
+                          name->text,
+                          folded);
 }
 
 static int add_fact(const SettlingCard *card, int column, StoredFacts *facts)
@@ -56,18 +56,19 @@ static int add_fact(const SettlingCard *card, int column, StoredFacts *facts)
 
     if (!fact->by || fact->items.n < 1) return 0;
     const StoredItems said = {&fact->items, fact->by->import};
-    return stored_facts_add(card->reading->importer->store,
+    return stored_facts_add(card->reading->importer->db->store,
                             facts,
                             column,
                             &said,
-                            card->reading->importer->err);
+                            card->reading->importer->db->err);
 }
 
 // Counts a text for itself, beside the card.
 static void count_text(const SettlingCard *card, Done done)
 {
-    importer_open(card->reading->importer, card->reading->label, "texts");
-    importer_count(card->reading->importer, done);
+    import_account_open(
+        card->reading->importer->account, card->reading->label, "texts");
+    import_account_count(card->reading->importer->account, done);
 }
 
 // ---- a new card
@@ -79,14 +80,14 @@ static int insert_row(SettlingCard *card)
     char folded[NAME_BYTES_MAX];
 
     if (!name)
-        return store_wrong(card->reading->importer->store,
+        return store_wrong(card->reading->importer->db->store,
                            "table said, column content: no row has the card's name",
-                           card->reading->importer->err);
+                           card->reading->importer->db->err);
     card->set = import_set_row(card->reading, settled->set);
     if (card->set < 0) return -1;
     name_match_fold(name, folded, sizeof folded);
-    if (importer_exec(
-            card->reading->importer,
+    if (import_db_exec(
+            card->reading->importer->db,
             "INSERT INTO card (game, card_set, code, name, folded, has_text, listed,"
             " import)"
             " VALUES (the_game(), ?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -97,23 +98,25 @@ static int insert_row(SettlingCard *card)
             folded,
             settled->has_text,
             settled->own == NULL,
-            card->reading->importer->step.id))
+            card->reading->importer->account->step.id))
         return -1;
-    card->id = sqlite3_last_insert_rowid(card->reading->importer->store->db);
+    card->id = sqlite3_last_insert_rowid(card->reading->importer->db->store->db);
     card->code = settled->code;
-    return card_index_note_new(card->reading->importer, card->id);
+    return card_index_note_new(card->reading->importer->db, card->id);
 }
 
 int import_settle_card_insert(SettlingCard *card)
 {
     const SettledCard *settled = settled_of(card);
 
-    if (importer_start(card->reading->importer) || insert_row(card)) return -1;
+    if (import_account_start(card->reading->importer->account) || insert_row(card))
+        return -1;
     StoredFacts facts = {.card = card->id};
-    for (int i = 0; i < card->reading->importer->store->facts.n; i++)
+    for (int i = 0; i < card->reading->importer->db->store->facts.n; i++)
         if (add_fact(card, i, &facts)) return -1;
-    if (stored_facts_end(
-            card->reading->importer->store, &facts, card->reading->importer->err))
+    if (stored_facts_end(card->reading->importer->db->store,
+                         &facts,
+                         card->reading->importer->db->err))
         return -1;
     for (int i = 0; i < settled->texts_n; i++) {
         if (!*settled->texts[i].text) continue;
@@ -130,8 +133,8 @@ int import_settle_card_insert(SettlingCard *card)
 // Takes the card out of the index before its first change.
 static int begin_change(SettlingCard *card)
 {
-    if (importer_start(card->reading->importer)) return -1;
-    return card_index_forget(card->reading->importer, card->id);
+    if (import_account_start(card->reading->importer->account)) return -1;
+    return card_index_forget(card->reading->importer->db, card->id);
 }
 
 // Reports a change of a field. A text counts for itself, any other field as a change of the
@@ -145,25 +148,25 @@ static int tell(SettlingCard *card, const char *field, const char *old, const ch
         count_text(card, !*old ? DONE_ADDED : !*now ? DONE_REMOVED : DONE_CHANGED);
     card->changed |= !text;
     return begin_change(card) ||
-           importer_change(card->reading->importer, card->id, &told);
+           import_account_change(card->reading->importer->account, card->id, &told);
 }
 
 // Reads the import of each fact of the card: below 0 if the fact is worked out from its
 // text, 0 if the card has none.
 static int read_imports(const SettlingCard *card, int64_t *imports)
 {
-    Store *store = card->reading->importer->store;
+    Store *store = card->reading->importer->db->store;
     sqlite3_stmt *row =
         store_statement(store,
                         "SELECT fact, iif(derived, -import, import) FROM card_fact"
                         " WHERE card = ?1 AND position = 0",
-                        card->reading->importer->err);
+                        card->reading->importer->db->err);
     int status;
 
     memset(imports, 0, FACT_COLUMNS_MAX * sizeof *imports);
     if (!row) return -1;
     store_bind(row, "i", card->id);
-    while ((status = store_step(store, row, card->reading->importer->err)) > 0) {
+    while ((status = store_step(store, row, card->reading->importer->db->err)) > 0) {
         const int column = store_fact_column(store, sqlite3_column_int64(row, 0));
         if (column >= 0) imports[column] = sqlite3_column_int64(row, 1);
     }
@@ -172,8 +175,8 @@ static int read_imports(const SettlingCard *card, int64_t *imports)
 
 static int update_facts(SettlingCard *card, const CardSheet *known)
 {
-    Importer *importer = card->reading->importer;
-    Store *store = importer->store;
+    ImportDb *db = card->reading->importer->db;
+    Store *store = db->store;
     int64_t imports[FACT_COLUMNS_MAX];
     StoredFacts facts = {.card = card->id};
 
@@ -189,11 +192,11 @@ static int update_facts(SettlingCard *card, const CardSheet *known)
         if (same && imports[i] == by) continue;
         if (!same && tell(card, store->facts.rows[i].name, old, now)) return -1;
         if ((imports[i] < 0) != (by < 0) && begin_change(card)) return -1;
-        if (stored_facts_remove(store, card->id, i, importer->err) ||
+        if (stored_facts_remove(store, card->id, i, db->err) ||
             add_fact(card, i, &facts))
             return -1;
     }
-    return stored_facts_end(store, &facts, importer->err);
+    return stored_facts_end(store, &facts, db->err);
 }
 
 // Updates the row of the card itself.
@@ -218,18 +221,18 @@ static int update_row(SettlingCard *card, const CardSheet *known)
     if (begin_change(card)) return -1;
     card->changed = true;
     name_match_fold(settled->name.text, folded, sizeof folded);
-    return importer_exec(card->reading->importer,
-                         "UPDATE card SET name = ?2, folded = ?3, has_text = ?4,"
-                         " listed = ?5, code = ?6, card_set = ?7"
-                         " WHERE id = ?1",
-                         "ittnnti",
-                         card->id,
-                         settled->name.text,
-                         folded,
-                         settled->has_text,
-                         listed,
-                         settled->code,
-                         set);
+    return import_db_exec(card->reading->importer->db,
+                          "UPDATE card SET name = ?2, folded = ?3, has_text = ?4,"
+                          " listed = ?5, code = ?6, card_set = ?7"
+                          " WHERE id = ?1",
+                          "ittnnti",
+                          card->id,
+                          settled->name.text,
+                          folded,
+                          settled->has_text,
+                          listed,
+                          settled->code,
+                          set);
 }
 
 // ---- texts and names in other languages
@@ -246,14 +249,14 @@ typedef struct {
 static int read_stored(const SettlingCard *card, const char *sql, bool text,
                        Stored **list)
 {
-    Store *store = card->reading->importer->store;
-    sqlite3_stmt *row = store_statement(store, sql, card->reading->importer->err);
+    Store *store = card->reading->importer->db->store;
+    sqlite3_stmt *row = store_statement(store, sql, card->reading->importer->db->err);
     int n = 0, status;
 
     *list = NULL;
     if (!row) return -1;
     store_bind(row, "i", card->id);
-    while ((status = store_step(store, row, card->reading->importer->err)) > 0) {
+    while ((status = store_step(store, row, card->reading->importer->db->err)) > 0) {
         *list = arena_grow(card->arena, *list, n, sizeof **list);
         Stored *to = &(*list)[n++];
         *to = (Stored){.text = arena_text(card->arena, store_text(row, 1))};
@@ -303,18 +306,18 @@ static int remove_words(SettlingCard *card, const Stored *stored)
     if (tell(card, field_of(card, stored->language, stored->kind), stored->text, ""))
         return -1;
     if (stored->kind)
-        return importer_exec(
-            card->reading->importer,
+        return import_db_exec(
+            card->reading->importer->db,
             "DELETE FROM card_text WHERE card = ?1 AND language = ?2 AND kind = ?3",
             "itt",
             card->id,
             stored->language,
             stored->kind);
-    return importer_exec(card->reading->importer,
-                         "DELETE FROM card_name WHERE card = ?1 AND language = ?2",
-                         "it",
-                         card->id,
-                         stored->language);
+    return import_db_exec(card->reading->importer->db,
+                          "DELETE FROM card_name WHERE card = ?1 AND language = ?2",
+                          "it",
+                          card->id,
+                          stored->language);
 }
 
 static int update_all_words(SettlingCard *card, bool text)
@@ -341,11 +344,11 @@ int import_settle_card_update(SettlingCard *card)
 {
     CardSheet known;
 
-    if (card_sheet_stored(card->reading->importer->store,
+    if (card_sheet_stored(card->reading->importer->db->store,
                           card->arena,
                           card->id,
                           &known,
-                          card->reading->importer->err))
+                          card->reading->importer->db->err))
         return -1;
     return update_row(card, &known) || update_facts(card, &known) ||
                    update_all_words(card, true) || update_all_words(card, false)

@@ -13,16 +13,16 @@ typedef struct {
 
 static int find_printing(const SettlingCard *card, const char *code, Printing *printing)
 {
-    Importer *importer = card->reading->importer;
-    sqlite3_stmt *find = store_statement(importer->store,
+    ImportDb *db = card->reading->importer->db;
+    sqlite3_stmt *find = store_statement(db->store,
                                          "SELECT card, rarity FROM printing"
                                          " WHERE game = the_game() AND code = ?1",
-                                         importer->err);
+                                         db->err);
 
     *printing = (Printing){0};
     if (!find) return -1;
     store_bind(find, "t", code);
-    int status = store_step(importer->store, find, importer->err);
+    int status = store_step(db->store, find, db->err);
     if (status > 0)
         *printing = (Printing){true,
                                sqlite3_column_int64(find, 0),
@@ -45,9 +45,9 @@ static int write_printing(const SettlingCard *card, const SettledPrint *print,
                 ? DONE_CHANGED
                 : DONE_UNCHANGED;
     if (*done == DONE_UNCHANGED) return 0;
-    if (importer_start(card->reading->importer)) return -1;
-    return importer_exec(
-        card->reading->importer,
+    if (import_account_start(card->reading->importer->account)) return -1;
+    return import_db_exec(
+        card->reading->importer->db,
         "INSERT INTO printing"
         " VALUES (the_game(), ?1, ?2, ?3, nullif(?4, ''), ?5)"
         " ON CONFLICT (game, code)"
@@ -67,17 +67,17 @@ typedef struct {
 
 static int read_ids(const SettlingCard *card, const char *code, StoredId **ids)
 {
-    Importer *importer = card->reading->importer;
-    sqlite3_stmt *row = store_statement(importer->store,
+    ImportDb *db = card->reading->importer->db;
+    sqlite3_stmt *row = store_statement(db->store,
                                         "SELECT source, id FROM printing_id"
                                         " WHERE game = the_game() AND printing = ?1",
-                                        importer->err);
+                                        db->err);
     int n = 0, status;
 
     *ids = NULL;
     if (!row) return -1;
     store_bind(row, "t", code);
-    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+    while ((status = store_step(db->store, row, db->err)) > 0) {
         *ids = arena_grow(card->arena, *ids, n, sizeof **ids);
         (*ids)[n++] = (StoredId){.source = arena_text(card->arena, store_text(row, 0)),
                                  .id = arena_text(card->arena, store_text(row, 1))};
@@ -88,8 +88,8 @@ static int read_ids(const SettlingCard *card, const char *code, StoredId **ids)
 static int exec_id(const SettlingCard *card, const char *sql, const char *source,
                    const char *id, const char *code)
 {
-    if (importer_start(card->reading->importer)) return -1;
-    return importer_exec(card->reading->importer, sql, "ttt", source, id, code);
+    if (import_account_start(card->reading->importer->account)) return -1;
+    return import_db_exec(card->reading->importer->db, sql, "ttt", source, id, code);
 }
 
 static int write_ids(const SettlingCard *card, const SettledPrint *print, Done *done)
@@ -160,29 +160,30 @@ int import_settle_print_all(SettlingCard *card)
 int import_settle_print_lost(const ImportReading *reading, const SettledCodes *codes,
                              int64_t id)
 {
-    Importer *importer = reading->importer;
-    Arena *arena = importer->scratch;
+    ImportAccount *account = reading->importer->account;
+    Arena *arena = account->db->scratch;
     const char **lost = NULL;
     int n = 0, status;
-    sqlite3_stmt *row = store_statement(
-        importer->store, "SELECT code FROM printing WHERE card = ?1", importer->err);
+    sqlite3_stmt *row = store_statement(account->db->store,
+                                        "SELECT code FROM printing WHERE card = ?1",
+                                        account->db->err);
 
     if (!row) return -1;
     store_bind(row, "i", id);
-    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+    while ((status = store_step(account->db->store, row, account->db->err)) > 0) {
         if (key_map_find(&codes->prints, store_text(row, 0)) >= 0) continue;
         lost = arena_grow(arena, lost, n, sizeof *lost);
         lost[n++] = arena_text(arena, store_text(row, 0));
     }
     if (status < 0) return -1;
     for (int i = 0; i < n; i++) {
-        importer_open(importer, reading->label, "printings");
-        importer_count(importer, DONE_REMOVED);
-        if (importer_start(importer) ||
-            importer_exec(importer,
-                          "DELETE FROM printing WHERE game = the_game() AND code = ?1",
-                          "t",
-                          lost[i]))
+        import_account_open(account, reading->label, "printings");
+        import_account_count(account, DONE_REMOVED);
+        if (import_account_start(account) ||
+            import_db_exec(account->db,
+                           "DELETE FROM printing WHERE game = the_game() AND code = ?1",
+                           "t",
+                           lost[i]))
             return -1;
     }
     return 0;

@@ -20,7 +20,7 @@ typedef struct {
 static void note(const Telling *telling, const StatementRow *row, const char *column,
                  const char *value, const char *expected)
 {
-    problem_add(&telling->reading->importer->report->notes,
+    problem_add(&telling->reading->importer->account->report->notes,
                 &(Problem){.file = telling->reading->file,
                            .row = row->line,
                            .column = column,
@@ -34,15 +34,15 @@ static void note(const Telling *telling, const StatementRow *row, const char *co
 // first few rows get one.
 static void tell_waiting(const Telling *telling, const StatementRow *row)
 {
-    Importer *importer = telling->reading->importer;
+    ImportAccount *account = telling->reading->importer->account;
     const ListedCard *card = &row->content.card;
     const char *name = card->names_n ? card->names[0].name : NULL;
     const char *near = NULL;
 
-    importer_open(importer, telling->reading->label, "cards");
-    importer_count(importer, DONE_WAITS);
-    if (name && importer->tally->waiting <= NEAREST_NAMES_MAX)
-        near = lookup_near(importer->store, name, telling->arena);
+    import_account_open(account, telling->reading->label, "cards");
+    import_account_count(account, DONE_WAITS);
+    if (name && account->tally->waiting <= NEAREST_NAMES_MAX)
+        near = lookup_near(account->db->store, name, telling->arena);
     note(telling,
          row,
          "name",
@@ -67,7 +67,7 @@ static const char *english_name(const StatementRow *row)
 static void tell_other(const Telling *telling, const StatementRow *row,
                        const SettledCard *card)
 {
-    Importer *importer = telling->reading->importer;
+    ImportAccount *account = telling->reading->importer->account;
     const char *known = arena_format(telling->arena, "'%s'", card->name.text);
 
     if (!card->own) {
@@ -79,14 +79,14 @@ static void tell_other(const Telling *telling, const StatementRow *row,
                  telling->arena, "%s, as %s has it", known, card->name.by->source));
         return;
     }
-    importer_open(importer, telling->reading->label, "cards");
-    importer_reject(importer,
-                    &(Problem){.file = telling->reading->file,
-                               .row = row->line,
-                               .column = "name",
-                               .value = english_name(row),
-                               .expected = known,
-                               .found = FOUND_NO_SUCH});
+    import_account_open(account, telling->reading->label, "cards");
+    import_account_reject(account,
+                          &(Problem){.file = telling->reading->file,
+                                     .row = row->line,
+                                     .column = "name",
+                                     .value = english_name(row),
+                                     .expected = known,
+                                     .found = FOUND_NO_SUCH});
 }
 
 static const char *reason(const Telling *telling, const SettledCard *card,
@@ -110,7 +110,7 @@ static const char *reason(const Telling *telling, const SettledCard *card,
 static void tell_lost_facts(const Telling *telling, const StatementRow *row,
                             const SettledCard *card)
 {
-    const FactColumns *columns = &telling->reading->importer->store->facts;
+    const FactColumns *columns = &telling->reading->importer->db->store->facts;
 
     for (int i = 0; i < columns->n; i++) {
         const BestValue *held = &card->facts[i];

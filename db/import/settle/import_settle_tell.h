@@ -1,6 +1,6 @@
 // import_settle_tell.h -- reports the statements of a list that do not count.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef IMPORT_SETTLE_TELL_H
 #define IMPORT_SETTLE_TELL_H

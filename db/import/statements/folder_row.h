@@ -1,6 +1,6 @@
 // folder_row.h -- states rows of the folder of a set: its cards and printings.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef FOLDER_ROW_H
 #define FOLDER_ROW_H

@@ -31,7 +31,7 @@
 
 // Begins to note what the further steps of an import write, so that none of them goes
 // through all things of the database.
-static int follow(Importer *importer)
+static int follow(ImportDb *db)
 {
     static const char *const sql[] = {
         "CREATE TEMP TABLE IF NOT EXISTS stirred"
@@ -45,25 +45,25 @@ static int follow(Importer *importer)
         STIRS("deck_card", LINE),
         STIRS("list_map", MAP),
         STIRS("source", TRUST)};
-    Store *store = importer->store;
+    Store *store = db->store;
 
     for (int i = 0; i < COUNT_OF(sql); i++)
         if (sqlite3_exec(store->db, sql[i], NULL, NULL, NULL))
-            return store_file_fault(store, importer->err);
+            return store_file_fault(store, db->err);
     return 0;
 }
 
 // Finds the things that differ from what imports stated of them, of all things.
-static int find_all(Importer *importer)
+static int find_all(ImportDb *db)
 {
-    return importer_exec(importer,
-                         "INSERT INTO temp.news"
-                         " SELECT t.game, t.kind, t.card_set, t.name, t.content"
-                         " FROM thing t WHERE t.content IS NOT (SELECT s.content"
-                         " FROM thing_said s WHERE " IMPORT_OTHER_SAME("s", "t") ")",
-                         "") ||
-                   importer_exec(
-                       importer,
+    return import_db_exec(db,
+                          "INSERT INTO temp.news"
+                          " SELECT t.game, t.kind, t.card_set, t.name, t.content"
+                          " FROM thing t WHERE t.content IS NOT (SELECT s.content"
+                          " FROM thing_said s WHERE " IMPORT_OTHER_SAME("s", "t") ")",
+                          "") ||
+                   import_db_exec(
+                       db,
                        "INSERT INTO temp.news"
                        " SELECT s.game, s.kind, s.card_set, s.name, NULL"
                        " FROM thing_said s WHERE s.content IS NOT NULL AND NOT EXISTS"
@@ -75,10 +75,10 @@ static int find_all(Importer *importer)
 
 // Does the same for those that this step wrote. All others are as imports stated them since
 // the first step.
-static int find_stirred(Importer *importer)
+static int find_stirred(ImportDb *db)
 {
-    return importer_exec(
-               importer,
+    return import_db_exec(
+               db,
                "INSERT INTO temp.news SELECT game, kind, card_set, name, content FROM"
                " (SELECT k.*, (SELECT t.content FROM thing t"
                " WHERE " IMPORT_OTHER_SAME(
@@ -90,77 +90,77 @@ static int find_stirred(Importer *importer)
                             "k") ") AS said"
                                  " FROM (SELECT DISTINCT * FROM temp.stirred) k) WHERE content IS NOT said",
                "") ||
-                   importer_exec(importer, "DELETE FROM temp.stirred", "")
+                   import_db_exec(db, "DELETE FROM temp.stirred", "")
                ? -1
                : 0;
 }
 
-int import_other_say(Importer *importer)
+int import_other_say(ImportAccount *account)
 {
-    if (importer_exec(
-            importer,
+    if (import_db_exec(
+            account->db,
             "CREATE TEMP TABLE IF NOT EXISTS news"
             " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT, content TEXT)",
             "") ||
-        importer_exec(importer, "DELETE FROM temp.news", "") ||
-        (importer->steps++ ? find_stirred(importer) : find_all(importer)))
+        import_db_exec(account->db, "DELETE FROM temp.news", "") ||
+        (account->steps++ ? find_stirred(account->db) : find_all(account->db)))
         return -1;
-    const int64_t n = importer_find(importer, "SELECT count(*) FROM temp.news", NULL);
+    const int64_t n =
+        import_db_find(account->db, "SELECT count(*) FROM temp.news", NULL);
     if (n <= 0) return n < 0 ? -1 : 0;
-    importer->report->written = true;
-    return importer_start(importer) ||
-                   importer_exec(
-                       importer,
+    account->report->written = true;
+    return import_account_start(account) ||
+                   import_db_exec(
+                       account->db,
                        "INSERT INTO said_thing"
                        " (game, import, kind, card_set, name, content)"
                        " SELECT game, ?1, kind, card_set, name, content FROM temp.news",
                        "i",
-                       importer->step.id)
+                       account->step.id)
                ? -1
                : 0;
 }
 
-int import_other_begin(Importer *importer)
+int import_other_begin(ImportAccount *account)
 {
-    if (importer->steps == 1 && follow(importer)) return -1;
-    return importer_exec(importer,
-                         "CREATE TEMP TABLE IF NOT EXISTS same"
-                         " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT)",
-                         "") ||
-                   importer_exec(importer, "DELETE FROM temp.same", "")
+    if (account->steps == 1 && follow(account->db)) return -1;
+    return import_db_exec(account->db,
+                          "CREATE TEMP TABLE IF NOT EXISTS same"
+                          " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT)",
+                          "") ||
+                   import_db_exec(account->db, "DELETE FROM temp.same", "")
                ? -1
                : 0;
 }
 
-int import_other_same(Importer *importer, int64_t set, const char *kind,
-                      const char *name)
+int import_other_same(ImportDb *db, int64_t set, const char *kind, const char *name)
 {
-    return importer_exec(importer,
-                         "INSERT INTO temp.same VALUES (the_game(), ?2, ?1, ?3)",
-                         "itt",
-                         set,
-                         kind,
-                         name);
+    return import_db_exec(db,
+                          "INSERT INTO temp.same VALUES (the_game(), ?2, ?1, ?3)",
+                          "itt",
+                          set,
+                          kind,
+                          name);
 }
 
-int import_other_gone(Importer *importer, int64_t set)
+int import_other_gone(ImportDb *db, int64_t set)
 {
-    return importer_exec(importer,
-                         "INSERT INTO temp.same SELECT game, kind, card_set, name"
-                         " FROM thing_said WHERE game = the_game() AND card_set = ?1"
-                         " AND content IS NULL",
-                         "i",
-                         set);
+    return import_db_exec(db,
+                          "INSERT INTO temp.same SELECT game, kind, card_set, name"
+                          " FROM thing_said WHERE game = the_game() AND card_set = ?1"
+                          " AND content IS NULL",
+                          "i",
+                          set);
 }
 
-int import_other_again(Importer *importer)
+int import_other_again(ImportAccount *account)
 {
-    return importer_exec(importer,
-                         "INSERT OR IGNORE INTO thing_again (import, thing)"
-                         " SELECT ?1, s.id FROM temp.same m"
-                         " JOIN thing_said s ON " IMPORT_OTHER_SAME(
-                             "s", "m") " JOIN said_thing t ON t.id = s.id"
-                                       " WHERE t.import IS NOT ?1",
-                         "i",
-                         importer->step.id);
+    return import_db_exec(account->db,
+                          "INSERT OR IGNORE INTO thing_again (import, thing)"
+                          " SELECT ?1, s.id FROM temp.same m"
+                          " JOIN thing_said s ON " IMPORT_OTHER_SAME(
+                              "s", "m") " JOIN said_thing t ON t.id = s.id"
+                                        " WHERE t.import IS NOT ?1",
+                          "i",
+                          account->step.id);
 }

@@ -5,13 +5,13 @@
 // (restore_other.h). The parts of an import write their own tables; at the end of each step
 // all differences are noted at once. So no part can forget them. The first step compares
 // all things, each further one those whose rows it wrote: each table of the view `thing`
-// has its triggers in import_other.c. Each function returns -1 with the error in the
-// Importer.
+// has its triggers in import_other.c. Each function returns -1 with the error in
+// ImportDb.err.
 
 #ifndef IMPORT_OTHER_H
 #define IMPORT_OTHER_H
 
-#include "db/import/base/importer.h"
+#include "db/import/base/import_account.h"
 
 // SQL: two rows of the views `thing` and `thing_said` are of the same thing.
 #define IMPORT_OTHER_SAME(a, b)                                                        \
@@ -19,21 +19,20 @@
       ".card_set AND " a ".name = " b ".name"
 
 // Notes each thing that differs from what imports stated of it, as stated by this import.
-int import_other_say(Importer *importer);
+int import_other_say(ImportAccount *account);
 
 // Makes the table of things that a step states again, without a change. They stay even if
 // the import that stated them first is undone.
-int import_other_begin(Importer *importer);
+int import_other_begin(ImportAccount *account);
 
 // Notes that the step states a thing as it is. [set] 0: it belongs to none. For a script,
 // [kind] is its own.
-int import_other_same(Importer *importer, int64_t set, const char *kind,
-                      const char *name);
+int import_other_same(ImportDb *db, int64_t set, const char *kind, const char *name);
 
 // Notes that the things that a set's folder lost earlier are still not there.
-int import_other_gone(Importer *importer, int64_t set);
+int import_other_gone(ImportDb *db, int64_t set);
 
 // Writes what was noted. The import has its row by now.
-int import_other_again(Importer *importer);
+int import_other_again(ImportAccount *account);
 
 #endif

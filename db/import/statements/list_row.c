@@ -37,12 +37,12 @@ static int note_set(StatedRow *row, const ListedCard *card)
 
 static void leave_out(ImportReading *reading)
 {
-    Importer *importer = reading->importer;
+    ImportAccount *account = reading->importer->account;
 
     reading->rejected = true;
-    importer_open(importer, reading->label, "cards");
-    importer->tally->rejected++;
-    importer->report->rejected++;
+    import_account_open(account, reading->label, "cards");
+    account->tally->rejected++;
+    account->report->rejected++;
 }
 
 // Begins the reading at its first row.
@@ -71,7 +71,7 @@ int list_row(CardSink *sink)
     if (card->has_code && card->of && strcasecmp(card->of, card->code.key) != 0)
         row.content.of = card->of;
     row.content.full_name = card_names_full(
-        importer->forms, &importer->store->facts, row.arena, &row.content);
+        importer->forms, &importer->db->store->facts, row.arena, &row.content);
     row.added.line = card->line;
     if (card->has_code) {
         row.added.place.code = card->code.key;

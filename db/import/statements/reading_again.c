@@ -5,7 +5,7 @@
 
 #include "engine/base/base.h"
 
-int reading_again_begin(Importer *importer)
+int reading_again_begin(ImportDb *db)
 {
     static const char *const tables[] = {
         "CREATE TEMP TABLE IF NOT EXISTS again_reading"
@@ -19,13 +19,13 @@ int reading_again_begin(Importer *importer)
         "DELETE FROM temp.again_set"};
 
     for (int i = 0; i < COUNT_OF(tables); i++)
-        if (importer_exec(importer, tables[i], "")) return -1;
+        if (import_db_exec(db, tables[i], "")) return -1;
     return 0;
 }
 
 int reading_again_note(const ImportReading *reading)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
     static const char *const notes[] = {
         "INSERT INTO temp.again"
         " SELECT (SELECT max(number) FROM temp.again_reading), max(said), min(said)"
@@ -37,20 +37,20 @@ int reading_again_note(const ImportReading *reading)
         " FROM temp.named"};
 
     if (!reading->known) return 0;
-    if (importer_exec(importer,
-                      "INSERT INTO temp.again_reading (reading, source, form)"
-                      " VALUES (nullif(?1, 0), ?2, ?3)",
-                      "iit",
-                      reading->id,
-                      reading->source,
-                      reading->form))
+    if (import_db_exec(db,
+                       "INSERT INTO temp.again_reading (reading, source, form)"
+                       " VALUES (nullif(?1, 0), ?2, ?3)",
+                       "iit",
+                       reading->id,
+                       reading->source,
+                       reading->form))
         return -1;
     for (int i = 0; i < COUNT_OF(notes); i++)
-        if (importer_exec(importer, notes[i], "")) return -1;
+        if (import_db_exec(db, notes[i], "")) return -1;
     return 0;
 }
 
-int reading_again_write(Importer *importer)
+int reading_again_write(ImportAccount *account)
 {
     static const char *const writes[] = {
         "DELETE FROM temp.again_reading"
@@ -64,27 +64,27 @@ int reading_again_write(Importer *importer)
         " JOIN source q ON q.id = k.source"};
     int64_t number;
 
-    if (importer_exec(importer, writes[0], "")) return -1;
-    while ((number = importer_find(importer,
-                                   "SELECT number FROM temp.again_reading"
-                                   " WHERE reading IS NULL LIMIT 1",
-                                   NULL)) > 0)
-        if (importer_exec(importer,
-                          "INSERT INTO reading (import, source, form)"
-                          " SELECT ?2, source, form FROM temp.again_reading"
-                          " WHERE number = ?1",
-                          "ii",
-                          number,
-                          importer->step.id) ||
-            importer_exec(importer,
-                          "UPDATE temp.again_reading SET reading = ?2"
-                          " WHERE number = ?1",
-                          "ii",
-                          number,
-                          (int64_t)sqlite3_last_insert_rowid(importer->store->db)))
+    if (import_db_exec(account->db, writes[0], "")) return -1;
+    while ((number = import_db_find(account->db,
+                                    "SELECT number FROM temp.again_reading"
+                                    " WHERE reading IS NULL LIMIT 1",
+                                    NULL)) > 0)
+        if (import_db_exec(account->db,
+                           "INSERT INTO reading (import, source, form)"
+                           " SELECT ?2, source, form FROM temp.again_reading"
+                           " WHERE number = ?1",
+                           "ii",
+                           number,
+                           account->step.id) ||
+            import_db_exec(account->db,
+                           "UPDATE temp.again_reading SET reading = ?2"
+                           " WHERE number = ?1",
+                           "ii",
+                           number,
+                           (int64_t)sqlite3_last_insert_rowid(account->db->store->db)))
             return -1;
-    return number < -1 || importer_exec(importer, writes[1], "") ||
-                   importer_exec(importer, writes[2], "")
+    return number < -1 || import_db_exec(account->db, writes[1], "") ||
+                   import_db_exec(account->db, writes[2], "")
                ? -1
                : 0;
 }

@@ -13,25 +13,25 @@
 static int set_trust(const ImportReading *reading)
 {
     Importer *importer = reading->importer;
-    const int before = sqlite3_total_changes(importer->store->db);
+    const int before = sqlite3_total_changes(importer->db->store->db);
 
-    if (importer_exec(importer,
-                      "UPDATE source SET trust = ?2 WHERE id = ?1 AND trust <> ?2",
-                      "in",
-                      reading->source,
-                      importer->options->trust))
+    if (import_db_exec(importer->db,
+                       "UPDATE source SET trust = ?2 WHERE id = ?1 AND trust <> ?2",
+                       "in",
+                       reading->source,
+                       importer->options->trust))
         return -1;
-    if (sqlite3_total_changes(importer->store->db) == before)
-        return import_other_same(importer, 0, "trust", reading->name);
-    importer->report->written = true;
-    return importer_start(importer) ||
-                   importer_exec(importer,
-                                 "INSERT OR IGNORE INTO temp.touched"
-                                 " SELECT s.id FROM reading r"
-                                 " JOIN said s ON s.reading = r.id"
-                                 " WHERE r.source = ?1",
-                                 "i",
-                                 reading->source)
+    if (sqlite3_total_changes(importer->db->store->db) == before)
+        return import_other_same(importer->db, 0, "trust", reading->name);
+    importer->account->report->written = true;
+    return import_account_start(importer->account) ||
+                   import_db_exec(importer->db,
+                                  "INSERT OR IGNORE INTO temp.touched"
+                                  " SELECT s.id FROM reading r"
+                                  " JOIN said s ON s.reading = r.id"
+                                  " WHERE r.source = ?1",
+                                  "i",
+                                  reading->source)
                ? -1
                : 0;
 }
@@ -44,10 +44,10 @@ int reading_end_folder(const ImportReading *reading)
 // Empties the tables of what was noted, and settles.
 static int settle(ImportReading *reading)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
 
-    return importer_exec(importer, "DELETE FROM temp.named", "") ||
-                   importer_exec(importer, "DELETE FROM temp.lost", "") ||
+    return import_db_exec(db, "DELETE FROM temp.named", "") ||
+                   import_db_exec(db, "DELETE FROM temp.lost", "") ||
                    import_settle(reading)
                ? -1
                : 0;
@@ -59,7 +59,7 @@ int reading_end_list(ImportReading *reading)
     const ImportOptions *options = importer->options;
 
     if (!reading->name) return 0; // no row was read
-    if (reading_sets_state(reading) || import_recode(importer)) return -1;
+    if (reading_sets_state(reading) || import_recode(importer->db)) return -1;
     // A row that the import skipped may be the one that seems to be missing.
     if (options->remove && reading->known && !reading->rejected &&
         reading_rows_lose(reading))

@@ -1,6 +1,6 @@
 // reading_end.h -- ends the reading of a list or a folder.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef READING_END_H
 #define READING_END_H

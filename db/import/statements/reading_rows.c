@@ -7,31 +7,30 @@
 
 int reading_rows_add(ImportReading *reading, const NewStatement *row)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
     NewStatement complete = *row;
 
     if (import_reading_start(reading)) return -1;
     complete.reading = reading->id;
     complete.place.source = reading->source;
-    return statement_add(importer->store, &complete, importer->err);
+    return statement_add(db->store, &complete, db->err);
 }
 
 int reading_rows_meet(const ImportReading *reading, int64_t said)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
 
-    if (importer_exec(
-            importer, "INSERT OR IGNORE INTO temp.met VALUES (?1, 1)", "i", said))
+    if (import_db_exec(db, "INSERT OR IGNORE INTO temp.met VALUES (?1, 1)", "i", said))
         return -1;
-    return sqlite3_changes(importer->store->db) == 0;
+    return sqlite3_changes(db->store->db) == 0;
 }
 
 int reading_rows_differ(const ImportReading *reading, int64_t said)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
 
-    return importer_exec(
-        importer, "UPDATE temp.met SET again = 0 WHERE said = ?1", "i", said);
+    return import_db_exec(
+        db, "UPDATE temp.met SET again = 0 WHERE said = ?1", "i", said);
 }
 
 #define ROWS_OF_SOURCE                                                                 \
@@ -58,11 +57,10 @@ int reading_rows_differ(const ImportReading *reading, int64_t said)
 
 static int run_both(const ImportReading *reading, const char *const both[2])
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
 
     for (int i = 0; i < 2; i++)
-        if (importer_exec(importer, both[i], "ii", reading->source, reading->id))
-            return -1;
+        if (import_db_exec(db, both[i], "ii", reading->source, reading->id)) return -1;
     return 0;
 }
 
@@ -78,24 +76,24 @@ int reading_rows_lose(ImportReading *reading)
 {
     static const char *const finds[2] = {LOST_ROWS NO_LATER_CODE,
                                          LOST_ROWS NO_LATER_NAME};
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
 
     if (run_both(reading, finds) || reading_rows_note_gone(reading)) return -1;
-    const int64_t n = importer_find(importer, "SELECT count(*) FROM temp.lost", NULL);
+    const int64_t n = import_db_find(db, "SELECT count(*) FROM temp.lost", NULL);
     if (n <= 0) return n < 0 ? -1 : 0;
     if (import_reading_start(reading)) return -1;
-    return importer_exec(
-               importer,
+    return import_db_exec(
+               db,
                "INSERT INTO said (game, reading, code, base, folded, language,"
                " line, content)"
                " SELECT game, ?1, code, base, folded, language, line, NULL"
                " FROM said WHERE id IN (SELECT said FROM temp.lost)",
                "i",
                reading->id) ||
-                   importer_exec(importer,
-                                 "INSERT OR IGNORE INTO temp.touched"
-                                 " SELECT said FROM temp.lost",
-                                 "")
+                   import_db_exec(db,
+                                  "INSERT OR IGNORE INTO temp.touched"
+                                  " SELECT said FROM temp.lost",
+                                  "")
                ? -1
                : 0;
 }

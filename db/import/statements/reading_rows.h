@@ -1,6 +1,6 @@
 // reading_rows.h -- the rows that a reading states, meets again, or misses.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef READING_ROWS_H
 #define READING_ROWS_H

@@ -1,6 +1,6 @@
 // reading_sets.h -- the names and sizes of sets that a reading states.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef READING_SETS_H
 #define READING_SETS_H
@@ -16,10 +16,10 @@ int reading_sets_state(ImportReading *reading);
 
 // Touches the rows of a set that another size of it puts beyond it, or within it again.
 // Notes its size for reading_sets_touch_totals.
-int reading_sets_touch(Importer *importer, const char *code, int size);
+int reading_sets_touch(ImportDb *db, const char *code, int size);
 
 // Touches the rows whose codes end with a size that was noted, such as "OPP-001/298": one
 // look at all rows for all sets.
-int reading_sets_touch_totals(Importer *importer);
+int reading_sets_touch_totals(ImportDb *db);
 
 #endif

@@ -98,7 +98,7 @@ static const char *text_or_null(Arena *arena, sqlite3_stmt *row, int column)
 
 // Lists the things of the game that have to change, in the order in which they were stated
 // first. Returns how many, or -1.
-static int read_things(Importer *importer, Thing **things)
+static int read_things(ImportDb *db, Thing **things)
 {
     static const char *const sql =
         "SELECT k.card_set, k.kind, k.name, t.content, s.content,"
@@ -110,13 +110,13 @@ static int read_things(Importer *importer, Thing **things)
         "  WHERE n.game = the_game() GROUP BY n.kind, n.card_set, n.name) k"
         " LEFT JOIN thing t ON " IMPORT_OTHER_SAME("t", "k") " LEFT JOIN thing_said s ON " IMPORT_OTHER_SAME(
             "s", "k") " WHERE t.content IS NOT s.content ORDER BY k.first";
-    sqlite3_stmt *row = store_statement(importer->store, sql, importer->err);
-    Arena *arena = importer->arena;
+    sqlite3_stmt *row = store_statement(db->store, sql, db->err);
+    Arena *arena = db->arena;
     int n = 0, status;
 
     *things = NULL;
     if (!row) return -1;
-    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+    while ((status = store_step(db->store, row, db->err)) > 0) {
         *things = arena_grow(arena, *things, n, sizeof **things);
         (*things)[n++] = (Thing){
             .set = sqlite3_column_int64(row, 0),
@@ -129,16 +129,11 @@ static int read_things(Importer *importer, Thing **things)
     return status < 0 ? -1 : n;
 }
 
-static int run(Importer *importer, const char *const sql[2], const Thing *thing)
+static int run(ImportDb *db, const char *const sql[2], const Thing *thing)
 {
     for (int i = 0; i < 2 && sql[i]; i++)
-        if (importer_exec(importer,
-                          sql[i],
-                          "ittt",
-                          thing->set,
-                          thing->kind,
-                          thing->name,
-                          thing->now))
+        if (import_db_exec(
+                db, sql[i], "ittt", thing->set, thing->kind, thing->name, thing->now))
             return -1;
     return 0;
 }
@@ -146,46 +141,46 @@ static int run(Importer *importer, const char *const sql[2], const Thing *thing)
 // Adds a script to the report and to the history of its set.
 static int tell_script(Importer *importer, const Thing *thing)
 {
-    ImportReport *report = importer->report;
+    ImportReport *report = importer->account->report;
 
     report->sets += thing->set != 0;
     report->game_changed |= !thing->set;
     if (thing->now) {
-        report->scripts = arena_grow(importer->arena,
+        report->scripts = arena_grow(importer->db->arena,
                                      report->scripts,
                                      report->scripts_n,
                                      sizeof *report->scripts);
         report->scripts[report->scripts_n++] =
             (ImportedScript){importer->rules->game, thing->kind, thing->name};
     }
-    return importer_set_change(
-        importer, thing->set, thing->kind, thing->name, thing->hashes);
+    return import_account_set_change(
+        importer->account, thing->set, thing->kind, thing->name, thing->hashes);
 }
 
 // Gives a set that lost its folder the name that lists state.
-static int name_set(Importer *importer, int64_t set)
+static int name_set(ImportDb *db, int64_t set)
 {
-    sqlite3_stmt *row = store_statement(
-        importer->store, "SELECT code FROM card_set WHERE id = ?1", importer->err);
+    sqlite3_stmt *row =
+        store_statement(db->store, "SELECT code FROM card_set WHERE id = ?1", db->err);
 
     if (!row) return -1;
     store_bind(row, "i", set);
-    if (store_step(importer->store, row, importer->err) < 0) return -1;
-    const char *code = arena_text(importer->arena, store_text(row, 0));
+    if (store_step(db->store, row, db->err) < 0) return -1;
+    const char *code = arena_text(db->arena, store_text(row, 0));
     sqlite3_reset(row);
-    return import_set_row_name(importer, code);
+    return import_set_row_name(db, code);
 }
 
 // Touches the rows of a source, because its trust is another one now.
-static int touch_source(Importer *importer, const char *name)
+static int touch_source(ImportDb *db, const char *name)
 {
-    return importer_exec(importer,
-                         "INSERT OR IGNORE INTO temp.touched SELECT s.id FROM source q"
-                         " JOIN reading r ON r.source = q.id"
-                         " JOIN said s ON s.reading = r.id"
-                         " WHERE q.game = the_game() AND q.name = ?1",
-                         "t",
-                         name);
+    return import_db_exec(db,
+                          "INSERT OR IGNORE INTO temp.touched SELECT s.id FROM source q"
+                          " JOIN reading r ON r.source = q.id"
+                          " JOIN said s ON s.reading = r.id"
+                          " WHERE q.game = the_game() AND q.name = ?1",
+                          "t",
+                          name);
 }
 
 static int restore_one(const ImportReading *reading, const Thing *thing)
@@ -194,29 +189,30 @@ static int restore_one(const ImportReading *reading, const Thing *thing)
     const ThingKind *kind = find_kind(thing->kind);
 
     if (!kind) return 0; // of a later program
-    importer_open(importer, reading->label, kind->plural);
-    importer_count(importer,
-                   !thing->old   ? DONE_ADDED
-                   : !thing->now ? DONE_REMOVED
-                                 : DONE_CHANGED);
+    import_account_open(importer->account, reading->label, kind->plural);
+    import_account_count(importer->account,
+                         !thing->old   ? DONE_ADDED
+                         : !thing->now ? DONE_REMOVED
+                                       : DONE_CHANGED);
     // The index knows the card with the summary of the script as it was.
-    if (!strcmp(thing->kind, "card") && card_index_forget_code(importer, thing->name))
+    if (!strcmp(thing->kind, "card") &&
+        card_index_forget_code(importer->db, thing->name))
         return -1;
-    if (run(importer, kind->clear, thing)) return -1;
-    if (thing->now && run(importer, kind->write, thing)) return -1;
-    if (!strcmp(thing->kind, "trust")) return touch_source(importer, thing->name);
+    if (run(importer->db, kind->clear, thing)) return -1;
+    if (thing->now && run(importer->db, kind->write, thing)) return -1;
+    if (!strcmp(thing->kind, "trust")) return touch_source(importer->db, thing->name);
     if (!strcmp(thing->kind, "set")) {
-        importer->report->sets++;
-        return thing->now ? 0 : name_set(importer, thing->set);
+        importer->account->report->sets++;
+        return thing->now ? 0 : name_set(importer->db, thing->set);
     }
     return kind->script ? tell_script(importer, thing) : 0;
 }
 
 int restore_other(ImportReading *reading, OtherPart part)
 {
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
     Thing *things;
-    const int n = read_things(importer, &things);
+    const int n = read_things(db, &things);
 
     for (int i = 0; i < n; i++)
         if (is_of_game(&things[i]) == (part == OTHER_OF_GAME) &&

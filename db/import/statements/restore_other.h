@@ -12,7 +12,7 @@ typedef enum {
 
 // Makes the things of the current game that the imports in temp.turned stated what the
 // other imports state of them. Counts and reports them, and touches the rows of cards
-// whose values that may change. Returns -1 with the error in the Importer.
+// whose values that may change. Returns -1 with the error in ImportDb.err.
 int restore_other(ImportReading *reading, OtherPart part);
 
 #endif

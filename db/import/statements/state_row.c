@@ -27,34 +27,34 @@ static void reject_repeated(StatedRow *row, const Repeated *repeated)
     ImportReading *reading = row->reading;
 
     reading->rejected = true;
-    importer_reject(reading->importer,
-                    &(Problem){.file = reading->file,
-                               .row = (int)repeated->line,
-                               .column = repeated->field,
-                               .value = repeated->value,
-                               .expected = arena_format(
-                                   row->arena,
-                                   "'%.*s', as row %lld has it for the same code",
-                                   text_fit(repeated->wanted, 80),
-                                   repeated->wanted,
-                                   (long long)repeated->counts)});
+    import_account_reject(reading->importer->account,
+                          &(Problem){.file = reading->file,
+                                     .row = (int)repeated->line,
+                                     .column = repeated->field,
+                                     .value = repeated->value,
+                                     .expected = arena_format(
+                                         row->arena,
+                                         "'%.*s', as row %lld has it for the same code",
+                                         text_fit(repeated->wanted, 80),
+                                         repeated->wanted,
+                                         (long long)repeated->counts)});
 }
 
 // Returns whether another row of the reading of [held] stated the same at this place
 // and lost against [held]. Then the row is nothing new. -1 on failure.
 static int lost_before(const StatedRow *row, const HeldStatement *held)
 {
-    Importer *importer = row->reading->importer;
+    ImportDb *db = row->reading->importer->db;
     const StatementPlace *place = &row->added.place;
     sqlite3_stmt *find =
-        store_statement(importer->store,
+        store_statement(db->store,
                         place->code ? "SELECT 1 FROM said WHERE game = the_game()"
                                       " AND base = ?1 AND code = ?2 AND reading = ?3"
                                       " AND language = ?4 AND content = ?5"
                                     : "SELECT 1 FROM said WHERE game = the_game()"
                                       " AND folded = ?1 AND code IS ?2 AND reading = ?3"
                                       " AND language = ?4 AND content = ?5",
-                        importer->err);
+                        db->err);
 
     if (!find) return -1;
     store_bind(find,
@@ -64,7 +64,7 @@ static int lost_before(const StatedRow *row, const HeldStatement *held)
                held->reading,
                place->language,
                row->added.content);
-    const int status = store_step(importer->store, find, importer->err);
+    const int status = store_step(db->store, find, db->err);
     sqlite3_reset(find);
     return status;
 }
@@ -82,7 +82,7 @@ static bool counts_more(const char *one, const char *other)
 
 static const char *pack(const StatedRow *row)
 {
-    return statement_pack(row->reading->importer->store, row->arena, &row->content);
+    return statement_pack(row->reading->importer->db->store, row->arena, &row->content);
 }
 
 static void reject_many(StatedRow *row)
@@ -90,8 +90,8 @@ static void reject_many(StatedRow *row)
     const StatementPlace *place = &row->added.place;
 
     row->reading->rejected = true;
-    importer_reject(
-        row->reading->importer,
+    import_account_reject(
+        row->reading->importer->account,
         &(Problem){.file = row->reading->file,
                    .row = (int)row->added.line,
                    .column = place->code ? "code" : "name",
@@ -105,16 +105,16 @@ static void reject_many(StatedRow *row)
 // Returns how many rows of the reading with the place of [row] stated something new.
 static int64_t count_repeated(const StatedRow *row)
 {
-    Importer *importer = row->reading->importer;
+    ImportDb *db = row->reading->importer->db;
     const StatementPlace *place = &row->added.place;
     sqlite3_stmt *count = store_statement(
-        importer->store,
+        db->store,
         place->code
             ? "SELECT count(*) FROM said WHERE game = the_game() AND base = ?1"
               " AND code = ?2 AND reading = ?3 AND language = ?4"
             : "SELECT count(*) FROM said WHERE game = the_game() AND folded = ?1"
               " AND code IS ?2 AND reading = ?3 AND language = ?4",
-        importer->err);
+        db->err);
 
     if (!count) return -1;
     store_bind(count,
@@ -123,7 +123,7 @@ static int64_t count_repeated(const StatedRow *row)
                place->code,
                row->reading->id,
                place->language);
-    const int status = store_step(importer->store, count, importer->err);
+    const int status = store_step(db->store, count, db->err);
     const int64_t n = status > 0 ? sqlite3_column_int64(count, 0) : -1;
     sqlite3_reset(count);
     return n;
@@ -147,7 +147,7 @@ static int add_repeated(StatedRow *row)
 static int state_repeated(StatedRow *row, const HeldStatement *held,
                           const CardStatement *before)
 {
-    const FactColumns *columns = &row->reading->importer->store->facts;
+    const FactColumns *columns = &row->reading->importer->db->store->facts;
     StatementDifference found;
 
     if (!compare_statement(columns, row->arena, &row->content, before, &found)) {
@@ -170,7 +170,7 @@ static int state_repeated(StatedRow *row, const HeldStatement *held,
 static int state_again(StatedRow *row, const HeldStatement *held)
 {
     ImportReading *reading = row->reading;
-    Store *store = reading->importer->store;
+    Store *store = reading->importer->db->store;
     const bool now = held->reading == reading->id;
     const int met = reading_rows_meet(reading, held->id);
     const bool repeated = now || met > 0;
@@ -226,7 +226,7 @@ static void find_place(StatedRow *row, const char *language)
 int state_row(StatedRow *row, const char *language)
 {
     ImportReading *reading = row->reading;
-    Importer *importer = reading->importer;
+    ImportDb *db = reading->importer->db;
     StatementPlace *place = &row->added.place;
     HeldStatement held;
 
@@ -240,10 +240,9 @@ int state_row(StatedRow *row, const char *language)
     row->added.content = pack(row);
     const bool known = key_filter_add(reading->seen, key);
     if (!reading->known && !known) return add(row);
-    const int found =
-        reading->source
-            ? statement_find(importer->store, place, row->arena, &held, importer->err)
-            : 0;
+    const int found = reading->source
+                          ? statement_find(db->store, place, row->arena, &held, db->err)
+                          : 0;
     if (found < 0) return -1;
     return found ? state_again(row, &held) : add(row);
 }

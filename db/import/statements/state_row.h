@@ -1,6 +1,6 @@
 // state_row.h -- states one row of a list or a set folder, if it is new.
 //
-// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+// A function returns 0, or -1 with the error in ImportDb.err, unless its comment says more.
 
 #ifndef STATE_ROW_H
 #define STATE_ROW_H
