@@ -203,8 +203,7 @@ static void a_seat_goes_nowhere(void **state)
     expect_refused("{\"type\":\"undo\"}", "a connection with a seat sends no \"undo\"");
     expect_refused("{\"type\":\"fork\"}", "a connection with a seat sends no \"fork\"");
     expect_refused("{\"type\":\"branch\"}", "with a seat sends no \"branch\"");
-    assert_null(protocol.past);
-    assert_null(protocol.here);
+    assert_non_null(trail_refusal(&protocol.trail, protocol.trail.at));
     protocol_close(&protocol);
 }
 

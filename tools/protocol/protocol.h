@@ -9,16 +9,16 @@
 
 #include <jansson.h>
 
-#include "tools/protocol/moment.h"
 #include "tools/session/session.h"
+#include "tools/trail/trail.h"
 #include "tools/view/scene.h"
-#include "tools/why/turn_replay.h"
 
-// The branches of a game. The present branch has no moment here: it goes on.
+// The branches of a game, each with the moment where it was left. The present branch has
+// none here: it goes on.
 typedef struct {
     struct ProtocolBranch {
         int number;
-        Moment *at;
+        int at;
     } * list;
     int n, room;
     int now, last; // numbers: of the current branch, the highest so far
@@ -36,14 +36,12 @@ typedef struct {
     bool left;        // the client said "bye"
     bool playing;     // there is a game, perhaps over
     GameStatus status;
-    int question; // number of the question that waits
-    Moment *past; // where the last answer was given; NULL: the game began since
-    Moment *here; // the question that waits, once it is kept; `past` is its `before`
+    int question;     // number of the question that waits
+    Trail trail;      // of the questions to go back to
     LogEntry *events; // those that no moment has
     size_t events_n, events_room;
     int lost; // events that found no room
     ProtocolBranches branches;
-    TurnReplay turns; // answers of anybody, for `why`
 } Protocol;
 
 // Open the cards, and free everything. The caller has filled [db], [game] and [only].

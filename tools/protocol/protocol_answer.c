@@ -143,13 +143,13 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
 
     if (protocol_check_asked(protocol, request, err)) return NULL;
     if (protocol_read_answer(protocol, game, request, &answer, err)) return NULL;
-    if (!protocol_keep(protocol, err)) return NULL;
+    protocol_keep(protocol);
     const char *refusal = ask_refusal(game_question(game), &answer);
     if (refusal) {
         protocol_refuse(err, refusal);
         return NULL;
     }
-    turn_replay_answer(&protocol->turns, game, &answer);
+    trail_said(&protocol->trail, &answer);
     refusal = game_answer(game, &answer);
     ASSERT(!refusal); // ask_refusal had none
     protocol_advance(protocol);
@@ -159,17 +159,17 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
 json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err)
 {
     const PlayerId seat = protocol_seat_of(protocol, request, err);
-    const char *refusal;
+    Game *game = &protocol->session->game;
+    const int turn = game->now.turn;
 
-    if (seat == NOBODY || !protocol_keep(protocol, err)) return NULL;
-    const int mark = turn_replay_mark(&protocol->turns);
-    turn_replay_concede(&protocol->turns, &protocol->session->game, seat);
-    refusal = game_concede(&protocol->session->game, seat);
+    if (seat == NOBODY) return NULL;
+    protocol_keep(protocol);
+    const char *refusal = game_concede(game, seat);
     if (refusal) {
-        turn_replay_back(&protocol->turns, mark);
         protocol_refuse(err, refusal);
         return NULL;
     }
+    trail_gone(&protocol->trail, seat, turn);
     protocol_advance(protocol);
     return protocol_word("ok");
 }

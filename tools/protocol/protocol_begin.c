@@ -43,13 +43,12 @@ void protocol_advance(Protocol *protocol)
     Session *session = protocol->session;
     Answer answer;
 
-    protocol_go_on(protocol);
     for (;;) {
         protocol->status = game_next(&session->game, &session->table);
         keep_events(protocol);
         if (protocol->status != GAME_WAITS) break;
         if (!session_bot(session, &answer)) break;
-        turn_replay_answer(&protocol->turns, &session->game, &answer);
+        trail_said(&protocol->trail, &answer);
         const char *refusal = game_answer(&session->game, &answer);
         ASSERT(!refusal); // a bot answers what it is asked
     }

@@ -11,64 +11,59 @@
 
 #include "tools/door/json_safe.h"
 
-const Moment *protocol_keep(Protocol *protocol, Err *err)
+void protocol_keep(Protocol *protocol)
 {
-    static const Moment none;
+    Trail *trail = &protocol->trail;
 
-    if (protocol->only != NOBODY) return &none;
-    if (protocol->here) return protocol->here;
-    Moment *here = moment_new(protocol->past, protocol->session, protocol->scene);
-    if (!here) {
-        protocol_refuse(err, "not enough memory");
-        return NULL;
-    }
+    if (trail->standing) return;
+    const int at = trail_keep(trail);
+    Moment *here = &trail->moments[at];
+    const Moment *before = here->before < 0 ? NULL : &trail->moments[here->before];
     here->question = protocol->question;
-    here->status = protocol->status;
     here->lost = protocol->lost;
-    here->mark = turn_replay_mark(&protocol->turns);
     here->events = protocol->events;
     here->events_n = protocol->events_n;
+    here->events_before = before ? before->events_before + before->events_n : 0;
     protocol->events = NULL;
     protocol->events_n = protocol->events_room = 0;
-    protocol->past = NULL;
-    protocol->here = here;
-    return here;
 }
 
-void protocol_go_on(Protocol *protocol)
+static void forget_events(Protocol *protocol)
 {
-    if (!protocol->here) return;
-    protocol->past = protocol->here;
-    protocol->here = NULL;
+    free(protocol->events);
+    protocol->events = NULL;
+    protocol->events_n = protocol->events_room = 0;
 }
 
 void protocol_start_anew(Protocol *protocol)
 {
-    moment_drop(protocol->past);
-    moment_drop(protocol->here);
-    free(protocol->events);
-    protocol->past = protocol->here = NULL;
-    protocol->events = NULL;
-    protocol->events_n = protocol->events_room = 0;
+    const int rights = protocol->only == NOBODY ? TRAIL_PROGRAM : TRAIL_SEAT;
+
+    if (protocol->trail.rights)
+        trail_depart(&protocol->trail);
+    else
+        trail_init(&protocol->trail,
+                   &trail_rights[rights],
+                   protocol->session,
+                   protocol->scene);
+    forget_events(protocol);
     protocol->lost = protocol->question = 0;
-    turn_replay_forget(&protocol->turns);
 }
 
 void protocol_forget(Protocol *protocol)
 {
-    ProtocolBranches *branches = &protocol->branches;
-
-    protocol_start_anew(protocol);
-    for (int i = 0; i < branches->n; i++) moment_drop(branches->list[i].at);
-    free(branches->list);
-    *branches = (ProtocolBranches){0};
-    turn_replay_free(&protocol->turns);
+    forget_events(protocol);
+    trail_free(&protocol->trail);
+    free(protocol->branches.list);
+    protocol->branches = (ProtocolBranches){0};
 }
 
 // Returns the newest moment that has events of the game.
 static const Moment *latest(const Protocol *protocol)
 {
-    return protocol->here ? protocol->here : protocol->past;
+    const Trail *trail = &protocol->trail;
+
+    return trail->at < 0 ? NULL : &trail->moments[trail->at];
 }
 
 static size_t told_by_moments(const Protocol *protocol)
@@ -98,31 +93,31 @@ void protocol_events_since(const Protocol *protocol, size_t since,
 
     copy_since(
         protocol->events, protocol->events_n, told_by_moments(protocol), since, list);
-    for (; moment; moment = moment->before) {
-        if (moment->events_before + moment->events_n <= since) return;
+    while (moment && moment->events_before + moment->events_n > since) {
         copy_since(
             moment->events, moment->events_n, moment->events_before, since, list);
+        moment = moment->before < 0 ? NULL : &protocol->trail.moments[moment->before];
     }
 }
 
-// Goes to a moment that has its game. Its use passes to the connection, which lets go of
-// where it is.
-static void go_to(Protocol *protocol, Moment *moment)
+// Goes to a moment that has its game.
+static void go_to(Protocol *protocol, int moment)
 {
-    moment_restore(moment, protocol->session, protocol->scene);
-    protocol_start_anew(protocol);
-    protocol->here = moment;
-    protocol->question = moment->question;
-    protocol->status = moment->status;
-    protocol->lost = moment->lost;
+    const Moment *at = &protocol->trail.moments[moment];
+
+    trail_restore(&protocol->trail, moment);
+    forget_events(protocol);
+    protocol->question = at->question;
+    protocol->status = protocol->trail.status;
+    protocol->lost = at->lost;
 }
 
-// Refuses to take back more than [depth] answers, the first at [moment].
-static void refuse_undo(const Moment *moment, int depth, Err *err)
+// Refuses to take back more than [depth] answers; further back somebody was [asked].
+static void refuse_undo(int depth, bool asked, Err *err)
 {
     if (depth)
         err_set(err, CODE_DATA, "only %d answers can be taken back here", depth);
-    else if (moment)
+    else if (asked)
         err_set(err,
                 CODE_DATA,
                 "the answers before are forgotten: of a long game the last %d are kept",
@@ -135,24 +130,20 @@ json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *given = json_object_get(request, "n");
     const int n = given ? (int)json_integer_value(given) : 1;
-    Moment *moment = protocol->here ? protocol->here->before : protocol->past;
-    int depth = 0;
+    const Trail *trail = &protocol->trail;
+    int moment = trail->standing ? trail->moments[trail->at].before : trail->at;
+    int to = -1, depth = 0;
 
-    for (const Moment *at = moment; at && at->game && depth < n; at = at->before)
+    while (depth < n && !trail_refusal(trail, moment)) {
+        to = moment;
+        moment = trail->moments[moment].before;
         depth++;
+    }
     if (depth < n) {
-        refuse_undo(moment, depth, err);
+        refuse_undo(depth, moment >= 0 && trail->moments[moment].asks, err);
         return NULL;
     }
-    while (moment && --depth) moment = moment->before;
-    ASSERT(moment); // there are [depth] of them
-    // The way to there is a part of the way to here.
-    TurnReplay turns = protocol->turns;
-    protocol->turns = (TurnReplay){0};
-    go_to(protocol, moment_use(moment));
-    turn_replay_free(&protocol->turns);
-    protocol->turns = turns;
-    turn_replay_back(&protocol->turns, protocol->here->mark);
+    go_to(protocol, to);
     return json_pack("{s:s, s:i}", "type", "undo", "question", protocol->question);
 }
 
@@ -207,9 +198,11 @@ static bool park(Protocol *protocol, Err *err)
 {
     ProtocolBranches *branches = &protocol->branches;
 
-    if (!has_room(branches, err) || !protocol_keep(protocol, err)) return false;
+    if (!has_room(branches, err)) return false;
+    protocol_keep(protocol);
+    trail_hold(&protocol->trail, protocol->trail.at);
     branches->list[branches->n++] =
-        (struct ProtocolBranch){branches->now, moment_use(protocol->here)};
+        (struct ProtocolBranch){branches->now, protocol->trail.at};
     return true;
 }
 
@@ -237,10 +230,10 @@ json_t *protocol_do_fork(Protocol *protocol, const json_t *request, Err *err)
         const struct ProtocolBranch *branch = named(protocol, request, "from", err);
 
         if (!branch) return NULL;
-        Moment *moment = branch->at;
+        const int moment = branch->at;
         from = branch->number;
         if (!park(protocol, err)) return NULL;
-        go_to(protocol, moment_use(moment));
+        go_to(protocol, moment);
     } else if (!park(protocol, err))
         return NULL;
     branches->now = ++branches->last;
@@ -274,14 +267,18 @@ json_t *protocol_do_branch(Protocol *protocol, const json_t *request, Err *err)
     if (given && json_integer_value(given) != from) {
         struct ProtocolBranch *branch = named(protocol, request, "branch", err);
 
-        if (!branch || (!drop && !protocol_keep(protocol, err))) return NULL;
+        if (!branch) return NULL;
         const struct ProtocolBranch to = *branch;
-        if (drop)
+        if (drop) {
             *branch = branches->list[--branches->n];
-        else
-            *branch = (struct ProtocolBranch){from, moment_use(protocol->here)};
+        } else {
+            protocol_keep(protocol);
+            trail_hold(&protocol->trail, protocol->trail.at);
+            *branch = (struct ProtocolBranch){from, protocol->trail.at};
+        }
         branches->now = to.number;
         go_to(protocol, to.at);
+        trail_drop(&protocol->trail, to.at); // the branch at hand keeps it now
     } else if (drop) {
         protocol_refuse(err, "the branch at hand cannot be dropped: go to another");
         return NULL;

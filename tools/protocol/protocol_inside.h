@@ -16,13 +16,10 @@ PlayerId protocol_seat_of(const Protocol *protocol, const json_t *request, Err *
 // Runs the game up to a question for a seat of the client, the end, or a fault.
 void protocol_advance(Protocol *protocol);
 
-// Keeps the question that waits, so that somebody may come back to it. Returns NULL with
-// [err] without memory; a connection with a seat keeps none, and has no need to.
-const Moment *protocol_keep(Protocol *protocol, Err *err);
+// Keeps the question that waits, so that somebody may come back to it.
+void protocol_keep(Protocol *protocol);
 
-// The game goes on from a question that was kept, or a new one begins: what is known of the
-// past is that question, or nothing.
-void protocol_go_on(Protocol *protocol);
+// A new game begins, of which nothing is known.
 void protocol_start_anew(Protocol *protocol);
 
 // Makes the scene show the question with which [game] waits, with the eyes of who is asked.

@@ -51,7 +51,10 @@ static json_t *ask(Protocol *protocol, const json_t *request, const char *questi
                      .seen = &seen,
                      .catalog = session->catalog};
     observation_log_init(&seen, OBSERVE_TRACE);
-    if (why_asks_past(question)) turn_replay_see(&protocol->turns, session, &seen);
+    if (why_asks_past(question)) {
+        protocol_keep(protocol);
+        trail_see(&protocol->trail, &seen);
+    }
     const Finding *found = why_ask(&why, question, err);
     observation_log_free(&seen);
     return found ? finding_json(found) : NULL;

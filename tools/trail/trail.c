@@ -71,21 +71,21 @@ static void stand(Trail *trail, int moment)
     trail_drop(trail, from);
 }
 
-void trail_forget(Trail *trail)
+void trail_depart(Trail *trail)
 {
     stand(trail, -1);
-    trail_leave(trail, NULL, 0);
-    for (int i = 0; i < trail->n; i++) clear(&trail->moments[i]);
-    trail->n = trail->spare = trail->branches = 0;
 }
 
 void trail_free(Trail *trail)
 {
-    trail_forget(trail);
+    if (!trail->rights) return;
+    trail_depart(trail);
+    trail_leave(trail, NULL, 0);
+    for (int i = 0; i < trail->n; i++) clear(&trail->moments[i]);
     said_free(&trail->said);
     free(trail->moments);
     free(trail->left);
-    *trail = (Trail){.at = -1};
+    *trail = (Trail){0};
 }
 
 void trail_leave(Trail *trail, const SpokenAnswer *list, int n)

@@ -100,11 +100,12 @@ typedef struct Trail {
     const char *note; // on the way to the position, "" if there is nothing to say
 } Trail;
 
-// Makes a trail without any moment. trail_forget forgets all of them.
+// Makes a trail without any moment. trail_depart lets go of where it stands: the game goes
+// on from another place. trail_free frees all; an empty Trail is allowed.
 void trail_init(Trail *trail, const TrailRights *rights, Session *session,
                 Scene *scene);
-void trail_forget(Trail *trail);
-void trail_free(Trail *trail); // and the rest
+void trail_depart(Trail *trail);
+void trail_free(Trail *trail);
 
 // Note what the session's game, which waits, gets next: an answer; that a player left, in
 // that turn. Who is told of it in words says it to trail_spoken.

@@ -64,7 +64,6 @@ static const char *refuse_own(const Trail *trail, const Moment *now, const Momen
 
 const char *trail_refusal(const Trail *trail, int moment)
 {
-    const Moment *now = &trail->moments[trail->at];
     const Moment *to = moment < 0 ? NULL : &trail->moments[moment];
     const TrailBack back = trail->rights->back;
 
@@ -72,6 +71,7 @@ const char *trail_refusal(const Trail *trail, int moment)
     if (!to || !to->asks) return "There is nothing to take back";
     if (!to->game) return "That is too long ago";
     if (back == TRAIL_BACK_ANY) return NULL;
+    const Moment *now = &trail->moments[trail->at];
     if (moment != now->before) return "Only your last answer can be taken back";
     return refuse_own(trail, now, to);
 }
