@@ -135,33 +135,6 @@ void target_take(Choosing *choosing, Ref target)
     table_choose(choosing->table, env, target);
 }
 
-bool target_is_last(const Choosing *choosing, const Clause *clause, int which)
-{
-    return which + 1 >= clause->targets_n &&
-           clause->destination.kind == LOCATION_NONE && !choosing->tries_cost;
-}
-
-// Returns whether all can be paid with [target], the last choice.
-static bool ends_with(Choosing *choosing, Ref target)
-{
-    return target.id ? target_is_affordable(choosing, target)
-                     : target_bill_suffices(choosing);
-}
-
-bool target_rest_exists(Choosing *choosing, const Clause *clause, int next, Ref target)
-{
-    const int before = choosing->table->chosen_n;
-    Choosing after;
-    bool exists;
-
-    if (target_is_last(choosing, clause, next - 1)) return ends_with(choosing, target);
-    after = *choosing;
-    target_take(&after, target);
-    exists = target_all_exist(&after, clause, next);
-    choosing->table->chosen_n = before; // nothing stays of a trial
-    return exists;
-}
-
 static Ref first_chosen(const Table *table, const Env *env)
 {
     Ref first = {0, 0};
@@ -182,58 +155,65 @@ static bool destination_exists(const Choosing *choosing, const Clause *clause)
            0;
 }
 
-bool target_leads_somewhere(const Choosing *choosing, const Clause *clause, Ref target)
-{
-    Choosing after = *choosing;
-    const int before = choosing->table->chosen_n;
-    bool exists;
-
-    if (clause->destination.kind == LOCATION_NONE) return true;
-    target_take(&after, target);
-    exists = destination_exists(&after, clause);
-    choosing->table->chosen_n = before; // nothing stays of a trial
-    return exists;
-}
-
-// The choices of one clause while they are tried.
+// A search for choices of one clause that lead to the end.
 typedef struct {
     const Clause *clause;
-    int tries; // beyond TRIALS_MAX none is found
+    int tries; // ends that were reached; beyond TRIALS_MAX none is found
 } Search;
 
-static bool rest_ends(Search *search, Choosing *choosing, int which);
+static bool part_ends(Search *search, Choosing *choosing, Part *part);
 
-// Returns whether the part can be filled up, and all that comes after it chosen and paid.
-static bool part_ends(Search *search, Choosing *choosing, Part *part)
+// Returns whether nothing is left but the price once one more is chosen.
+static bool is_last(const Choosing *choosing, const Part *part)
 {
-    const QueryId query = search->clause->targets[part->which];
+    return part->n + 1 >= part->min && part->which + 1 >= part->clause->targets_n &&
+           part->clause->destination.kind == LOCATION_NONE && !choosing->tries_cost;
+}
+
+// Returns whether [target], as the next of the part, leads to the end.
+static bool ends_with(Search *search, Choosing *choosing, Part *part, Ref target)
+{
     const int before = choosing->table->chosen_n;
-    Ref found[TARGETS_FOUND];
-    int n;
-    bool ends = false;
+    Choosing after;
+    bool ends;
 
-    if (part->n >= part->min) return rest_ends(search, choosing, part->which + 1);
-    n = target_candidates(choosing, query, found);
-    for (int i = 0; i < n && !ends && search->tries <= TRIALS_MAX; i++) {
-        Choosing after = *choosing;
-
-        if (!target_joins(choosing, query, part->chosen, part->n, found[i])) continue;
-        target_take(&after, found[i]);
-        part->chosen[part->n++] = found[i];
-        ends = part_ends(search, &after, part);
-        part->n--;
-        choosing->table->chosen_n = before; // nothing stays of a trial
+    if (is_last(choosing, part)) {
+        search->tries++;
+        return target.id ? target_is_affordable(choosing, target)
+                         : target_bill_suffices(choosing);
     }
+    after = *choosing;
+    target_take(&after, target);
+    part->chosen[part->n++] = target;
+    ends = part_ends(search, &after, part);
+    part->n--;
+    choosing->table->chosen_n = before; // nothing stays of a trial
     return ends;
 }
 
-// Returns whether the choices from query [which] on can be made, and the cost can be paid
-// then.
+// Returns whether one of [found] does. What cannot be paid is passed over, unless it or what
+// comes after it may earn that.
+static bool some_end(Search *search, Choosing *choosing, Part *part, const Ref *found,
+                     int n)
+{
+    const QueryId query = part->clause->targets[part->which];
+    const bool tries = is_last(choosing, part) || (n && cost_may_earn(&choosing->bill));
+
+    for (int i = 0; i < n && search->tries <= TRIALS_MAX; i++) {
+        if (!target_joins(choosing, query, part->chosen, part->n, found[i])) continue;
+        if (!tries && !target_is_affordable(choosing, found[i])) continue;
+        if (ends_with(search, choosing, part, found[i])) return true;
+    }
+    return false;
+}
+
+// Returns whether the choices from query [which] on can be made, and all is paid then.
 static bool rest_ends(Search *search, Choosing *choosing, int which)
 {
     Part part; // its list is long, and empty
 
     if (which < search->clause->targets_n) {
+        part.clause = search->clause;
         part.which = which;
         part.n = 0;
         target_range(choosing, search->clause->targets[which], &part.min, &part.max);
@@ -241,98 +221,41 @@ static bool rest_ends(Search *search, Choosing *choosing, int which)
     }
     search->tries++;
     return target_bill_suffices(choosing) &&
-           destination_exists(choosing, search->clause) && use_cost_suffices(choosing);
+           destination_exists(choosing, search->clause) &&
+           (!choosing->tries_cost || use_cost_suffices(choosing));
 }
 
-bool target_ends(const Choosing *choosing, const Part *part, Ref target)
+// Returns whether the part can be filled up, and all that comes after it chosen and paid.
+// Mostly the first thing found does. Who looks on is told of all.
+static bool part_ends(Search *search, Choosing *choosing, Part *part)
+{
+    const QueryId query = part->clause->targets[part->which];
+    const bool one =
+        part->min == 1 && !choosing->tries_cost && !witness_is_there(choosing->table);
+    Ref found[TARGETS_FOUND];
+    bool all;
+    int n;
+
+    if (part->n >= part->min) return rest_ends(search, choosing, part->which + 1);
+    n = target_candidates_within(choosing, query, one ? 1 : OBJECTS_MAX, found, &all);
+    if (some_end(search, choosing, part, found, n)) return true;
+    if (all) return false;
+    n = target_candidates(choosing, query, found);
+    return some_end(search, choosing, part, found, n);
+}
+
+bool target_leads_on(Choosing *choosing, Part *part, Ref target)
 {
     Search search = {.clause = part->clause};
-    Choosing after = *choosing;
-    Part with = *part;
-    const int before = choosing->table->chosen_n;
-    bool ends;
 
-    target_take(&after, target);
-    with.chosen[with.n++] = target;
-    ends = part_ends(&search, &after, &with);
-    choosing->table->chosen_n = before; // nothing stays of a trial
-    return ends;
-}
-
-// Returns whether several may be chosen with one of [found], where one may earn what all
-// are paid with.
-static bool some_can_begin(const Choosing *choosing, const Clause *clause, int which,
-                           const Ref *found, int n)
-{
-    Part part;
-
-    part.clause = clause;
-    part.which = which;
-    part.n = 0;
-    target_range(choosing, clause->targets[which], &part.min, &part.max);
-    for (int i = 0; i < n; i++)
-        if (target_can_end(choosing, &part, found[i])) return true;
-    return false;
-}
-
-// Returns whether one of [found] for query [which], or several with it where it wants
-// them, leaves all that comes after it possible.
-static bool some_leaves_rest(Choosing *choosing, const Part *part, const Ref *found,
-                             int n)
-{
-    const Clause *clause = part->clause;
-    const bool may_earn = n && cost_may_earn(&choosing->bill);
-    // A single choice may earn what a later one is paid with; of the last one the rest is
-    // that it can be paid.
-    const bool alone =
-        (part->max == 1 && may_earn) ||
-        (part->min == 1 && target_is_last(choosing, clause, part->which));
-    int fitting = 0;
-
-    if (part->max > 1 && may_earn)
-        return some_can_begin(choosing, clause, part->which, found, n);
-    for (int i = 0; i < n; i++) {
-        if (!alone && !target_is_affordable(choosing, found[i])) continue;
-        fitting++;
-        if (fitting >= part->min &&
-            target_rest_exists(choosing, clause, part->which + 1, found[i])) {
-            return true;
-        }
-    }
-    return false;
+    return ends_with(&search, choosing, part, target);
 }
 
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
 {
-    const QueryId query = first < clause->targets_n ? clause->targets[first] : 0;
-    Part part; // its list is long, and empty
-    Ref found[TARGETS_FOUND];
-    int n;
-    bool all;
+    Search search = {.clause = clause};
 
-    if (choosing->tries_cost) {
-        Search search = {.clause = clause};
-
-        return rest_ends(&search, choosing, first);
-    }
-    part.min = 0;
-    if (query) target_range(choosing, query, &part.min, &part.max);
-    if (part.min <= 0)
-        return target_bill_suffices(choosing) && destination_exists(choosing, clause);
-    part.clause = clause;
-    part.which = first;
-    part.n = 0;
-    // Mostly the first thing found is enough. An observer hears of all.
-    n = target_candidates_within(
-        choosing,
-        query,
-        part.min == 1 && !witness_is_there(choosing->table) ? 1 : OBJECTS_MAX,
-        found,
-        &all);
-    if (some_leaves_rest(choosing, &part, found, n)) return true;
-    if (all) return false;
-    n = target_candidates(choosing, query, found);
-    return some_leaves_rest(choosing, &part, found, n);
+    return rest_ends(&search, choosing, first);
 }
 
 // Returns whether nothing costs less to choose than [target], as far as that is known.
@@ -412,29 +335,6 @@ bool target_is_single(const Choosing *choosing, const Clause *clause)
 bool target_reserve(Choosing *choosing, const Clause *clause)
 {
     return reserve_from(choosing, clause, 0);
-}
-
-bool target_can_end(const Choosing *choosing, const Part *part, Ref target)
-{
-    Choosing after = *choosing;
-    const QueryId query = part->clause->targets[part->which];
-    const int before = choosing->table->chosen_n;
-    Ref found[TARGETS_FOUND];
-    const int n = target_candidates(choosing, query, found);
-    int others = 0;
-    bool ends;
-
-    after.payable = payable_without_end();
-    target_take(&after, target);
-    for (int i = 0; i < n; i++)
-        if (!ref_equal(found[i], target) &&
-            target_joins(choosing, query, part->chosen, part->n, found[i]))
-            found[others++] = found[i];
-    ends = take_cheapest(&after, part, part->min - part->n - 1, found, others) &&
-           reserve_from(&after, part->clause, part->which + 1) &&
-           cost_suffices(&after.bill, &choosing->payable);
-    choosing->table->chosen_n = before; // nothing stays of a trial
-    return ends;
 }
 
 int target_groups(const Clause *clause)

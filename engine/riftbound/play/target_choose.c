@@ -44,27 +44,6 @@ static bool earns_together(const Choosing *choosing, const Part *part)
     return part->max > 1 && cost_may_earn(&choosing->bill);
 }
 
-// Returns whether [target] may be the next one, everything after it considered.
-static bool leads_on(Choosing *choosing, const Part *part, Ref target)
-{
-    const Clause *clause = part->clause;
-    const bool one = part->max == 1 && part->min <= 1;
-
-    if (choosing->tries_cost) return target_ends(choosing, part, target);
-    if (one && target_is_last(choosing, clause, part->which))
-        return target_rest_exists(choosing, clause, part->which + 1, target);
-    if (earns_together(choosing, part) && part->n < part->min)
-        return target_can_end(choosing, part, target);
-    if (!(part->max == 1 && cost_may_earn(&choosing->bill)) &&
-        !target_is_affordable(choosing, target))
-        return false;
-    if (part->max > 1 && !target_leads_somewhere(choosing, clause, target))
-        return false;
-    // With several to choose, only the last one looks at the rest.
-    return part->min > 1 || part->max > 1 ||
-           target_rest_exists(choosing, clause, part->which + 1, target);
-}
-
 // Tells an observer that asks about a thing why the question does not offer it. No
 // observer asks about things that are offered.
 static void tell_missed(const Choosing *choosing, QueryId query)
@@ -81,7 +60,7 @@ static void tell_missed(const Choosing *choosing, QueryId query)
 
 // Fills [found] with what may be chosen next, everything after it considered. Returns
 // how many.
-static int fitting(Choosing *choosing, const Part *part, Ref *found)
+static int fitting(Choosing *choosing, Part *part, Ref *found)
 {
     const QueryId query = part->clause->targets[part->which];
     const int n = target_candidates(choosing, query, found);
@@ -89,7 +68,7 @@ static int fitting(Choosing *choosing, const Part *part, Ref *found)
 
     for (int i = 0; i < n; i++) {
         if (!target_joins(choosing, query, part->chosen, part->n, found[i])) continue;
-        if (!leads_on(choosing, part, found[i])) continue;
+        if (!target_leads_on(choosing, part, found[i])) continue;
         found[kept++] = found[i];
     }
     tell_missed(choosing, query);
@@ -199,7 +178,7 @@ static bool choose_group(Choosing *choosing, const Clause *clause, int which)
     part.n = 0;
     target_range(choosing, clause->targets[which], &part.min, &part.max);
     n = fitting(choosing, &part, found);
-    if (n < part.min && !earns_together(choosing, &part)) return false;
+    if (n < part.min) return false;
     if (is_chosen_at_once(choosing, &part, found, n))
         choose_together(choosing, &part, found, n);
     else

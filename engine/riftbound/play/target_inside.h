@@ -56,24 +56,9 @@ void target_range(const Choosing *choosing, QueryId query, int *min, int *max);
 bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int n,
                   Ref target);
 
-// Returns whether a target for query [which] is the last choice.
-bool target_is_last(const Choosing *choosing, const Clause *clause, int which);
-
-// Returns whether the targets from query [next] on can be chosen once [target] was, and
-// all is paid.
-bool target_rest_exists(Choosing *choosing, const Clause *clause, int next, Ref target);
-
-// Returns whether there is a destination when [target] is chosen: the first thing chosen
-// tells which there are.
-bool target_leads_somewhere(const Choosing *choosing, const Clause *clause, Ref target);
-
-// Returns whether all that the clause still wants can be chosen and paid with [target] as
-// the next of the part, whatever of it earns what the rest is paid with.
-bool target_can_end(const Choosing *choosing, const Part *part, Ref target);
-
-// Returns whether the choices can be made with [target] as the next of the part, and the
-// cost of the ability can be paid as a whole then. It is for a Choosing that tries_cost.
-bool target_ends(const Choosing *choosing, const Part *part, Ref target);
+// Returns whether all that the clause still wants can be chosen and paid with [target] as the
+// next of the part.
+bool target_leads_on(Choosing *choosing, Part *part, Ref target);
 
 // Asks for one more. Where [may_stop] the last option ends it; returns false then.
 bool target_choose_next(Choosing *choosing, const Ref *found, int n, bool may_stop,
