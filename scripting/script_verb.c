@@ -9,8 +9,8 @@
 
 #include "engine/abilities/language/accept.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/kernel/table/witness.h"
 #include "scripting/calls_inside.h"
 
 // Refuses nil where no reading gives it. In a rehearsal it may come of what fails there.
@@ -215,7 +215,7 @@ static void tell_call(const Table *table, const Call *call, const Value *result)
                          .values_n = call->n,
                          .result = result};
 
-    witness_tell(table, &sight);
+    observer_tell(table, &sight);
 }
 
 // Runs the verb with what it accepts of its arguments.
@@ -255,7 +255,7 @@ int script_verb_run(lua_State *L, const VerbForm *form)
     const Value result = run_verb(&call);
 
     table->bound = outer;
-    if (witness_is_there(table)) tell_call(table, &call, &result);
+    if (observer_is_there(table)) tell_call(table, &call, &result);
     n = value_handle_push(L, &result);
     table_drop_groups(table, mark);
     if (item_has_left(table, call.host->env)) script_run_end(L);

@@ -17,7 +17,7 @@ typedef struct {
 typedef struct PlayNow {
     // Works out what [player] would pay to play [object] from where it is, or to use
     // [ability] of it (0: to play it), without targets and choices. Tells each part of it
-    // to the witness (SIGHT_COST). Returns false if that has no price there. NULL:
+    // to the observer (SIGHT_COST). Returns false if that has no price there. NULL:
     // nothing has one.
     bool (*price)(Table *table, PlayerId player, ObjectId object, ClauseId ability);
     // Says whether [player] may act now, and why. NULL: nobody says.

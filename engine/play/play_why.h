@@ -1,7 +1,7 @@
 // play_why.h -- the part of Play that says what a player may want of a thing.
 //
 // `why not` tries each such action by the check of the game (play_scenario.h), with a
-// witness that wants every reason. Without this part it tries every kind of option that
+// observer that wants every reason. Without this part it tries every kind of option that
 // is about a thing, and asks the game's `why` for the reason.
 
 #ifndef PLAY_WHY_H
@@ -32,7 +32,7 @@ int play_why_actions(const Table *table, PlayerId player, ObjectId object, int o
                      WhyAction *list);
 
 // Returns why [player] may not do it now, REFUSAL_NONE where the game names no reason.
-// Tells every reason to a witness who wants them.
+// Tells every reason to an observer who wants them.
 Refusal play_why_check(Table *table, PlayerId player, const WhyAction *action);
 
 // Returns whether that decides; else its reasons only explain why an option is not there.

@@ -278,7 +278,7 @@ static int ask_targets(Table *table, Env *env, Part *part, const Ref *found, int
     for (int i = 0; i < n; i++) offer(question, found[i]);
     if (query_missed_tell(table, env, part->clause->targets[part->which]))
         query_missed_tell_other(table,
-                                choosing_is_allowed(table, env, table->witness->about)
+                                choosing_is_allowed(table, env, table->observer->about)
                                     ? MISSED_OTHERS
                                     : MISSED_FORBIDDEN);
     question->min = (uint16_t)(one_by_one      ? part->n < part->min
@@ -322,8 +322,8 @@ static Value value_of(Table *table, const Part *part)
 
 static void tell_chosen(Table *table, const Env *env, const Part *part)
 {
-    if (witness_is_there(table))
-        witness_tell_chosen(table, part->clause, env->carrier, part->chosen, part->n);
+    if (observer_is_there(table))
+        observer_tell_chosen(table, part->clause, env->carrier, part->chosen, part->n);
     if (!scripted_of(table)->event_chosen) return;
     for (int i = 0; i < part->n; i++) {
         Event event;

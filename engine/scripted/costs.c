@@ -209,7 +209,7 @@ static bool pay_resources(Table *table, const Env *env, const Cost *due)
         if (table->state->players[env->you].resources[r] < n) return false;
         change_resource(table, env->you, r, -n);
     }
-    if (witness_is_there(table)) witness_tell_paid(table, env->you, before);
+    if (observer_is_there(table)) observer_tell_paid(table, env->you, before);
     return true;
 }
 

@@ -7,7 +7,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/answering.h"
 #include "engine/scripted/choosing.h"
@@ -137,7 +137,7 @@ bool perform_use(Table *table, ObjectId thing, int n, PlayerId player)
     const bool decided = usable_decide(table, used, &choices);
     acting_end(table);
     if (!decided) return false;
-    witness_tell_answer(table, used->clause, used->env.carrier);
+    observer_tell_answer(table, used->clause, used->env.carrier);
     if (used->clause->adds) costs_add(table, player, used->clause->adds);
     if (!answering_is_on(table) || !used->clause->run)
         choosing_run(table, &used->env, &choices);

@@ -226,7 +226,7 @@ struct Host {
     size_t taken;      // bytes since script_run_begin
     int charged;       // work of C for the script since then, in instructions
     bool counts;       // Lua counts instructions,
-    bool tells;        // and tells lines to a witness
+    bool tells;        // and tells lines to an observer
     int64_t ahead;     // how many there can have been while it did not count
     int pace;          // how many the innermost run adds to that, see script_pace
     int deepest;       // nesting of what the record that is being made holds

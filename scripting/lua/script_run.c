@@ -21,7 +21,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "scripting/base/script_place.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_pace.h"
@@ -76,7 +76,7 @@ static int script_of(const lua_Debug *at)
     return (int)strtol(at->short_src + 1, NULL, 10);
 }
 
-// Tells a witness that a run comes to a line, and what its variables hold. Variables that
+// Tells an observer that a run comes to a line, and what its variables hold. Variables that
 // hold functions and words are left out.
 static void tell_line(Host *host, lua_Debug *at)
 {
@@ -85,7 +85,7 @@ static void tell_line(Host *host, lua_Debug *at)
     size_t used = 0;
     const char *name;
 
-    if (!host->table || !host->table->witness || !lua_getinfo(L, "Sl", at)) return;
+    if (!host->table || !host->table->observer || !lua_getinfo(L, "Sl", at)) return;
     if (!lua_checkstack(L, LUA_MINSTACK)) return;
     for (int i = 1; (name = lua_getlocal(L, at, i)) != NULL; i++) {
         value[0] = '\0';
@@ -100,11 +100,11 @@ static void tell_line(Host *host, lua_Debug *at)
                           value);
         used = strlen(text);
     }
-    witness_tell(host->table,
-                 &(Sight){.kind = SIGHT_LINE,
-                          .line = at->currentline,
-                          .script = (uint16_t)script_of(at),
-                          .text = text});
+    observer_tell(host->table,
+                  &(Sight){.kind = SIGHT_LINE,
+                           .line = at->currentline,
+                           .script = (uint16_t)script_of(at),
+                           .text = text});
 }
 
 // Lua calls this after the last instruction that is allowed, or at the next one where
@@ -525,7 +525,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
     if (!lua_checkstack(host->L, calling.n + LUA_MINSTACK))
         table_limit_of(
             table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
-    if (!table->counting) begin(host, false, witness_is_there(table));
+    if (!table->counting) begin(host, false, observer_is_there(table));
     if (!host->flat && host->phase == PHASE_RUN) {
         script_run_exchange(host);
         script_run_flatten(host, true);

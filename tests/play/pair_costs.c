@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/play/play.h"
 #include "engine/play/play_now.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -126,17 +126,17 @@ static void add_cost(void *self, const Table *table, const Sight *sight)
 static bool told_price(const Table *table, PlayerId player, const Option *option,
                        Amounts *said)
 {
-    const Witness listener = {.self = said, .sees = add_cost};
-    const struct Witness *const witness = table->witness;
+    const Observer listener = {.self = said, .sees = add_cost};
+    const struct Observer *const observer = table->observer;
     const ClauseId ability = option->kind == OPTION_ACTIVATE ? option->ref : 0;
     Table *scratch = table_scratch(table);
     bool has_price;
 
     *said = (Amounts){{0}};
-    scratch->witness = &listener;
+    scratch->observer = &listener;
     has_price =
         table->rules->play->now->price(scratch, player, option->object, ability);
-    scratch->witness = witness;
+    scratch->observer = observer;
     return has_price;
 }
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/play/play_why.h"
 
 long reasons_told[REFUSALS_MAX];
@@ -24,13 +24,13 @@ static void sees(void *self, const Table *table, const Sight *sight)
 static const char *compare(Table *table, PlayerId player, const WhyAction *action)
 {
     uint64_t told = 0;
-    const Witness witness = {.self = &told, .sees = sees, .wants_reasons = true};
+    const Observer observer = {.self = &told, .sees = sees, .wants_reasons = true};
     const Refusal alone = play_why_check(table, player, action);
     Refusal why;
 
-    table->witness = &witness;
+    table->observer = &observer;
     why = play_why_check(table, player, action);
-    table->witness = NULL;
+    table->observer = NULL;
     for (int i = 0; i < REFUSALS_MAX && why; i++)
         reasons_told[i] += (long)(told >> i & 1u);
     if (!alone == !why && (!why || told >> why & 1u)) return NULL;

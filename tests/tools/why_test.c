@@ -187,12 +187,12 @@ static void counts(void *self, const Table *table, const Sight *sight)
 // Runs the step that waits again, in a copy of the game, and asks about each thing.
 static void asks_about_things(const Game *game, Table *table)
 {
-    Witness about = {.sees = counts};
+    Observer about = {.sees = counts};
     Game *copy = calloc(1, sizeof *copy), *const before = table->game;
     State *const state = table->state;
 
     assert_non_null(copy);
-    table->witness = &about;
+    table->observer = &about;
     for (about.about = 1; about.about <= game->now.objects_n; about.about++) {
         game_copy(copy, game);
         (void)game_again(copy, table);
@@ -208,8 +208,8 @@ static void asks_about_things(const Game *game, Table *table)
 // where somebody asks why a question does not offer a thing.
 static void each_kind_of_sight_is_told(void **unused)
 {
-    static const Witness witness = {.sees = counts};
-    static const Witness asking = {.sees = counts, .wants_reasons = true};
+    static const Observer observer = {.sees = counts};
+    static const Observer asking = {.sees = counts, .wants_reasons = true};
     static const char *const decks[] = {"unleashed-champion-deck-vex",
                                         "spiritforged-champion-deck-rumble"};
     static WhyAction list[WHY_ACTIONS_MAX];
@@ -225,12 +225,12 @@ static void each_kind_of_sight_is_told(void **unused)
     for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_RANDOM;
     session_table(session);
     session_start(session);
-    table->witness = &witness;
+    table->observer = &observer;
     for (int k = 0; k < QUESTIONS; k++) {
         Answer answer;
 
         if (game_next(&session->game, table) != GAME_WAITS) break;
-        table->witness = &asking;
+        table->observer = &asking;
         for (ObjectId id = 1; id <= session->game.now.objects_n; id += 7) {
             const PlayerId player = session->game.now.objects[id].controller;
             const int n = play_why_actions(table, player, id, WHY_ANY, list);
@@ -238,18 +238,18 @@ static void each_kind_of_sight_is_told(void **unused)
             for (int i = 0; i < n; i++) (void)play_why_check(table, player, &list[i]);
         }
         asks_about_things(&session->game, table);
-        table->witness = &witness;
+        table->observer = &observer;
         assert_true(session_bot(session, &answer));
         assert_null(game_answer(&session->game, &answer));
     }
     session_close(session);
     for (int i = 0; i < SIGHT_COUNT; i++)
         if (!told_of[i])
-            fprintf(stderr, "nothing told '%s'\n", witness_word((SightKind)i));
+            fprintf(stderr, "nothing told '%s'\n", observer_word((SightKind)i));
     for (int i = 0; i < SIGHT_COUNT; i++) assert_true(told_of[i]);
 }
 
-static void a_witness_changes_no_game(void **unused)
+static void a_observer_changes_no_game(void **unused)
 {
     static const char *const decks[][2] = {
         {"proving-grounds-annie", "proving-grounds-garen"},
@@ -275,7 +275,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(numbers_end_as_the_game_has_them),
         cmocka_unit_test(and_in_a_game_of_other_layers),
-        cmocka_unit_test(a_witness_changes_no_game),
+        cmocka_unit_test(a_observer_changes_no_game),
         cmocka_unit_test(each_kind_of_sight_is_told),
     };
 

@@ -117,7 +117,7 @@ void catalog_code_lines(Catalog *catalog, const StoredScript *script,
                         void (*take)(void *self, int line), void *self);
 
 // Lets [made] see each Table that catalog_table makes from now on, so that it may get a
-// witness. NULL: none does.
+// observer. NULL: none does.
 void catalog_watch(Catalog *catalog, void (*made)(void *self, Table *table),
                    void *self);
 

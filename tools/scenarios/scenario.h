@@ -39,7 +39,7 @@ typedef struct {
     void (*concedes)(void *self, const struct Scenario *scenario, int player);
     // It is over, and failed or not.
     void (*ends)(void *self, struct Scenario *scenario);
-    ObservationLog *seen; // keeps what happens; NULL: no witness sees so much
+    ObservationLog *seen; // keeps what happens; NULL: no observer sees so much
 } ScenarioWatch;
 
 // One scenario as it runs.
@@ -97,7 +97,7 @@ void scenario_board(Scenario *scenario);
 // refused.
 const char *scenario_say(Scenario *scenario, const Answer *answer);
 
-// Tells the witness that the position of a game is complete.
+// Tells the observer that the position of a game is complete.
 void scenario_tell_begin(const Scenario *scenario);
 
 // Goes on to the next question that waits for the scenario, or to the end.
@@ -362,10 +362,10 @@ void scenario_wonder(Scenario *scenario, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 // Adds to `told` the answer to that, and which abilities stayed silent, if there is a
-// witness.
+// observer.
 void scenario_behind(Scenario *scenario);
 
-// Returns the trace of the scenario so far as a new list, empty if there is no witness.
+// Returns the trace of the scenario so far as a new list, empty if there is no observer.
 json_t *scenario_trace(Scenario *scenario, bool full);
 
 // scenario_story.c: what a failure tells.

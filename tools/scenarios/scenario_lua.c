@@ -631,7 +631,7 @@ ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
     char *more = NULL;
 
     if (status != SCENARIO_FAILED) return status;
-    // Runs it once more, with a witness that can tell the cause of the failure.
+    // Runs it once more, with an observer that can tell the cause of the failure.
     observation_log_init(&seen, OBSERVE_TRACE);
     const ScenarioStatus again =
         scenario_lua_follow(file, index, catalog, &watch, &more);

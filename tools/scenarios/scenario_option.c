@@ -270,7 +270,7 @@ static bool leads_there(Scenario *scenario, const Claim *claim, int option)
     const ObjectId object = scenario_question(scenario)->options[option].object;
     const SpotId spot = scenario_spot(scenario, claim->place, claim->player);
     Log *log = scenario->table.log;
-    const struct Witness *witness = scenario->table.witness;
+    const struct Observer *observer = scenario->table.observer;
     const Pause pause = scenario->table.pause;
     Game *game = malloc(sizeof *game);
     bool leads;
@@ -278,12 +278,12 @@ static bool leads_there(Scenario *scenario, const Claim *claim, int option)
     ENOUGH(game);
     game_copy(game, &scenario->game);
     scenario->table.log = NULL;
-    scenario->table.witness = NULL; // what is tried does not happen
+    scenario->table.observer = NULL; // what is tried does not happen
     scenario->table.pause = (Pause){0};
     leads =
         !game_answer(game, &answer) && comes_to(&scenario->table, game, object, spot);
     scenario->table.log = log;
-    scenario->table.witness = witness;
+    scenario->table.observer = observer;
     scenario->table.pause = pause;
     scenario_chance_tried(&scenario->chance);
     free(game);

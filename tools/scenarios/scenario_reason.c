@@ -113,7 +113,7 @@ int scenario_tells_why(Scenario *scenario, const char *question, const json_t *w
     char *text;
     int failed;
 
-    // A witness of the answers alone did not see which abilities were silent.
+    // An observer of the answers alone did not see which abilities were silent.
     if (why_asks_past(question) && watch && !watch->seen) return 0;
     if (why_asks_past(question) && !watch) {
         scenario->unseen = true;

@@ -147,7 +147,7 @@ int trail_fork(const Trail *trail, int a, int b);
 // Returns the last moment of the branch of that number, -1: there is none.
 int trail_end_of(const Trail *trail, int branch);
 
-// Plays the answers that led to the present moment once more with [seen] as witness.
+// Plays the answers that led to the present moment once more with [seen] as observer.
 void trail_see(Trail *trail, ObservationLog *seen);
 
 // Returns a trail of the last turns in which every answer is a moment; [name] is its name

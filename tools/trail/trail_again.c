@@ -1,5 +1,5 @@
 // trail_again.c -- plays the answers that led to the present moment once more: before a
-// witness, or as a trail with a moment for each.
+// observer, or as a trail with a moment for each.
 
 #include <stdlib.h>
 #include <string.h>
@@ -115,7 +115,7 @@ static void play(Again *again, Session *session, ObservationLog *seen)
         if (!do_again(session, &one, moment)) break;
     }
     if (sees) (void)game_next(&session->game, &session->table);
-    if (sees) session->table.witness = seen->beside;
+    if (sees) session->table.observer = seen->beside;
 }
 
 void trail_see(Trail *trail, ObservationLog *seen)

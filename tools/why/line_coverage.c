@@ -73,10 +73,10 @@ static void sees(void *self, const Table *table, const Sight *sight)
 
 void line_coverage_watch(LineCoverage *coverage, Table *table)
 {
-    if (table->witness == &coverage->witness) return;
-    coverage->next = table->witness;
-    coverage->witness = (Witness){.self = coverage, .sees = sees};
-    table->witness = &coverage->witness;
+    if (table->observer == &coverage->observer) return;
+    coverage->next = table->observer;
+    coverage->observer = (Observer){.self = coverage, .sees = sees};
+    table->observer = &coverage->observer;
 }
 
 bool line_coverage_clause(const LineCoverage *coverage, ClauseId clause)

@@ -7,7 +7,7 @@
 #ifndef LINE_COVERAGE_H
 #define LINE_COVERAGE_H
 
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 
 typedef struct {
     uint8_t *clauses; // by ClauseId: it acted
@@ -17,15 +17,15 @@ typedef struct {
         int lines_n;
     } * scripts; // by Library script
     int scripts_n;
-    const Witness *next; // which is told as well; NULL: none
-    Witness witness;
+    const Observer *next; // which is told as well; NULL: none
+    Observer observer;
 } LineCoverage;
 
 // Make an empty record, and free what it holds.
 void line_coverage_init(LineCoverage *coverage);
 void line_coverage_free(LineCoverage *coverage);
 
-// Records from here on what happens at [table], beside the witness that is there already.
+// Records from here on what happens at [table], beside the observer that is there already.
 // The record must not move then.
 void line_coverage_watch(LineCoverage *coverage, Table *table);
 

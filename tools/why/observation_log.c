@@ -1,4 +1,4 @@
-// observation_log.c -- copies all that a witness is told, and drops steps that begin
+// observation_log.c -- copies all that an observer is told, and drops steps that begin
 // again.
 
 #include "tools/why/observation_log.h"
@@ -246,13 +246,13 @@ static void sees(void *self, const Table *table, const Sight *sight)
 void observation_log_watch(ObservationLog *seen, Table *table)
 {
     seen->beside = NULL;
-    seen->witness = (Witness){.self = seen, .sees = sees};
-    table->witness = &seen->witness;
+    seen->observer = (Observer){.self = seen, .sees = sees};
+    table->observer = &seen->observer;
 }
 
 void observation_log_join(ObservationLog *seen, Table *table)
 {
-    const Witness *before = table->witness;
+    const Observer *before = table->observer;
 
     observation_log_watch(seen, table);
     seen->beside = before;
@@ -284,5 +284,5 @@ int observation_log_since_turn(const ObservationLog *seen)
 
 void observation_log_leave(Table *table)
 {
-    table->witness = NULL;
+    table->observer = NULL;
 }

@@ -1,4 +1,4 @@
-// observation_log.h -- what a witness saw, in order: the base of each `why` and each trace.
+// observation_log.h -- what an observer saw, in order: the base of each `why` and each trace.
 //
 // A step that is left and begins again is told again, so its first telling is dropped. At
 // any time the list holds what led to the position as it is now, each thing once. Names
@@ -8,7 +8,7 @@
 #define OBSERVATION_LOG_H
 
 #include "engine/kernel/table/event_record.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 
 enum { OBSERVATION_TEXT = 200 };
 
@@ -31,8 +31,8 @@ typedef struct {
     int depth;
     int attempts[KEPT_MAX]; // where those began that may be taken back, by Table.kept_n
     uint32_t wanted;        // SightKinds that are kept, one bit each
-    Witness witness;
-    const Witness *beside; // which was there before, and is told as well; NULL: none
+    Observer observer;
+    const Observer *beside; // which was there before, and is told as well; NULL: none
 } ObservationLog;
 
 // The kinds of a trace, and those of `why` about numbers.
@@ -52,11 +52,11 @@ void observation_log_init(ObservationLog *seen, uint32_t wanted);
 void observation_log_free(ObservationLog *seen);
 void observation_log_clear(ObservationLog *seen); // forgets everything
 
-// Make the log the witness of [table], and end that.
+// Make the log the observer of [table], and end that.
 void observation_log_watch(ObservationLog *seen, Table *table);
 void observation_log_leave(Table *table);
 
-// Makes the log a witness of [table] beside the one that is there already.
+// Makes the log an observer of [table] beside the one that is there already.
 void observation_log_join(ObservationLog *seen, Table *table);
 
 // Returns the first entry after what a player last did of free will, where a pass does not

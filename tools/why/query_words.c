@@ -187,7 +187,7 @@ void query_words_missed(const Library *library, const Sight *sight, char *to,
                         size_t size)
 {
     const MissedPart part = (MissedPart)sight->row;
-    const char *text = witness_missed_text(part);
+    const char *text = observer_missed_text(part);
     const char *mark = strstr(text, "%q"), *number = strstr(text, "%n");
     char query[200] = "";
     size_t n;

@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 
 // Writes what one thing is that the query means, as far as words of the game say it.
 // Numbers that it compares and events of the past become "with ...", or are left to the

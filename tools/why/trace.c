@@ -115,7 +115,7 @@ static void write_entry(const Scene *scene, const Observation *entry, char *to,
                           size,
                           "%s: %s",
                           name_of(scene, entry->card),
-                          witness_part_text((ClausePart)sight->part));
+                          observer_part_text((ClausePart)sight->part));
     else if (kind == SIGHT_RUN)
         (void)text_format(
             to, size, "%s runs (%s)", name_of(scene, entry->card), entry->text);
@@ -143,13 +143,14 @@ static json_t *entry_json(const Scene *scene, const Observation *entry)
     char text[2 * OBSERVATION_TEXT];
 
     write_entry(scene, entry, text, sizeof text);
-    json_safe_set(json, "kind", json_safe_text(witness_word(kind)));
+    json_safe_set(json, "kind", json_safe_text(observer_word(kind)));
     json_safe_set(json, "depth", json_integer(entry->depth));
     json_safe_set(json, "text", json_safe_text(text));
     if (kind == SIGHT_JUDGED)
-        json_safe_set(json,
-                      "part",
-                      json_safe_text(witness_part_word((ClausePart)entry->sight.part)));
+        json_safe_set(
+            json,
+            "part",
+            json_safe_text(observer_part_word((ClausePart)entry->sight.part)));
     if (entry->sight.clause && (kind == SIGHT_JUDGED || kind == SIGHT_RUN)) {
         json_safe_set(
             json, "script", json_safe_text(library->scripts[clause->script].path));

@@ -1,7 +1,7 @@
 // why.h -- tells why things are as they are in a position, as a tree of findings.
 //
 // `why` calculates nothing by itself: it lets the engine work the position out once more,
-// with a witness. It does so on a copy of what the reader may know, so it changes nothing
+// with an observer. It does so on a copy of what the reader may know, so it changes nothing
 // and shows nobody what is hidden from them.
 
 #ifndef WHY_H

@@ -54,14 +54,14 @@ static void run_again(const WhyTrial *trial, ObjectId object, Misses *misses)
     Table *table = trial->table;
     Game *game = calloc(1, sizeof *game), *const before = table->game;
     State *const state = table->state;
-    const struct Witness *const witness = table->witness;
-    const Witness asks = {.self = misses, .sees = note, .about = object};
+    const struct Observer *const observer = table->observer;
+    const Observer asks = {.self = misses, .sees = note, .about = object};
 
     ENOUGH(game);
     game_copy(game, trial->game);
-    table->witness = &asks;
+    table->observer = &asks;
     if (game_again(game, table) != GAME_WAITS) misses->n = 0;
-    table->witness = witness;
+    table->observer = observer;
     table->game = before;
     table->state = state;
     table->active_n = -1;

@@ -8,8 +8,8 @@
 
 enum { WHY_TEXT = 400 };
 
-// A copy of the position, on which the engine works with a witness. `seen` is what the
-// witness saw.
+// A copy of the position, on which the engine works with an observer. `seen` is what the
+// observer saw.
 typedef struct {
     const Why *why;
     const Library *library;

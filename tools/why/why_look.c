@@ -1,4 +1,4 @@
-// why_look.c -- lets the engine work out a position once more before a witness.
+// why_look.c -- lets the engine work out a position once more before an observer.
 
 #include "tools/why/why_inside.h"
 
@@ -25,7 +25,7 @@ void why_look(Looking *looking, const Why *why)
 {
     Table *table = why->table;
     State *const now = table->state, *const copy = calloc(1, sizeof *copy);
-    const struct Witness *const witness = table->witness;
+    const struct Observer *const observer = table->observer;
 
     ENOUGH(copy);
     memset(looking, 0, sizeof *looking);
@@ -39,7 +39,7 @@ void why_look(Looking *looking, const Why *why)
     table_regather(table);
     observation_log_watch(&looking->seen, table);
     table_derive(table);
-    table->witness = witness;
+    table->observer = observer;
     table->state = now;
     table->active_n = -1;
     find_rounds(looking);

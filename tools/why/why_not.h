@@ -1,8 +1,8 @@
 // why_not.h -- tells why something cannot be done: every reason, its rule, and the
 // remedy.
 //
-// The checks of the game try the actions of a thing one by one, with a witness that wants
-// every reason (witness.h). They are the same checks that make the list of options, and
+// The checks of the game try the actions of a thing one by one, with an observer that wants
+// every reason (observer.h). They are the same checks that make the list of options, and
 // they change nothing.
 
 #ifndef WHY_NOT_H

@@ -3,7 +3,7 @@
 #ifndef WHY_NOT_INSIDE_H
 #define WHY_NOT_INSIDE_H
 
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "tools/why/why_not.h"
 
 // The reasons against one action, each as the check told it.

@@ -188,7 +188,7 @@ static void add_exempt(Numbering *n, const Observation *entry)
                                    n->parent,
                                    FINDING_LEFT_OUT,
                                    "%s",
-                                   witness_part_text(PART_EXEMPT));
+                                   observer_part_text(PART_EXEMPT));
 
     why_source(n->looking, finding, entry->card, entry->sight.clause, 0);
 }
@@ -239,7 +239,7 @@ static void add_silent(Numbering *n, int at)
                           "not counted: %s",
                           sight->part == PART_WHAT
                               ? "it speaks of other things"
-                              : witness_part_text((ClausePart)sight->part));
+                              : observer_part_text((ClausePart)sight->part));
     why_source(n->looking, finding, entry->card, sight->clause, sight->modifier);
     why_unmet_after(n->looking->why, finding, &n->looking->seen, at);
 }

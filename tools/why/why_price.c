@@ -26,7 +26,7 @@ static bool reckon(const Asked *asked, ObservationLog *seen)
     Table *table = asked->looking->why->table;
     const Play *play = table->rules->play;
     State *const now = table->state;
-    const struct Witness *const witness = table->witness;
+    const struct Observer *const observer = table->observer;
     bool priced;
 
     if (!play || !play->now || !play->now->price) return false;
@@ -37,7 +37,7 @@ static bool reckon(const Asked *asked, ObservationLog *seen)
                               asked->ability ? object->controller : object->owner,
                               asked->id,
                               asked->ability);
-    table->witness = witness;
+    table->observer = observer;
     table->state = now;
     table->active_n = -1;
     return priced;

@@ -40,14 +40,14 @@ static void sees(void *self, const Table *table, const Sight *sight)
 Refusal why_reason_find(const WhyTrial *trial, const WhyAction *action,
                         WhyReasons *reasons)
 {
-    const Witness witness = {.self = reasons, .sees = sees, .wants_reasons = true};
-    const Witness *before = trial->table->witness;
+    const Observer observer = {.self = reasons, .sees = sees, .wants_reasons = true};
+    const Observer *before = trial->table->observer;
     Refusal why;
 
     reasons->n = reasons->more = 0;
-    trial->table->witness = &witness;
+    trial->table->observer = &observer;
     why = play_why_check(trial->table, trial->player, action);
-    trial->table->witness = before;
+    trial->table->observer = before;
     if (why && !reasons->n)
         reasons->list[reasons->n++] =
             (Sight){.kind = SIGHT_REFUSED, .why = (uint8_t)why};

@@ -115,7 +115,7 @@ static const char *script_words(const Inquiry *inquiry, const Observation *entry
     const ClausePart part = (ClausePart)entry->sight.part;
     const char *key = part == PART_WHAT
                           ? inquiry->library->rules->events[entry->event.event].name
-                          : witness_part_word(part);
+                          : observer_part_word(part);
 
     return clause_text_of(why->catalog, entry->sight.clause, key, why->arena);
 }
@@ -147,7 +147,7 @@ static Finding *add_misfit(const Inquiry *inquiry, Finding *parent, int at)
                              "the event happened to %s; the ability waits for %s",
                              subject,
                              words)
-              : witness_part_text(part);
+              : observer_part_text(part);
     char event[OBSERVATION_TEXT];
 
     trace_event(inquiry->why->scene, entry, event, sizeof event);

@@ -5,7 +5,7 @@
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/passives/derive.h"
 #include "engine/abilities/passives/passive.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 
 bool prohibition_is_loaded(const Table *table, int event)
 {
@@ -33,7 +33,7 @@ bool prohibition_refuses(const Table *table, const Event *event, Refusal why,
                          Refusal *first)
 {
     if (!prohibition_forbids(table, event)) return false;
-    if (!witness_wants_reasons(table)) return witness_refuses(table, first, why);
+    if (!observer_wants_reasons(table)) return observer_refuses(table, first, why);
     if (!*first) *first = why;
     passive_tell_prohibitions(table, event, why);
     return false;

@@ -12,7 +12,7 @@
 bool prohibition_forbids(const Table *table, const Event *event);
 
 // Does the same within a check that would refuse for the reason [why]: notes it as
-// witness_refuses does, and reports each prohibition. Returns whether the check ends
+// observer_refuses does, and reports each prohibition. Returns whether the check ends
 // with it.
 bool prohibition_refuses(const Table *table, const Event *event, Refusal why,
                          Refusal *first);

@@ -15,9 +15,9 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 
 // The abilities that are wanted: those of [kind] that speak before [event].
 typedef struct {
@@ -33,7 +33,7 @@ bool replacement_is_loaded(const Table *table, int event)
 
 bool replacement_may_run_as(const Table *table, int event)
 {
-    return event_set_has(&table->library->extended, event) || witness_is_there(table);
+    return event_set_has(&table->library->extended, event) || observer_is_there(table);
 }
 
 static bool is_under_way(const Table *table, ClauseId clause, Ref source)

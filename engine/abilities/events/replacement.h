@@ -28,7 +28,7 @@ void replacement_apply_together(Table *table, Event *events, int n, bool *gone);
 // (355.1).
 void replacement_run_as_play(Table *table, const Event *event);
 
-// Returns whether there may be such clauses, or a witness wants to hear of others.
+// Returns whether there may be such clauses, or an observer wants to hear of others.
 bool replacement_may_run_as(const Table *table, int event);
 
 // Runs every `as` clause that goes with the event, each once, in the order of spots.

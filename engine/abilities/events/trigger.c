@@ -16,9 +16,9 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 
 // Returns the face of who has the ability, as it last was. A delayed ability may outlive what
 // started it, whose number may be another card's by now: then its text tells the card.
@@ -140,7 +140,7 @@ static void tell_not_seen(const Table *table, const Active *ability, const Event
 {
     Env env;
 
-    if (!witness_is_there(table)) return;
+    if (!observer_is_there(table)) return;
     ability_env(table, ability, &env);
     pattern_tell(table, ability->clause, &env, event, part);
 }
@@ -249,12 +249,12 @@ static ClausePart blind_part(const AbilityScan *scan, const Event *event, bool a
     return pattern_names(scan->now.clause, event->event) ? PART_NEW : PART_EVENT;
 }
 
-// Returns whether the clause speaks of the event, or of the twin. A witness hears of
+// Returns whether the clause speaks of the event, or of the twin. An observer hears of
 // those that do not as well.
 static bool names(const Table *table, const Clause *clause, int event, int twin)
 {
     return pattern_names(clause, event) || (twin >= 0 && pattern_names(clause, twin)) ||
-           witness_is_there(table);
+           observer_is_there(table);
 }
 
 // [zone] is where the object is, or goes in the same action; -1 for zones whose
@@ -316,8 +316,8 @@ static void try_board(Table *table, const Event *event)
         const int before = table->pending_n;
         const bool out = !may_be_triggered(table, ids[i], event, twin, by_gifts);
 
-        // A witness hears of all that wait for the event.
-        if (out && !table->verify && !witness_is_there(table)) continue;
+        // An observer hears of all that wait for the event.
+        if (out && !table->verify && !observer_is_there(table)) continue;
         try_object(table, ids[i], event, -1);
         // A filter of ours: --verify tries what it leaves out.
         ASSERT(!out || table->pending_n == before);
@@ -361,8 +361,8 @@ static void try_modifiers(Table *table, const Event *event)
         Env env;
 
         if (modifier->kind != MODIFIER_DELAYED || clause->kind != CLAUSE_WHEN) continue;
-        // A witness hears of all that wait.
-        if (!pattern_names(clause, event->event) && !witness_is_there(table)) continue;
+        // An observer hears of all that wait.
+        if (!pattern_names(clause, event->event) && !observer_is_there(table)) continue;
         ability = (Active){.id = modifier->clause, .modifier = (uint16_t)(i + 1)};
         ability.clause = clause;
         ability_env_of_modifier(table, modifier, &env);
@@ -389,8 +389,8 @@ static void tell(Table *table, const Event *event)
 {
     const int twin = twin_of(table, event->event);
 
-    if (witness_is_there(table))
-        witness_tell(table, &(Sight){.kind = SIGHT_EVENT, .event = event});
+    if (observer_is_there(table))
+        observer_tell(table, &(Sight){.kind = SIGHT_EVENT, .event = event});
     if (has_either(&table->library->heard, event->event, twin)) {
         const int before = table->pending_n;
 
@@ -407,14 +407,14 @@ static void tell(Table *table, const Event *event)
     }
     turn_history_add(table, event);
     event_log(table, event);
-    if (witness_is_there(table))
-        witness_tell(table, &(Sight){.kind = SIGHT_EVENT_END, .event = event});
+    if (observer_is_there(table))
+        observer_tell(table, &(Sight){.kind = SIGHT_EVENT_END, .event = event});
 }
 
-// Returns whether no card of the Library hears the event or remembers it, and no witness.
+// Returns whether no card of the Library hears the event or remembers it, and no observer.
 static inline bool is_for_log_alone(const Table *table, int event)
 {
-    return !event_set_has(&table->library->noted, event) && !witness_is_there(table);
+    return !event_set_has(&table->library->noted, event) && !observer_is_there(table);
 }
 
 // Most events are for the log alone.

@@ -123,7 +123,7 @@ void condition_tell_unmet(const Table *table, const Env *env, uint16_t condition
         read_part(table, env, c, &sight);
         table_scratch(table)->work = work;
         table_scratch(table)->stat_reads = stat_reads;
-        if (!holds) witness_tell(table, &sight);
+        if (!holds) observer_tell(table, &sight);
     }
 }
 

@@ -6,8 +6,8 @@
 #ifndef CONDITION_H
 #define CONDITION_H
 
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/table.h"
-#include "engine/kernel/table/witness.h"
 
 // Works out an amount: a number, a reading of the rulebook, what was paid, or how many
 // objects a query finds.
@@ -30,7 +30,7 @@ Value condition_part(const Table *table, const Env *env, int field, const Value 
 // Returns whether every part of the condition holds; condition 0 holds.
 bool condition_holds(const Table *table, const Env *env, uint16_t condition);
 
-// Tells the witness of [table], who must be there, each part of the condition that does not
+// Tells the observer of [table], who must be there, each part of the condition that does not
 // hold, as SIGHT_UNMET. [sight] says more of it: the clause and what has it.
 void condition_tell_unmet(const Table *table, const Env *env, uint16_t condition,
                           Sight sight);

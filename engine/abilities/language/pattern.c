@@ -176,13 +176,13 @@ void pattern_tell(const Table *table, const Clause *clause, const Env *env,
 {
     Sight sight;
 
-    if (!witness_is_there(table)) return;
+    if (!observer_is_there(table)) return;
     sight = (Sight){.kind = SIGHT_JUDGED,
                     .part = (uint8_t)part,
                     .clause = (ClauseId)(clause - table->library->clauses),
                     .source = env->carrier,
                     .player = env->you,
                     .event = event};
-    witness_tell(table, &sight);
+    observer_tell(table, &sight);
     pattern_tell_unmet(table, env, clause, part, &sight);
 }

@@ -5,8 +5,8 @@
 #define PATTERN_H
 
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/table.h"
-#include "engine/kernel/table/witness.h"
 
 // Returns whether the clause speaks of such an event at all.
 bool pattern_names(const Clause *clause, int event);
@@ -23,7 +23,7 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
 void pattern_tell(const Table *table, const Clause *clause, const Env *env,
                   const Event *event, ClausePart part);
 
-// Tells a witness, who must be there, each condition of the clause that does not hold, if
+// Tells an observer, who must be there, each condition of the clause that does not hold, if
 // [part] says that it is about those (SIGHT_UNMET). [sight] is what was told before.
 void pattern_tell_unmet(const Table *table, const Env *env, const Clause *clause,
                         ClausePart part, const Sight *sight);

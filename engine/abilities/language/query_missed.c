@@ -69,12 +69,12 @@ static void note(Trial *trial, MissedPart part, const Query *one)
 {
     trial->missed++;
     if (trial->tells)
-        witness_tell(trial->table,
-                     &(Sight){.kind = SIGHT_MISSED,
-                              .row = (uint8_t)part,
-                              .object = trial->id,
-                              .n = number_of_part(trial, part, one),
-                              .missed = one});
+        observer_tell(trial->table,
+                      &(Sight){.kind = SIGHT_MISSED,
+                               .row = (uint8_t)part,
+                               .object = trial->id,
+                               .n = number_of_part(trial, part, one),
+                               .missed = one});
 }
 
 static void try_part(Trial *trial, MissedPart part, const Query *one)
@@ -134,7 +134,7 @@ static int try_all(const Table *table, const Env *env, QueryId query, bool tells
     Trial trial = {.table = table,
                    .env = env,
                    .query = query_at(table, query),
-                   .id = table->witness->about,
+                   .id = table->observer->about,
                    .tells = tells};
 
     try_fields(&trial);
@@ -149,7 +149,7 @@ bool query_missed_tell(const Table *table, const Env *env, QueryId query)
     QueryId nearest = query;
     int least;
 
-    if (!witness_is_there(table) || !table->witness->about || !query) return false;
+    if (!observer_is_there(table) || !table->observer->about || !query) return false;
     least = try_all(table, env, query, false);
     while ((query = query_at(table, query)->or_else)) {
         const int n = try_all(table, env, query, false);
@@ -166,9 +166,9 @@ bool query_missed_tell(const Table *table, const Env *env, QueryId query)
 
 void query_missed_tell_other(const Table *table, MissedPart why)
 {
-    if (witness_is_there(table) && table->witness->about)
-        witness_tell(table,
-                     &(Sight){.kind = SIGHT_MISSED,
-                              .row = (uint8_t)why,
-                              .object = table->witness->about});
+    if (observer_is_there(table) && table->observer->about)
+        observer_tell(table,
+                      &(Sight){.kind = SIGHT_MISSED,
+                               .row = (uint8_t)why,
+                               .object = table->observer->about});
 }

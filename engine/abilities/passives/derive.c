@@ -8,7 +8,7 @@
 #include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 
 // The READS_ bits that passives look at.
 typedef struct {
@@ -66,7 +66,7 @@ static uint64_t reads_of_gifts(const Table *table, Reads reads)
 
 static bool gifts_are_as_before(const Table *table)
 {
-    return !table->thorough && !witness_is_there(table) &&
+    return !table->thorough && !observer_is_there(table) &&
            !table_gifts_are_stale(table->state);
 }
 
@@ -114,7 +114,7 @@ static bool may_give_alone(const Table *table)
     const State *state = table->state;
 
     return state->reads && gifts_stand_alone(table) && !table->thorough &&
-           !witness_is_there(table) && !(state->dirty & READS_ANYTHING) &&
+           !observer_is_there(table) && !(state->dirty & READS_ANYTHING) &&
            !table->library->gives_types && !(table->interest.answers & table->losing);
 }
 
@@ -147,7 +147,7 @@ static bool only_some_are_stale(const Table *table)
     const uint64_t of_others = ~(READS_STATS | READS_COMING);
 
     return state->reads && !(state->reads & READS_NUMBERS) && !table->thorough &&
-           !witness_is_there(table) && !table->library->gives_types &&
+           !observer_is_there(table) && !table->library->gives_types &&
            !(state->dirty & (state->reads | READS_ANYTHING) & of_others);
 }
 
@@ -211,7 +211,7 @@ void derive_refresh_gifts(const Table *table)
 
     // An observer hears of numbers at the places where they were always worked out.
     if (!table_gifts_are_stale(state) &&
-        !(witness_is_there(table) && table_is_stale(state)))
+        !(observer_is_there(table) && table_is_stale(state)))
         return;
     if (!anything_is_given(table)) return;
     if (table->rules->derive_gifts)

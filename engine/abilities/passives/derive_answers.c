@@ -11,7 +11,7 @@
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/language/query.h"
 #include "engine/kernel/table/modifier.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 
 static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
 {
@@ -47,7 +47,7 @@ bool derive_find_answers(const Table *table, int question, NumberAnswers *answer
     if (answers->question == question) return answers->listed;
     answers->question = question;
     answers->n = 0;
-    answers->listed = !table->thorough && !witness_is_there(table) &&
+    answers->listed = !table->thorough && !observer_is_there(table) &&
                       list_answers(table, question, answers);
     return answers->listed;
 }

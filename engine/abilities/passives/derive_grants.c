@@ -11,8 +11,8 @@
 #include "engine/abilities/passives/passive.h"
 #include "engine/base/number.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/kernel/table/witness.h"
 
 static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
                     ObjectId source)
@@ -38,7 +38,7 @@ static void tell_given(const Table *table, int first, Sight sight)
         sight.row = state->granted[i].keyword;
         sight.n = state->granted[i].value;
         sight.wanted = i;
-        witness_tell(table, &sight);
+        observer_tell(table, &sight);
     }
 }
 
@@ -270,7 +270,7 @@ static void apply(const Table *table, Layers *layers, int question, ObjectId obj
             asks_for_a_number(table, &scan, object) || may_be_silenced(table, question);
         giver.times = passive_times(table, &scan.env, scan.clause);
         apply_grants(table, &giver, object);
-        if (witness_is_there(table))
+        if (observer_is_there(table))
             tell_given(
                 table,
                 first,
@@ -337,7 +337,7 @@ static void give(const Table *table, Layers *layers, int question)
 {
     Givers givers;
 
-    if (table->thorough || witness_is_there(table) ||
+    if (table->thorough || observer_is_there(table) ||
         !derive_find_givers(table, layers, question, &givers)) {
         if (layers->came_alone)
             layers->settled = false;
@@ -416,7 +416,7 @@ void derive_grants_of_modifiers(const Table *table)
                               .value = m->n,
                               .cost = m->clause ? 0 : m->value_cost,
                               .kept = m->keeps != KEEPS_NOTHING});
-        if (witness_is_there(table))
+        if (observer_is_there(table))
             tell_given(table,
                        first,
                        (Sight){.source = m->source, .modifier = (uint16_t)(i + 1)});

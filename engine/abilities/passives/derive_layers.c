@@ -12,8 +12,8 @@
 #include "engine/base/number.h"
 #include "engine/cards/fact.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/kernel/table/witness.h"
 
 _Static_assert(sizeof(Layers) <= sizeof(((Table *)0)->deriving),
                "the list must fit the scratch");
@@ -156,8 +156,8 @@ static void derive_all(const Table *table, Layers *layers, Things *things, int n
 
 static void tell_round(const Table *table, int round)
 {
-    if (witness_is_there(table))
-        witness_tell(table, &(Sight){.kind = SIGHT_DERIVE, .n = round});
+    if (observer_is_there(table))
+        observer_tell(table, &(Sight){.kind = SIGHT_DERIVE, .n = round});
 }
 
 static void keep_stale(const State *state, Things *things)
@@ -197,7 +197,7 @@ static void take_through(const Table *table, Layers *layers, Things *things)
     layers->next.row.clause = 0;
     for (int number = 0; number < table->rules->numbers_n; number++)
         derive_all(table, layers, things, number);
-    things->steady = layers->settled && !table->thorough && !witness_is_there(table) &&
+    things->steady = layers->settled && !table->thorough && !observer_is_there(table) &&
                      !table->library->gives_types;
 }
 

@@ -12,8 +12,8 @@
 #include "engine/base/number.h"
 #include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/kernel/table/witness.h"
 
 // One number of one thing, on its way through the layers. A decrease waits until increases
 // are summed; it takes the number down to its own minimum.
@@ -60,7 +60,7 @@ static void tell_answer(const Deriving *d, const PassiveScan *scan, int n)
     sight.clause = (ClauseId)(scan->clause - d->table->library->clauses);
     sight.source = scan->env.carrier;
     sight.modifier = scan->modifier;
-    witness_tell(d->table, &sight);
+    observer_tell(d->table, &sight);
 }
 
 // Reports what is added. [modifier] is 1 + the index of the modifier, 0 for a rule of
@@ -71,7 +71,7 @@ static void tell_change(const Deriving *d, int modifier, int n)
 
     if (modifier) sight.source = d->table->state->modifiers[modifier - 1].source;
     sight.modifier = (uint16_t)modifier;
-    witness_tell(d->table, &sight);
+    observer_tell(d->table, &sight);
 }
 
 // Notes in [sight] which passive answers yes to a question about the object. Returns
@@ -92,7 +92,7 @@ static void tell_exempt(const Deriving *d)
 {
     Sight sight = sight_of(d, 0);
 
-    if (note_yes(d, d->row->unless - 1, &sight)) witness_tell(d->table, &sight);
+    if (note_yes(d, d->row->unless - 1, &sight)) observer_tell(d->table, &sight);
 }
 
 // Reports the number before and after a layer. [out]: the layer leaves this object out.
@@ -107,7 +107,7 @@ static void tell_layer(const Deriving *d, int before, int after, bool out)
     sight.after = after;
     if (out && !(layer->unless && note_yes(d, layer->unless - 1, &sight)))
         sight.part = PART_PROVIDED;
-    witness_tell(d->table, &sight);
+    observer_tell(d->table, &sight);
 }
 
 static void note(const Deriving *d, const Clause *clause, ObjectId source, int n)
@@ -125,7 +125,7 @@ static void note(const Deriving *d, const Clause *clause, ObjectId source, int n
 
 static void note_answer(const Deriving *d, const PassiveScan *scan, int n)
 {
-    if (witness_is_there(d->table)) tell_answer(d, scan, n);
+    if (observer_is_there(d->table)) tell_answer(d, scan, n);
     note(d, scan->clause, scan->env.carrier.id, n);
 }
 
@@ -178,7 +178,7 @@ static void add_changes(Deriving *d)
         const int own = d->row->own(d->table, d->id);
 
         d->increase += own;
-        if (own && witness_is_there(d->table)) tell_change(d, 0, own);
+        if (own && observer_is_there(d->table)) tell_change(d, 0, own);
     }
     if (!modifying_changes(d->table, d->number)) return;
     for (int i = 0; i < state->modifiers_n; i++) {
@@ -187,7 +187,7 @@ static void add_changes(Deriving *d)
         if (m->kind == MODIFIER_STAT && m->keyword == d->number &&
             ref_equal(m->object, ref)) {
             add_change(d, m->n, INT16_MIN);
-            if (witness_is_there(d->table)) tell_change(d, i + 1, m->n);
+            if (observer_is_there(d->table)) tell_change(d, i + 1, m->n);
         }
     }
 }
@@ -363,7 +363,7 @@ static int through(Deriving *d, const LayerRow *layer, int n)
     out = is_left_out(d, layer);
     d->layer = (int)(layer - d->row->layers) + 1;
     after = out ? n : apply(d, layer, n);
-    if (witness_is_there(d->table)) tell_layer(d, n, after, out);
+    if (observer_is_there(d->table)) tell_layer(d, n, after, out);
     return after;
 }
 
@@ -376,7 +376,7 @@ static bool is_left_as_printed(const Deriving *d)
     for (int i = 0; i < d->row->layers_n; i++)
         if (passive_may_answer_about(table, d->row->layers[i].question, d->id))
             return false;
-    return !table->thorough && !witness_is_there(table);
+    return !table->thorough && !observer_is_there(table);
 }
 
 static int through_layers(Deriving *d, int n)
@@ -411,7 +411,7 @@ int derive_work_out(const Table *table, Layers *layers, NumberAnswers *answers,
     if (is_left_as_printed(&d)) return n;
     if (!d.row->unless || !says_yes(table, d.row->unless - 1, id))
         return number_of(through_layers(&d, n));
-    if (witness_is_there(table)) tell_exempt(&d);
+    if (observer_is_there(table)) tell_exempt(&d);
     return n;
 }
 

@@ -11,8 +11,8 @@
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/passives/age.h"
 #include "engine/abilities/passives/passive.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/kernel/table/witness.h"
 
 bool derive_asks(const Table *table)
 {
@@ -93,7 +93,7 @@ static void tell_undone(const PassiveScan *scan)
                              (ClauseId)(scan->clause - scan->table->library->clauses),
                          .source = scan->env.carrier};
 
-    if (witness_is_there(scan->table)) witness_tell(scan->table, &sight);
+    if (observer_is_there(scan->table)) observer_tell(scan->table, &sight);
 }
 
 static bool fits(const PassiveScan *scan, int *amount)
@@ -133,8 +133,8 @@ bool derive_next_applied(Layers *layers, PassiveScan *scan, int layer, int *amou
 {
     while (passive_next(scan)) {
         if (!counts(layers, scan, layer, amount)) continue;
-        if (witness_is_there(scan->table))
-            witness_tell_answer(scan->table, scan->clause, scan->env.carrier);
+        if (observer_is_there(scan->table))
+            observer_tell_answer(scan->table, scan->clause, scan->env.carrier);
         return true;
     }
     return false;

@@ -17,7 +17,7 @@
 #include "engine/abilities/held/ability.h"
 #include "engine/base/base.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 
 static KeptNumber *place_of(const Table *table, int number, ObjectId id)
 {
@@ -56,7 +56,7 @@ static bool is_as_before(const Table *table, const KeptNumber *kept)
 static bool lasts(const Table *table, KeptNumber *kept)
 {
     if (!kept->reads || !table->stepping || table->thorough ||
-        witness_is_there(table) || !derive_settle_gifts(table))
+        observer_is_there(table) || !derive_settle_gifts(table))
         return false;
     note_changes(table_scratch(table));
     if (kept->clock == table->changes_clock) return true;
@@ -98,7 +98,7 @@ static void keep(const Table *table, KeptNumber *kept, int number, ObjectId id, 
 static bool may_be_alone(const Table *table)
 {
     return table->state->reads && !table->thorough && !table->library->gives_types &&
-           !witness_is_there(table) && derive_settle_gifts(table);
+           !observer_is_there(table) && derive_settle_gifts(table);
 }
 
 static Layers *layers_of(const Table *table)

@@ -16,9 +16,9 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 
 static const PassiveAnswer *answer_to(const Clause *clause, int question)
 {
@@ -198,7 +198,7 @@ static ClausePart off_part(const PassiveScan *scan, const Clause *clause)
 }
 
 // Tells that the passive says nothing about the object. To look for the reason counts as no
-// work, so that the game goes the same way without a witness.
+// work, so that the game goes the same way without an observer.
 static void tell_silent(const PassiveScan *scan, const Clause *clause)
 {
     const Table *table = scan->table;
@@ -213,7 +213,7 @@ static void tell_silent(const PassiveScan *scan, const Clause *clause)
 
     table_scratch(table)->work = work;
     table_scratch(table)->stat_reads = stat_reads;
-    witness_tell(table, &sight);
+    observer_tell(table, &sight);
     pattern_tell_unmet(table, &scan->env, clause, (ClausePart)sight.part, &sight);
     table_scratch(table)->work = work;
 }
@@ -223,7 +223,7 @@ static bool fits_now(const PassiveScan *scan)
     const Judging judging = table_judge(scan->table, scan->clause);
     const bool fit = judging.works && fits(scan, scan->clause);
 
-    if (!fit && judging.works && witness_is_there(scan->table))
+    if (!fit && judging.works && observer_is_there(scan->table))
         tell_silent(scan, scan->clause);
     table_judged(scan->table, judging);
     return fit;
@@ -438,7 +438,7 @@ static bool next_answer(PassiveScan *scan)
 bool passive_next_answer(PassiveScan *scan)
 {
     if (!next_answer(scan)) return false;
-    if (witness_is_there(scan->table) && !scan->open)
-        witness_tell_answer(scan->table, scan->clause, scan->env.carrier);
+    if (observer_is_there(scan->table) && !scan->open)
+        observer_tell_answer(scan->table, scan->clause, scan->env.carrier);
     return true;
 }

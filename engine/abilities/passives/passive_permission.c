@@ -5,8 +5,8 @@
 
 #include "engine/abilities/language/pattern.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 
 // A search for a clause of [kind] that fits [event]; its clause and words go to the last two.
 typedef struct {
@@ -24,12 +24,12 @@ static void tell_as_reason(const Permission *asked, const Clause *clause)
     Refusal first = REFUSAL_NONE;
     const ClauseId id = (ClauseId)(clause - asked->table->library->clauses);
 
-    (void)witness_refuses_for(asked->table,
-                              &first,
-                              (Sight){.why = (uint8_t)asked->tells,
-                                      .clause = id,
-                                      .source = asked->env->carrier,
-                                      .object = asked->event->object});
+    (void)observer_refuses_for(asked->table,
+                               &first,
+                               (Sight){.why = (uint8_t)asked->tells,
+                                       .clause = id,
+                                       .source = asked->env->carrier,
+                                       .object = asked->event->object});
 }
 
 static bool clause_permits(const Permission *asked, const Clause *clause)
@@ -81,7 +81,7 @@ static bool modifiers_permit(const Permission *asked)
 // An observer hears of all that does not fit.
 static bool is_about_itself_alone(const Permission *asked)
 {
-    return asked->kind == CLAUSE_CANNOT && !witness_is_there(asked->table) &&
+    return asked->kind == CLAUSE_CANNOT && !observer_is_there(asked->table) &&
            !event_set_has(&asked->table->interest.forbids, asked->event->event);
 }
 

@@ -9,8 +9,8 @@
 
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/random.h"
-#include "engine/kernel/table/witness.h"
 
 void game_empty(Game *game)
 {
@@ -162,13 +162,14 @@ static GameStatus left_step(Game *game, Table *table)
 static void one_step(Game *game, Table *table)
 {
     table->stepping = true;
-    if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_STEP});
+    if (observer_is_there(table)) observer_tell(table, &(Sight){.kind = SIGHT_STEP});
     if (table->idle > IDLE_STEPS_MAX) table_limit(table, LIMIT_IDLE_STEPS);
     table->rules->step(table);
     table_pause_due(table);
     if (game->answers.used != game->answers.n)
         table_fault(table, 0, "more answers were recorded than questions are asked");
-    if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_STEP_END});
+    if (observer_is_there(table))
+        observer_tell(table, &(Sight){.kind = SIGHT_STEP_END});
     table->stepping = false;
 }
 

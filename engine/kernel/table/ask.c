@@ -10,8 +10,8 @@
 #include "engine/base/text.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/game_data.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/table.h"
-#include "engine/kernel/table/witness.h"
 
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about)
 {
@@ -228,7 +228,7 @@ bool ask_is_known(Table *table)
     const FirstPick *first = &table->game->answers.first;
 
     if (!first->known || first->questions != table->questions || table->verify ||
-        witness_is_there(table))
+        observer_is_there(table))
         return false;
     for (int i = 0; i < first->tried_n; i++)
         memcpy(
@@ -345,7 +345,7 @@ static void tell_asked(const Table *table, const Answer *answer)
                          .n = picks ? 1 + question->options[answer->picks[0]].kind : 0,
                          .object = question->about.id};
 
-    witness_tell(table, &sight);
+    observer_tell(table, &sight);
 }
 
 const Answer *ask_now(Table *table)
@@ -353,7 +353,7 @@ const Answer *ask_now(Table *table)
     const Answer *answer = get_answer(table);
 
     table->questions++;
-    if (witness_is_there(table)) tell_asked(table, answer);
+    if (observer_is_there(table)) tell_asked(table, answer);
     return answer;
 }
 

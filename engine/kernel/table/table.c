@@ -8,8 +8,8 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/table/marked.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 
 // Without a library it is the most that there may be.
 static int spots_in(const Rules *rules, const Library *library, int scope)
@@ -134,7 +134,7 @@ static void tell_run(const Table *table, const TableRun *run, SightKind kind,
                          .values = args,
                          .values_n = n};
 
-    if (witness_is_there(table)) witness_tell(table, &sight);
+    if (observer_is_there(table)) observer_tell(table, &sight);
 }
 
 // NOLINTNEXTLINE(readability-function-size): Scripts.run has six parameters.
@@ -359,7 +359,7 @@ const State *table_keep(Table *table)
     table->kept_pending_n[table->kept_n] = table->pending_n;
     table->kept_held_n[table->kept_n] = table->held_n;
     table->kept_last_known_n[table->kept_n] = table->last_known_n;
-    if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_ATTEMPT});
+    if (observer_is_there(table)) observer_tell(table, &(Sight){.kind = SIGHT_ATTEMPT});
     return &table->kept[table->kept_n++];
 }
 
@@ -402,8 +402,8 @@ void table_restore(Table *table)
     table->version++;
     table->unkept |= READS_ANYTHING;
     table->uncached |= table->attempted;
-    if (witness_is_there(table))
-        witness_tell(table, &(Sight){.kind = SIGHT_TAKEN_BACK});
+    if (observer_is_there(table))
+        observer_tell(table, &(Sight){.kind = SIGHT_TAKEN_BACK});
 }
 
 Group *table_group(Table *table, int *index)

@@ -164,7 +164,7 @@ typedef struct {
 } Made;
 
 struct Game;
-struct Witness;
+struct Observer;
 struct Foretold;
 
 // The event after which a game pauses. The step unwinds as for a question, so the game
@@ -232,11 +232,11 @@ struct Table {
     const Library *library;
     const Scripts *scripts; // NULL: no script can run
     Agent agents[SEATS_MAX];
-    Log *log;                      // NULL: nothing is written down
-    const struct Witness *witness; // an observer, see witness.h; NULL: none
-    bool verify;                   // check every invariant after each step
-    bool keeps_mark;               // keep the mark also where agents answer everything
-    bool asks_all;                 // as GAME_ASKS_ALL of a State: for scenarios
+    Log *log;                        // NULL: nothing is written down
+    const struct Observer *observer; // an observer, see observer.h; NULL: none
+    bool verify;                     // check every invariant after each step
+    bool keeps_mark; // keep the mark also where agents answer everything
+    bool asks_all;   // as GAME_ASKS_ALL of a State: for scenarios
     Pause pause;
     void *thinking; // memory that agents of this process share; NULL: they have none
     const struct Foretold

@@ -16,7 +16,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/cost_inside.h"
 #include "engine/riftbound/actions/cost_tell.h"
 #include "engine/riftbound/actions/price.h"
@@ -102,7 +102,7 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
                   price,
                   passive_cost(&scan),
                   passive_times(table, &scan.env, scan.clause));
-        if (witness_is_there(table))
+        if (observer_is_there(table))
             cost_tell(table, cost_tell_passive(&scan, "356.2.a"), &before, price);
     }
 }
@@ -190,7 +190,7 @@ static void apply_changes(const Table *table, Price *price, const CostChange *ch
                 price_add(table, price, changes[i].cost, changes[i].times);
             else
                 discount(table, price, &changes[i]);
-            if (witness_is_there(table))
+            if (observer_is_there(table))
                 tell_change(table, &changes[i], &before, price);
         }
     }
@@ -250,12 +250,12 @@ static void add_additional(const Table *table, const Item *item, Price *price,
             if (!cost_additional_is_due(table, item, &scan.now)) continue;
         }
         ability_env(table, &scan.now, &env);
-        if (witness_is_there(table)) witness_tell_answer(table, clause, env.carrier);
+        if (observer_is_there(table)) observer_tell_answer(table, clause, env.carrier);
         cost = cost_way(table, cost, cost_item_way(item, scan.now.paid_slot));
         cost = picked(table, cost, picks);
         price_add(table, &part, cost, cost_times(table, &env, cost));
         if (cost_at(table, cost)->is_own) add_own(table, item, &part);
-        if (witness_is_there(table)) {
+        if (observer_is_there(table)) {
             Price with = *price;
 
             price_join(&with, &part);
@@ -329,7 +329,7 @@ bool cost_may_change(const Bill *bill)
 static bool has_changes(const Bill *bill)
 {
     const Table *table = bill->table;
-    const bool asks_all = !bill->clause || table->verify || witness_is_there(table);
+    const bool asks_all = !bill->clause || table->verify || observer_is_there(table);
 
     if (!asks_all && !(table->library->of_items >> QUESTION_COST & 1u)) return false;
     return cost_may_change(bill);
@@ -487,7 +487,7 @@ static Price base_of_play(const Bill *bill, Picks *picks)
     const Price printed = price;
 
     if (ignores_cost(table, bill->item)) price.energy = price.own = 0;
-    if (witness_is_there(table)) {
+    if (observer_is_there(table)) {
         cost_tell(table, cost_tell_rule("the base", "356.1"), &(Price){0}, &printed);
         cost_tell(
             table, cost_tell_rule("that cost is ignored", "356.1.b"), &printed, &price);
@@ -509,7 +509,7 @@ static Price base_of_ability(const Bill *bill, Picks *picks)
     if (!cost) return price;
     cost = picked(table, cost, picks);
     price_add(table, &price, cost, cost_times(table, &env, cost));
-    if (witness_is_there(table))
+    if (observer_is_there(table))
         cost_tell(table, cost_tell_rule("the base", "356.1"), &(Price){0}, &price);
     return price;
 }
@@ -529,9 +529,10 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
     bill.item = item;
     bill.clause = clause;
     bill.base = base_of(&bill, &picks);
-    // A witness hears of each change whenever the price is reckoned.
-    bill.is_settled = !picks.n && (!has_changes(&bill) ||
-                                   (!witness_is_there(table) && settle_changes(&bill)));
+    // An observer hears of each change whenever the price is reckoned.
+    bill.is_settled =
+        !picks.n &&
+        (!has_changes(&bill) || (!observer_is_there(table) && settle_changes(&bill)));
     for (int i = 0; i < item->targets_n; i++) {
         const Ref target = table->state->targets[item->targets_first + i];
 
@@ -545,7 +546,7 @@ static void join_targets(const Bill *bill, Price *price)
     const Price before = *price;
 
     price_join(price, &bill->more);
-    if (witness_is_there(bill->table))
+    if (observer_is_there(bill->table))
         cost_tell(bill->table,
                   cost_tell_rule("for what it has chosen", "356.2.a"),
                   &before,
@@ -558,7 +559,7 @@ Price cost_reckon(const Bill *bill, Picks *picks)
     Price price;
 
     picks->n = 0;
-    if (bill->table->verify && bill->is_settled && !witness_is_there(bill->table))
+    if (bill->table->verify && bill->is_settled && !observer_is_there(bill->table))
         ASSERT(is_up_to_date(bill));
     price = bill->is_settled ? bill->base : base_of(bill, picks);
     if (bill->has_more) join_targets(bill, &price);
@@ -570,7 +571,7 @@ Price cost_reckon(const Bill *bill, Picks *picks)
         const Price before = price;
 
         price_add(bill->table, &price, item->terms_cost, -item->value);
-        if (witness_is_there(bill->table))
+        if (observer_is_there(bill->table))
             cost_tell(bill->table,
                       cost_tell_rule("what plays it makes it cheaper", "356.4"),
                       &before,

@@ -12,7 +12,7 @@ static void tell(const Table *table, Sight *how, int resource, int before, int a
     how->n = after - before;
     how->before = before;
     how->after = after;
-    witness_tell(table, how);
+    observer_tell(table, how);
 }
 
 void cost_tell(const Table *table, Sight how, const Price *before, const Price *after)

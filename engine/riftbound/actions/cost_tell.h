@@ -4,7 +4,7 @@
 #define COST_TELL_H
 
 #include "engine/abilities/passives/passive.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/price.h"
 
 // Tells each resource in which [before] and [after] differ as a SIGHT_COST. [how] has who

@@ -11,8 +11,8 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
@@ -91,7 +91,7 @@ static bool refuses_price(const Table *table, PlayerId player, SpotId spot,
         return false;
     price = price_to_move(table, player, spot, 1);
     if (!*first) *first = price.energy ? REFUSAL_OF(ENERGY) : REFUSAL_OF(POWER);
-    if (!witness_wants_reasons(table)) return true;
+    if (!observer_wants_reasons(table)) return true;
     payable = payable_of(table, player, 0);
     shortage_tell(table, &price, &payable);
     return false;
@@ -105,23 +105,23 @@ Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId sp
 
     if (!object_on_board(table, unit) || !board_is_unit(table, unit) ||
         object->controller != player || object->host) {
-        (void)witness_refuses(table, &first, REFUSAL_OF(NOT_A_UNIT));
+        (void)observer_refuses(table, &first, REFUSAL_OF(NOT_A_UNIT));
         return first;
     }
     if (board_is_exhausted(table, unit) &&
-        witness_refuses(table, &first, REFUSAL_OF(EXHAUSTED)))
+        observer_refuses(table, &first, REFUSAL_OF(EXHAUSTED)))
         return first;
     if (object->spot == spot) {
-        (void)witness_refuses(table, &first, REFUSAL_OF(NO_ROUTE));
+        (void)observer_refuses(table, &first, REFUSAL_OF(NO_ROUTE));
         return first;
     }
     event = move_event(table, unit, spot, player);
     if (!is_plain_route(table, player, object->spot, spot) &&
         !passive_permission_fits(table, CLAUSE_CAN, &event, NULL, NULL) &&
-        witness_refuses(table, &first, REFUSAL_OF(NO_ROUTE)))
+        observer_refuses(table, &first, REFUSAL_OF(NO_ROUTE)))
         return first;
     if (!battlefield_admits(table, player, spot) &&
-        witness_refuses(table, &first, REFUSAL_OF(COMBAT_THERE)))
+        observer_refuses(table, &first, REFUSAL_OF(COMBAT_THERE)))
         return first;
     if (prohibition_refuses(table, &event, REFUSAL_OF(FORBIDDEN), &first)) return first;
     (void)refuses_price(table, player, spot, &first);
@@ -260,8 +260,9 @@ void move_standard(Table *table, PlayerId player, SpotId spot)
     ObjectId units[OBJECTS_MAX], chosen[OBJECTS_MAX];
     Question *question = ask_begin(table, player, PROMPT_MOVERS, (Ref){0, 0});
     // An observer wants every reason, so no unit is skipped.
-    const int possible = witness_wants_reasons(table) ? everything(table->state, units)
-                                                      : own_units(table, player, units);
+    const int possible = observer_wants_reasons(table)
+                             ? everything(table->state, units)
+                             : own_units(table, player, units);
     const Answer *answer;
     Price price;
     int n = 0;

@@ -12,7 +12,7 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/action_inside.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
@@ -261,7 +261,7 @@ static void spend(Table *table, PlayerId player, const Price *price, Price *miss
         take_all(pool, missing);
         table_renewed(table);
     }
-    if (witness_is_there(table)) witness_tell_paid(table, player, before);
+    if (observer_is_there(table)) observer_tell_paid(table, player, before);
 }
 
 static bool make_plan(Plan *plan)

@@ -12,7 +12,7 @@
 #include "engine/abilities/passives/passive.h"
 #include "engine/base/number.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 static void sum_up_uses(Payable *payable, const Gathering *all)
@@ -170,7 +170,7 @@ Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
         payable.purpose = purpose;
         sum_restricted(table, &payable, &known->restricted);
     }
-    if (table->verify && !witness_is_there(table))
+    if (table->verify && !observer_is_there(table))
         ASSERT(is_up_to_date(table, &payable));
     return payable;
 }
@@ -187,7 +187,7 @@ Payable payable_listed(const Table *table, PlayerId player, ObjectId purpose,
     payable_gather_all(&all);
     sum_up_uses(&payable, &all);
     *n = all.n;
-    if (table->verify && !witness_is_there(table))
+    if (table->verify && !observer_is_there(table))
         ASSERT(is_up_to_date(table, &payable));
     return payable;
 }

@@ -12,7 +12,7 @@
 #include "engine/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -158,7 +158,7 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
     const int one = payable_one_added(table, adds);
     int sum[RESOURCE_COUNT];
 
-    witness_tell_answer(table, clause, object_ref(table->state, ability.object));
+    observer_tell_answer(table, clause, object_ref(table->state, ability.object));
     if (one < 0) payable_sum_added(table, ability.object, face, clause->adds, sum);
     payable_pay_itself(table, player, ability);
     if (one < 0)

@@ -2,7 +2,7 @@
 
 #include "engine/riftbound/actions/shortage.h"
 
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 
 static void tell(const Table *table, Lack lack)
 {
@@ -10,12 +10,12 @@ static void tell(const Table *table, Lack lack)
     const Refusal why =
         lack.resource == RESOURCE_ENERGY ? REFUSAL_OF(ENERGY) : REFUSAL_OF(POWER);
 
-    (void)witness_refuses_for(table,
-                              &first,
-                              (Sight){.why = (uint8_t)why,
-                                      .row = lack.resource,
-                                      .n = lack.has,
-                                      .wanted = lack.wanted});
+    (void)observer_refuses_for(table,
+                               &first,
+                               (Sight){.why = (uint8_t)why,
+                                       .row = lack.resource,
+                                       .n = lack.has,
+                                       .wanted = lack.wanted});
 }
 
 void shortage_tell(const Table *table, const Price *price, const Payable *payable)
@@ -23,7 +23,7 @@ void shortage_tell(const Table *table, const Price *price, const Payable *payabl
     Lack lacks[LACKS_MAX];
     int n;
 
-    if (!witness_wants_reasons(table) || payable_suffices(table, payable, price))
+    if (!observer_wants_reasons(table) || payable_suffices(table, payable, price))
         return;
     n = payable_lacks(payable, price, lacks);
     for (int i = 0; i < n; i++) tell(table, lacks[i]);

@@ -69,21 +69,21 @@ static bool item_of(const Table *table, PlayerId player, ObjectId object,
     return false;
 }
 
-// Builds the bill without the witness, then computes the whole price with the witness.
+// Builds the bill without the observer, then computes the whole price with the observer.
 static bool price(Table *table, PlayerId player, ObjectId object, ClauseId ability)
 {
-    const struct Witness *const witness = table->witness;
+    const struct Observer *const observer = table->observer;
     Item item;
     Bill bill;
 
-    table->witness = NULL;
+    table->observer = NULL;
     if (!item_of(table, player, object, ability, &item)) {
-        table->witness = witness;
+        table->observer = observer;
         return false;
     }
     bill = cost_bill(table, &item, ability ? &table->library->clauses[ability] : NULL);
     bill.is_settled = false;
-    table->witness = witness;
+    table->observer = observer;
     (void)cost_due(&bill);
     return true;
 }

@@ -4,7 +4,7 @@
 
 #include "engine/riftbound/front/riftbound_scenario.h"
 
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/hide.h"
@@ -58,7 +58,7 @@ static Refusal check_move(Table *table, PlayerId player, const MoveAsked *asked)
     if (asked->spot == NOWHERE) return REFUSAL_OF(WRONG_PLACE);
     if (timing == TIMING_NONE) return first;
     if (timing != TIMING_MAIN &&
-        witness_refuses(table, &first, REFUSAL_OF(NOT_YOUR_TURN)))
+        observer_refuses(table, &first, REFUSAL_OF(NOT_YOUR_TURN)))
         return first;
     why = move_check(table, player, asked->object, asked->spot);
     return first ? first : why;

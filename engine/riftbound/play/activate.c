@@ -9,8 +9,8 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
@@ -41,7 +41,7 @@ void activate_item(const Table *table, PlayerId player, const Active *ability,
 }
 
 // Returns why the ability cannot be used: its actions, its price or its targets. Tells each
-// to a witness who wants every reason.
+// to an observer who wants every reason.
 static Refusal why_not(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = cost_of_ability(table, item, clause);
@@ -50,7 +50,7 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
     const Payable payable = payable_of(table, item->controller, cost_purpose(&bill));
     Env env;
 
-    if (witness_wants_reasons(table)) activate_finalize_refuse(table, item, clause);
+    if (observer_wants_reasons(table)) activate_finalize_refuse(table, item, clause);
     chain_env(item, &env);
     if (cost && !cost_action_is_payable(table, &env, &table->library->costs[cost])) {
         return REFUSAL_OF(COST_ACTION);
@@ -98,7 +98,7 @@ static bool refuses_time(const Table *table, Timing timing, const Clause *clause
     if (timing == TIMING_REACTION)
         why = board_is_closed(table->state) ? REFUSAL_OF(CHAIN_TIMING)
                                             : REFUSAL_OF(NOT_YOUR_TURN);
-    return witness_refuses(table, first, why);
+    return observer_refuses(table, first, why);
 }
 
 // Returns whether its condition does not hold. An observer that wants every reason
@@ -109,7 +109,7 @@ static bool refuses_condition(const Table *table, const Env *env, const Clause *
     const ClausePart part = pattern_off_part(table, env, clause);
 
     if (!part) return false;
-    if (witness_refuses_for(table, first, sight)) return true;
+    if (observer_refuses_for(table, first, sight)) return true;
     pattern_tell_unmet(table, env, clause, part, &sight);
     return false;
 }
@@ -127,12 +127,12 @@ static bool refuses_ability(Table *table, const Active *ability, Item *item,
     if (refuses_condition(table, &env, clause, sight, first)) return true;
     sight.why = REFUSAL_USED_UP_ROW;
     if (turn_history_is_used_up(table, env.carrier, ability->id) &&
-        witness_refuses_for(table, first, sight))
+        observer_refuses_for(table, first, sight))
         return true;
     sight.why = REFUSAL_NO_MODE_ROW;
     return clause->flags & CLAUSE_FRESH && clause->modes_n &&
            !choice_has_fresh_mode(table, item, clause) &&
-           witness_refuses_for(table, first, sight);
+           observer_refuses_for(table, first, sight);
 }
 
 // Returns whether a card forbids it to use abilities.
@@ -159,7 +159,7 @@ static Refusal check(Table *table, PlayerId player, const Active *ability, bool 
     // Abilities off the board, and of facedown cards, do not work (366.1, 129.4).
     if (clause->kind != CLAUSE_ACTIVATED ||
         !spot_is(table, object->spot, ZONE_ACTIVE) || object->controller != player) {
-        (void)witness_refuses(table, &first, REFUSAL_OF(NO_ABILITY));
+        (void)observer_refuses(table, &first, REFUSAL_OF(NO_ABILITY));
         return first;
     }
     if (refuses_time(table, timing, clause, &first)) return first;
@@ -183,7 +183,7 @@ Refusal activate_check(Table *table, PlayerId player, const Active *ability)
 
 bool activate_is_possible(Table *table, PlayerId player, const Active *ability)
 {
-    return check(table, player, ability, witness_wants_reasons(table)) == REFUSAL_NONE;
+    return check(table, player, ability, observer_wants_reasons(table)) == REFUSAL_NONE;
 }
 
 void activate_do(Table *table, PlayerId player, const Active *ability)

@@ -10,8 +10,8 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
@@ -120,7 +120,7 @@ void activate_finalize_refuse(Table *table, Item *item, const Clause *clause)
     if ((cost &&
          !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost])) ||
         activate_finalize_fails_together(table, item, clause))
-        (void)witness_refuses_for(
+        (void)observer_refuses_for(
             table,
             &first,
             (Sight){.why = REFUSAL_COST_ACTION_ROW, .clause = item->clause});
@@ -251,7 +251,7 @@ static bool is_still_possible(Table *table, Item *item, const Clause *clause)
     const bool known =
         item->kind == ITEM_ACTIVATED || is_told_by_choice(table, item, clause);
 
-    if (known && !table->verify && !witness_is_there(table)) return true;
+    if (known && !table->verify && !observer_is_there(table)) return true;
     return activate_finalize_is_possible(table, item, clause);
 }
 
@@ -294,7 +294,7 @@ static bool may_change_in_vain(const Table *table, const Item *item,
 
     return !target_is_free(table, item, clause) || clause->flags & CLAUSE_FRESH ||
            (agrees && (clause->modes_n || clause->targets_n)) || table->verify ||
-           witness_is_there(table);
+           observer_is_there(table);
 }
 
 void activate_finalize(Table *table, uint16_t serial)
@@ -320,7 +320,7 @@ void activate_finalize(Table *table, uint16_t serial)
     turn_history_note_use(table, choice_user(item), item->clause);
     table->state->changed = true;
     if (clause->adds) {
-        witness_tell_answer(table, clause, item->source);
+        observer_tell_answer(table, clause, item->source);
         add_resources_at_once(table, serial, clause, sum);
         return;
     }

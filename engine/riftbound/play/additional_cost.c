@@ -12,7 +12,7 @@
 #include "engine/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/payable.h"
@@ -153,7 +153,7 @@ static TrialEnd foresee_end(const CostTrial *trial, const Paid *paid)
     Table *table = trial->table;
     Choosing choosing;
 
-    if (witness_is_there(table) || some_count(table, paid) ||
+    if (observer_is_there(table) || some_count(table, paid) ||
         price_change_is_possible(table, trial->item))
         return TRIAL_UNSURE;
     target_begin(&choosing, table, trial->item, NULL);
@@ -260,7 +260,7 @@ static int tell_unpayable(Table *table, Item *item, const Paid *paid)
             continue;
         if (additional->clause)
             sight.clause = (ClauseId)(additional->clause - table->library->clauses);
-        (void)witness_refuses_for(table, &first, sight);
+        (void)observer_refuses_for(table, &first, sight);
         told++;
     }
     return told;
@@ -285,15 +285,15 @@ static void tell_set(Table *table, Item *item, const Paid *paid)
     if (spell) choice_refuse_for_spell(&choosing);
     // Each part can be paid, and not all of them together.
     if (!told && completable(table, item, &nothing, &first))
-        (void)witness_refuses(table, &first, REFUSAL_OF(COST_ACTION));
+        (void)observer_refuses(table, &first, REFUSAL_OF(COST_ACTION));
     clear_slots(table, item, paid);
 }
 
-// Tells a witness who wants every reason what is against the item with the costs that are
+// Tells an observer who wants every reason what is against the item with the costs that are
 // due; those that players may pay besides are no reasons.
 static void tell_refused(Table *table, Item *item, const AdditionalCost *costs, int n)
 {
-    if (!witness_wants_reasons(table)) return;
+    if (!observer_wants_reasons(table)) return;
     for (unsigned mask = 0; mask < (1u << n); mask++) {
         const Paid paid = {.costs = costs, .n = n, .mask = mask};
 

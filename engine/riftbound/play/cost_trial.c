@@ -10,8 +10,8 @@
 #include "engine/abilities/held/role.h"
 #include "engine/base/number.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 
 Price cost_trial_price(const Table *table, const Item *item)
@@ -80,7 +80,8 @@ static void keep(CostTrial *trial)
     Table *table = trial->table;
 
     if (trial->keeps) return;
-    if (table_is_stale(table->state) && !witness_is_there(table) && clears_board(trial))
+    if (table_is_stale(table->state) && !observer_is_there(table) &&
+        clears_board(trial))
         table->rules->derive(table);
     (void)table_keep(table);
     trial->keeps = true;
@@ -90,7 +91,7 @@ static void keep(CostTrial *trial)
 // there. A price that comes first is only read.
 static void keep_early(CostTrial *trial)
 {
-    if (!trial->price_first || witness_is_there(trial->table)) keep(trial);
+    if (!trial->price_first || observer_is_there(trial->table)) keep(trial);
 }
 
 FixedCost cost_trial_fix(const CostTrial *trial)

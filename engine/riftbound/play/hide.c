@@ -14,9 +14,9 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/shuffle.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/payable.h"
@@ -73,7 +73,7 @@ static void add_way(const Table *table, const Clause *clause, const Env *env,
     }
     if (!pattern_fits(table, env, clause, event)) return;
     if (!pattern_is_on(table, env, clause)) return;
-    if (witness_is_there(table)) witness_tell_answer(table, clause, env->carrier);
+    if (observer_is_there(table)) observer_tell_answer(table, clause, env->carrier);
     if (!table_fits(table, LIMIT_WAYS, ways->n)) return;
     ways->list[ways->n++] =
         (HideWay){clause, clause->flags & CLAUSE_IGNORING_COST ? 0 : clause->cost};
@@ -107,7 +107,7 @@ static void tell_shortage(const Table *table, PlayerId player, const Price *pric
 {
     Payable payable;
 
-    if (!witness_wants_reasons(table)) return;
+    if (!observer_wants_reasons(table)) return;
     payable = payable_of(table, player, 0);
     shortage_tell(table, price, &payable);
 }
@@ -157,14 +157,14 @@ static bool refuses_ways(const Table *table, PlayerId player, const Event *event
     Refusal why = REFUSAL_OF(POWER);
 
     if (n > 0) return false;
-    if (!n && witness_wants_reasons(table)) {
+    if (!n && observer_wants_reasons(table)) {
         if (!*first) *first = why; // hide_ways has told what is missing
         return false;
     }
     if (n < 0)
         why = hide_is_usual_zone(table, player, event->from) ? REFUSAL_OF(NO_HIDDEN)
                                                              : REFUSAL_OF(NOT_THERE);
-    return witness_refuses(table, first, why);
+    return observer_refuses(table, first, why);
 }
 
 Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefield)
@@ -176,20 +176,20 @@ Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefie
 
     if (timing == TIMING_NONE) return first;
     if (timing != TIMING_MAIN &&
-        witness_refuses(table, &first, REFUSAL_OF(NOT_YOUR_TURN)))
+        observer_refuses(table, &first, REFUSAL_OF(NOT_YOUR_TURN)))
         return first;
     if (spot_is(table, from, ZONE_BOARD)) {
-        (void)witness_refuses(table, &first, REFUSAL_OF(NOT_THERE));
+        (void)observer_refuses(table, &first, REFUSAL_OF(NOT_THERE));
         return first;
     }
     if (battlefield_controller(table, battlefield) != player &&
-        witness_refuses(table, &first, REFUSAL_OF(NOT_CONTROLLED)))
+        observer_refuses(table, &first, REFUSAL_OF(NOT_CONTROLLED)))
         return first;
     if (hide_room(table, battlefield) < 1 &&
-        witness_refuses(table, &first, REFUSAL_OF(FACEDOWN_FULL)))
+        observer_refuses(table, &first, REFUSAL_OF(FACEDOWN_FULL)))
         return first;
     if (object_card(table, object)->unplayable &&
-        witness_refuses(table, &first, REFUSAL_OF(UNSCRIPTED)))
+        observer_refuses(table, &first, REFUSAL_OF(UNSCRIPTED)))
         return first;
     if (refuses_ways(table, player, &event, &first)) return first;
     (void)prohibition_refuses(table, &event, REFUSAL_OF(FORBIDDEN), &first);

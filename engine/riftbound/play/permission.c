@@ -10,8 +10,8 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
@@ -93,8 +93,8 @@ static bool read_clause(const Asked *asked, const Clause *clause, const Env *env
     grants->offer |= is_offer(clause);
     grants->action |= (clause->flags & CLAUSE_ACTION) != 0;
     grants->reaction |= (clause->flags & CLAUSE_REACTION) != 0;
-    if (witness_is_there(asked->table))
-        witness_tell_answer(asked->table, clause, env->carrier);
+    if (observer_is_there(asked->table))
+        observer_tell_answer(asked->table, clause, env->carrier);
     return true;
 }
 
@@ -258,12 +258,12 @@ static bool refuses_way(const Asked *asked, const Grants *grants, int level,
 
     if (!is_usual_zone(table, asked->player, asked->object) &&
         (!grants->from || is_for_owner_alone(table, asked->object)) &&
-        witness_refuses(table, first, REFUSAL_OF(NOT_THERE)))
+        observer_refuses(table, first, REFUSAL_OF(NOT_THERE)))
         return true;
-    if (!in_time(grants, level) && witness_refuses(table, first, late(table, level)))
+    if (!in_time(grants, level) && observer_refuses(table, first, late(table, level)))
         return true;
     if (((!asked->usual_place && !grants->place) || !place_admits(asked, way)) &&
-        witness_refuses(table, first, REFUSAL_OF(WRONG_PLACE)))
+        observer_refuses(table, first, REFUSAL_OF(WRONG_PLACE)))
         return true;
     return prohibition_refuses(table, &asked->event, REFUSAL_OF(FORBIDDEN), first);
 }
@@ -401,18 +401,18 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
                      .only = NOWHERE};
 
     if (!is_playable(table, object)) {
-        (void)witness_refuses(table, &ways.why, REFUSAL_OF(NOT_PLAYABLE));
+        (void)observer_refuses(table, &ways.why, REFUSAL_OF(NOT_PLAYABLE));
         return ways;
     }
     if (object_card(table, object)->unplayable) {
-        (void)witness_refuses(table, &ways.why, REFUSAL_OF(UNSCRIPTED));
+        (void)observer_refuses(table, &ways.why, REFUSAL_OF(UNSCRIPTED));
         return ways;
     }
     if (level != LEVEL_MAIN && !some_permission(table, player, object, level)) {
         // Under --verify, checks the fast path against the full list.
-        if (table->verify && !witness_wants_reasons(table))
+        if (table->verify && !observer_wants_reasons(table))
             ASSERT(!some_way(table, player, object, level));
-        if (witness_refuses(table, &ways.why, late(table, level))) return ways;
+        if (observer_refuses(table, &ways.why, late(table, level))) return ways;
         ways.level = LEVEL_MAIN; // as if it held
         ways.held_against = ways.why;
     }
@@ -466,7 +466,7 @@ bool permission_next(PlayWays *ways, PlayWay *way)
         ways->refused = ways->held_against ? ways->held_against : refusal;
         if (refusal == REFUSAL_NONE) return true;
         if (i == 0 || refusal != REFUSAL_OF(WRONG_PLACE)) ways->why = refusal;
-        if (witness_wants_reasons(ways->table) && !way->spare) return true;
+        if (observer_wants_reasons(ways->table) && !way->spare) return true;
     }
     return false;
 }

@@ -28,7 +28,7 @@ enum {
 
 // A walk over all ways in which [player] may play [object], at a moment that asks for
 // [level]: one for each place, then one for each place by permissions that are used up by
-// it, which players need not use. Where a way is refused, [why] says why. For a witness who
+// it, which players need not use. Where a way is refused, [why] says why. For an observer who
 // wants every reason the walk goes through refused ways too, each with its first reason.
 typedef struct {
     const Table *table;

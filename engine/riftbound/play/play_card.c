@@ -13,8 +13,8 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/payable.h"
@@ -223,7 +223,7 @@ static inline Refusal check_paid_way(Table *table, PlayerId player, ObjectId obj
 static Refusal check_way(Table *table, PlayerId player, ObjectId object,
                          const PlayWay *way, PrintedPrice price)
 {
-    return price >= PRICE_PAYABLE && !way->terms && !witness_is_there(table)
+    return price >= PRICE_PAYABLE && !way->terms && !observer_is_there(table)
                ? check_paid_way(table, player, object, way, price)
                : check_costs(table, player, object, way);
 }
@@ -240,7 +240,7 @@ static Refusal check_at(Table *table, PlayerId player, ObjectId object,
 
     if (timing == TIMING_NONE) return first;
     allowed = permission_ways(table, player, object, timing_level(timing));
-    if (witness_wants_reasons(table)) allowed.only = to;
+    if (observer_wants_reasons(table)) allowed.only = to;
     while (permission_next(&allowed, &way)) {
         if (too_dear && !way.terms) continue;
         if (to != NOWHERE && way.to != to) {
@@ -277,7 +277,7 @@ bool play_card_is_possible(Table *table, PlayerId player, ObjectId object, int l
 
     if (price == PRICE_TOO_HIGH && !table->verify) return false;
     // At the same price a spell has one way, and a permanent needs no other.
-    if (price >= PRICE_PAYABLE && !table->verify && !witness_is_there(table) &&
+    if (price >= PRICE_PAYABLE && !table->verify && !observer_is_there(table) &&
         permission_is_plain(table, player, object, level, &way))
         return check_paid_way(table, player, object, &way, price) == REFUSAL_NONE;
     possible = check_at(table, player, object, price, NOWHERE) == REFUSAL_NONE;
@@ -376,7 +376,7 @@ static void find_payable(Table *table, PlayerId player, ObjectId object, WayList
     Repricing others;
     PrintedPrice price;
 
-    if (list->n == 1 && !table->verify && !witness_is_there(table)) {
+    if (list->n == 1 && !table->verify && !observer_is_there(table)) {
         list->fitting[list->fitting_n++] = 0;
         return;
     }

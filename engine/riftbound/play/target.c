@@ -15,9 +15,9 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/target_inside.h"
@@ -51,7 +51,7 @@ bool target_bill_suffices(Choosing *choosing)
     const Table *table = choosing->table;
     const bool known = choosing->affords;
 
-    if (known && !table->verify && !witness_is_there(table)) return true;
+    if (known && !table->verify && !observer_is_there(table)) return true;
     target_reckon(choosing);
     choosing->affords = cost_suffices(&choosing->bill, &choosing->payable);
     ASSERT(choosing->affords || !known);
@@ -99,7 +99,7 @@ bool target_may_change_price(const Choosing *choosing, Ref target)
     const Table *table = choosing->table;
 
     if (!target.id) return false;
-    if (table->verify || witness_is_there(table)) return true;
+    if (table->verify || observer_is_there(table)) return true;
     return passive_may_answer_about(table, QUESTION_COST_TO_CHOOSE, target.id) ||
            (!choosing->bill.is_settled && cost_may_earn(&choosing->bill));
 }
@@ -231,7 +231,7 @@ static bool part_ends(Search *search, Choosing *choosing, Part *part)
 {
     const QueryId query = part->clause->targets[part->which];
     const bool one =
-        part->min == 1 && !choosing->tries_cost && !witness_is_there(choosing->table);
+        part->min == 1 && !choosing->tries_cost && !observer_is_there(choosing->table);
     Ref found[TARGETS_FOUND];
     bool all;
     int n;

@@ -53,7 +53,7 @@ static void tell_missed(const Choosing *choosing, QueryId query)
     if (!query_missed_tell(table, &choosing->env, query)) return;
     query_missed_tell_other(
         table,
-        target_may_be_chosen(table, choosing->item, table->witness->about)
+        target_may_be_chosen(table, choosing->item, table->observer->about)
             ? MISSED_OTHERS
             : MISSED_FORBIDDEN);
 }
@@ -185,8 +185,8 @@ static bool choose_group(Choosing *choosing, const Clause *clause, int which)
         choose_one_by_one(choosing, &part);
     if (part.n < part.min) return false;
     keep_choices(choosing, q, &part);
-    if (witness_is_there(choosing->table))
-        witness_tell_chosen(
+    if (observer_is_there(choosing->table))
+        observer_tell_chosen(
             choosing->table, clause, about(choosing), part.chosen, part.n);
     return true;
 }

@@ -3,7 +3,7 @@
 // It goes through the queries in the order of choosing and takes the first candidate of each,
 // because a later query may speak of what was chosen before.
 
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/shortage.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/target_inside.h"
@@ -19,7 +19,7 @@ static void tell(const Choosing *choosing, const Clause *clause, QueryId query, 
                          .wanted = wanted};
     Refusal first = REFUSAL_NONE;
 
-    (void)witness_refuses_for(table, &first, sight);
+    (void)observer_refuses_for(table, &first, sight);
 }
 
 // Tells each query for which too few things are there. Returns how many.
@@ -47,7 +47,7 @@ void target_refuse(const Choosing *choosing, const Clause *clause)
     Choosing all = *choosing, one = *choosing;
     const int before = choosing->table->chosen_n;
 
-    if (!witness_wants_reasons(choosing->table)) return;
+    if (!observer_wants_reasons(choosing->table)) return;
     all.payable = payable_without_end();
     all.tries_cost = one.tries_cost = false;
     if (target_all_exist(&all, clause, 0)) {

@@ -2,7 +2,7 @@
 
 #include "engine/riftbound/play/timing.h"
 
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/play/permission.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -32,7 +32,7 @@ Timing timing_or_reason(const Table *table, PlayerId player, Refusal *first)
     Timing timing = timing_now(table, player);
 
     if (timing != TIMING_NONE) return timing;
-    return witness_refuses(table, first, REFUSAL_OF(NOT_YOUR_PRIORITY))
+    return observer_refuses(table, first, REFUSAL_OF(NOT_YOUR_PRIORITY))
                ? TIMING_NONE
                : timing_with_priority(table, player);
 }

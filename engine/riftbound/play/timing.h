@@ -16,7 +16,7 @@ Timing timing_now(const Table *table, PlayerId player);
 Timing timing_with_priority(const Table *table, PlayerId player);
 
 // Returns the timing as the first part of a check: TIMING_NONE where the check ends for want
-// of priority, with the reason in [first] (see witness_refuses).
+// of priority, with the reason in [first] (see observer_refuses).
 Timing timing_or_reason(const Table *table, PlayerId player, Refusal *first);
 
 // Returns the LEVEL_ of permission.h that a card needs at [timing].

@@ -11,7 +11,7 @@
 #include "engine/cards/fact.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/position/rulebook.h"
 
 // Returns the Might Bonus that an attached card gives.
@@ -30,7 +30,7 @@ static void tell_own(const Table *table, ObjectId id, ObjectId source, int n)
     sight.source = source ? object_ref(table->state, source) : sight.source;
     sight.text = source ? "Might Bonus of what is attached" : "Buffs on it";
     sight.rule = source ? "150.2" : "702";
-    witness_tell(table, &sight);
+    observer_tell(table, &sight);
 }
 
 // Might Bonuses count while attached, and for what has Might (137.3, 150.2).
@@ -45,7 +45,7 @@ static int attached_bonus(const Table *table, ObjectId host)
         if (objects[id].host != host) continue;
         const int more = bonus_of(table, (ObjectId)id);
         bonus += more;
-        if (more && witness_is_there(table)) tell_own(table, host, (ObjectId)id, more);
+        if (more && observer_is_there(table)) tell_own(table, host, (ObjectId)id, more);
     }
     return bonus;
 }
@@ -59,7 +59,7 @@ static int own_might(const Table *table, ObjectId id)
         const int more = number_of((int64_t)buffs *
                                    (1 + passive_sum(table, QUESTION_BUFF_MIGHT, id)));
         might += more;
-        if (witness_is_there(table)) tell_own(table, id, 0, more);
+        if (observer_is_there(table)) tell_own(table, id, 0, more);
     }
     return might;
 }

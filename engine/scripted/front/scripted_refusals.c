@@ -9,8 +9,8 @@
 #include "engine/abilities/held/role.h"
 #include "engine/abilities/language/condition.h"
 #include "engine/abilities/language/query.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/witness.h"
 
 static bool fits(const Table *table, const Env *env, const ScriptedRefusal *row,
                  const MoveAsked *asked)
@@ -44,7 +44,7 @@ static Refusal why(Table *table, PlayerId player, int option, const MoveAsked *a
         const ScriptedRefusal *row = &game->refusals_more[i];
 
         if (is_about(row, table, option) && fits(table, &env, row, asked) &&
-            witness_refuses(table, &first, i))
+            observer_refuses(table, &first, i))
             return first;
     }
     return first;

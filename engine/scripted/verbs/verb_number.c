@@ -5,8 +5,8 @@
 #include "engine/abilities/held/reading.h"
 #include "engine/abilities/language/accept.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/kernel/table/witness.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
 // A number over several things or players: its sum and its extremes.
@@ -57,7 +57,7 @@ static void tell_parts(const Table *table, const Numbers *numbers)
     for (int i = 0; i < numbers->n; i++) {
         const Ref ref = object_ref(table->state, numbers->ids[i]);
 
-        witness_tell(
+        observer_tell(
             table,
             &(Sight){.kind = SIGHT_PART, .source = ref, .n = numbers->numbers[i]});
     }
@@ -78,7 +78,7 @@ static void of_things(Table *table, const Env *env, const Value *args, int n,
                                               numbers->ids[i]);
         take(numbers, numbers->numbers[i]);
     }
-    if (witness_is_there(table)) tell_parts(table, numbers);
+    if (observer_is_there(table)) tell_parts(table, numbers);
 }
 
 static void read_numbers(Table *table, const Env *env, const Value *args, int n,

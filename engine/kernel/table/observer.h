@@ -1,13 +1,13 @@
-// witness.h -- an observer that the engine calls while it works, for `why`, `try` and
+// observer.h -- an observer that the engine calls while it works, for `why`, `try` and
 // traces.
 //
-// A game goes the same way with a witness and without one. The engine tells the witness
+// A game goes the same way with an observer and without one. The engine tells the observer
 // while things happen. So it tells a step that is left and begins again once more, from
 // SIGHT_STEP on; the sights of a step count when SIGHT_STEP_END comes. Ordinary play has
-// no witness: then each place that tells costs one comparison.
+// no observer: then each place that tells costs one comparison.
 
-#ifndef WITNESS_H
-#define WITNESS_H
+#ifndef OBSERVER_H
+#define OBSERVER_H
 
 #include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
@@ -30,7 +30,7 @@ typedef enum {
     MISSED_COUNT
 } MissedPart;
 
-// One call of the witness. Which fields matter depends on `kind`; the others are 0. Its
+// One call of the observer. Which fields matter depends on `kind`; the others are 0. Its
 // pointers are good until the call returns.
 typedef struct Sight {
     uint8_t kind; // SightKind
@@ -69,54 +69,54 @@ typedef struct Sight {
     const Query *missed; // MISSED: the part alone, NULL: no query says it
 } Sight;
 
-typedef struct Witness {
+typedef struct Observer {
     void *self;
     void (*sees)(void *self, const Table *table, const Sight *sight);
     bool
         wants_reasons; // a check that refuses goes on, to tell every reason; a game that
                        // goes on meanwhile would not be the same
     ObjectId about;    // a thing: it is told why a question does not offer it; 0: none
-} Witness;
+} Observer;
 
 // The words and sentences of a row.
-const char *witness_word(SightKind kind);
-const char *witness_part_word(ClausePart part);
-const char *witness_part_text(ClausePart part);
-const char *witness_missed_text(MissedPart part);
+const char *observer_word(SightKind kind);
+const char *observer_part_word(ClausePart part);
+const char *observer_part_text(ClausePart part);
+const char *observer_missed_text(MissedPart part);
 
-// Tells the witness of [table], if there is one.
-static inline bool witness_is_there(const Table *table)
+// Tells the observer of [table], if there is one.
+static inline bool observer_is_there(const Table *table)
 {
-    return __builtin_expect(table->witness != NULL, 0);
+    return __builtin_expect(table->observer != NULL, 0);
 }
-void witness_tell(const Table *table, const Sight *sight);
+void observer_tell(const Table *table, const Sight *sight);
 
 // Returns whether checks report every reason, not the first alone.
-static inline bool witness_wants_reasons(const Table *table)
+static inline bool observer_wants_reasons(const Table *table)
 {
-    return witness_is_there(table) && table->witness->wants_reasons;
+    return observer_is_there(table) && table->observer->wants_reasons;
 }
 
 // Notes that a check refuses: the first reason stays in [first]. Returns whether the
-// check ends with it. For a witness who wants every reason it reports this one, and the
+// check ends with it. For an observer who wants every reason it reports this one, and the
 // check goes on as if it held. [sight] says more of it, its `why` included.
-bool witness_refuses_for(const Table *table, Refusal *first, Sight sight);
-static inline bool witness_refuses(const Table *table, Refusal *first, Refusal why)
+bool observer_refuses_for(const Table *table, Refusal *first, Sight sight);
+static inline bool observer_refuses(const Table *table, Refusal *first, Refusal why)
 {
-    if (witness_wants_reasons(table))
-        return witness_refuses_for(table, first, (Sight){.why = (uint8_t)why});
+    if (observer_wants_reasons(table))
+        return observer_refuses_for(table, first, (Sight){.why = (uint8_t)why});
     *first = why;
     return true;
 }
 
 // Reports that the passive [clause] of [source] gave an answer; no function ran.
-void witness_tell_answer(const Table *table, const Clause *clause, Ref source);
+void observer_tell_answer(const Table *table, const Clause *clause, Ref source);
 
 // Reports that [clause] of [source] has chosen [n] objects; players and places among
 // them are left out. The second reports that a player has paid: all that the pool had
 // in [before], a number for each resource, and has no more.
-void witness_tell_chosen(const Table *table, const Clause *clause, Ref source,
-                         const Ref *chosen, int n);
-void witness_tell_paid(const Table *table, PlayerId player, const uint16_t *before);
+void observer_tell_chosen(const Table *table, const Clause *clause, Ref source,
+                          const Ref *chosen, int n);
+void observer_tell_paid(const Table *table, PlayerId player, const uint16_t *before);
 
 #endif
