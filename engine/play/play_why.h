@@ -32,7 +32,7 @@ int play_why_actions(const Table *table, PlayerId player, ObjectId object, int o
                      WhyAction *list);
 
 // Returns why [player] may not do it now, REFUSAL_NONE where the game names no reason.
-// Tells every reason to an observer who wants them.
+// Tells every reason to an observer that wants them.
 Refusal play_why_check(Table *table, PlayerId player, const WhyAction *action);
 
 // Returns whether that decides; else its reasons only explain why an option is not there.

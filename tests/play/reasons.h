@@ -5,7 +5,7 @@
 
 #include "engine/kernel/table/table.h"
 
-// Tries every action that somebody may want of any thing, with an observer who wants every
+// Tries every action that somebody may want of any thing, with an observer that wants every
 // reason and without one. Returns NULL where both say the same: allowed, or
 // refused with reasons told. Else one line, valid
 // until the next call.

@@ -143,7 +143,7 @@ static void and_in_a_game_of_other_layers(void **unused)
     assert_true(play_games("gwent", decks) > 100);
 }
 
-// Plays a game of random bots, with somebody who looks on if [seen] is there. Returns the hash
+// Plays a game of random bots, with an observer if [seen] is there. Returns the hash
 // of all its positions.
 static uint64_t hash_of_game(const char *game, const char *const *decks,
                              ObservationLog *seen)

@@ -45,7 +45,7 @@ typedef struct {
 // One scenario as it runs.
 typedef struct Scenario {
     Catalog *catalog;
-    const ScenarioWatch *watch; // NULL: nobody looks on
+    const ScenarioWatch *watch; // NULL: no observer
     Table table;
     Game game;
     Sitting sitting; // the one that a game with decks belongs to
@@ -64,7 +64,7 @@ typedef struct Scenario {
     json_t *asked; // the questions that were answered, as texts: "foe target"
     int settles; // 1 + the prompt that its first options answer while all pass; 0: none
     bool skipped; // it names a card that cannot be played; the reason is in `told`
-    bool unseen;  // a claim is about what only somebody who looks on can tell
+    bool unseen;  // a claim is about what only an observer can tell
     char wonder[SCENARIO_TEXT]; // what a reader of its failure asks: "not play Fox"; ""
     FILE *out;                  // collects `told`: each failure on a line
     char *told;

@@ -117,7 +117,7 @@ int scenario_tells_why(Scenario *scenario, const char *question, const json_t *w
     if (why_asks_past(question) && watch && !watch->seen) return 0;
     if (why_asks_past(question) && !watch) {
         scenario->unseen = true;
-        return scenario_fail(scenario, "nobody looks on who could tell '%s'", question);
+        return scenario_fail(scenario, "no observer is there to tell '%s'", question);
     }
     const Why why = look(scenario);
     text = told(&why, scenario, question);

@@ -1,5 +1,5 @@
 // query_missed.h -- reports which parts of a query an object does not fit, for a
-// observer who asks about it.
+// observer that asks about it.
 //
 // Code that offers objects in a question calls this. It does nothing unless an observer
 // asks about an object (Observer.about).

@@ -154,7 +154,7 @@ bool passive_permission_of_others(const Table *table, int kind, const Event *eve
 bool passive_permission_fits(const Table *table, int kind, const Event *event,
                              const Clause **found, Env *env);
 
-// Tells an observer who wants every reason each prohibition that fits the event, as [why].
+// Tells an observer that wants every reason each prohibition that fits the event, as [why].
 void passive_tell_prohibitions(const Table *table, const Event *event, Refusal why);
 
 #endif

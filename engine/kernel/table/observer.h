@@ -98,7 +98,7 @@ static inline bool observer_wants_reasons(const Table *table)
 }
 
 // Notes that a check refuses: the first reason stays in [first]. Returns whether the
-// check ends with it. For an observer who wants every reason it reports this one, and the
+// check ends with it. For an observer that wants every reason it reports this one, and the
 // check goes on as if it held. [sight] says more of it, its `why` included.
 bool observer_refuses_for(const Table *table, Refusal *first, Sight sight);
 static inline bool observer_refuses(const Table *table, Refusal *first, Refusal why)

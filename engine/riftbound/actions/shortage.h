@@ -7,7 +7,7 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 
-// Tells an observer who wants every reason what of [price] cannot be paid with [payable]: a
+// Tells an observer that wants every reason what of [price] cannot be paid with [payable]: a
 // reason for each resource of which there is too little, with how much there is and how
 // much it takes. Where the sums of all are enough and yet not together, no number says it.
 // Tells nothing where the price can be paid.

@@ -41,7 +41,7 @@ void activate_item(const Table *table, PlayerId player, const Active *ability,
 }
 
 // Returns why the ability cannot be used: its actions, its price or its targets. Tells each
-// to an observer who wants every reason.
+// to an observer that wants every reason.
 static Refusal why_not(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = cost_of_ability(table, item, clause);

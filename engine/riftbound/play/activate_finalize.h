@@ -17,7 +17,7 @@ bool activate_finalize_is_possible(Table *table, Item *item, const Clause *claus
 // them together.
 bool activate_finalize_fails_together(Table *table, Item *item, const Clause *clause);
 
-// Tells an observer who wants every reason why it could not: its cost, its price, its choices.
+// Tells an observer that wants every reason why it could not: its cost, its price, its choices.
 void activate_finalize_refuse(Table *table, Item *item, const Clause *clause);
 
 #endif

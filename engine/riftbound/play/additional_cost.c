@@ -289,7 +289,7 @@ static void tell_set(Table *table, Item *item, const Paid *paid)
     clear_slots(table, item, paid);
 }
 
-// Tells an observer who wants every reason what is against the item with the costs that are
+// Tells an observer that wants every reason what is against the item with the costs that are
 // due; those that players may pay besides are no reasons.
 static void tell_refused(Table *table, Item *item, const AdditionalCost *costs, int n)
 {

@@ -33,7 +33,7 @@ bool choice_is_possible(Choosing *choosing, const Clause *clause);
 // with the price that [choosing] begins with.
 bool choice_is_possible_for_spell(Choosing *choosing);
 
-// Tell an observer who wants every reason why the choices of a clause, or of a spell, cannot
+// Tell an observer that wants every reason why the choices of a clause, or of a spell, cannot
 // be made: each mode for itself.
 void choice_refuse(const Choosing *choosing, const Clause *clause);
 void choice_refuse_for_spell(const Choosing *choosing);

@@ -64,7 +64,7 @@ bool target_is_single(const Choosing *choosing, const Clause *clause);
 // chosen so. Returns false if they cannot be chosen.
 bool target_reserve(Choosing *choosing, const Clause *clause);
 
-// Tells an observer who wants every reason why the targets of [clause] cannot be chosen: the
+// Tells an observer that wants every reason why the targets of [clause] cannot be chosen: the
 // queries that find too few, or what choosing costs. Tells nothing where they can.
 void target_refuse(const Choosing *choosing, const Clause *clause);
 
