@@ -11,122 +11,10 @@
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
 #include "tools/position/position_inside.h"
+#include "tools/position/position_note.h"
+#include "tools/position/position_place.h"
+#include "tools/position/position_player.h"
 #include "tools/session/session.h"
-
-// Puts the named card into the place instead of the blank one.
-static int set_place(Reader *reader, const json_t *json, int place)
-{
-    const PlayPlaces *places = reader->rows->places;
-    const PlayPart part = {
-        .key = places->key, .types = reader->rows->place_types, .tokens = true};
-    ObjectId id;
-
-    reader->owner = places->bringer(reader->table->state, place);
-    reader->part = &part;
-    id = position_add_card(
-        reader, json, spot_of(reader->table, places->waits_in, reader->owner));
-    reader->part = NULL;
-    if (!id) return -1;
-    places->put(reader->table, place, id);
-    return 0;
-}
-
-static bool names(const json_t *list, const char *name)
-{
-    size_t i;
-    json_t *json;
-
-    json_array_foreach((json_t *)list, i, json)
-    {
-        if (json_is_string(json) && !strcasecmp(json_string_value(json), name))
-            return true;
-    }
-    return false;
-}
-
-// Adds to [list] the places at which [json] puts cards, if they are names of places.
-static void note_places(const Reader *reader, json_t *list, const json_t *json)
-{
-    const char *blank = reader->rows->places->blank, *name;
-    json_t *value;
-
-    json_object_foreach((json_t *)json, name, value)
-    {
-        if (position_home(reader->table->rules, name) >= 0) continue;
-        if ((name[0] >= '0' && name[0] <= '9') || strchr(name, '#')) continue;
-        if (!strncasecmp(name, blank, strlen(blank))) continue;
-        if (!names(list, name)) json_array_append_new(list, json_string(name));
-    }
-}
-
-static void note_controls(const Reader *reader, json_t *list, const json_t *controls)
-{
-    size_t i;
-    json_t *json;
-
-    json_array_foreach((json_t *)controls, i, json)
-    {
-        const char *name = json_string_value(json);
-        json_t *place = name ? json_pack("{s:[]}", name) : NULL;
-
-        note_places(reader, list, place);
-        json_decref(place);
-    }
-}
-
-static void note_player(const Reader *reader, json_t *list, const json_t *player)
-{
-    for (int i = 0; i < reader->rows->parts_n; i++) {
-        const PlayPart *part = &reader->rows->parts[i];
-        const json_t *json = json_object_get(player, part->key);
-
-        if (part->kind == PART_AT_PLACES) note_places(reader, list, json);
-        if (part->kind == PART_CONTROLS) note_controls(reader, list, json);
-    }
-}
-
-// Returns the places that the position lists, then those at which somebody has
-// something.
-static json_t *places_of(const Reader *reader, const json_t *json)
-{
-    const json_t *listed = json_object_get(json, reader->rows->places->key);
-    json_t *list = json_is_array(listed) ? json_copy((json_t *)listed) : json_array();
-    size_t i;
-    json_t *player;
-
-    json_array_foreach(json_object_get(json, "players"), i, player)
-    {
-        note_player(reader, list, player);
-    }
-    return list;
-}
-
-// Sets up the places. There may be fewer than the mode has, never more.
-static int add_places(Reader *reader, const json_t *json)
-{
-    const PlayPlaces *places = reader->rows->places;
-    json_t *list, *named;
-    size_t i, room;
-    int failed = 0;
-
-    if (!places) return 0;
-    list = places_of(reader, json);
-    room = (size_t)places->count(reader->table->state);
-    if (json_array_size(list) > room)
-        failed = err_set(reader->err,
-                         CODE_DATA,
-                         "the position names %zu %ss, but a %s has %zu",
-                         json_array_size(list),
-                         places->word,
-                         sitting_mode(reader->table->rules, reader->mode).name,
-                         room);
-    json_array_foreach(list, i, named)
-    {
-        if (!failed) failed = set_place(reader, named, (int)i);
-    }
-    json_decref(list);
-    return failed;
-}
 
 // Sets how many turns each player has begun: that follows from who was first.
 static void set_turns(const Reader *reader)
@@ -255,6 +143,13 @@ static int check_points(const Reader *reader, const json_t *players)
     return 0;
 }
 
+static int put_notes(Reader *reader, const json_t *json, PlayerId player)
+{
+    const json_t *notes = json_object_get(json, "notes");
+
+    return notes ? position_note_put(reader, notes, player) : 0;
+}
+
 int position_read(const Position *position, const json_t *json, Err *err)
 {
     const json_t *players = json_object_get(json, "players");
@@ -268,17 +163,15 @@ int position_read(const Position *position, const json_t *json, Err *err)
     if (reader.mode < 0 || position_check_values(&reader, json)) return -1;
     begin(&reader, n);
     if (position_add_settings(&reader, json) || set_moment(&reader, json)) return -1;
-    if (add_places(&reader, json)) return -1;
+    if (position_place_put(&reader, json)) return -1;
     for (size_t i = 0; i < n; i++) {
         reader.owner = (PlayerId)i;
-        if (position_add_player(&reader, json_array_get(players, i))) return -1;
+        if (position_player_put(&reader, json_array_get(players, i))) return -1;
     }
-    if (position_add_shared(&reader, json) || position_add_notes(&reader, json))
+    if (position_add_shared(&reader, json) || put_notes(&reader, json, NOBODY))
         return -1;
-    for (size_t i = 0; i < n; i++) {
-        reader.owner = (PlayerId)i;
-        if (position_add_player_notes(&reader, json_array_get(players, i))) return -1;
-    }
+    for (size_t i = 0; i < n; i++)
+        if (put_notes(&reader, json_array_get(players, i), (PlayerId)i)) return -1;
     if (check_points(&reader, players)) return -1;
     complete(&reader);
     return position_check_whole(&reader);
@@ -317,7 +210,7 @@ static int change(Reader *reader, const json_t *json)
     const json_t *taken = json_object_get(json, POSITION_TAKE);
 
     if (taken) return take(reader, taken);
-    return position_add_player(reader, json) || position_add_player_notes(reader, json)
+    return position_player_put(reader, json) || put_notes(reader, json, reader->owner)
                ? -1
                : 0;
 }

@@ -225,29 +225,6 @@ int position_check_whole(const Reader *reader)
                   : 0;
 }
 
-int position_unknown_part(const Reader *reader, const char *name)
-{
-    static const char *const always[] = {"counters", "resources", "points"};
-    const PlayPosition *rows = reader->rows;
-    const Rules *rules = reader->table->rules;
-    const Library *library = reader->table->library;
-    JsonKeys keys;
-
-    json_keys_start(&keys, "a player of a position", NULL, 0);
-    for (int i = 0; i < COUNT_OF(always); i++)
-        json_keys_add(&keys, (JsonKey){.key = always[i]});
-    if (rows->notes) json_keys_add(&keys, (JsonKey){.key = "notes"});
-    for (int i = 0; i < rows->parts_n; i++)
-        json_keys_add(&keys, (JsonKey){.key = rows->parts[i].key});
-    for (int i = 0; !rows->parts && i < rules->zones_n; i++)
-        if (rules->zones[i].scope == SCOPE_PLAYER ||
-            rules->zones[i].scope == SCOPE_SPACE)
-            json_keys_add(&keys, (JsonKey){.key = rules->zones[i].name});
-    for (int i = 0; i < library->player_counters_n; i++)
-        json_keys_add(&keys, (JsonKey){.key = library->player_counters[i]});
-    return json_keys_unknown(&keys, name, reader->err);
-}
-
 const Card *position_unplayable(const Table *table)
 {
     const State *state = table->state;

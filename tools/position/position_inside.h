@@ -42,9 +42,6 @@ int position_check_whole(const Reader *reader);
 int position_points_most(const Reader *reader);
 int position_counter_most(const Reader *reader, int counter, bool of_player);
 
-// Fills the error: a player of a position has no such key. Returns -1.
-int position_unknown_part(const Reader *reader, const char *name);
-
 // Puts one card, named or described, into [spot], where it counts as since the turn
 // before. Returns its id, 0 with the error filled.
 ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot);
@@ -56,14 +53,9 @@ int position_add_cards(Reader *reader, const json_t *list, SpotId spot);
 // They are the reader's owner's. Returns -1 where it is no such map.
 int position_add_map(Reader *reader, const json_t *json);
 
-// Read what the game's part says of shared zones, of settings and of notes: these are last,
-// because a note may be about a thing. Return 0, or -1 with the error filled.
+// Read what the game's part says of shared zones and of settings. Return 0, or -1 with the
+// error filled.
 int position_add_shared(Reader *reader, const json_t *json);
 int position_add_settings(Reader *reader, const json_t *json);
-int position_add_notes(Reader *reader, const json_t *json);
-int position_add_player_notes(Reader *reader, const json_t *json); // of the owner
-
-// Reads all that [json] says of the owner. Returns 0, or -1 with the error filled.
-int position_add_player(Reader *reader, const json_t *json);
 
 #endif

@@ -1,376 +1,174 @@
-// position_player.c -- reads one player's part of a position: cards in zones, points,
-// counters.
+// position_player.c -- the table of the keys of players, and what walks it.
 //
-// The kind of the part's row says how its value is read. The order of the keys means
-// nothing: zones are filled in the order of their rows, and exhausting comes after the
-// cards are there.
+// The order is that in which a player is told and written.
 
-#include <ctype.h>
-#include <stdio.h>
+#include "tools/position/position_player.h"
+
 #include <string.h>
-#include <strings.h>
 
-#include "db/text/name_match.h"
-#include "engine/abilities/held/role.h"
-#include "engine/base/err.h"
-#include "engine/base/limit.h"
 #include "engine/base/number.h"
-#include "engine/base/text.h"
-#include "engine/kernel/table/object.h"
-#include "tools/position/position_inside.h"
+#include "tools/door/json_safe.h"
+#include "tools/position/position_part.h"
+#include "tools/position/position_player_inside.h"
 
-enum { CARD_NAME = 80 };
-
-static int no_place(const Reader *reader, const char *name)
+static const Player *player_of(const PositionView *view, int player)
 {
-    const PlayPlaces *places = reader->rows->places;
-    const State *state = reader->table->state;
-    const char *near;
-    NameMatch match;
-
-    name_match_start(&match, name);
-    for (int i = 0; places && i < places->count(state); i++)
-        name_match_offer(&match,
-                         object_card(reader->table, places->object(state, i))->name);
-    near = name_match_best(&match);
-    return err_set(reader->err,
-                   CODE_DATA,
-                   "the position has no %s '%.*s'%s",
-                   places ? places->word : "place",
-                   text_fit(name, 60),
-                   name,
-                   text_hint(near).text);
+    return &view->state->players[player];
 }
 
-// Reads {"Void Gate": ["Tibbers"]}. In the zone of places a player's own zone is a
-// place too.
-static int add_at_places(Reader *reader, const json_t *json, int zone)
+// ---- counters, in a table or by their names
+
+static bool has_counter(const Table *table, const char *key)
 {
-    const Rules *rules = reader->table->rules;
-    const char *name;
-    json_t *list;
-
-    if (position_check_map(reader, reader->part->key, json)) return -1;
-    json_object_foreach((json_t *)json, name, list)
-    {
-        const int place = position_place(reader->table, name);
-        const int home =
-            rules->zones[zone].flags & ZONE_LOCATION ? position_home(rules, name) : -1;
-        SpotId spot;
-
-        if (place >= 0)
-            spot = spot_of(reader->table, zone, place);
-        else if (home >= 0)
-            spot = spot_of(reader->table, home, reader->owner);
-        else
-            return no_place(reader, name);
-        if (position_add_cards(reader, list, spot)) return -1;
-    }
-    return 0;
+    return library_find_player_counter(table->library, key) >= 0;
 }
 
-// Returns the fact whose words tell apart the cards of a part that is only counted.
-static const FactRow *identity(const Rules *rules)
+static void list_counters(const Table *table, JsonKeys *keys)
 {
-    const int fact = fact_with_role(rules, FACT_IDENTITY);
-
-    ASSERT(fact >= 0); // only a game with such a fact counts cards
-    return &rules->facts[fact];
+    for (int i = 0; i < table->library->player_counters_n; i++)
+        json_keys_add(keys, (JsonKey){.key = table->library->player_counters[i]});
 }
 
-static const char *word_of(const FactRow *fact, const char *name)
-{
-    for (int i = 0; i < fact->vocabulary_n; i++) {
-        if (!strcasecmp(name, fact->vocabulary[i].name))
-            return fact->vocabulary[i].name;
-    }
-    return NULL;
-}
-
-// Adds [n] cards of a part that is only counted. They are plain cards of that word.
-static int add_copies(Reader *reader, const PlayPart *part, const char *name, int n,
-                      bool exhausted)
-{
-    const SpotId spot = spot_of(reader->table, part->zone, reader->owner);
-    json_t *card = json_string(name);
-    int failed = n < 0 || n > POSITION_COPIES_MAX;
-
-    if (failed)
-        err_set(
-            reader->err, CODE_DATA, "there cannot be so many %s %s", name, part->what);
-    for (; n > 0 && !failed; n--) {
-        const ObjectId id = position_add_card(reader, card, spot);
-
-        failed = !id;
-        if (id && exhausted) object_set_flag(reader->table, id, OBJECT_EXHAUSTED, true);
-    }
-    json_decref(card);
-    return failed ? -1 : 0;
-}
-
-static int no_word(Reader *reader, const PlayPart *part, const char *name)
-{
-    const char *first = identity(reader->table->rules)->vocabulary[0].name;
-    char example[32];
-    int n = 0;
-
-    for (; first[n] && n + 1 < (int)sizeof example; n++)
-        example[n] = (char)tolower((unsigned char)first[n]);
-    example[n] = '\0';
-    return err_set(reader->err,
-                   CODE_DATA,
-                   "%s are written as { %s = 4 }, not with '%s'",
-                   part->what,
-                   example,
-                   name);
-}
-
-// Reads 4, or {"ready": 2, "exhausted": 1}, into [n]: so many ready and exhausted.
-static int read_count(const Reader *reader, const PlayPart *part, const json_t *json,
-                      int n[2])
-{
-    static const JsonKey parts[] = {
-        {"ready", KEY_NUMBER, false, 0, POSITION_COPIES_MAX, NULL},
-        {"exhausted", KEY_NUMBER, false, 0, POSITION_COPIES_MAX, NULL}};
-    JsonKeys keys;
-
-    n[1] = 0;
-    if (!json_is_object(json))
-        return position_check_number(
-            reader, part->key, json, POSITION_COPIES_MAX, &n[0]);
-    json_keys_start(&keys, part->what, parts, COUNT_OF(parts));
-    for (int i = 0; i < COUNT_OF(parts); i++)
-        n[i] = (int)json_integer_value(json_object_get(json, parts[i].key));
-    return json_keys_check(&keys, json, reader->err);
-}
-
-// Reads {"word": 4, "other": {"ready": 2, "exhausted": 1}}, or a list of cards, which tells
-// their order too.
-static int add_counted(Reader *reader, const PlayPart *part, const json_t *json)
-{
-    const char *name;
-    json_t *count;
-
-    if (json_is_array(json))
-        return position_add_cards(
-            reader, json, spot_of(reader->table, part->zone, reader->owner));
-    if (position_check_map(reader, part->key, json)) return -1;
-    json_object_foreach((json_t *)json, name, count)
-    {
-        const char *word = word_of(identity(reader->table->rules), name);
-        char card[CARD_NAME];
-        int n[2];
-
-        if (!word) return no_word(reader, part, name);
-        if (read_count(reader, part, count, n)) return -1;
-        (void)snprintf(card, sizeof card, "%s%s", word, part->ends);
-        if (add_copies(reader, part, card, n[0], part->exhausted)) return -1;
-        if (add_copies(reader, part, card, n[1], true)) return -1;
-    }
-    return 0;
-}
-
-// Gives the owner control of the named places.
-static int take_control(Reader *reader, const json_t *list)
-{
-    const PlayPlaces *places = reader->rows->places;
-    const State *state = reader->table->state;
-    size_t i;
-    json_t *json;
-
-    if (position_check_value(reader, reader->part->key, KEY_LIST, list)) return -1;
-    json_array_foreach((json_t *)list, i, json)
-    {
-        const char *name = json_string_value(json);
-        const int place = name ? position_place(reader->table, name) : -1;
-
-        if (!name) return position_check_value(reader, "controls", KEY_TEXT, json);
-        if (place < 0) return no_place(reader, name);
-        const ObjectId id = places->object(state, place);
-        const PlayerId other = state->objects[id].controller;
-
-        if (other != NOBODY && other != reader->owner)
-            return position_bad(reader, "two players control '%s'", name);
-        object_control(reader->table, id, reader->owner);
-    }
-    return 0;
-}
-
-static int set_counter(Reader *reader, const char *name, const json_t *value)
+static int put_counter(Reader *reader, const char *name, const json_t *value)
 {
     const int counter = library_find_player_counter(reader->table->library, name);
     int n = 0;
 
-    if (counter < 0) return position_unknown_part(reader, name);
     if (position_check_number(
             reader, name, value, position_counter_most(reader, counter, true), &n))
         return -1;
-    uint16_t *const kept =
-        &reader->table->state->players[reader->owner].counters[counter];
     if (reader->counters >> counter & 1u)
         return position_bad(reader, "'%s' of a player is told twice", name);
     reader->counters |= 1u << counter;
-    *kept = number_count(n);
+    reader->table->state->players[reader->owner].counters[counter] = number_count(n);
     return 0;
 }
 
-static int set_counters(Reader *reader, const json_t *json)
+static int put_counters(Reader *reader, const char *key, const json_t *json)
 {
     const char *name;
     json_t *value;
 
-    if (position_check_map(reader, "counters", json)) return -1;
+    if (position_check_map(reader, key, json)) return -1;
     json_object_foreach((json_t *)json, name, value)
     {
-        if (set_counter(reader, name, value)) return -1;
+        if (!has_counter(reader->table, name))
+            return position_player_unknown(reader, name);
+        if (put_counter(reader, name, value)) return -1;
     }
     return 0;
 }
 
-// Finds a resource that somebody can have: one that stands for any of several is none.
-static int resource_of(const Rules *rules, const char *name)
+static json_t *read_counter(const PositionView *view, int player, const char *key)
 {
-    for (int i = 0; i < rules->resources_n; i++)
-        if (!rules->resources[i].pays && !strcmp(name, rules->resources[i].name))
-            return i;
-    return -1;
+    const int row = library_find_player_counter(view->table->library, key);
+
+    return row < 0 ? NULL : json_integer(player_of(view, player)->counters[row]);
 }
 
-static int no_resource(const Reader *reader, const char *name)
+static json_t *entry_of_counters(const PositionView *view, int player, const char *key,
+                                 const char *name)
 {
-    const Rules *rules = reader->table->rules;
+    (void)key;
+    return read_counter(view, player, name);
+}
+
+// Adds the counters to [json]; of a game whose counters begin above 0, with [all] those too
+// that are 0.
+static void add_counters(const PositionView *view, int player, bool all, json_t *json)
+{
+    const Library *library = view->table->library;
+    const Player *it = player_of(view, player);
+
+    for (int i = 0; i < library->player_counters_n; i++)
+        if (it->counters[i] || all)
+            json_safe_set(
+                json, library->player_counters[i], json_integer(it->counters[i]));
+}
+
+static void tell_counters(const PositionView *view, int player, bool exactly,
+                          json_t *json)
+{
+    json_t *counters = json_object();
+
+    (void)exactly;
+    add_counters(view, player, !position_rows(view->table->rules)->parts, counters);
+    if (json_object_size(counters)) json_object_set(json, "counters", counters);
+    json_decref(counters);
+}
+
+static void write_counters(const PositionView *view, int player, json_t *json)
+{
+    add_counters(view, player, false, json);
+}
+
+static const PlayerKey counters = {.key = "counters",
+                                   .put_player = put_counters,
+                                   .tell_player = tell_counters,
+                                   .entry_player = entry_of_counters};
+
+static const PlayerKey counter = {.has_player = has_counter,
+                                  .list_player = list_counters,
+                                  .put_player = put_counter,
+                                  .read_player = read_counter,
+                                  .write_player = write_counters};
+
+// ---- the table
+
+static const PlayerKey *const rows[] = {
+    &position_player_name,
+    &position_player_cards,
+    &position_player_points,
+    &position_player_turns,
+    &position_player_team,
+    &position_player_gone,
+    &position_player_resources,
+    &counters,
+    &counter,
+    &position_player_notes,
+    &position_player_controls,
+    &position_player_places,
+    &position_player_numbers,
+};
+
+// Returns the row by which [key] is put, NULL: there is none.
+static const PlayerKey *find_put(const Table *table, const char *key)
+{
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        const PlayerKey *row = rows[i];
+
+        if (!row->put_player || (row->key && strcmp(key, row->key) != 0)) continue;
+        if (!row->has_player || row->has_player(table, key)) return row;
+    }
+    return NULL;
+}
+
+int position_player_unknown(const Reader *reader, const char *name)
+{
     JsonKeys keys;
 
-    json_keys_start(&keys, "\"resources\"", NULL, 0);
-    for (int i = 0; i < rules->resources_n; i++)
-        if (!rules->resources[i].pays)
-            json_keys_add(&keys, (JsonKey){.key = rules->resources[i].name});
+    json_keys_start(&keys, "a player of a position", NULL, 0);
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        const PlayerKey *row = rows[i];
+
+        if (row->list_player) row->list_player(reader->table, &keys);
+        if (row->key && find_put(reader->table, row->key) == row)
+            json_keys_add(&keys, (JsonKey){.key = row->key});
+    }
     return json_keys_unknown(&keys, name, reader->err);
 }
 
-static int set_resources(Reader *reader, const json_t *json)
+static int put_key(Reader *reader, const char *key, const json_t *value)
 {
-    Player *player = &reader->table->state->players[reader->owner];
-    const char *name;
-    json_t *value;
+    const PlayerKey *row = find_put(reader->table, key);
 
-    if (position_check_map(reader, "resources", json)) return -1;
-    json_object_foreach((json_t *)json, name, value)
-    {
-        const int row = resource_of(reader->table->rules, name);
-        int n = 0;
-
-        if (row < 0) return no_resource(reader, name);
-        if (position_check_number(reader, name, value, NUMBER_MAX, &n)) return -1;
-        player->resources[row] = number_count(n);
-    }
-    return 0;
-}
-
-static int note_card(Reader *reader, const PlayPart *part, const json_t *value)
-{
-    CardId card;
-
-    if (position_check_value(reader, part->key, KEY_TEXT, value)) return -1;
-    card = catalog_load_card(
-        reader->position->catalog, json_string_value(value), reader->err);
-    if (!card || position_check_card(reader, card)) return -1;
-    part->note(reader->table->state, reader->owner, card);
-    return 0;
-}
-
-// Sets the points. Teammates share one number (489.8.d).
-static int set_points(Reader *reader, const json_t *value)
-{
-    State *state = reader->table->state;
-    int n = 0;
-
-    if (position_check_number(
-            reader, "points", value, position_points_most(reader), &n))
-        return -1;
-    for (int i = 0; i < state->players_n; i++) {
-        if (table_are_allied(state, reader->owner, (PlayerId)i))
-            state->players[i].points = (int16_t)n;
-    }
-    return 0;
-}
-
-static int read_part(Reader *reader, const PlayPart *part, const json_t *value)
-{
-    switch ((PartKind)part->kind) {
-    case PART_CARDS:
-        return position_add_cards(
-            reader, value, spot_of(reader->table, part->zone, reader->owner));
-    case PART_AT_PLACES: return add_at_places(reader, value, part->zone);
-    case PART_COUNTED: return add_counted(reader, part, value);
-    case PART_CONTROLS: return take_control(reader, value);
-    case PART_NOTE: return note_card(reader, part, value);
-    case PART_EXHAUSTED: // set when the card is there
-        return position_check_value(reader, part->key, KEY_TRUTH, value);
-    }
-    return 0;
-}
-
-static int add_part(Reader *reader, const PlayPart *part, const json_t *value)
-{
-    int failed;
-
-    reader->part = part;
-    failed = read_part(reader, part, value);
-    reader->part = NULL;
-    return failed;
-}
-
-// In a game without rows, each zone of players is a part with the zone's name.
-static bool find_part(Reader *reader, const char *key, PlayPart *part)
-{
-    const Rules *rules = reader->table->rules;
-
-    for (int i = 0; i < reader->rows->parts_n; i++) {
-        *part = reader->rows->parts[i];
-        if (!strcmp(key, part->key)) return true;
-    }
-    const int zone = position_zone(rules, key, SCOPE_PLAYER);
-
-    *part = (PlayPart){.key = key, .kind = PART_CARDS, .zone = (uint8_t)zone};
-    return zone >= 0;
-}
-
-static int add_key(Reader *reader, const char *key, const json_t *value)
-{
-    PlayPart part;
-
-    if (find_part(reader, key, &part)) return add_part(reader, &part, value);
-    if (position_zone(reader->table->rules, key, SCOPE_SPACE) >= 0)
-        return position_add_map(reader, value);
-    if (!strcmp(key, "counters")) return set_counters(reader, value);
-    if (!strcmp(key, "resources")) return set_resources(reader, value);
-    if (!strcmp(key, "points")) return set_points(reader, value);
-    if (!strcmp(key, "notes") && reader->rows->notes)
-        return 0; // position_shared.c, later
-    return set_counter(reader, key, value);
-}
-
-// Exhausts the first card of the part's zone.
-static int exhaust(Reader *reader, const PlayPart *part)
-{
-    const SpotId spot = spot_of(reader->table, part->zone, reader->owner);
-    const ObjectId id = reader->table->state->spots[spot].first;
-
-    if (!id) return position_bad(reader, "there is no %s to exhaust", part->what);
-    object_set_flag(reader->table, id, OBJECT_EXHAUSTED, true);
-    return 0;
-}
-
-static int fill(Reader *reader, const PlayPart *part)
-{
-    reader->part = part;
-    return add_copies(reader, part, part->fill, part->fill_n, false);
+    return row ? row->put_player(reader, key, value)
+               : position_player_unknown(reader, key);
 }
 
 // Fills the zones of a game that is told by them, in the order of their rows: so the first
 // thing of a name is the same whatever the keys are called.
-static int add_zones(Reader *reader, const json_t *json)
+static int put_zones(Reader *reader, const json_t *json)
 {
     const Rules *rules = reader->table->rules;
 
@@ -379,12 +177,12 @@ static int add_zones(Reader *reader, const json_t *json)
         const json_t *value = json_object_get(json, name);
 
         if (!value || position_zone(rules, name, SCOPE_PLAYER) != i) continue;
-        if (add_key(reader, name, value)) return -1;
+        if (put_key(reader, name, value)) return -1;
     }
     return 0;
 }
 
-int position_add_player(Reader *reader, const json_t *json)
+int position_player_put(Reader *reader, const json_t *json)
 {
     const Rules *rules = reader->table->rules;
     const char *key;
@@ -392,20 +190,50 @@ int position_add_player(Reader *reader, const json_t *json)
 
     if (position_check_map(reader, "players", json)) return -1;
     reader->counters = 0;
-    if (add_zones(reader, json)) return -1;
+    if (put_zones(reader, json)) return -1;
     json_object_foreach((json_t *)json, key, value)
     {
         if (position_zone(rules, key, SCOPE_PLAYER) >= 0) continue;
-        if (add_key(reader, key, value)) return -1;
+        if (put_key(reader, key, value)) return -1;
     }
-    for (int i = 0; i < reader->rows->parts_n; i++) {
-        const PlayPart *part = &reader->rows->parts[i];
-        const json_t *told = json_object_get(json, part->key);
+    return position_part_finish(reader, json);
+}
 
-        if (part->kind == PART_EXHAUSTED && json_is_true(told) && exhaust(reader, part))
-            return -1;
-        if (reader->position->fill && part->fill && !told && fill(reader, part))
-            return -1;
-    }
-    return 0;
+json_t *position_player_tell(const PositionView *view, int player, bool exactly)
+{
+    json_t *json = json_object();
+
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        if (rows[i]->tell_player) rows[i]->tell_player(view, player, exactly, json);
+    return json;
+}
+
+json_t *position_player_read(const PositionView *view, int player, const char *key)
+{
+    json_t *found = NULL;
+
+    for (int i = 0; i < COUNT_OF(rows) && !found; i++)
+        if (rows[i]->read_player && (!rows[i]->key || !strcmp(key, rows[i]->key)))
+            found = rows[i]->read_player(view, player, key);
+    return found;
+}
+
+json_t *position_player_entry(const PositionView *view, int player, const char *key,
+                              const char *name)
+{
+    json_t *found = NULL;
+
+    for (int i = 0; i < COUNT_OF(rows) && !found; i++)
+        if (rows[i]->entry_player && (!rows[i]->key || !strcmp(key, rows[i]->key)))
+            found = rows[i]->entry_player(view, player, key, name);
+    return found;
+}
+
+json_t *position_player_json(const PositionView *view, int player)
+{
+    json_t *json = json_object();
+
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        if (rows[i]->write_player) rows[i]->write_player(view, player, json);
+    return json;
 }

@@ -91,9 +91,9 @@ static json_t *read_attached(const PositionView *view, ObjectId host, const char
 }
 
 static const ThingKey attached = {.key = "attached",
-                                  .put = put_attached,
-                                  .tell = tell_attached,
-                                  .read = read_attached};
+                                  .put_thing = put_attached,
+                                  .tell_thing = tell_attached,
+                                  .read_thing = read_attached};
 
 // ---- the table
 
@@ -126,8 +126,8 @@ static const ThingKey *find_put(const Table *table, const char *key)
     for (int i = 0; i < COUNT_OF(rows); i++) {
         const ThingKey *row = rows[i];
 
-        if (!row->put) continue;
-        if (row->key ? !strcmp(key, row->key) : row->has(table, key)) return row;
+        if (!row->put_thing) continue;
+        if (row->key ? !strcmp(key, row->key) : row->has_thing(table, key)) return row;
     }
     return NULL;
 }
@@ -138,9 +138,9 @@ static int no_such_key(const Reader *reader, const char *key)
 
     json_keys_start(&keys, "a card of a position", NULL, 0);
     for (int i = 0; i < COUNT_OF(rows); i++) {
-        if (rows[i]->put && rows[i]->key)
+        if (rows[i]->put_thing && rows[i]->key)
             json_keys_add(&keys, (JsonKey){.key = rows[i]->key});
-        if (rows[i]->list) rows[i]->list(reader->table, &keys);
+        if (rows[i]->list_thing) rows[i]->list_thing(reader->table, &keys);
     }
     return json_keys_unknown(&keys, key, reader->err);
 }
@@ -169,7 +169,7 @@ int position_thing_put(Reader *reader, ObjectId id, const json_t *json)
         const ThingKey *row = find_put(reader->table, key);
 
         if (!row) return no_such_key(reader, key);
-        if (row->put(reader, id, key, value) || check_place(reader, id, row, key))
+        if (row->put_thing(reader, id, key, value) || check_place(reader, id, row, key))
             return -1;
     }
     return 0;
@@ -179,7 +179,7 @@ static bool is_told(const PositionView *view, ObjectId id, const ThingKey *row)
 {
     const bool facedown = view->state->objects[id].flags & OBJECT_FACEDOWN;
 
-    if (!row->tell) return false;
+    if (!row->tell_thing) return false;
     if (!object_on_board(view->table, id)) return row->told_off_board;
     return !facedown || row->facedown;
 }
@@ -189,7 +189,7 @@ json_t *position_thing_tell(const PositionView *view, ObjectId id, int lies_at)
     json_t *json = json_object(), *name;
 
     for (int i = 0; i < COUNT_OF(rows); i++)
-        if (is_told(view, id, rows[i])) rows[i]->tell(view, id, lies_at, json);
+        if (is_told(view, id, rows[i])) rows[i]->tell_thing(view, id, lies_at, json);
     if (json_object_size(json) > 1) return json;
     name = json_incref(json_object_get(json, position_thing_card.key));
     json_decref(json);
@@ -203,9 +203,9 @@ json_t *position_thing_read(const PositionView *view, ObjectId id, const char *k
         json_t *found;
 
         if (row->key && strcmp(key, row->key) != 0) continue;
-        found = row->flag   ? json_boolean(view->state->objects[id].flags & row->flag)
-                : row->read ? row->read(view, id, key)
-                            : NULL;
+        found = row->flag ? json_boolean(view->state->objects[id].flags & row->flag)
+                : row->read_thing ? row->read_thing(view, id, key)
+                                  : NULL;
         if (found) return found;
     }
     return NULL;
@@ -226,7 +226,7 @@ json_t *position_thing_json(const PositionView *view, ObjectId id)
 
     json_safe_set(json, "object", json_integer(id));
     for (int i = 0; i < COUNT_OF(rows); i++) {
-        if (rows[i]->write) rows[i]->write(view, id, json, marks);
+        if (rows[i]->write_thing) rows[i]->write_thing(view, id, json, marks);
         if (view->state->objects[id].flags & rows[i]->flag)
             json_array_append_new(marks,
                                   json_safe_text(play_board_flag(rows[i]->flag)));

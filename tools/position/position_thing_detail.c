@@ -176,5 +176,9 @@ static void write(const PositionView *view, ObjectId id, json_t *json, json_t *m
                                    : library->statuses[i - rules->statuses_n]));
 }
 
-const ThingKey position_thing_details = {
-    .put = put, .tell = tell, .read = read, .write = write, .has = has, .list = list};
+const ThingKey position_thing_details = {.put_thing = put,
+                                         .tell_thing = tell,
+                                         .read_thing = read,
+                                         .write_thing = write,
+                                         .has_thing = has,
+                                         .list_thing = list};

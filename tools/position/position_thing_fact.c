@@ -84,9 +84,9 @@ static bool has_none(const PositionView *view, ObjectId id, const json_t *wanted
 }
 
 const ThingKey position_thing_keywords = {
-    .key = "keywords", .read = read_keywords, .fits = has_all};
+    .key = "keywords", .read_thing = read_keywords, .fits = has_all};
 const ThingKey position_thing_no_keywords = {
-    .key = "no_keywords", .read = read_keywords, .fits = has_none};
+    .key = "no_keywords", .read_thing = read_keywords, .fits = has_none};
 
 // ---- numbers and adjectives
 
@@ -108,7 +108,7 @@ static json_t *read_number(const PositionView *view, ObjectId id, const char *ke
     return reading_of_object(view->table, &env, field, id, &n) ? json_integer(n) : NULL;
 }
 
-const ThingKey position_thing_numbers = {.read = read_number};
+const ThingKey position_thing_numbers = {.read_thing = read_number};
 
 json_t *position_thing_total(const PositionView *view, const ObjectId *ids, int n,
                              const char *name)
@@ -142,7 +142,7 @@ static json_t *read_adjective(const PositionView *view, ObjectId id, const char 
     return NULL;
 }
 
-const ThingKey position_thing_adjectives = {.read = read_adjective};
+const ThingKey position_thing_adjectives = {.read_thing = read_adjective};
 
 // ---- words of the card
 
@@ -166,4 +166,4 @@ static json_t *read_words(const PositionView *view, ObjectId id, const char *key
     return one;
 }
 
-const ThingKey position_thing_words = {.read = read_words};
+const ThingKey position_thing_words = {.read_thing = read_words};

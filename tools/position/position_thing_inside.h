@@ -18,20 +18,22 @@ typedef struct {
     uint8_t
         flag; // OBJECT_ bit that is read and written as a mark; 0: its functions are
     // Sets it as a position says. Returns 0, or -1 with the error filled.
-    int (*put)(Reader *reader, ObjectId id, const char *key, const json_t *value);
+    int (*put_thing)(Reader *reader, ObjectId id, const char *key, const json_t *value);
     // Adds it to [json] as a position says it, unless it goes without saying of a thing that
     // is listed among those of player [lies_at].
-    void (*tell)(const PositionView *view, ObjectId id, int lies_at, json_t *json);
+    void (*tell_thing)(const PositionView *view, ObjectId id, int lies_at,
+                       json_t *json);
     // Returns it as claims say it, a new reference; NULL: the thing has no such key.
-    json_t *(*read)(const PositionView *view, ObjectId id, const char *key);
+    json_t *(*read_thing)(const PositionView *view, ObjectId id, const char *key);
     // Tells whether the claim [wanted] holds of what was read. NULL: where both are the same.
     bool (*fits)(const PositionView *view, ObjectId id, const json_t *wanted,
                  const json_t *found);
     // Adds it to [json], or a word of it to the list [marks], for programs.
-    void (*write)(const PositionView *view, ObjectId id, json_t *json, json_t *marks);
+    void (*write_thing)(const PositionView *view, ObjectId id, json_t *json,
+                        json_t *marks);
     // Finds one of the keys that the game names, and adds all of them to [keys].
-    bool (*has)(const Table *table, const char *key);
-    void (*list)(const Table *table, JsonKeys *keys);
+    bool (*has_thing)(const Table *table, const char *key);
+    void (*list_thing)(const Table *table, JsonKeys *keys);
 } ThingKey;
 
 // position_thing_own.c: what every thing has.

@@ -57,11 +57,11 @@ const ThingKey position_thing_card = {.key = "card",
                                       .facedown = true,
                                       .off_board = true,
                                       .told_off_board = true,
-                                      .put = put_nothing,
-                                      .tell = tell_card,
-                                      .read = read_card,
+                                      .put_thing = put_nothing,
+                                      .tell_thing = tell_card,
+                                      .read_thing = read_card,
                                       .fits = always_fits,
-                                      .write = write_card};
+                                      .write_thing = write_card};
 
 // ---- whose it is
 
@@ -94,10 +94,10 @@ static void write_owner(const PositionView *view, ObjectId id, json_t *json,
 const ThingKey position_thing_owner = {.key = "owner",
                                        .facedown = true,
                                        .told_off_board = true,
-                                       .put = put_nothing,
-                                       .tell = tell_owner,
-                                       .read = read_owner,
-                                       .write = write_owner};
+                                       .put_thing = put_nothing,
+                                       .tell_thing = tell_owner,
+                                       .read_thing = read_owner,
+                                       .write_thing = write_owner};
 
 static int put_controller(Reader *reader, ObjectId id, const char *key,
                           const json_t *value)
@@ -133,10 +133,10 @@ static void write_controller(const PositionView *view, ObjectId id, json_t *json
 
 const ThingKey position_thing_controller = {.key = "controller",
                                             .facedown = true,
-                                            .put = put_controller,
-                                            .tell = tell_controller,
-                                            .read = read_controller,
-                                            .write = write_controller};
+                                            .put_thing = put_controller,
+                                            .tell_thing = tell_controller,
+                                            .read_thing = read_controller,
+                                            .write_thing = write_controller};
 
 // ---- the main number, and since when it is there
 
@@ -161,7 +161,7 @@ static void write_main(const PositionView *view, ObjectId id, json_t *json,
         json_safe_set(json, rules->facts[fact].name, json_integer(it->stat));
 }
 
-const ThingKey position_thing_main = {.write = write_main};
+const ThingKey position_thing_main = {.write_thing = write_main};
 
 static int put_since(Reader *reader, ObjectId id, const char *key, const json_t *value)
 {
@@ -192,9 +192,9 @@ static void write_since(const PositionView *view, ObjectId id, json_t *json,
 
 const ThingKey position_thing_since = {.key = "since",
                                        .facedown = true,
-                                       .put = put_since,
-                                       .tell = tell_since,
-                                       .write = write_since};
+                                       .put_thing = put_since,
+                                       .tell_thing = tell_since,
+                                       .write_thing = write_since};
 
 // ---- marks
 
@@ -218,8 +218,8 @@ static void tell_exhausted(const PositionView *view, ObjectId id, int lies_at,
 
 const ThingKey position_thing_exhausted = {.key = "exhausted",
                                            .flag = OBJECT_EXHAUSTED,
-                                           .put = put_exhausted,
-                                           .tell = tell_exhausted};
+                                           .put_thing = put_exhausted,
+                                           .tell_thing = tell_exhausted};
 
 static json_t *read_ready(const PositionView *view, ObjectId id, const char *key)
 {
@@ -227,6 +227,6 @@ static json_t *read_ready(const PositionView *view, ObjectId id, const char *key
     return json_boolean(!(object_of(view, id)->flags & OBJECT_EXHAUSTED));
 }
 
-const ThingKey position_thing_ready = {.key = "ready", .read = read_ready};
+const ThingKey position_thing_ready = {.key = "ready", .read_thing = read_ready};
 const ThingKey position_thing_facedown = {.key = "facedown", .flag = OBJECT_FACEDOWN};
 const ThingKey position_thing_token = {.key = "token", .flag = OBJECT_TOKEN};

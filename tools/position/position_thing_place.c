@@ -27,7 +27,7 @@ static void write_host(const PositionView *view, ObjectId id, json_t *json,
 }
 
 const ThingKey position_thing_attached_to = {
-    .key = "attached_to", .read = read_host, .write = write_host};
+    .key = "attached_to", .read_thing = read_host, .write_thing = write_host};
 
 // ---- where it is
 
@@ -37,7 +37,8 @@ static json_t *read_on_board(const PositionView *view, ObjectId id, const char *
     return json_boolean(object_on_board(view->table, id));
 }
 
-const ThingKey position_thing_on_board = {.key = "on_board", .read = read_on_board};
+const ThingKey position_thing_on_board = {.key = "on_board",
+                                          .read_thing = read_on_board};
 
 static json_t *read_at(const PositionView *view, ObjectId id, const char *key)
 {
@@ -60,7 +61,7 @@ static bool is_at(const PositionView *view, ObjectId id, const json_t *wanted,
                object->spot;
 }
 
-const ThingKey position_thing_at = {.key = "at", .read = read_at, .fits = is_at};
+const ThingKey position_thing_at = {.key = "at", .read_thing = read_at, .fits = is_at};
 
 // Returns whose the place [id] is, by the claim of that name.
 static json_t *read_place(const PositionView *view, ObjectId id, const char *key)
@@ -76,4 +77,4 @@ static json_t *read_place(const PositionView *view, ObjectId id, const char *key
     return NULL;
 }
 
-const ThingKey position_thing_places = {.read = read_place};
+const ThingKey position_thing_places = {.read_thing = read_place};

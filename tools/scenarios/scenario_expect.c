@@ -9,6 +9,9 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
+#include "tools/position/position_cards.h"
+#include "tools/position/position_note.h"
+#include "tools/position/position_player.h"
 #include "tools/position/position_same.h"
 #include "tools/position/position_thing.h"
 #include "tools/scenarios/scenario.h"
@@ -225,12 +228,13 @@ static void expect_value(Expect *expect, const json_t *wanted, json_t *found)
 // Compares a list of cards, in any order or as its row says. A name alone is a list of one.
 static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *row)
 {
+    const PositionView view = scenario_view(expect->scenario);
     json_t *lone = json_is_string(wanted) ? json_pack("[O]", wanted) : NULL;
     const json_t *list = lone ? lone : wanted;
     Cards cards;
 
     if (!is_list(expect, list)) return;
-    scenario_read_cards(expect->scenario, expect->player, row, &cards);
+    position_cards_of(&view, expect->player, row, &cards);
     if (row->kind == CARDS_IN_ORDER && (size_t)cards.n != json_array_size(list))
         cards_differ(expect, list, &cards);
     else if (row->kind == CARDS_TOP || row->kind == CARDS_BOTTOM ||
@@ -298,6 +302,7 @@ static void expect_place(Expect *expect, const json_t *wanted, const Cards *card
 // Compares the cards at each named place.
 static void expect_at_places(Expect *expect, const json_t *json, const PlayCards *row)
 {
+    const PositionView view = scenario_view(expect->scenario);
     const char *name;
     json_t *wanted;
 
@@ -313,7 +318,7 @@ static void expect_at_places(Expect *expect, const json_t *json, const PlayCards
         Cards cards;
 
         if (spot == NOWHERE ||
-            !scenario_read_cards_at(scenario, expect->player, row, spot, &cards)) {
+            !position_cards_at(&view, expect->player, row, spot, &cards)) {
             expect->failed = scenario_fail(scenario, "there is no place '%s'", name);
             return;
         }
@@ -322,31 +327,38 @@ static void expect_at_places(Expect *expect, const json_t *json, const PlayCards
     }
 }
 
-// Compares each named value of a map, such as counters.
-static void expect_map(Expect *expect, const json_t *json, const char *what)
+// Compares each named value of a table of the player, or with -1 of the game: counters, notes.
+static void expect_table(Expect *expect, int player, const char *key,
+                         const json_t *json)
 {
+    const PositionView view = scenario_view(expect->scenario);
     const char *name;
     json_t *wanted;
 
     json_object_foreach((json_t *)json, name, wanted)
     {
         Expect inner = inside(expect, name);
-        json_t *found = scenario_read_of(expect->scenario, expect->player, what, name);
+        json_t *found = player < 0 ? position_note_entry(&view, NOBODY, name)
+                                   : position_player_entry(&view, player, key, name);
+        const bool same = json_is_array(found) ? position_same_list(wanted, found)
+                                               : found && position_same(wanted, found);
 
-        if (found)
-            expect_value(&inner, wanted, found);
-        else
+        if (!found)
             unknown(&inner, name);
+        else if (!same)
+            differ(&inner, wanted, found);
+        json_decref(found);
         expect->failed |= inner.failed;
     }
 }
 
 static void expect_zone(Expect *expect, const json_t *json, const PlayCards *row)
 {
+    const PositionView view = scenario_view(expect->scenario);
     Cards *cards = calloc(1, sizeof *cards);
 
     ENOUGH(cards);
-    scenario_read_cards(expect->scenario, expect->player, row, cards);
+    position_cards_of(&view, expect->player, row, cards);
     expect_totals(expect, json, row, cards);
     free(cards);
 }
@@ -360,49 +372,25 @@ static bool is_lone_card(Expect *expect, const char *key, const json_t *wanted)
     return true;
 }
 
-// Compares notes of the game, or of the player; [player] -1: of the game.
-static void expect_notes(Expect *expect, int player, const json_t *json)
-{
-    const char *name;
-    json_t *wanted;
-
-    json_object_foreach((json_t *)json, name, wanted)
-    {
-        Expect inner = inside(expect, name);
-        json_t *found = scenario_read_note(expect->scenario, player, name);
-        const bool same = json_is_array(found) ? position_same_list(wanted, found)
-                                               : found && position_same(wanted, found);
-
-        if (!found)
-            unknown(&inner, name);
-        else if (!same)
-            differ(&inner, wanted, found);
-        json_decref(found);
-        expect->failed |= inner.failed;
-    }
-}
-
 static void expect_part(Expect *expect, const char *key, const json_t *wanted)
 {
-    Scenario *scenario = expect->scenario;
+    const PositionView view = scenario_view(expect->scenario);
+    const Rules *rules = view.table->rules;
     PlayCards row;
-    const bool listed = play_scenario_cards(scenario->table.rules, key, &row);
+    const bool listed = play_scenario_cards(rules, key, &row);
     json_t *found;
 
     if (listed && is_lone_card(expect, key, wanted)) return;
-    if (!strcmp(key, "notes") && !listed && json_is_object(wanted)) {
-        expect_notes(expect, expect->player, wanted);
-    } else if (listed && row.kind == CARDS_AT_PLACES) {
+    if (listed && row.kind == CARDS_AT_PLACES) {
         expect_at_places(expect, wanted, &row);
-    } else if (listed && json_is_object(wanted) &&
-               !play_scenario(scenario->table.rules)->cards) {
+    } else if (listed && json_is_object(wanted) && !play_scenario(rules)->cards) {
         expect_zone(expect, wanted, &row);
     } else if (json_is_object(wanted)) {
-        expect_map(expect, wanted, key);
+        expect_table(expect, expect->player, key, wanted);
     } else if (listed && (json_is_array(wanted) || json_is_string(wanted))) {
         expect_list(expect, wanted, &row);
     } else {
-        found = scenario_read_player(scenario, expect->player, key);
+        found = position_player_read(&view, expect->player, key);
         if (found)
             expect_value(expect, wanted, found);
         else
@@ -447,7 +435,7 @@ static bool expect_shared(Expect *expect, const char *key, const json_t *wanted)
     PlayCards row;
 
     if (!strcmp(key, "notes") && json_is_object(wanted)) {
-        expect_notes(expect, -1, wanted);
+        expect_table(expect, -1, key, wanted);
         return true;
     }
     if (position_zone(expect->scenario->table.rules, key, SCOPE_SPACE) >= 0 &&

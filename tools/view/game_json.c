@@ -13,11 +13,13 @@
 #include "engine/play/play_sitting.h"
 #include "tools/door/json_safe.h"
 #include "tools/position/position_json.h"
+#include "tools/position/position_note.h"
+#include "tools/position/position_place.h"
+#include "tools/position/position_player.h"
 #include "tools/position/position_thing.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_json.h"
 #include "tools/view/question_text.h"
-#include "tools/view/scene_note.h"
 #include "tools/view/scene_space_json.h"
 
 json_t *game_json_hash(uint64_t hash)
@@ -89,43 +91,9 @@ json_t *game_json_question(const Scene *scene, const Question *question)
     return json;
 }
 
-// Adds the notes that are shown, of the game or of a player.
-static void add_notes(const Scene *scene, PlayerId player, json_t *json)
-{
-    json_t *notes = scene_note_json(scene, player);
-
-    if (notes) set(json, "notes", notes);
-}
-
-static json_t *json_of_player(const Scene *scene, int player)
-{
-    const Player *it = &scene->state.players[player];
-    const Rules *rules = scene->table->rules;
-    json_t *json = json_object(), *pool = json_object();
-
-    set(json, "name", json_safe_text(scene_player(scene, (PlayerId)player)));
-    set(json, "points", json_integer(it->points));
-    set(json, "turns", json_integer(it->turns));
-    set(json, "team", json_integer(it->team));
-    if (it->gone) set(json, "gone", json_true());
-    for (int r = 0; r < rules->resources_n; r++)
-        if (it->resources[r])
-            set(pool, rules->resources[r].name, json_integer(it->resources[r]));
-    set(json, "pool", pool);
-    for (int i = 0; i < scene->table->library->player_counters_n; i++)
-        if (it->counters[i])
-            set(json,
-                scene->table->library->player_counters[i],
-                json_integer(it->counters[i]));
-    add_notes(scene, (PlayerId)player, json);
-    return json;
-}
-
 // Adds the zones. A zone whose cards nobody sees is only a number of cards.
-static void add_spots(const Scene *scene, json_t *zones)
+static void add_spots(const Scene *scene, const PositionView *view, json_t *zones)
 {
-    const PositionView view = {.table = scene->table, .state = &scene->state};
-
     for (int spot = 0; spot < scene->table->spots_n; spot++) {
         const Spot *it = &scene->state.spots[spot];
         const bool secret = spot_is(scene->table, (SpotId)spot, ZONE_SECRET);
@@ -136,41 +104,12 @@ static void add_spots(const Scene *scene, json_t *zones)
             set(zones, json_string_value(word), json_integer(it->n));
         else if (it->n) {
             for (ObjectId id = it->first; id; id = scene_next(scene, id))
-                json_array_append_new(list, position_thing_json(&view, id));
+                json_array_append_new(list, position_thing_json(view, id));
             set(zones, json_string_value(word), json_incref(list));
         }
         json_decref(list);
         json_decref(word);
     }
-}
-
-static json_t *json_of_place(const Scene *scene, const BoardPlaces *places, int index)
-{
-    const ObjectId id = places->rows->object(&scene->state, index);
-    const Object *object = &scene->state.objects[id];
-    json_t *json = json_object();
-
-    set(json, "index", json_integer(index));
-    set(json, "object", json_integer(id));
-    set(json, "card", position_json_card(scene->table, object->card));
-    set(json, "controller", position_json_player(object->controller));
-    if (places->disputed)
-        set(json,
-            places->disputed,
-            position_json_player(places->disputed_by(&scene->state, index)));
-    return json;
-}
-
-static void add_places(const Scene *scene, json_t *json)
-{
-    const BoardPlaces *places = scene_board(scene)->places;
-    json_t *list;
-
-    if (!places) return;
-    list = json_array();
-    for (int i = 0; i < places->rows->count(&scene->state); i++)
-        json_array_append_new(list, json_of_place(scene, places, i));
-    set(json, places->rows->key, list);
 }
 
 static json_t *json_of_chain(const Scene *scene)
@@ -266,19 +205,23 @@ json_t *game_json_view(const Scene *scene)
     const Rules *rules = scene->table->rules;
     const PlayBoard *board = scene_board(scene);
     const int mode = sitting_mode_of(rules, state);
+    const char *names[SEATS_MAX];
+    const PositionView view = {.table = scene->table, .state = state, .players = names};
     json_t *json = json_object(), *players = json_array(), *zones = json_object();
 
     for (int p = 0; p < state->players_n; p++)
-        json_array_append_new(players, json_of_player(scene, p));
-    add_spots(scene, zones);
+        names[p] = scene_player(scene, (PlayerId)p);
+    for (int p = 0; p < state->players_n; p++)
+        json_array_append_new(players, position_player_json(&view, p));
+    add_spots(scene, &view, zones);
     set(json, "mode", json_safe_text(sitting_mode(rules, mode).name));
     set(json, "turn", json_integer(state->turn));
     set(json, "turn_player", position_json_player(state->turn_player));
     for (int i = 0; i < board->readings_n; i++)
         set(json, board->readings[i].name, json_of_reading(&board->readings[i], state));
-    add_notes(scene, NOBODY, json);
+    position_note_write(&view, NOBODY, json);
     set(json, "players", players);
-    add_places(scene, json);
+    position_place_write(&view, json);
     set(json, "chain", json_of_chain(scene));
     set(json, "zones", zones);
     add_spaces(scene, json);

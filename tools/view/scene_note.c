@@ -1,11 +1,9 @@
-// scene_note.c -- tells what shown notes keep: in words for people, as JSON for programs.
+// scene_note.c -- tells people what shown notes keep.
 
 #include "tools/view/scene_note.h"
 
 #include "engine/kernel/table/object.h"
-#include "tools/door/json_safe.h"
 #include "tools/position/position.h"
-#include "tools/position/position_json.h"
 
 static const PlayNote *row_of(const Scene *scene, int note)
 {
@@ -65,50 +63,4 @@ bool scene_note_tell(const Scene *scene, NotePlace place, Line *line)
         any = true;
     }
     return any;
-}
-
-static json_t *json_of_value(const Scene *scene, const PlayNote *row, Value value)
-{
-    json_t *json;
-
-    if (value.kind == VALUE_NUMBER && row->words)
-        return json_safe_text(row->words[value.n - 1]);
-    if (value.kind == VALUE_NUMBER) return json_integer(value.n);
-    if (value.kind == VALUE_NIL) return json_null();
-    json = json_object();
-    if (value.kind == VALUE_PLAYER) {
-        json_safe_set(json, "player", json_integer(value.n));
-        return json;
-    }
-    json_safe_set(json, "object", json_integer(value.ref.id));
-    json_safe_set(
-        json,
-        "card",
-        position_json_card(scene->table, object_face(&scene->state, value.ref.id)));
-    return json;
-}
-
-static json_t *json_of_note(const Scene *scene, const PlayNote *row, NotePlace place)
-{
-    const int n = count_of(scene, place);
-    json_t *list;
-
-    if (!row->most) return json_of_value(scene, row, value_of(scene, place));
-    list = json_array();
-    for (; place.entry < n; place.entry++)
-        json_array_append_new(list, json_of_value(scene, row, value_of(scene, place)));
-    return list;
-}
-
-json_t *scene_note_json(const Scene *scene, PlayerId player)
-{
-    json_t *json = json_object();
-    const PlayNote *row;
-    NotePlace place;
-
-    for (int i = 0; (row = scene_note(scene, player, i, &place)); i++)
-        json_safe_set(json, row->name, json_of_note(scene, row, place));
-    if (json_object_size(json)) return json;
-    json_decref(json);
-    return NULL;
 }

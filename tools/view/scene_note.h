@@ -3,8 +3,6 @@
 #ifndef SCENE_NOTE_H
 #define SCENE_NOTE_H
 
-#include <jansson.h>
-
 #include "engine/play/play_position.h"
 #include "tools/view/scene.h"
 
@@ -15,8 +13,5 @@ const PlayNote *scene_note(const Scene *scene, PlayerId player, int i,
 
 // Adds all that the note keeps: "rain", "3", "Axe, Annie". Returns whether that is anything.
 bool scene_note_tell(const Scene *scene, NotePlace place, Line *line);
-
-// Returns the shown notes as JSON by name, NULL where there is none.
-json_t *scene_note_json(const Scene *scene, PlayerId player);
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "engine/base/base.h"
 #include "engine/kernel/table/object.h"
+#include "tools/position/position_cards.h"
+#include "tools/position/position_player.h"
 #include "tools/scenarios/scenario_read.h"
 #include "tools/writer/scenario_writer_inside.h"
 
@@ -55,6 +57,7 @@ static json_t *list_of(const Scenario *view, const Cards *cards)
 static void claim_at_places(const Scenario *view, int player, const PlayCards *row,
                             json_t *json)
 {
+    const PositionView seen = scenario_view(view);
     const PlayPlaces *places = position_rows(view->table.rules)->places;
     json_t *at = json_object();
     Cards *cards = calloc(1, sizeof *cards);
@@ -64,7 +67,7 @@ static void claim_at_places(const Scenario *view, int player, const PlayCards *r
         const SpotId spot = position_place_spot(&view->table, i);
         char *name = position_spot_name(&view->table, view->players, spot, player);
 
-        if (scenario_read_cards_at(view, player, row, spot, cards))
+        if (position_cards_at(&seen, player, row, spot, cards))
             set(at, name, list_of(view, cards));
         free(name);
     }
@@ -84,6 +87,7 @@ static bool has_order(const Scenario *view, const PlayCards *row)
 static void claim_cards(const Scenario *view, int player, const PlayCards *row,
                         json_t *json)
 {
+    const PositionView seen = scenario_view(view);
     Cards *cards = calloc(1, sizeof *cards);
 
     ENOUGH(cards);
@@ -91,11 +95,11 @@ static void claim_cards(const Scenario *view, int player, const PlayCards *row,
     case CARDS_ANY_ORDER:
         if (view->table.rules->zones[row->zone].flags & ZONE_ORDERED &&
             !row->on_board && position_rows(view->table.rules)->parts) {
-            const int n = scenario_read_count(view, player, row, -1, -1);
+            const int n = position_cards_count(&seen, player, row, -1, -1);
             add_key(json, row->key, "size", json_integer(n));
             break;
         }
-        scenario_read_cards(view, player, row, cards);
+        position_cards_of(&seen, player, row, cards);
         if (has_order(view, row))
             add_key(json, row->key, "order", list_of(view, cards));
         else
@@ -105,22 +109,22 @@ static void claim_cards(const Scenario *view, int player, const PlayCards *row,
         add_key(json,
                 row->key,
                 "size",
-                json_integer(scenario_read_count(view, player, row, -1, -1)));
+                json_integer(position_cards_count(&seen, player, row, -1, -1)));
         break;
     case CARDS_BOTTOM:
     case CARDS_IN_ORDER: break;
     case CARDS_ONE:
-        set(json, row->key, scenario_read_player(view, player, row->key));
+        set(json, row->key, position_player_read(&seen, player, row->key));
         break;
     case CARDS_COUNTED:
         add_key(json,
                 row->key,
                 "ready",
-                json_integer(scenario_read_count(view, player, row, -1, 0)));
+                json_integer(position_cards_count(&seen, player, row, -1, 0)));
         add_key(json,
                 row->key,
                 "exhausted",
-                json_integer(scenario_read_count(view, player, row, -1, 1)));
+                json_integer(position_cards_count(&seen, player, row, -1, 1)));
         break;
     case CARDS_AT_PLACES: claim_at_places(view, player, row, json); break;
     }
@@ -146,6 +150,7 @@ static void claim_zones(const Scenario *view, int player, json_t *json)
 // Claims what stands at each space where something does.
 static void claim_map(const Scenario *view, json_t *json)
 {
+    const PositionView seen = scenario_view(view);
     const Spaces *spaces = view->table.library->spaces;
     const int zone = view->table.rules->spaces.zone - 1;
     const PlayCards row = {.zone = (uint8_t)zone};
@@ -157,7 +162,7 @@ static void claim_map(const Scenario *view, json_t *json)
         const SpotId spot = spot_of(&view->table, zone, i);
         char *name = position_spot_name(&view->table, view->players, spot, -1);
 
-        if (scenario_read_cards_at(view, -1, &row, spot, cards) && cards->n)
+        if (position_cards_at(&seen, -1, &row, spot, cards) && cards->n)
             set(claimed, name, list_of(view, cards));
         free(name);
     }
@@ -180,6 +185,7 @@ static bool is_told(const Rules *rules, const PlayCards *row)
 
 static json_t *claims_of(const Scenario *view, int player)
 {
+    const PositionView seen = scenario_view(view);
     const PlayScenario *rows = play_scenario(view->table.rules);
     const Rules *rules = view->table.rules;
     const Library *library = view->table.library;
@@ -196,7 +202,7 @@ static json_t *claims_of(const Scenario *view, int player)
             set(resources, rules->resources[i].name, json_integer(it->resources[i]));
     set(json, "resources", resources);
     if (position_rows(rules)->places)
-        set(json, "controls", scenario_read_player(view, player, "controls"));
+        set(json, "controls", position_player_read(&seen, player, "controls"));
     for (int i = 0; i < rows->cards_n; i++)
         if (is_told(rules, &rows->cards[i]))
             claim_cards(view, player, &rows->cards[i], json);

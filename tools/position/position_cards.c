@@ -1,28 +1,9 @@
-// scenario_read_cards.c -- collects and counts the cards that expectations name, and tells
-// places and sides.
+// position_cards.c -- collects and counts the cards that claims name.
 
-#include <stdlib.h>
-#include <string.h>
+#include "tools/position/position_cards.h"
 
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
-#include "tools/scenarios/scenario_read.h"
-
-json_t *scenario_read_side(const Scenario *scenario, PlayerId player)
-{
-    return player < scenario->game.now.players_n
-               ? json_string(scenario->players[player])
-               : json_false();
-}
-
-json_t *scenario_read_place(const Scenario *scenario, SpotId spot, int player)
-{
-    char *text = position_spot_name(&scenario->table, scenario->players, spot, player);
-    json_t *json = json_string(text);
-
-    free(text);
-    return json;
-}
 
 // What is attached to a thing of a track is no part of the track.
 static bool is_counted(const Table *table, const PlayCards *row, ObjectId id)
@@ -61,10 +42,10 @@ static void turn_around(Cards *cards)
     }
 }
 
-void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *row,
-                         Cards *cards)
+void position_cards_of(const PositionView *view, int player, const PlayCards *row,
+                       Cards *cards)
 {
-    const Table *table = &scenario->table;
+    const Table *table = view->table;
 
     cards->n = 0;
     if (row->on_board)
@@ -74,10 +55,10 @@ void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *
     if (row->kind == CARDS_BOTTOM) turn_around(cards);
 }
 
-bool scenario_read_cards_at(const Scenario *scenario, int player, const PlayCards *row,
-                            SpotId spot, Cards *cards)
+bool position_cards_at(const PositionView *view, int player, const PlayCards *row,
+                       SpotId spot, Cards *cards)
 {
-    const Table *table = &scenario->table;
+    const Table *table = view->table;
     const ZoneRow *zones = table->rules->zones;
     const bool at_place = zones[spot_zone(table, spot)].scope == SCOPE_HOST;
 
@@ -99,14 +80,14 @@ static bool has_word(const Table *table, ObjectId id, int word)
 
 // Counts cards. [word]: with that word of the identity, -1: any. [exhausted]: 0 ready
 // ones, 1 exhausted ones, -1 both.
-int scenario_read_count(const Scenario *scenario, int player, const PlayCards *row,
-                        int word, int exhausted)
+int position_cards_count(const PositionView *view, int player, const PlayCards *row,
+                         int word, int exhausted)
 {
-    const Table *table = &scenario->table;
+    const Table *table = view->table;
     Cards cards;
     int n = 0;
 
-    scenario_read_cards(scenario, player, row, &cards);
+    position_cards_of(view, player, row, &cards);
     for (int i = 0; i < cards.n; i++) {
         const Object *object = &table->state->objects[cards.ids[i]];
         const bool lies = object->flags & OBJECT_EXHAUSTED;
@@ -117,9 +98,9 @@ int scenario_read_count(const Scenario *scenario, int player, const PlayCards *r
     return n;
 }
 
-void scenario_read_board(const Scenario *scenario, int player, Cards *cards)
+void position_cards_board(const PositionView *view, int player, Cards *cards)
 {
-    const Table *table = &scenario->table;
+    const Table *table = view->table;
     const Rules *rules = table->rules;
 
     cards->n = 0;
