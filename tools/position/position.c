@@ -1,7 +1,6 @@
-// position.c -- reads a position: its mode, its moment and its places.
+// position.c -- sets up a game as a position says, or changes one that is there.
 //
-// position_player.c reads the part of each player. The rows of the game say which keys
-// there are.
+// The keys of a position are rows: position_game.c, position_player.c, position_thing.c.
 
 #include "tools/position/position.h"
 
@@ -10,64 +9,10 @@
 #include "engine/base/err.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
+#include "tools/position/position_game.h"
 #include "tools/position/position_inside.h"
-#include "tools/position/position_note.h"
-#include "tools/position/position_place.h"
 #include "tools/position/position_player.h"
 #include "tools/session/session.h"
-
-// Sets how many turns each player has begun: that follows from who was first.
-static void set_turns(const Reader *reader)
-{
-    State *state = reader->table->state;
-    const int players = state->players_n;
-    const int first =
-        ((state->turn_player - (state->turn - 1)) % players + players) % players;
-
-    if (reader->rows->set_first) reader->rows->set_first(state, (PlayerId)first);
-    for (int i = 0; i < players; i++) state->players[i].turns = 0;
-    for (int turn = 0; turn < state->turn; turn++)
-        state->players[(first + turn) % players].turns++;
-}
-
-static int set_phase(const Reader *reader, const char *name)
-{
-    const PlayPosition *rows = reader->rows;
-
-    if (!name || (rows->set_phase && rows->set_phase(reader->table->state, name)))
-        return 0;
-    return position_bad(reader, "there is no phase '%s'", name);
-}
-
-static void set_numbers(const Reader *reader, const json_t *json)
-{
-    for (int i = 0; i < reader->rows->numbers_n; i++) {
-        const PlayNumber *number = &reader->rows->numbers[i];
-        const json_t *value = json_object_get(json, number->key);
-
-        if (value) number->set(reader->table->state, (int)json_integer_value(value));
-    }
-}
-
-// Sets turn, turn player and phase.
-static int set_moment(const Reader *reader, const json_t *json)
-{
-    State *state = reader->table->state;
-    const json_t *turn = json_object_get(json, "turn");
-    const json_t *player = json_object_get(json, "turn_player");
-    const int who = player ? position_player(reader->position, player) : 0;
-
-    if (who < 0)
-        return position_bad(reader, "%s", "\"turn_player\" is none of the players");
-    state->turn_player = (PlayerId)who;
-    if (!state->turn) state->turn = (uint16_t)(state->players_n + 1);
-    state->turn = (uint16_t)(turn ? json_integer_value(turn) : state->turn + who);
-    set_numbers(reader, json);
-    if (json_is_true(json_object_get(json, "floats"))) state->flags |= GAME_FLOATS;
-    if (json_is_true(json_object_get(json, "asks_all"))) state->flags |= GAME_ASKS_ALL;
-    set_turns(reader);
-    return set_phase(reader, json_string_value(json_object_get(json, "phase")));
-}
 
 int position_mode(const Rules *rules, const json_t *json, size_t seats, Err *err)
 {
@@ -125,31 +70,6 @@ static void complete(const Reader *reader)
     game->mark = game->now;
 }
 
-// Teammates share their points, so all that the position tells of them is one number.
-static int check_points(const Reader *reader, const json_t *players)
-{
-    size_t i;
-    json_t *json;
-
-    json_array_foreach((json_t *)players, i, json)
-    {
-        const json_t *points = json_object_get(json, "points");
-
-        if (!points ||
-            json_integer_value(points) == reader->table->state->players[i].points)
-            continue;
-        return position_bad(reader, "%s", "teammates share one number of \"points\"");
-    }
-    return 0;
-}
-
-static int put_notes(Reader *reader, const json_t *json, PlayerId player)
-{
-    const json_t *notes = json_object_get(json, "notes");
-
-    return notes ? position_note_put(reader, notes, player) : 0;
-}
-
 int position_read(const Position *position, const json_t *json, Err *err)
 {
     const json_t *players = json_object_get(json, "players");
@@ -160,19 +80,9 @@ int position_read(const Position *position, const json_t *json, Err *err)
                      .mode = position_mode(position->table->rules, json, n, err),
                      .err = err};
 
-    if (reader.mode < 0 || position_check_values(&reader, json)) return -1;
+    if (reader.mode < 0 || position_game_check(&reader, json)) return -1;
     begin(&reader, n);
-    if (position_add_settings(&reader, json) || set_moment(&reader, json)) return -1;
-    if (position_place_put(&reader, json)) return -1;
-    for (size_t i = 0; i < n; i++) {
-        reader.owner = (PlayerId)i;
-        if (position_player_put(&reader, json_array_get(players, i))) return -1;
-    }
-    if (position_add_shared(&reader, json) || put_notes(&reader, json, NOBODY))
-        return -1;
-    for (size_t i = 0; i < n; i++)
-        if (put_notes(&reader, json_array_get(players, i), (PlayerId)i)) return -1;
-    if (check_points(&reader, players)) return -1;
+    if (position_game_put(&reader, json)) return -1;
     complete(&reader);
     return position_check_whole(&reader);
 }
@@ -210,7 +120,8 @@ static int change(Reader *reader, const json_t *json)
     const json_t *taken = json_object_get(json, POSITION_TAKE);
 
     if (taken) return take(reader, taken);
-    return position_player_put(reader, json) || put_notes(reader, json, reader->owner)
+    return position_player_put(reader, json) ||
+                   position_game_put_notes(reader, json, reader->owner)
                ? -1
                : 0;
 }

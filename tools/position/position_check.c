@@ -13,57 +13,6 @@
 #include "engine/play/play_sitting.h"
 #include "tools/position/position_inside.h"
 
-enum { TURN_MOST = 200 };
-
-void position_keys(const Rules *rules, JsonKeys *keys)
-{
-    static const JsonKey known[] = {{"players", KEY_LIST, true, 0, 0, NULL},
-                                    {"mode", KEY_TEXT, false, 0, 0, NULL},
-                                    {"turn", KEY_NUMBER, false, 1, TURN_MOST, NULL},
-                                    {"turn_player", KEY_ANY, false, 0, 0, NULL},
-                                    {"phase", KEY_TEXT, false, 0, 0, NULL}};
-    const PlayPosition *rows = position_rows(rules);
-
-    for (int i = 0; i < COUNT_OF(known); i++) json_keys_add(keys, known[i]);
-    for (int i = 0; i < rows->numbers_n; i++)
-        json_keys_add(keys,
-                      (JsonKey){rows->numbers[i].key,
-                                KEY_NUMBER,
-                                false,
-                                rows->numbers[i].least,
-                                rows->numbers[i].most,
-                                NULL});
-    if (rows->places)
-        json_keys_add(keys, (JsonKey){rows->places->key, KEY_LIST, false, 0, 0, NULL});
-    for (int i = 0; !rows->parts && i < rules->zones_n; i++)
-        if (rules->zones[i].scope == SCOPE_SHARED ||
-            rules->zones[i].scope == SCOPE_SPACE)
-            json_keys_add(keys, (JsonKey){.key = rules->zones[i].name});
-    if (rows->set_setting) json_keys_add(keys, (JsonKey){.key = "settings"});
-    if (rows->notes) json_keys_add(keys, (JsonKey){.key = "notes"});
-    for (int i = 0; i < sitting_settings_n(rules); i++)
-        if (!sitting_setting(rules, i)->choices && !sitting_setting(rules, i)->values)
-            json_keys_add(
-                keys,
-                (JsonKey){sitting_setting(rules, i)->name, KEY_TRUTH, 0, 0, 0, NULL});
-}
-
-int position_check_values(const Reader *reader, const json_t *json)
-{
-    JsonKeys keys;
-
-    json_keys_start(&keys, "a position", NULL, 0);
-    position_keys(reader->table->rules, &keys);
-    for (int i = 0; i < keys.n; i++) {
-        const json_t *value = json_object_get(json, keys.rows[i].key);
-
-        if (value &&
-            json_keys_check_value(keys.what, &keys.rows[i], value, reader->err))
-            return -1;
-    }
-    return 0;
-}
-
 // A table of Lua without entries is a list without entries, and may be meant as a map.
 int position_check_map(const Reader *reader, const char *key, const json_t *value)
 {

@@ -21,11 +21,10 @@ typedef struct {
 // Fills the error with [format], [what] replacing its %s. Returns -1.
 int position_bad(const Reader *reader, const char *format, const char *what);
 
-// Check what the position says: the values of its own keys; that a value is a map, or of
+// Check what the position says: that a value is a map, or of
 // a kind, or a number up to [most]; that a card is of one of [types], that the part that
 // is being read takes it, that there is room for one more. Return 0, or -1 with the
 // error filled.
-int position_check_values(const Reader *reader, const json_t *json);
 int position_check_map(const Reader *reader, const char *key, const json_t *value);
 int position_check_value(const Reader *reader, const char *key, KeyKind kind,
                          const json_t *value);
@@ -48,14 +47,5 @@ ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot);
 
 // Puts a list of cards, or one card, into [spot]. Returns 0, or -1 with the error filled.
 int position_add_cards(Reader *reader, const json_t *list, SpotId spot);
-
-// Adds the things that stand at spaces of the map: a list of them under the name of each.
-// They are the reader's owner's. Returns -1 where it is no such map.
-int position_add_map(Reader *reader, const json_t *json);
-
-// Read what the game's part says of shared zones and of settings. Return 0, or -1 with the
-// error filled.
-int position_add_shared(Reader *reader, const json_t *json);
-int position_add_settings(Reader *reader, const json_t *json);
 
 #endif

@@ -249,6 +249,42 @@ static bool find_part(const Rules *rules, const char *key, PlayPart *part)
     return zone >= 0;
 }
 
+static int no_space(const Reader *reader, const char *name)
+{
+    const Spaces *spaces = reader->table->library->spaces;
+    NameMatch match;
+
+    name_match_start(&match, name);
+    for (int i = 0; i < spaces->n; i++)
+        name_match_offer(&match, reader->table->library->cards[spaces->cards[i]].name);
+    return err_set(reader->err,
+                   CODE_DATA,
+                   "the map has no space '%.*s'%s",
+                   text_fit(name, 60),
+                   name,
+                   text_hint(name_match_best(&match)).text);
+}
+
+int position_part_put_map(Reader *reader, const json_t *json)
+{
+    const Rules *rules = reader->table->rules;
+    const char *name;
+    json_t *list;
+
+    if (!json_is_object(json))
+        return position_bad(reader,
+                            "\"%s\" has lists of cards by the names of spaces",
+                            rules->zones[rules->spaces.zone - 1].name);
+    json_object_foreach((json_t *)json, name, list)
+    {
+        const SpotId spot = position_space(reader->table, name);
+
+        if (spot == NOWHERE) return no_space(reader, name);
+        if (position_add_cards(reader, list, spot)) return -1;
+    }
+    return 0;
+}
+
 bool position_part_has(const Table *table, const char *key)
 {
     PlayPart part;
@@ -276,7 +312,7 @@ int position_part_put(Reader *reader, const char *key, const json_t *value)
 
     if (find_part(reader->table->rules, key, &part))
         return add_part(reader, &part, value);
-    return position_add_map(reader, value);
+    return position_part_put_map(reader, value);
 }
 
 // Exhausts the first card of the part's zone.

@@ -15,6 +15,10 @@ void position_part_list(const Table *table, JsonKeys *keys);
 int position_part_put(Reader *reader, const char *key, const json_t *value);
 int position_part_finish(Reader *reader, const json_t *json);
 
+// Puts the things that stand at spaces of the map, by the names of these: they are the reader's
+// owner's. Returns 0, or -1 with the error filled.
+int position_part_put_map(Reader *reader, const json_t *json);
+
 // position_part_tell.c
 
 // Adds the player's parts that are not empty to [json]; with [exactly] each card of those that

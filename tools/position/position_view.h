@@ -12,6 +12,7 @@ typedef struct {
     const Table *table;         // gives rules and library
     const State *state;         // that of the table, or what a reader may know of it
     const char *const *players; // their names
+    bool open;                  // cards of secret zones are written, too
     const Sitting *sitting;     // that the game belongs to, NULL: nobody compares it
 } PositionView;
 

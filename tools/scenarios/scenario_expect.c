@@ -10,12 +10,11 @@
 #include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/position/position_cards.h"
-#include "tools/position/position_note.h"
+#include "tools/position/position_game.h"
 #include "tools/position/position_player.h"
 #include "tools/position/position_same.h"
 #include "tools/position/position_thing.h"
 #include "tools/scenarios/scenario.h"
-#include "tools/scenarios/scenario_read.h"
 
 // One comparison. Its label names player, key and place.
 typedef struct {
@@ -338,7 +337,7 @@ static void expect_table(Expect *expect, int player, const char *key,
     json_object_foreach((json_t *)json, name, wanted)
     {
         Expect inner = inside(expect, name);
-        json_t *found = player < 0 ? position_note_entry(&view, NOBODY, name)
+        json_t *found = player < 0 ? position_game_entry(&view, key, name)
                                    : position_player_entry(&view, player, key, name);
         const bool same = json_is_array(found) ? position_same_list(wanted, found)
                                                : found && position_same(wanted, found);
@@ -460,6 +459,7 @@ static bool in_order(const char *key)
 
 static void expect_key(Expect *expect, const char *key, const json_t *wanted)
 {
+    const PositionView view = scenario_view(expect->scenario);
     const int player = scenario_player(expect->scenario, key);
     json_t *found;
 
@@ -469,7 +469,7 @@ static void expect_key(Expect *expect, const char *key, const json_t *wanted)
         return;
     }
     if (expect_shared(expect, key, wanted)) return;
-    found = scenario_read_game(expect->scenario, key);
+    found = position_game_read(&view, key);
     if (json_is_array(found) && in_order(key)) {
         if (!json_equal(wanted, found)) differ(expect, wanted, found);
         json_decref(found);

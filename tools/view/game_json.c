@@ -12,11 +12,8 @@
 #include "engine/kernel/game/ending.h"
 #include "engine/play/play_sitting.h"
 #include "tools/door/json_safe.h"
+#include "tools/position/position_game.h"
 #include "tools/position/position_json.h"
-#include "tools/position/position_note.h"
-#include "tools/position/position_place.h"
-#include "tools/position/position_player.h"
-#include "tools/position/position_thing.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_json.h"
 #include "tools/view/question_text.h"
@@ -91,72 +88,6 @@ json_t *game_json_question(const Scene *scene, const Question *question)
     return json;
 }
 
-// Adds the zones. A zone whose cards nobody sees is only a number of cards.
-static void add_spots(const Scene *scene, const PositionView *view, json_t *zones)
-{
-    for (int spot = 0; spot < scene->table->spots_n; spot++) {
-        const Spot *it = &scene->state.spots[spot];
-        const bool secret = spot_is(scene->table, (SpotId)spot, ZONE_SECRET);
-        json_t *word = position_json_spot(scene->table, (SpotId)spot),
-               *list = json_array();
-
-        if (it->n && secret && !scene->open)
-            set(zones, json_string_value(word), json_integer(it->n));
-        else if (it->n) {
-            for (ObjectId id = it->first; id; id = scene_next(scene, id))
-                json_array_append_new(list, position_thing_json(view, id));
-            set(zones, json_string_value(word), json_incref(list));
-        }
-        json_decref(list);
-        json_decref(word);
-    }
-}
-
-static json_t *json_of_chain(const Scene *scene)
-{
-    const State *state = &scene->state;
-    json_t *list = json_array();
-
-    for (int i = 0; i < state->chain_n; i++) {
-        const struct Item *item = &state->chain[i];
-        json_t *targets = json_array();
-
-        for (int t = 0; t < item->targets_n; t++)
-            json_array_append_new(
-                targets, json_integer(state->targets[item->targets_first + t].id));
-        json_array_append_new(
-            list,
-            json_pack("{s:i, s:s, s:o, s:i, s:b, s:o}",
-                      "item",
-                      item->serial,
-                      "sort",
-                      item->kind == ITEM_PLAY ? "play" : "ability",
-                      "card",
-                      position_json_card(scene->table, scene_item(scene, item)),
-                      "player",
-                      item->controller,
-                      "finalized",
-                      item->finalized,
-                      "targets",
-                      targets));
-    }
-    return list;
-}
-
-static json_t *json_of_reading(const PlayReading *reading, const State *state)
-{
-    const int n = reading->read(state);
-
-    switch ((ReadingKind)reading->kind) {
-    case READING_NUMBER: return json_integer(n);
-    case READING_TRUTH: return json_boolean(n);
-    case READING_PLAYER: return position_json_player((PlayerId)n);
-    case READING_PLACE: return n < 0 ? json_null() : json_integer(n);
-    case READING_WORD: return json_safe_text(reading->words[n]);
-    }
-    return json_null();
-}
-
 // Adds the sums that the lines of the board tell: of each zone, and of each player.
 static void add_totals(const Scene *scene, json_t *json)
 {
@@ -201,29 +132,16 @@ static void add_spaces(const Scene *scene, json_t *json)
 
 json_t *game_json_view(const Scene *scene)
 {
-    const State *state = &scene->state;
-    const Rules *rules = scene->table->rules;
-    const PlayBoard *board = scene_board(scene);
-    const int mode = sitting_mode_of(rules, state);
     const char *names[SEATS_MAX];
-    const PositionView view = {.table = scene->table, .state = state, .players = names};
-    json_t *json = json_object(), *players = json_array(), *zones = json_object();
+    const PositionView view = {.table = scene->table,
+                               .state = &scene->state,
+                               .players = names,
+                               .open = scene->open};
+    json_t *json;
 
-    for (int p = 0; p < state->players_n; p++)
+    for (int p = 0; p < scene->state.players_n; p++)
         names[p] = scene_player(scene, (PlayerId)p);
-    for (int p = 0; p < state->players_n; p++)
-        json_array_append_new(players, position_player_json(&view, p));
-    add_spots(scene, &view, zones);
-    set(json, "mode", json_safe_text(sitting_mode(rules, mode).name));
-    set(json, "turn", json_integer(state->turn));
-    set(json, "turn_player", position_json_player(state->turn_player));
-    for (int i = 0; i < board->readings_n; i++)
-        set(json, board->readings[i].name, json_of_reading(&board->readings[i], state));
-    position_note_write(&view, NOBODY, json);
-    set(json, "players", players);
-    position_place_write(&view, json);
-    set(json, "chain", json_of_chain(scene));
-    set(json, "zones", zones);
+    json = position_game_json(&view);
     add_spaces(scene, json);
     add_totals(scene, json);
     return json;

@@ -7,8 +7,8 @@
 #include "engine/base/base.h"
 #include "engine/kernel/table/object.h"
 #include "tools/position/position_cards.h"
+#include "tools/position/position_game.h"
 #include "tools/position/position_player.h"
-#include "tools/scenarios/scenario_read.h"
 #include "tools/writer/scenario_writer_inside.h"
 
 static void set(json_t *json, const char *key, json_t *value)
@@ -222,12 +222,13 @@ json_t *scenario_writer_claims(Scenario *view)
                                        "question"};
     const PlayScenario *rows = play_scenario(view->table.rules);
     const State *state = scenario_state(view);
+    const PositionView seen = scenario_view(view);
     json_t *json = json_object();
 
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        set(json, keys[i], scenario_read_game(view, keys[i]));
+        set(json, keys[i], position_game_read(&seen, keys[i]));
     for (int i = 0; i < rows->claims_n; i++)
-        set(json, rows->claims[i].key, scenario_read_game(view, rows->claims[i].key));
+        set(json, rows->claims[i].key, position_game_read(&seen, rows->claims[i].key));
     if (!rows->cards) claim_zones(view, -1, json);
     claim_map(view, json);
     for (int i = 0; i < state->players_n; i++)
@@ -284,7 +285,8 @@ static void prove(Scenario *view, json_t *claims)
 json_t *scenario_writer_changes(Scenario *view, const json_t *before)
 {
     json_t *claims = scenario_writer_claims(view);
-    json_t *asked = scenario_read_game(view, "asked");
+    const PositionView seen = scenario_view(view);
+    json_t *asked = position_game_read(&seen, "asked");
 
     subtract(claims, before);
     if (!json_object_size(claims)) json_object_set(claims, "asked", asked);
