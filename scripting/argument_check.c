@@ -1,8 +1,8 @@
 // argument_check.c -- refuses, when a script loads, what a verb will surely not accept.
 //
-// A letter of the signature says which kind of value stands there (argument.c). Whether
-// the value is about a thing or a player, in print or on the board, is known of queries
-// and roles only, as far as the script shows it.
+// A letter of the signature says which kind of value comes in its place (argument.c).
+// The check knows only of queries and roles whether they are about a thing or a player,
+// in print or on the board, as far as the script shows it.
 
 #include "engine/abilities/held/reading.h"
 #include "engine/abilities/language/accept.h"

@@ -45,8 +45,8 @@ static bool speaks_of_first(const Host *host)
     return script_place_names(text, "it") || script_place_names(text, "there");
 }
 
-// Remarks on parameters of the function on top of the stack that it never uses. One that
-// is called `_` is meant so.
+// Remarks on parameters of the function on top of the stack that it never uses. The
+// name `_` says that this is on purpose.
 static void remark_unused(lua_State *L, int n)
 {
     Host *host = host_of(L);

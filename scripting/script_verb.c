@@ -335,7 +335,8 @@ static void begin_each(Call *call, lua_State *L)
     call->optional = false;
 }
 
-// Whether it is a list without things: most of those that a script goes through are.
+// Returns whether it is a list without things: most of those that a script goes through
+// are.
 static bool is_empty_list(lua_State *L, int index)
 {
     const ThingList *list = value_handle_list_at(L, index);

@@ -129,7 +129,7 @@ typedef struct {
     uint16_t words;      // has one of these words, one bit each; 0 no demand
     uint16_t supertypes; // has all of these, one bit each
     uint8_t keyword;     // has this Library keyword, 0 none
-    QueryId has;         // of places: something the query finds stands there
+    QueryId has;         // of places: a thing that the query finds is there
     uint32_t statuses;   // named statuses that must hold, one bit each
     uint8_t came_from;   // 1 + the zone from which it is being played; 0 no demand
     QueryId attachment;  // something the query finds is attached to it
@@ -152,7 +152,7 @@ typedef struct {
     bool of_named_type;  // is of the type that the thing with this text has named
     bool of_value;       // and is such a thing as the keyword's value names
     Compare total;       // over the chosen group, field OP_NONE if absent
-    uint8_t where;       // stands there as well: ROLE_HERE or ROLE_THERE, where `at` is
+    uint8_t where;       // is there as well: ROLE_HERE or ROLE_THERE, where `at` is
                          // written beside it; else the role is one of `places`
 } Query;
 

@@ -51,7 +51,7 @@ typedef struct {
     // Of words without a vocabulary: names or codes of cards. Card.facts has how many
     // there are, library_items which cards these are.
     bool names;
-    // Of words: a word may stand there several times; library_items has all of them.
+    // Of words: a word may come several times; library_items has all of them.
     bool repeats;
     // Of a number: how many stand in a row, library_items has them, and Card.facts has
     // their sum; 0: it is one number.

@@ -53,7 +53,7 @@ typedef struct {
     uint16_t cost; // cost record, 0 none
 } PrintedKeyword;
 
-// An item of a fact that keeps its items in their order: a name, a word that may stand there
+// An item of a fact that keeps its items in their order: a name, a word that may come
 // several times, or a number of a row of them.
 typedef struct {
     const char *name; // of a card, as the list says it
@@ -410,9 +410,9 @@ int library_paid_place(const Library *library, const Keyword *keyword, int i);
 // and no list. A number that is known in play alone may be any.
 bool library_query_is_of_one(const Library *library, QueryId query);
 
-// Returns whether a clause is a passive that gives something to cards off the board too:
-// to itself, to what is at the places that it names, or to a kind whose home is there.
-// Other things are meant on the board alone.
+// Returns whether a clause is a passive that gives something to cards off the board
+// too: to itself, to what is at the places that it names, or to a kind whose home is
+// there. Of other things the passive means those on the board alone.
 bool library_reaches(const Library *library, const Clause *clause);
 
 // Return the READS_ bits of what an amount, a condition or a passive looks at.

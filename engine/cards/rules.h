@@ -290,7 +290,7 @@ typedef struct {
     uint16_t clauses; // one bit for each ClauseKind, of c and k; 0: any
     uint32_t words;   // one bit each, of d, w and W; 0: any
     uint32_t kinds;   // one bit for each ValueKind, of W; 0: any; of x and X that of
-                      // VALUE_PLAYER: a player may stand there too
+                      // VALUE_PLAYER: a player may come too
     uint8_t groups;   // one bit for each WordGroup, of d, w and W; 0: any
 } VerbTakes;
 
@@ -437,8 +437,8 @@ static inline const char *option_part(int part)
     return parts[part];
 }
 
-// Returns the parts that an offer of such an option may name, ABOUT_ bits. A player may say
-// whose place is meant.
+// Returns the parts that an offer of such an option may name, ABOUT_ bits. A player may
+// say whose place it is.
 static inline unsigned option_takes(const OptionRow *row)
 {
     return row->about | (row->about & ABOUT_PLACE ? (unsigned)ABOUT_PLAYER : 0u);
@@ -575,9 +575,9 @@ typedef struct Rules {
     // whether [object] is one of them. NULL: no event does.
     int (*event_twin)(int event);
     bool (*has_twin)(const Table *table, ObjectId object);
-    // Tells whether `you` could pay a cost record now, beside whatever is being paid for
-    // already, and pays it; the latter returns false where it turned out impossible. NULL:
-    // nothing costs anything.
+    // The first returns whether `you` could pay a cost record now, beside all that is
+    // being paid for already. The second pays it, and returns false if that turned out
+    // impossible. NULL: nothing costs anything.
     bool (*affords)(const Table *table, const Env *env, uint16_t cost);
     bool (*pays)(Table *table, Env *env, uint16_t cost);
     // Returns NULL if what counts as known of the abilities in [state] is up to date, else a

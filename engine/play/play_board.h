@@ -87,7 +87,7 @@ typedef struct {
 // How places that are objects themselves are drawn, with both sides of each.
 typedef struct {
     const PlayPlaces *rows;
-    uint8_t zone;         // holds what stands there, the place itself included
+    uint8_t zone;         // holds the things on the place, and the place itself
     uint8_t under;        // 1 + the zone of what lies face down there; 0: none
     const char *disputed; // its name in views; NULL: no place is disputed
     const char *shown;    // behind the name of a disputed place

@@ -7,7 +7,7 @@
 
 #include "engine/kernel/table/table.h"
 
-// Whether a player may act now, in a sentence that goes on from the name.
+// The answer to whether a player may act now, in a sentence that goes on from the name.
 typedef struct {
     bool may;
     const char *text; // "is free to act"

@@ -82,7 +82,7 @@ typedef struct {
 
 // The part of a deck section that its DeckSection does not have.
 typedef struct {
-    uint16_t types;      // of the cards that may stand there, one bit each; 0: all
+    uint16_t types;      // of the cards that may lie there, one bit each; 0: all
     int16_t least, most; // cards; most -1: as many as there is room
     uint8_t zone;        // of its owner, where its cards are when a game begins
 } ScriptedSection;

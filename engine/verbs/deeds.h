@@ -21,8 +21,8 @@ typedef struct Deeds {
     // The text of a question may be the key of a prompt, which is asked then.
     bool names_prompts;
     uint8_t prompt_pick, prompt_wants, prompt_choose; // rows of Rules.prompts
-    // Tells whether players agree to nothing more; and notes that one did agree. NULL: they
-    // always may, and nobody notes it.
+    // The first returns whether players agree to nothing more; the second notes that
+    // one agreed. NULL: they always may, and nobody notes it.
     bool (*declines)(const Table *table);
     void (*agreed)(Table *table);
     // Returns when something ends, an Ends, that lasts as long as the word says.

@@ -82,7 +82,7 @@ static bool is_general(const GameReader *reader, GameSpace space, const char *na
     return false;
 }
 
-// A zone may have the name of a kind: `at` and verbs tell which is meant. A derived number
+// A zone may have the name of a kind: `at` and verbs tell them apart. A derived number
 // has the name of its column, and a layer may stand in several rows.
 static bool may_share(const GameName *known, int key)
 {

@@ -72,7 +72,7 @@ static uint8_t read_column(const GameRow *row, const ScriptedDie *die)
     return (uint8_t)(1 + fact);
 }
 
-// Tells whether the die shows the same twice.
+// Returns the first face of the die that shows the same as [face].
 static int first_alike(const ScriptedDie *die, int face)
 {
     int at = 0;

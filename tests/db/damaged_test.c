@@ -64,7 +64,7 @@ static void put_damaged(uint32_t seed)
     (void)unlink("test.db-shm");
     (void)unlink("test.db-journal");
     put_bytes("test.db", bytes, damage(bytes, n));
-    // What lies beside a file is no part of it, or the log of another one.
+    // Bytes beside a file are no part of it, or the log of another one.
     if (seed % 7 == 3) put_bytes("test.db-wal", bytes, n / 2);
     if (seed % 7 == 5) put_bytes("test.db-journal", bytes, n / 2);
     free(bytes);

@@ -38,7 +38,7 @@ static void expect_refused(const char *path, const char *text)
 
 #define PAGE "<html><table><tr><th>code<th>name<th>type<tr><td>TOY-007<td>Lamp<td>Gear"
 
-// What a page repeats, and never ends.
+// Beginnings that a page repeats and never ends.
 static void a_page_is_passed_once(void **state)
 {
     static const char *const units[] = {"<!--",

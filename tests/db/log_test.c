@@ -58,7 +58,7 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-// What a reader found out, in memory that all processes share.
+// The findings of a reader, in memory that all processes share.
 typedef struct {
     double longest; // seconds
     int before, after;

@@ -212,7 +212,7 @@ static void folders_by_the_thousand_come_together(void **state)
     expect_number(FOLDERS, "SELECT count(*) FROM said_thing WHERE kind = 'set'");
 }
 
-// What each kind of thing is, changed and gone, in the order in which it is imported.
+// Puts each kind of thing, changes it and removes it, in the order of imports.
 static void put_things(void)
 {
     put_set();

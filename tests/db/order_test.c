@@ -5,7 +5,7 @@
 
 #include "tests/db/order_fixture.h"
 
-// What is imported in any order.
+// The lists of one import, in any order.
 typedef struct {
     const List *lists;
     int n, with_set;
@@ -121,10 +121,10 @@ static void the_cards_are_as_expected(void **state)
     // The same name in one set: one card, unless facts differ.
     assert_non_null(strstr(text, "TOY-008|TOY-007|"));
     assert_non_null(strstr(text, "TOY|Toys|TOY-011|Golem|"));
-    // What has no card of its own has one of the name.
+    // A printing without a card of its own has one of its name.
     assert_non_null(strstr(text, "OPP-009/020|TOY-023|"));
     assert_non_null(strstr(text, "TOY-T05|ALT-T02|"));
-    // Of two rows of one list the later one, or one whatever their order.
+    // The later of two rows of one list counts, or one whatever their order.
     assert_non_null(strstr(text, "ALT-006|energy|0|(none)|2|"));
     assert_non_null(strstr(text, "TOY-012|energy|0|(none)|1|"));
     assert_null(strstr(text, "No Such Card"));

@@ -199,7 +199,7 @@ static void an_archive_is_a_folder_of_lists(void **state)
     free(packed);
 }
 
-// What is no file in an archive is named, not passed in silence.
+// The import names an entry of an archive that is no file.
 static void a_link_in_an_archive_is_named(void **state)
 {
     struct archive *archive =

@@ -62,7 +62,7 @@ static Store *import_forms(uint64_t start, unsigned out)
     return store;
 }
 
-// What a later form of a list says again stays when an earlier one is undone.
+// A statement that a later form of a list repeats stays when an earlier one is undone.
 static void what_is_said_again_outlives_an_undo(void **state)
 {
     (void)state;

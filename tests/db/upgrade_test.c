@@ -409,7 +409,8 @@ static void the_first_release_gets_the_schema_of_today(void **state)
                      " WHERE type IN ('index', 'view') AND sql <> '' ORDER BY name");
 }
 
-// What an earlier version knew is what is said now: worked out anew, the cards are the same.
+// Statements of an earlier version are those of now: worked out anew, the cards are the
+// same.
 static void the_cards_of_the_first_release_stay_as_they_are(void **state)
 {
     ImportReport report = {.problems.arena = arena_new()};

@@ -7,7 +7,7 @@
 
 enum { THOUSAND = 1000, CHAIN = 200 };
 
-// What is read beyond a count shows up as other bytes.
+// A read beyond a count shows up as other bytes.
 static void spoil_what_is_not_used(State *state)
 {
     memset(&state->spots[state->spots_n],
@@ -66,7 +66,7 @@ static void an_empty_game_is_copied_by_what_is_used(void **state)
     expect_copies(*state);
 }
 
-// Where unused records hold anything, the game goes as it does with zeros.
+// With anything in unused records the game goes as it does with zeros.
 static void what_is_not_used_is_nothing(void **state)
 {
     Fixture *f = *state;

@@ -33,7 +33,7 @@ static void expect_refused(Fixture *f, const Saved *saved, size_t n, const char 
     }
 }
 
-// Whether derived values are up to date is no part of a game.
+// The marks of derived values that are out of date are no part of a game.
 static void expect_same(const Game *a, Game *b)
 {
     const size_t n = game_size(a);
@@ -199,7 +199,7 @@ static void a_game_with_other_cards_or_scripts_is_refused(void **state)
     free(saved.bytes);
 }
 
-// Whoever forges the check as well meets these.
+// Bytes with a forged check meet these.
 static void bytes_that_do_not_add_up_are_refused(void **state)
 {
     static const struct {

@@ -103,8 +103,8 @@ static inline Store *fuzz_store(void)
     return store;
 }
 
-// What stands in a file that no input names, where a target has one; no message may have
-// it. It is another one for each input, because the fuzzer learns what its inputs are
+// The text of a file that no input names, if a target has one; no message may have it.
+// It is another one for each input, because the fuzzer learns what its inputs are
 // compared with.
 static char fuzz_secret[40];
 

@@ -136,7 +136,7 @@ int stages_input(const uint8_t *data, size_t size)
 
     ASSERT(code == 0 || code == 1 || code == 65 || code == 70);
     stages_reach(!code ? HOLDS : code == 65 ? UNREADABLE : DIFFERS);
-    // What holds with this header has every answer of the recorded game.
+    // A record that holds with this header has every answer of the recorded game.
     if (!code && n >= length(1) && !memcmp(spelt, record, length(1)))
         ASSERT(n >= record_n);
     free(spelt);

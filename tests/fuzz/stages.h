@@ -13,7 +13,7 @@
 
 enum { STAGES_MAX = 20 };
 
-// Of the target; the rest are NULL.
+// The names of the target; the rest are NULL.
 extern const char *const stages_names[STAGES_MAX];
 
 extern unsigned stages_counts[STAGES_MAX];

@@ -426,7 +426,7 @@ static bool remove_from(Library *library, const Removal *removal, const Script *
     return id != 0;
 }
 
-// What a child does: with the clause, or without it. Many scenarios see a keyword or a
+// Runs in a child: with the clause, or without it. Many scenarios see a keyword or a
 // word of several cards without saying so.
 static int run_child(const Removal *removal, bool without)
 {

@@ -121,8 +121,8 @@ static bool is_open(const Table *table, SpotId place, PlayerId player)
     return flags & ZONE_PRIVATE && spot_index(table, place) == player;
 }
 
-// Whoever may know the card of an entry sees where it came from or where it went, unless
-// the entry is that the card was shown.
+// Checks that a player who may know the card of an entry sees where it came from or
+// where it went, unless the entry is that the card was shown.
 static void check_log(Watch *watch)
 {
     const Session *session = watch->session;

@@ -326,7 +326,8 @@ static void compare_guesses(Hills *hills, uint64_t seed)
     }
 }
 
-// Whoever may know the card of an entry may see where it came from or where it went.
+// Checks that a player who may know the card of an entry may see where it came from or
+// where it went.
 static void check_log(const Hills *hills)
 {
     const Session *session = hills->session;

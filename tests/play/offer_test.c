@@ -335,7 +335,7 @@ static void expect_added(const Table *table, const State *before, const Option *
     const int resource = adds->resource;
 
     if (option->kind != OPTION_ACTIVATE || !adds->object) return;
-    // Where nothing else was left to do the next decision may be in another phase.
+    // With nothing else to do the next decision may be in another phase.
     if (table->state->turn != before->turn) return;
     if (rb_const(table->state)->phase != rb_const(before)->phase) return;
     seen_rune += board_is_type(table, option->object, TYPE_RUNE);
@@ -379,7 +379,7 @@ static void act_all(const Game *from)
     }
 }
 
-// Whoever plays may concede at any moment, and nobody else (650).
+// Checks that players of the game, and nobody else, may concede at any moment (650).
 static void concede(const Game *from)
 {
     for (PlayerId i = 0; i < SEATS_MAX; i++) {

@@ -1,4 +1,4 @@
-// pair_game.h -- plays on from the board of a pair, while checks look on.
+// pair_game.h -- plays on from the board of a pair, and calls checks.
 //
 // Random players answer within the engine's steps. Every check is handed what the log
 // has told so far, entry by entry, before a question is answered and when a step has ended.

@@ -9,7 +9,7 @@
 
 #include "engine/cards/library.h"
 
-// What a card mentions.
+// The events, keywords and other things that a card mentions.
 typedef struct {
     EventSet heard;    // events of `when` clauses, and events that conditions count
     EventSet before;   // events of `as`, `instead`, `can` and `cannot` clauses

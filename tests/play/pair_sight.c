@@ -29,7 +29,7 @@ static struct {
     Catalog *catalog;
     Shown shown[SHOWN_MAX];
     int shown_n;
-    // Of each thing the face with which it lay open to all last: nobody forgets that.
+    // For each thing the face with which all last saw it open: no player forgets that.
     CardId open[OBJECTS_MAX];
     ObjectId revealed; // that was seen by all in the entry before
     uint64_t chance;   // of this game

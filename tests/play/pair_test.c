@@ -39,7 +39,7 @@ static Session *session;
 static PairList list;
 static char playing[200]; // how the pair is played again
 
-// What must hold beside the invariants of --verify.
+// Checks beside the invariants of --verify.
 static const PairCheck *const checks[] = {
     &pair_past, &pair_costs, &pair_actions, &pair_triggers, &pair_sight};
 

@@ -8,7 +8,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 
-// What is drawn for one call.
+// The draw of one call.
 typedef struct {
     Table *table;
     VerbStream *stream;

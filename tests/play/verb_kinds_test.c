@@ -182,7 +182,7 @@ static void play(const Plan *plan)
     while (game_next(&session->game, table) == GAME_RUNS) session->log.n = 0;
     table->scripts = now.scripts;
     table->rules = session_rules(session);
-    // Where a verb broke a limit, the game ends and says so.
+    // A game in which a verb broke a limit ends and says so.
     if (session->game.status == GAME_FAULT && !strstr(table->fault.text, "more than"))
         fail_msg("%s\n%s%s", table->fault.text, now.last, now.plan);
 }

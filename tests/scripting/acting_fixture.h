@@ -46,8 +46,8 @@ typedef struct {
     int cards;
 } Fixture;
 
-// What cards wrote down, and what players answer: option by option, the first where nothing
-// is left.
+// The notes of cards, and the answers of players: option by option, the first when none
+// remains.
 static struct {
     int n[64], ticks;
     int answers[16], answers_n, used;

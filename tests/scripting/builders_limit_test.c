@@ -124,7 +124,7 @@ static const Wide wide[] = {
     {"words", "words {", "a = { unit }, ", "}"},
 };
 
-// What takes its own result: [twice] doubles with each round.
+// Statements that take their own result: [twice] doubles with each round.
 static const char *const deep[] = {
     "q = either(q, q)",
     "q = either(q, q, q, q)",

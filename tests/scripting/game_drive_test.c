@@ -23,7 +23,7 @@ static const char turn[] =
     "note(kept, choose_number(1, 3, me) + random(9))\n"
     "next_turn()";
 
-// What one way of driving a game came to.
+// The result of one way of driving a game.
 typedef struct {
     int asked;
     uint64_t shown[ASKED_MAX]; // each question, as one number

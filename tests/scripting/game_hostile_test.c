@@ -170,7 +170,7 @@ static void each_key_with_each_kind_of_value(void **state)
 
 // ---- functions that do harm
 
-// What stands in a function, and a part of what is said of it; "": it may go well.
+// The code in a function, and a part of its message; "": it may go well.
 typedef struct {
     const char *code, *told;
 } Harm;
@@ -294,7 +294,7 @@ static const Harm harms[] = {
     {"return \"a\\27[2J\"", ""},
 };
 
-// Where the code stands: four functions, and a helper that one of them calls.
+// A game with four places for the code, and a helper that one of them calls.
 static const char harmful[] =
     "local list = { 1, { 2 } }\n"
     "local function helper(p) local it = list %s end\n"

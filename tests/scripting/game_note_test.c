@@ -96,7 +96,7 @@ static void several_notes_are_forgotten_at_once(void **state)
             "all players share the note 'kept': name no player");
 }
 
-// What it wants is known before play, even where the script does not get there.
+// The check knows its arguments before play, even if the script does not get there.
 static void usables_takes_no_list(void **state)
 {
     claims(*state, "sure(1, #usables(me, kept, own) == 0)");
@@ -132,7 +132,7 @@ static void a_call_that_does_not_fit_its_note_is_refused_at_load(void **state)
     refuses(*state, "return noted_n(own, me)", "the note 'own' is no list");
 }
 
-// Whatever was worked out of it holds, and a turn that does nothing else never ends.
+// All that was derived from it holds, and a turn that does nothing else never ends.
 static void a_note_that_stays_what_it_is_changes_nothing(void **state)
 {
     refuses(*state, "note(kept, 3)", "the step asked nobody and changed nothing");

@@ -16,7 +16,7 @@ static const char source[] =
     "%s\n"
     "next_turn() end }\n";
 
-// What the function does in most tests, and what a turn does with it.
+// The function in most tests, and the turn that uses it.
 #define OFFERS "for c in each(objects(bowl)) do offer(\"play\", c) end"
 #define TURN                                                                           \
     "local what, thing = ask(p, \"bead\")\n"                                           \
@@ -142,7 +142,8 @@ static void a_known_answer_is_not_offered_again(void **state)
 
     use(b, OFFERS, TURN);
     assert_true(play(b, false) == hash);
-    // Of the last one the only question is whether one is sure: it is looked at twice.
+    // The last one has one question alone, whether the player is sure: it is looked at
+    // twice.
     assert_int_equal(b->looks, 5);
 }
 

@@ -179,7 +179,7 @@ static void attached_things_come_free_when_their_host_spills_or_is_removed(void 
         "sure(1, #objects(quay) == 2 and #objects(sea) == 1 and #objects(pool) == 1)\n"
         "local b = top(quay) attach(create(\"Box\", sea), b) remove(b)\n"
         "sure(2, #objects(quay) == 1 and #objects(pool) == 2)\n"
-        // What goes itself is not moved again.
+        // A thing that goes itself is not moved again.
         "local c = top(quay) local box = attach(create(\"Box\", sea), c)\n"
         "put({ c, box }, crew, p)\n"
         "sure(3, #objects(crew, p) == 2 and #objects(pool) == 2)");

@@ -51,7 +51,7 @@ static const char *const bodies[] = {
     "::again:: " EACH "goto again end",
     EACH "for i = 1, 1 << 40 do end end",
     "for i = 1, 1 << 40 do " EACH "end end",
-    // What is called is not what its name says, or has no name.
+    // The called function is not what its name says, or has no name.
     "local x = 1; (x and endless or draw)(1)",
     "local x; (x and draw or endless)(1)",
     "local x, f = 1, endless; (x and f or draw)(1)",
@@ -172,8 +172,8 @@ static const char *heavy(const char *before, const char *after)
     return text;
 }
 
-// What runs on is stopped before twice as many instructions as it may have. A heavy round
-// calls [each] verbs.
+// A function that runs on stops before twice as many instructions as it may have. A
+// heavy round calls [each] verbs.
 static void expect_few_calls(int each)
 {
     assert_in_range(

@@ -69,7 +69,7 @@ static void cards_that_make_much_leave_half_of_the_room_to_the_others(void **sta
                            "abilities of all cards together"));
     assert_in_range(f->library->clauses_n, RECORDS_MAX - SCRIPT_SHARE_MAX, RECORDS_MAX);
 
-    // What the refused ones had made is gone: a smaller card still finds room.
+    // Refused cards leave nothing: a smaller card still finds room.
     (void)add_card(f, "L-1", NULL);
     assert_int_equal(load_as(f, "card", "L-1", "s.lua", wide_script("L-1", 1)), 0);
     library_link(f->library);

@@ -35,7 +35,7 @@ static const AdjectiveRow sample_adjectives[] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
-// Whose numbers they are; nobody reads them.
+// The numbers of a thing, which nobody reads.
 static int sample_of_object(const Table *table, const Env *env, ObjectId object)
 {
     (void)table, (void)env, (void)object;

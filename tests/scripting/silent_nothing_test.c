@@ -594,7 +594,7 @@ static void a_verb_gets_things_from_where_it_takes_them(void **state)
                      0);
 }
 
-// What a verb gives, which may be anything, stands for the other arguments.
+// The result of a verb, which may be anything, stands for the other arguments.
 static void nil_means_nobody_or_is_a_fault(void **state)
 {
     static char source[400], call[200], fault[200];

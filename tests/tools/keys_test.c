@@ -20,7 +20,7 @@
 
 enum { NUMBERS = 4096, TEXT = LINE_BYTES_MAX };
 
-// What a number meant when it was seen last.
+// The thing that a number meant when it was last shown.
 typedef struct {
     ObjectId object;
     uint16_t generation;

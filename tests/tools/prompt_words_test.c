@@ -181,7 +181,7 @@ static void a_target_says_what_becomes_of_it(void **state)
     assert_string_equal(leads(2), "");
 }
 
-// What becomes of the thing itself stands behind each, also where it is the same for all.
+// The fate of the thing itself follows each target, even if it is the same for all.
 static void a_target_says_where_it_goes(void **state)
 {
     (void)state;
@@ -258,7 +258,7 @@ static int compare_outlooks(Session *session, Game *kept)
     game_copy(kept, &session->game);
     deal_anew(session, 77);
     session->log.n = 0;
-    // Where it asks for something else, it did not look the same.
+    // A game that asks for something else did not look the same.
     if (game_next(&session->game, &session->table) != GAME_WAITS ||
         memcmp(&session->game.question,
                &kept->question,

@@ -193,7 +193,7 @@ static void what_cannot_be_done_is_refused(void **state)
     protocol_close(&protocol);
 }
 
-// Who could try an answer and take it back would know what chance brings.
+// A player who could try an answer and take it back would know what chance brings.
 static void a_seat_goes_nowhere(void **state)
 {
     (void)state;

@@ -198,7 +198,7 @@ static void amounts_have_their_kind_too(void **state)
     protocol_close(&protocol);
 }
 
-// What save returned is loaded; nothing else is.
+// Loads what save returned, and nothing else.
 static void a_saved_game_has_its_kinds(void **state)
 {
     (void)state;

@@ -58,7 +58,7 @@ static void targets_are_told_before_choosing(void **state)
     protocol_close(&protocol);
 }
 
-// Whoever looks ahead learns nothing that only the answer itself would tell.
+// A look ahead tells nothing that only the answer itself would tell.
 static void a_seat_looks_ahead_without_learning(void **state)
 {
     json_t *asked;
@@ -146,7 +146,8 @@ static void why_is_asked_with_the_eyes_of_a_seat(void **state)
     protocol_close(&protocol);
 }
 
-// What is not offered is asked about by its name, with the reasons and what would mend them.
+// A question names the action that is not offered; the reply has the reasons and what
+// would mend them.
 static void why_not_is_asked_about_an_action(void **state)
 {
     json_t *reply;
@@ -175,7 +176,7 @@ static void expect_silent(const char *request, const char *wanted)
     json_decref(reply);
 }
 
-// What stayed silent is told from the answers of this turn, also after one was taken back.
+// The answers of this turn show what stayed silent, also after one was taken back.
 static void what_was_silent_is_asked_afterwards(void **state)
 {
     static const char silent[] =

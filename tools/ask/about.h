@@ -18,7 +18,7 @@ typedef struct {
         *why; // the position with the reader's eyes, in a scene without colours, and
               // the catalog of its cards
     const Deck *deck; // that the reader brought, NULL: none
-    PlayerId player;  // whose actions are meant where none is named
+    PlayerId player;  // the player of the actions if none is named
 } About;
 
 // Answers [text]: "Mist Fox", "#12", "Swift", "rule 355.8", "355.8", "no", "not play

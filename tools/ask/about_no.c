@@ -105,7 +105,7 @@ Finding *about_no(const About *about)
     return root;
 }
 
-// The rules whose sentence has been told.
+// The rules whose sentence the answer has.
 typedef struct {
     const char *list[ANSWER_RULES_MAX];
     int n;

@@ -1,4 +1,4 @@
-// about_option.c -- what an option is about, and why somebody is asked.
+// about_option.c -- what an option is about, and why the player is asked.
 
 #include "tools/ask/about_inside.h"
 #include "tools/view/option_text.h"

@@ -135,7 +135,7 @@ static void add_counters(Newcomers *newcomers, const Library *library,
         add_counter(newcomers, library->thing_counters[i], "things");
 }
 
-// Where scripts come from, and what they fill.
+// The source of scripts, and the records that they fill.
 typedef struct {
     Store *store;
     Host *host;

@@ -16,7 +16,7 @@ typedef struct {
     bool played[DRIVE_WAYS]; // since agreement_start
 } Agreement;
 
-// Where a way differs from another.
+// A difference of a way from another.
 typedef struct {
     int differing; // hashes, 0: the way agrees with all before it
     DriveWay as;   // the one that it differs from

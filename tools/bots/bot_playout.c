@@ -1,7 +1,7 @@
 // bot_playout.c -- plays on from a question in a bot's head, to where another player decides.
 //
-// Everything that the bot may not know is dealt anew at the question. What else is asked on
-// the way is answered by advice of the game, else by chance.
+// It deals anew all that the bot may not know at the question. Advice of the game
+// answers other questions on the way, else chance.
 
 #include <string.h>
 

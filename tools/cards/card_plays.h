@@ -1,8 +1,7 @@
 // card_plays.h -- whether cards can be played, and why not, for commands that show
 // cards.
 //
-// A CardPlayer loads scripts only when a card is asked for, and only those that the
-// card needs.
+// A CardPlayer loads scripts only on demand, and only those that the card needs.
 
 #ifndef CARD_PLAYS_H
 #define CARD_PLAYS_H

@@ -24,7 +24,7 @@ typedef struct {
     const char *value;
 } Term;
 
-// Tells whether card [id] can be played. The search calls it only where a term needs
+// Returns whether card [id] can be played. The search calls it only where a term needs
 // it.
 typedef bool CardPlays(void *context, int64_t id);
 

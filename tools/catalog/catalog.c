@@ -113,8 +113,8 @@ static bool is_asked_name(const char *source, const char *at)
 }
 
 // Loads the cards that texts of the script name: a game may make any card by its name,
-// whichever cards its decks hold. Where only some can be made these are at hand, and so are
-// the others that a query asks for: a deck that is loaded later may hold them.
+// whichever cards its decks hold. If it can make only some it loads these, and the
+// others that a query asks for: a deck that is loaded later may hold them.
 static int load_named(Catalog *catalog, const StoredScript *script, bool whole,
                       Err *err)
 {
@@ -325,7 +325,7 @@ static int load_facts_of(Catalog *catalog, unsigned types, Err *err)
 }
 
 // Adds the facts of the cards that no deck holds: tokens, and cards of the types that
-// the game wants at hand always; then, where a game has no decks, all others.
+// the game always loads; then, where a game has no decks, all others.
 static int load_facts_for_all(Catalog *catalog, Err *err)
 {
     const unsigned always = loaded_game_always(catalog->open.game);

@@ -93,8 +93,8 @@ typedef struct {
 // Returns the faults of all scripts loaded so far.
 int catalog_faults(const Catalog *catalog, const ScriptFault **faults);
 
-// What is wrong with the cards together, though each is right by itself: they are no map, or
-// fail what game.lua demands.
+// A fault of the cards together, though each is right by itself: they are no map, or
+// fail a demand of game.lua.
 typedef struct {
     FoundKind found;
     const char *source; // whose row it is, as "set OGN"; NULL: not known

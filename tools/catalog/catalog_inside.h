@@ -30,7 +30,7 @@ struct Catalog {
     const char **lines; // problems of the last deck
     ScriptFault *faults;
     const StoredScript *loading; // whose faults are being told
-    ScriptNote *notes;           // on what works, but is old or in vain
+    ScriptNote *notes;           // on code that works, but is old or has no effect
     DeckProblem *excess;         // of the last deck
     int named;                   // cards whose columns of names have been followed,
     NamedRows named_rows;        // and where these led

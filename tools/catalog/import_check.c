@@ -185,8 +185,8 @@ static void add_notes(ImportCheck *check, const Catalog *catalog)
         add_note(check, notes[i].found, arena_text(check->arena, notes[i].line));
 }
 
-// Returns whether a card of one of these types is looked for off the board, and so does
-// what it does by effects.
+// Returns whether effects search for cards of one of these types off the board: such a
+// card acts by them.
 static bool wants_effect(const Rules *rules, unsigned types)
 {
     for (int i = 0; rules->types_without && i < rules->kinds_n; i++) {

@@ -28,7 +28,7 @@ typedef struct {
     int lacks_rows;    // left out of sets whose cards are all in each game
     bool unknown;      // the import is so large that nobody can read the database as it
                        // was: then all its faults count as caused
-    ScriptNote *notes; // on what works, but is old or in vain
+    ScriptNote *notes; // on code that works, but is old or has no effect
     int notes_n;
 } ImportCheck;
 

@@ -12,10 +12,10 @@
 
 typedef struct LoadedGame LoadedGame;
 
-// Loads the game called [name], NULL: the usual one, from [store] and makes it the game
-// at hand there. The usual game is the first game in C if the database has it or has
-// none, or else the only one of the database. Returns NULL with [err]: there is no such
-// game (66), several could be meant (2), or its scripts are faulty (65).
+// Loads the game called [name], NULL: the usual one, from [store] and makes it the
+// current game there. The usual game is the first game in C if the database has it or
+// has none, or else the only one of the database. Returns NULL with [err]: there is no
+// such game (66), several could be meant (2), or its scripts are faulty (65).
 LoadedGame *loaded_game_open(Store *store, const char *name, Err *err);
 
 // Does not leave the current game; NULL is allowed.
@@ -32,7 +32,7 @@ Host *loaded_game_host(const LoadedGame *game);
 // Returns the types whose cards every game of it may use, one bit each.
 uint16_t loaded_game_always(const LoadedGame *game);
 
-// Tells whether the database of [store] has a game of that name. -1 with [err].
+// Returns whether the database of [store] has a game of that name, -1 with [err].
 int loaded_game_is_there(Store *store, const char *name, Err *err);
 
 #endif

@@ -8,7 +8,7 @@
 #include "engine/base/limit.h"
 #include "tools/cli/help.h"
 
-// Where a page has its options.
+// The place of the options on a page.
 #define COMMAND_OPTIONS_LINE "  {options}\n"
 
 typedef enum {

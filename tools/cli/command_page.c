@@ -9,7 +9,8 @@
 #include "tools/cli/command_option.h"
 #include "tools/cli/manual_page.h"
 
-// What stands behind the name of the command on a page of the manual; NULL: pages are help.
+// The words behind the name of the command on a page of the manual; NULL: pages are
+// help.
 static const char *manual_says;
 
 void command_page_as_manual(const char *says)

@@ -51,7 +51,7 @@ typedef struct {
     long long n, low, high;
 } CommandNumber;
 
-// Where the value of an option goes, which command_options.def has.
+// The variable for the value of an option of command_options.def.
 typedef struct {
     const char *name; // "json": --json
     void *to;         // by its kind: bool, const char *, CommandNumber or SettingWords

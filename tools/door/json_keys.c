@@ -41,7 +41,7 @@ int json_keys_unknown(const JsonKeys *keys, const char *key, Err *err)
                    text_hint(near).text);
 }
 
-// Where a value stands: under a key of an object, or in a list.
+// The place of a value: under a key of an object, or in a list.
 typedef struct Spot {
     const struct Spot *list; // the list that it is an entry of; NULL: it has a key
     size_t entry;

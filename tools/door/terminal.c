@@ -353,7 +353,7 @@ static void open_door(Door *door, FILE **stream, int buffering)
 {
     FILE *opened = fopencookie(door, "w", (cookie_io_functions_t){.write = pass});
 
-    // Without memory for the door nothing is said at all.
+    // Without memory for the door it prints nothing at all.
     if (!opened || setvbuf(opened, NULL, buffering, 0)) _exit(CODE_OURS);
     *stream = door->stream = opened;
 }

@@ -50,7 +50,7 @@ const char *lint_severity(LintSeverity severity);
 const char *lint_code(FoundKind kind, char code[LINT_CODE_BYTES]);
 FoundKind lint_find(const char *code);
 
-// Where a finding stands. Absent parts are NULL or 0.
+// The place of a finding. Absent parts are NULL or 0.
 typedef struct {
     const char *file;
     int line, column;

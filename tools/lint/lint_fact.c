@@ -15,7 +15,7 @@ enum {
     OTHERS_PERCENT = 95 // so many of them have the number
 };
 
-// What lists say of the cards, counted once.
+// The statements of lists about the cards, counted once.
 typedef struct {
     LintLook *look;
     KeyMap types; // of the cards: types and supertypes

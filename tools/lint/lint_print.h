@@ -19,7 +19,7 @@ void lint_print_json(const Lint *lint, FILE *out);
 // A log in the form SARIF 2.1.0, one JSON object.
 void lint_print_sarif(const Lint *lint, FILE *out);
 
-// What a code means, for a person.
+// Prints what a code means, for a person.
 void lint_print_kind(FoundKind kind, FILE *out);
 void lint_print_kinds(FILE *out); // all codes with their titles
 void lint_print_page(FILE *out);  // docs/findings.md

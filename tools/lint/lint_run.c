@@ -262,8 +262,8 @@ static int import(Run *run, const char *const *roots, int n)
     return failed;
 }
 
-// Imports all together, because sets may need each other. Where one stops the others, each
-// is tried alone, so that all are told.
+// Imports all together, because sets may need each other. If one stops the others, it
+// tries each alone, to report all.
 static void import_all(Run *run)
 {
     if (run->roots_n == 0 || !import(run, run->roots, run->roots_n) ||

@@ -214,7 +214,7 @@ static bool is_named_after(const LintScript *script, int at, const Token *name)
     return false;
 }
 
-// Finds locals that nobody names again. One that is called `_` is meant so.
+// Finds locals that nobody names again. The name `_` says that this is on purpose.
 static void find_locals(LintLook *look, const LintScript *script)
 {
     const Token *list = script->tokens.list;
@@ -285,8 +285,8 @@ static void find_zeros(LintLook *look, const LintScript *script)
     }
 }
 
-// Returns whether the verb gives a number whatever it is asked about: it counts what a
-// query finds.
+// Returns whether the verb gives a number for any argument: it counts what a query
+// finds.
 static bool counts_always(const VerbRow *verb)
 {
     return verb && verb->reads && verb->signature[0] == 'q' &&

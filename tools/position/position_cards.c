@@ -5,7 +5,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 
-// What is attached to a thing of a track is no part of the track.
+// A thing that is attached to a thing of a track is no part of the track.
 static bool is_counted(const Table *table, const PlayCards *row, ObjectId id)
 {
     if (spot_leaves_out(table, id)) return false;

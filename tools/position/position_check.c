@@ -149,7 +149,7 @@ int position_check_room(const Reader *reader, SpotId spot)
     most = part->most;
     if (reader->rows->room)
         most = reader->rows->room(reader->table->rules, spot_zone(reader->table, spot));
-    // What is attached to a card takes no room beside it.
+    // A thing that is attached to a card takes no room beside it.
     if (!most || !strcmp(part->key, "attached")) return 0;
     if (by_themselves(reader->table, spot) < most) return 0;
     return err_set(reader->err,

@@ -25,7 +25,8 @@ typedef struct {
                        json_t *json);
     // Returns it as claims say it, a new reference; NULL: the thing has no such key.
     json_t *(*read_thing)(const PositionView *view, ObjectId id, const char *key);
-    // Tells whether the claim [wanted] holds of what was read. NULL: where both are the same.
+    // Returns whether the claim [wanted] holds of the value that was read. NULL: if both
+    // are equal.
     bool (*fits)(const PositionView *view, ObjectId id, const json_t *wanted,
                  const json_t *found);
     // Adds it to [json], or a word of it to the list [marks], for programs.

@@ -44,7 +44,7 @@ const Question *protocol_look(const Protocol *protocol, const Game *game)
     return question;
 }
 
-// Shows the options to the asked seat; the others learn only that somebody is asked.
+// Shows the options to the asked seat; the others learn only that a seat is asked.
 json_t *protocol_do_question(Protocol *protocol, const json_t *request, Err *err)
 {
     const Session *session = protocol->session;
@@ -214,7 +214,7 @@ json_t *protocol_do_view(Protocol *protocol, const json_t *request, Err *err)
     PlayerId seat = protocol_seat_of(protocol, request, err);
 
     if (seat == NOBODY) return NULL;
-    // Where nobody has read derived numbers since they changed, they are of before.
+    // Derived numbers that nobody has read since they changed are out of date.
     session->table.state = &session->game.now;
     table_derive(&session->table);
     scene_look(protocol->scene, &session->game.now, &session->table, seat);

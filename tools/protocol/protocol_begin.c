@@ -83,8 +83,8 @@ static int read_deckless(Protocol *protocol, const json_t *request, Err *err)
     return 0;
 }
 
-// Standard input belongs to the protocol. A seat reads no file, so nothing is looked up
-// for it.
+// Standard input belongs to the protocol. A seat reads no file, so the program looks up
+// none for it.
 static bool is_deck(const Protocol *protocol, const char *name)
 {
     return name && (protocol->only != NOBODY || !catalog_is_stream(name));

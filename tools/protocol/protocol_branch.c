@@ -278,7 +278,7 @@ json_t *protocol_do_branch(Protocol *protocol, const json_t *request, Err *err)
         }
         branches->now = to.number;
         go_to(protocol, to.at);
-        trail_drop(&protocol->trail, to.at); // the branch at hand keeps it now
+        trail_drop(&protocol->trail, to.at); // the current branch keeps it now
     } else if (drop) {
         protocol_refuse(err, "the branch at hand cannot be dropped: go to another");
         return NULL;

@@ -146,7 +146,7 @@ typedef struct {
 // Makes the move.
 int scenario_move(Scenario *scenario, const Claim *claim);
 
-// Lets [player] leave the game, whoever is asked now.
+// Lets [player] leave the game, also while another player is asked.
 int scenario_concede(Scenario *scenario, int player);
 
 // Answers the question that waits. It must ask [player], and not for a move.

@@ -12,7 +12,7 @@
 
 #include "engine/kernel/table/chance.h"
 
-// Where a list ends in a game that goes on.
+// The note where a list ends in a game that goes on.
 #define SCENARIO_CHANCE_USED_UP                                                        \
     "The results of 'chance' are used up: from here on the seed says them."
 

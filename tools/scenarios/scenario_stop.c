@@ -34,7 +34,7 @@ static int no_such_event(Scenario *scenario, const char *event)
                          text_hint(name_match_best(&nearest)).text);
 }
 
-// Only what is told from now on counts: a step that runs again tells the same once more.
+// Only entries from now on count: a step that runs again reports the same once more.
 static void arm(Scenario *scenario, uint8_t event)
 {
     scenario->table.pause =

@@ -12,7 +12,7 @@
 
 enum { STORY_LINES = 40, ASKED_KEYS = 40 };
 
-// The sentences of the log, and the one that is looked for.
+// The sentences of the log, and the wanted one.
 typedef struct {
     const char *wanted; // NULL: none
     bool found;

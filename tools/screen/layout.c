@@ -18,7 +18,7 @@ enum {
     OPTIONS_MIN = 6, // lines that options keep beside a board that is folded far
 };
 
-// Where the lines go.
+// The share of lines of each part.
 typedef struct {
     int board; // 0: as many as it has
     int story;

@@ -21,7 +21,7 @@ typedef struct {
     const char
         *holds; // stands above the question, as long as it holds; "", NULL: nothing
     const char *note;  // stands behind the question; NULL: nothing
-    const char *hint;  // stands there dim, where it fits; NULL: nothing
+    const char *hint;  // dim, where it fits; NULL: nothing
     int width, height; // of the terminal; height 0: as long as it gets
     int below;         // lines that the caller prints below, the prompt included
     int page;          // of the options, counted from 0

@@ -8,7 +8,7 @@
 
 enum { MAP_SIGNS_MAX = 256, MAP_USES_MAX = OBJECTS_MAX + 4 * SPACES_MAX };
 
-// What a sign stands for. Two things of one kind and one player have one sign.
+// The meaning of a sign. Two things of one kind and one player have one sign.
 typedef struct {
     uint8_t source; // in map_read.c
     PlayerId player;

@@ -94,8 +94,8 @@ static void draw_under(const DrawnPlace *place)
     screen_flow_end(&flow, "");
 }
 
-// Adds "Annie: 3, Strength 7": how many things of the player stand there, and the sum of their
-// main numbers.
+// Adds "Annie: 3, Strength 7": how many things of the player are there, and the sum of
+// their main numbers.
 static void add_tally(const DrawnPlace *place, PlayerId player, Flow *flow)
 {
     const Scene *scene = place->screen->scene;

@@ -122,7 +122,7 @@ static const Given *find_next(ShrunkGame *game, const GivenList *answers, int *a
     return NULL;
 }
 
-// Where a game being played stands.
+// The state of a game that is being played.
 typedef struct {
     const GameWay *way;
     int at; // the next of the answers

@@ -15,7 +15,7 @@
 
 enum { WORKERS_MAX = 64 };
 
-// What all workers share.
+// The data that all workers share.
 typedef struct {
     const SuitePlan *plan;
     Suite *suite;
@@ -129,7 +129,7 @@ static int run_workers(const Run *run, Err *err)
         code = start_worker(run, any, &workers[started], err);
         started += !code;
     }
-    // Those that have started end in any case; the first error is the one that is told.
+    // Ends all that have started in any case; the first error counts.
     for (int i = 0; i < started; i++)
         if (finish_worker(run, &workers[i], code ? &(Err){0} : err)) code = -1;
     return code;

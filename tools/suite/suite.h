@@ -41,8 +41,9 @@ typedef struct {
     int n;
     char **files;
     int files_n;
-    // What acted and ran: {"card OGN-024": {"clauses": {"1": true}, "lines": {"7": true}}};
-    // clauses are counted within their script from 1. NULL unless the plan watches.
+    // The clauses that acted and the lines that ran: {"card OGN-024": {"clauses": {"1":
+    // true}, "lines": {"7": true}}}; clauses are counted within their script from 1.
+    // NULL unless the plan watches.
     json_t *ran;
     char **
         faults; // of the scripts that the scenarios loaded, sorted: file, line and reason

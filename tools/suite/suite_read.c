@@ -127,7 +127,7 @@ SuitePlace suite_read(Suite *suite, FILE *in, FILE *errors, int status)
     const Course course = read_lines(suite, in);
 
     if (course.done) return (SuitePlace){-1, 0};
-    // A worker that stops between two scenarios, as at a file itself, is told too.
+    // A worker that stops between two scenarios, as at a file itself, is reported too.
     if (course.running < 0)
         (void)add_outcome(suite, course.file < 0 ? 0 : course.file, NULL);
     tell_stop(&suite->outcomes[suite->n - 1], errors, status);

@@ -11,7 +11,7 @@ typedef struct {
     int n, room;
 } Said;
 
-// What was done instead of an answer; any other value is the player who left.
+// The act instead of an answer; any other value is the player who left.
 enum { SAID_ANSWER = NOBODY, SAID_PUT = NOBODY - 1 };
 
 // One of them.

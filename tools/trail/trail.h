@@ -40,7 +40,8 @@ typedef struct {
     char names[SEATS_MAX][SCENE_NAME];
 } TrailSitting;
 
-// What the player who is asked at a moment does not know, and whether an answer told it.
+// The facts that the player who is asked at a moment does not know, and whether an
+// answer told them.
 typedef struct {
     PlayerId player;
     bool revealed;                         // the log has told them something since
@@ -75,7 +76,7 @@ typedef struct {
     TrailVeil *veil;  // where several persons play
 } Moment;
 
-// Whoever opens a trail owns the session and the scene.
+// The code that opens a trail owns the session and the scene.
 typedef struct Trail {
     const TrailRights *rights;
     Session *session;
@@ -170,7 +171,7 @@ char *trail_story(const Trail *trail, int depth);
 void trail_answer_text(const Trail *trail, int moment, Line *line);
 void trail_branch_text(const Trail *trail, int branch, Line *line);
 
-// Where the trail stands beside the end of a branch: 0 here, 1 there.
+// The present moment of the trail beside the end of a branch: 0 here, 1 there.
 typedef struct {
     char title[2][64];
     char *board[2], *story[2]; // since the moment that both have in common

@@ -22,7 +22,7 @@ typedef struct {
     int turn;              // answers before that turn only lead there
 } Again;
 
-// The last turns in which something was said, ascending.
+// The last turns with a spoken answer, ascending.
 typedef struct {
     int list[TURNS_MOST];
     int n, most;

@@ -28,7 +28,7 @@ typedef struct {
     const char *path; // of the file, without what follows ":" or "@"
     const char *part; // of a scenario's name; NULL: the first one
     long at;          // of a replay: so many answers; -1: all
-    long number; // of the game of a replay that is meant; 0: [at] counts all answers
+    long number;      // of the wanted game of a replay; 0: [at] counts all answers
     Sitting sitting;  // before that game, once the games before it are played
     bool sat;         // it is there
     const char *game; // its cards, as --game takes it; NULL: the usual ones

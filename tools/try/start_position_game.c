@@ -1,4 +1,4 @@
-// start_position_game.c -- the games of a replay: which one is meant, and how it begins.
+// start_position_game.c -- the games of a replay: finds the wanted one, and begins it.
 
 #include <stdlib.h>
 

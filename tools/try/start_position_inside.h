@@ -6,8 +6,8 @@
 #include "tools/record/record.h"
 #include "tools/try/start_position.h"
 
-// Finds out which game of the record is meant, and after how many of its answers: [number]
-// and [at] of the start, which then counts within that game. Returns 0, or -1 with [err].
+// Finds the wanted game of the record, and after how many of its answers: [number] and
+// [at] of the start, which then counts within that game. Returns 0, or -1 with [err].
 int start_position_find_game(StartPosition *start, const Recording *recording,
                              Err *err);
 

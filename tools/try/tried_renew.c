@@ -150,7 +150,7 @@ static char *old_board(Trail *trail, const MemoryDb *old, const Before *before, 
     return board;
 }
 
-// Compares what was told on the way with what is told now.
+// Compares the sentences of the way with those of now.
 static void compare(Trail *trail, const MemoryDb *old, const Before *before,
                     Renewal *renewal)
 {

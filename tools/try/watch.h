@@ -1,8 +1,8 @@
 // watch.h -- the files that the cards of a database came from: which of them have changed.
 //
-// Folders of sets are looked at, and the folder or file of a game in Lua, with all that
-// lies in them; a new file is a change too. The database knows the folders by the paths
-// of its scripts.
+// It looks at folders of sets, and at the folder or file of a game in Lua, with all
+// files in them; a new file is a change too. The database knows the folders by the
+// paths of its scripts.
 
 #ifndef WATCH_H
 #define WATCH_H
@@ -26,9 +26,9 @@ typedef struct {
     char *what;  // the file that changed last, NULL: none
 } Watch;
 
-// Watches what the scripts of the current game in [store] came from. A path that is not
-// there from here is looked for beside [db] and above it (NULL: not). Returns -1 with
-// [err].
+// Watches what the scripts of the current game in [store] came from. It searches for a
+// path that is not there from here beside [db] and above it (NULL: not). Returns -1
+// with [err].
 int watch_open(Watch *watch, Store *store, const char *db, Err *err);
 
 // Adds a folder or a file that an import reads.

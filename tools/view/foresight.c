@@ -251,7 +251,7 @@ static bool has_outlook(const Table *table, const Question *question)
            question->max >= 1 && question->options_n <= FORESEEN_OPTION_MAX;
 }
 
-// Drops what is said of others after every option.
+// Drops the words about others that every option has.
 static void drop_common(Foresight *foresight)
 {
     Foreseen *first = &foresight->seen[0];

@@ -1,7 +1,7 @@
 // narrate.c -- tells the log in sentences, with the rows of play_telling.h.
 //
-// A template gives each sentence; it says which parts of the entry are told. A group of
-// a template stands in brackets and is told only if it applies.
+// A template gives each sentence; it says which parts of the entry the sentence has. A
+// group of a template stands in brackets, and the sentence has it only if it applies.
 
 #include "tools/view/narrate.h"
 
@@ -13,7 +13,7 @@
 #include "engine/play/play.h"
 #include "tools/view/names.h"
 
-// Names of one sentence. Where more things go together only their number is told.
+// Names of one sentence. For more things it has their number alone.
 enum { NAMES_MOST = 20 };
 
 bool narrate_knows(const LogEntry *entry, PlayerId player)
@@ -239,8 +239,8 @@ static void tell_parts(const Telling *telling, const char *at, const char *end,
     }
 }
 
-// Returns whether one is meant by the bar of the group that begins at [open]: one thing,
-// or the number 1 where the group stands directly behind that.
+// Returns whether the group that begins at [open] takes the side of one before its bar:
+// for one thing, or for the number 1 directly before the group.
 static bool is_one(const Telling *telling, const char *open)
 {
     static const char number[] = "%n ";
@@ -305,7 +305,7 @@ static void end_sentence(Line *line)
     if (n && !strchr(".!?:", line->text[n - 1])) line_add(line, ".");
 }
 
-// Returns whether the sentence was told just before, by an event that goes with this one.
+// Returns whether an event that goes with this one gave the sentence just before.
 static bool is_told(Telling *telling, const char *text)
 {
     const bool again =

@@ -70,7 +70,7 @@ static void object_words(const Scene *scene, const Question *q, ObjectId id, Lin
     scene_spot(scene, it->spot, line);
 }
 
-// Adds which ability of the object is meant: by its keyword, or ": when played".
+// Adds the words for the ability of the object: its keyword, or ": when played".
 static void ability_words(const Scene *scene, const Option *option, Line *line)
 {
     const Library *library = scene->table->library;

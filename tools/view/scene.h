@@ -13,7 +13,7 @@
 
 enum { SCENE_NAME = 48 };
 
-// Where on a map a reader looks.
+// The part of a map that a reader looks at.
 typedef struct {
     ObjectId at;  // a space; 0: where the player is whose turn it is
     int16_t x, y; // so many columns east and rows south of it
@@ -46,7 +46,8 @@ const PlayBoard *scene_board(const Scene *scene);
 // Returns the name of a player.
 const char *scene_player(const Scene *scene, PlayerId player);
 
-// Returns whether the player is spoken to: a scenario names its first player "you".
+// Returns whether the text speaks to the player: a scenario names its first player
+// "you".
 bool scene_is_you(const Scene *scene, PlayerId player);
 
 // Add the player of a thing: before it "Annie's" or "your", behind it "Annie's" or

@@ -50,7 +50,7 @@ PlayerId scene_space_player(const Scene *scene, ObjectId id)
     return player < scene->state.players_n ? player : NOBODY;
 }
 
-// Returns [id] or the next thing of its place that stands there by itself.
+// Returns [id] or the next thing of its place that is attached to nothing.
 static ObjectId standing(const Scene *scene, ObjectId id)
 {
     while (id && (spot_is_space(scene->table, id) || scene->state.objects[id].host))

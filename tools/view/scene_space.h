@@ -27,7 +27,7 @@ ObjectId scene_space_after(const Scene *scene, ObjectId id);
 // Returns how the spaces lie; GRID_NONE: they have ways alone.
 GridShape scene_space_grid(const Scene *scene);
 
-// Where a space lies: its column and row, of hexes the axial coordinates.
+// The place of a space: its column and row, for hexes the axial coordinates.
 typedef struct {
     int x, y;
 } SpacePoint;

@@ -1,4 +1,4 @@
-// observation_log.c -- copies all that an observer is told, and drops steps that begin
+// observation_log.c -- copies all sights of an observer, and drops steps that begin
 // again.
 
 #include "tools/why/observation_log.h"

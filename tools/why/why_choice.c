@@ -81,7 +81,7 @@ static void add_missed(const WhyTrial *trial, ObjectId object, Finding *parent)
         finding_add(trial->arena, parent, FINDING_REFUSED, "%s", misses.list[i]);
 }
 
-// ---- what is asked for
+// ---- the choice of the question
 
 // Tells what the text that asks wants: the targets of [clause].
 static void add_wanted(const WhyTrial *trial, ClauseId id, Finding *parent)

@@ -121,7 +121,7 @@ static const char *words_of(const WhyTrial *trial, const WhyAction *action)
     return arena_text(trial->arena, line.text);
 }
 
-// The action that was told last: another with the same reasons joins it.
+// The action of the last finding: another with the same reasons joins it.
 typedef struct {
     Finding *finding;
     int option;
@@ -129,7 +129,7 @@ typedef struct {
     WhyReasons reasons;
 } Told;
 
-// Adds the place of the action to what was told, if all else is the same.
+// Adds the place of the action to the last finding, if all else is the same.
 static bool joins(const WhyTrial *trial, const WhyAction *action, FindingKind kind,
                   const WhyReasons *reasons, Told *told)
 {

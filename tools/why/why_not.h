@@ -11,7 +11,7 @@
 #include "engine/play/play_why.h"
 #include "tools/why/why.h"
 
-// The action that is asked for. A field that the question leaves out fits anything.
+// The action of the question. A field that the question leaves out fits anything.
 typedef struct {
     PlayerId player;  // NOBODY: who is asked now, else the thing's
     int option;       // row of the game's options; WHY_ANY
@@ -24,9 +24,9 @@ typedef struct {
 // same.
 #define WHY_NOT_OFFERED "the rules of the game do not offer it now"
 
-// Tells for each action that is asked for whether it may be done now, else all that is
-// against it. The root is an ANSWER; below it are OFFERED and REFUSED findings, the reasons
-// below these.
+// Reports for each action of the question whether it is possible now, else all reasons
+// against it. The root is an ANSWER; below it are OFFERED and REFUSED findings, the
+// reasons below these.
 Finding *why_not(const Why *why, const WhyNotAsked *asked);
 
 // Reads a question, "play Mist Fox to the field", "use Mist Fox", "Mist Fox", "move Fox to

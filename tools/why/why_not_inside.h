@@ -37,7 +37,8 @@ void why_reason_tell(const WhyTrial *trial, const WhyReasons *reasons, Finding *
 const Question *why_choice_waits(const WhyTrial *trial);
 bool why_choice_may_act(const WhyTrial *trial);
 
-// Tells whether the thing can be chosen for the question that waits, if that offers things.
+// Adds why the thing cannot be chosen for the question that waits, if that offers
+// things.
 void why_choice_tell(const WhyTrial *trial, ObjectId object, Finding *parent);
 
 #endif

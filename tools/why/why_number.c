@@ -54,7 +54,8 @@ static const char *change_text(const Numbering *n, const LayerRow *layer)
     return "%+d";
 }
 
-// Adds what things have that the change is summed up from: they were told just before it.
+// Adds the parts of things from which the change is summed up: the log has them just
+// before it.
 static void add_parts(const Numbering *n, Finding *parent, const Observation *entry)
 {
     const Observation *first = entry;
@@ -200,7 +201,7 @@ static bool has_layer(const NumberRow *row, int question)
     return false;
 }
 
-// Returns whether the same passive has been told as silent already.
+// Returns whether the answer has the same passive as silent already.
 static bool is_repeated(const Numbering *n, int at)
 {
     const Sight *sight = &n->looking->seen.list[at].sight;
@@ -222,7 +223,7 @@ static bool is_of_game(const Numbering *n, const Sight *sight)
     return sight->clause && !sight->source.id && !n->looking->why->all;
 }
 
-// Adds passives that speak of the thing and do not count now; all that were asked where the
+// Adds passives that speak of the thing and do not count now; all asked ones if the
 // reader wants all.
 static void add_silent(Numbering *n, int at)
 {

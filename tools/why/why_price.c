@@ -11,7 +11,7 @@
 
 enum { ABILITIES_SHOWN = 16 };
 
-// A price that is asked for: to play the thing, or to use an ability of it.
+// The price of the question: to play the thing, or to use an ability of it.
 typedef struct {
     const Looking *looking;
     ObjectId id;
@@ -70,8 +70,8 @@ static void add_change(const Looking *looking, Finding *parent,
         why_source(looking, finding, entry->card, sight->clause, sight->modifier);
 }
 
-// Writes an amount of a resource. One that stands for any of several is told by what it
-// means, because its name alone says nothing: "2 of any colour".
+// Writes an amount of a resource. The meaning of one that stands for any of several
+// tells it, because its name alone says nothing: "2 of any colour".
 static size_t write_amount(const Rules *rules, int resource, const char *amount,
                            char *text, size_t size)
 {

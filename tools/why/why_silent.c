@@ -11,7 +11,7 @@
 
 enum { CLAUSES_MOST = 48, NEARLY_MOST = 6, EVENTS_MOST = 8 };
 
-// What somebody wants to know: the entries from [from] on, of one card or object.
+// A question of a reader: about the entries from [from] on, of one card or object.
 typedef struct {
     const Why *why;
     const Library *library;
@@ -45,7 +45,7 @@ static bool waits_for_event(const Clause *clause)
            clause->kind <= CLAUSE_CANNOT;
 }
 
-// The clauses that are told, each once.
+// The clauses of the answer, each once.
 typedef struct {
     ClauseId list[CLAUSES_MOST];
     int n;
@@ -297,7 +297,7 @@ static Inquiry begin_inquiry(const Why *why, int from)
         .why = why, .library = why->table->library, .seen = why->seen, .from = from};
 }
 
-// Returns whether anything of it is told from there on.
+// Returns whether an entry from there on is about it.
 static bool was_asked(const Inquiry *inquiry)
 {
     for (int i = inquiry->from; i < inquiry->seen->n; i++) {

@@ -9,7 +9,7 @@
 
 #include "tools/trail/trail.h"
 
-// What was written.
+// The written scenario.
 typedef struct {
     int from, to;  // answers after which the scenario begins, and ends
     int claims;    // keys of its expectations

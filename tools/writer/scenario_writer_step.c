@@ -213,7 +213,7 @@ static bool find_more(const Scenario *run, Claim *claim, int option, json_t *opt
 static void add_part(const Scenario *run, const Option *option, int part, Names *names)
 {
     const char *word = play_options_word(run->table.rules, option->kind, option->n);
-    // Of equal words only the first one means its number.
+    // Only the first of equal words means its number.
     const bool plain =
         word && play_options_number(run->table.rules, option->kind, word) == option->n;
     char number[12];

@@ -1,9 +1,9 @@
 // import_db.h -- the database that an import writes: its SQL, its memory, its error.
 //
-// Only db/import/ includes it. Whoever writes rows and counts nothing needs no more of an
-// import than this record. Words that all parts of an import use:
+// Only db/import/ includes it. Code that writes rows and counts nothing needs no more
+// of an import than this record. Words that all parts of an import use:
 //
-//     at hand   the game that is imported now, or the list that is read now
+//     current   the game that is imported now, or the list that is read now
 //     state     a source states a row: table `said` gets it (db/settle/statement.h)
 //     touch     to write a row into temp.touched, because its card may change
 //     settle    to work the touched cards out anew and write the differences

@@ -1,4 +1,4 @@
-// importer.h -- one import, from its first path to its last: which game is at hand, and what
+// importer.h -- one import, from its first path to its last: its current game, and what
 // the caller decided.
 //
 // It takes what lists, decks and folders have to a game. Facts of one list or folder are
@@ -32,7 +32,7 @@ typedef struct Importer {
     ImportDb *db;
     ImportAccount *account;
     const ImportOptions *options;
-    const Rules *rules;     // of the game at hand
+    const Rules *rules;     // of the current game
     const ListForms *forms; // its list forms
     ImportGames games;
     ImportFolders folders;

@@ -528,7 +528,7 @@ static inline bool finds_nothing(const Table *table, const Query *q)
            first[at.n] + 1 == first[at.n + 1] && !table->state->spots[first[at.n]].n;
 }
 
-// Whether no thing has the statuses that the query names.
+// Returns whether no thing has the statuses that the query names.
 static inline bool finds_no_status(const Table *table, const Query *q)
 {
     return q->statuses &&

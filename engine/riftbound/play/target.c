@@ -225,8 +225,8 @@ static bool rest_ends(Search *search, Choosing *choosing, int which)
            (!choosing->tries_cost || use_cost_suffices(choosing));
 }
 
-// Returns whether the part can be filled up, and all that comes after it chosen and paid.
-// Mostly the first thing found does. Who looks on is told of all.
+// Returns whether the part can be filled up, and all that comes after it chosen and
+// paid. Mostly the first thing found is enough. An observer hears of all.
 static bool part_ends(Search *search, Choosing *choosing, Part *part)
 {
     const QueryId query = part->clause->targets[part->which];

@@ -1,4 +1,5 @@
-// battlefield.c -- readings of a battlefield: its spot, its controller, who may stand there.
+// battlefield.c -- readings of a battlefield: its spot, its controller, the units that
+// may be there.
 
 #include "engine/riftbound/position/battlefield.h"
 

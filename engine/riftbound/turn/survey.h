@@ -14,7 +14,7 @@ typedef struct {
     bool strangers;   // something unattached is in the base of another player
     bool quiet;       // cleanup_places_are_quiet at the end of the last cleanup
     uint8_t players[HOSTS_MAX]; // who have units at each battlefield, one bit each
-    bool things[HOSTS_MAX];     // something unattached stands there that is no unit
+    bool things[HOSTS_MAX];     // an unattached thing is there that is no unit
 } Survey;
 
 _Static_assert(sizeof(Survey) <= sizeof((Table){0}.seen),

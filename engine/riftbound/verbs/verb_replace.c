@@ -129,7 +129,7 @@ Value verb_swap_back(Table *table, Env *env, const Value *args, int n)
     return args_result(table, ids, swapped);
 }
 
-// Returns whether permanents of [player] may stand there: its base, or a battlefield.
+// Returns whether permanents of [player] may be there: its base, or a battlefield.
 static bool is_place_of(const Table *table, PlayerId player, SpotId spot)
 {
     return spot == board_base(table, player) ||

@@ -71,7 +71,7 @@ static int of_decks(int argc, char **argv, const Words *words, BenchPlan *plan)
     return code;
 }
 
-// Measures the games of the database, in the way that is asked for.
+// Measures the games of the database, in the way of the options.
 static int of_games(const Words *words, BenchPlan *plan)
 {
     Err err = {0};

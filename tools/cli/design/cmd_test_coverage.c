@@ -19,7 +19,7 @@ typedef struct {
     Catalog *catalog;
     const Library *library;
     SuiteReach reach;
-    bool all; // no script lies in the paths: those that ran are meant
+    bool all; // no script lies in the paths: then those that ran count
 } Coverage;
 
 static bool lies_in(const SuitePlan *plan, const char *path)

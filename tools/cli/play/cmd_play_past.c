@@ -8,7 +8,7 @@
 
 #include "tools/cli/play/cmd_play.h"
 
-// What the record has at a moment.
+// The state of the record at a moment.
 struct PlayKept {
     RecordMark mark;
     char *lines; // since the moment before, where somebody may come back to them

@@ -122,7 +122,7 @@ static void show_story(CmdPlay *play)
     show_pages(play, text, true);
 }
 
-// Explains what is asked with `?`.
+// Explains the word behind `?`.
 static void show_about(CmdPlay *play, const Question *question, const char *about)
 {
     char *text = NULL;

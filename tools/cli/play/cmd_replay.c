@@ -1,8 +1,8 @@
 // cmd_replay.c -- cardwright replay: plays a record again, to show it or to prove that
 // it holds.
 //
-// The record's answers drive the game; nobody is asked. The game must agree with all that
-// the record says. With --verify it must also be whole.
+// The record's answers drive the game; the engine asks nobody. The game must agree with
+// all that the record says. With --verify it must also be whole.
 
 #include <getopt.h>
 #include <inttypes.h>
@@ -99,7 +99,7 @@ static void print_json(const Replay *replay)
     json_decref(list);
 }
 
-// Tells what was seen since the last time. A step that waited is told again as it goes on.
+// Prints the log since the last time. A step that waited comes again as it goes on.
 static void tell_trace(Replay *replay)
 {
     ObservationLog *seen = &replay->seen;
