@@ -338,7 +338,7 @@ static void forget_seen(Host *host)
     host->has_seen = false;
 }
 
-static void begin(Host *host, const ScriptSource *script)
+static void begin_script(Host *host, const ScriptSource *script)
 {
     Library *library = host->library;
 
@@ -531,7 +531,7 @@ int host_load(Host *host, const ScriptSource *script, Err *err)
                          script->path,
                          RECORDS_MAX,
                          limit_row(LIMIT_RECORDS)->words);
-    begin(host, script);
+    begin_script(host, script);
     if (check_source(host, err)) return -1;
     FoundKind found = is_too_long(host, text, sizeof text);
     if (!found) found = is_too_new(host, text, sizeof text);

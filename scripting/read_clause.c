@@ -96,7 +96,8 @@ static void try_key(void *self)
 }
 
 // Reads the value on top of the stack, which the braces have there, and pops it.
-static void take(ClauseReader *reader, const char *what, const char *key, int entry)
+static void take_clause_value(ClauseReader *reader, const char *what, const char *key,
+                              int entry)
 {
     Reading *reading = &reader->host->reading;
     const Reading before = *reading;
@@ -112,7 +113,7 @@ static void take(ClauseReader *reader, const char *what, const char *key, int en
 }
 
 // Reads the braces at [table] into the clause, which keeps what it holds already.
-static void fill(lua_State *L, int table, Clause *clause)
+static void fill_clause(lua_State *L, int table, Clause *clause)
 {
     const char *names[SCRIPT_KEYS_MAX];
     ClauseReader reader = {.L = L, .host = host_of(L), .clause = clause};
@@ -129,11 +130,11 @@ static void fill(lua_State *L, int table, Clause *clause)
     n = script_value_keys(L, table, what, names);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
-        take(&reader, what, NULL, i);
+        take_clause_value(&reader, what, NULL, i);
     }
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, table, names[i]);
-        take(&reader, what, names[i], 0);
+        take_clause_value(&reader, what, names[i], 0);
     }
     if (reader.faulty) script_fault_silent(L);
     if (clause->kind != CLAUSE_MODE) reader.host->reading = (Reading){what, NULL, 0};
@@ -143,7 +144,7 @@ static void fill(lua_State *L, int table, Clause *clause)
     }
 }
 
-static void begin(lua_State *L, Clause *clause, int kind)
+static void begin_clause(lua_State *L, Clause *clause, int kind)
 {
     lua_Debug at;
 
@@ -180,8 +181,8 @@ void read_clause_modes(ClauseReader *reader)
         }
         if (n == CLAUSE_MODES_MAX)
             script_fault(L, FOUND_TOO_MANY, "at most %d modes", CLAUSE_MODES_MAX);
-        begin(L, &modes[n], CLAUSE_MODE);
-        fill(L, list + 1, &modes[n]);
+        begin_clause(L, &modes[n], CLAUSE_MODE);
+        fill_clause(L, list + 1, &modes[n]);
         if (!modes[n].label || !modes[n].run) {
             script_fault(L, FOUND_FORM, "mode %d wants a label and a run", n + 1);
         }
@@ -499,8 +500,8 @@ int read_clause_of_kind(lua_State *L)
     Clause clause;
 
     script_value_only_at_load(L, "a clause");
-    begin(L, &clause, (int)lua_tointeger(L, lua_upvalueindex(1)));
-    fill(L, 1, &clause);
+    begin_clause(L, &clause, (int)lua_tointeger(L, lua_upvalueindex(1)));
+    fill_clause(L, 1, &clause);
     finish(L, &clause, SCRIPT_CLAUSE);
     return 1;
 }
@@ -510,8 +511,8 @@ int read_clause_happened(lua_State *L)
     Clause clause;
 
     script_value_only_at_load(L, "a condition");
-    begin(L, &clause, CLAUSE_HAPPENED);
-    fill(L, 1, &clause);
+    begin_clause(L, &clause, CLAUSE_HAPPENED);
+    fill_clause(L, 1, &clause);
     finish(L, &clause, DATUM_HAPPENED);
     return 1;
 }
@@ -521,12 +522,12 @@ void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword)
 {
     Clause clause = host_of(L)->library->clauses[base], fresh;
 
-    begin(L, &fresh, clause.kind);
+    begin_clause(L, &fresh, clause.kind);
     clause.script = fresh.script;
     clause.line = fresh.line;
     clause.keyword = (uint8_t)(1 + keyword);
     if (clause.uses) clause.flags &= (uint16_t)~CLAUSE_ONCE;
-    fill(L, table, &clause);
+    fill_clause(L, table, &clause);
     finish(L, &clause, SCRIPT_CLAUSE);
 }
 

@@ -205,7 +205,7 @@ static QueryId finish(QueryReader *reader)
     return library_add_query(reader->host->library, query);
 }
 
-static void begin(QueryReader *reader, lua_State *L)
+static void begin_query(QueryReader *reader, lua_State *L)
 {
     memset(reader, 0, sizeof *reader);
     reader->L = L;
@@ -216,7 +216,7 @@ QueryId read_query_word(Host *host, const ScriptValue *word)
 {
     QueryReader reader;
 
-    begin(&reader, host->L);
+    begin_query(&reader, host->L);
     return take_word(&reader, word) ? finish(&reader) : 0;
 }
 
@@ -271,7 +271,8 @@ static void try_key(void *self)
 }
 
 // Reads the value on top of the stack, which the braces have there, and pops it.
-static void take(QueryReader *reader, const char *what, const char *key, int entry)
+static void take_query_value(QueryReader *reader, const char *what, const char *key,
+                             int entry)
 {
     reader->host->reading = (Reading){what, key, entry};
     reader->key = key;
@@ -295,16 +296,16 @@ static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
                      "a query is written in braces, got %s",
                      script_value_name(L, table));
     }
-    begin(&reader, L);
+    begin_query(&reader, L);
     reader.query.kind = (uint16_t)kind;
     n = script_value_keys(L, table, "a query", keys);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
-        take(&reader, what, NULL, i);
+        take_query_value(&reader, what, NULL, i);
     }
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, table, keys[i]);
-        take(&reader, what, keys[i], 0);
+        take_query_value(&reader, what, keys[i], 0);
     }
     if (reader.faulty) script_fault_silent(L);
     reader.host->reading = (Reading){what, NULL, 0};

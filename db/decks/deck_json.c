@@ -104,7 +104,7 @@ static int count_of(const json_t *value)
     return n < 1 || n > DECK_COPIES_MAX ? 0 : (int)n;
 }
 
-static int add(DeckReader *reader, DeckEntry entry)
+static int add_entry(DeckReader *reader, DeckEntry entry)
 {
     entry.name = arena_text(reader->arena, entry.name);
     entry.code = arena_text(reader->arena, entry.code);
@@ -123,7 +123,7 @@ static int add_text(DeckReader *reader, int section, const char *place,
         return reject(reader, place, text, "the name of a card");
     if (!*entry.name) entry.name = entry.code;
     if (!entry.count) entry.count = 1;
-    return add(reader, entry);
+    return add_entry(reader, entry);
 }
 
 // Returns the code of a deck site's record: of the card's variants the one that it
@@ -167,7 +167,7 @@ static int add_record(DeckReader *reader, int section, const char *place,
     entry.count = count ? count_of(count) : 1;
     if (!entry.name)
         return reject_value(reader, place, record, "a card with its name or code");
-    if (entry.count) return add(reader, entry);
+    if (entry.count) return add_entry(reader, entry);
     place = arena_format(reader->arena, "%s.%s", place, key);
     return reject_value(reader, place, count, "a count from 1 to 99");
 }
@@ -180,7 +180,7 @@ static int add_pair(DeckReader *reader, int section, const char *place,
     DeckEntry entry = {.section = section, .name = name, .place = place, .code = name};
 
     entry.count = count_of(json_array_get(pair, 1));
-    if (name && entry.count) return add(reader, entry);
+    if (name && entry.count) return add_entry(reader, entry);
     return reject_value(reader, place, pair, "a card and a count from 1 to 99");
 }
 
@@ -204,11 +204,11 @@ static int read_map(DeckReader *reader, int section, const char *key, json_t *ma
         const char *place =
             arena_format(reader->arena, "%s.%.*s", key, text_fit(name, 80), name);
         int count = count_of(value);
-        int failed = count ? add(reader,
-                                 (DeckEntry){.section = section,
-                                             .name = name,
-                                             .count = count,
-                                             .place = place})
+        int failed = count ? add_entry(reader,
+                                       (DeckEntry){.section = section,
+                                                   .name = name,
+                                                   .count = count,
+                                                   .place = place})
                            : reject_value(reader, place, value, "a count from 1 to 99");
         if (failed) return -1;
     }
@@ -425,7 +425,7 @@ static int read_json(DeckReader *reader, const char *text)
                    reader->path);
 }
 
-static bool fits(const char *text)
+static bool is_json_deck(const char *text)
 {
     text += strspn(text, " \t\r\n\f");
     if (*text != '[') return *text == '{';
@@ -433,4 +433,4 @@ static bool fits(const char *text)
     return *text && strchr("{[\"]", *text);
 }
 
-const DeckForm deck_form_json = {.fits = fits, .read = read_json};
+const DeckForm deck_form_json = {.fits = is_json_deck, .read = read_json};

@@ -221,9 +221,9 @@ static int read_text(DeckReader *reader, const char *text)
     return 0;
 }
 
-static bool fits(const char *text)
+static bool is_text_deck(const char *text)
 {
     return text; // any text that no other form takes
 }
 
-const DeckForm deck_form_text = {.fits = fits, .read = read_text};
+const DeckForm deck_form_text = {.fits = is_text_deck, .read = read_text};

@@ -11,7 +11,7 @@ typedef struct {
     int n;
 } Page;
 
-static void put(Page *page, const char *text)
+static void put_text(Page *page, const char *text)
 {
     for (; *text; text++) {
         page->text = arena_grow(page->arena, page->text, page->n, 1);
@@ -45,8 +45,8 @@ static int copies(const DeckList *list, int at)
 
 static void put_heading(Page *page, const char *heading)
 {
-    if (page->n) put(page, "\n");
-    put(page, arena_format(page->arena, "%s:\n", heading));
+    if (page->n) put_text(page, "\n");
+    put_text(page, arena_format(page->arena, "%s:\n", heading));
 }
 
 // Puts the entries of the section under its heading, or nothing if it has none.
@@ -61,7 +61,7 @@ static void put_section(Page *page, const DeckList *list, int section)
         if (!n) continue;
         if (!told) put_heading(page, list->game.rows->sections[section].heading);
         told = true;
-        put(page, arena_format(page->arena, "%d %s\n", n, entry->name));
+        put_text(page, arena_format(page->arena, "%d %s\n", n, entry->name));
     }
 }
 

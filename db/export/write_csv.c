@@ -5,7 +5,7 @@
 #include "db/export/writer_cell.h"
 #include "db/text/csv_write.h"
 
-static int begin(ListWriter *writer, Err *err)
+static int begin_csv(ListWriter *writer, Err *err)
 {
     (void)err;
     for (int i = 0; i < writer->n; i++)
@@ -14,7 +14,8 @@ static int begin(ListWriter *writer, Err *err)
     return 0;
 }
 
-static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err)
+static int write_csv_row(ListWriter *writer, const WriterCell *cells, bool first,
+                         Err *err)
 {
     (void)first, (void)err;
     for (int i = 0; i < writer->n; i++)
@@ -23,7 +24,7 @@ static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err
     return 0;
 }
 
-static int end(ListWriter *writer, bool whole, Err *err)
+static int end_csv(ListWriter *writer, bool whole, Err *err)
 {
     (void)writer, (void)whole, (void)err;
     return 0;
@@ -33,7 +34,7 @@ const ListWriterForm write_csv = {
     .name = "csv",
     .ending = "csv",
     .doc = "a table with all that lists can say (docs/lists.md)",
-    .begin = begin,
-    .row = row,
-    .end = end,
+    .begin = begin_csv,
+    .row = write_csv_row,
+    .end = end_csv,
 };

@@ -21,7 +21,7 @@ static void put_row(const ListWriter *writer, const WriterCell *cells)
     xml_out_line(xml);
 }
 
-static int begin(ListWriter *writer, Err *err)
+static int begin_html(ListWriter *writer, Err *err)
 {
     XmlOut *xml = writer->own = xml_out_open(writer->out, false, "html");
 
@@ -40,14 +40,15 @@ static int begin(ListWriter *writer, Err *err)
     return 0;
 }
 
-static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err)
+static int write_html_row(ListWriter *writer, const WriterCell *cells, bool first,
+                          Err *err)
 {
     (void)first, (void)err;
     put_row(writer, cells);
     return 0;
 }
 
-static int end(ListWriter *writer, bool whole, Err *err)
+static int end_html(ListWriter *writer, bool whole, Err *err)
 {
     (void)whole, (void)err;
     xml_out_close(writer->own);
@@ -59,7 +60,7 @@ const ListWriterForm write_html = {
     .name = "html",
     .ending = "html",
     .doc = "the same as a page with a table",
-    .begin = begin,
-    .row = row,
-    .end = end,
+    .begin = begin_html,
+    .row = write_html_row,
+    .end = end_html,
 };

@@ -4,7 +4,7 @@
 
 #include "db/export/export_json.h"
 
-static void put(ListWriter *writer, json_t *object)
+static void put_object(ListWriter *writer, json_t *object)
 {
     (void)json_dumpf(object, writer->out, JSON_COMPACT);
     json_decref(object);
@@ -13,7 +13,7 @@ static void put(ListWriter *writer, json_t *object)
 void write_json_object(ListWriter *writer, json_t *object)
 {
     (void)fputs(writer->rows++ ? ",\n" : "\n", writer->out);
-    put(writer, object);
+    put_object(writer, object);
 }
 
 static json_t *object_of(const ListWriter *writer, const WriterCell *cells)
@@ -28,21 +28,22 @@ static json_t *object_of(const ListWriter *writer, const WriterCell *cells)
     return object;
 }
 
-static int begin(ListWriter *writer, Err *err)
+static int begin_json(ListWriter *writer, Err *err)
 {
     (void)err;
     (void)fputs("[", writer->out);
     return 0;
 }
 
-static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err)
+static int write_json_row(ListWriter *writer, const WriterCell *cells, bool first,
+                          Err *err)
 {
     (void)first, (void)err;
     write_json_object(writer, object_of(writer, cells));
     return 0;
 }
 
-static int end(ListWriter *writer, bool whole, Err *err)
+static int end_json(ListWriter *writer, bool whole, Err *err)
 {
     (void)whole, (void)err;
     (void)fputs("\n]\n", writer->out);
@@ -58,7 +59,7 @@ static int begin_lines(ListWriter *writer, Err *err)
 static int line(ListWriter *writer, const WriterCell *cells, bool first, Err *err)
 {
     (void)first, (void)err;
-    put(writer, object_of(writer, cells));
+    put_object(writer, object_of(writer, cells));
     (void)fputs("\n", writer->out);
     return 0;
 }
@@ -73,9 +74,9 @@ const ListWriterForm write_json = {
     .name = "json",
     .ending = "json",
     .doc = "the same as an array of objects",
-    .begin = begin,
-    .row = row,
-    .end = end,
+    .begin = begin_json,
+    .row = write_json_row,
+    .end = end_json,
 };
 
 const ListWriterForm write_json_lines = {

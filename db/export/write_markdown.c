@@ -21,7 +21,7 @@ static void put_cell(ListWriter *writer, const char *text)
     (void)fputs(" |", writer->out);
 }
 
-static int begin(ListWriter *writer, Err *err)
+static int begin_markdown(ListWriter *writer, Err *err)
 {
     (void)err;
     (void)fputs("|", writer->out);
@@ -32,7 +32,8 @@ static int begin(ListWriter *writer, Err *err)
     return 0;
 }
 
-static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err)
+static int write_markdown_row(ListWriter *writer, const WriterCell *cells, bool first,
+                              Err *err)
 {
     (void)first, (void)err;
     (void)fputs("|", writer->out);
@@ -42,7 +43,7 @@ static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err
     return 0;
 }
 
-static int end(ListWriter *writer, bool whole, Err *err)
+static int end_markdown(ListWriter *writer, bool whole, Err *err)
 {
     (void)writer, (void)whole, (void)err;
     return 0;
@@ -52,7 +53,7 @@ const ListWriterForm write_markdown = {
     .name = "markdown",
     .ending = "md",
     .doc = "the same as a table of Markdown",
-    .begin = begin,
-    .row = row,
-    .end = end,
+    .begin = begin_markdown,
+    .row = write_markdown_row,
+    .end = end_markdown,
 };

@@ -96,7 +96,7 @@ static void begin_table(const ListWriter *writer, XmlOut *xml)
     put_headings(writer);
 }
 
-static int begin(ListWriter *writer, Err *err)
+static int begin_ods(ListWriter *writer, Err *err)
 {
     Book *book = writer->own = calloc(1, sizeof *book);
 
@@ -113,7 +113,8 @@ static int begin(ListWriter *writer, Err *err)
     return 0;
 }
 
-static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err)
+static int write_ods_row(ListWriter *writer, const WriterCell *cells, bool first,
+                         Err *err)
 {
     XmlOut *xml = ((Book *)writer->own)->xml;
     int failed = 0;
@@ -131,7 +132,7 @@ static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err
     return failed;
 }
 
-static int end(ListWriter *writer, bool whole, Err *err)
+static int end_ods(ListWriter *writer, bool whole, Err *err)
 {
     Book *book = writer->own;
 
@@ -148,7 +149,7 @@ const ListWriterForm write_ods = {
     .ending = "ods",
     .doc = "the same as a spreadsheet of LibreOffice",
     .binary = true,
-    .begin = begin,
-    .row = row,
-    .end = end,
+    .begin = begin_ods,
+    .row = write_ods_row,
+    .end = end_ods,
 };

@@ -102,7 +102,7 @@ static void put_headings(const ListWriter *writer)
     xml_out_end(xml);
 }
 
-static int begin(ListWriter *writer, Err *err)
+static int begin_xlsx(ListWriter *writer, Err *err)
 {
     Book *book = writer->own = calloc(1, sizeof *book);
 
@@ -122,7 +122,8 @@ static int begin(ListWriter *writer, Err *err)
     return 0;
 }
 
-static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err)
+static int write_xlsx_row(ListWriter *writer, const WriterCell *cells, bool first,
+                          Err *err)
 {
     XmlOut *xml = ((Book *)writer->own)->xml;
     int failed = 0;
@@ -140,7 +141,7 @@ static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err
     return failed;
 }
 
-static int end(ListWriter *writer, bool whole, Err *err)
+static int end_xlsx(ListWriter *writer, bool whole, Err *err)
 {
     Book *book = writer->own;
 
@@ -157,7 +158,7 @@ const ListWriterForm write_xlsx = {
     .ending = "xlsx",
     .doc = "the same as a workbook of Excel",
     .binary = true,
-    .begin = begin,
-    .row = row,
-    .end = end,
+    .begin = begin_xlsx,
+    .row = write_xlsx_row,
+    .end = end_xlsx,
 };

@@ -94,7 +94,7 @@ static void put_print(const ListWriter *writer, const WriterCell *cells)
     xml_out_end(writer->own);
 }
 
-static int begin(ListWriter *writer, Err *err)
+static int begin_xml(ListWriter *writer, Err *err)
 {
     (void)err;
     writer->own = xml_out_open(writer->out, true, NULL);
@@ -104,7 +104,8 @@ static int begin(ListWriter *writer, Err *err)
     return 0;
 }
 
-static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err)
+static int write_xml_row(ListWriter *writer, const WriterCell *cells, bool first,
+                         Err *err)
 {
     (void)err;
     if (first && writer->in_card) xml_out_end(writer->own);
@@ -118,7 +119,7 @@ static int row(ListWriter *writer, const WriterCell *cells, bool first, Err *err
     return 0;
 }
 
-static int end(ListWriter *writer, bool whole, Err *err)
+static int end_xml(ListWriter *writer, bool whole, Err *err)
 {
     (void)whole, (void)err;
     xml_out_close(writer->own);
@@ -130,7 +131,7 @@ const ListWriterForm write_xml = {
     .name = "xml",
     .ending = "xml",
     .doc = "the same as Cockatrice's XML, a card with its printings",
-    .begin = begin,
-    .row = row,
-    .end = end,
+    .begin = begin_xml,
+    .row = write_xml_row,
+    .end = end_xml,
 };

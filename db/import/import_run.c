@@ -11,7 +11,8 @@
 
 // Completes the row of an import that did something. An import that only rejected the
 // same as the last one from the same files gets no row.
-static int note(ImportAccount *account, const char *path, const Tally *sum, int problem)
+static int note_import(ImportAccount *account, const char *path, const Tally *sum,
+                       int problem)
 {
     ImportReport *report = account->report;
     bool done = sum->added || sum->changed || sum->removed || account->step.id;
@@ -76,7 +77,7 @@ int import_run_step(Importer *importer, const char *path,
         importer->account->step.hash =
             import_db_hash(problem_line(&report->problems.list[i], importer->db->arena),
                            importer->account->step.hash);
-    return note(importer->account, path, &sum, problems);
+    return note_import(importer->account, path, &sum, problems);
 }
 
 static int run(Importer *importer, int (*work)(Importer *, void *), void *what)

@@ -46,7 +46,7 @@ static int turn(ImportDb *db, int64_t import, bool undone)
 
 // Returns whether a query finds a row for import [import] in its first column; -1 on
 // failure.
-static int has(ImportDb *db, const char *sql, int64_t import)
+static int finds_import(ImportDb *db, const char *sql, int64_t import)
 {
     sqlite3_stmt *row = store_statement(db->store, sql, db->err);
 
@@ -94,7 +94,7 @@ static int check(ImportDb *db, int64_t import)
          "yet: import their folder as it was"}};
 
     for (int i = 0; i < COUNT_OF(checks); i++) {
-        const int found = has(db, checks[i].sql, import);
+        const int found = finds_import(db, checks[i].sql, import);
         if (found < 0) return -1;
         if (found == checks[i].found)
             return err_set(db->err, checks[i].code, checks[i].why, (long long)import);

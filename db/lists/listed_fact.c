@@ -172,8 +172,8 @@ static void set_numbers(CardSink *sink, const ListedValue *value, int column)
 }
 
 // Checks that a set's own list has no more items than the engine takes.
-static bool fits(CardSink *sink, const ListedValue *value, const Parts *parts,
-                 int column)
+static bool fits_set_list(CardSink *sink, const ListedValue *value, const Parts *parts,
+                          int column)
 {
     const int most = sink->words.columns->most[column];
     const bool keywords = sink->words.columns->rows[column].kind == COLUMN_KEYWORDS;
@@ -203,7 +203,7 @@ static void set_words(CardSink *sink, const ListedValue *value, int column)
     int n = 0;
 
     split(sink, value, &parts);
-    if (!fits(sink, value, &parts, column)) return;
+    if (!fits_set_list(sink, value, &parts, column)) return;
     if (sink->own && row->vocabulary && !row->repeats && stands_twice(&parts)) {
         mistake(sink,
                 value,
@@ -266,7 +266,7 @@ static void set_keywords(CardSink *sink, const ListedValue *value, int column)
     int n = 0;
 
     split(sink, value, &parts);
-    if (!fits(sink, value, &parts, column)) return;
+    if (!fits_set_list(sink, value, &parts, column)) return;
     FactItem *items = add_items(sink, column, parts.n);
     for (int i = 0; i < parts.n; i++) {
         if (read_keyword(sink->row_arena, parts.texts[i], &items[n])) {

@@ -335,7 +335,7 @@ static void tell_set_behind(const Reading *reading)
                          "the set before its cards; behind them it is left out");
 }
 
-static int begin(Reading *reading, const json_t *row, Err *err)
+static int begin_json_row(Reading *reading, const json_t *row, Err *err)
 {
     const ListForms *forms = reading->sink->words.forms;
     const JsonForm *form = reading->sink->map ? NULL : json_form_find(forms, row);
@@ -361,7 +361,8 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
     else if (!json_object_size(row->value))
         sink_report_mistake(
             sink, FOUND_ROW_OTHER, NULL, NULL, "a card, not an empty object");
-    else if (!reading->form && !reading->columns && begin(reading, row->value, err))
+    else if (!reading->form && !reading->columns &&
+             begin_json_row(reading, row->value, err))
         return -1;
     else if (reading->form)
         set_form_fields(reading, row->value);

@@ -119,7 +119,7 @@ static bool is_empty(const CsvRow *row)
 }
 
 // Joins the row above or below the headings to them, if it belongs to them.
-static void join(CardSink *sink, TableHead *head, int at)
+static void join_heading(CardSink *sink, TableHead *head, int at)
 {
     CsvRow *both = NULL;
 
@@ -144,7 +144,7 @@ int table_head_read(Csv *csv, CardSink *sink, TableHead *head, Err *err)
     const int status = read_rows(csv, sink, head, err);
     if (status <= 0) return status;
     const int at = choose(sink, head, &skip);
-    join(sink, head, at);
+    join_heading(sink, head, at);
     card_sink_row(sink, head->rows[at]->line);
     if (at > 0 && !skip.rows)
         sink_report_note(

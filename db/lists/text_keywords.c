@@ -71,7 +71,7 @@ static const char *after_reminder(const char *text)
     return after_blanks(text + (*text == ','));
 }
 
-static bool has(const FactItem *items, int n, const char *word)
+static bool has_keyword(const FactItem *items, int n, const char *word)
 {
     for (int i = 0; i < n; i++)
         if (!strcasecmp(items[i].word, word)) return true;
@@ -86,7 +86,7 @@ int text_keywords_read(Arena *arena, const char *text, FactItem *items)
         FactItem item;
         const char *rest = after_blanks(text);
         while (n < LISTED_ITEMS_MAX && (rest = take_keyword(arena, rest, &item))) {
-            if (!has(items, n, item.word)) items[n++] = item;
+            if (!has_keyword(items, n, item.word)) items[n++] = item;
             rest = after_reminder(rest);
         }
         text += strcspn(text, "\n");

@@ -68,7 +68,7 @@ typedef struct {
 // A symbol grows to at most ROOM times its length ("[C]" becomes "{exhaust}").
 enum { ROOM = 5, OWN_BYTES = 10 };
 
-static void put(Writer *writer, const char *text)
+static void put_text(Writer *writer, const char *text)
 {
     size_t n = strlen(text);
 
@@ -130,7 +130,7 @@ static bool put_symbol(Writer *writer, const char *word)
     if (!strcmp(ours, "own") && writer->own) ours = writer->own;
     (void)snprintf(symbol, sizeof symbol, "{%s}", ours);
     for (char *c = symbol; *c; c++) *c = (char)tolower((unsigned char)*c);
-    put(writer, symbol);
+    put_text(writer, symbol);
     return true;
 }
 
@@ -160,12 +160,12 @@ static const char *take_colons(Writer *writer, const char *text)
         return NULL;
     if (put_symbol(writer, word)) return rest;
     if (form->arrow && strstr(word, form->arrow)) {
-        put(writer, "[>]");
+        put_text(writer, "[>]");
         return rest;
     }
-    put(writer, "{");
-    put(writer, word);
-    put(writer, "}");
+    put_text(writer, "{");
+    put_text(writer, word);
+    put_text(writer, "}");
     return rest;
 }
 
@@ -178,9 +178,9 @@ static const char *take_braces(Writer *writer, const char *text)
 
     if (!rest) return NULL;
     if (put_symbol(writer, word)) return rest;
-    put(writer, "[");
-    put(writer, word);
-    put(writer, "]");
+    put_text(writer, "[");
+    put_text(writer, word);
+    put_text(writer, "]");
     return rest;
 }
 
@@ -202,7 +202,7 @@ static const char *take_tag(Writer *writer, const char *text)
     if (!end) return NULL;
     if (!strncasecmp(text, "<br", 3) || !strncasecmp(text, "</p", 3) ||
         !strncasecmp(text, "</li", 4) || !strncasecmp(text, "</div", 5))
-        put(writer, "\n");
+        put_text(writer, "\n");
     return end + 1;
 }
 
@@ -251,7 +251,7 @@ static const char *take_entity(Writer *writer, const char *text)
     for (int i = 0; i < COUNT_OF(entities); i++) {
         size_t n = strlen(entities[i].entity);
         if (strncmp(text + 1, entities[i].entity, n) != 0) continue;
-        put(writer, entities[i].text);
+        put_text(writer, entities[i].text);
         return text + 1 + n;
     }
     if (text[1] != '#') return NULL;
@@ -264,7 +264,7 @@ static const char *take_entity(Writer *writer, const char *text)
     char letter[5] = "";
     (void)utf8proc_encode_char((utf8proc_int32_t)c, (utf8proc_uint8_t *)letter);
     if (control_at(letter)) note_cut(writer, letter);
-    put(writer, control_at(letter) ? "" : c == 0x2019 ? "'" : letter);
+    put_text(writer, control_at(letter) ? "" : c == 0x2019 ? "'" : letter);
     return end + 1;
 }
 
@@ -275,15 +275,15 @@ static const char *take_blank(Writer *writer, const char *text)
                      : !strncmp(text, "\xe2\x80\xaf", 3) ? 3
                                                          : 0;
 
-    if (n) put(writer, " ");
+    if (n) put_text(writer, " ");
     return n ? text + n : NULL;
 }
 
 static const char *take_sign(Writer *writer, const char *text)
 {
-    if (!strncmp(text, "\\n", 2)) return put(writer, "\n"), text + 2;
-    if (!strncmp(text, "\xe2\x80\x99", 3)) return put(writer, "'"), text + 3;
-    if (*text == '\r') return put(writer, text[1] == '\n' ? "" : "\n"), text + 1;
+    if (!strncmp(text, "\\n", 2)) return put_text(writer, "\n"), text + 2;
+    if (!strncmp(text, "\xe2\x80\x99", 3)) return put_text(writer, "'"), text + 3;
+    if (*text == '\r') return put_text(writer, text[1] == '\n' ? "" : "\n"), text + 1;
     return NULL;
 }
 

@@ -59,40 +59,40 @@ static unsigned char *bytes_of(const char *text, size_t letters, Arena *arena, i
     return bytes;
 }
 
-static int fail(Coded *coded, const char *fault)
+static int fail_code(Coded *coded, const char *fault)
 {
     if (!coded->fault) coded->fault = fault;
     return 0;
 }
 
 // Takes a number: seven bits a byte, the low bits first.
-static int take(Coded *coded)
+static int take_number(Coded *coded)
 {
     unsigned value = 0;
 
     if (coded->fault) return 0;
     for (int shift = 0; shift <= 14; shift += 7) {
-        if (coded->at == coded->n) return fail(coded, "it ends too early");
+        if (coded->at == coded->n) return fail_code(coded, "it ends too early");
         unsigned byte = coded->bytes[coded->at++];
         value |= (byte & 127) << shift;
         if (!(byte & 128))
-            return value > NUMBERS_MAX ? fail(coded, "a number is too large")
+            return value > NUMBERS_MAX ? fail_code(coded, "a number is too large")
                                        : (int)value;
     }
-    return fail(coded, "a number is too large");
+    return fail_code(coded, "a number is too large");
 }
 
 // Takes one printing of the group with [set] and [art].
 static const char *take_print(Coded *coded, int set, int art)
 {
     char text[PRINTING_CODE_BYTES];
-    int prefix = coded->flags ? take(coded) : 0;
-    int number = take(coded);
+    int prefix = coded->flags ? take_number(coded) : 0;
+    int number = take_number(coded);
 
     if (set >= CODE_SETS)
-        fail(coded, "it has a set that is not known yet");
+        fail_code(coded, "it has a set that is not known yet");
     else if (art >= CODE_ARTS || prefix >= CODE_PREFIXES)
-        fail(coded, "it has a kind of printing that is not known yet");
+        fail_code(coded, "it has a kind of printing that is not known yet");
     if (coded->fault) return NULL;
     PrintingCode code = {.number = number, .art = deck_code_arts[art]};
     memcpy(code.set, deck_code_sets[set], strlen(deck_code_sets[set]));
@@ -101,7 +101,8 @@ static const char *take_print(Coded *coded, int set, int art)
     return arena_text(coded->arena, text);
 }
 
-static void add(Coded *coded, const char *section, const char *print, int count)
+static void add_printing(Coded *coded, const char *section, const char *print,
+                         int count)
 {
     if (!print) return;
     deck_list_add(
@@ -116,12 +117,12 @@ static void add(Coded *coded, const char *section, const char *print, int count)
 // Takes all printings with [count] copies.
 static void take_groups(Coded *coded, const char *section, int count)
 {
-    for (int groups = take(coded); groups > 0 && !coded->fault; groups--) {
-        int cards = take(coded);
-        int set = take(coded);
-        int art = take(coded);
+    for (int groups = take_number(coded); groups > 0 && !coded->fault; groups--) {
+        int cards = take_number(coded);
+        int set = take_number(coded);
+        int art = take_number(coded);
         for (; cards > 0 && !coded->fault; cards--)
-            add(coded, section, take_print(coded, set, art), count);
+            add_printing(coded, section, take_print(coded, set, art), count);
     }
 }
 
@@ -131,18 +132,18 @@ static void take_section(Coded *coded, const char *section, int copies)
         for (int count = copies; count > 0; count--) take_groups(coded, section, count);
         return;
     }
-    for (int counts = take(coded); counts > 0 && !coded->fault; counts--) {
-        int count = take(coded);
+    for (int counts = take_number(coded); counts > 0 && !coded->fault; counts--) {
+        int count = take_number(coded);
         if (count < 1 || count > DECK_COPIES_MAX)
-            fail(coded, "it has a card no times, or more than 99 times");
+            fail_code(coded, "it has a card no times, or more than 99 times");
         take_groups(coded, section, count);
     }
 }
 
 static const char *take_single(Coded *coded)
 {
-    int set = take(coded);
-    int art = take(coded);
+    int set = take_number(coded);
+    int art = take_number(coded);
 
     return take_print(coded, set, art);
 }
@@ -150,24 +151,24 @@ static const char *take_single(Coded *coded)
 // Moves the Chosen Champion's copy from the main list to its own section.
 static void take_champion(Coded *coded)
 {
-    int flag = take(coded);
+    int flag = take_number(coded);
 
-    if (flag > 1) fail(coded, "its champion is neither there nor absent");
+    if (flag > 1) fail_code(coded, "its champion is neither there nor absent");
     if (!flag) return;
     const char *print = take_single(coded);
     if (print) (void)deck_list_take_out(coded->list, print);
-    add(coded, "champion", print, 1);
+    add_printing(coded, "champion", print, 1);
 }
 
 static void take_all(Coded *coded)
 {
-    if (coded->version >= VERSION_SPARSE) coded->flags = take(coded);
+    if (coded->version >= VERSION_SPARSE) coded->flags = take_number(coded);
     take_section(coded, "main", MAIN_COPIES);
     if (coded->version >= VERSION_SIDE) take_section(coded, "side", SIDE_COPIES);
     if (coded->version >= VERSION_CHAMPION) take_champion(coded);
     if (coded->version < VERSION_LEGENDS) return;
-    for (int more = take(coded); more > 0 && !coded->fault; more--)
-        add(coded, "legend", take_single(coded), 1);
+    for (int more = take_number(coded); more > 0 && !coded->fault; more--)
+        add_printing(coded, "legend", take_single(coded), 1);
 }
 
 // Refuses bytes behind the deck, except zero bytes, which the padding of some writers
@@ -175,8 +176,8 @@ static void take_all(Coded *coded)
 static void check_end(Coded *coded)
 {
     while (!coded->fault && coded->at < coded->n)
-        if (coded->bytes[coded->at++]) fail(coded, "there is more after its end");
-    if (!coded->fault && !coded->list->n) fail(coded, "it has no card");
+        if (coded->bytes[coded->at++]) fail_code(coded, "there is more after its end");
+    if (!coded->fault && !coded->list->n) fail_code(coded, "it has no card");
 }
 
 int deck_code_read(const char *text, size_t n, Arena *arena, DeckList *list, Err *err)

@@ -33,7 +33,7 @@ typedef struct {
     Err *err;
 } Writer;
 
-static int find(const char *const *texts, int n, const char *wanted)
+static int find_text(const char *const *texts, int n, const char *wanted)
 {
     for (int i = 0; i < n; i++)
         if (!strcmp(texts[i], wanted)) return i;
@@ -47,10 +47,10 @@ static bool printing_of(const char *text, Printing *printing)
 
     if (!text || !printing_code_read(text, &code)) return false;
     *printing =
-        (Printing){.set = find(deck_code_sets, CODE_SETS, code.set),
+        (Printing){.set = find_text(deck_code_sets, CODE_SETS, code.set),
                    .art = -1,
                    .number = code.number,
-                   .prefix = find(deck_code_prefixes, CODE_PREFIXES, code.prefix)};
+                   .prefix = find_text(deck_code_prefixes, CODE_PREFIXES, code.prefix)};
     for (int i = 0; i < CODE_ARTS; i++)
         if (deck_code_arts[i] == code.art) printing->art = i;
     return printing->set >= 0 && printing->art >= 0 && printing->prefix >= 0;
@@ -62,7 +62,8 @@ static bool same(const Printing *a, const Printing *b)
            a->number == b->number;
 }
 
-static void add(Writer *writer, Printings *printings, Printing printing, int count)
+static void add_printing(Writer *writer, Printings *printings, Printing printing,
+                         int count)
 {
     for (int i = 0; i < printings->n; i++) {
         if (!same(&printings->list[i], &printing)) continue;
@@ -77,7 +78,7 @@ static void add(Writer *writer, Printings *printings, Printing printing, int cou
 
 // Gathers the printings. The first legend of a list with sections goes to the main
 // list, others go apart.
-static int gather(Writer *writer, const DeckList *list)
+static int gather_printings(Writer *writer, const DeckList *list)
 {
     const int legends = deck_list_section(&list->game, "legend");
     const int champions = deck_list_section(&list->game, "champion");
@@ -94,11 +95,11 @@ static int gather(Writer *writer, const DeckList *list)
                            "'%s' has no printing that deck codes have a number for",
                            entry->name);
         if (entry->section == side)
-            add(writer, &writer->side, printing, entry->count);
+            add_printing(writer, &writer->side, printing, entry->count);
         else if (entry->section == legends && legend)
-            add(writer, &writer->legends, printing, entry->count);
+            add_printing(writer, &writer->legends, printing, entry->count);
         else
-            add(writer, &writer->main, printing, entry->count);
+            add_printing(writer, &writer->main, printing, entry->count);
         legend |= entry->section == legends;
         if (entry->section != champions) continue;
         writer->champion = printing;
@@ -108,7 +109,7 @@ static int gather(Writer *writer, const DeckList *list)
 }
 
 // Orders printings: most copies first, then set, art and number ascending.
-static int compare(const void *left, const void *right)
+static int compare_printings(const void *left, const void *right)
 {
     const Printing *a = left, *b = right;
 
@@ -148,7 +149,7 @@ static void choose_version(Writer *writer)
     if (writer->legends.n) writer->version = VERSION_LEGENDS;
 }
 
-static void put(Writer *writer, int number)
+static void put_coded(Writer *writer, int number)
 {
     for (; number > 127; number >>= 7)
         writer->bytes[writer->n++] = (unsigned char)(number & 127) | 128;
@@ -157,14 +158,14 @@ static void put(Writer *writer, int number)
 
 static void put_number(Writer *writer, const Printing *printing)
 {
-    if (writer->flags) put(writer, printing->prefix);
-    put(writer, printing->number);
+    if (writer->flags) put_coded(writer, printing->prefix);
+    put_coded(writer, printing->number);
 }
 
 static void put_single(Writer *writer, const Printing *printing)
 {
-    put(writer, printing->set);
-    put(writer, printing->art);
+    put_coded(writer, printing->set);
+    put_coded(writer, printing->art);
     put_number(writer, printing);
 }
 
@@ -192,12 +193,12 @@ static int put_groups(Writer *writer, const Printings *printings, int at, int co
         end += group_length(printings, end);
         groups++;
     }
-    put(writer, groups);
+    put_coded(writer, groups);
     while (at < end) {
         int n = group_length(printings, at);
-        put(writer, n);
-        put(writer, printings->list[at].set);
-        put(writer, printings->list[at].art);
+        put_coded(writer, n);
+        put_coded(writer, printings->list[at].set);
+        put_coded(writer, printings->list[at].art);
         for (; n > 0; n--) put_number(writer, &printings->list[at++]);
     }
     return end;
@@ -209,7 +210,10 @@ static void put_section(Writer *writer, Printings *printings, int copies)
     int at = 0;
 
     if (printings->n)
-        qsort(printings->list, (size_t)printings->n, sizeof *printings->list, compare);
+        qsort(printings->list,
+              (size_t)printings->n,
+              sizeof *printings->list,
+              compare_printings);
     if (writer->version < VERSION_SPARSE) {
         for (int count = copies; count > 0; count--)
             at = put_groups(writer, printings, at, count);
@@ -217,10 +221,10 @@ static void put_section(Writer *writer, Printings *printings, int copies)
     }
     for (int i = 0; i < printings->n; i++)
         counts += !i || printings->list[i].count != printings->list[i - 1].count;
-    put(writer, counts);
+    put_coded(writer, counts);
     while (at < printings->n) {
         int count = printings->list[at].count;
-        put(writer, count);
+        put_coded(writer, count);
         at = put_groups(writer, printings, at, count);
     }
 }
@@ -238,7 +242,7 @@ static void put_legends(Writer *writer)
 {
     const Printings *legends = &writer->legends;
 
-    put(writer, count_of(legends));
+    put_coded(writer, count_of(legends));
     for (int i = 0; i < legends->n; i++)
         for (int n = legends->list[i].count; n > 0; n--)
             put_single(writer, &legends->list[i]);
@@ -265,16 +269,16 @@ const char *deck_code_write(const DeckList *list, Arena *arena, Err *err)
 {
     Writer writer = {.arena = arena, .err = err};
 
-    if (gather(&writer, list)) return NULL;
+    if (gather_printings(&writer, list)) return NULL;
     choose_version(&writer);
     int legends = count_of(&writer.legends);
     writer.bytes = arena_take(
         arena, (size_t)(list->n + legends + 1) * PRINT_BYTES_MAX + HEAD_BYTES_MAX);
-    put(&writer, DECK_CODE_FORMAT << 4 | writer.version);
-    if (writer.version >= VERSION_SPARSE) put(&writer, writer.flags);
+    put_coded(&writer, DECK_CODE_FORMAT << 4 | writer.version);
+    if (writer.version >= VERSION_SPARSE) put_coded(&writer, writer.flags);
     put_section(&writer, &writer.main, MAIN_COPIES);
     put_section(&writer, &writer.side, SIDE_COPIES);
-    put(&writer, writer.champion.count);
+    put_coded(&writer, writer.champion.count);
     if (writer.champion.count) put_single(&writer, &writer.champion);
     if (writer.version == VERSION_LEGENDS) put_legends(&writer);
     return letters_of(&writer);

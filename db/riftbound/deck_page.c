@@ -83,9 +83,9 @@ static int read_page(DeckReader *reader, const char *text)
     return failed;
 }
 
-static bool fits(const char *text)
+static bool is_deck_page(const char *text)
 {
     return text[strspn(text, " \t\r\n\f")] == '<';
 }
 
-const DeckForm deck_form_page = {.fits = fits, .read = read_page};
+const DeckForm deck_form_page = {.fits = is_deck_page, .read = read_page};

@@ -34,7 +34,7 @@ static const char *next_code(const char *text, size_t *n)
     return NULL;
 }
 
-static bool fits(const char *text)
+static bool is_shared_deck(const char *text)
 {
     int codes = 0;
     int lines = 0;
@@ -72,8 +72,10 @@ static bool is_word(const char *word)
     return deck_code_is_meant(word, strlen(word));
 }
 
-const DeckForm deck_form_code = {
-    .fits = fits, .read = read_codes, .is_word = is_word, .called = "deck code"};
+const DeckForm deck_form_code = {.fits = is_shared_deck,
+                                 .read = read_codes,
+                                 .is_word = is_word,
+                                 .called = "deck code"};
 
 const char *deck_share_write(const DeckList *list, Arena *arena, Err *err)
 {

@@ -42,7 +42,7 @@ static bool has_parts(const char *text, size_t n)
 }
 
 // Returns whether the first word is a token; further words may be faulty tokens.
-static bool fits(const char *text)
+static bool is_token_deck(const char *text)
 {
     char code[PRINTING_CODE_BYTES];
 
@@ -57,7 +57,7 @@ static bool fits(const char *text)
     return true;
 }
 
-static int take(DeckReader *reader, const char *code, int line)
+static int take_token(DeckReader *reader, const char *code, int line)
 {
     DeckList *list = &reader->decks->lists[reader->decks->n - 1];
     const char *name = arena_text(reader->arena, code);
@@ -104,14 +104,17 @@ static int read_tokens(DeckReader *reader, const char *text)
                            reader->path,
                            DECK_TOKENS_MAX);
         const bool print = token_of(text, n, code);
-        if (print ? take(reader, code, line) : reject(reader, text, n, line)) return -1;
+        if (print ? take_token(reader, code, line) : reject(reader, text, n, line))
+            return -1;
         text += n;
     }
     return 0;
 }
 
-const DeckForm deck_form_tokens = {
-    .fits = fits, .read = read_tokens, .is_word = fits, .called = "deck"};
+const DeckForm deck_form_tokens = {.fits = is_token_deck,
+                                   .read = read_tokens,
+                                   .is_word = is_token_deck,
+                                   .called = "deck"};
 
 // Returns a token such as "OGN-169-1": set, number and the number of the art (1: the
 // usual one). The number of a promo would not identify its card, so the card's own

@@ -105,7 +105,7 @@ static const char *word_of(const char *type)
     return "thing";
 }
 
-static int refuse(const char *path, const Found *found, bool known, Err *err)
+static int refuse_schema(const char *path, const Found *found, bool known, Err *err)
 {
     return err_set(err,
                    CODE_DATA,
@@ -147,7 +147,7 @@ static int look_up(WantedList *list, const Found *found, const char *path, Err *
             if (has_name(list->rows[k].name, found->name)) list->rows[k].fitting = true;
         return 0;
     }
-    return refuse(path, found, known, err);
+    return refuse_schema(path, found, known, err);
 }
 
 static int find_missing(const WantedList *list, const char *path, Err *err)
@@ -241,7 +241,7 @@ int schema_check_earlier(sqlite3 *db, const char *path, Err *err)
 
     while (row && !failed && (status = sqlite3_step(row)) == SQLITE_ROW) {
         const Found found = read_found(row);
-        if (!is_earlier(&found)) failed = refuse(path, &found, false, err);
+        if (!is_earlier(&found)) failed = refuse_schema(path, &found, false, err);
     }
     if (!failed && status != SQLITE_DONE) failed = schema_fault(db, path, err);
     sqlite3_finalize(row);

@@ -39,7 +39,7 @@ int upgrade_oldest(const UpgradeStep *steps, int target)
     return steps[0].sql && steps[0].from < target ? steps[0].from : target;
 }
 
-static int fail(const Upgrade *upgrade, Err *err)
+static int fail_upgrade(const Upgrade *upgrade, Err *err)
 {
     return err_set(err,
                    74,
@@ -51,7 +51,7 @@ static int fail(const Upgrade *upgrade, Err *err)
 static int execute(const Upgrade *upgrade, const char *sql, Err *err)
 {
     if (sqlite3_exec(upgrade->db, sql, NULL, NULL, NULL) == SQLITE_OK) return 0;
-    return fail(upgrade, err);
+    return fail_upgrade(upgrade, err);
 }
 
 // Returns the number that [sql] finds, or -1 with [err].
@@ -64,7 +64,7 @@ static int find_number(const Upgrade *upgrade, const char *sql, Err *err)
     if (sqlite3_step(row) == SQLITE_ROW)
         n = sqlite3_column_int(row, 0);
     else
-        (void)fail(upgrade, err);
+        (void)fail_upgrade(upgrade, err);
     sqlite3_finalize(row);
     return n;
 }
@@ -79,7 +79,7 @@ static int run_made(const Upgrade *upgrade, const char *sql, Err *err)
     if (sqlite3_step(row) == SQLITE_ROW)
         made = sqlite3_mprintf("%s", sqlite3_column_text(row, 0));
     sqlite3_finalize(row);
-    int failed = made ? execute(upgrade, made, err) : fail(upgrade, err);
+    int failed = made ? execute(upgrade, made, err) : fail_upgrade(upgrade, err);
     sqlite3_free(made);
     return failed;
 }

@@ -33,7 +33,7 @@ const char *card_names_full(const ListForms *forms, const FactColumns *columns,
     return NULL;
 }
 
-static int add(const char **names, int n, Arena *arena, const char *name)
+static int add_name(const char **names, int n, Arena *arena, const char *name)
 {
     char folded[NAME_BYTES_MAX];
 
@@ -54,10 +54,10 @@ int card_names_of(const ListForms *forms, Arena *arena, const CardStatement *con
 
     for (int i = 0; i < card->names_n; i++) {
         const char *title = strstr(card->names[i].name, ", ");
-        n = add(names, n, arena, card->names[i].name);
-        if (titled && title) n = add(names, n, arena, title + 2);
+        n = add_name(names, n, arena, card->names[i].name);
+        if (titled && title) n = add_name(names, n, arena, title + 2);
     }
-    return content->full_name ? add(names, n, arena, content->full_name) : n;
+    return content->full_name ? add_name(names, n, arena, content->full_name) : n;
 }
 
 bool card_names_agree(const char *one, const char *other)

@@ -61,7 +61,7 @@ typedef struct {
     WhyHolds why;
 } Verdict;
 
-static Verdict compare(const Candidate *one, const Candidate *other)
+static Verdict compare_candidates(const Candidate *one, const Candidate *other)
 {
     const StatementRow *a = one->row, *b = other->row;
     const bool decides = a->role == ROW_DECIDES;
@@ -88,12 +88,12 @@ static Verdict compare(const Candidate *one, const Candidate *other)
 
 WhyHolds rank_values_why(const Candidate *one, const Candidate *other)
 {
-    return compare(one, other).why;
+    return compare_candidates(one, other).why;
 }
 
 static int by_rank(const void *a, const void *b)
 {
-    return compare(a, b).order;
+    return compare_candidates(a, b).order;
 }
 
 // ---- gathering
@@ -221,8 +221,8 @@ static void drop_replaced(Ranking *ranking)
     ranking->n = n;
 }
 
-static Ranking gather(const Settling *settling, RankedField field,
-                      const StatementRow **rows, int n)
+static Ranking gather_candidates(const Settling *settling, RankedField field,
+                                 const StatementRow **rows, int n)
 {
     Ranking ranking = {
         .arena = settling->arena, .store = settling->store, .field = field};
@@ -238,8 +238,8 @@ static Ranking gather(const Settling *settling, RankedField field,
 static void derive_keywords(const Settling *settling, Ranking *ranking,
                             const StatementRow **rows, int n)
 {
-    const Ranking texts =
-        gather(settling, (RankedField){RANKED_TEXT, "en", TEXT_EFFECTIVE}, rows, n);
+    const Ranking texts = gather_candidates(
+        settling, (RankedField){RANKED_TEXT, "en", TEXT_EFFECTIVE}, rows, n);
 
     if (!texts.n || !strchr(texts.candidates->text, '[')) return;
     FactItem *items = arena_take(ranking->arena, LISTED_ITEMS_MAX * sizeof *items);
@@ -257,7 +257,7 @@ static void derive_keywords(const Settling *settling, Ranking *ranking,
 Ranking rank_values(const Settling *settling, RankedField field,
                     const StatementRow **rows, int n)
 {
-    Ranking ranking = gather(settling, field, rows, n);
+    Ranking ranking = gather_candidates(settling, field, rows, n);
 
     if (!ranking.n && field.column == settling->store->facts.keywords)
         derive_keywords(settling, &ranking, rows, n);

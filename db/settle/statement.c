@@ -294,7 +294,8 @@ int statement_find(Store *store, const StatementPlace *place, Arena *arena,
     return status;
 }
 
-static int run(Store *store, const char *sql, Err *err, const char *letters, ...)
+static int run_statement(Store *store, const char *sql, Err *err, const char *letters,
+                         ...)
 {
     sqlite3_stmt *row = store_statement(store, sql, err);
     va_list args;
@@ -310,7 +311,8 @@ int statement_add(Store *store, const NewStatement *row, Err *err)
 {
     const StatementPlace *place = &row->place;
 
-    if (run(store,
+    if (run_statement(
+            store,
             "INSERT INTO said (game, reading, code, base, folded, language, line, content)"
             " VALUES (the_game(), ?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             err,
@@ -326,24 +328,24 @@ int statement_add(Store *store, const NewStatement *row, Err *err)
         return -1;
     const int64_t id = sqlite3_last_insert_rowid(store->db);
     for (int i = 0; i < row->names_n; i++)
-        if (run(store,
-                "INSERT OR IGNORE INTO said_name VALUES (?1, ?2)",
-                err,
-                "ti",
-                row->names[i],
-                id))
+        if (run_statement(store,
+                          "INSERT OR IGNORE INTO said_name VALUES (?1, ?2)",
+                          err,
+                          "ti",
+                          row->names[i],
+                          id))
             return -1;
-    return run(store, "INSERT INTO temp.touched VALUES (?1)", err, "i", id);
+    return run_statement(store, "INSERT INTO temp.touched VALUES (?1)", err, "i", id);
 }
 
 int64_t statement_source(Store *store, const char *name, bool make, Err *err)
 {
-    if (make && run(store,
-                    "INSERT INTO source (game, name) VALUES (the_game(), ?1)"
-                    " ON CONFLICT DO NOTHING",
-                    err,
-                    "t",
-                    name))
+    if (make && run_statement(store,
+                              "INSERT INTO source (game, name) VALUES (the_game(), ?1)"
+                              " ON CONFLICT DO NOTHING",
+                              err,
+                              "t",
+                              name))
         return -1;
     sqlite3_stmt *row = store_statement(
         store, "SELECT id FROM source WHERE game = the_game() AND name = ?1", err);

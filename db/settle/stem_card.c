@@ -125,7 +125,8 @@ static const char *key_of(const Making *making, const Likeness *like)
     return arena_text_n(arena_of(making->group), key, n);
 }
 
-static void note(Making *making, const Likeness *like, const char *key, int card)
+static void note_likeness(Making *making, const Likeness *like, const char *key,
+                          int card)
 {
     const int n = making->distinct_n;
 
@@ -165,7 +166,7 @@ static void make_card(Making *making, CodeStem *stem)
     }
     if (!key) return;
     if (!own) key_map_add(&making->folded, key, stem->card);
-    note(making, &like, key, stem->card);
+    note_likeness(making, &like, key, stem->card);
 }
 
 void stem_card_make(RowGroup *group, CodeStem *const *stems)

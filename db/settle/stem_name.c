@@ -70,7 +70,7 @@ static int part_of(const Naming *naming, int i)
     return i;
 }
 
-static void join(const Naming *naming, int i, int k)
+static void join_stems(const Naming *naming, int i, int k)
 {
     const int one = part_of(naming, i), other = part_of(naming, k);
 
@@ -97,7 +97,7 @@ static void join_name(Naming *naming, int i, const char *name)
         }
     }
     if (with->stem < 0) with->stem = i;
-    join(naming, i, with->stem);
+    join_stems(naming, i, with->stem);
 }
 
 static void find_parts(Naming *naming)
@@ -113,7 +113,7 @@ static void find_parts(Naming *naming)
     for (int i = 0; i < naming->names.n; i++) {
         const Named *name = &naming->named[i];
         for (int k = name->next; name->stem >= 0 && k >= 0; k = naming->typed[k].next)
-            join(naming, name->stem, naming->typed[k].stem);
+            join_stems(naming, name->stem, naming->typed[k].stem);
     }
 }
 

@@ -23,7 +23,7 @@ void biff_begin(Biff *biff, const ContainerStream *stream, int64_t at)
 }
 
 // Copies [n] bytes at [at] of the stream. Returns false if it ends before.
-static bool look(Biff *biff, int64_t at, unsigned char *to, size_t n)
+static bool copy_stream(Biff *biff, int64_t at, unsigned char *to, size_t n)
 {
     const int64_t end = biff->ahead_at + (int64_t)biff->ahead_n;
 
@@ -43,10 +43,10 @@ bool biff_next(Biff *biff)
 
     biff->n = biff->used = 0;
     biff->ended = false;
-    if (!look(biff, biff->at, header, sizeof header)) return false;
+    if (!copy_stream(biff, biff->at, header, sizeof header)) return false;
     biff->id = header[0] | header[1] << 8;
     biff->n = (size_t)(header[2] | header[3] << 8);
-    if (!look(biff, biff->at + HEADER_BYTES, biff->data, biff->n)) {
+    if (!copy_stream(biff, biff->at + HEADER_BYTES, biff->data, biff->n)) {
         biff->n = 0;
         return false;
     }
@@ -60,8 +60,8 @@ static bool go_on(Biff *biff)
     unsigned char header[HEADER_BYTES];
     const int id = biff->id;
 
-    if (!look(biff, biff->at, header, sizeof header) || header[0] != ID_CONTINUE ||
-        header[1] || !biff_next(biff)) {
+    if (!copy_stream(biff, biff->at, header, sizeof header) ||
+        header[0] != ID_CONTINUE || header[1] || !biff_next(biff)) {
         biff->ended = true;
         return false;
     }

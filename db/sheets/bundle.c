@@ -269,7 +269,7 @@ static int read_entry_of(Reading *reading, Unpack *unpack, const Blob *blob, int
 }
 
 // Reports the fault of one file among several; a fault of the archive itself ends it.
-static int tell(Reading *reading, const char *name, const Unpack *unpack)
+static int tell_file_fault(Reading *reading, const char *name, const Unpack *unpack)
 {
     const Bundle *bundle = reading->bundle;
 
@@ -290,7 +290,7 @@ static int read_files(Reading *reading, const Blob *blob, int depth)
         const char *name = unpack_name(unpack);
         name =
             arena_format(reading->bundle->arena, "%s/%s", blob->name, name ? name : "");
-        if (tell(reading, name, unpack)) status = -1;
+        if (tell_file_fault(reading, name, unpack)) status = -1;
     }
     unpack_close(unpack);
     if (!status && !n)

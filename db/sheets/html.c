@@ -185,7 +185,7 @@ static void open_tag(Html *html)
     }
 }
 
-static int more(void *html_of, SheetText *text, Err *err)
+static int read_more_html(void *html_of, SheetText *text, Err *err)
 {
     Html *html = html_of;
     HtmlTags *tags = &html->tags;
@@ -246,7 +246,7 @@ static int give_table(Html *html, const Page *page, int i, const char *name, Err
     html->inner = i + 1;
     html->in_row = html->in_cell = false;
     html->number = 0;
-    const int failed = page_give(page, more, html, name, err);
+    const int failed = page_give(page, read_more_html, html, name, err);
     sheet_row_free(&html->row);
     memset(&html->row, 0, sizeof html->row);
     return failed;

@@ -19,7 +19,7 @@ static bool is_blank(char c)
 }
 
 // Returns where [what] stands, from [at] on, or the end of the page.
-static size_t find(const HtmlTags *tags, size_t at, const char *what)
+static size_t find_text(const HtmlTags *tags, size_t at, const char *what)
 {
     const char *found =
         at < tags->n ? memmem(tags->page + at, tags->n - at, what, strlen(what)) : NULL;
@@ -80,7 +80,7 @@ static void skip_code(HtmlTags *tags)
     const size_t n = strlen(tags->name);
 
     for (;; tags->at += 2) {
-        tags->at = find(tags, tags->at, "</");
+        tags->at = find_text(tags, tags->at, "</");
         if (tags->at + 2 + n >= tags->n) break;
         if (!strncasecmp(tags->page + tags->at + 2, tags->name, n)) return;
     }
@@ -115,7 +115,7 @@ static HtmlKind take_tag(HtmlTags *tags, size_t at, HtmlKind kind)
 static HtmlKind take_text(HtmlTags *tags)
 {
     tags->begin = tags->at;
-    tags->at = tags->end = find(tags, tags->at + 1, "<");
+    tags->at = tags->end = find_text(tags, tags->at + 1, "<");
     return HTML_TEXT;
 }
 
@@ -123,7 +123,7 @@ static HtmlKind take_text(HtmlTags *tags)
 static void skip_mark(HtmlTags *tags)
 {
     const bool comment = !strncmp(tags->page + tags->at, "<!--", 4);
-    const size_t end = find(tags, tags->at + 2, comment ? "-->" : ">");
+    const size_t end = find_text(tags, tags->at + 2, comment ? "-->" : ">");
 
     tags->at = end + (comment ? 3 : 1);
     if (tags->at > tags->n) tags->at = tags->n;

@@ -116,7 +116,7 @@ static bool take_row(Table *table, Line *line)
     return has_bar(line);
 }
 
-static int more(void *table_of, SheetText *text, Err *err)
+static int read_more_markdown(void *table_of, SheetText *text, Err *err)
 {
     Table *table = table_of;
     Line line;
@@ -145,7 +145,7 @@ int markdown_read(const Page *page, const char *name, const char *text, size_t n
         const char *inner =
             i == 1 ? name : arena_format(page->bundle->arena, "%s/table %d", name, i);
         found.row = row;
-        failed = page_give(page, more, &found, inner, err);
+        failed = page_give(page, read_more_markdown, &found, inner, err);
         sheet_row_free(row);
         memset(row, 0, sizeof *row);
         while (take_row(&found, &line)) continue;

@@ -200,7 +200,7 @@ static int write_row(Reader *reader, SheetText *text)
     return 1;
 }
 
-static int more(void *reader_of, SheetText *text, Err *err)
+static int read_more_ods(void *reader_of, SheetText *text, Err *err)
 {
     Reader *reader = reader_of;
     XmlPull *xml = reader->xml;
@@ -259,7 +259,7 @@ SourceRaw *ods_sheet(const Workbook *book, const Sheet *sheet, const char *name,
     reader->xml = workbook_part(book, sheet->part, err);
     if (reader->xml && !find_table(reader, (int)(sheet - book->sheets), err))
         return sheet_text_open(
-            &(SheetRows){more, close_sheet, reader, name, book->meter});
+            &(SheetRows){read_more_ods, close_sheet, reader, name, book->meter});
     close_sheet(reader);
     return NULL;
 }

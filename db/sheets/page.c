@@ -18,7 +18,7 @@ static int first_sign(const char *text, size_t n)
     return 0;
 }
 
-static bool has(const char *text, size_t n, const char *what)
+static bool has_text(const char *text, size_t n, const char *what)
 {
     return memmem(text, n, what, strlen(what)) != NULL;
 }
@@ -28,8 +28,8 @@ bool page_is_book(Source *source)
     size_t n;
     const char *head = source_head(source, &n);
 
-    return first_sign(head, n) == '<' && has(head, n, "<Workbook") &&
-           has(head, n, "urn:schemas-microsoft-com:office:spreadsheet");
+    return first_sign(head, n) == '<' && has_text(head, n, "<Workbook") &&
+           has_text(head, n, "urn:schemas-microsoft-com:office:spreadsheet");
 }
 
 bool page_is(Source *source)
@@ -38,7 +38,8 @@ bool page_is(Source *source)
     const char *head = source_head(source, &n);
 
     // Such a page has its cards as JSON, which read_json.h takes out of it.
-    if (has(head, n, "__NEXT_DATA__") || has(head, n, "\"pageProps\"")) return false;
+    if (has_text(head, n, "__NEXT_DATA__") || has_text(head, n, "\"pageProps\""))
+        return false;
     return first_sign(head, n) == '<' || markdown_is(head, n);
 }
 
@@ -55,7 +56,7 @@ static bool is_html(const char *text, size_t n)
 
     if (n > SOURCE_HEAD) n = SOURCE_HEAD;
     for (int i = 0; i < COUNT_OF(marks); i++)
-        if (has(text, n, marks[i])) return true;
+        if (has_text(text, n, marks[i])) return true;
     return false;
 }
 

@@ -18,7 +18,7 @@ typedef struct {
     bool ended;
 } SheetRaw;
 
-static void put(SheetText *text, char c)
+static void put_byte(SheetText *text, char c)
 {
     if (text->n == text->size) {
         text->size = text->size ? text->size * 2 : 4096;
@@ -33,7 +33,7 @@ static void end_row(SheetText *text)
 {
     if (text->column > text->width) text->width = text->column;
     if (text->column)
-        for (int i = text->column; i < text->width; i++) put(text, ',');
+        for (int i = text->column; i < text->width; i++) put_byte(text, ',');
     text->column = 0;
 }
 
@@ -43,9 +43,9 @@ void sheet_text_row(SheetText *text, int64_t row)
 
     end_row(text);
     if (row < least || row > SHEET_ROWS_MAX) row = least;
-    for (; text->row && text->row < row; text->row++) put(text, '\n');
+    for (; text->row && text->row < row; text->row++) put_byte(text, '\n');
     if (!text->row)
-        for (text->row = 1; text->row < row; text->row++) put(text, '\n');
+        for (text->row = 1; text->row < row; text->row++) put_byte(text, '\n');
     if (text->any) text->in_heading = false;
 }
 
@@ -61,23 +61,24 @@ void sheet_text_cell(SheetText *text, int column, const char *cell, size_t n)
 {
     if (column < text->column || column >= CSV_FIELDS_MAX || is_blank(cell, n)) return;
     if (!text->any) text->in_heading = text->any = true;
-    for (int i = text->column ? text->column - 1 : 0; i < column; i++) put(text, ',');
+    for (int i = text->column ? text->column - 1 : 0; i < column; i++)
+        put_byte(text, ',');
     text->column = column + 1;
-    put(text, '"');
+    put_byte(text, '"');
     for (size_t i = 0; i < n; i++) {
         const char c = cell[i];
         if (c == '\r' && i + 1 < n && cell[i + 1] == '\n') continue;
-        if (c == '"') put(text, '"');
+        if (c == '"') put_byte(text, '"');
         if (c == '\r' || c == '\n')
-            put(text, text->in_heading ? ' ' : '\r');
+            put_byte(text, text->in_heading ? ' ' : '\r');
         else if (c)
-            put(text, c);
+            put_byte(text, c);
     }
-    put(text, '"');
+    put_byte(text, '"');
 }
 
 // Fills the buffer. A table of one column has no separator, so that each row ends alike.
-static void fill(SheetRaw *sheet, Err *err)
+static void fill_buffer(SheetRaw *sheet, Err *err)
 {
     SheetText *text = &sheet->text;
     int status = 1;
@@ -88,7 +89,7 @@ static void fill(SheetRaw *sheet, Err *err)
     if (status <= 0) sheet->ended = true;
     if (!status) {
         end_row(text);
-        put(text, '\n');
+        put_byte(text, '\n');
     }
     if (status < 0) text->n = 0;
     if (unpack_count(sheet->rows.meter, sheet->rows.name, text->n, err)) {
@@ -102,7 +103,7 @@ static size_t read_text(SourceRaw *raw, void *buffer, size_t n, Err *err)
     SheetRaw *sheet = (SheetRaw *)raw;
     SheetText *text = &sheet->text;
 
-    if (text->at == text->n && !sheet->ended) fill(sheet, err);
+    if (text->at == text->n && !sheet->ended) fill_buffer(sheet, err);
     if (n > text->n - text->at) n = text->n - text->at;
     if (n) memcpy(buffer, text->bytes + text->at, n);
     text->at += n;

@@ -316,7 +316,7 @@ static int end_row(Reader *reader, SheetText *text)
     return 1;
 }
 
-static int more(void *reader_of, SheetText *text, Err *err)
+static int read_more_xls(void *reader_of, SheetText *text, Err *err)
 {
     Reader *reader = reader_of;
     Biff *biff = reader->biff;
@@ -362,7 +362,7 @@ static void take_merges(Reader *reader)
 }
 
 // Starts at the sheet's first record.
-static void begin(Reader *reader, const Sheet *sheet)
+static void begin_sheet(Reader *reader, const Sheet *sheet)
 {
     const ContainerStream *stream = reader->book->data;
 
@@ -402,12 +402,12 @@ SourceRaw *xls_sheet(const Workbook *book, const Sheet *sheet, const char *name,
     reader->biff = calloc(1, sizeof *reader->biff);
     ENOUGH(reader->biff);
     reader->text_at = -1;
-    begin(reader, sheet);
+    begin_sheet(reader, sheet);
     const int failed = find_merges(reader, err);
-    begin(reader, sheet);
+    begin_sheet(reader, sheet);
     if (!failed)
         return sheet_text_open(
-            &(SheetRows){more, close_sheet, reader, name, book->meter});
+            &(SheetRows){read_more_xls, close_sheet, reader, name, book->meter});
     close_sheet(reader);
     return NULL;
 }

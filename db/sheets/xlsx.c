@@ -337,7 +337,7 @@ static int read_cell(Reader *reader, Err *err)
     return 0;
 }
 
-static int more(void *reader_of, SheetText *text, Err *err)
+static int read_more_xlsx(void *reader_of, SheetText *text, Err *err)
 {
     Reader *reader = reader_of;
     XmlPull *xml = reader->xml;
@@ -378,7 +378,7 @@ SourceRaw *xlsx_sheet(const Workbook *book, const Sheet *sheet, const char *name
         reader->xml = workbook_part(book, sheet->part, err);
     if (reader->xml)
         return sheet_text_open(
-            &(SheetRows){more, close_sheet, reader, name, book->meter});
+            &(SheetRows){read_more_xlsx, close_sheet, reader, name, book->meter});
     if (!err->code)
         (void)err_set(err, CODE_DATA, "%s: the sheet is not in the file", name);
     close_sheet(reader);

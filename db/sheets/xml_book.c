@@ -127,7 +127,7 @@ static void add_row(Reader *reader, const xmlNode *node)
     }
 }
 
-static int more(void *reader_of, SheetText *text, Err *err)
+static int read_more_book(void *reader_of, SheetText *text, Err *err)
 {
     Reader *reader = reader_of;
     const xmlNode *row = reader->row;
@@ -167,5 +167,6 @@ SourceRaw *xml_book_sheet(const Workbook *book, const Sheet *sheet, const char *
     const xmlNode *table = child(it, "Table");
     reader->row = table ? table->children : NULL;
     reader->text = (XmlText){.name = name, .meter = book->meter};
-    return sheet_text_open(&(SheetRows){more, close_sheet, reader, name, book->meter});
+    return sheet_text_open(
+        &(SheetRows){read_more_book, close_sheet, reader, name, book->meter});
 }

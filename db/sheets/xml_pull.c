@@ -92,7 +92,7 @@ void xml_pull_close(XmlPull *xml)
     free(xml);
 }
 
-static int fail(XmlPull *xml, Err *err)
+static int fail_xml(XmlPull *xml, Err *err)
 {
     if (xml->err.code) return *err = xml->err, -1;
     return err_set(err,
@@ -127,8 +127,8 @@ int xml_pull_next(XmlPull *xml, Err *err)
     }
     while (event < 0) {
         const int status = xmlTextReaderRead(xml->reader);
-        if (status < 0 || xml->err.code) return fail(xml, err);
-        if (!status) return xml->fault[0] ? fail(xml, err) : XML_ENDS;
+        if (status < 0 || xml->err.code) return fail_xml(xml, err);
+        if (!status) return xml->fault[0] ? fail_xml(xml, err) : XML_ENDS;
         event = event_of(xml);
     }
     return event;
@@ -141,7 +141,7 @@ int xml_pull_skip(XmlPull *xml, Err *err)
     for (;;) {
         const int event = xml_pull_next(xml, err);
         if (event < 0) return -1;
-        if (event == XML_ENDS) return fail(xml, err);
+        if (event == XML_ENDS) return fail_xml(xml, err);
         if (event == XML_CLOSES && xml_pull_depth(xml) == depth) return 0;
     }
 }

@@ -145,7 +145,7 @@ static void see_nothing(Records *records, int column, const xmlNode *value)
 }
 
 // Adds a value to those that its column has already.
-static void keep(Records *records, int column, const xmlNode *value)
+static void keep_value(Records *records, int column, const xmlNode *value)
 {
     XmlText *text = column < 0 ? NULL : &records->values[column];
     const size_t before = text ? text->n : 0;
@@ -220,7 +220,7 @@ static int write_columns(Records *records, SheetText *text)
 static void begin_record(Records *records)
 {
     for (int i = 0; i < records->columns_n; i++) records->values[i].n = 0;
-    see_parts(records, records->record, NULL, keep);
+    see_parts(records, records->record, NULL, keep_value);
     for (int i = 0; i < records->columns_n; i++)
         records->shared[i] = records->values[i].n;
     records->part = row_from(records->record->children);
@@ -230,7 +230,7 @@ static void write_row(Records *records, SheetText *text)
 {
     SheetRow *row = &records->row;
 
-    if (records->part) see_part(records, records->part, keep);
+    if (records->part) see_part(records, records->part, keep_value);
     sheet_row_begin(row, row->number + 1);
     for (int i = 0; i < records->columns_n; i++) {
         XmlText *value = &records->values[i];
@@ -242,7 +242,7 @@ static void write_row(Records *records, SheetText *text)
     sheet_row_write(row, text);
 }
 
-static int more(void *records_of, SheetText *text, Err *err)
+static int read_more_records(void *records_of, SheetText *text, Err *err)
 {
     Records *records = records_of;
 
@@ -263,7 +263,7 @@ static int give(Records *records, const Page *page, const char *name, Err *err)
     records->record = records->first;
     for (int i = 0; i < CSV_FIELDS_MAX; i++)
         records->values[i] = (XmlText){.name = name, .meter = page->meter};
-    const int failed = page_give(page, more, records, name, err);
+    const int failed = page_give(page, read_more_records, records, name, err);
     for (int i = 0; i < CSV_FIELDS_MAX; i++) free(records->values[i].bytes);
     sheet_row_free(&records->row);
     return failed;

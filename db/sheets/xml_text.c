@@ -20,7 +20,7 @@ typedef struct {
     const char *fault; // what it declares and may not
 } Parsing;
 
-static void refuse(void *context_of, const char *fault)
+static void keep_xml_fault(void *context_of, const char *fault)
 {
     xmlParserCtxt *context = context_of;
     Parsing *parsing = context->_private;
@@ -37,9 +37,9 @@ static void declare_entity(void *context, const xmlChar *name, int kind,
                            xmlChar *content)
 {
     if (kind == XML_INTERNAL_PARAMETER_ENTITY || kind == XML_EXTERNAL_PARAMETER_ENTITY)
-        refuse(context, "words of its own that stand for declarations");
+        keep_xml_fault(context, "words of its own that stand for declarations");
     else if (content && strchr((const char *)content, '<'))
-        refuse(context, "words of its own that stand for tags");
+        keep_xml_fault(context, "words of its own that stand for tags");
     else
         xmlSAX2EntityDecl(context, name, kind, public_id, system_id, content);
 }
@@ -53,7 +53,7 @@ static void declare_attribute(void *context, const xmlChar *element,
 {
     (void)element, (void)name, (void)type, (void)kind;
     xmlFreeEnumeration(words);
-    if (value) refuse(context, "attributes that elements get by themselves");
+    if (value) keep_xml_fault(context, "attributes that elements get by themselves");
 }
 
 xmlDoc *xml_text_document(const char *text, size_t n, const char *name, Err *err)
@@ -105,29 +105,29 @@ static bool is_done(const XmlText *text)
 }
 
 // Counts what stands for something else: each use, and what it adds.
-static void count(XmlText *text, size_t n)
+static void count_entity(XmlText *text, size_t n)
 {
     (void)unpack_count(text->meter, text->name, n, text->err);
 }
 
-static void add(XmlText *text, const xmlNode *first, int deep)
+static void add_nodes(XmlText *text, const xmlNode *first, int deep)
 {
     for (const xmlNode *node = first; node && !is_done(text); node = node->next)
         if (node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE) {
             const size_t before = text->n;
             const char *bytes = (const char *)node->content;
             if (bytes) xml_text_put(text, bytes, strlen(bytes));
-            if (deep) count(text, text->n - before);
+            if (deep) count_entity(text, text->n - before);
         } else if (node->type == XML_ELEMENT_NODE) {
-            add(text, node->children, deep);
+            add_nodes(text, node->children, deep);
         } else if (node->type == XML_ENTITY_REF_NODE && deep < DEEP) {
             const xmlEntity *entity = xmlGetDocEntity(node->doc, node->name);
-            count(text, 1);
-            if (entity) add(text, entity->children, deep + 1);
+            count_entity(text, 1);
+            if (entity) add_nodes(text, entity->children, deep + 1);
         }
 }
 
 void xml_text_add(XmlText *text, const xmlNode *first)
 {
-    add(text, first, 0);
+    add_nodes(text, first, 0);
 }

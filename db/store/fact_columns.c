@@ -7,7 +7,7 @@
 #include "engine/base/base.h"
 #include "engine/base/text.h"
 
-static void add(FactColumns *columns, FactRow row, int most)
+static void add_column(FactColumns *columns, FactRow row, int most)
 {
     ASSERT(columns->n < FACT_COLUMNS_MAX); // a game has FACTS_MAX facts at most
     columns->rows[columns->n] = row;
@@ -16,23 +16,23 @@ static void add(FactColumns *columns, FactRow row, int most)
 
 static void add_kinds(FactColumns *columns, const Rules *rules)
 {
-    add(columns,
-        (FactRow){.name = "type",
-                  .kind = FACT_WORD,
-                  .width = 11,
-                  .vocabulary = rules->types,
-                  .vocabulary_n = (int8_t)rules->types_n,
-                  .search = "type",
-                  .label = "Type"},
-        1);
-    add(columns,
-        (FactRow){.name = "supertypes",
-                  .kind = FACT_WORDS,
-                  .width = 10,
-                  .vocabulary = rules->supertypes,
-                  .vocabulary_n = (int8_t)rules->supertypes_n,
-                  .label = "Supertypes"},
-        COUNT_OF(((CardFacts *)0)->supertypes));
+    add_column(columns,
+               (FactRow){.name = "type",
+                         .kind = FACT_WORD,
+                         .width = 11,
+                         .vocabulary = rules->types,
+                         .vocabulary_n = (int8_t)rules->types_n,
+                         .search = "type",
+                         .label = "Type"},
+               1);
+    add_column(columns,
+               (FactRow){.name = "supertypes",
+                         .kind = FACT_WORDS,
+                         .width = 10,
+                         .vocabulary = rules->supertypes,
+                         .vocabulary_n = (int8_t)rules->supertypes_n,
+                         .label = "Supertypes"},
+               COUNT_OF(((CardFacts *)0)->supertypes));
 }
 
 static void add_of_game(FactColumns *columns, const Rules *rules)
@@ -40,11 +40,11 @@ static void add_of_game(FactColumns *columns, const Rules *rules)
     for (int i = 0; i < rules->facts_n; i++) {
         FactRow row = rules->facts[i];
         if (row.beside) row.beside = (uint8_t)(row.beside + COLUMN_OF_GAME);
-        add(columns,
-            row,
-            row.kind == FACT_WORDS ? CARD_FACT_WORDS_MAX
-            : row.parts            ? row.parts
-                                   : 1);
+        add_column(columns,
+                   row,
+                   row.kind == FACT_WORDS ? CARD_FACT_WORDS_MAX
+                   : row.parts            ? row.parts
+                                          : 1);
     }
 }
 
@@ -58,29 +58,29 @@ FactColumns fact_columns_of(const Rules *rules)
     columns.headings = rules->headings;
     columns.headings_n = rules->headings_n;
     columns.tags = columns.n;
-    add(&columns,
-        (FactRow){.name = "tags",
-                  .kind = FACT_WORDS,
-                  .width = 20,
-                  .search = "tag",
-                  .label = "Tags"},
-        CARD_TAGS_MAX);
+    add_column(&columns,
+               (FactRow){.name = "tags",
+                         .kind = FACT_WORDS,
+                         .width = 20,
+                         .search = "tag",
+                         .label = "Tags"},
+               CARD_TAGS_MAX);
     columns.rarity = columns.n;
-    add(&columns,
-        (FactRow){.name = "rarity",
-                  .kind = FACT_WORD,
-                  .width = 8,
-                  .search = "rarity",
-                  .label = "Rarity"},
-        1);
+    add_column(&columns,
+               (FactRow){.name = "rarity",
+                         .kind = FACT_WORD,
+                         .width = 8,
+                         .search = "rarity",
+                         .label = "Rarity"},
+               1);
     columns.keywords = columns.n;
-    add(&columns,
-        (FactRow){.name = "keywords",
-                  .kind = COLUMN_KEYWORDS,
-                  .width = 20,
-                  .search = "keyword",
-                  .label = "Keywords"},
-        CARD_KEYWORDS_MAX);
+    add_column(&columns,
+               (FactRow){.name = "keywords",
+                         .kind = COLUMN_KEYWORDS,
+                         .width = 20,
+                         .search = "keyword",
+                         .label = "Keywords"},
+               CARD_KEYWORDS_MAX);
     return columns;
 }
 
@@ -117,7 +117,8 @@ const char *fact_columns_item_text(Arena *arena, const FactItem *item)
 }
 
 // Joins two items, numbers by a slash.
-static const char *join(Arena *arena, const char *one, const char *other, bool numbers)
+static const char *join_items(Arena *arena, const char *one, const char *other,
+                              bool numbers)
 {
     char *text = arena_take(arena, strlen(one) + strlen(other) + 3);
 
@@ -132,7 +133,7 @@ const char *fact_columns_text(Arena *arena, const FactItems *items)
     if (items->n == FACT_UNSAID) return NULL;
     for (int i = 0; i < items->n; i++) {
         const char *item = fact_columns_item_text(arena, &items->items[i]);
-        text = *text ? join(arena, text, item, !items->items[i].word) : item;
+        text = *text ? join_items(arena, text, item, !items->items[i].word) : item;
     }
     return text;
 }

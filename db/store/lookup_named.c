@@ -4,7 +4,7 @@
 
 #include "engine/base/base.h"
 
-static void add(NamedRows *rows, int64_t id)
+static void add_id(NamedRows *rows, int64_t id)
 {
     int *met = key_map_at_id(&rows->met, id);
 
@@ -33,7 +33,7 @@ static int add_of_column(Store *store, const char *code, int column, NamedRows *
     if (!row) return -1;
     store_bind(row, "ti", code, store->fact_ids[column]);
     while ((status = store_step(store, row, err)) > 0)
-        add(rows, sqlite3_column_int64(row, 0));
+        add_id(rows, sqlite3_column_int64(row, 0));
     return status;
 }
 

@@ -34,8 +34,8 @@ static int gather_one(const Fts5ExtensionApi *api, Fts5Context *row, void *set)
 // The function gather(fact_index, set) of fts5, called for the first row that a single fact
 // finds, adds all its rows. So SQL does not step from row to row, which takes as long
 // again.
-static void gather(const Fts5ExtensionApi *api, Fts5Context *row,
-                   sqlite3_context *context, int n, sqlite3_value **values)
+static void gather_ids(const Fts5ExtensionApi *api, Fts5Context *row,
+                       sqlite3_context *context, int n, sqlite3_value **values)
 {
     IdSet *set = sqlite3_value_pointer(values[0], "IdSet");
 
@@ -54,7 +54,7 @@ static int add_gather(const Search *search)
     const int status = store_step(search->store, row, search->err);
     sqlite3_reset(row);
     if (status < 0) return -1;
-    if (api && api->xCreateFunction(api, "gather", NULL, gather, NULL) == SQLITE_OK)
+    if (api && api->xCreateFunction(api, "gather", NULL, gather_ids, NULL) == SQLITE_OK)
         return 0;
     return store_file_fault(search->store, search->err);
 }
@@ -93,7 +93,8 @@ IdSet search_none(const Search *search)
     return id_set_new(search->arena, search->last);
 }
 
-static int run(const Search *search, const char *sql, const char *text, IdSet *set)
+static int run_search(const Search *search, const char *sql, const char *text,
+                      IdSet *set)
 {
     sqlite3_stmt *row = store_statement(search->store, sql, search->err);
 
@@ -135,13 +136,14 @@ static bool is_one_fact(const char *match)
 
 int search_facts(const Search *search, const char *match, IdSet *set)
 {
-    return run(search,
-               is_one_fact(match) ? "SELECT gather(fact_index, ?2) FROM fact_index"
-                                    " WHERE fact_index MATCH ?1 LIMIT 1"
-                                  : "SELECT collect(?2, rowid) FROM fact_index"
-                                    " WHERE fact_index MATCH ?1",
-               facts_of_game(search, match),
-               set);
+    return run_search(search,
+                      is_one_fact(match)
+                          ? "SELECT gather(fact_index, ?2) FROM fact_index"
+                            " WHERE fact_index MATCH ?1 LIMIT 1"
+                          : "SELECT collect(?2, rowid) FROM fact_index"
+                            " WHERE fact_index MATCH ?1",
+                      facts_of_game(search, match),
+                      set);
 }
 
 int search_all(const Search *search, IdSet *set)
@@ -165,9 +167,9 @@ int search_words(const Search *search, const char *match, IdSet *set)
     static const char *const sql =
         "SELECT collect(?2, rowid) FROM word_index WHERE word_index MATCH ?1";
 
-    if (!search->mixed) return run(search, sql, match, set);
+    if (!search->mixed) return run_search(search, sql, match, set);
     IdSet found = search_none(search), own = search_none(search);
-    if (run(search, sql, match, &found) || search_all(search, &own)) return -1;
+    if (run_search(search, sql, match, &found) || search_all(search, &own)) return -1;
     id_set_keep(&found, &own);
     id_set_unite(set, &found);
     return 0;
@@ -175,14 +177,14 @@ int search_words(const Search *search, const char *match, IdSet *set)
 
 int search_banned(const Search *search, const char *format, IdSet *set)
 {
-    return run(search,
-               "SELECT collect(?2, c.id)"
-               " FROM format_ban b"
-               " JOIN card_set s ON s.id = b.card_set"
-               " JOIN card c ON c.game = s.game AND c.folded = b.folded"
-               " WHERE s.game = the_game() AND (?1 IS NULL OR b.format = ?1)",
-               format,
-               set);
+    return run_search(search,
+                      "SELECT collect(?2, c.id)"
+                      " FROM format_ban b"
+                      " JOIN card_set s ON s.id = b.card_set"
+                      " JOIN card c ON c.game = s.game AND c.folded = b.folded"
+                      " WHERE s.game = the_game() AND (?1 IS NULL OR b.format = ?1)",
+                      format,
+                      set);
 }
 
 const char **search_values(const Search *search, const char *kind)

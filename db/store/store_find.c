@@ -17,7 +17,8 @@ typedef struct {
     long long row;
 } Place;
 
-static int tell(const Store *store, const Place *at, const char *wrong, Err *err)
+static int tell_wrong_table(const Store *store, const Place *at, const char *wrong,
+                            Err *err)
 {
     return err_set(err,
                    CODE_DATA,
@@ -82,7 +83,7 @@ static int find_cells(Store *store, Err *err)
         wrong = find_cell(store, &at);
     }
     sqlite3_finalize(columns);
-    return wrong ? tell(store, &at, wrong, err) : 0;
+    return wrong ? tell_wrong_table(store, &at, wrong, err) : 0;
 }
 
 // Returns the number that [sql] finds, or 0.
@@ -142,7 +143,7 @@ static int find_lost(Store *store, bool all, Err *err)
     at.row = lost_row(store, &at, parent);
     (void)snprintf(
         wrong, sizeof wrong, "refers to a row that the table %s lacks", parent);
-    return tell(store, &at, wrong, err);
+    return tell_wrong_table(store, &at, wrong, err);
 }
 
 int store_find_lost(Store *store, Err *err)
@@ -176,7 +177,7 @@ static int find_doubles(Store *store, Err *err)
         (void)snprintf(at.table, sizeof at.table, "%s", keys[i][0]);
         (void)snprintf(at.column, sizeof at.column, "%s", keys[i][1]);
         at.row = find_number(store, sql);
-        if (at.row) return tell(store, &at, "is there twice", err);
+        if (at.row) return tell_wrong_table(store, &at, "is there twice", err);
     }
     return 0;
 }
@@ -192,7 +193,7 @@ static int find_json(Store *store, Err *err)
             "SELECT count(*) FROM said_thing WHERE id <= (SELECT id FROM"
             " said_thing WHERE NOT json_valid(content) ORDER BY id LIMIT 1)")};
 
-    return at.row ? tell(store, &at, "is no JSON", err) : 0;
+    return at.row ? tell_wrong_table(store, &at, "is no JSON", err) : 0;
 }
 
 int store_find_wrong(Store *store, Err *err)

@@ -35,20 +35,20 @@ void csv_close(Csv *csv)
     free(csv);
 }
 
-static void refuse(Csv *csv, const char *why)
+static void refuse_csv(Csv *csv, const char *why)
 {
     if (csv->row->refused) return;
     csv->row->refused = why;
     csv->row->column = csv->row->n;
 }
 
-static void keep(Csv *csv, int byte)
+static void keep_byte(Csv *csv, int byte)
 {
     if (csv->row->refused) return;
     if (csv->used - csv->field >= CSV_FIELD_MAX)
-        refuse(csv, "a field of at most 256 KiB");
+        refuse_csv(csv, "a field of at most 256 KiB");
     else if (csv->used + 2 > CSV_ROW_MAX)
-        refuse(csv, "a row of at most 1 MiB");
+        refuse_csv(csv, "a row of at most 1 MiB");
     else
         csv->text[csv->used++] = (char)byte;
 }
@@ -59,7 +59,7 @@ static void end_field(Csv *csv)
 
     if (row->refused) return;
     if (row->n == CSV_FIELDS_MAX || csv->used == CSV_ROW_MAX) {
-        refuse(csv, "at most 512 fields and 1 MiB");
+        refuse_csv(csv, "at most 512 fields and 1 MiB");
         return;
     }
     csv->text[csv->used++] = '\0';
@@ -90,7 +90,7 @@ static int read_quoted(Csv *csv, Err *err)
             if (source_peek(source) != '"') return 0;
             (void)source_next(source);
         }
-        keep(csv, byte);
+        keep_byte(csv, byte);
     }
 }
 
@@ -119,7 +119,7 @@ static int read_field(Csv *csv, Err *err)
     for (;;) {
         byte = source_next(source);
         if (byte == csv->separator || ends_line(byte)) break;
-        keep(csv, byte);
+        keep_byte(csv, byte);
         if (byte != ' ' && byte != '\t') solid = csv->used;
     }
     csv->used = solid;

@@ -47,7 +47,7 @@ void gunzip_close(Gunzip *gunzip)
 }
 
 // Reads more input if none is left. Returns 1, 0 at the end of the blob, or -1.
-static int fill(Gunzip *gunzip)
+static int fill_input(Gunzip *gunzip)
 {
     z_stream *stream = &gunzip->stream;
 
@@ -68,7 +68,7 @@ static int begin_member(Gunzip *gunzip)
     z_stream *stream = &gunzip->stream;
     int status;
 
-    while ((status = fill(gunzip)) > 0 && !*stream->next_in) {
+    while ((status = fill_input(gunzip)) > 0 && !*stream->next_in) {
         stream->next_in++;
         stream->avail_in--;
     }
@@ -94,7 +94,7 @@ int64_t gunzip_read(Gunzip *gunzip, void *buffer, size_t n)
     stream->avail_out = (uInt)n;
     while (stream->avail_out && !gunzip->fault) {
         if (gunzip->ended && begin_member(gunzip) <= 0) break;
-        const int more = fill(gunzip);
+        const int more = fill_input(gunzip);
         if (more < 0) break;
         const int status = more ? inflate(stream, Z_NO_FLUSH) : Z_BUF_ERROR;
         find_fault(gunzip, status);

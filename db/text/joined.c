@@ -6,7 +6,7 @@
 
 enum { ROOM = 64 };
 
-static void put(Joined *joined, const char *bytes, size_t n)
+static void put_bytes(Joined *joined, const char *bytes, size_t n)
 {
     const size_t needed = joined->n + n + 1;
 
@@ -23,8 +23,8 @@ static void put(Joined *joined, const char *bytes, size_t n)
 
 void joined_add_n(Joined *joined, const char *between, const char *item, size_t n)
 {
-    if (joined->text) put(joined, between, strlen(between));
-    put(joined, item, n);
+    if (joined->text) put_bytes(joined, between, strlen(between));
+    put_bytes(joined, item, n);
 }
 
 void joined_add(Joined *joined, const char *between, const char *item)

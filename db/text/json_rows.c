@@ -321,7 +321,7 @@ static int enter_page(JsonRows *rows, Err *err)
                : json_scan_fail(&rows->scan, "a web page with card data", err);
 }
 
-static int begin(JsonRows *rows, Err *err)
+static int begin_rows(JsonRows *rows, Err *err)
 {
     rows->begun = true;
     if (rows->is_lines) {
@@ -474,7 +474,7 @@ static int depth_of_sets(const char *text, size_t n)
     rows->scan.at = text;
     rows->scan.end = text + n;
     rows->is_lines = has_lines(text, n);
-    if (json_scan_after_space(&rows->scan) != '<' && !begin(rows, &err)) {
+    if (json_scan_after_space(&rows->scan) != '<' && !begin_rows(rows, &err)) {
         while (rows->depth && !found) found = step(rows, &err);
         depth = rows->depth;
         found = found > 0 && json_scan_after_space(&rows->scan) == '{' && has_rows(rows)
@@ -521,7 +521,7 @@ int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)
 {
     json_decref(rows->value);
     rows->value = NULL;
-    if (!rows->begun && begin(rows, err)) return -1;
+    if (!rows->begun && begin_rows(rows, err)) return -1;
     if (rows->waits) return give(rows, row, err);
     while (rows->depth) {
         const int found = step(rows, err);

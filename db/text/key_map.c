@@ -31,7 +31,7 @@ static bool same_key(const KeyMap *map, const Entry *entry, const char *key)
 }
 
 // Returns the entry of the key, or the free one in which it belongs.
-static Entry *find(const KeyMap *map, uint64_t hash, const char *key)
+static Entry *find_entry(const KeyMap *map, uint64_t hash, const char *key)
 {
     const uint64_t mask = (uint64_t)map->room - 1;
 
@@ -50,13 +50,13 @@ static void grow(KeyMap *map)
     map->room = n ? n * 2 : 8;
     map->entries = arena_take(map->arena, (size_t)map->room * sizeof(Entry));
     for (int i = 0; i < n; i++)
-        if (old[i].used) *find(map, old[i].hash, old[i].key) = old[i];
+        if (old[i].used) *find_entry(map, old[i].hash, old[i].key) = old[i];
 }
 
 static int *at(KeyMap *map, uint64_t hash, const char *key)
 {
     if (map->n * 2 >= map->room) grow(map);
-    Entry *entry = find(map, hash, key);
+    Entry *entry = find_entry(map, hash, key);
     if (entry->used) return &entry->value;
     *entry = (Entry){hash, key, -1, true};
     map->n++;
@@ -76,7 +76,7 @@ int *key_map_at_id(KeyMap *map, int64_t id)
 int key_map_find(const KeyMap *map, const char *key)
 {
     if (!map->room) return -1;
-    const Entry *entry = find(map, hash_text(key, map->any_case), key);
+    const Entry *entry = find_entry(map, hash_text(key, map->any_case), key);
     return entry->used ? entry->value : -1;
 }
 

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static int fail(const NewFolder *folder, const char *name, Err *err)
+static int fail_folder(const NewFolder *folder, const char *name, Err *err)
 {
     return err_set(err,
                    CODE_IO,
@@ -37,7 +37,7 @@ int new_folder_open(NewFolder *folder, const char *path, Arena *arena, Err *err)
     memcpy(part, folder->path, n);
     memcpy(part + n, ending, sizeof ending);
     folder->part = part;
-    if (!mkdtemp(part)) return fail(folder, NULL, err);
+    if (!mkdtemp(part)) return fail_folder(folder, NULL, err);
     const mode_t mask = umask(0);
 
     (void)umask(mask);
@@ -45,7 +45,7 @@ int new_folder_open(NewFolder *folder, const char *path, Arena *arena, Err *err)
     return 0;
 }
 
-static void note(NewFolder *folder, const char *path)
+static void note_path(NewFolder *folder, const char *path)
 {
     folder->made = (const char **)arena_grow(
         folder->arena, folder->made, folder->made_n, sizeof *folder->made);
@@ -60,7 +60,7 @@ static int make_folders(NewFolder *folder, const char *name)
             folder->arena, "%s/%.*s", folder->part, (int)(slash - name), name);
 
         if (mkdir(path, 0777) == 0)
-            note(folder, path);
+            note_path(folder, path);
         else if (errno != EEXIST)
             return -1;
     }
@@ -73,8 +73,8 @@ FILE *new_folder_file(NewFolder *folder, const char *name, Err *err)
     FILE *file = make_folders(folder, name) ? NULL : fopen(path, "wbx");
 
     folder->name = arena_text(folder->arena, name);
-    if (!file) return (void)fail(folder, name, err), NULL;
-    note(folder, path);
+    if (!file) return (void)fail_folder(folder, name, err), NULL;
+    note_path(folder, path);
     return file;
 }
 
@@ -86,7 +86,7 @@ int new_folder_file_end(const NewFolder *folder, FILE *file, Err *err)
 
     if (fclose(file) == 0 && written) return 0;
     if (!written) errno = why;
-    return fail(folder, folder->name, err);
+    return fail_folder(folder, folder->name, err);
 }
 
 int new_folder_close(NewFolder *folder, bool whole, Err *err)
@@ -94,7 +94,7 @@ int new_folder_close(NewFolder *folder, bool whole, Err *err)
     int status = 0;
 
     if (whole && rename(folder->part, folder->path) == 0) return 0;
-    if (whole) status = fail(folder, NULL, err);
+    if (whole) status = fail_folder(folder, NULL, err);
     while (folder->made_n > 0) (void)remove(folder->made[--folder->made_n]);
     (void)rmdir(folder->part);
     return whole ? status : -1;

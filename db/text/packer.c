@@ -69,7 +69,7 @@ static la_ssize_t write_block(struct archive *archive, void *packer_of,
 }
 
 // Says why nothing more can be written: the disk, or the library.
-static int fail(const Packer *packer, Err *err)
+static int fail_packing(const Packer *packer, Err *err)
 {
     const char *why = archive_error_string(packer->archive);
 
@@ -116,7 +116,7 @@ Packer *packer_open(const char *ending, const char *name, FILE *out, Err *err)
     if (ready &&
         archive_write_open(archive, packer, NULL, write_block, NULL) == ARCHIVE_OK)
         return packer;
-    (void)fail(packer, err);
+    (void)fail_packing(packer, err);
     (void)packer_close(packer, false, err);
     return NULL;
 }
@@ -146,7 +146,7 @@ static int copy_part(Packer *packer, Err *err)
     ENOUGH(block);
     while (!failed && (n = fread(block, 1, COPY_BYTES, packer->part)))
         if (archive_write_data(packer->archive, block, n) != (la_ssize_t)n)
-            failed = fail(packer, err);
+            failed = fail_packing(packer, err);
     if (!failed && ferror(packer->part)) failed = fail_part(packer, err);
     free(block);
     return failed;
@@ -161,11 +161,11 @@ static int pack_part(Packer *packer, Err *err)
         return fail_part(packer, err);
     archive_entry_set_size(packer->entry, size);
     if (archive_write_header(packer->archive, packer->entry) != ARCHIVE_OK)
-        return fail(packer, err);
+        return fail_packing(packer, err);
     if (copy_part(packer, err)) return -1;
     return archive_write_finish_entry(packer->archive) == ARCHIVE_OK
                ? 0
-               : fail(packer, err);
+               : fail_packing(packer, err);
 }
 
 static void forget_part(Packer *packer)
@@ -192,7 +192,7 @@ int packer_close(Packer *packer, bool whole, Err *err)
     forget_part(packer);
     if (!whole) (void)archive_write_fail(packer->archive);
     if (whole && archive_write_close(packer->archive) != ARCHIVE_OK)
-        failed = fail(packer, err);
+        failed = fail_packing(packer, err);
     (void)archive_write_free(packer->archive);
     free(packer);
     return failed;

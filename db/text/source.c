@@ -49,7 +49,7 @@ static const uint16_t windows[32] = {
     0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0,      0x017e, 0x0178,
 };
 
-static void put(Source *source, uint32_t c)
+static void put_character(Source *source, uint32_t c)
 {
     char *to = source->buffer + source->end;
 
@@ -86,7 +86,7 @@ static int64_t decoded_line(const Source *source, int64_t *column)
 }
 
 // Ends the stream with a fault at the line and column that the decoder has reached.
-static void fail(Source *source, const char *what)
+static void fail_source(Source *source, const char *what)
 {
     Raw *raw = source->raw;
     int64_t column;
@@ -141,10 +141,11 @@ static bool take_wide(Source *source)
             return true;
         }
         if (raw->encoding == TEXT_UTF8) {
-            fail(source,
-                 length < 0
-                     ? "the file ends within a character"
-                     : "found a byte that is not UTF-8, expected UTF-8 as before it");
+            fail_source(
+                source,
+                length < 0
+                    ? "the file ends within a character"
+                    : "found a byte that is not UTF-8, expected UTF-8 as before it");
             return false;
         }
         int64_t column;
@@ -153,7 +154,7 @@ static bool take_wide(Source *source)
     }
     uint32_t c = text[0];
     if (c < 0xa0) c = windows[c - 0x80] ? windows[c - 0x80] : '?';
-    put(source, c);
+    put_character(source, c);
     raw->at++;
     return true;
 }
@@ -170,8 +171,9 @@ static void decode_bytes(Source *source)
             source->buffer[source->end++] = (char)byte;
             raw->at++;
         } else {
-            fail(source,
-                 "found a NUL byte, expected text: save the list as CSV or XLSX");
+            fail_source(
+                source,
+                "found a NUL byte, expected text: save the list as CSV or XLSX");
             return;
         }
     }
@@ -199,15 +201,16 @@ static void decode_utf16(Source *source)
             length = 4;
         }
         if (!c || (c >= 0xdc00 && c < 0xe000)) {
-            fail(source,
-                 c ? "found half a UTF-16 character" : "found a NUL, expected text");
+            fail_source(source,
+                        c ? "found half a UTF-16 character"
+                          : "found a NUL, expected text");
             return;
         }
-        put(source, c);
+        put_character(source, c);
         raw->at += length;
     }
     if (raw->ended && raw->at < raw->end)
-        fail(source, "the file ends within a UTF-16 character");
+        fail_source(source, "the file ends within a UTF-16 character");
 }
 
 // Moves the raw bytes that are left to the front and reads more behind them.

@@ -62,8 +62,8 @@ static bool is_nearer(const Library *library, CardId card, CardId other,
     return strcmp(one->code, two->code) < 0;
 }
 
-static CardId find(const Library *library, const NamedCard *cards, const char *name,
-                   const char *set)
+static CardId find_named_card(const Library *library, const NamedCard *cards,
+                              const char *name, const char *set)
 {
     const int n = library->cards_n;
     CardId found = library_card_by_code(library, name);
@@ -83,7 +83,7 @@ static void find_of_card(Library *library, const NamedCard *cards, const Card *c
         for (int k = 0; k < card->items_n[i]; k++) {
             CardItem *item = &library->items[card->items[i] + k];
 
-            item->card = find(library, cards, item->name, card->set);
+            item->card = find_named_card(library, cards, item->name, card->set);
         }
     }
 }

@@ -47,7 +47,8 @@ static char *add_fault(Library *library, CardId card)
 }
 
 // Keeps what is wrong with two spaces, or with one.
-static void refuse(Library *library, const char *format, int space, const char *other)
+static void keep_fault(Library *library, const char *format, int space,
+                       const char *other)
 {
     char *fault = add_fault(library, library->spaces->cards[space]);
 
@@ -84,13 +85,13 @@ static void add_way(Library *library, int from, int to)
     if (has_way(spaces, from, to)) return;
     if (spaces->ways_n[from] == SPACE_WAYS_MAX) {
         (void)text_format(most, sizeof most, "%d", SPACE_WAYS_MAX);
-        refuse(library, "space '%s' (%s) has more than %s neighbours", from, most);
+        keep_fault(library, "space '%s' (%s) has more than %s neighbours", from, most);
         return;
     }
     spaces->ways[from][spaces->ways_n[from]++] = (uint16_t)to;
 }
 
-static void join(Library *library, int a, int b)
+static void join_spaces(Library *library, int a, int b)
 {
     add_way(library, a, b);
     add_way(library, b, a);
@@ -104,15 +105,15 @@ static void join_in_grid(Library *library, int a, int b)
     const int y = coordinate(library, b, 1) - coordinate(library, a, 1);
 
     if (!x && !y)
-        refuse(library,
-               "space '%s' (%s) has the same coordinates as '%s'",
-               b,
-               card_of(library, a)->name);
+        keep_fault(library,
+                   "space '%s' (%s) has the same coordinates as '%s'",
+                   b,
+                   card_of(library, a)->name);
     for (int i = 0; i < grids[grid].n; i++) {
         const Step step = grids[grid].steps[i];
 
         if ((x == step.x && y == step.y) || (x == -step.x && y == -step.y))
-            join(library, a, b);
+            join_spaces(library, a, b);
     }
 }
 
@@ -128,7 +129,7 @@ static void check_coordinates(Library *library)
     for (int i = 0; i < library->spaces->n; i++)
         if (coordinate(library, i, 0) == FACT_ABSENT ||
             coordinate(library, i, 1) == FACT_ABSENT)
-            refuse(library, "space '%s' (%s) has no coordinates%s", i, "");
+            keep_fault(library, "space '%s' (%s) has no coordinates%s", i, "");
 }
 
 // Joins the space with those that its card names.
@@ -142,14 +143,14 @@ static void join_named(Library *library, int space)
         const int other = space_of(library->spaces, items[i].card);
 
         if (other < 0)
-            refuse(library,
-                   "space '%s' (%s) has a way to '%s', which is no space",
-                   space,
-                   items[i].name);
+            keep_fault(library,
+                       "space '%s' (%s) has a way to '%s', which is no space",
+                       space,
+                       items[i].name);
         else if (other == space)
-            refuse(library, "space '%s' (%s) has a way to itself%s", space, "");
+            keep_fault(library, "space '%s' (%s) has a way to itself%s", space, "");
         else
-            join(library, space, other);
+            join_spaces(library, space, other);
     }
 }
 
@@ -188,10 +189,10 @@ static void check_reached(Library *library)
     }
     for (int i = 0; i < spaces->n; i++)
         if (from[i] != main)
-            refuse(library,
-                   "no way leads to space '%s' (%s) from '%s'",
-                   i,
-                   card_of(library, main)->name);
+            keep_fault(library,
+                       "no way leads to space '%s' (%s) from '%s'",
+                       i,
+                       card_of(library, main)->name);
 }
 
 // Returns the words of the fact that the faces of dice show, one bit each.
@@ -222,7 +223,7 @@ static void check_shown(Library *library, int fact)
                           "%s '%s'",
                           row->name,
                           row->vocabulary[__builtin_ctz(missing)].name);
-        refuse(library, "space '%s' (%s) has the %s, which no die shows", i, what);
+        keep_fault(library, "space '%s' (%s) has the %s, which no die shows", i, what);
     }
 }
 
@@ -234,7 +235,7 @@ static bool has_cards(const Library *library)
     return false;
 }
 
-static void gather(Library *library)
+static void gather_spaces(Library *library)
 {
     Spaces *spaces = library->spaces;
 
@@ -265,7 +266,7 @@ void library_find_spaces(Library *library)
     spaces->types = 0;
     spaces->faults_n = 0;
     memset(spaces->ways_n, 0, sizeof spaces->ways_n);
-    gather(library);
+    gather_spaces(library);
     if (row->grid) check_coordinates(library);
     for (int i = 0; row->grid && i < spaces->n; i++)
         for (int k = i + 1; k < spaces->n; k++) join_in_grid(library, i, k);

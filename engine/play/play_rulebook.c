@@ -19,7 +19,7 @@ static char separator_of(const char *line)
 }
 
 // Returns what stands behind [number] in its line, NULL: no line begins with it.
-static const char *find(const char *text, const char *number)
+static const char *find_rule(const char *text, const char *number)
 {
     const size_t n = strlen(number);
 
@@ -33,14 +33,14 @@ static const char *find(const char *text, const char *number)
 }
 
 // Follows "[= N]" to the line of N. Returns the text of that line, without its mark.
-static const char *follow(const char *text, const char *line)
+static const char *follow_rule(const char *text, const char *line)
 {
     for (int i = 0; line && i < LEADS_MAX && !strncmp(line, "[= ", 3); i++) {
         char number[NUMBER];
 
         text_format(
             number, sizeof number, "%.*s", (int)strcspn(line + 3, "]\n"), line + 3);
-        line = find(text, number);
+        line = find_rule(text, number);
     }
     if (line && *line == '[') {
         line += strcspn(line, "]\n");
@@ -97,9 +97,9 @@ bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
 
     text_copy(wider, sizeof wider, number);
     while (text && *wider && more && !line) {
-        line = follow(text, find(text, wider));
+        line = follow_rule(text, find_rule(text, wider));
         if (!line && !strcmp(wider, number))
-            line = follow(text, find_part(text, wider));
+            line = follow_rule(text, find_part(text, wider));
         if (line && !length_of(line)) line = NULL;
         more = widen(wider, strchr(text, '\t') != NULL);
     }

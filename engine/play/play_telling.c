@@ -8,7 +8,7 @@
 
 static const PlaySentence plain = {.kind = TELL_SENTENCE};
 
-static bool fits(const PlaySentence *row, const LogEntry *entry)
+static bool sentence_fits(const PlaySentence *row, const LogEntry *entry)
 {
     if (row->event != entry->event) return false;
     switch ((SaidWhen)row->when) {
@@ -30,7 +30,7 @@ const PlaySentence *play_telling_sentence(const Rules *rules, const LogEntry *en
     for (int i = 0; i < telling->sentences_n; i++) {
         const PlaySentence *row = &telling->sentences[i];
 
-        if (fits(row, entry)) return row->text ? row : NULL;
+        if (sentence_fits(row, entry)) return row->text ? row : NULL;
     }
     return NULL;
 }

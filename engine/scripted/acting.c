@@ -53,7 +53,7 @@ Cause acting_cause(const Table *table)
 
 // Counts one more ability that acts. Too many are a fault of the last one, and the cards that
 // go round are named. The first ones are noted only where more follow.
-static void count(Table *table, const Item *item)
+static void count_acting(Table *table, const Item *item)
 {
     if (++table->cascade > LOOP_CARDS_MAX)
         ending_note_last_card(table->state, face_of(table, item->source));
@@ -66,7 +66,7 @@ static bool plays_no_more(const Table *table, PlayerId player)
     return player != NOBODY && table->state->players[player].gone;
 }
 
-static void tell(Table *table, const Item *item)
+static void tell_acting(Table *table, const Item *item)
 {
     Event event = event_of(SCRIPTED_EVENT_TRIGGERED, item->source.id, item->controller);
 
@@ -84,11 +84,11 @@ static void act(Table *table, const Item *item)
     Usable ability = {.clause = &table->library->clauses[item->clause]};
     Choices choices;
 
-    count(table, item);
+    count_acting(table, item);
     chain_env(item, &ability.env);
     if (plays_no_more(table, item->controller)) return;
     if (!usable_decide(table, &ability, &choices)) return;
-    tell(table, item);
+    tell_acting(table, item);
     if (answering_is_on(table))
         answering_push(table, item, &choices, 1);
     else

@@ -147,7 +147,7 @@ static int candidates(const Table *table, const Env *env, const SoFar *so_far,
     return found_n;
 }
 
-static void take(Table *table, Env *env, Ref target)
+static void take_target(Table *table, Env *env, Ref target)
 {
     if (!is_player(target) && !env->subject.id && env->subject_player == NOBODY)
         env->subject = target;
@@ -166,7 +166,7 @@ static bool rest_exists(Table *table, const Env *env, const Clause *clause, int 
     bool exists;
 
     if (which + 1 >= clause->targets_n) return true;
-    take(table, &after, target);
+    take_target(table, &after, target);
     exists = targets_exist(table, &after, clause, which + 1);
     table->chosen_n = before;
     return exists;
@@ -290,7 +290,8 @@ static int ask_targets(Table *table, Env *env, Part *part, const Ref *found, int
     for (int i = 0; i < picked; i++) {
         part->chosen[part->n++] = found[answer->picks[i]];
     }
-    for (int i = part->n - picked; i < part->n; i++) take(table, env, part->chosen[i]);
+    for (int i = part->n - picked; i < part->n; i++)
+        take_target(table, env, part->chosen[i]);
     return picked;
 }
 

@@ -12,7 +12,7 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/scripted.h"
 
-static void count(Table *table, ClauseId clause, ObjectId id)
+static void count_due(Table *table, ClauseId clause, ObjectId id)
 {
     ending_note_last_card(table->state, table->state->objects[id].card);
     if (++table->dues > DUE_MAX) table_limit_of(table, LIMIT_DUE, clause);
@@ -22,7 +22,7 @@ static void handle(Table *table, Env *env, const ScriptedDue *row, ObjectId id)
 {
     const Value thing = value_object(object_ref(table->state, id));
 
-    count(table, row->run, id);
+    count_due(table, row->run, id);
     table->handles_due = true;
     table_run(table, env, &table->library->clauses[row->run], &thing, 1);
     table->handles_due = false;

@@ -20,12 +20,12 @@ typedef struct {
     uint8_t bits[OBJECTS_MAX / 8 + 1];
 } Objects;
 
-static void add(Objects *set, ObjectId id)
+static void add_object(Objects *set, ObjectId id)
 {
     set->bits[id / 8] |= (uint8_t)(1u << (id & 7u));
 }
 
-static bool has(const Objects *set, ObjectId id)
+static bool has_object(const Objects *set, ObjectId id)
 {
     return set->bits[id / 8] >> (id & 7u) & 1u;
 }
@@ -37,7 +37,7 @@ static ObjectId leaving_host(const Table *table, const Objects *leaving, ObjectI
     const Object *objects = table->state->objects;
 
     for (id = objects[id].host; id; id = objects[id].host)
-        if (has(leaving, id)) return id;
+        if (has_object(leaving, id)) return id;
     return 0;
 }
 
@@ -54,17 +54,17 @@ void happen_gather_freed(const Table *table, const Moving *moving, int n, Freed 
     for (int i = 0; i < n; i++) {
         const Object *object = &state->objects[moving[i].id];
 
-        add(&going, moving[i].id);
+        add_object(&going, moving[i].id);
         if (spot_is(table, object->spot, ZONE_BOARD) &&
             !spot_is(table, moving[i].to, ZONE_BOARD)) {
-            add(&leaving, moving[i].id);
+            add_object(&leaving, moving[i].id);
             some |= object_first_attached(state, moving[i].id) != 0;
         }
     }
     for (ObjectId id = 1; some && id <= state->objects_n; id++) {
         const ObjectId host = leaving_host(table, &leaving, id);
 
-        if (!host || has(&going, id)) continue;
+        if (!host || has_object(&going, id)) continue;
         if (!zone_for_freed(table, state->objects[id].spot)) continue;
         freed->things[freed->n] = object_ref(state, id);
         freed->hosts[freed->n++] = object_ref(state, host);

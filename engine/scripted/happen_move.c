@@ -71,7 +71,7 @@ static int leave_asked(Table *table, Moving *moving, Event *events, int n, int e
 }
 
 // Points the triggers that have the thing as `me` or `it` to what it became.
-static void follow(Table *table, Ref before, Ref now)
+static void follow_moved(Table *table, Ref before, Ref now)
 {
     if (!now.id) return;
     for (int i = 0; i < table->pending_n; i++) {
@@ -151,7 +151,7 @@ static void move_one(Table *table, Moving *one)
     if (one->control != NOBODY &&
         table->state->objects[one->id].controller != one->control)
         object_control(table, one->id, one->control);
-    follow(table, one->before, one->now);
+    follow_moved(table, one->before, one->now);
 }
 
 static void move_all(Table *table, Moving *moving, int n)

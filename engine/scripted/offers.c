@@ -10,7 +10,7 @@
 #include "engine/abilities/passives/derive.h"
 
 // Runs the function, which leaves its options in the Table.
-static void look(Table *table, ClauseId id, PlayerId player, Ref about)
+static void run_offers(Table *table, ClauseId id, PlayerId player, Ref about)
 {
     const Value args[] = {value_player(player), value_object(about)};
     const uint32_t made = table->made;
@@ -27,7 +27,7 @@ Question *offers_begin(Table *table, PlayerId player, int prompt, Ref about)
 
     derive_refresh_gifts(table); // what follows finds them as they are after a look
     if (!first || !ask_is_known(table)) {
-        look(table, table->rules->prompts[prompt].offers, player, about);
+        run_offers(table, table->rules->prompts[prompt].offers, player, about);
         question = ask_begin(table, player, prompt, about);
         for (int i = 0; i < table->unasked_n; i++)
             ask_option(question, table->offered[table->offered_n + i]);

@@ -21,7 +21,7 @@ PlayerId perform_doer(const Table *table, ObjectId thing)
     return table->state->objects[thing].controller;
 }
 
-static void tell(Table *table, int row, ObjectId thing, PlayerId player)
+static void tell_performed(Table *table, int row, ObjectId thing, PlayerId player)
 {
     const Event event = event_of(row, thing, player);
 
@@ -88,7 +88,7 @@ int perform_card(Table *table, ObjectId card, PlayerId player)
 
     if (!plays(table, player)) return 0;
     n = usable_list(table, card, CLAUSE_EFFECT, player, list);
-    if (n) tell(table, SCRIPTED_EVENT_PERFORMED, card, player);
+    if (n) tell_performed(table, SCRIPTED_EVENT_PERFORMED, card, player);
     if (n && answering_is_on(table))
         return perform_on_chain(table, card, player, list, n);
     for (int i = 0; i < n && !table->state->over; i++) {
@@ -132,7 +132,7 @@ bool perform_use(Table *table, ObjectId thing, int n, PlayerId player)
 
     if (!usable) return false;
     if (usable > 1) used += choose_ability(table, list, usable);
-    tell(table, SCRIPTED_EVENT_USED, thing, player);
+    tell_performed(table, SCRIPTED_EVENT_USED, thing, player);
     acting_begin(table);
     const bool decided = usable_decide(table, used, &choices);
     acting_end(table);

@@ -30,7 +30,7 @@ PlayerId players_next(const State *state, PlayerId player)
     return NOBODY;
 }
 
-static void tell(Table *table, int event, PlayerId player, int n)
+static void tell_player(Table *table, int event, PlayerId player, int n)
 {
     Event told = happen_begin(table, event, 0, player);
 
@@ -58,7 +58,7 @@ void players_begin_turn(Table *table, PlayerId player)
     scripted_state(state)->decisions = 0;
     state->players[player].turns++;
     table_changed(table, READS_TURN);
-    tell(table, SCRIPTED_EVENT_TURN, player, state->turn);
+    tell_player(table, SCRIPTED_EVENT_TURN, player, state->turn);
 }
 
 static bool are_of_one_team(const State *state, unsigned players)
@@ -84,7 +84,7 @@ void players_leave(Table *table, unsigned players, int row)
     if (!players) return;
     for (int i = 0; i < state->players_n; i++) {
         if (!((players >> i) & 1u)) continue;
-        tell(table, SCRIPTED_EVENT_OUT, (PlayerId)i, 0);
+        tell_player(table, SCRIPTED_EVENT_OUT, (PlayerId)i, 0);
         state->players[i].gone = true;
     }
     table_touch(table);

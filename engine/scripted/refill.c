@@ -29,7 +29,7 @@ static bool only_looks(const Table *table)
     return table->run && table->run->deed != DEED_ACT;
 }
 
-static void tell(Table *table, SpotId spot)
+static void tell_refill(Table *table, SpotId spot)
 {
     const bool shared =
         table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
@@ -51,7 +51,7 @@ void refill(Table *table, SpotId spot, int wanted)
     if (only_looks(table)) return;
     shuffle_spot(table, from);
     while (spots[from].n) (void)object_move(table, spots[from].first, spot, TO_BOTTOM);
-    tell(table, spot);
+    tell_refill(table, spot);
 }
 
 SpotId refill_next(const Table *table, SpotId spot)

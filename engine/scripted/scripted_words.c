@@ -262,7 +262,7 @@ void scripted_words_begin(ScriptedGame *game)
     rules->questions_n = COUNT_OF(questions);
 }
 
-static void add(ScriptedGame *game, const WordRow *rows, int n)
+static void add_words(ScriptedGame *game, const WordRow *rows, int n)
 {
     for (int i = 0; i < n; i++) game->words[game->rules.words_n + i] = rows[i];
     game->rules.words_n += n;
@@ -272,9 +272,9 @@ void scripted_words_add(ScriptedGame *game, const WordRow *own, int n)
 {
     // The reader of game.lua adds notes first, and refuses more durations.
     ASSERT(game->rules.words_n == game->notes_n && n <= DURATIONS_MAX);
-    add(game, durations, COUNT_OF(durations));
-    add(game, own, n);
-    add(game, plain, COUNT_OF(plain));
+    add_words(game, durations, COUNT_OF(durations));
+    add_words(game, own, n);
+    add_words(game, plain, COUNT_OF(plain));
     game->durations_n = SCRIPTED_DURATIONS + n;
 }
 

@@ -33,7 +33,7 @@ const RenamedWord *script_level_words(int *n)
     return renamed;
 }
 
-static const RenamedWord *find(const char *name, size_t n)
+static const RenamedWord *find_renamed(const char *name, size_t n)
 {
     for (int i = 0; i < COUNT_OF(renamed); i++)
         if (strlen(renamed[i].old) == n && !memcmp(renamed[i].old, name, n))
@@ -43,10 +43,10 @@ static const RenamedWord *find(const char *name, size_t n)
 
 const RenamedWord *script_level_find(const char *name)
 {
-    return find(name, strlen(name));
+    return find_renamed(name, strlen(name));
 }
 
-static void put(Translation *translation, const char *text, size_t n)
+static void put_text(Translation *translation, const char *text, size_t n)
 {
     // A piece grows by the rows of renamed.def alone, none of them beyond GROWTH.
     ASSERT(n <= (size_t)(translation->out_end - translation->out));
@@ -54,7 +54,7 @@ static void put(Translation *translation, const char *text, size_t n)
     translation->out += n;
 }
 
-static void tell(Translation *translation, const RenamedWord *word)
+static void tell_renamed(Translation *translation, const RenamedWord *word)
 {
     bool *told = &translation->told[word - renamed];
 
@@ -67,13 +67,13 @@ static void take_piece(Translation *translation)
 {
     const char *at = translation->at;
     const size_t n = script_piece(at, translation->end);
-    const RenamedWord *word = find(at, n);
+    const RenamedWord *word = find_renamed(at, n);
 
     if (word && word->since > translation->api) {
-        tell(translation, word);
-        put(translation, word->now, strlen(word->now));
+        tell_renamed(translation, word);
+        put_text(translation, word->now, strlen(word->now));
     } else {
-        put(translation, at, n);
+        put_text(translation, at, n);
     }
     for (size_t i = 0; i < n; i++) translation->line += at[i] == '\n';
     translation->at += n;

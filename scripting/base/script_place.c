@@ -258,7 +258,7 @@ static bool is_second(OpenKeys *open, Piece key)
     return false;
 }
 
-static void follow(OpenKeys *open, Piece piece)
+static void follow_piece(OpenKeys *open, Piece piece)
 {
     if (opens(piece) && open->depth < DEPTH - 1)
         open->from[++open->depth] = open->keys_n;
@@ -284,7 +284,7 @@ size_t script_place_of_second_key(ScriptText text, Place *place, const char **na
             *name = piece.at;
             return piece.n;
         }
-        follow(&open, piece);
+        follow_piece(&open, piece);
         code += opens_code(piece);
         begins = !code && (is(piece, "{") || is(piece, ",") || is(piece, ";"));
     }

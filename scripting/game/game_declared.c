@@ -29,7 +29,7 @@ static const char *const nouns[GAME_KEYS] = {
 };
 
 // Returns whether a table of rows, each of which begins with its name, has the name.
-static bool has(const void *rows, int n, size_t size, const char *name)
+static bool has_row(const void *rows, int n, size_t size, const char *name)
 {
     for (int i = 0; i < n; i++) {
         const char *const *row =
@@ -40,7 +40,7 @@ static bool has(const void *rows, int n, size_t size, const char *name)
     return false;
 }
 
-#define HAS(rows, n, name) has(rows, n, sizeof *(rows), name)
+#define HAS(rows, n, name) has_row(rows, n, sizeof *(rows), name)
 
 // Returns whether the language itself has the name in that space.
 static bool is_of_language(GameSpace space, const char *name)

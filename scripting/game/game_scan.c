@@ -81,7 +81,7 @@ static bool is_key(const Walk *walk)
            script_token_is(&walk->after, "=");
 }
 
-static Walk begin(GameText text, int *line)
+static Walk begin_scan(GameText text, int *line)
 {
     Walk walk = {.scan = script_token_scan(text.source, text.size), .braces = 1};
 
@@ -98,7 +98,7 @@ static bool is_part(const ScriptToken *token, const char *part)
 int game_scan_line(GameText text, const char *key, int row, const char *part)
 {
     int line;
-    Walk at = begin(text, &line);
+    Walk at = begin_scan(text, &line);
     bool found = false;
 
     if (!line || !key) return line;
@@ -167,7 +167,7 @@ void game_scan_uses(GameText text, void (*tell)(void *self, const char *name, si
     ScriptScan scan = script_token_scan(text.source, text.size);
     const char *game = NULL;
     int line;
-    Walk at = begin(text, &line);
+    Walk at = begin_scan(text, &line);
 
     if (line) game = at.after.at;
     for (ScriptToken token = script_token_next(&scan); token.kind && token.at != game;

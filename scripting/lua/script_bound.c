@@ -36,7 +36,7 @@ static const char *name_of(const Binding *binding)
     return script_value_name(binding->L, binding->index);
 }
 
-static int refuse(const Binding *binding, const char *wanted)
+static int refuse_bound(const Binding *binding, const char *wanted)
 {
     const BoundPart *part = binding->part;
     lua_State *L = binding->L;
@@ -77,7 +77,7 @@ static Value take_number(const Binding *binding)
     const lua_Integer n = lua_tointegerx(binding->L, binding->index, &whole);
 
     if (!whole || n < INT32_MIN || n > INT32_MAX)
-        (void)refuse(binding, "a whole number");
+        (void)refuse_bound(binding, "a whole number");
     return value_number(number_of(n));
 }
 
@@ -125,7 +125,7 @@ static bool take_list(const Binding *binding, Value *value)
     items = value_handle_list_push(L, n);
     for (int i = 0; i < n; i++) {
         items[i] = item_of(L, binding->index, i);
-        if (items[i] <= INT32_MAX) (void)refuse(binding, "a list of things");
+        if (items[i] <= INT32_MAX) (void)refuse_bound(binding, "a list of things");
     }
     lua_replace(L, binding->index);
     *value = (Value){.kind = VALUE_GROUP, .text = lua_touserdata(L, binding->index)};
@@ -139,7 +139,7 @@ static Value take_place(const Binding *binding)
     if (take_place_word(binding, &value) || take_list(binding, &value)) return value;
     if (!take_handle(binding, &value) ||
         (value.kind != VALUE_OBJECT && value.kind != VALUE_SPOT))
-        (void)refuse(binding, "a place, or a thing that is there");
+        (void)refuse_bound(binding, "a place, or a thing that is there");
     return value;
 }
 
@@ -169,7 +169,7 @@ static Value take_who(const Binding *binding)
 
     if (!(take_handle(binding, &value) || take_role(binding, &value)) ||
         (value.kind != VALUE_OBJECT && value.kind != VALUE_PLAYER))
-        (void)refuse(binding, "a thing or a player");
+        (void)refuse_bound(binding, "a thing or a player");
     return value;
 }
 
@@ -233,7 +233,7 @@ static void bind(lua_State *L, const BoundPart *part, Value *values)
     else if (inner && inner->datum.values_n == part->n)
         memcpy(values, inner->values, part->n * sizeof *values);
     else
-        (void)refuse(&binding, "a query or a comparison that is written there");
+        (void)refuse_bound(&binding, "a query or a comparison that is written there");
 }
 
 int script_bound_query(lua_State *L, int table)

@@ -114,7 +114,7 @@ static bool keep_call(lua_State *L, const ByteFunction *code, size_t pc)
 
 // Takes the instruction at [pc] into the list. Returns false where nobody knows what the
 // function does.
-static bool take(lua_State *L, const ByteFunction *code, size_t pc)
+static bool take_instruction(lua_State *L, const ByteFunction *code, size_t pc)
 {
     switch (byte_code_operation(byte_code_at(code, pc))) {
     case OP_TFORPREP_: return loops_in_rounds(code, pc);
@@ -137,7 +137,7 @@ void script_pace_note(lua_State *L, int function, const ByteFunction *code)
     lua_pushlstring(L, (const char *)code->code, code->code_n * INSTRUCTION_BYTES);
     lua_rawseti(L, -2, 1);
     for (size_t pc = 0; pc < code->code_n; pc++) {
-        if (code->code_n <= PACE_CODE && take(L, code, pc)) continue;
+        if (code->code_n <= PACE_CODE && take_instruction(L, code, pc)) continue;
         lua_pop(L, 1);
         lua_pushnil(L);
         break;

@@ -20,7 +20,7 @@ static bool is_told(const Host *host, const char *text)
 }
 
 // Keeps the fault and tells it to whoever brought the script.
-static void tell(Host *host, FoundKind found, const char *text)
+static void tell_fault(Host *host, FoundKind found, const char *text)
 {
     if (host->faults_n == SCRIPT_FAULTS_MAX) {
         host->hopeless = true;
@@ -48,7 +48,7 @@ void script_recover_note(Host *host, int status)
     for (int nth = 0; script_run_message(host, status, nth, text, sizeof text); nth++) {
         const bool told = is_told(host, text);
 
-        if (!told) tell(host, found, text);
+        if (!told) tell_fault(host, found, text);
         if (!told || host->phase != PHASE_LOAD) break;
     }
     lua_pop(L, 1);

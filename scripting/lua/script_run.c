@@ -129,7 +129,7 @@ static void hook(lua_State *L, lua_Debug *at)
                  (int)(host->bytes / 1024));
 }
 
-static void begin(Host *host, bool counts, bool tells)
+static void begin_run(Host *host, bool counts, bool tells)
 {
     host->taken = 0;
     host->charged = 0;
@@ -145,7 +145,7 @@ static void begin(Host *host, bool counts, bool tells)
 
 void script_run_begin(Host *host)
 {
-    begin(host, true, false);
+    begin_run(host, true, false);
 }
 
 void script_run_go_on(Host *host)
@@ -164,7 +164,7 @@ void script_run_renew(void *self)
 {
     Host *host = self;
 
-    begin(host, false, host->tells);
+    begin_run(host, false, host->tells);
     script_run_go_on(host);
 }
 
@@ -376,7 +376,8 @@ bool script_run_message(Host *host, int status, int nth, char *text, size_t size
     return true;
 }
 
-static _Noreturn void fail(Host *host, Table *table, const Clause *clause, int status)
+static _Noreturn void fail_run(Host *host, Table *table, const Clause *clause,
+                               int status)
 {
     const Script *script = &host->library->scripts[clause->script];
     char text[200], fault[sizeof table->fault.text];
@@ -525,7 +526,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
     if (!lua_checkstack(host->L, calling.n + LUA_MINSTACK))
         table_limit_of(
             table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
-    if (!table->counting) begin(host, false, observer_is_there(table));
+    if (!table->counting) begin_run(host, false, observer_is_there(table));
     if (!host->flat && host->phase == PHASE_RUN) {
         script_run_exchange(host);
         script_run_flatten(host, true);
@@ -551,7 +552,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
         lua_pop(host->L, 1);
         table_unwind(table, table->unwinding);
     }
-    fail(host, table, clause, status);
+    fail_run(host, table, clause, status);
 }
 
 // NOLINTNEXTLINE(readability-function-size): Scripts.run has six parameters.

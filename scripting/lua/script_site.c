@@ -76,7 +76,7 @@ static bool is_like(const QuerySite *a, const QuerySite *b)
 }
 
 // Keeps what was read, with texts that last as long as the Library.
-static void keep(Library *library, QuerySite *kept, const QuerySite *site)
+static void keep_site(Library *library, QuerySite *kept, const QuerySite *site)
 {
     *kept = *site;
     for (int i = 0; i < kept->parts_n; i++)
@@ -99,7 +99,7 @@ void script_site_end(lua_State *L, ScriptValue *made)
                      FOUND_QUERY_FORM,
                      "a query in a function that is made several times means each time "
                      "something else: name it in a local and use that");
-    if (!kept->kind) keep(host->library, kept, site);
+    if (!kept->kind) keep_site(host->library, kept, site);
     made->first = site->first;
     made->values_n = site->n;
 }

@@ -125,7 +125,7 @@ bool script_trial_is_spent(const Host *host)
 }
 
 // Raises the fault of a script that runs too long, at its own line.
-static void refuse(lua_State *L)
+static void refuse_too_long(lua_State *L)
 {
     lua_Debug at;
 
@@ -162,6 +162,6 @@ void script_trial_go_on(lua_State *L, const lua_Debug *at)
         script_fault_silent(L);
     }
     watch(host, depth_of_rules(L, &trial->lasting));
-    if (++trial->spent > SLICES) refuse(L);
+    if (++trial->spent > SLICES) refuse_too_long(L);
     if (is_endless(trial)) script_fault_silent(L);
 }

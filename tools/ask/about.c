@@ -104,7 +104,8 @@ static Finding *about_part(const About *about, const char *text)
     return found;
 }
 
-static Finding *refuse(const About *about, const char *text, NameMatch *match, Err *err)
+static Finding *refuse_question(const About *about, const char *text, NameMatch *match,
+                                Err *err)
 {
     const Scene *scene = about->why->scene;
 
@@ -155,7 +156,7 @@ static Finding *about_name(const About *about, const char *text, Err *err)
     if (!found) found = about_part(about, text);
     if (!found) found = about_number(about, text);
     if (!found) found = about_rules_with(about, text);
-    return found ? found : refuse(about, text, &match, err);
+    return found ? found : refuse_question(about, text, &match, err);
 }
 
 static Finding *answer(const About *about, const char *text, Err *err)

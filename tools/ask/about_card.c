@@ -58,7 +58,7 @@ Finding *about_thing(const About *about, ObjectId id)
     return root;
 }
 
-static Finding *tell(const About *about, const Scene *scene, CardId id)
+static Finding *tell_card(const About *about, const Scene *scene, CardId id)
 {
     const Card *card = &scene->table->library->cards[id];
     Finding *root = finding_add(about->why->arena,
@@ -77,7 +77,7 @@ Finding *about_own_card(const About *about, const char *name)
     const Scene *scene = about->why->scene;
     const CardId card = about->deck ? explain_find(scene, about->deck, name) : 0;
 
-    return card ? tell(about, scene, card) : NULL;
+    return card ? tell_card(about, scene, card) : NULL;
 }
 
 void about_offer_cards(const About *about, const char *text, NameMatch *match)
@@ -107,7 +107,7 @@ Finding *about_card(const About *about, const char *name)
     if (card) {
         catalog_table(apart, table);
         scene->table = table;
-        found = tell(about, scene, card);
+        found = tell_card(about, scene, card);
     }
     free(scene);
     free(table);

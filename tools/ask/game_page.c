@@ -12,7 +12,8 @@
 #include "engine/play/setting.h"
 #include "tools/ask/page_cell.h"
 
-static void begin(FILE *out, const char *heading, const char *lead, const char *titles)
+static void begin_table(FILE *out, const char *heading, const char *lead,
+                        const char *titles)
 {
     (void)fprintf(out, "\n## %s\n\n%s\n\n| %s |\n|", heading, lead, titles);
     for (const char *at = titles; at; at = strchr(at, '|')) {
@@ -49,11 +50,12 @@ static const char *seen_by(const ZoneRow *zone)
 
 static void print_zones(const Rules *rules, FILE *out)
 {
-    begin(out,
-          "Zones",
-          "Keys of a position and of `t:expect`. One of each player is a key of the "
-          "player. One with an order is told from the top, or from the left.",
-          "zone | of | seen by | order | what lies there");
+    begin_table(
+        out,
+        "Zones",
+        "Keys of a position and of `t:expect`. One of each player is a key of the "
+        "player. One with an order is told from the top, or from the left.",
+        "zone | of | seen by | order | what lies there");
     for (int i = 0; i < rules->zones_n; i++) {
         const ZoneRow *zone = &rules->zones[i];
 
@@ -83,12 +85,13 @@ static void print_notes(const Rules *rules, FILE *out)
     const PlayNote *note;
 
     if (!notes || !notes->row(rules, 0)) return;
-    begin(out,
-          "Notes",
-          "Keys of `notes`, in positions and in `t:expect`; those of each player stand "
-          "in the player's table. A note without words keeps a number, a player or a "
-          "thing.",
-          "note | of | keeps | meaning");
+    begin_table(
+        out,
+        "Notes",
+        "Keys of `notes`, in positions and in `t:expect`; those of each player stand "
+        "in the player's table. A note without words keeps a number, a player or a "
+        "thing.",
+        "note | of | keeps | meaning");
     for (int i = 0; (note = notes->row(rules, i)); i++) {
         page_cell(out, note->name, true);
         page_cell(out, note->per_player ? "each player" : "the game", false);
@@ -124,7 +127,7 @@ static void print_detail(FILE *out, const char *name, const char *of, const char
 
 static void print_details(const Rules *rules, const Library *library, FILE *out)
 {
-    begin(
+    begin_table(
         out,
         "Counters and statuses",
         "Details of a card: `{ \"Name\", counter = 2, status = true }`. Counters of a "
@@ -168,12 +171,13 @@ static void print_about(const OptionRow *row, FILE *out)
 
 static void print_options(const Rules *rules, FILE *out)
 {
-    begin(out,
-          "Moves",
-          "Kinds of option: `t.you:NAME(…)` with what it is about, in this order; "
-          "`t.you:offers(\"NAME\", …)` and `refused` likewise. `use` a thing is one of "
-          "every game. The key is what a person types, behind the thing's number.",
-          "move | about | a person reads | key | meaning");
+    begin_table(
+        out,
+        "Moves",
+        "Kinds of option: `t.you:NAME(…)` with what it is about, in this order; "
+        "`t.you:offers(\"NAME\", …)` and `refused` likewise. `use` a thing is one of "
+        "every game. The key is what a person types, behind the thing's number.",
+        "move | about | a person reads | key | meaning");
     for (int i = 0; i < rules->options_n; i++) {
         const PlayOptionKind *kind = play_options_kind(rules, i);
 
@@ -189,7 +193,7 @@ static void print_options(const Rules *rules, FILE *out)
 
 static void print_prompts(const Rules *rules, FILE *out)
 {
-    begin(
+    begin_table(
         out,
         "Questions",
         "Keys of answers, beside a move or in `t:answers`, and values of `question` in "
@@ -217,11 +221,12 @@ static void print_settings(const Rules *rules, FILE *out)
     char text[SETTING_TEXT];
 
     if (!sitting || !sitting->settings_n) return;
-    begin(out,
-          "Settings",
-          "`settings = { NAME = \"value\" }` of a position, `--set NAME=VALUE` of "
-          "commands. The value in front is the usual one.",
-          "setting | values | usual | meaning");
+    begin_table(
+        out,
+        "Settings",
+        "`settings = { NAME = \"value\" }` of a position, `--set NAME=VALUE` of "
+        "commands. The value in front is the usual one.",
+        "setting | values | usual | meaning");
     for (int i = 0; i < sitting->settings_n; i++) {
         const PlaySetting *setting = &sitting->settings[i];
 
@@ -235,10 +240,10 @@ static void print_settings(const Rules *rules, FILE *out)
 
 static void print_events(const Rules *rules, FILE *out)
 {
-    begin(out,
-          "Events",
-          "Names for `t:stop_at(\"NAME\")`: the game stops when it has happened.",
-          "event | of | meaning");
+    begin_table(out,
+                "Events",
+                "Names for `t:stop_at(\"NAME\")`: the game stops when it has happened.",
+                "event | of | meaning");
     for (int i = 0; i < rules->events_n; i++) {
         const EventRow *row = &rules->events[i];
 
@@ -252,21 +257,22 @@ static void print_events(const Rules *rules, FILE *out)
 // Writes the columns of cards that a claim about a thing may name.
 static void print_columns(const Rules *rules, FILE *out)
 {
-    begin(out,
-          "Columns of cards",
-          "What the tables of cards below say of a card. `t:expect_object` reads them: "
-          "`life = 3`, `terrain = { \"hills\", \"road\" }`.",
-          "column | meaning");
+    begin_table(
+        out,
+        "Columns of cards",
+        "What the tables of cards below say of a card. `t:expect_object` reads them: "
+        "`life = 3`, `terrain = { \"hills\", \"road\" }`.",
+        "column | meaning");
     for (int i = 0; i < rules->facts_n; i++)
         print_word(out, rules->facts[i].name, rules->facts[i].doc);
 }
 
 static void print_endings(const Rules *rules, FILE *out)
 {
-    begin(out,
-          "Ways to end",
-          "Values of `ends`, and of `reason` in `t:expect`.",
-          "reason | it ended because");
+    begin_table(out,
+                "Ways to end",
+                "Values of `ends`, and of `reason` in `t:expect`.",
+                "reason | it ended because");
     for (int i = 0; i < rules->endings_n; i++)
         if (*rules->endings[i].name)
             print_word(out, rules->endings[i].name, rules->endings[i].text);
@@ -279,10 +285,11 @@ static void print_rulebook(const Rules *rules, FILE *out)
     const int n = play_rulebook_search(rules, NULL, NULL, lines, PLACES_MOST);
 
     if (!n) return;
-    begin(out,
-          "Places of the rulebook",
-          "For `covers`, for the last argument of `refused`, and for `why --rules`.",
-          "place | what it says");
+    begin_table(
+        out,
+        "Places of the rulebook",
+        "For `covers`, for the last argument of `refused`, and for `why --rules`.",
+        "place | what it says");
     for (int i = 0; i < n && i < PLACES_MOST; i++)
         (void)fprintf(out,
                       "| `%.*s` | %.*s |\n",

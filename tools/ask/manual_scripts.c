@@ -57,7 +57,7 @@ static const char *doc_of(const Newcomers *newcomers, const char *name)
     return comment_of(newcomers->manual->arena, script->source, name, script->summary);
 }
 
-static void tell(void *self, const NamedWord *word)
+static void tell_word(void *self, const NamedWord *word)
 {
     const char *name = word->name;
     const Newcomers *newcomers = self;
@@ -171,7 +171,7 @@ static int add_scripts(Manual *manual, const Loading *from, const char *kind, Er
                                      .where = script->set,
                                      .doc = script->summary});
         if (keywords) newcomers.completes = completed_by(from->library, script->name);
-        language_words(from->host, tell, &newcomers);
+        language_words(from->host, tell_word, &newcomers);
         add_counters(&newcomers, from->library, &before);
     }
     return n < 0 ? -1 : 0;
@@ -184,7 +184,7 @@ static void add_rules(Manual *manual, const Loading *from, const char *game)
     Newcomers newcomers = {
         .manual = manual, .script = &rules, .library = from->library};
 
-    language_words(from->host, tell, &newcomers);
+    language_words(from->host, tell_word, &newcomers);
 }
 
 static int by_name(const void *a, const void *b)

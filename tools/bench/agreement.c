@@ -29,7 +29,8 @@ static void play_sitting(Agreement *it, DriveWay way)
     } while (trail->status == GAME_OVER && session_next(session));
 }
 
-static void compare(const Agreement *it, DriveWay way, DriveWay as, Disagreement *found)
+static void compare_trails(const Agreement *it, DriveWay way, DriveWay as,
+                           Disagreement *found)
 {
     int first;
     const int n = drive_differences(&it->trails[way], &it->trails[as], &first);
@@ -44,7 +45,7 @@ Disagreement agreement_play(Agreement *it, DriveWay way)
 
     play_sitting(it, way);
     for (int as = DRIVE_AGENTS; as <= DRIVE_QUESTIONS; as++)
-        if (it->played[as]) compare(it, way, (DriveWay)as, &found);
+        if (it->played[as]) compare_trails(it, way, (DriveWay)as, &found);
     it->played[way] = true;
     return found;
 }

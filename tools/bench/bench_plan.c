@@ -9,7 +9,7 @@
 #include "engine/play/deck.h"
 
 // Opens a game and adds it, if it has decks or needs none.
-static int add(BenchPlan *plan, const char *name, Err *err)
+static int add_game(BenchPlan *plan, const char *name, Err *err)
 {
     static const char *const none[] = {""};
     BenchGame *game = &plan->games[plan->games_n];
@@ -47,7 +47,7 @@ static int add_all(BenchPlan *plan, Store *store, Err *err)
             names[n++] = arena_format(plan->arena, "%s", store_text(row, 0));
     if (status < 0) return -1;
     for (int i = 0; i < n; i++)
-        if (add(plan, names[i], err)) return -1;
+        if (add_game(plan, names[i], err)) return -1;
     return 0;
 }
 
@@ -67,7 +67,7 @@ int bench_plan_open(BenchPlan *plan, Err *err)
     int failed;
 
     if (plan->run.game) {
-        failed = add(plan, plan->run.game, err);
+        failed = add_game(plan, plan->run.game, err);
     } else {
         failed = open_game_read(&open, plan->run.db, NULL, err) ||
                  add_all(plan, open.store, err);

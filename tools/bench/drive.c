@@ -55,7 +55,7 @@ void drive_trail_free(DriveTrail *trail)
 }
 
 // Counts where the lists differ, further entries of the longer one included.
-static int count(const DriveHashes *a, const DriveHashes *b, int *first)
+static int count_differences(const DriveHashes *a, const DriveHashes *b, int *first)
 {
     const int shorter = a->n < b->n ? a->n : b->n;
     const int longer = a->n < b->n ? b->n : a->n;
@@ -72,13 +72,13 @@ static int count(const DriveHashes *a, const DriveHashes *b, int *first)
 
 int drive_differences(const DriveTrail *a, const DriveTrail *b, int *first)
 {
-    int answered = -1, other, n = count(&a->asked, &b->asked, first);
+    int answered = -1, other, n = count_differences(&a->asked, &b->asked, first);
 
     if (a->answered.n && b->answered.n)
-        n += count(&a->answered, &b->answered, &answered);
+        n += count_differences(&a->answered, &b->answered, &answered);
     if (answered >= 0 && (*first < 0 || answered < *first)) *first = answered;
-    if (a->steps.n && b->steps.n) n += count(&a->steps, &b->steps, &other);
-    n += count(&a->ends, &b->ends, &other);
+    if (a->steps.n && b->steps.n) n += count_differences(&a->steps, &b->steps, &other);
+    n += count_differences(&a->ends, &b->ends, &other);
     n += a->status != b->status;
     if (n && *first < 0) *first = a->asked.n;
     return n;

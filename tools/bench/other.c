@@ -53,8 +53,8 @@ static json_t *read_reply(int pipe, pid_t pid, OtherResult *result)
     return json;
 }
 
-static json_t *run(const Other *other, const char *const *arguments,
-                   OtherResult *result)
+static json_t *run_program(const Other *other, const char *const *arguments,
+                           OtherResult *result)
 {
     int ends[2];
     pid_t pid;
@@ -94,7 +94,7 @@ int other_play(const Other *other, const OtherGames *games, OtherResult *result,
     }
     ASSERT(games->decks_n <= OTHER_SEATS_MAX);
     for (int i = 0; i < games->decks_n; i++) arguments[n++] = games->decks[i];
-    json_t *json = run(other, arguments, result);
+    json_t *json = run_program(other, arguments, result);
     const char *hash = json_string_value(json_object_get(json, "hash"));
     (void)text_format(result->hash, sizeof result->hash, "%s", hash ? hash : "");
     json_decref(json);

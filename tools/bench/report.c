@@ -36,7 +36,7 @@ void report_table(Report *report, const char *key, const ReportColumn *columns, 
     report->before_ns = machine_copy_ns();
 }
 
-static void add(Report *report, json_t *cell)
+static void add_cell(Report *report, json_t *cell)
 {
     if (!report->at) json_array_append_new(report->rows, json_object());
     json_object_set_new(json_array_get(report->rows, json_array_size(report->rows) - 1),
@@ -47,12 +47,12 @@ static void add(Report *report, json_t *cell)
 
 void report_text(Report *report, const char *text)
 {
-    add(report, json_string(text));
+    add_cell(report, json_string(text));
 }
 
 void report_number(Report *report, double number)
 {
-    add(report, isfinite(number) ? json_real(number) : json_null());
+    add_cell(report, isfinite(number) ? json_real(number) : json_null());
 }
 
 void report_exact(Report *report, double ratio)

@@ -19,7 +19,7 @@ double samples_ns(const Sampled *sampled)
     return sampled->n ? (double)sampled->ns / (double)sampled->n : 0;
 }
 
-static void begin(Session *session, const SamplePlan *plan, int game)
+static void begin_sample(Session *session, const SamplePlan *plan, int game)
 {
     session->setup.seed = runner_seed(plan->run.seed, game);
     memcpy(session->setup.settings, plan->run.settings, sizeof plan->run.settings);
@@ -54,17 +54,17 @@ static uint64_t ask(Session *session, uint64_t most)
 // caches, and is not counted.
 static void both_ways(Session *session, const SamplePlan *plan, SampleSums *sums)
 {
-    begin(session, plan, 0);
+    begin_sample(session, plan, 0);
     (void)ask(session, UINT64_MAX);
     for (int i = 0; i < plan->run.games; i++) {
-        begin(session, plan, i);
+        begin_sample(session, plan, i);
         session_let_bots_answer(session);
         uint64_t started = progress_worked_ns();
         (void)game_next(&session->game, &session->table);
         sums->agents.ns += progress_worked_ns() - started;
         const uint64_t hash = game_hash(&session->game);
 
-        begin(session, plan, i);
+        begin_sample(session, plan, i);
         started = progress_worked_ns();
         const uint64_t asked = ask(session, UINT64_MAX);
         sums->outside.ns += progress_worked_ns() - started;
@@ -77,9 +77,9 @@ static void both_ways(Session *session, const SamplePlan *plan, SampleSums *sums
 // Stops a game half way through. Returns false if nothing waits there.
 static bool stop_in_the_middle(Session *session, const SamplePlan *plan, int game)
 {
-    begin(session, plan, game);
+    begin_sample(session, plan, game);
     const uint64_t whole = ask(session, UINT64_MAX);
-    begin(session, plan, game);
+    begin_sample(session, plan, game);
     (void)ask(session, whole / 2);
     return session->game.status == GAME_WAITS;
 }

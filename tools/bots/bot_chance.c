@@ -5,7 +5,7 @@
 #include "tools/bots/bot.h"
 
 // Returns the next 64 bits of splitmix64.
-static uint64_t draw(Bot *bot)
+static uint64_t next_random(Bot *bot)
 {
     uint64_t z = bot->random += 0x9E3779B97F4A7C15u;
 
@@ -16,5 +16,5 @@ static uint64_t draw(Bot *bot)
 
 int bot_chance(Bot *bot, int n)
 {
-    return (int)(((draw(bot) >> 32) * (uint64_t)n) >> 32);
+    return (int)(((next_random(bot) >> 32) * (uint64_t)n) >> 32);
 }

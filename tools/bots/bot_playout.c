@@ -137,8 +137,8 @@ static int advise(Playout *playout, const Table *table, const Question *question
 }
 
 // Follows advice, by chance where it names several. Returns false where there is none.
-static bool follow(Playout *playout, const Table *table, const Question *question,
-                   Answer *answer)
+static bool follow_advice(Playout *playout, const Table *table,
+                          const Question *question, Answer *answer)
 {
     uint16_t picks[OPTIONS_MAX];
     int n;
@@ -179,7 +179,8 @@ void bot_playout_agent(void *self, const Table *table, const Question *question,
         return;
     }
     if (is_the_end(playout, table, question)) end_at(playout, table_scratch(table));
-    if (question->player == playout->me && follow(playout, table, question, answer))
+    if (question->player == playout->me &&
+        follow_advice(playout, table, question, answer))
         return;
     if (question->player != playout->me)
         bot_random(&playout->chance, question, answer);

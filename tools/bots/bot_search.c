@@ -156,7 +156,7 @@ static void sort_alive(Thinking *thinking)
     }
 }
 
-static void compare(Thinking *thinking, Bot *bot, const Table *table)
+static void compare_answers(Thinking *thinking, Bot *bot, const Table *table)
 {
     thinking->left = PLAYOUTS;
     thinking->alive_n = thinking->tried_n;
@@ -229,7 +229,7 @@ bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *
             (Agent){.self = &thinking->playout, .answer = bot_playout_agent};
     ask_for_advice(thinking, bot, table, question);
     add_answers(thinking, bot, question);
-    if (thinking->tried_n > 1) compare(thinking, bot, table);
+    if (thinking->tried_n > 1) compare_answers(thinking, bot, table);
     if (thinking->playout.failed && !thinking->playout.judged) keep_fault(thinking);
     ask_copy_answer(
         answer, &thinking->tried[thinking->tried_n > 1 ? pick_best(thinking, bot) : 0]);

@@ -107,7 +107,7 @@ static const char *words_match(const Group *group, const Term *term)
 
 // Keeps of the cards found so far only those in [set], or removes those for a negative
 // term.
-static int keep(Group *group, const Term *term, const IdSet *set)
+static int keep_found(Group *group, const Term *term, const IdSet *set)
 {
     if (!group->started && term->negative && search_all(group->search, &group->found))
         return -1;
@@ -129,7 +129,7 @@ static int run_code(Group *group, const Term *term)
     if (id < 0) return -1;
     if (id && !id_set_add(&set, id))
         return store_wrong(search->store, "a printing of no card", search->err);
-    return keep(group, term, &set);
+    return keep_found(group, term, &set);
 }
 
 static int run_banned(Group *group, const Term *term, const char *format)
@@ -137,7 +137,7 @@ static int run_banned(Group *group, const Term *term, const char *format)
     IdSet set = search_none(group->search);
 
     if (search_banned(group->search, format, &set)) return -1;
-    return keep(group, term, &set);
+    return keep_found(group, term, &set);
 }
 
 static int run_is(Group *group, const Term *term)
@@ -150,7 +150,7 @@ static int run_is(Group *group, const Term *term)
     if (!strcmp(value, "legal")) return run_banned(group, &other, NULL);
     if (!strcmp(value, "known")) {
         IdSet all = search_none(group->search);
-        return search_all(group->search, &all) || keep(group, term, &all);
+        return search_all(group->search, &all) || keep_found(group, term, &all);
     }
     if (!strcmp(value, "playable")) {
         group->plays |= !term->negative;
@@ -213,16 +213,16 @@ static int run_indexes(Group *group)
     for (int i = 0; i < COUNT_OF(sets); i++) sets[i] = search_none(search);
     if (group->facts)
         failed |= search_facts(search, group->facts, &sets[0]) ||
-                  keep(group, &positive, &sets[0]);
+                  keep_found(group, &positive, &sets[0]);
     if (group->words)
         failed |= search_words(search, group->words, &sets[1]) ||
-                  keep(group, &positive, &sets[1]);
+                  keep_found(group, &positive, &sets[1]);
     if (!failed && group->not_facts)
         failed |= search_facts(search, group->not_facts, &sets[2]) ||
-                  keep(group, &negative, &sets[2]);
+                  keep_found(group, &negative, &sets[2]);
     if (!failed && group->not_words)
         failed |= search_words(search, group->not_words, &sets[3]) ||
-                  keep(group, &negative, &sets[3]);
+                  keep_found(group, &negative, &sets[3]);
     return failed;
 }
 
@@ -240,7 +240,7 @@ static int run_number(Group *group, const Term *term)
             search_facts(
                 search, arena_format(search->arena, "\"%s%d\"", field->index, i), &set))
             return -1;
-    return keep(group, term, &set);
+    return keep_found(group, term, &set);
 }
 
 // Tries which cards can be played. Cards that are not complete cannot, so it skips

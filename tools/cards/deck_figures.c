@@ -13,7 +13,7 @@ static void count_bits(unsigned bits, int n, int *figures)
     for (int i = 0; i < n && i < FIGURES_WORDS; i++) figures[i] += (int)(bits >> i & 1);
 }
 
-static void count(const Rules *rules, const Card *card, DeckFigures *figures)
+static void count_card(const Rules *rules, const Card *card, DeckFigures *figures)
 {
     const int cost = fact_with_role(rules, FACT_COST);
     const int identity = fact_with_role(rules, FACT_IDENTITY);
@@ -36,6 +36,6 @@ DeckFigures deck_figures(const Library *library, const Deck *deck)
     if (!deck_sections_n(rules)) return figures;
     const int main = rules->play->decks->main;
     for (int i = 0; i < deck->n[main]; i++)
-        count(rules, &library->cards[deck->cards[main][i]], &figures);
+        count_card(rules, &library->cards[deck->cards[main][i]], &figures);
     return figures;
 }

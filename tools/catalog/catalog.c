@@ -352,7 +352,7 @@ static int load_for_all(Catalog *catalog, Err *err)
                : 0;
 }
 
-static int fill(Catalog *catalog, Err *err)
+static int fill_library(Catalog *catalog, Err *err)
 {
     LoadedGame *game = catalog->open.game;
     const Rules *rules = loaded_game_rules(game);
@@ -380,7 +380,7 @@ static Catalog *new_catalog(void)
 static Catalog *filled(Catalog *catalog, Err *err)
 {
     catalog->store = catalog->open.store;
-    if (catalog->open.game && !fill(catalog, err)) return catalog;
+    if (catalog->open.game && !fill_library(catalog, err)) return catalog;
     catalog_close(catalog);
     return NULL;
 }

@@ -9,7 +9,7 @@
 #include "tools/catalog/catalog_inside.h"
 
 // Adds a fault with the row of the card at fault, if there is one.
-static void add(Catalog *catalog, FoundKind found, CardId card, const char *text)
+static void add_fault(Catalog *catalog, FoundKind found, CardId card, const char *text)
 {
     CardsFault *fault;
     CardRowPlace place = {0};
@@ -32,7 +32,7 @@ static void add(Catalog *catalog, FoundKind found, CardId card, const char *text
 
 static void add_demand(void *catalog, CardId card, const char *text)
 {
-    add(catalog, FOUND_DEMAND, card, text);
+    add_fault(catalog, FOUND_DEMAND, card, text);
 }
 
 static void find_map(Catalog *catalog)
@@ -40,11 +40,11 @@ static void find_map(Catalog *catalog)
     const Spaces *spaces = catalog->library->spaces;
 
     for (int i = 0; spaces && i < spaces->faults_n; i++)
-        add(catalog, FOUND_MAP, spaces->faults[i].card, spaces->faults[i].text);
+        add_fault(catalog, FOUND_MAP, spaces->faults[i].card, spaces->faults[i].text);
 }
 
 // Tells the first fault.
-static int refuse(const Catalog *catalog, Err *err)
+static int refuse_cards(const Catalog *catalog, Err *err)
 {
     const CardsFault *fault = catalog->together;
     const int more = catalog->together_n - 1;
@@ -67,7 +67,7 @@ int catalog_check_together(Catalog *catalog, bool whole, Err *err)
     find_map(catalog);
     if (demands && (whole || !deck_sections_n(rules)))
         demands->check(catalog->library, add_demand, catalog);
-    return catalog->together_n && !catalog->tolerant ? refuse(catalog, err) : 0;
+    return catalog->together_n && !catalog->tolerant ? refuse_cards(catalog, err) : 0;
 }
 
 int catalog_cards_faults(const Catalog *catalog, const CardsFault **faults)

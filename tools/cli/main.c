@@ -59,7 +59,7 @@ static const char *nearest(const char *name)
     return best;
 }
 
-static int refuse(const char *name)
+static int refuse_command(const char *name)
 {
     const char *near = nearest(name);
 
@@ -136,6 +136,6 @@ int main(int argc, char **argv)
         return CODE_USAGE;
     }
     const Command *command = command_find(name, NULL);
-    if (!command || command->is_part) return refuse(name);
+    if (!command || command->is_part) return refuse_command(name);
     return end_output(run_command(command, argc - 1, argv + 1));
 }

@@ -158,7 +158,7 @@ int json_keys_check_value(const char *what, const JsonKey *row, const json_t *va
     return check_value(&spot, row, value, err);
 }
 
-static const JsonKey *find(const JsonKeys *keys, const char *key)
+static const JsonKey *find_key(const JsonKeys *keys, const char *key)
 {
     for (int i = 0; i < keys->n; i++)
         if (!strcmp(keys->rows[i].key, key)) return &keys->rows[i];
@@ -172,7 +172,7 @@ int json_keys_check(const JsonKeys *keys, const json_t *json, Err *err)
 
     json_object_foreach((json_t *)json, key, value)
     {
-        const JsonKey *row = find(keys, key);
+        const JsonKey *row = find_key(keys, key);
 
         if (!row) return json_keys_unknown(keys, key, err);
         if (json_keys_check_value(keys->what, row, value, err)) return -1;

@@ -49,7 +49,7 @@ FoundKind lint_find(const char *code)
 }
 
 // Keeps the finding, with a text that is one line.
-static void keep(Lint *lint, LintFinding finding)
+static void keep_finding(Lint *lint, LintFinding finding)
 {
     char *text = arena_text_n(lint->arena, finding.text, strlen(finding.text));
 
@@ -80,12 +80,12 @@ void lint_add(Lint *lint, FoundKind kind, LintPlace place, const char *format, .
     va_start(arguments, format);
     (void)text_format_list(text, sizeof text, format, arguments);
     va_end(arguments);
-    keep(lint,
-         (LintFinding){.kind = kind,
-                       .file = place.file,
-                       .line = place.line,
-                       .column = place.column,
-                       .text = text});
+    keep_finding(lint,
+                 (LintFinding){.kind = kind,
+                               .file = place.file,
+                               .line = place.line,
+                               .column = place.column,
+                               .text = text});
 }
 
 // Reads ":12" at [*at]. Returns the number and goes behind it, or 0.
@@ -134,10 +134,10 @@ void lint_add_line(Lint *lint, FoundKind kind, const char *line)
         if (finding.line) finding.column = read_number(&at);
         finding.text = at + 1 + strspn(at + 1, " ");
     }
-    keep(lint, finding);
+    keep_finding(lint, finding);
 }
 
-static int compare(const void *a, const void *b)
+static int compare_findings(const void *a, const void *b)
 {
     const LintFinding *one = a, *two = b;
     const int by_file = strcmp(one->file, two->file);
@@ -179,7 +179,8 @@ void lint_finish(Lint *lint)
 {
     Lines lines = {.file = ""};
 
-    if (lint->n) qsort(lint->list, (size_t)lint->n, sizeof *lint->list, compare);
+    if (lint->n)
+        qsort(lint->list, (size_t)lint->n, sizeof *lint->list, compare_findings);
     for (int i = 0; i < lint->n; i++) {
         LintFinding *finding = &lint->list[i];
 

@@ -14,7 +14,7 @@ typedef struct {
     int functions;
 } Lexer;
 
-static void add(Lexer *lexer, ScriptToken token)
+static void add_token(Lexer *lexer, ScriptToken token)
 {
     Tokens *tokens = &lexer->tokens;
 
@@ -69,7 +69,7 @@ Tokens lint_token_read(Arena *arena, const char *source)
     lexer.tokens.list = arena_grow(arena, NULL, 0, sizeof *lexer.tokens.list);
     lexer.tokens.list[0] = none;
     while ((token = script_token_next(&lexer.scan)).kind != TOKEN_END) {
-        add(&lexer, token);
+        add_token(&lexer, token);
         pair(&lexer);
     }
     lexer.tokens.list = arena_grow(

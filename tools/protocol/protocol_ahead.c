@@ -15,7 +15,7 @@
 
 // Runs [game] on the connection's table without a log; afterwards the table is that of the
 // connection's game again.
-static GameStatus run(const Protocol *protocol, Game *game)
+static GameStatus run_ahead(const Protocol *protocol, Game *game)
 {
     Session *session = protocol->session;
     Table *table = &session->table;
@@ -39,7 +39,7 @@ static void ask_all(const Protocol *protocol, Game *game)
 
     if (from->answers.n) return;
     game->mark.flags |= GAME_ASKS_ALL;
-    if (run(protocol, game) == GAME_WAITS &&
+    if (run_ahead(protocol, game) == GAME_WAITS &&
         game->question.prompt == from->question.prompt &&
         game->question.options_n == from->question.options_n)
         return;
@@ -66,7 +66,7 @@ static bool goes_on(const Protocol *protocol, Game *game, const State *known)
     const Game *from = &protocol->session->game;
     const PlayerId player = from->question.player;
 
-    if (run(protocol, game) != GAME_WAITS || !game->answers.n) return false;
+    if (run_ahead(protocol, game) != GAME_WAITS || !game->answers.n) return false;
     if (game->question.player != player) return false;
     if (memcmp(game->now.random, from->now.random, sizeof from->now.random) != 0)
         return false;

@@ -147,7 +147,7 @@ json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err)
     return json_pack("{s:s, s:i}", "type", "undo", "question", protocol->question);
 }
 
-static struct ProtocolBranch *find(Protocol *protocol, json_int_t number)
+static struct ProtocolBranch *find_branch(Protocol *protocol, json_int_t number)
 {
     ProtocolBranches *branches = &protocol->branches;
 
@@ -161,7 +161,7 @@ static struct ProtocolBranch *named(Protocol *protocol, const json_t *request,
                                     const char *key, Err *err)
 {
     const json_int_t number = json_integer_value(json_object_get(request, key));
-    struct ProtocolBranch *branch = find(protocol, number);
+    struct ProtocolBranch *branch = find_branch(protocol, number);
 
     if (!branch)
         err_set(err, CODE_DATA, "there is no branch %" JSON_INTEGER_FORMAT, number);

@@ -328,9 +328,9 @@ static int unknown_key(const RecordPlace *at, const char *key, const json_t *kno
 
 // Compares the fields of [said] with those of [found]. [free] names those that may
 // differ, [lacks] those that may be missing, both lists that end with NULL.
-static int compare(const json_t *said, const json_t *found,
-                   const char *const *free_keys, const char *const *lacks,
-                   const RecordPlace *at)
+static int compare_heads(const json_t *said, const json_t *found,
+                         const char *const *free_keys, const char *const *lacks,
+                         const RecordPlace *at)
 {
     const char *key;
     json_t *value;
@@ -396,11 +396,11 @@ int record_check_head(Recording *recording, const Session *session, Err *err)
     recording->more = cards || scripts;
     tell_of_hashes(recording);
 
-    const int status = compare(recording->head,
-                               found,
-                               free_keys,
-                               recording->version < RECORD_VERSION ? lacks : none,
-                               &at);
+    const int status = compare_heads(recording->head,
+                                     found,
+                                     free_keys,
+                                     recording->version < RECORD_VERSION ? lacks : none,
+                                     &at);
     json_decref(found);
     return status;
 }
@@ -419,12 +419,12 @@ int record_check_line(const Recording *recording, const RecordLine *line,
                              *const hash[] = {"hash", NULL};
     const RecordPlace at = {recording->path, line->line, err};
     json_t *found = line_of(line, session, answers);
-    const int status =
-        compare(line->said,
-                found,
-                recording->version < RECORD_HASHES || recording->more ? hash : none,
-                recording->version < RECORD_POINTS ? points : none,
-                &at);
+    const int status = compare_heads(
+        line->said,
+        found,
+        recording->version < RECORD_HASHES || recording->more ? hash : none,
+        recording->version < RECORD_POINTS ? points : none,
+        &at);
 
     json_decref(found);
     return status;

@@ -44,7 +44,7 @@ static int place_now(lua_State *L, lua_Debug *at)
 }
 
 // Notes where memory is refused: Lua calls no handler for that.
-static void *refuse(ScenarioBox *box)
+static void *refuse_memory(ScenarioBox *box)
 {
     lua_Debug at;
     const int line = box->L ? place_now(box->L, &at) : 0;
@@ -61,11 +61,11 @@ static void *allocate(void *self, void *block, size_t old, size_t size)
     // Without a block Lua tells in [old] what it makes.
     if (!block && old == LUA_TSTRING && size > SCENARIO_TEXT_MAX + BYTES_OF_A_HEAD) {
         box->long_text = true;
-        return refuse(box);
+        return refuse_memory(box);
     }
     if (size > held && size - held > SCENARIO_BYTES_MAX - box->bytes) {
         box->steps += SCENARIO_BYTES_MAX / BYTES_OF_A_SWEEP;
-        return refuse(box);
+        return refuse_memory(box);
     }
     void *fresh = size ? realloc(block, size) : NULL;
     if (!size) free(block);
@@ -90,7 +90,7 @@ static void check_arguments(lua_State *L, const lua_Debug *at)
         L, "'...' stands for %d arguments at most here", SCENARIO_ARGUMENTS_MAX);
 }
 
-static void count(lua_State *L, lua_Debug *at)
+static void count_instructions(lua_State *L, lua_Debug *at)
 {
     ScenarioBox *box = scenario_box_of(L);
 
@@ -290,7 +290,8 @@ void scenario_box_open(ScenarioBox *box, void *self)
     ENOUGH(box->L);
     *(ScenarioBox **)lua_getextraspace(box->L) = box;
     open_words(box->L);
-    lua_sethook(box->L, count, LUA_MASKCOUNT | LUA_MASKCALL, STEPS_BETWEEN);
+    lua_sethook(
+        box->L, count_instructions, LUA_MASKCOUNT | LUA_MASKCALL, STEPS_BETWEEN);
     box->steps = 0;
 }
 

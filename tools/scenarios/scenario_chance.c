@@ -38,7 +38,7 @@ const char *scenario_chance_wrong(const json_t *json)
 }
 
 // Notes why no result fits, and leaves the step. Outside of a step the caller asks later.
-static void refuse(ScenarioChance *said, Table *table, const char *why)
+static void refuse_result(ScenarioChance *said, Table *table, const char *why)
 {
     (void)text_format(said->fault, sizeof said->fault, "%s", why);
     if (table->stepping) table_fault(table, 0, why);
@@ -104,7 +104,7 @@ static void missing(ScenarioChance *said, Table *table, const Chance *chance)
                       asked,
                       n,
                       n == 1 ? "" : "s");
-    refuse(said, table, why);
+    refuse_result(said, table, why);
 }
 
 // Writes why result [at] does not fit.
@@ -177,8 +177,8 @@ static bool add_pick(const ScenarioChance *said, const Table *table,
 
 // Fills in what the entry says. Returns how many results, -1: it does not fit. A name stands
 // for a list of one.
-static int fill(const ScenarioChance *said, const Table *table, const Chance *chance,
-                const json_t *entry, Picks *picks)
+static int fill_results(const ScenarioChance *said, const Table *table,
+                        const Chance *chance, const json_t *entry, Picks *picks)
 {
     size_t i;
     json_t *name;
@@ -197,19 +197,19 @@ static int fill(const ScenarioChance *said, const Table *table, const Chance *ch
 }
 
 // Says the next results. Where none fit and no step can be left, says the first ones.
-static int tell(void *self, Table *table, const Chance *chance, uint16_t *picks)
+static int tell_results(void *self, Table *table, const Chance *chance, uint16_t *picks)
 {
     ScenarioChance *said = self;
     const size_t at = said->from + (size_t)table->state->random[0];
     const json_t *entry = json_array_get(said->results, at);
     Picks found = {picks, 0};
-    const int n = entry ? fill(said, table, chance, entry, &found) : -1;
+    const int n = entry ? fill_results(said, table, chance, entry, &found) : -1;
     char why[sizeof said->fault];
 
     if (n >= 0) return n;
     if (entry) {
         write_unfitting(said, chance, at, why, sizeof why);
-        refuse(said, table, why);
+        refuse_result(said, table, why);
     } else {
         missing(said, table, chance);
     }
@@ -221,7 +221,7 @@ void scenario_chance_begin(ScenarioChance *chance, const json_t *results,
                            const char *const *players)
 {
     *chance = (ScenarioChance){
-        .results = results, .players = players, .foretold = {chance, tell, 0}};
+        .results = results, .players = players, .foretold = {chance, tell_results, 0}};
 }
 
 // Says the next result where it fits, and keeps why it does not.
@@ -235,7 +235,7 @@ static int tell_on(void *self, Table *table, const Chance *chance, uint16_t *pic
     int n = -1;
 
     found.list = picks;
-    if (entry) n = fill(said, table, chance, entry, &found);
+    if (entry) n = fill_results(said, table, chance, entry, &found);
     if (n < 0 && entry) write_unfitting(said, chance, at, why, sizeof why);
     if (entry) (void)json_array_set_new(said->passed, at, json_string(why));
     return n;

@@ -21,7 +21,7 @@ typedef struct {
     const char *why; // the first that JSON has no form for, NULL: nothing
 } Reader;
 
-static json_t *refuse(Reader *reader, const char *why)
+static json_t *refuse_value(Reader *reader, const char *why)
 {
     if (!reader->why) reader->why = why;
     return json_null();
@@ -34,7 +34,8 @@ static json_t *number_to_json(Reader *reader, int index)
     int whole;
     const lua_Integer n = lua_tointegerx(reader->L, index, &whole);
 
-    return whole ? json_integer((json_int_t)n) : refuse(reader, "a number is whole");
+    return whole ? json_integer((json_int_t)n)
+                 : refuse_value(reader, "a number is whole");
 }
 
 static json_t *text_to_json(Reader *reader, int index)
@@ -43,25 +44,25 @@ static json_t *text_to_json(Reader *reader, int index)
     const char *text = lua_tolstring(reader->L, index, &n);
 
     if (strlen(text) != n || !name_match_is_utf8(text))
-        return refuse(reader, "a text is in UTF-8, without zero bytes");
+        return refuse_value(reader, "a text is in UTF-8, without zero bytes");
     return json_stringn(text, n);
 }
 
 static json_t *value_to_json(Reader *reader, int index, int depth)
 {
     if (++reader->values > SCENARIO_VALUES_MAX)
-        return refuse(reader, "a table holds at most 20000 values");
+        return refuse_value(reader, "a table holds at most 20000 values");
     switch (lua_type(reader->L, index)) {
     case LUA_TBOOLEAN: return json_boolean(lua_toboolean(reader->L, index));
     case LUA_TNUMBER: return number_to_json(reader, index);
     case LUA_TSTRING: return text_to_json(reader, index);
     case LUA_TTABLE:
         if (depth == SCENARIO_DEPTH_MAX)
-            return refuse(reader, "tables stand 12 deep at most");
+            return refuse_value(reader, "tables stand 12 deep at most");
         return table_to_json(reader, index, depth + 1);
     case LUA_TFUNCTION:
-        return refuse(reader, "a function stands where a value belongs");
-    default: return refuse(reader, "nothing stands where a value belongs");
+        return refuse_value(reader, "a function stands where a value belongs");
+    default: return refuse_value(reader, "nothing stands where a value belongs");
     }
 }
 
@@ -99,7 +100,7 @@ static json_t *list_to_json(Reader *reader, int index, int depth)
     const lua_Integer n = (lua_Integer)lua_rawlen(L, index);
     json_t *list;
 
-    if (!is_list(L, index, n)) return refuse(reader, "a list has a hole");
+    if (!is_list(L, index, n)) return refuse_value(reader, "a list has a hole");
     list = json_array();
     for (lua_Integer i = 1; i <= n && !reader->why; i++) {
         (void)lua_rawgeti(L, index, i);
@@ -121,13 +122,13 @@ static void add_entry(Reader *reader, json_t *object, int depth)
         return;
     }
     if (lua_type(L, value - 1) != LUA_TSTRING) {
-        (void)refuse(reader, "beside names a table has one text only, its first");
+        (void)refuse_value(reader, "beside names a table has one text only, its first");
         return;
     }
     const char *key = lua_tostring(L, value - 1);
     if (depth == 1 && reader->skip && !strcmp(key, reader->skip)) return;
     if (strlen(key) != lua_rawlen(L, value - 1) || !name_match_is_utf8(key)) {
-        (void)refuse(reader, "a name is in UTF-8, without zero bytes");
+        (void)refuse_value(reader, "a name is in UTF-8, without zero bytes");
         return;
     }
     json_object_set_new(object, key, value_to_json(reader, value, depth));

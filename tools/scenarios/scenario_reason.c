@@ -53,7 +53,7 @@ static int check(Scenario *scenario, const char *question, const char *text,
 }
 
 // Looks at the game as it is now. The caller frees the scene and the arena.
-static Why look(Scenario *scenario)
+static Why begin_why(Scenario *scenario)
 {
     Scene *scene = calloc(1, sizeof *scene);
 
@@ -88,7 +88,7 @@ void scenario_wonder(Scenario *scenario, const char *format, ...)
 
 void scenario_behind(Scenario *scenario)
 {
-    const Why why = look(scenario);
+    const Why why = begin_why(scenario);
     const Finding *nearly = why.seen ? why_nearly(&why) : NULL;
     char *text = scenario->wonder[0] ? told(&why, scenario, scenario->wonder) : NULL;
 
@@ -100,7 +100,7 @@ void scenario_behind(Scenario *scenario)
 
 json_t *scenario_trace(Scenario *scenario, bool full)
 {
-    const Why why = look(scenario);
+    const Why why = begin_why(scenario);
     json_t *list = why.seen ? trace_json(why.seen, 0, why.scene, full) : json_array();
 
     look_away(&why);
@@ -119,7 +119,7 @@ int scenario_tells_why(Scenario *scenario, const char *question, const json_t *w
         scenario->unseen = true;
         return scenario_fail(scenario, "no observer is there to tell '%s'", question);
     }
-    const Why why = look(scenario);
+    const Why why = begin_why(scenario);
     text = told(&why, scenario, question);
     failed = text ? check(scenario, question, text, wanted)
                   : scenario_fail(scenario, "there is no '%s' to ask about", question);

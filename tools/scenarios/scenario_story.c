@@ -43,7 +43,7 @@ static void look_as_before(Scenario *scenario, Scene *scene, Story *story)
 }
 
 // Returns the story from entry [first] on, a sentence a line, which the caller frees.
-static char *tell(Scenario *scenario, size_t first, Story *story)
+static char *tell_story(Scenario *scenario, size_t first, Story *story)
 {
     Scene *scene = calloc(1, sizeof *scene);
     char *told = NULL;
@@ -67,14 +67,14 @@ char *scenario_story_since(Scenario *scenario, size_t first)
 {
     Story story = {0};
 
-    return tell(
+    return tell_story(
         scenario, first < scenario->entries_n ? first : scenario->entries_n, &story);
 }
 
 int scenario_log_has(Scenario *scenario, const char *text)
 {
     Story story = {.wanted = text};
-    char *told = tell(scenario, 0, &story);
+    char *told = tell_story(scenario, 0, &story);
 
     if (!story.found)
         scenario_fail(scenario, "the log does not say '%s'\n%s", text, told);
@@ -115,7 +115,7 @@ static const char *last_lines(const char *told, int lines)
 void scenario_story(Scenario *scenario)
 {
     Story story = {0};
-    char *told = tell(scenario, 0, &story);
+    char *told = tell_story(scenario, 0, &story);
 
     tell_asked(scenario);
     if (story.lines)

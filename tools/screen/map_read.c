@@ -57,7 +57,7 @@ static BoardMap marks_of(const Reader *reader)
 // ---- letters
 
 // Takes a letter if it is free. Returns it, '\0' if it is not.
-static char take(Reader *reader, int letter)
+static char take_letter(Reader *reader, int letter)
 {
     if (reader->taken[letter]) return '\0';
     reader->taken[letter] = true;
@@ -73,16 +73,16 @@ static char letter_for(Reader *reader, const char *name, bool capital)
         const int c = (unsigned char)*at;
 
         if (c >= LETTERS || !isalpha(c)) continue;
-        letter = take(reader, capital ? toupper(c) : tolower(c));
+        letter = take_letter(reader, capital ? toupper(c) : tolower(c));
     }
     for (int c = 'a'; c <= 'z' && !letter; c++)
-        letter = take(reader, capital ? toupper(c) : c);
+        letter = take_letter(reader, capital ? toupper(c) : c);
     return letter ? letter : '#';
 }
 
 // ---- signs
 
-static int find(const MapRead *read, const MapMeaning *meaning)
+static int find_sign(const MapRead *read, const MapMeaning *meaning)
 {
     int i = 0;
 
@@ -107,7 +107,7 @@ static MapSign *add_sign(MapRead *read, const MapMeaning *meaning, Ink ink)
 static void use(Reader *reader, MapSpace *space, const MapMeaning *meaning)
 {
     MapRead *read = reader->read;
-    const int sign = find(read, meaning);
+    const int sign = find_sign(read, meaning);
 
     if (sign < 0 || read->uses_n == MAP_USES_MAX || space->n == UINT8_MAX) return;
     read->uses[read->uses_n++] = (uint16_t)sign;
@@ -146,7 +146,7 @@ static void add_number(Reader *reader, const FactRow *row, const MapMeaning *mea
 {
     MapSign *sign;
 
-    if (find(reader->read, meaning) >= 0) return;
+    if (find_sign(reader->read, meaning) >= 0) return;
     sign = add_sign(reader->read, meaning, INK_PLAIN);
     if (!sign) return;
     (void)text_format(sign->text, sizeof sign->text, "%d", (int16_t)meaning->b);
@@ -264,7 +264,7 @@ static void add_thing(Reader *reader, ObjectId id)
     const char *name = scene_card(scene, scene->state.objects[id].card);
     MapSign *sign;
 
-    if (find(reader->read, &meaning) >= 0) return;
+    if (find_sign(reader->read, &meaning) >= 0) return;
     sign = add_sign(reader->read, &meaning, ink_of(meaning.player));
     if (!sign) return;
     if (meaning.source == OF_KIND) name = scene->table->rules->kinds[meaning.a].name;
@@ -326,7 +326,7 @@ static int number_of(const Scene *scene, ObjectId id)
     return 0;
 }
 
-static void begin(Reader *reader)
+static void begin_signs(Reader *reader)
 {
     const Scene *scene = reader->scene;
     MapRead *read = reader->read;
@@ -354,7 +354,7 @@ void map_read(const Scene *scene, MapRead *read)
 {
     Reader reader = {.scene = scene, .read = read};
 
-    begin(&reader);
+    begin_signs(&reader);
     const BoardMap marks = marks_of(&reader);
     for (int i = 0; i < marks.marks_n; i++)
         if (scene->table->rules->facts[marks.marks[i]].kind != FACT_NUMBER)

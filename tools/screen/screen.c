@@ -130,7 +130,7 @@ typedef struct {
 } Room;
 
 // Draws the board to [out]; NULL: only counts. Returns its lines.
-static int draw(const Scene *scene, int width, Room room, FILE *out)
+static int draw_board(const Scene *scene, int width, Room room, FILE *out)
 {
     int drawn = 0;
     Screen screen = {.scene = scene,
@@ -161,7 +161,7 @@ static int draw(const Scene *scene, int width, Room room, FILE *out)
 
 int screen_draw(const Scene *scene, int width, FILE *out)
 {
-    return draw(scene, width, (Room){FOLD_NOTHING, 0}, out);
+    return draw_board(scene, width, (Room){FOLD_NOTHING, 0}, out);
 }
 
 // Returns how far the board must be folded for so many lines, at most to [most].
@@ -169,7 +169,8 @@ static Fold fold_for(const Scene *scene, int width, int lines, Fold most)
 {
     int fold = FOLD_NOTHING;
 
-    while (fold < (int)most && draw(scene, width, (Room){(Fold)fold, 0}, NULL) > lines)
+    while (fold < (int)most &&
+           draw_board(scene, width, (Room){(Fold)fold, 0}, NULL) > lines)
         fold++;
     return (Fold)fold;
 }
@@ -178,12 +179,13 @@ int screen_draw_folded(const Scene *scene, int width, int lines, FILE *out)
 {
     Room room = {fold_for(scene, width, lines, FOLD_LEAST), 0};
 
-    if (room.fold) room.spare = lines - draw(scene, width, room, NULL);
+    if (room.fold) room.spare = lines - draw_board(scene, width, room, NULL);
     if (room.spare < 0) room.spare = 0;
-    return draw(scene, width, room, out);
+    return draw_board(scene, width, room, out);
 }
 
 int screen_lines(const Scene *scene, int width, bool folded)
 {
-    return draw(scene, width, (Room){folded ? FOLD_TO_ONE : FOLD_NOTHING, 0}, NULL);
+    return draw_board(
+        scene, width, (Room){folded ? FOLD_TO_ONE : FOLD_NOTHING, 0}, NULL);
 }

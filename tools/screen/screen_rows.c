@@ -34,7 +34,7 @@ static void add_beside(const Screen *screen, const BoardLine *row, int player,
     }
 }
 
-static void begin(const Screen *screen, const BoardLine *row, Flow *flow)
+static void begin_row(const Screen *screen, const BoardLine *row, Flow *flow)
 {
     screen_flow(screen, screen->margin, flow);
     screen_begin_labelled(screen, row->label, &flow->line);
@@ -63,7 +63,7 @@ static void draw_objects(const Screen *screen, const BoardLine *row, int player)
     Flow flow;
 
     if (screen->fold >= FOLD_EMPTY && !has_objects(screen, row, player)) return;
-    begin(screen, row, &flow);
+    begin_row(screen, row, &flow);
     add_total(screen, row, player, &flow.line);
     for (ObjectId id = scene_first(scene, row->zone, player); id;
          id = scene_next(scene, id)) {
@@ -93,7 +93,7 @@ static void draw_firsts(const Screen *screen, const BoardLine *rows, int n, int 
     Line piece;
     Flow flow;
 
-    begin(screen, rows, &flow);
+    begin_row(screen, rows, &flow);
     flow.between = "";
     for (int i = 0; i < n; i++) {
         const ObjectId first = scene_first(scene, rows[i].zone, player);
@@ -135,7 +135,7 @@ static void draw_hand(const Screen *screen, const BoardLine *row, int player)
     Line piece;
     Flow flow;
 
-    begin(screen, row, &flow);
+    begin_row(screen, row, &flow);
     for (ObjectId id = scene_first(scene, row->zone, player); id;
          id = scene_next(scene, id)) {
         line_start(&piece, scene->colour, 0);

@@ -79,7 +79,7 @@ static void add_turn(const Screen *screen, Line *line)
 }
 
 // Fills the line. Says there how the whole board is seen, if this is not all of it.
-static void fill(const Screen *screen, Line *line)
+static void fill_title(const Screen *screen, Line *line)
 {
     static const char whole[] = " b shows the whole board ";
     const int n = (int)sizeof whole - 1;
@@ -120,6 +120,6 @@ void screen_title(const Screen *screen)
         screen_flow_add(&flow, &piece);
     }
     add_shown(screen, &flow);
-    fill(screen, &flow.line);
+    fill_title(screen, &flow.line);
     screen_flow_end(&flow, "");
 }

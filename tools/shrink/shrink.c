@@ -21,7 +21,7 @@ static bool is_file(const char *word, const char *end, size_t *cut)
     return true;
 }
 
-static int run(Shrink *shrink, Arena *arena, Err *err)
+static int run_shrink(Shrink *shrink, Arena *arena, Err *err)
 {
     const char *word = shrink->wish->word;
     size_t cut = 0;
@@ -52,7 +52,7 @@ int shrink_run(const ShrinkWish *wish, Shrunk *shrunk, Err *err)
                         -1,
                         0);
     ENOUGH(shrink.found != MAP_FAILED);
-    const int failed = run(&shrink, arena, err);
+    const int failed = run_shrink(&shrink, arena, err);
     (void)munmap(shrink.found, sizeof *shrink.found);
     arena_free(arena);
     memcpy(shrunk->why, shrink.wanted.text, sizeof shrunk->why);

@@ -40,7 +40,7 @@ bool shrink_game_is_least(const Rules *rules, const Question *question,
     return !memcmp(least.picks, answer->picks, answer->n * sizeof *answer->picks);
 }
 
-static Given *add(ShrunkGame *game, GivenList *answers)
+static Given *add_given(ShrunkGame *game, GivenList *answers)
 {
     answers->list =
         realloc(answers->list, ((size_t)answers->n + 1) * sizeof *answers->list);
@@ -51,7 +51,7 @@ static Given *add(ShrunkGame *game, GivenList *answers)
     return given;
 }
 
-static void look(ShrunkGame *game)
+static void look_at_end(ShrunkGame *game)
 {
     Session *session = game->session;
 
@@ -63,15 +63,15 @@ void shrink_game_gather(ShrunkGame *game, GivenList *answers, const Answer *answ
 {
     const Question *question = game_question(&game->session->game);
 
-    look(game);
-    Given *given = add(game, answers);
+    look_at_end(game);
+    Given *given = add_given(game, answers);
     given->said = spoken_answer(game->scene, question, answer);
     given->least = shrink_game_is_least(session_rules(game->session), question, answer);
 }
 
 void shrink_game_gather_concede(ShrunkGame *game, GivenList *answers, PlayerId player)
 {
-    add(game, answers)->said = spoken_answer_concede(player);
+    add_given(game, answers)->said = spoken_answer_concede(player);
 }
 
 void shrink_game_free(GivenList *answers)
@@ -150,7 +150,7 @@ static bool answer_it(ShrunkGame *game, Walk *walk)
     Answer answer;
 
     if (way->record) record_turn(way->record, &session->game);
-    look(game);
+    look_at_end(game);
     const Given *given = find_next(game, way->answers, &walk->at, &answer);
     if (given && given->said.kind == SPOKEN_CONCEDE)
         return concede(game, walk, given->said.player);
@@ -189,7 +189,7 @@ void shrink_game_play(ShrunkGame *game, const GameWay *way)
     *way->found = (Failure){0};
     session_start(session);
     session->table.verify = true;
-    look(game);
+    look_at_end(game);
     scene_name(game->scene, &session->game.now, &session->table);
     do {
         while ((status = game_next(&session->game, &session->table)) == GAME_WAITS) {

@@ -71,7 +71,7 @@ static bool give(Letter *letter, const RecordLine *line)
 }
 
 // Follows a line that says how the game stands. Returns false where the way ends.
-static bool compare(Letter *letter, const RecordLine *line)
+static bool compare_letter(Letter *letter, const RecordLine *line)
 {
     ShrunkGame *game = letter->game;
     Session *session = game->session;
@@ -89,7 +89,7 @@ static bool compare(Letter *letter, const RecordLine *line)
     return true;
 }
 
-static void follow(Letter *letter)
+static void follow_letter(Letter *letter)
 {
     ShrunkGame *game = letter->game;
     Session *session = game->session;
@@ -106,7 +106,7 @@ static void follow(Letter *letter)
         const bool answers = line->kind == LINE_ANSWER || line->kind == LINE_CONCEDE;
 
         if (letter->status != GAME_WAITS && letter->status != GAME_OVER) break;
-        if (!(answers ? give(letter, line) : compare(letter, line))) return;
+        if (!(answers ? give(letter, line) : compare_letter(letter, line))) return;
         session->log.n = session->log.lost = 0;
         if (answers || line->kind == LINE_GAME)
             letter->status = game_next(&session->game, &session->table);
@@ -119,7 +119,7 @@ static void follow_in_child(void *self, Failure *found)
     ShrunkGame *game = self;
     Letter letter = {.game = game, .most = game->recording.n, .found = found};
 
-    follow(&letter);
+    follow_letter(&letter);
 }
 
 // Keeps the lines of the record up to the one that differs.
@@ -186,7 +186,7 @@ static int cut_game(ShrunkGame *game, const char *out, Err *err)
                      .found = &found};
     int before = 0;
 
-    follow(&letter);
+    follow_letter(&letter);
     for (int i = 0; i < game->answers.n; i++)
         game->chosen += !game->answers.list[i].least;
     for (int i = 0; i < game->recording.n; i++)

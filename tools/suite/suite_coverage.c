@@ -28,7 +28,7 @@ static json_t *part_of(json_t *all, const Script *script, const char *part)
     return json_object_get(own, part);
 }
 
-static void note(json_t *set, int n)
+static void note_number(json_t *set, int n)
 {
     char text[20];
 
@@ -54,12 +54,13 @@ void suite_coverage_send(const LineCoverage *ran, const Library *library, FILE *
 
     for (int i = 1; i < library->clauses_n; i++)
         if (line_coverage_clause(ran, (ClauseId)i))
-            note(part_of(all, &library->scripts[library->clauses[i].script], "clauses"),
-                 place_of(library, (ClauseId)i));
+            note_number(
+                part_of(all, &library->scripts[library->clauses[i].script], "clauses"),
+                place_of(library, (ClauseId)i));
     for (int i = 0; i < ran->scripts_n && i < library->scripts_n; i++)
         for (int k = 1; k < ran->scripts[i].lines_n; k++)
             if (ran->scripts[i].lines[k])
-                note(part_of(all, &library->scripts[i], "lines"), k);
+                note_number(part_of(all, &library->scripts[i], "lines"), k);
     line = json_pack("{s:o}", "ran", all);
     json_dumpf(line, out, JSON_COMPACT);
     (void)fputc('\n', out);
@@ -84,7 +85,7 @@ void suite_coverage_take(Suite *suite, const json_t *ran)
     }
 }
 
-static bool has(const Suite *suite, const Script *script, const char *part, int n)
+static bool has_run(const Suite *suite, const Script *script, const char *part, int n)
 {
     char key[KEY_BYTES], text[20];
 
@@ -96,13 +97,13 @@ static bool has(const Suite *suite, const Script *script, const char *part, int 
 
 bool suite_clause_ran(const Suite *suite, const Library *library, ClauseId clause)
 {
-    return has(suite,
-               &library->scripts[library->clauses[clause].script],
-               "clauses",
-               place_of(library, clause));
+    return has_run(suite,
+                   &library->scripts[library->clauses[clause].script],
+                   "clauses",
+                   place_of(library, clause));
 }
 
 bool suite_line_ran(const Suite *suite, const Script *script, int line)
 {
-    return has(suite, script, "lines", line);
+    return has_run(suite, script, "lines", line);
 }

@@ -47,7 +47,7 @@ static int visit(const char *path, const struct stat *st, int type, struct FTW *
     return 0;
 }
 
-static int compare(const void *a, const void *b)
+static int compare_paths(const void *a, const void *b)
 {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
@@ -93,7 +93,8 @@ static int find_all(const SuitePlan *plan, Suite *suite, Err *err)
         if (find_in(suite, paths[i], err)) return -1;
     }
     if (suite->files_n)
-        qsort(suite->files, (size_t)suite->files_n, sizeof *suite->files, compare);
+        qsort(
+            suite->files, (size_t)suite->files_n, sizeof *suite->files, compare_paths);
     if (suite->files_n) return 0;
     return err_set(err, CODE_MISSING, "no scenarios in '%s'", paths[0]);
 }

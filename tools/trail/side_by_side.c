@@ -67,7 +67,7 @@ static uint16_t *measure(const Lines *left, const Lines *right)
     return table;
 }
 
-static void add(Pairs *pairs, const char *left, const char *right, bool same)
+static void add_pair(Pairs *pairs, const char *left, const char *right, bool same)
 {
     Pair *last = pairs->n ? &pairs->pairs[pairs->n - 1] : NULL;
 
@@ -96,12 +96,12 @@ static Pairs pair_up(const SideBySide *texts)
         const uint16_t *row = table ? table + (size_t)i * ((size_t)right->n + 1) : NULL;
 
         if (i < left->n && k < right->n && !strcmp(left->lines[i], right->lines[k]))
-            add(&pairs, left->lines[i++], right->lines[k++], true);
+            add_pair(&pairs, left->lines[i++], right->lines[k++], true);
         else if (k == right->n ||
                  (i < left->n && (!row || row[right->n + 1 + k] >= row[k + 1])))
-            add(&pairs, left->lines[i++], NULL, false);
+            add_pair(&pairs, left->lines[i++], NULL, false);
         else
-            add(&pairs, NULL, right->lines[k++], false);
+            add_pair(&pairs, NULL, right->lines[k++], false);
     }
     free(table);
     return pairs;

@@ -11,7 +11,7 @@
 #include "tools/catalog/open_game.h"
 
 // Opens the session of [game] on the store in memory.
-static int begin(MemoryDb *memory, const char *game, Err *err)
+static int begin_session(MemoryDb *memory, const char *game, Err *err)
 {
     Catalog *catalog = catalog_open_store(memory->store, game, err);
 
@@ -30,7 +30,8 @@ int memory_db_open(MemoryDb *memory, const char *db, const char *game, Err *err)
     if (!catalog) return -1;
     memory->store = store_copy(catalog_store(catalog), err);
     const int failed =
-        !memory->store || begin(memory, catalog_library(catalog)->rules->game, err);
+        !memory->store ||
+        begin_session(memory, catalog_library(catalog)->rules->game, err);
     catalog_close(catalog);
     if (failed) memory_db_close(memory);
     return failed ? -1 : 0;
@@ -65,7 +66,7 @@ int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memo
 {
     *memory = (MemoryDb){.store = store_copy(from->store, err)};
     if (memory->store && !import_again(memory->store, change, err) &&
-        !begin(memory, from->game, err))
+        !begin_session(memory, from->game, err))
         return 0;
     memory_db_close(memory);
     return -1;

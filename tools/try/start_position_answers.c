@@ -18,7 +18,7 @@ typedef struct {
 } Gathered;
 
 // An answer that a trail gives by itself is left out.
-static void add(Gathered *gathered, SpokenAnswer spoken)
+static void add_spoken(Gathered *gathered, SpokenAnswer spoken)
 {
     if (spoken.kind == SPOKEN_ANSWER && spoken.forced && !spoken.freely) {
         spoken_answer_free(&spoken);
@@ -38,7 +38,7 @@ static void note_game(void *self, const Scenario *scenario)
     gathered->games++;
 }
 
-static void look(Scene *scene, const State *state, const Table *table)
+static void look_at_scene(Scene *scene, const State *state, const Table *table)
 {
     scene->open = true;
     scene_look(scene, state, table, NOBODY);
@@ -53,8 +53,8 @@ static void note_answer(void *self, const Scenario *scenario, const Answer *answ
     for (int i = 0; i < scenario->game.now.players_n; i++)
         (void)text_format(
             gathered->scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
-    look(gathered->scene, &scenario->game.now, &scenario->table);
-    add(gathered, spoken_answer(gathered->scene, question, answer));
+    look_at_scene(gathered->scene, &scenario->game.now, &scenario->table);
+    add_spoken(gathered, spoken_answer(gathered->scene, question, answer));
 }
 
 static void note_concede(void *self, const Scenario *scenario, int player)
@@ -62,7 +62,8 @@ static void note_concede(void *self, const Scenario *scenario, int player)
     Gathered *gathered = self;
 
     (void)scenario;
-    if (gathered->games == 1) add(gathered, spoken_answer_concede((PlayerId)player));
+    if (gathered->games == 1)
+        add_spoken(gathered, spoken_answer_concede((PlayerId)player));
 }
 
 static void run_scenario(StartPosition *start, Session *session, Gathered *gathered,
@@ -102,8 +103,8 @@ static GameStatus run_on(Session *session, Gathered *gathered)
         if (game->now.flags & GAME_ASKS_ALL ||
             !spoken_answer_is_forced(question, &only))
             break;
-        look(gathered->scene, &game->now, &session->table);
-        add(gathered, spoken_answer(gathered->scene, question, &only));
+        look_at_scene(gathered->scene, &game->now, &session->table);
+        add_spoken(gathered, spoken_answer(gathered->scene, question, &only));
         (void)game_answer(game, &only);
     }
     return status;
@@ -118,14 +119,14 @@ static bool follow_line(Session *session, const RecordLine *line, Gathered *gath
 
     if (line->kind == LINE_CONCEDE) {
         if (game_concede(game, line->player)) return false;
-        add(gathered, spoken_answer_concede(line->player));
+        add_spoken(gathered, spoken_answer_concede(line->player));
         return true;
     }
     record_answer_of(line, &answer);
     if (question->player != line->player || ask_refusal(question, &answer))
         return false;
-    look(gathered->scene, &game->now, &session->table);
-    add(gathered, spoken_answer(gathered->scene, question, &answer));
+    look_at_scene(gathered->scene, &game->now, &session->table);
+    add_spoken(gathered, spoken_answer(gathered->scene, question, &answer));
     return !game_answer(game, &answer);
 }
 
@@ -163,7 +164,7 @@ static void run_record(StartPosition *start, Session *session, Gathered *gathere
         start_position_begin_game(start, session, &recording, &err)) {
         *note = arena_text(start->arena, err.text);
     } else {
-        look(gathered->scene, &session->game.now, &session->table);
+        look_at_scene(gathered->scene, &session->game.now, &session->table);
         scene_name(gathered->scene, &session->game.now, &session->table);
         const int n = play_record(start, session, &recording, gathered);
         if (n < start->at)

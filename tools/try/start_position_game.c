@@ -62,7 +62,7 @@ int start_position_find_game(StartPosition *start, const Recording *recording, E
 }
 
 // Gives the answer of a line to the game that waits. Returns whether it fits.
-static bool follow(Session *session, const RecordLine *line)
+static bool follow_line(Session *session, const RecordLine *line)
 {
     Game *game = &session->game;
     Answer answer;
@@ -87,8 +87,9 @@ static bool play_to(Session *session, const Recording *recording, int end)
             continue;
         }
         if (line->kind == LINE_GAME && i + 1 == end) return true;
-        if (line->kind == LINE_GAME ? !session_next(session)
-                                    : status != GAME_WAITS || !follow(session, line))
+        if (line->kind == LINE_GAME
+                ? !session_next(session)
+                : status != GAME_WAITS || !follow_line(session, line))
             return false;
         status = game_next(&session->game, &session->table);
         session->log.n = session->log.lost = 0;

@@ -102,8 +102,8 @@ static int count_spared(const TriedGame *tried, const MemoryDb *old,
 
 // Begins the game with the new cards, which are the trail's already, and loads those that
 // differ, so that their faults are found though the game has none of them.
-static int begin(TriedGame *tried, const MemoryDb *old, const char *const *cards,
-                 Err *err)
+static int begin_renewal(TriedGame *tried, const MemoryDb *old,
+                         const char *const *cards, Err *err)
 {
     Session *session = tried->memory.session;
     Err ignored;
@@ -120,7 +120,7 @@ static int begin(TriedGame *tried, const MemoryDb *old, const char *const *cards
 }
 
 // Joins the stories of the way from its moment [first] to its moment [last].
-static char *join(char *const *stories, int first, int last)
+static char *join_stories(char *const *stories, int first, int last)
 {
     char *text = NULL;
     size_t size;
@@ -151,8 +151,8 @@ static char *old_board(Trail *trail, const MemoryDb *old, const Before *before, 
 }
 
 // Compares the sentences of the way with those of now.
-static void compare(Trail *trail, const MemoryDb *old, const Before *before,
-                    Renewal *renewal)
+static void compare_stories(Trail *trail, const MemoryDb *old, const Before *before,
+                            Renewal *renewal)
 {
     int last = 0, first = -1;
     char **now = calloc((size_t)before->n, sizeof *now);
@@ -165,8 +165,8 @@ static void compare(Trail *trail, const MemoryDb *old, const Before *before,
     }
     renewal->reached = trail->at;
     renewal->parted = first < 0 ? -1 : before->way[first];
-    renewal->story = join(before->stories, first < 0 ? last + 1 : first, last);
-    renewal->story_now = join(now, first < 0 ? last + 1 : first, last);
+    renewal->story = join_stories(before->stories, first < 0 ? last + 1 : first, last);
+    renewal->story_now = join_stories(now, first < 0 ? last + 1 : first, last);
     renewal->board = old_board(trail, old, before, last);
     free(now);
 }
@@ -195,7 +195,7 @@ int tried_renew(TriedGame *tried, const char *const *paths, int paths_n,
                            "a saved game goes on only with the cards that saved it");
     if (!failed) {
         tried_take(tried, &renewed);
-        failed = begin(tried, &old, change.cards, err);
+        failed = begin_renewal(tried, &old, change.cards, err);
         if (failed) give_up(tried, &old);
     }
     arena_free(change.arena);
@@ -211,7 +211,7 @@ int tried_renew(TriedGame *tried, const char *const *paths, int paths_n,
         trail_begin(trail);
     renewal->spared = spared ? trail->moments[trail->at].depth : 0;
     (void)trail_go(trail, wanted);
-    compare(trail, &old, &before, renewal);
+    compare_stories(trail, &old, &before, renewal);
     free_before(&before);
     memory_db_close(&old);
     return 0;

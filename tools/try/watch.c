@@ -112,7 +112,7 @@ void watch_add(Watch *watch, const char *path)
 
 // Writes into [found] where the file is that the database calls [path]: from here, or from
 // a folder above the database. Returns false if it is nowhere.
-static bool find(const char *path, const char *db, char found[PATH_BYTES])
+static bool find_file(const char *path, const char *db, char found[PATH_BYTES])
 {
     char above[PATH_BYTES];
 
@@ -174,7 +174,7 @@ int watch_open(Watch *watch, Store *store, const char *db, Err *err)
 
     *watch = (Watch){0};
     while (status > 0 && (status = store_step(store, row, err)) > 0)
-        if (find(store_text(row, 1), db, path))
+        if (find_file(store_text(row, 1), db, path))
             add_script(watch, path, store_text(row, 0));
     if (row) sqlite3_reset(row);
     return status < 0 ? -1 : 0;
@@ -186,7 +186,7 @@ void watch_say(Watch *watch, const char *path)
     watch->what = strdup(path);
 }
 
-static void note(Watch *watch, const WatchFile *file)
+static void note_file(Watch *watch, const WatchFile *file)
 {
     watch->stale[file->root] = true;
     watch_say(watch, file->path);
@@ -202,13 +202,13 @@ static void look_at(Watch *watch, int i)
     const bool folder = stamp(file->path, file);
     if (file->when == before.when && file->bytes == before.bytes) return;
     if (!folder) {
-        note(watch, file);
+        note_file(watch, file);
         return;
     }
     const int known = watch->files_n;
     (void)add_path(watch, before.path, before.root, 0);
     for (int k = known; k < watch->files_n; k++)
-        if (watch->files[k].bytes) note(watch, &watch->files[k]);
+        if (watch->files[k].bytes) note_file(watch, &watch->files[k]);
 }
 
 int watch_look(Watch *watch)

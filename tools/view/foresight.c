@@ -91,7 +91,7 @@ static _Noreturn void stop(Trial *trial, Table *table, bool failed)
     table_unwind(table, UNWIND_ASK);
 }
 
-static void begin(Trial *trial, Table *table, Answer *answer)
+static void begin_trial(Trial *trial, Table *table, Answer *answer)
 {
     trial->item = item_of(table);
     guess(table, trial);
@@ -155,7 +155,7 @@ static void agent(void *self, const Table *table, const Question *question,
 
     if (!trial->questions++) {
         if (!is_asked(trial->asked, question)) stop(trial, own, true);
-        begin(trial, own, answer);
+        begin_trial(trial, own, answer);
         return;
     }
     if (trial->questions > ASKED_MAX || (!table->steps && is_new_step))
@@ -170,7 +170,7 @@ static void agent(void *self, const Table *table, const Question *question,
 }
 
 // Plays the option out. Returns false where its end is not known.
-static bool run(Foresight *foresight, const Game *from)
+static bool run_option(Foresight *foresight, const Game *from)
 {
     Game *game = &foresight->game;
     Trial *trial = &foresight->trial;
@@ -204,7 +204,7 @@ static bool try_option(Foresight *foresight, const Table *table, Foreseen *seen)
     Scene *after = &foresight->after;
 
     seen->n = 0;
-    if (!run(foresight, table->game)) return false;
+    if (!run_option(foresight, table->game)) return false;
     scene_look(after, &foresight->game.now, &foresight->table, asked->player);
     foresight_words(&told, seen);
     return true;
@@ -268,7 +268,7 @@ static void drop_common(Foresight *foresight)
 }
 
 // Joins the pieces: those of the thing itself with commas, the others with semicolons.
-static void join(const Foreseen *seen, char *text, size_t size)
+static void join_pieces(const Foreseen *seen, char *text, size_t size)
 {
     size_t n = 0;
 
@@ -314,7 +314,7 @@ void foresight_look(Foresight *foresight, const Scene *scene, const Table *table
     if (!try_all(foresight, table)) foresight->n = 0;
     drop_common(foresight);
     for (int i = 0; i < foresight->n; i++)
-        join(&foresight->seen[i], foresight->text[i], sizeof foresight->text[i]);
+        join_pieces(&foresight->seen[i], foresight->text[i], sizeof foresight->text[i]);
 }
 
 const char *foresight_of(const Foresight *foresight, int option)

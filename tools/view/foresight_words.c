@@ -41,7 +41,7 @@ static void trim(const char *asker, char *piece)
 }
 
 // Adds a piece, once.
-static void add(const Pieces *pieces, const char *text, bool own)
+static void add_piece(const Pieces *pieces, const char *text, bool own)
 {
     Foreseen *seen = pieces->seen;
     const size_t n = strlen(text);
@@ -69,20 +69,20 @@ static void tell_own(void *self, TellKind kind, const char *text)
 
     if (kind != TELL_SENTENCE) return;
     if (at == text && text[n] == ' ') {
-        add(pieces, text + n + 1, true);
+        add_piece(pieces, text + n + 1, true);
         return;
     }
     if (at)
         (void)text_format(
             sentence, sizeof sentence, "%.*sit%s", (int)(at - text), text, at + n);
-    add(pieces, at ? sentence : text, at != NULL);
+    add_piece(pieces, at ? sentence : text, at != NULL);
 }
 
 static void tell_other(void *self, TellKind kind, const char *text)
 {
     const Pieces *pieces = self;
 
-    if (kind == TELL_SENTENCE || kind == TELL_END) add(pieces, text, false);
+    if (kind == TELL_SENTENCE || kind == TELL_END) add_piece(pieces, text, false);
 }
 
 // Returns whether the reader did not see the face of a thing that was there before.
@@ -159,7 +159,7 @@ static void tell_number(Pieces *pieces, ObjectId id)
                       scene_main(before)->label,
                       was < 0 ? 0 : was,
                       is < 0 ? 0 : is);
-    add(pieces, text, own);
+    add_piece(pieces, text, own);
 }
 
 // Tells that the option's own thing becomes exhausted or ready.
@@ -176,7 +176,7 @@ static void tell_flag(Pieces *pieces)
                       sizeof text,
                       "becomes %s",
                       was ? "ready" : play_board_flag(OBJECT_EXHAUSTED));
-    add(pieces, text, true);
+    add_piece(pieces, text, true);
 }
 
 void foresight_words(const Foretold *told, Foreseen *seen)

@@ -184,7 +184,7 @@ static bool is_said(const Telling *telling, char open)
 }
 
 // Finds [stop], or the end of the template.
-static const char *find(const char *at, char stop)
+static const char *find_stop(const char *at, char stop)
 {
     while (*at && *at != stop) at++;
     return at;
@@ -257,8 +257,8 @@ static const char *tell_group(const Telling *telling, const char *at, Line *line
 {
     static const char opens[] = "{<[", closes[] = "}>]";
     const char *kind = strchr(opens, *at);
-    const char *end = find(at, kind ? closes[kind - opens] : ')');
-    const char *bar = find(at, '|');
+    const char *end = find_stop(at, kind ? closes[kind - opens] : ')');
+    const char *bar = find_stop(at, '|');
 
     if (kind && is_said(telling, *at))
         tell_parts(telling, at + 1, end, line);

@@ -61,7 +61,7 @@ static const char *foreign_script(const Scene *scene, const Option *option,
     return card && !strcmp(card->code, name) ? "" : name;
 }
 
-static void add(OptionName name, const char *word)
+static void add_word(OptionName name, const char *word)
 {
     const size_t n = strlen(name);
 
@@ -73,14 +73,14 @@ static void add_number(OptionName name, int n)
     char word[12];
 
     (void)text_format(word, sizeof word, "%d", n);
-    add(name, word);
+    add_word(name, word);
 }
 
 static void add_spot(const Scene *scene, OptionName name, SpotId spot)
 {
     json_t *word = position_json_spot(scene->table, spot);
 
-    add(name, json_is_string(word) ? json_string_value(word) : "nowhere");
+    add_word(name, json_is_string(word) ? json_string_value(word) : "nowhere");
     json_decref(word);
 }
 
@@ -94,7 +94,7 @@ static void write_name(const Scene *scene, const Option *option, OptionName name
     (void)text_format(name, OPTION_NAME, "%s", rules->options[option->kind].name);
     if (option->object) add_number(name, option->object);
     if (clause) {
-        add(name, foreign_script(scene, option, clause));
+        add_word(name, foreign_script(scene, option, clause));
         add_number(name, number_of(library, clause));
         return;
     }
@@ -102,9 +102,9 @@ static void write_name(const Scene *scene, const Option *option, OptionName name
     case CHOICE_MOVE:
     case CHOICE_PUT:
     case CHOICE_SPOT: add_spot(scene, name, option->spot); break;
-    case CHOICE_RESOURCE: add(name, rules_price_name(rules, option->n)); break;
-    case CHOICE_TAG: add(name, library->tags[option->n]); break;
-    case CHOICE_CARD: add(name, library->cards[option->n].code); break;
+    case CHOICE_RESOURCE: add_word(name, rules_price_name(rules, option->n)); break;
+    case CHOICE_TAG: add_word(name, library->tags[option->n]); break;
+    case CHOICE_CARD: add_word(name, library->cards[option->n].code); break;
     case CHOICE_PLAYER:
     case CHOICE_CALL:
     case CHOICE_NUMBER:

@@ -16,7 +16,7 @@ typedef struct {
     bool within; // a part has begun
 } Taken;
 
-static void add(Taken *taken, const char *between, const char *word)
+static void add_taken(Taken *taken, const char *between, const char *word)
 {
     const size_t n = strlen(taken->text);
 
@@ -36,7 +36,7 @@ static void add_things(Taken *taken, const Rules *rules, const VerbRow *row)
         const int accepts = accept_of_parameter(row, index++);
 
         if (!accepts || accepts == before) continue;
-        add(taken, ", then ", rules->accepts[accepts - 1].name);
+        add_taken(taken, ", then ", rules->accepts[accepts - 1].name);
         before = accepts;
     }
 }
@@ -45,14 +45,14 @@ static void add_places(Taken *taken, const Rules *rules, const VerbRow *row)
 {
     taken->within = false;
     for (int i = 0; row->takes.zones && i < rules->zones_n; i++)
-        if (accept_zone(row, i)) add(taken, ", ", rules->zones[i].name);
+        if (accept_zone(row, i)) add_taken(taken, ", ", rules->zones[i].name);
 }
 
 static void add_words(Taken *taken, const Rules *rules, const VerbRow *row)
 {
     taken->within = false;
     for (int i = 0; (row->takes.words || row->takes.groups) && i < rules->words_n; i++)
-        if (accept_word(rules, row, i)) add(taken, ", ", rules->words[i].name);
+        if (accept_word(rules, row, i)) add_taken(taken, ", ", rules->words[i].name);
 }
 
 void takes_text(const Rules *rules, const VerbRow *row, char *text, size_t size)

@@ -166,7 +166,7 @@ static Observation *new_entry(ObservationLog *seen)
     return &seen->list[seen->n++];
 }
 
-static void keep(ObservationLog *seen, const Table *table, const Sight *sight)
+static void keep_sight(ObservationLog *seen, const Table *table, const Sight *sight)
 {
     Observation *entry = new_entry(seen);
 
@@ -239,7 +239,7 @@ static void sees(void *self, const Table *table, const Sight *sight)
     if (kind == SIGHT_TAKEN_BACK) take_back(seen, table);
     if ((kind == SIGHT_EVENT_END || kind == SIGHT_RUN_END) && seen->depth)
         seen->depth--;
-    if (seen->wanted >> kind & 1u) keep(seen, table, sight);
+    if (seen->wanted >> kind & 1u) keep_sight(seen, table, sight);
     if (kind == SIGHT_EVENT || kind == SIGHT_RUN) seen->depth++;
 }
 

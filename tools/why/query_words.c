@@ -24,7 +24,7 @@ typedef struct {
     size_t size, n;
 } Words;
 
-static void add(Words *words, const char *text)
+static void add_text(Words *words, const char *text)
 {
     if (!text || words->n >= words->size) return;
     words->n += text_format(words->to + words->n, words->size - words->n, "%s", text);
@@ -36,8 +36,8 @@ static void add_name(Words *words, const char *name)
     const size_t from = words->n;
 
     if (!name) return;
-    if (words->n) add(words, " ");
-    add(words, name);
+    if (words->n) add_text(words, " ");
+    add_text(words, name);
     for (size_t i = from; i < words->n; i++)
         if (words->to[i] == '_') words->to[i] = ' ';
 }
@@ -279,5 +279,5 @@ void query_words_unmet(const Library *library, const Sight *sight, char *to,
                 sight->n,
                 ops[op],
                 sight->wanted);
-    add(&words, numbers);
+    add_text(&words, numbers);
 }

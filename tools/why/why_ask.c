@@ -13,7 +13,7 @@
 enum { SENTENCE = 500 }; // bytes of a rule's sentence
 
 // Tells that nothing has that name, with the nearest one.
-static int refuse(const Why *why, const char *question, Err *err)
+static int refuse_question(const Why *why, const char *question, Err *err)
 {
     const char *near;
     NameMatch match;
@@ -96,7 +96,7 @@ static Finding *ask_silent(const Why *why, const char *question, Err *err)
     const CardId card =
         id ? why->scene->state.objects[id].card : card_called(why, name);
     if (card) return why_silent(why, card, *name == '#' ? id : 0, turn);
-    (void)refuse(why, name, err);
+    (void)refuse_question(why, name, err);
     return NULL;
 }
 
@@ -108,7 +108,7 @@ static Finding *ask_thing(const Why *why, const char *question, Err *err)
 
     if (!id) {
         found = why_note(why, question);
-        if (!found) (void)refuse(why, question, err);
+        if (!found) (void)refuse_question(why, question, err);
         return found;
     }
     found = why_thing(why, id);

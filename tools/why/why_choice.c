@@ -34,7 +34,7 @@ typedef struct {
     int n;
 } Misses;
 
-static void note(void *self, const Table *table, const Sight *sight)
+static void note_choice(void *self, const Table *table, const Sight *sight)
 {
     Misses *misses = self;
     char words[TEXT];
@@ -55,7 +55,7 @@ static void run_again(const WhyTrial *trial, ObjectId object, Misses *misses)
     Game *game = calloc(1, sizeof *game), *const before = table->game;
     State *const state = table->state;
     const struct Observer *const observer = table->observer;
-    const Observer asks = {.self = misses, .sees = note, .about = object};
+    const Observer asks = {.self = misses, .sees = note_choice, .about = object};
 
     ENOUGH(game);
     game_copy(game, trial->game);

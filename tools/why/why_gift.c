@@ -14,8 +14,8 @@ static const Card *card_of(const Looking *looking, ObjectId id)
     return &looking->library->cards[looking->state->objects[id].card];
 }
 
-static Finding *add(const Looking *looking, Finding *parent, FindingKind kind,
-                    const char *text)
+static Finding *add_gift_fact(const Looking *looking, Finding *parent, FindingKind kind,
+                              const char *text)
 {
     return finding_add(looking->why->arena, parent, kind, "%s", text);
 }
@@ -78,7 +78,7 @@ static void add_type(const Looking *looking, Finding *parent, ObjectId id, int t
     if (printed) {
         finding =
             finding_add(looking->why->arena, parent, FINDING_FACT, "type %s", name);
-        (void)add(looking, finding, FINDING_PRINTED, "printed");
+        (void)add_gift_fact(looking, finding, FINDING_PRINTED, "printed");
     }
     while ((granted = next_gift(looking, id, &at))) {
         if (granted->loss != GRANTED_TYPE || !((unsigned)granted->value & bit))
@@ -104,7 +104,7 @@ static void add_tags(const Looking *looking, Finding *parent, ObjectId id)
                                        "tag %s",
                                        looking->library->tags[card->tags[i]]);
 
-        (void)add(looking, finding, FINDING_PRINTED, "printed");
+        (void)add_gift_fact(looking, finding, FINDING_PRINTED, "printed");
         fold(looking, finding);
     }
     while ((granted = next_gift(looking, id, &at))) {
@@ -132,7 +132,7 @@ typedef struct {
     Finding *finding;
 } Gathering;
 
-static void count(Gathering *g, int value)
+static void count_value(Gathering *g, int value)
 {
     g->value = g->has
                    ? passive_join(g->row->adds_up ? SUM_ADD : SUM_MOST, g->value, value)
@@ -153,11 +153,11 @@ static void gather_printed(Gathering *g)
 
     for (int i = 0; i < card->keywords_n; i++) {
         if (card->keywords[i].keyword != g->keyword) continue;
-        count(g, card->keywords[i].value);
-        (void)add(g->looking,
-                  g->finding,
-                  FINDING_PRINTED,
-                  valued(g, "printed", card->keywords[i].value));
+        count_value(g, card->keywords[i].value);
+        (void)add_gift_fact(g->looking,
+                            g->finding,
+                            FINDING_PRINTED,
+                            valued(g, "printed", card->keywords[i].value));
     }
 }
 
@@ -178,7 +178,7 @@ static void gather_given(Gathering *g)
         }
         if (granted->loss || granted->clause || granted->keyword != g->keyword)
             continue;
-        count(g, granted->value);
+        count_value(g, granted->value);
         add_gift(g->looking, g->finding, at, valued(g, "given", granted->value));
     }
 }
@@ -197,11 +197,11 @@ static void gather_reached(Gathering *g)
         if (reached.grant->kind != GRANT_KEYWORD ||
             reached.grant->keyword != g->keyword)
             continue;
-        count(g, reached.value);
-        (void)add(g->looking,
-                  g->finding,
-                  FINDING_ABILITY,
-                  valued(g, "given to cards there", reached.value));
+        count_value(g, reached.value);
+        (void)add_gift_fact(g->looking,
+                            g->finding,
+                            FINDING_ABILITY,
+                            valued(g, "given to cards there", reached.value));
     }
     table->state = now;
     table->active_n = -1;

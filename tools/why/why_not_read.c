@@ -30,7 +30,7 @@ static int match(const char *name, const char *text)
 }
 
 // Returns whether the thing is where the action takes things from.
-static bool fits(const Reader *reader, ObjectId id)
+static bool is_source(const Reader *reader, ObjectId id)
 {
     const Scene *scene = reader->scene;
     const int option = reader->asked->option;
@@ -56,7 +56,7 @@ static int score(const Reader *reader, ObjectId id, const char *text)
         (reader->asked->player == NOBODY &&
          object->controller == reader->scene->reader))
         found += OWN;
-    return found + (fits(reader, id) ? FITS : 0) +
+    return found + (is_source(reader, id) ? FITS : 0) +
            scene_is_hand(reader->scene, object->spot);
 }
 

@@ -12,8 +12,8 @@ static bool is_called(const PlayNote *note, const char *name)
 }
 
 // Adds "bargain of Player 1: Amber", of the game without the player.
-static Finding *tell(const Why *why, const PlayNote *note, NotePlace place,
-                     Finding *parent)
+static Finding *tell_note(const Why *why, const PlayNote *note, NotePlace place,
+                          Finding *parent)
 {
     const Scene *scene = why->scene;
     Line line;
@@ -56,7 +56,7 @@ static Finding *tell_each(const Why *why, const char *name)
                                FINDING_ANSWER,
                                "each player has a note '%s'",
                                note->name);
-        (void)tell(why, note, place, root);
+        (void)tell_note(why, note, place, root);
     }
     return root;
 }
@@ -65,7 +65,7 @@ Finding *why_note(const Why *why, const char *name)
 {
     NotePlace place;
     const PlayNote *note = note_called(why, NOBODY, name, &place);
-    Finding *root = note ? tell(why, note, place, NULL) : tell_each(why, name);
+    Finding *root = note ? tell_note(why, note, place, NULL) : tell_each(why, name);
 
     if (!root) return NULL;
     if (!note) note = note_called(why, 0, name, &place);

@@ -40,7 +40,7 @@ static Scenario *view_at(Trail *trail, int moment)
 }
 
 // Begins the scenario of the position in [view]. Returns whether it stands as that does.
-static bool begin(Draft *draft, Scenario *view, bool exactly)
+static bool begin_scenario(Draft *draft, Scenario *view, bool exactly)
 {
     draft->covers = json_array();
     draft->position = scenario_writer_position(view, exactly);
@@ -128,7 +128,7 @@ static bool follow_one(Draft *draft, Scenario *view, const SpokenAnswer *spoken)
 
 // Goes along the moments of [list]. Returns whether the run came to the last as the trail
 // did.
-static bool follow(Draft *draft, Trail *trail, const int *list, int n)
+static bool follow_moments(Draft *draft, Trail *trail, const int *list, int n)
 {
     for (int i = 0; i + 1 < n; i++) {
         Scenario *view = view_at(trail, list[i]);
@@ -150,10 +150,10 @@ static bool follow(Draft *draft, Trail *trail, const int *list, int n)
 static bool find_words(Draft *draft, Trail *trail, const int *list, int n, bool exactly)
 {
     Scenario *view = view_at(trail, list[0]);
-    const bool begun = view && begin(draft, view, exactly);
+    const bool begun = view && begin_scenario(draft, view, exactly);
 
     scenario_writer_close(view);
-    if (begun && follow(draft, trail, list, n)) return true;
+    if (begun && follow_moments(draft, trail, list, n)) return true;
     close_draft(draft);
     return false;
 }

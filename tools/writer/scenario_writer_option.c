@@ -104,7 +104,8 @@ static void option_words(Scenario *view, const Scene *scene, int i, bool exactly
     tell_thing(view, question->options[i].object, exactly, line);
 }
 
-static int find(Scenario *view, int i, Scenario *run, bool exactly, const Answer *taken)
+static int find_option(Scenario *view, int i, Scenario *run, bool exactly,
+                       const Answer *taken)
 {
     Scene *from = scene_of(view), *to = scene_of(run);
     Line *wanted = calloc(1, sizeof *wanted), *line = calloc(1, sizeof *line);
@@ -129,9 +130,9 @@ static int find(Scenario *view, int i, Scenario *run, bool exactly, const Answer
 
 int scenario_writer_option(Scenario *view, int i, Scenario *run, const Answer *taken)
 {
-    const int found = find(view, i, run, true, taken);
+    const int found = find_option(view, i, run, true, taken);
 
-    return found >= 0 ? found : find(view, i, run, false, taken);
+    return found >= 0 ? found : find_option(view, i, run, false, taken);
 }
 
 static bool asks_alike(Scenario *a, Scenario *b)
@@ -154,7 +155,7 @@ static bool asks_alike(Scenario *a, Scenario *b)
 }
 
 // Compares two strings of lists that have no order.
-static int compare(const void *a, const void *b)
+static int compare_texts(const void *a, const void *b)
 {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
@@ -170,7 +171,7 @@ static json_t *sorted(const json_t *list)
     for (size_t i = 0; i < n; i++)
         texts[i] =
             json_dumps(json_array_get(list, i), JSON_ENCODE_ANY | JSON_SORT_KEYS);
-    qsort(texts, n, sizeof *texts, compare);
+    qsort(texts, n, sizeof *texts, compare_texts);
     for (size_t i = 0; i < n; i++) {
         json_array_append_new(result, json_string(texts[i]));
         free(texts[i]);

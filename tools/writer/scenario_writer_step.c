@@ -18,7 +18,7 @@ typedef struct {
     int n;
 } Names;
 
-static void add(Names *names, const char *text)
+static void add_name(Names *names, const char *text)
 {
     if (text && names->n < KEPT_NAMES_MAX)
         (void)text_format(names->text[names->n++], SCENARIO_TEXT, "%s", text);
@@ -34,20 +34,20 @@ static void add_thing(const Scenario *run, ObjectId id, Names *names)
     if (!object->card) {
         const CardId face = object_face(run->table.state, id);
 
-        add(names, run->table.library->cards[face].name); // none of the card 0
+        add_name(names, run->table.library->cards[face].name); // none of the card 0
         return;
     }
-    add(names, position_card_name(&run->table, id));
+    add_name(names, position_card_name(&run->table, id));
     if (object->controller >= run->game.now.players_n) return;
     (void)text_format(side,
                       sizeof side,
                       "%s's %s",
                       run->players[object->controller],
                       position_card_name(&run->table, id));
-    add(names, side);
+    add_name(names, side);
     for (int i = 1; i <= KEPT_TWINS_MAX; i++) {
         (void)text_format(text, sizeof text, "%s#%d", side, i);
-        if (scenario_is_named(run, text, id)) add(names, text);
+        if (scenario_is_named(run, text, id)) add_name(names, text);
     }
 }
 
@@ -70,7 +70,7 @@ static void add_place(const Scenario *run, SpotId spot, int player, Names *names
                      ? NULL
                      : position_spot_name(&run->table, run->players, spot, player);
 
-    add(names, text);
+    add_name(names, text);
     free(text);
 }
 
@@ -84,16 +84,16 @@ static void names_of(const Scenario *run, const Option *option, Names *names)
     switch ((ChoiceRole)row->role) {
     case CHOICE_PLAYER:
         if (option->n >= 0 && option->n < run->game.now.players_n)
-            add(names, run->players[option->n]);
+            add_name(names, run->players[option->n]);
         break;
     case CHOICE_MODE:
         if (option->ref && option->ref < library->clauses_n)
-            add(names, library->clauses[option->ref].label);
+            add_name(names, library->clauses[option->ref].label);
         break;
-    case CHOICE_CARD: add(names, library->cards[option->n].name); break;
-    case CHOICE_TAG: add(names, library->tags[option->n]); break;
+    case CHOICE_CARD: add_name(names, library->cards[option->n].name); break;
+    case CHOICE_TAG: add_name(names, library->tags[option->n]); break;
     case CHOICE_ITEM: add_item(run, option, names); break;
-    case CHOICE_RESOURCE: add(names, rules_price_name(rules, option->n)); break;
+    case CHOICE_RESOURCE: add_name(names, rules_price_name(rules, option->n)); break;
     case CHOICE_NUMBER: break;
     case CHOICE_OTHER:
     case CHOICE_NONE:
@@ -111,7 +111,7 @@ static void names_of(const Scenario *run, const Option *option, Names *names)
     case CHOICE_CALL:
         add_thing(run, option->object, names);
         add_place(run, option->spot, scenario_question(run)->player, names);
-        add(names, row->name);
+        add_name(names, row->name);
     }
 }
 
@@ -223,9 +223,9 @@ static void add_part(const Scenario *run, const Option *option, int part, Names 
     if (part == ABOUT_PLACE)
         add_place(run, option->spot, scenario_question(run)->player, names);
     if (part == ABOUT_PLAYER && option->n < run->game.now.players_n)
-        add(names, run->players[option->n]);
-    if (part == ABOUT_NUMBER && plain) add(names, word);
-    if (part == ABOUT_NUMBER) add(names, number);
+        add_name(names, run->players[option->n]);
+    if (part == ABOUT_NUMBER && plain) add_name(names, word);
+    if (part == ABOUT_NUMBER) add_name(names, number);
 }
 
 // Finds the words of a move of such a kind.

@@ -149,8 +149,8 @@ static json_t *list_under(json_t *object, const char *key)
 // Gathers the answers to questions that follow step [at]: those of its player into
 // [options], by key, those of others into [others]. Plainly only those that must be known
 // beforehand.
-static void gather(const Draft *draft, int at, bool plain, json_t *options,
-                   json_t *others)
+static void gather_answers(const Draft *draft, int at, bool plain, json_t *options,
+                           json_t *others)
 {
     const Step *move = &draft->steps[at];
 
@@ -195,7 +195,7 @@ static void print_move(const Draft *draft, int at, bool plain, FILE *out)
     size_t i;
 
     json_object_update(options, step->options);
-    gather(draft, at, plain, options, others);
+    gather_answers(draft, at, plain, options, others);
     if (json_object_size(others)) {
         (void)fputs("    t:answers ", out);
         scenario_writer_print(others, 4, out);

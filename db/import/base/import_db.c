@@ -12,7 +12,7 @@ uint64_t import_db_hash(const char *text, uint64_t seed)
     return XXH64(text, strlen(text), seed);
 }
 
-static int run(ImportDb *db, sqlite3_stmt *statement)
+static int run_prepared(ImportDb *db, sqlite3_stmt *statement)
 {
     int status;
 
@@ -29,7 +29,7 @@ int import_db_exec(ImportDb *db, const char *sql, const char *letters, ...)
     va_start(args, letters);
     store_bind_list(statement, letters, args);
     va_end(args);
-    return run(db, statement);
+    return run_prepared(db, statement);
 }
 
 int64_t import_db_find(ImportDb *db, const char *sql, const char *text)

@@ -57,7 +57,7 @@ static void complete(CardSink *sink)
     card->names_n = 1;
 }
 
-static int take(CardSink *sink)
+static int take_row(CardSink *sink)
 {
     if (is_printing(sink)) {
         sink_report_note(sink,
@@ -79,7 +79,7 @@ static int read_list(const Gathering *gathering, Source *source,
 
     sink->row_arena = importer->db->arena;
     sink->of_set = true;
-    sink->take = take;
+    sink->take = take_row;
     sink->context = &set->list;
     set->list_path = arena_text(importer->db->arena, source->name);
     if (format->read(source, sink, importer->db->err) ||

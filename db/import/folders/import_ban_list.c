@@ -112,7 +112,7 @@ static int note_row(List *list, const CsvRow *row)
                           field(list, row, COLUMN_SINCE));
 }
 
-static int begin(ImportDb *db)
+static int begin_ban_list(ImportDb *db)
 {
     if (import_db_exec(
             db,
@@ -123,7 +123,7 @@ static int begin(ImportDb *db)
     return import_db_exec(db, "DELETE FROM temp.fresh", "");
 }
 
-static int count(List *list, const char *sql, Done done)
+static int count_bans(List *list, const char *sql, Done done)
 {
     ImportAccount *account = list->importer->account;
     sqlite3_stmt *row = store_statement(account->db->store, sql, account->db->err);
@@ -154,9 +154,9 @@ static int count(List *list, const char *sql, Done done)
 // may be the one that seems to be missing.
 static int write(List *list)
 {
-    if (count(list, "SELECT count(*) FROM format_ban" SAME, DONE_UNCHANGED) ||
-        count(list, "SELECT count(*) FROM format_ban" OTHER, DONE_CHANGED) ||
-        count(list, "SELECT count(*) FROM" NEW, DONE_ADDED))
+    if (count_bans(list, "SELECT count(*) FROM format_ban" SAME, DONE_UNCHANGED) ||
+        count_bans(list, "SELECT count(*) FROM format_ban" OTHER, DONE_CHANGED) ||
+        count_bans(list, "SELECT count(*) FROM" NEW, DONE_ADDED))
         return -1;
     if (import_db_exec(list->importer->db,
                        "INSERT INTO temp.same SELECT the_game(), 'ban', ?1,"
@@ -165,7 +165,7 @@ static int write(List *list)
                        list->set))
         return -1;
     if (!list->rejected &&
-        (count(list, "SELECT count(*) FROM" GONE, DONE_REMOVED) ||
+        (count_bans(list, "SELECT count(*) FROM" GONE, DONE_REMOVED) ||
          import_db_exec(list->importer->db, "DELETE FROM" GONE, "i", list->set)))
         return -1;
     return import_db_exec(
@@ -240,7 +240,7 @@ int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id)
     if (known < 0) return -1;
     if (!there && !known) return 0;
     import_account_open(importer->account, set->code, "bans");
-    if (begin(importer->db)) return -1;
+    if (begin_ban_list(importer->db)) return -1;
     if (there && read_list(&list)) return -1;
     return write(&list);
 }

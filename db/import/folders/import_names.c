@@ -54,8 +54,8 @@ static const char *nearest(const ImportNames *names, const char *name)
 }
 
 // Tells of one name. The first one of a row rejects the row.
-static void tell(const ImportNames *names, const ListedCard *card, int column,
-                 const char *name, bool first)
+static void tell_name(const ImportNames *names, const ListedCard *card, int column,
+                      const char *name, bool first)
 {
     ImportAccount *account = names->reading->importer->account;
     const char *near = nearest(names, name);
@@ -88,7 +88,7 @@ int import_names_check(const ImportNames *names, const ListedCard *card)
 
             if (there < 0) return -1;
             if (there) continue;
-            tell(names, card, i, name, good);
+            tell_name(names, card, i, name, good);
             good = 0;
         }
     }

@@ -139,7 +139,8 @@ static int begin_change(SettlingCard *card)
 
 // Reports a change of a field. A text counts for itself, any other field as a change of the
 // card.
-static int tell(SettlingCard *card, const char *field, const char *old, const char *now)
+static int tell_change(SettlingCard *card, const char *field, const char *old,
+                       const char *now)
 {
     const Difference told = {settled_of(card)->code, field, old, now};
     const bool text = !strncmp(field, "text.", 5);
@@ -190,7 +191,7 @@ static int update_facts(SettlingCard *card, const CardSheet *known)
                            : fact->items.derived ? -fact->by->import
                                                  : fact->by->import;
         if (same && imports[i] == by) continue;
-        if (!same && tell(card, store->facts.rows[i].name, old, now)) return -1;
+        if (!same && tell_change(card, store->facts.rows[i].name, old, now)) return -1;
         if ((imports[i] < 0) != (by < 0) && begin_change(card)) return -1;
         if (stored_facts_remove(store, card->id, i, db->err) ||
             add_fact(card, i, &facts))
@@ -211,11 +212,12 @@ static int update_row(SettlingCard *card, const CardSheet *known)
     const int64_t set = import_set_row(card->reading, settled->set);
     if (set < 0) return -1;
     if (strcmp(card->code, settled->code) != 0)
-        failed = tell(card, "code", card->code, settled->code);
+        failed = tell_change(card, "code", card->code, settled->code);
     if (!failed && strcmp(known->texts[SHEET_NAME], settled->name.text) != 0)
-        failed = tell(card, "name", known->texts[SHEET_NAME], settled->name.text);
+        failed =
+            tell_change(card, "name", known->texts[SHEET_NAME], settled->name.text);
     if (!failed && strcmp(known->texts[SHEET_SCRIPT], script) != 0)
-        failed = tell(card, "script", known->texts[SHEET_SCRIPT], script);
+        failed = tell_change(card, "script", known->texts[SHEET_SCRIPT], script);
     if (failed) return -1;
     if (!card->changed && set == card->set && listed == card->listed) return 0;
     if (begin_change(card)) return -1;
@@ -293,17 +295,19 @@ static int update_words(SettlingCard *card, const BestWords *words, bool text,
     if (stored) stored->met = *words->text != '\0';
     if (!*words->text) return 0;
     if (stored && same && (!text || stored->import == words->by->import)) return 0;
-    if (!same && tell(card,
-                      field_of(card, words->language, text ? kinds[words->kind] : NULL),
-                      old,
-                      words->text))
+    if (!same &&
+        tell_change(card,
+                    field_of(card, words->language, text ? kinds[words->kind] : NULL),
+                    old,
+                    words->text))
         return -1;
     return text ? exec_text(card, words) : exec_name(card, words);
 }
 
 static int remove_words(SettlingCard *card, const Stored *stored)
 {
-    if (tell(card, field_of(card, stored->language, stored->kind), stored->text, ""))
+    if (tell_change(
+            card, field_of(card, stored->language, stored->kind), stored->text, ""))
         return -1;
     if (stored->kind)
         return import_db_exec(

@@ -17,8 +17,8 @@ typedef struct {
     Arena *arena;
 } Telling;
 
-static void note(const Telling *telling, const StatementRow *row, const char *column,
-                 const char *value, const char *expected)
+static void note_row(const Telling *telling, const StatementRow *row,
+                     const char *column, const char *value, const char *expected)
 {
     problem_add(&telling->reading->importer->account->report->notes,
                 &(Problem){.file = telling->reading->file,
@@ -43,15 +43,15 @@ static void tell_waiting(const Telling *telling, const StatementRow *row)
     import_account_count(account, DONE_WAITS);
     if (name && account->tally->waiting <= NEAREST_NAMES_MAX)
         near = lookup_near(account->db->store, name, telling->arena);
-    note(telling,
-         row,
-         "name",
-         name,
-         name ? arena_format(telling->arena,
-                             "%s; the row is kept and waits for its card",
-                             near ? arena_format(telling->arena, "'%s'", near)
-                                  : "a code, or the name of a card that is known")
-              : "the name of a card that is new; the row is kept and waits for it");
+    note_row(telling,
+             row,
+             "name",
+             name,
+             name ? arena_format(telling->arena,
+                                 "%s; the row is kept and waits for its card",
+                                 near ? arena_format(telling->arena, "'%s'", near)
+                                      : "a code, or the name of a card that is known")
+                  : "the name of a card that is new; the row is kept and waits for it");
 }
 
 static const char *english_name(const StatementRow *row)
@@ -71,12 +71,12 @@ static void tell_other(const Telling *telling, const StatementRow *row,
     const char *known = arena_format(telling->arena, "'%s'", card->name.text);
 
     if (!card->own) {
-        note(telling,
-             row,
-             "name",
-             english_name(row),
-             arena_format(
-                 telling->arena, "%s, as %s has it", known, card->name.by->source));
+        note_row(telling,
+                 row,
+                 "name",
+                 english_name(row),
+                 arena_format(
+                     telling->arena, "%s, as %s has it", known, card->name.by->source));
         return;
     }
     import_account_open(account, telling->reading->label, "cards");
@@ -123,7 +123,7 @@ static void tell_lost_facts(const Telling *telling, const StatementRow *row,
         if (!says || !strcmp(says, held->text)) continue;
         if (decided && i == columns->rarity) continue;
         if (fact->kind != FACT_NUMBER && strcmp(row->language, "en") != 0) continue;
-        note(telling, row, fact->name, says, reason(telling, card, held));
+        note_row(telling, row, fact->name, says, reason(telling, card, held));
     }
 }
 
@@ -152,11 +152,11 @@ static void tell_lost_texts(const Telling *telling, const StatementRow *row,
                 !strcmp(held->text, text->text))
                 continue;
             const BestValue told = {.text = held->text, .by = held->by};
-            note(telling,
-                 row,
-                 text_column(telling, text),
-                 text->text,
-                 reason(telling, card, &told));
+            note_row(telling,
+                     row,
+                     text_column(telling, text),
+                     text->text,
+                     reason(telling, card, &told));
         }
     }
 }
@@ -184,14 +184,15 @@ int import_settle_tell(const ImportReading *reading, const Settled *settled,
         else if (card && (row->role == ROW_SPEAKS || row->role == ROW_FILLS))
             tell_lost(&telling, row, card);
         if (card && card->twin && row->role >= ROW_SPEAKS)
-            note(&telling,
-                 row,
-                 "name",
-                 card->name.text,
-                 arena_format(arena,
-                              "other facts or another name: %s is called so, too, and "
-                              "its facts differ; they stay two cards",
-                              card->twin));
+            note_row(
+                &telling,
+                row,
+                "name",
+                card->name.text,
+                arena_format(arena,
+                             "other facts or another name: %s is called so, too, and "
+                             "its facts differ; they stay two cards",
+                             card->twin));
     }
     return 0;
 }

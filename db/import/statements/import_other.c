@@ -31,7 +31,7 @@
 
 // Begins to note what the further steps of an import write, so that none of them goes
 // through all things of the database.
-static int follow(ImportDb *db)
+static int follow_writes(ImportDb *db)
 {
     static const char *const sql[] = {
         "CREATE TEMP TABLE IF NOT EXISTS stirred"
@@ -123,7 +123,7 @@ int import_other_say(ImportAccount *account)
 
 int import_other_begin(ImportAccount *account)
 {
-    if (account->steps == 1 && follow(account->db)) return -1;
+    if (account->steps == 1 && follow_writes(account->db)) return -1;
     return import_db_exec(account->db,
                           "CREATE TEMP TABLE IF NOT EXISTS same"
                           " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT)",

@@ -46,7 +46,7 @@ static void leave_out(ImportReading *reading)
 }
 
 // Begins the reading at its first row.
-static int begin(ImportReading *reading, const CardSink *sink)
+static int begin_list(ImportReading *reading, const CardSink *sink)
 {
     const char *file = sink->source->name;
     const char *source = import_reading_source(reading->importer, file, sink->foreign);
@@ -61,7 +61,7 @@ int list_row(CardSink *sink)
     StatedRow row = {.reading = reading, .arena = sink->row_arena};
     const ListedCard *card = &sink->card;
 
-    if (!reading->name && begin(reading, sink)) return -1;
+    if (!reading->name && begin_list(reading, sink)) return -1;
     reading->dated = sink->dated;
     if (sink->mistakes) {
         leave_out(reading);

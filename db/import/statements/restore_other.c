@@ -129,7 +129,7 @@ static int read_things(ImportDb *db, Thing **things)
     return status < 0 ? -1 : n;
 }
 
-static int run(ImportDb *db, const char *const sql[2], const Thing *thing)
+static int run_both(ImportDb *db, const char *const sql[2], const Thing *thing)
 {
     for (int i = 0; i < 2 && sql[i]; i++)
         if (import_db_exec(
@@ -198,8 +198,8 @@ static int restore_one(const ImportReading *reading, const Thing *thing)
     if (!strcmp(thing->kind, "card") &&
         card_index_forget_code(importer->db, thing->name))
         return -1;
-    if (run(importer->db, kind->clear, thing)) return -1;
-    if (thing->now && run(importer->db, kind->write, thing)) return -1;
+    if (run_both(importer->db, kind->clear, thing)) return -1;
+    if (thing->now && run_both(importer->db, kind->write, thing)) return -1;
     if (!strcmp(thing->kind, "trust")) return touch_source(importer->db, thing->name);
     if (!strcmp(thing->kind, "set")) {
         importer->account->report->sets++;

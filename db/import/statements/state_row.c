@@ -129,7 +129,7 @@ static int64_t count_repeated(const StatedRow *row)
     return n;
 }
 
-static int add(StatedRow *row)
+static int add_row(StatedRow *row)
 {
     if (row->met && reading_rows_differ(row->reading, row->met)) return -1;
     return reading_rows_add(row->reading, &row->added);
@@ -140,7 +140,7 @@ static int add_repeated(StatedRow *row)
     const int64_t n = count_repeated(row);
 
     if (n >= REPEATED_ROWS_MAX) return reject_many(row), 0;
-    return n < 0 ? -1 : add(row);
+    return n < 0 ? -1 : add_row(row);
 }
 
 // States a row whose code another row of the list has, or rejects one of the two.
@@ -180,7 +180,7 @@ static int state_again(StatedRow *row, const HeldStatement *held)
 
     if (met < 0) return -1;
     row->met = now ? 0 : held->id;
-    if (!held->content) return add(row);
+    if (!held->content) return add_row(row);
     if (!strcmp(held->content, row->added.content)) return 0;
     statement_unpack(store, row->arena, held->content, &before);
     if (before.card.updated > *updated && (*updated || reading->dated))
@@ -189,7 +189,7 @@ static int state_again(StatedRow *row, const HeldStatement *held)
         return state_repeated(row, held, &before);
     const int lost = now ? 0 : lost_before(row, held);
     if (lost < 0) return -1;
-    if (!lost) return add(row);
+    if (!lost) return add_row(row);
     if (!compare_statement(&store->facts, row->arena, &row->content, &before, &found) ||
         before.card.updated > *updated)
         return 0;
@@ -239,10 +239,10 @@ int state_row(StatedRow *row, const char *language)
                                    place->language);
     row->added.content = pack(row);
     const bool known = key_filter_add(reading->seen, key);
-    if (!reading->known && !known) return add(row);
+    if (!reading->known && !known) return add_row(row);
     const int found = reading->source
                           ? statement_find(db->store, place, row->arena, &held, db->err)
                           : 0;
     if (found < 0) return -1;
-    return found ? state_again(row, &held) : add(row);
+    return found ? state_again(row, &held) : add_row(row);
 }

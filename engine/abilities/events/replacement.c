@@ -96,7 +96,8 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
     return part == PART_NONE;
 }
 
-static int add(const Table *table, Candidate *found, int n, const Candidate *candidate)
+static int add_candidate(const Table *table, Candidate *found, int n,
+                         const Candidate *candidate)
 {
     table_room(table_scratch(table), LIMIT_REPLACEMENTS, n, 1);
     found[n] = *candidate;
@@ -120,7 +121,7 @@ static int from_object(const Table *table, ObjectId id, const Asked *asked,
         candidate.ability = scan.now;
         ability_env(table, &scan.now, &candidate.env);
         if (applies(table, &candidate, event, kind))
-            n = add(table, found, n, &candidate);
+            n = add_candidate(table, found, n, &candidate);
     }
     return n;
 }
@@ -139,7 +140,7 @@ static int from_modifiers(const Table *table, const Event *event, int kind,
                      .modifier = (uint16_t)(i + 1)};
         ability_env_of_modifier(table, modifier, &candidate.env);
         if (applies(table, &candidate, event, kind))
-            n = add(table, found, n, &candidate);
+            n = add_candidate(table, found, n, &candidate);
     }
     return n;
 }

@@ -59,7 +59,7 @@ static bool still_happens(const Table *table, Together *together, int i)
 }
 
 // Gathers the effects that may have their turn, as things stand now.
-static void gather(const Table *table, Together *together)
+static void gather_effects(const Table *table, Together *together)
 {
     together->effects_n = 0;
     for (int i = 0; i < together->n; i++) {
@@ -217,7 +217,7 @@ void replacement_apply_together(Table *table, Event *events, int n, bool *gone)
         together.refs[i] = object_ref(table->state, events[i].object);
     derive_refresh_gifts(table);
     for (;;) {
-        gather(table, &together);
+        gather_effects(table, &together);
         next = next_effect(table, &together);
         if (next < 0) return;
         apply_to_all(table, &together, next);

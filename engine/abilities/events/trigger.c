@@ -154,8 +154,8 @@ static bool triggers(const Table *table, const Active *ability, Env *env,
     return part == PART_NONE;
 }
 
-static void gather(Table *table, const Active *ability, const Env *env,
-                   const Event *event)
+static void gather_trigger(Table *table, const Active *ability, const Env *env,
+                           const Event *event)
 {
     const ClausePart part = gather_part(table, ability, env, event);
 
@@ -208,14 +208,14 @@ static void try_ability(Table *table, const Active *ability, const Env *words,
     Env env = *words;
 
     if (triggers(table, ability, &env, event)) {
-        gather(table, ability, &env, event);
+        gather_trigger(table, ability, &env, event);
         return;
     }
     if (twin < 0 || !table->rules->has_twin(table, words->me.id)) return;
     as = *event;
     as.event = (uint8_t)twin;
     env = *words;
-    if (triggers(table, ability, &env, &as)) gather(table, ability, &env, &as);
+    if (triggers(table, ability, &env, &as)) gather_trigger(table, ability, &env, &as);
 }
 
 // Returns how many instances of the same text a scan finds before this one. Only given text
@@ -367,7 +367,7 @@ static void try_modifiers(Table *table, const Event *event)
         ability.clause = clause;
         ability_env_of_modifier(table, modifier, &env);
         if (!triggers(table, &ability, &env, event)) continue;
-        gather(table, &ability, &env, event);
+        gather_trigger(table, &ability, &env, event);
         if (ability.clause->flags & CLAUSE_ONCE && modifier_use(table, i)) i--;
     }
 }
@@ -385,7 +385,7 @@ static void spend(Table *table, int first)
     }
 }
 
-static void tell(Table *table, const Event *event)
+static void tell_event(Table *table, const Event *event)
 {
     const int twin = twin_of(table, event->event);
 
@@ -424,7 +424,7 @@ void trigger_raise(Table *table, const Event *event)
     if (is_for_log_alone(table, event->event))
         event_log(table, event);
     else
-        tell(table, event);
+        tell_event(table, event);
 }
 
 void trigger_raise_after(Table *table, const Event *event)

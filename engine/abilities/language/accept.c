@@ -141,7 +141,7 @@ bool accept_clause(const VerbRow *verb, int kind)
     return !verb->takes.clauses || ((unsigned)verb->takes.clauses >> kind) & 1u;
 }
 
-static void tell(const Calling *calling, ObjectId object, PlayerId player)
+static void tell_unaccepted(const Calling *calling, ObjectId object, PlayerId player)
 {
     const Rules *rules = calling->table->rules;
     Event event;
@@ -157,7 +157,7 @@ static void compare_ref(const Calling *calling, int accepts, Ref ref)
 {
     if (!ref_lives(calling->table->state, ref)) return;
     if (accept_fits(calling->table, accepts, ref.id)) return;
-    tell(calling, ref.id, calling->env->you);
+    tell_unaccepted(calling, ref.id, calling->env->you);
 }
 
 static void compare_query(const Calling *calling, int accepts, QueryId query)
@@ -167,7 +167,7 @@ static void compare_query(const Calling *calling, int accepts, QueryId query)
 
     for (int i = 0; i < n; i++) {
         if (!accept_fits(calling->table, accepts, ids[i]))
-            tell(calling, ids[i], calling->env->you);
+            tell_unaccepted(calling, ids[i], calling->env->you);
     }
 }
 
@@ -179,7 +179,7 @@ static void compare_role(const Calling *calling, int accepts, int role)
     if (ref.id)
         compare_ref(calling, accepts, ref);
     else if (player != NOBODY)
-        tell(calling, 0, player);
+        tell_unaccepted(calling, 0, player);
 }
 
 // Tells whatever of the things the verb passes over.
@@ -192,7 +192,8 @@ static void compare_things(const Calling *calling, Value *value)
     if (players && value->kind == VALUE_ROLE &&
         role_player(table, calling->env, value->n) != NOBODY)
         return;
-    if (value->kind == VALUE_PLAYER && !players) tell(calling, 0, (PlayerId)value->n);
+    if (value->kind == VALUE_PLAYER && !players)
+        tell_unaccepted(calling, 0, (PlayerId)value->n);
     if (value->kind == VALUE_ROLE) compare_role(calling, accepts, value->n);
     if (!accepts) return;
     if (value->kind == VALUE_OBJECT) compare_ref(calling, accepts, value->ref);
@@ -202,7 +203,7 @@ static void compare_things(const Calling *calling, Value *value)
             compare_ref(calling, accepts, table->groups[value->n].members[i]);
     }
     if (value->kind == VALUE_ITEM && !table->rules->accepts[accepts - 1].items) {
-        tell(calling, 0, calling->env->you);
+        tell_unaccepted(calling, 0, calling->env->you);
         *value = value_nil();
     }
 }
@@ -258,7 +259,8 @@ static void saturate(Value *value, char letter)
 }
 
 // Returns false where the argument makes the verb do nothing.
-static bool compare(const Calling *calling, char letter, int index, Value *value)
+static bool take_number_argument(const Calling *calling, char letter, int index,
+                                 Value *value)
 {
     if (value->kind <= VALUE_NIL) return true;
     if (value->kind == VALUE_OBJECT && letter != 'W' &&
@@ -340,8 +342,8 @@ Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n
 
     for (int i = 0; i < n; i++, letter++) {
         if (*letter == '|') letter++;
-        if (compare(&calling, *letter, i, &args[i])) continue;
-        tell(&calling, 0, env->you);
+        if (take_number_argument(&calling, *letter, i, &args[i])) continue;
+        tell_unaccepted(&calling, 0, env->you);
         return value_nil();
     }
     return accept_run_plain(table, env, verb, args, n);

@@ -65,7 +65,7 @@ static int number_of_part(const Trial *trial, MissedPart part, const Query *one)
     return n;
 }
 
-static void note(Trial *trial, MissedPart part, const Query *one)
+static void note_missed(Trial *trial, MissedPart part, const Query *one)
 {
     trial->missed++;
     if (trial->tells)
@@ -80,7 +80,7 @@ static void note(Trial *trial, MissedPart part, const Query *one)
 static void try_part(Trial *trial, MissedPart part, const Query *one)
 {
     if (!query_matches_one(trial->table, trial->env, one, trial->id))
-        note(trial, part, one);
+        note_missed(trial, part, one);
 }
 
 static void try_fields(Trial *trial)
@@ -109,9 +109,9 @@ static void try_places(Trial *trial)
     one.locations_n = q->locations_n;
     one.where = q->where;
     if (!query_matches_one(trial->table, trial->env, &one, trial->id))
-        note(trial, MISSED_PLACE, &one);
+        note_missed(trial, MISSED_PLACE, &one);
     else if (spot == NOWHERE || !query_searches(trial->table, q, spot))
-        note(trial, MISSED_SEARCHED, &one);
+        note_missed(trial, MISSED_SEARCHED, &one);
 }
 
 static void try_lists(Trial *trial)

@@ -17,7 +17,7 @@ bool derive_has_room(const Table *table, LimitId limit, int used)
     return false;
 }
 
-static void add(Layers *layers, Applied applied)
+static void add_applied(Layers *layers, Applied applied)
 {
     uint16_t *last = &layers->last[applied.object];
 
@@ -38,13 +38,13 @@ bool derive_note(const Table *table, Layers *layers, Applied applied)
             return false;
     }
     if (!derive_has_room(table, LIMIT_PASSIVES, layers->n)) return false;
-    add(layers, applied);
+    add_applied(layers, applied);
     return true;
 }
 
 void derive_add_applied(const Table *table, Layers *layers, Applied applied)
 {
-    if (derive_has_room(table, LIMIT_PASSIVES, layers->n)) add(layers, applied);
+    if (derive_has_room(table, LIMIT_PASSIVES, layers->n)) add_applied(layers, applied);
 }
 
 void derive_begin_layers(const Table *table, Layers *layers)

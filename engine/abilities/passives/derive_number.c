@@ -110,7 +110,7 @@ static void tell_layer(const Deriving *d, int before, int after, bool out)
     observer_tell(d->table, &sight);
 }
 
-static void note(const Deriving *d, const Clause *clause, ObjectId source, int n)
+static void note_number(const Deriving *d, const Clause *clause, ObjectId source, int n)
 {
     // A number that has changed tells it, or nobody asks.
     if (d->layers->careful || !d->answers) return;
@@ -126,7 +126,7 @@ static void note(const Deriving *d, const Clause *clause, ObjectId source, int n
 static void note_answer(const Deriving *d, const PassiveScan *scan, int n)
 {
     if (observer_is_there(d->table)) tell_answer(d, scan, n);
-    note(d, scan->clause, scan->env.carrier.id, n);
+    note_number(d, scan->clause, scan->env.carrier.id, n);
 }
 
 static PassiveScan begin_answers(const Deriving *d, int question)
@@ -216,7 +216,7 @@ static void add_listed(Deriving *d)
     while (derive_next_answer(d->table, d->answers, d->id, &i, &n)) {
         const NumberAnswer *answer = &d->answers->list[i - 1];
 
-        note(d, answer->clause, answer->env.carrier.id, n);
+        note_number(d, answer->clause, answer->env.carrier.id, n);
         add_change(d, n, minimum_of(answer->clause));
     }
 }

@@ -96,7 +96,7 @@ static void tell_undone(const PassiveScan *scan)
     if (observer_is_there(scan->table)) observer_tell(scan->table, &sight);
 }
 
-static bool fits(const PassiveScan *scan, int *amount)
+static bool applies_once(const PassiveScan *scan, int *amount)
 {
     if (!passive_fits(scan)) return false;
     *amount = passive_amount(scan);
@@ -111,7 +111,7 @@ static bool counts(Layers *layers, const PassiveScan *scan, int layer, int *amou
     const Applied *applied;
     Applied row;
 
-    if (!(scan->clause->reads & READS_NUMBERS)) return fits(scan, amount);
+    if (!(scan->clause->reads & READS_NUMBERS)) return applies_once(scan, amount);
     row = row_of(scan);
     applied = find_applied(layers, &row);
     if (applied) {
@@ -122,7 +122,7 @@ static bool counts(Layers *layers, const PassiveScan *scan, int layer, int *amou
         tell_undone(scan);
         return false;
     }
-    if (!fits(scan, amount)) return false;
+    if (!applies_once(scan, amount)) return false;
     if (scan->table->stat_reads == reads) return true;
     row.amount = (int16_t)*amount;
     consider(layers, scan, &row, layer);

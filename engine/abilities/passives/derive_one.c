@@ -79,7 +79,8 @@ static uint64_t reads_of_number(const Table *table)
     return table->asked_about | table->reads | READS_ANYTHING;
 }
 
-static void keep(const Table *table, KeptNumber *kept, int number, ObjectId id, int n)
+static void keep_number(const Table *table, KeptNumber *kept, int number, ObjectId id,
+                        int n)
 {
     ability_know_active(table);
     note_changes(table_scratch(table));
@@ -173,7 +174,7 @@ static int work_out_asked(const Table *table, KeptNumber *kept, int number, Obje
     alone->depth++;
     alone->asks = false;
     n = take_through(table, number, id);
-    if (!alone->asks && !table->short_of_room) keep(table, kept, number, id, n);
+    if (!alone->asks && !table->short_of_room) keep_number(table, kept, number, id, n);
     alone->asks = true;
     alone->depth--;
     layers->careful = careful;
@@ -302,7 +303,7 @@ int derive_one(const Table *table, int number, ObjectId id)
     }
     if (work_out_alone(table, number, id, &n)) {
         table_scratch(table)->alone_n++;
-        keep(table, kept, number, id, n);
+        keep_number(table, kept, number, id, n);
         verify(table, number, id, n);
         return n;
     }

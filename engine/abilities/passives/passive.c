@@ -168,7 +168,7 @@ static bool subject_is_meant(const PassiveScan *scan, const Clause *clause)
     return query_matches(table, &scan->env, clause->subject, scan->object);
 }
 
-static bool fits(const PassiveScan *scan, const Clause *clause)
+static bool answer_fits(const PassiveScan *scan, const Clause *clause)
 {
     const Table *table = scan->table;
 
@@ -221,7 +221,7 @@ static void tell_silent(const PassiveScan *scan, const Clause *clause)
 static bool fits_now(const PassiveScan *scan)
 {
     const Judging judging = table_judge(scan->table, scan->clause);
-    const bool fit = judging.works && fits(scan, scan->clause);
+    const bool fit = judging.works && answer_fits(scan, scan->clause);
 
     if (!fit && judging.works && observer_is_there(scan->table))
         tell_silent(scan, scan->clause);

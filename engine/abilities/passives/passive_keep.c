@@ -58,7 +58,7 @@ static bool meets(const Table *table, const Env *env, const Clause *clause,
     return pattern_is_on(table, env, clause);
 }
 
-static void keep(Modifier *modifier, const Item *item)
+static void keep_item(Modifier *modifier, const Item *item)
 {
     modifier->keeps = item->kind == ITEM_PLAY ? KEEPS_OBJECT : KEEPS_ITEM;
     if (item->kind == ITEM_PLAY)
@@ -80,7 +80,7 @@ void passive_keep(Table *table, const Item *item, ObjectId to)
         if (clause->kind != CLAUSE_PASSIVE || !(clause->flags & CLAUSE_ONCE)) continue;
         ability_env_of_modifier(table, &kept, &env);
         if (!meets(table, &env, clause, item, to)) continue;
-        keep(&kept, item);
+        keep_item(&kept, item);
         if (kept.used + 1 < clause->uses) {
             (void)modifier_use(table, i);
             modifier_add(table, &kept);

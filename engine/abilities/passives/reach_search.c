@@ -41,7 +41,7 @@ static bool is_next(Search *search, const Grant *grant, int times)
     return true;
 }
 
-static bool look(Search *search, int question)
+static bool search_question(Search *search, int question)
 {
     PassiveScan scan = passive_scan(search->table, question, search->id);
 
@@ -64,7 +64,7 @@ bool reach_search(const Table *table, ObjectId id, int k, Reached *found)
 
     table_scratch(table)->reaching = true;
     for (uint64_t left = table->granting; left && !any; left &= left - 1)
-        any = look(&search, __builtin_ctzll(left));
+        any = search_question(&search, __builtin_ctzll(left));
     table_scratch(table)->reaching = false;
     return any;
 }

@@ -19,7 +19,7 @@ static const EndingRow own[ENDING_OF_GAME] = {
     [ENDING_LOST] = {"lost", "", "everybody has lost"},
 };
 
-static void end(State *state, unsigned winners, bool all_lost, int row)
+static void end_game(State *state, unsigned winners, bool all_lost, int row)
 {
     if (state->over) return;
     state->over = true;
@@ -30,12 +30,12 @@ static void end(State *state, unsigned winners, bool all_lost, int row)
 
 void ending_set(Table *table, PlayerId winner, int row)
 {
-    end(table->state, winner == NOBODY ? 0 : 1u << winner, false, row);
+    end_game(table->state, winner == NOBODY ? 0 : 1u << winner, false, row);
 }
 
 void ending_set_winners(Table *table, unsigned winners, int row)
 {
-    end(table->state, winners, !winners, row);
+    end_game(table->state, winners, !winners, row);
 }
 
 PlayerId ending_only_one(unsigned winners)

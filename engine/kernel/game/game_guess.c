@@ -73,7 +73,7 @@ static void deal(State *state, Pool *pool)
 
 // Gathers the hidden objects of [owner], NOBODY: of all, that lie apart at [spot], or
 // where nothing lies apart (NOWHERE).
-static void gather(const Table *table, PlayerId owner, SpotId spot, Pool *pool)
+static void gather_hidden(const Table *table, PlayerId owner, SpotId spot, Pool *pool)
 {
     const State *state = table->state;
 
@@ -103,15 +103,15 @@ void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t se
     random_seed(state, seed);
     for (int spot = 0; spot < table->spots_n; spot++) {
         if (!(table->spot_flags[spot] & ZONE_APART)) continue;
-        gather(table, NOBODY, (SpotId)spot, &pool);
+        gather_hidden(table, NOBODY, (SpotId)spot, &pool);
         deal(state, &pool);
     }
     if (is_shared(table->rules)) {
-        gather(table, NOBODY, NOWHERE, &pool);
+        gather_hidden(table, NOBODY, NOWHERE, &pool);
         deal(state, &pool);
     } else {
         for (int i = 0; i < state->players_n; i++) {
-            gather(table, (PlayerId)i, NOWHERE, &pool);
+            gather_hidden(table, (PlayerId)i, NOWHERE, &pool);
             deal(state, &pool);
         }
     }

@@ -28,7 +28,7 @@ static void flush(Facts *facts)
 }
 
 // The words of one record: a row of facts, added at once.
-static void add(Facts *facts, const uint32_t *words, int n)
+static void add_facts(Facts *facts, const uint32_t *words, int n)
 {
     if (facts->n + n > COUNT_OF(facts->words)) flush(facts);
     memcpy(&facts->words[facts->n], words, (size_t)n * sizeof words[0]);
@@ -38,7 +38,7 @@ static void add(Facts *facts, const uint32_t *words, int n)
 #define ADD(facts, ...)                                                                \
     do {                                                                               \
         const uint32_t words[] = {__VA_ARGS__};                                        \
-        add(facts, words, COUNT_OF(words));                                            \
+        add_facts(facts, words, COUNT_OF(words));                                      \
     } while (0)
 
 // Negative numbers go in as they would in 32 bits, however wide their field is.
@@ -228,7 +228,7 @@ static void add_thing_counters(Facts *facts, const State *state, ObjectId id)
 
     for (int i = 0; i < n && i < THING_COUNTERS_BEFORE; i++)
         first[i] = state->counters[i][id];
-    add(facts, first, THING_COUNTERS_BEFORE);
+    add_facts(facts, first, THING_COUNTERS_BEFORE);
     for (int i = THING_COUNTERS_BEFORE; i < n; i++)
         if (state->counters[i][id])
             ADD(facts, (uint32_t)i << 16 | state->counters[i][id]);

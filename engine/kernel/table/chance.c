@@ -13,7 +13,7 @@ static bool is_foretold(const Table *table, const Chance *chance)
 }
 
 // Draws [wanted] of n results, each another.
-static void draw(State *state, int n, int wanted, uint16_t *picks)
+static void draw_results(State *state, int n, int wanted, uint16_t *picks)
 {
     uint16_t left[OBJECTS_MAX];
 
@@ -35,7 +35,7 @@ static int draw_apart(State *state, const Chance *chance, uint64_t seed,
     const uint64_t kept[2] = {state->random[0], state->random[1]};
 
     random_seed(state, seed + kept[0]);
-    draw(state, chance->n, chance->most, picks);
+    draw_results(state, chance->n, chance->most, picks);
     memcpy(state->random, kept, sizeof kept);
     return chance->most;
 }

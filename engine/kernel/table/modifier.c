@@ -166,7 +166,8 @@ void modifier_remove(Table *table, int index)
 
 // Returns the index of the oldest one of this kind about the object and the clause, -1 for
 // none.
-static int find(const State *state, ModifierKind kind, Ref object, ClauseId clause)
+static int find_modifier(const State *state, ModifierKind kind, Ref object,
+                         ClauseId clause)
 {
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
@@ -200,15 +201,15 @@ bool modifier_is_spent(const Table *table, Ref object, ClauseId clause)
     int spent;
 
     if (!(table->library->clauses[clause].flags & CLAUSE_ONCE)) return false;
-    spent = find(table->state, MODIFIER_SPENT, object, clause);
+    spent = find_modifier(table->state, MODIFIER_SPENT, object, clause);
     return spent >= 0 && are_all(table, clause, table->state->modifiers[spent].used);
 }
 
 void modifier_spend(Table *table, Ref object, ClauseId clause)
 {
     const uint8_t renews = table->library->clauses[clause].renews;
-    const int given = find(table->state, MODIFIER_GRANT, object, clause);
-    const int before = find(table->state, MODIFIER_SPENT, object, clause);
+    const int given = find_modifier(table->state, MODIFIER_GRANT, object, clause);
+    const int before = find_modifier(table->state, MODIFIER_SPENT, object, clause);
     const Modifier spent = {.kind = MODIFIER_SPENT,
                             .used = 1,
                             .ends = renews,

@@ -32,7 +32,7 @@ int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max)
 }
 
 // Points the triggers of the object's own leaving to the card where it went (383.2.c).
-static void follow(Table *table, Ref before, Ref after)
+static void follow_leaver(Table *table, Ref before, Ref after)
 {
     if (!after.id) return;
     for (int i = 0; i < table->pending_n; i++) {
@@ -131,7 +131,7 @@ int action_leave_together(Table *table, Leaving *going, int n, End end)
     for (int i = 0; i < n; i++) {
         going[i].from = table->state->objects[going[i].id].spot;
         going[i].now = depart(table, going[i].id, going[i].to, end);
-        follow(table, going[i].before, going[i].now);
+        follow_leaver(table, going[i].before, going[i].now);
         keep_shown(table, &going[i]);
     }
     batch_end(table);
@@ -210,7 +210,7 @@ int action_die(Table *table, Death *deaths, int n)
         const SpotId trash = board_trash(table, table->state->objects[before.id].owner);
 
         if (!object_on_board(table, before.id)) continue;
-        follow(table, before, depart(table, before.id, trash, TO_TOP));
+        follow_leaver(table, before, depart(table, before.id, trash, TO_TOP));
     }
     batch_end(table);
     return dying;

@@ -48,7 +48,7 @@ static uint64_t position_of(const State *state)
     return game_position_hash(state, facts.words);
 }
 
-static bool draw(Table *table)
+static bool end_as_draw(Table *table)
 {
     action_end_game(table, NOBODY, ENDING_BY_LOOP);
     return true;
@@ -86,7 +86,7 @@ bool repetition_note_decision(Table *table)
     if (!is_seen_again(table, b->decisions)) return false;
     if (b->times_seen >= SIGHTINGS_TO_PASS) {
         if (b->actions == b->actions_then || b->times_seen >= SIGHTINGS_TO_DRAW)
-            return draw(table);
+            return end_as_draw(table);
         b->is_repeating = true;
     }
     b->actions_then = b->actions;
@@ -100,7 +100,7 @@ bool repetition_note_late_step(Table *table)
     table_room(table, LIMIT_TURN_STEPS, b->steps, 0);
     if (++b->quiet <= LOOK_AFTER_STEPS) return false;
     return is_seen_again(table, b->quiet) && b->times_seen >= SIGHTINGS_TO_PASS &&
-           draw(table);
+           end_as_draw(table);
 }
 
 void repetition_note_card(Table *table, CardId card)

@@ -107,7 +107,7 @@ static int lethal_for(Table *table, Victim *victim, PlayerId by)
     return damage_needed(&victim->taking, missing < 1 ? 1 : missing);
 }
 
-static void gather(Table *table, PlayerId player, PlayerId by, Side *side)
+static void gather_side(Table *table, PlayerId player, PlayerId by, Side *side)
 {
     side->n = 0;
     for (ObjectId id = table->state->spots[here(table)].first; id;
@@ -276,8 +276,8 @@ void combat_damage(Table *table)
     int excess;
 
     strike(table);
-    gather(table, defender, attacker, &defenders);
-    gather(table, attacker, defender, &attackers);
+    gather_side(table, defender, attacker, &defenders);
+    gather_side(table, attacker, defender, &attackers);
     excess = assign(table, attacker, &defenders, attack);
     b->excess[attacker] = number_byte(excess);
     excess = assign(table, defender, &attackers, defence);

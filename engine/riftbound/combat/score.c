@@ -61,7 +61,8 @@ static bool is_final_point(const Table *table, PlayerId player)
 }
 
 // Tells that the player and each unit there conquer or hold, in one batch.
-static void tell(Table *table, int what, PlayerId player, int battlefield, int points)
+static void tell_scoring(Table *table, int what, PlayerId player, int battlefield,
+                         int points)
 {
     const SpotId spot = battlefield_spot(table, battlefield);
     Event event = event_of(what, 0, player);
@@ -122,11 +123,11 @@ void score_conquer(Table *table, PlayerId player, int battlefield)
     } else {
         action_gain_points(table, player, 1);
     }
-    tell(table,
-         EVENT_CONQUERS,
-         player,
-         battlefield,
-         points_since(table, player, before));
+    tell_scoring(table,
+                 EVENT_CONQUERS,
+                 player,
+                 battlefield,
+                 points_since(table, player, before));
     batch_end(table);
 }
 
@@ -139,6 +140,7 @@ void score_hold(Table *table, PlayerId player, int battlefield)
     batch_begin(table);
     mark_scored(table, player, battlefield);
     action_gain_points(table, player, 1);
-    tell(table, EVENT_HOLDS, player, battlefield, points_since(table, player, before));
+    tell_scoring(
+        table, EVENT_HOLDS, player, battlefield, points_since(table, player, before));
     batch_end(table);
 }

@@ -20,7 +20,7 @@ typedef struct {
     int n;
 } Listing;
 
-static void add(Listing *listing, int option, SpotId spot, ClauseId ability)
+static void add_action(Listing *listing, int option, SpotId spot, ClauseId ability)
 {
     if (listing->n == WHY_ACTIONS_MAX) return;
     listing->list[listing->n++] = (WhyAction){
@@ -30,7 +30,7 @@ static void add(Listing *listing, int option, SpotId spot, ClauseId ability)
 static void add_battlefields(Listing *listing, int option)
 {
     for (int i = 0; i < rb_const(listing->table->state)->battlefields_n; i++)
-        add(listing, option, battlefield_spot(listing->table, i), 0);
+        add_action(listing, option, battlefield_spot(listing->table, i), 0);
 }
 
 // Adds a play to each place; gear elsewhere than in base only if the question names the
@@ -40,11 +40,12 @@ static void add_plays(Listing *listing)
     const bool gear = board_is_type(listing->table, listing->object, TYPE_GEAR);
 
     if (gear || board_is_type(listing->table, listing->object, TYPE_UNIT)) {
-        add(listing, OPTION_PLAY, board_base(listing->table, listing->player), 0);
+        add_action(
+            listing, OPTION_PLAY, board_base(listing->table, listing->player), 0);
         if (!gear || listing->option != WHY_ANY) add_battlefields(listing, OPTION_PLAY);
         return;
     }
-    add(listing, OPTION_PLAY, NOWHERE, 0);
+    add_action(listing, OPTION_PLAY, NOWHERE, 0);
 }
 
 static void add_uses(Listing *listing)
@@ -57,15 +58,16 @@ static void add_uses(Listing *listing)
     while (ability_next(&scan)) {
         if (scan.now.id == before) continue;
         before = scan.now.id;
-        add(listing, OPTION_ACTIVATE, NOWHERE, scan.now.id);
+        add_action(listing, OPTION_ACTIVATE, NOWHERE, scan.now.id);
         n++;
     }
-    if (!n && listing->option != WHY_ANY) add(listing, OPTION_ACTIVATE, NOWHERE, 0);
+    if (!n && listing->option != WHY_ANY)
+        add_action(listing, OPTION_ACTIVATE, NOWHERE, 0);
 }
 
 static void add_moves(Listing *listing)
 {
-    add(listing, OPTION_MOVE, board_base(listing->table, listing->player), 0);
+    add_action(listing, OPTION_MOVE, board_base(listing->table, listing->player), 0);
     add_battlefields(listing, OPTION_MOVE);
 }
 

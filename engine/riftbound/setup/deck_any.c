@@ -28,7 +28,7 @@ static bool is_main(const Card *card)
     return (card->types & kinds) && !(card->supertypes & BIT(SUPERTYPE_TOKEN));
 }
 
-static uint64_t draw(uint64_t *stream)
+static uint64_t next_random(uint64_t *stream)
 {
     *stream += 0x9E3779B97F4A7C15u;
     return XXH3_64bits(stream, sizeof *stream);
@@ -54,10 +54,10 @@ static int candidates(const Library *library, uint16_t kind, uint8_t domains,
 }
 
 // Takes [wanted] of the cards; no card comes two times more often than another.
-static int take(uint64_t *stream, CardId *ids, int n, int wanted, CardId *out)
+static int take_cards(uint64_t *stream, CardId *ids, int n, int wanted, CardId *out)
 {
     for (int i = 0; i < wanted && n; i++) {
-        int at = i % n, other = at + (int)(draw(stream) % (uint64_t)(n - at));
+        int at = i % n, other = at + (int)(next_random(stream) % (uint64_t)(n - at));
         CardId id = ids[other];
 
         ids[other] = ids[at];
@@ -93,17 +93,19 @@ void deck_any(const Library *library, uint64_t number, Deck *deck)
 
     *deck = (Deck){0};
     snprintf(deck->name, sizeof deck->name, "made-%llu", (unsigned long long)number);
-    deck->n[SECTION_MAIN] = take(&stream, ids, n, MADE_MAIN, deck->cards[SECTION_MAIN]);
+    deck->n[SECTION_MAIN] =
+        take_cards(&stream, ids, n, MADE_MAIN, deck->cards[SECTION_MAIN]);
     deck->cards[SECTION_CHAMPION][0] = first_champion(library, deck);
     deck->n[SECTION_CHAMPION] = 1;
     n = candidates(library, BIT(TYPE_RUNE), domains, ids);
     deck->n[SECTION_RUNES] =
-        take(&stream, ids, n, MADE_RUNES, deck->cards[SECTION_RUNES]);
+        take_cards(&stream, ids, n, MADE_RUNES, deck->cards[SECTION_RUNES]);
     n = candidates(library, BIT(TYPE_BATTLEFIELD), UINT8_MAX, ids);
     deck->n[SECTION_BATTLEFIELDS] =
-        take(&stream, ids, n, MADE_FIELDS, deck->cards[SECTION_BATTLEFIELDS]);
+        take_cards(&stream, ids, n, MADE_FIELDS, deck->cards[SECTION_BATTLEFIELDS]);
     n = candidates(library, BIT(TYPE_LEGEND), UINT8_MAX, ids);
-    deck->n[SECTION_LEGEND] = take(&stream, ids, n, 1, deck->cards[SECTION_LEGEND]);
+    deck->n[SECTION_LEGEND] =
+        take_cards(&stream, ids, n, 1, deck->cards[SECTION_LEGEND]);
 }
 
 void deck_any_with(const Library *library, uint64_t number, CardId card, Deck *deck)

@@ -46,7 +46,7 @@ static void look_at_battlefields(const Table *table, Survey *survey)
 }
 
 // Walks over the bases and battlefields.
-static void look(const Table *table, Survey *survey)
+static void survey_places(const Table *table, Survey *survey)
 {
     do {
         memset(survey, 0, sizeof *survey);
@@ -69,7 +69,7 @@ static void verify(const Table *table, const Survey *survey)
     Survey fresh;
 
     if (!table->verify) return;
-    look(table, &fresh);
+    survey_places(table, &fresh);
     ASSERT(are_alike(&fresh, survey));
 }
 
@@ -79,7 +79,7 @@ Survey *survey_look_where_changed(Table *table, uint64_t changed)
 
     // A passive may give a type at any time.
     if (changed & SURVEY_READS || table->library->gives_types)
-        look(table, survey);
+        survey_places(table, survey);
     else
         survey->version = table->version;
     verify(table, survey);
@@ -89,7 +89,7 @@ Survey *survey_look_where_changed(Table *table, uint64_t changed)
 void survey_look_again(const Table *table, Survey *survey)
 {
     if (survey->version != table->version)
-        look(table, survey);
+        survey_places(table, survey);
     else
         verify(table, survey);
 }

@@ -32,7 +32,7 @@ static CardId token_of(const Library *library, const char *name, unsigned types)
     return 0;
 }
 
-static void tell(Table *table, int what, ObjectId id, PlayerId by)
+static void tell_replacement(Table *table, int what, ObjectId id, PlayerId by)
 {
     Event event = event_of(what, id, by);
 
@@ -90,7 +90,7 @@ Value verb_replace(Table *table, Env *env, const Value *args, int n)
         if (!card) continue;
         keep_replaced(table, env, ids[i]);
         object_replace(table, ids[i], card, true);
-        tell(table, EVENT_TOOK_PLACE, ids[i], env->you);
+        tell_replacement(table, EVENT_TOOK_PLACE, ids[i], env->you);
     }
     return args_result(table, ids, ids_n);
 }
@@ -123,7 +123,7 @@ Value verb_swap_back(Table *table, Env *env, const Value *args, int n)
         if (!kept) continue;
         object_replace(table, ids[i], table->state->objects[kept].card, false);
         object_remove(table, kept);
-        tell(table, EVENT_TOOK_PLACE, ids[i], env->you);
+        tell_replacement(table, EVENT_TOOK_PLACE, ids[i], env->you);
         ids[swapped++] = ids[i];
     }
     return args_result(table, ids, swapped);

@@ -320,7 +320,7 @@ void scripted_decks_check(DeckCheck *check, const Deck *deck)
 // ---- any deck
 
 // Returns a number that follows from [seed] and is different each time.
-static uint64_t draw(uint64_t *seed)
+static uint64_t next_random(uint64_t *seed)
 {
     uint64_t z = *seed += 0x9E3779B97F4A7C15u;
 
@@ -356,7 +356,7 @@ static void fill_section(const ScriptedGame *game, const Library *library, int s
     for (int i = 0; i < game->decks.sections_n; i++)
         if (i != section) others |= game->sections_more[i].types;
     for (int tries = 0; deck->n[section] < wanted && tries < 64 * wanted; tries++) {
-        const int id = 1 + (int)(draw(seed) % (uint64_t)(library->cards_n - 1));
+        const int id = 1 + (int)(next_random(seed) % (uint64_t)(library->cards_n - 1));
         const Card *card = &library->cards[id];
 
         if (card->types & (game->rules.faces | game->rules.spaces.types)) continue;

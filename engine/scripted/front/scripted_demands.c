@@ -266,7 +266,7 @@ static SpotId spot_for_all(const AllCards *all)
     return spot_of(all->table, best < rules->zones_n ? best : 0, 0);
 }
 
-static void begin(AllCards *all)
+static void begin_demands(AllCards *all)
 {
     game_clear(all->play, all->table, 1, 0);
     all->table->game = all->play;
@@ -283,12 +283,12 @@ static void find_meant(AllCards *all)
     const State *state = &all->play->now;
     ObjectId first = 1;
 
-    begin(all);
+    begin_demands(all);
     for (int i = 1; i < library->cards_n; i++) {
         if (library->cards[i].types & out) continue;
         if (state->objects_n + 1 == OBJECTS_MAX) {
             add_all(all, first);
-            begin(all);
+            begin_demands(all);
             first = (ObjectId)(state->objects_n + 1);
         }
         (void)object_create(all->table, (CardId)i, 0, spot_for_all(all));

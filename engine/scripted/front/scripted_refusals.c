@@ -12,8 +12,8 @@
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
 
-static bool fits(const Table *table, const Env *env, const ScriptedRefusal *row,
-                 const MoveAsked *asked)
+static bool refusal_fits(const Table *table, const Env *env, const ScriptedRefusal *row,
+                         const MoveAsked *asked)
 {
     if (row->query &&
         (!asked->object || !query_matches(table, env, row->query, asked->object)))
@@ -43,7 +43,7 @@ static Refusal why(Table *table, PlayerId player, int option, const MoveAsked *a
     for (int i = 1; i < table->rules->refusals_n; i++) {
         const ScriptedRefusal *row = &game->refusals_more[i];
 
-        if (is_about(row, table, option) && fits(table, &env, row, asked) &&
+        if (is_about(row, table, option) && refusal_fits(table, &env, row, asked) &&
             observer_refuses(table, &first, i))
             return first;
     }

@@ -73,7 +73,7 @@ static void step_from(const Table *table, Walk *walk, int space)
 }
 
 // Stands at the space from which it will walk.
-static void begin(const Table *table, Walk *walk, int from)
+static void begin_walk(const Table *table, Walk *walk, int from)
 {
     walk->n = 0;
     for (int i = 0; i < table->library->spaces->n; i++) walk->steps[i] = -1;
@@ -88,7 +88,7 @@ static bool is_at_goal(const Walk *walk)
 // Walks from the space to the goal, at most so many steps.
 static void go(const Table *table, Walk *walk, int from, int most)
 {
-    begin(table, walk, from);
+    begin_walk(table, walk, from);
     for (int i = 0;
          i < walk->n && walk->steps[walk->order[i]] < most && !is_at_goal(walk);
          i++)
@@ -191,7 +191,7 @@ static int find_nearest(const Table *table, const Env *env, QueryId query, int f
     int first = 0, found = 0;
     Walk walk = {.env = env, .goal = NO_SPACE};
 
-    for (begin(table, &walk, from); !found && first < walk.n;) {
+    for (begin_walk(table, &walk, from); !found && first < walk.n;) {
         const int n = walk.n - first;
 
         for (int i = 0; i < n; i++) spots[i] = (SpotId)(map + walk.order[first + i]);

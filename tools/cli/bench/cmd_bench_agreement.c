@@ -122,7 +122,7 @@ static void note_fault(Comparison *it, DriveWay way)
     note_first(it, way, what);
 }
 
-static void begin(void *self)
+static void begin_comparison(void *self)
 {
     const Comparison *it = self;
 
@@ -376,10 +376,10 @@ static int read_arguments(int argc, char **argv, Comparison *it)
 }
 
 // Opens the cards two times, each with a script host of its own, and plays.
-static int run(Comparison *it, Err *err)
+static int compare_ways(Comparison *it, Err *err)
 {
     it->ways.self = it;
-    it->ways.begin = begin;
+    it->ways.begin = begin_comparison;
     it->ways.drive.tries = true;
     if (it->verify) it->ways.drive.watch = check_each_step;
     it->ways.drive.session = open_cards(it, err);
@@ -391,12 +391,12 @@ static int run(Comparison *it, Err *err)
 }
 
 // Plays and prints what came out. Returns the exit code.
-static int compare(Comparison *it)
+static int compare_and_print(Comparison *it)
 {
     Err err = {0};
     int code = CODE_OK;
 
-    if (run(it, &err)) {
+    if (compare_ways(it, &err)) {
         code = command_fail(&err);
     } else {
         if (it->json)
@@ -429,7 +429,7 @@ static int compare_all(const Comparison *asked)
         it->game = plan->games[i].name;
         it->wanted.n = asked->wanted.n / n + (i < asked->wanted.n % n);
         if (i && !it->json) puts("");
-        const int found = it->wanted.n ? compare(it) : CODE_OK;
+        const int found = it->wanted.n ? compare_and_print(it) : CODE_OK;
         if (found > code) code = found;
     }
     bench_plan_free(plan);
@@ -446,7 +446,8 @@ int cmd_bench_agreement(int argc, char **argv)
     it->wanted = (CommandNumber){0, 1, 1000000000};
     it->seed = (CommandNumber){1, 0, SEED_MAX};
     int code = read_arguments(argc, argv, it);
-    if (code < 0) code = it->wanted.n && !it->game ? compare_all(it) : compare(it);
+    if (code < 0)
+        code = it->wanted.n && !it->game ? compare_all(it) : compare_and_print(it);
     free(it);
     return code;
 }

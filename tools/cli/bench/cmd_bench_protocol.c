@@ -41,7 +41,7 @@ static void say(Bench *bench, const char *request)
     free(reply);
 }
 
-static void add(Timed *timed, uint64_t started)
+static void add_time(Timed *timed, uint64_t started)
 {
     timed->ns += progress_clock_ns() - started;
     timed->n++;
@@ -54,7 +54,7 @@ static void try_forks(Bench *bench)
 
         say(bench, "{\"type\":\"fork\"}");
         say(bench, "{\"type\":\"branch\",\"branch\":0,\"drop\":true}");
-        add(&bench->forks, started);
+        add_time(&bench->forks, started);
     }
 }
 
@@ -66,12 +66,12 @@ static void try_answer(Bench *bench, const char *answer)
     say(bench, answer);
     say(bench, "{\"type\":\"question\"}");
     say(bench, "{\"type\":\"branch\",\"branch\":0,\"drop\":true}");
-    add(&bench->rounds, started);
+    add_time(&bench->rounds, started);
     started = progress_clock_ns();
     say(bench, answer);
     say(bench, "{\"type\":\"question\"}");
     say(bench, "{\"type\":\"undo\"}");
-    add(&bench->undos, started);
+    add_time(&bench->undos, started);
 }
 
 // Returns a random answer to the question that waits, as a request; the caller frees it.
@@ -141,7 +141,7 @@ static void print(const Bench *bench)
     figures_print(&figures, bench->json);
 }
 
-static int begin(Bench *bench, const char *const *names, Err *err)
+static int begin_protocol_game(Bench *bench, const char *const *names, Err *err)
 {
     Session *session = bench->protocol.session;
 
@@ -190,7 +190,7 @@ static int measure(Bench *bench, int argc, char **argv, Err *err)
     const uint64_t until =
         progress_clock_ns() + (uint64_t)bench->seconds.n * 1000000000u;
     do {
-        if (begin(bench, names, err)) return -1;
+        if (begin_protocol_game(bench, names, err)) return -1;
         play(bench, until);
     } while (progress_clock_ns() < until);
     print(bench);

@@ -145,7 +145,7 @@ static int print_all(Looking *looking, const int64_t *ids, int64_t n)
     return failed;
 }
 
-static int look(Looking *looking)
+static int search_cards(Looking *looking)
 {
     Search *search = &looking->search;
     IdSet found;
@@ -208,7 +208,8 @@ int cmd_cards(int argc, char **argv)
         looking.search.store = looking.player.store = open.store;
         looking.facts = open.store->facts;
     }
-    code = !failed && !prepare(&looking, arguments + optind, &err) && !look(&looking)
+    code = !failed && !prepare(&looking, arguments + optind, &err) &&
+                   !search_cards(&looking)
                ? CODE_OK
                : command_fail(&err);
     card_plays_end(&looking.player);

@@ -57,7 +57,7 @@ static void print_value(const char *value)
 }
 
 // Prints one difference and counts it. The fields of one card follow each other.
-static void tell(void *context, const DbDifference *found)
+static void tell_difference(void *context, const DbDifference *found)
 {
     Telling *telling = context;
     const bool card = !strcmp(found->kind, "card");
@@ -147,7 +147,7 @@ static int diff(const Options *options, char **what)
 {
     Telling telling = {.options = options};
     Err err = {0};
-    const DbDiff compare = {tell, &telling, arena_new(), &err};
+    const DbDiff compare = {tell_difference, &telling, arena_new(), &err};
     const bool imports = strchr(what[0], '@') && !strchr(what[0], '/');
 
     if (options->json) fputs("{\"changes\":[", stdout);

@@ -140,7 +140,7 @@ static int import(const ImportCommand *command, Store *store, ImportReport *repo
 }
 
 // Opens the database and does what the options say. Returns the exit code.
-static int run(Options *options)
+static int run_import(Options *options)
 {
     const int64_t of = options->undo.n;
     ImportCommand *command = &options->command;
@@ -165,7 +165,7 @@ int cmd_import(int argc, char **argv)
     if (code >= 0) return code;
     Arena *arena = arena_new();
     code = read_replaced(&options, arena);
-    if (code < 0) code = run(&options);
+    if (code < 0) code = run_import(&options);
     arena_free(arena);
     return code;
 }

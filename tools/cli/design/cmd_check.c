@@ -65,22 +65,22 @@ static void drop_notes(Lint *lint)
     lint->n = n;
 }
 
-static void count(int n, const char *word)
+static void print_count(int n, const char *word)
 {
     printf("%d %s%s", n, word, n == 1 ? "" : "s");
 }
 
 static void print_summary(const Lint *lint, const LintTally *tally)
 {
-    count(lint_count(lint, LINT_ERROR), "error");
+    print_count(lint_count(lint, LINT_ERROR), "error");
     fputs(", ", stdout);
-    count(lint_count(lint, LINT_WARNING), "warning");
+    print_count(lint_count(lint, LINT_WARNING), "warning");
     fputs(", ", stdout);
-    count(lint_count(lint, LINT_NOTE), "note");
+    print_count(lint_count(lint, LINT_NOTE), "note");
     fputs(" in ", stdout);
-    count(tally->scripts, "script");
+    print_count(tally->scripts, "script");
     fputs(" and ", stdout);
-    count(tally->scenarios, "scenario");
+    print_count(tally->scenarios, "scenario");
     putchar('\n');
 }
 
@@ -101,7 +101,7 @@ static void print_all(const Options *options, const Lint *lint, const LintTally 
 }
 
 // Tells why nothing could be checked, with its code.
-static int fail(const Err *err)
+static int fail_check(const Err *err)
 {
     const FoundKind found = err->found ? err->found : FOUND_PATH_OTHER;
     char code[LINT_CODE_BYTES];
@@ -124,7 +124,7 @@ int cmd_check(int argc, char **argv)
     use_usual(&options.plan);
     lint.arena = arena_new();
     if (lint_run(&options.plan, &lint, &tally, &err)) {
-        code = fail(&err);
+        code = fail_check(&err);
     } else {
         if (options.quiet) drop_notes(&lint);
         print_all(&options, &lint, &tally);

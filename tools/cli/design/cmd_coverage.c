@@ -46,7 +46,7 @@ static int read_options(int argc, char **argv, Options *options)
 
 // The sets of words in this file are JSON objects: {"Q13": true}.
 
-static void note(json_t *words, const char *word)
+static void note_word(json_t *words, const char *word)
 {
     if (word && *word) json_object_set_new(words, word, json_true());
 }
@@ -62,7 +62,7 @@ static json_t *named_by_passing(const Suite *suite)
         if (suite->outcomes[i].status != SCENARIO_PASSED) continue;
         json_array_foreach(suite->outcomes[i].covers, k, one)
         {
-            note(words, json_string_value(one));
+            note_word(words, json_string_value(one));
         }
     }
     return words;
@@ -89,7 +89,7 @@ static void note_listed(json_t *known, char *line)
     end += strcspn(end, " \t\n");
     if (*line == '#' || end == line || !strncmp(end, " [", 2)) return;
     *end = '\0';
-    note(known, line);
+    note_word(known, line);
 }
 
 // Returns the numbers in a list, which has one on each line, and closes it. NULL: none.
@@ -111,7 +111,7 @@ static void note_place(json_t *known, char *line)
 
     while (n && isspace((unsigned char)line[n - 1])) n--;
     line[n] = '\0';
-    if (*line != '#') note(known, line);
+    if (*line != '#') note_word(known, line);
 }
 
 // Returns the places that the lists beside the scenarios know.
@@ -153,7 +153,7 @@ static json_t *known_keywords(const Library *library)
     json_t *known = json_object();
 
     for (int i = 1; i <= library->keywords_n && i < KEYWORDS_MAX; i++) {
-        if (library->keywords[i].loaded) note(known, library->keywords[i].name);
+        if (library->keywords[i].loaded) note_word(known, library->keywords[i].name);
     }
     return known;
 }
@@ -201,7 +201,7 @@ static void note_whole_rules(json_t *named)
         (void)text_format(rule, sizeof rule, "%s", word);
         while (is_rule(rule) && (dot = strrchr(rule, '.'))) {
             *dot = '\0';
-            note(named, rule);
+            note_word(named, rule);
         }
     }
     json_decref(words);
@@ -218,7 +218,7 @@ static json_t *compare(json_t *named, json_t *known, bool (*is_such)(const char 
     json_object_foreach(named, word, value)
     {
         if (is_such ? is_such(word) : json_object_get(known, word) != NULL)
-            note(such, word);
+            note_word(such, word);
     }
     result = json_pack("{s:o, s:o}",
                        "covered",
@@ -281,7 +281,7 @@ static json_t *set_of(json_t *sets, const char *code)
     return set;
 }
 
-static void count(json_t *set, const char *key)
+static void count_key(json_t *set, const char *key)
 {
     const json_int_t n = json_integer_value(json_object_get(set, key));
 
@@ -292,16 +292,16 @@ static void count_card(json_t *sets, const Card *card, json_t *named)
 {
     json_t *set = set_of(sets, card->set);
 
-    count(set, "cards");
+    count_key(set, "cards");
     if (card->unplayable) {
         json_array_append_new(json_object_get(set, "unscripted"),
                               json_safe_text(card->code));
         return;
     }
-    count(set, "playable");
+    count_key(set, "playable");
     if (!card->has_text || json_object_get(named, card->code) ||
         json_object_get(named, card->name))
-        count(set, "tested");
+        count_key(set, "tested");
     else
         json_array_append_new(json_object_get(set, "untested"),
                               json_safe_text(card->code));

@@ -72,7 +72,7 @@ typedef struct {
 } Files;
 
 // Writes the files up to number [most], the settings last.
-static int fill(Files *files, int most, Err *err)
+static int write_files(Files *files, int most, Err *err)
 {
     for (int i = 0; i < most; i++) {
         if (out_file_open(&files->out[i], files->paths[i], true, err)) return -1;
@@ -111,7 +111,7 @@ static int write_all(Files *files, const char *folder, Err *err)
     const bool makes = mkdir(made, 0777) == 0;
     if (!makes && errno != EEXIST)
         return err_set(err, CODE_IO, "%s: %s", made, strerror(errno));
-    failed = fill(files, has_settings ? FILE_SETTINGS : FILES_N, err);
+    failed = write_files(files, has_settings ? FILE_SETTINGS : FILES_N, err);
     if (close_all(files, !failed, err)) failed = -1;
     if (failed && makes) (void)rmdir(made);
     if (!failed && has_settings)

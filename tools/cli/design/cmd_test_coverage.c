@@ -44,7 +44,7 @@ static bool ran_at_all(const ReachScript *script)
 }
 
 // Opens the cards and compares them with what ran. Returns -1 with [err].
-static int look(Coverage *coverage, const Suite *suite, Err *err)
+static int open_coverage(Coverage *coverage, const Suite *suite, Err *err)
 {
     const SuitePlan *plan = coverage->plan;
     const char *game = plan->game;
@@ -137,7 +137,7 @@ static void print_all(const Coverage *coverage)
            scripts);
 }
 
-static void end(Coverage *coverage)
+static void end_coverage(Coverage *coverage)
 {
     catalog_close(coverage->catalog);
     arena_free(coverage->arena);
@@ -146,10 +146,10 @@ static void end(Coverage *coverage)
 int cmd_test_coverage_print(const SuitePlan *plan, const Suite *suite, Err *err)
 {
     Coverage coverage = {.plan = plan, .arena = arena_new()};
-    const int failed = look(&coverage, suite, err);
+    const int failed = open_coverage(&coverage, suite, err);
 
     if (!failed) print_all(&coverage);
-    end(&coverage);
+    end_coverage(&coverage);
     return failed;
 }
 
@@ -194,12 +194,12 @@ static json_t *json_of_script(const Coverage *coverage, const ReachScript *scrip
 json_t *cmd_test_coverage_json(const SuitePlan *plan, const Suite *suite, Err *err)
 {
     Coverage coverage = {.plan = plan, .arena = arena_new()};
-    json_t *list = look(&coverage, suite, err) ? NULL : json_array();
+    json_t *list = open_coverage(&coverage, suite, err) ? NULL : json_array();
 
     for (int i = 0; list && i < coverage.reach.scripts_n; i++)
         if (is_shown(&coverage, &coverage.reach.scripts[i]))
             json_array_append_new(
                 list, json_of_script(&coverage, &coverage.reach.scripts[i]));
-    end(&coverage);
+    end_coverage(&coverage);
     return list;
 }

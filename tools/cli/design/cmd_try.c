@@ -98,7 +98,7 @@ static char *next_line(CmdTry *desk)
     }
 }
 
-static void run(CmdTry *desk)
+static void run_desk(CmdTry *desk)
 {
     bool stays = true;
 
@@ -155,7 +155,7 @@ int cmd_try(int argc, char **argv)
     if (desk.tried) desk.trail = &desk.tried->trail;
     if (desk.trail) desk.opened = desk.trail->moments[desk.trail->at].depth;
     if (desk.trail && !seat(&desk, wish.seats, &err) && !watch(&desk, &wish, &err)) {
-        run(&desk);
+        run_desk(&desk);
         code = CODE_OK;
     } else {
         code = command_fail(&err);

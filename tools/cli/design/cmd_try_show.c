@@ -214,7 +214,7 @@ void cmd_try_question(CmdTry *desk)
 }
 
 // Gives keys to the options of the question that is shown next.
-static void look(CmdTry *desk)
+static void give_keys(CmdTry *desk)
 {
     const Question *question = trail_question(desk->trail);
 
@@ -223,7 +223,7 @@ static void look(CmdTry *desk)
 }
 
 // Draws the screen of a terminal, the whole story above it.
-static void draw(CmdTry *desk)
+static void draw_desk(CmdTry *desk)
 {
     char *story = trail_story(desk->trail, 0);
 
@@ -235,7 +235,7 @@ static void draw(CmdTry *desk)
 void cmd_try_redraw(CmdTry *desk)
 {
     if (desk->terminal)
-        draw(desk);
+        draw_desk(desk);
     else
         cmd_try_question(desk);
 }
@@ -250,14 +250,14 @@ void cmd_try_show(CmdTry *desk)
 {
     Trail *trail = desk->trail;
 
-    look(desk);
+    give_keys(desk);
     desk->page = 0;
     trail->scene->eye = (SceneEye){0};
     if (desk->told < 0 && !*trail->note) trail->note = trail_chance(trail);
     if (desk->told < 0 && *trail->note && !desk->terminal)
         cmd_try_say(desk, "%s", trail->note);
     if (desk->terminal) {
-        draw(desk);
+        draw_desk(desk);
     } else {
         tell_since(desk);
         cmd_try_question(desk);
@@ -403,6 +403,6 @@ void cmd_try_renewed(CmdTry *desk, const Renewal *renewal, const Err *err, doubl
                         trail->moments[renewal->wanted].depth);
     }
     desk->told = trail->at;
-    look(desk);
+    give_keys(desk);
     if (!err) cmd_try_question(desk);
 }

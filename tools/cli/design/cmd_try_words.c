@@ -21,7 +21,7 @@
 enum { BOT_ANSWERS_MAX = 10000, NUMBER_TYPED = 1000000000 };
 
 // Tells the error; nothing has changed.
-static void refuse(const CmdTry *desk, const Err *err)
+static void refuse_word(const CmdTry *desk, const Err *err)
 {
     cmd_try_say(desk, "Not possible: %s", err->text);
 }
@@ -36,7 +36,7 @@ void cmd_try_bots(CmdTry *desk)
         const Question *question = trail_question(desk->trail);
         if (!question || session->bots[question->player].kind == SEAT_HUMAN) return;
         if (trail_bot(desk->trail, &err)) {
-            refuse(desk, &err);
+            refuse_word(desk, &err);
             return;
         }
     }
@@ -49,7 +49,7 @@ void cmd_try_bots(CmdTry *desk)
 static void went(CmdTry *desk, int failed, const Err *err)
 {
     if (failed) {
-        refuse(desk, err);
+        refuse_word(desk, err);
         return;
     }
     cmd_try_bots(desk);
@@ -268,7 +268,7 @@ static void do_about(CmdTry *desk, const char *words)
     if (!found) found = about_text(&about, words, &err);
     observation_log_free(&seen);
     if (!found)
-        refuse(desk, &err);
+        refuse_word(desk, &err);
     else
         cmd_try_findings(desk, found);
     arena_free(arena);
@@ -382,7 +382,7 @@ static void do_keep(CmdTry *desk, const char *words)
     if (scenario_writer_write(
             desk->trail, from ? count_in(from, 0) : desk->opened, &kept, &err) ||
         scenario_writer_add(file, &kept, &err)) {
-        refuse(desk, &err);
+        refuse_word(desk, &err);
     } else {
         warn_missing(file, &kept);
         cmd_try_say(desk,

@@ -23,7 +23,7 @@ typedef struct {
 } Wish;
 
 // Joins the words of the question with spaces.
-static const char *join(Arena *arena, char **words, int n)
+static const char *join_words(Arena *arena, char **words, int n)
 {
     const char *text = words[0];
 
@@ -48,7 +48,7 @@ static int read_wish(int argc, char **argv, Wish *wish, Arena *arena)
     wish->position = argv[optind];
     wish->start.words = &wish->position;
     wish->start.n = 1;
-    wish->question = join(arena, argv + optind + 1, argc - optind - 1);
+    wish->question = join_words(arena, argv + optind + 1, argc - optind - 1);
     return -1;
 }
 

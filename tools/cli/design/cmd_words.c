@@ -134,7 +134,7 @@ static json_t *entry_json(const ManualEntry *entry)
                      entry->doc ? entry->doc : "");
 }
 
-static int refuse(const Manual *manual, const char *word)
+static int refuse_word(const Manual *manual, const char *word)
 {
     NameMatch nearest;
     Err err = {0};
@@ -171,7 +171,7 @@ static int show_entries(const Manual *manual, const Options *options)
         putchar('\n');
     }
     json_decref(array);
-    return found ? CODE_OK : refuse(manual, options->word);
+    return found ? CODE_OK : refuse_word(manual, options->word);
 }
 
 static int show(const Manual *manual, const Options *options)

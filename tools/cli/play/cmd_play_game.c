@@ -39,7 +39,7 @@ static void keep_sentence(CmdPlay *play, int indent, const char *text)
     free(lines);
 }
 
-static void tell(void *self, TellKind kind, const char *text)
+static void tell_player(void *self, TellKind kind, const char *text)
 {
     CmdPlay *play = self;
     const bool indented = kind == TELL_SENTENCE;
@@ -89,7 +89,7 @@ static void watch(CmdPlay *play)
 void cmd_play_tell(CmdPlay *play)
 {
     Session *session = play->session;
-    const Narrator narrator = {play->scene, play, tell};
+    const Narrator narrator = {play->scene, play, tell_player};
 
     watch(play);
     if (play->persons) trail_veil_log(&play->past, &session->log);

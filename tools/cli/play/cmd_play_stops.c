@@ -41,7 +41,7 @@ static void say(const CmdPlay *play, int further, const char *text)
     line_wrap(text, 2, further, play->terminal ? screen_width(stdout) : 0, stdout);
 }
 
-static void refuse(const CmdPlay *play, const char *why)
+static void refuse_stops(const CmdPlay *play, const char *why)
 {
     Line line;
 
@@ -51,7 +51,7 @@ static void refuse(const CmdPlay *play, const char *why)
 }
 
 // Says what holds, and all moments.
-static void tell(CmdPlay *play, const Question *question)
+static void tell_stops(CmdPlay *play, const Question *question)
 {
     const Rules *rules = session_rules(play->session);
     char text[STOPS_TEXT];
@@ -92,12 +92,12 @@ static PlayStops pass_until(CmdPlay *play, const Question *question, const char 
     Err err;
 
     if (stops_read(table->rules, text, &moments, &err)) {
-        refuse(play, err.text);
+        refuse_stops(play, err.text);
         return PLAY_STOPS_DONE;
     }
     stops_until(stops_of(play, question), moments, table);
     if (pass < 0) {
-        tell(play, question);
+        tell_stops(play, question);
         return PLAY_STOPS_DONE;
     }
     answer_pass(pass, answer);
@@ -111,10 +111,10 @@ static void set_stops(CmdPlay *play, const Question *question, const char *text)
 
     if (strcmp(text, "off") != 0 &&
         stops_read(session_rules(play->session), text, &moments, &err))
-        refuse(play, err.text);
+        refuse_stops(play, err.text);
     else
         stops_of(play, question)->stops = moments;
-    tell(play, question);
+    tell_stops(play, question);
 }
 
 PlayStops cmd_play_stops(CmdPlay *play, const Question *question, const char *text,
@@ -132,6 +132,6 @@ PlayStops cmd_play_stops(CmdPlay *play, const Question *question, const char *te
             return PLAY_STOPS_DONE;
         }
     }
-    tell(play, question);
+    tell_stops(play, question);
     return PLAY_STOPS_DONE;
 }

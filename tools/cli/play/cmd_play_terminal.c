@@ -58,7 +58,7 @@ static int draw_scene(CmdPlay *play, const Question *question, int below)
     return pages;
 }
 
-static void draw(CmdPlay *play, const Question *question)
+static void draw_game(CmdPlay *play, const Question *question)
 {
     enum { PROMPT = 1 };
 
@@ -136,7 +136,7 @@ static void show_about(CmdPlay *play, const Question *question, const char *abou
 }
 
 // Says why what was typed is no answer.
-static void refuse(const CmdPlay *play, const char *why)
+static void refuse_answer(const CmdPlay *play, const char *why)
 {
     Line line;
 
@@ -151,9 +151,9 @@ static void look_at(CmdPlay *play, const Question *question, const char *text)
     Line why;
 
     if (space_eye_look(play->scene, text, &why))
-        draw(play, question);
+        draw_game(play, question);
     else
-        refuse(play, why.text);
+        refuse_answer(play, why.text);
 }
 
 // Shows what is asked for with a letter. Returns false if [text] asks for nothing.
@@ -165,7 +165,7 @@ static bool show(CmdPlay *play, const Question *question, const char *text)
         show_story(play);
     } else if (!strcmp(text, "+")) {
         if (play->pages > 1) play->page = (play->page + 1) % play->pages;
-        draw(play, question);
+        draw_game(play, question);
     } else if (*text == '@') {
         look_at(play, question, text + 1);
     } else {
@@ -186,12 +186,12 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
     while (isspace((unsigned char)*text)) text++;
     if (play->pager.text) {
         if (pager_typed(&play->pager, text)) return TYPED_MORE;
-        if (!*text || !strcmp(text, "q")) draw(play, question);
+        if (!*text || !strcmp(text, "q")) draw_game(play, question);
         if (!*text || !strcmp(text, "q")) return TYPED_MORE;
     }
     // Enter answers what stands on the screen, and nothing below another text.
     if (!*text && play->covered) {
-        draw(play, question);
+        draw_game(play, question);
         return TYPED_MORE;
     }
     if (*text == '?' || !strncmp(text, "why ", 4)) {
@@ -224,12 +224,12 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
         if (stops) return stops == PLAY_STOPS_ANSWER ? TYPED_ANSWER : TYPED_MORE;
         if (keys_read(&play->keys[question->player], &typed, answer, &why))
             return TYPED_ANSWER;
-        refuse(play, why.text);
+        refuse_answer(play, why.text);
     }
     return TYPED_MORE;
 }
 
-static void look(CmdPlay *play, const Question *question)
+static void look_at_game(CmdPlay *play, const Question *question)
 {
     Session *session = play->session;
     const bool open = play->scene->open;
@@ -268,14 +268,14 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
     Typed typed = TYPED_MORE;
 
     if (!hand_over(play, question->player)) return false;
-    look(play, question);
+    look_at_game(play, question);
     cmd_play_keep(play, question);
     keys_look(&play->keys[question->player], play->scene, question);
     play->scene->keys = &play->keys[question->player];
     play->ahead = play->terminal ? terminal_typed() : 0;
     play->page = 0;
     play->scene->eye = (SceneEye){0};
-    if (!play->json) draw(play, question);
+    if (!play->json) draw_game(play, question);
     while (typed == TYPED_MORE) {
         char *text = read_typed(play);
 

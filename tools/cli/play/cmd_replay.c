@@ -63,7 +63,7 @@ static int read_arguments(int argc, char **argv, Replay *replay)
     return -1;
 }
 
-static void tell(void *self, TellKind kind, const char *text)
+static void tell_line(void *self, TellKind kind, const char *text)
 {
     (void)self;
     if (kind == TELL_PHASE) return;
@@ -74,7 +74,7 @@ static void tell(void *self, TellKind kind, const char *text)
 static void tell_events(Replay *replay)
 {
     Session *session = replay->session;
-    const Narrator narrator = {replay->scene, NULL, tell};
+    const Narrator narrator = {replay->scene, NULL, tell_line};
 
     if (!replay->verify && !replay->json && replay->at.n < 0) {
         scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
@@ -172,7 +172,7 @@ static int follow_answer(Replay *replay, const RecordLine *line, GameStatus stat
     return 0;
 }
 
-static void begin(Replay *replay)
+static void begin_replay(Replay *replay)
 {
     Session *session = replay->session;
 
@@ -210,7 +210,7 @@ static int follow_game(Replay *replay, const RecordLine *line, Err *err)
                        "%s:%d: a game begins where the match is over",
                        replay->path,
                        line->line);
-    begin(replay);
+    begin_replay(replay);
     if (!replay->verify && !replay->json && replay->at.n < 0)
         printf("\nGame %d\n", session->sitting.games);
     replay->turn = 0;
@@ -298,7 +298,7 @@ static int check_whole(const Replay *replay, GameStatus status, Err *err)
 }
 
 // Follows the record line by line. Returns 0, or -1 with the difference in [err].
-static int follow(Replay *replay, Err *err)
+static int follow_record(Replay *replay, Err *err)
 {
     Session *session = replay->session;
     GameStatus status = game_next(&session->game, &session->table);
@@ -401,7 +401,7 @@ static int tell_again(Replay *replay, int failed, Err *err)
                          replay->answers);
 }
 
-static int run(Replay *replay, Err *err)
+static int run_replay(Replay *replay, Err *err)
 {
     Session *session = replay->session;
 
@@ -412,8 +412,8 @@ static int run(Replay *replay, Err *err)
         return -1;
     replay->scene->open = true;
     replay->scene->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
-    begin(replay);
-    const int failed = follow(replay, err);
+    begin_replay(replay);
+    const int failed = follow_record(replay, err);
     if (replay->again && (!failed || err->code == CODE_FINDINGS))
         return tell_again(replay, failed, err);
     if (failed) return -1;
@@ -452,7 +452,7 @@ int cmd_replay(int argc, char **argv)
     replay.session = open_session(&replay, &err);
     if (!replay.session) return command_fail(&err);
     replay.scene = calloc(1, sizeof *replay.scene);
-    code = run(&replay, &err) ? command_fail(&err) : CODE_OK;
+    code = run_replay(&replay, &err) ? command_fail(&err) : CODE_OK;
     record_free(&replay.recording);
     observation_log_free(&replay.seen);
     free(replay.scene);

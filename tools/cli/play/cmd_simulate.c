@@ -435,7 +435,7 @@ static void print_fault(const Plan *plan, const Summary *sum)
 }
 
 // Plays all games and shows the sums. Returns the exit code.
-static int run(const Plan *plan)
+static int run_games(const Plan *plan)
 {
     Summary sum = {.plan = plan};
     const RunTaker taker = {&sum, add_result};
@@ -469,7 +469,7 @@ int cmd_simulate(int argc, char **argv)
     for (int i = 0; i < SEATS_MAX; i++) plan.run.bots[i] = SEAT_RANDOM;
     int code = read_plan(argc, argv, &plan);
 
-    if (code < 0) code = run(&plan);
+    if (code < 0) code = run_games(&plan);
     open_game_close(&plan.open);
     arena_free(plan.arena);
     return code;

@@ -58,7 +58,7 @@ static bool is_word(const Rules *rules, int moment, const char *text)
     return moment < STOP_READINGS && !strcasecmp(words[moment].also, text);
 }
 
-static int refuse(const Rules *rules, const char *text, Err *err)
+static int refuse_stops(const Rules *rules, const char *text, Err *err)
 {
     char all[STOPS_TEXT];
     NameMatch nearest;
@@ -105,7 +105,7 @@ int stops_read(const Rules *rules, const char *text, uint32_t *moments, Err *err
 
         text = next_moment(text, moment, sizeof moment);
         while (i < STOPS_MAX && !is_word(rules, i, moment)) i++;
-        if (i == STOPS_MAX) return refuse(rules, moment, err);
+        if (i == STOPS_MAX) return refuse_stops(rules, moment, err);
         *moments |= 1u << i;
     } while (*text);
     return 0;
@@ -270,7 +270,7 @@ static void add_moments(const Rules *rules, uint32_t moments, const char *last,
     }
 }
 
-static void add(char *text, const char *more)
+static void add_words(char *text, const char *more)
 {
     const size_t n = strlen(text);
 
@@ -286,19 +286,19 @@ void stops_text(const Stops *stops, const Rules *rules, char text[STOPS_TEXT])
                           stops->passed == 1 ? "Passed once. " : "Passed %d times. ",
                           stops->passed);
     if (stops->came) {
-        add(text, "Until now: ");
+        add_words(text, "Until now: ");
         add_moments(rules, stops->came, " and ", text);
-        add(text, ". ");
+        add_words(text, ". ");
     }
     if (stops->until) {
-        add(text, "You pass until: ");
+        add_words(text, "You pass until: ");
         add_moments(rules, stops->until, " or ", text);
-        add(text, " (stop ends it). ");
+        add_words(text, " (stop ends it). ");
     }
     if (stops->stops) {
-        add(text, "You are asked to pass only at: ");
+        add_words(text, "You are asked to pass only at: ");
         add_moments(rules, stops->stops, " or ", text);
-        add(text, " (stops off ends it). ");
+        add_words(text, " (stops off ends it). ");
     }
     if (*text) text[strlen(text) - 1] = '\0';
 }
