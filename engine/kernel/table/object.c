@@ -1,17 +1,16 @@
-// object.c -- the only code that creates, moves, changes or removes an object.
+// object.c -- creates, moves and removes objects; with object_change.c the only code that
+// writes them.
 //
 // The list of a spot and the spot of its objects are written together. Most changes of
 // objects without abilities leave the list of active objects as it is: to gather it anew
 // is the costliest part of a move.
 
-#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/object_inside.h"
 
 #include <string.h>
 
 #include "engine/base/number.h"
-#include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/granted.h"
-#include "engine/kernel/table/marked.h"
 #include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -62,14 +61,6 @@ SpotId object_location(const Table *table, ObjectId id)
     return object_location_at(table, table->state->objects[id].spot);
 }
 
-// Returns whether [id] is in the list of active objects. An object without abilities is
-// not, so the list stays as it is when such an object comes or goes.
-static bool is_gathered(const Table *table, ObjectId id)
-{
-    return spot_is(table, table->state->objects[id].spot, ZONE_ACTIVE) &&
-           object_speaks(table, id);
-}
-
 static void unlink_object(State *state, ObjectId id)
 {
     Object *object = &state->objects[id];
@@ -106,13 +97,6 @@ static void link_object(State *state, ObjectId id, SpotId to, End end)
     spot->n++;
 }
 
-static void no_counters(State *state, ObjectId id)
-{
-    const int n = state->counters_n;
-
-    for (int i = 0; i < n; i++) state->counters[i][id] = 0;
-}
-
 // Returns the lowest free id, so that the same moves give the same ids. Each object that is
 // there lies in one spot.
 static ObjectId free_id(const State *state)
@@ -140,78 +124,6 @@ uint16_t object_next_generation(Table *table, uint16_t generation)
     return (uint16_t)(generation + 1);
 }
 
-static void take_new_identity(Table *table, ObjectId id)
-{
-    Object *object = &table->state->objects[id];
-
-    object->generation = object_next_generation(table, object->generation);
-}
-
-// Returns whether it is attached to something, or something to it.
-static bool is_attached(const Table *table, ObjectId id)
-{
-    return table->state->objects[id].host || object_first_attached(table->state, id);
-}
-
-static bool has_numbers(const Table *table, ObjectId id)
-{
-    return object_card(table, id)->types & table->numbered;
-}
-
-// How far the abilities of an object may change derived values, the farthest last.
-typedef enum { SAYS_NOTHING, SAYS_OF_ITSELF, SAYS_OF_OTHERS, SAYS_WHAT_IS_GIVEN } Says;
-
-static Says says(const Table *table, const Interest *interest)
-{
-    if (interest->answers & table->granting) return SAYS_WHAT_IS_GIVEN;
-    if (interest->answers_others & table->library->derived) return SAYS_OF_OTHERS;
-    return interest->answers & table->library->derived ? SAYS_OF_ITSELF : SAYS_NOTHING;
-}
-
-// Returns whose derived values the gifts of the object may change.
-static Says given_says(const Table *table, ObjectId id)
-{
-    Says most = SAYS_NOTHING;
-
-    for (int i = granted_first(table, id, GIFT_ABILITY); i >= 0;
-         i = granted_next(table, i)) {
-        const Granted *granted = &table->state->granted[i];
-        const Keyword *keyword = &table->library->keywords[granted->keyword];
-        const Says one = granted->clause || granted->loss
-                             ? SAYS_WHAT_IS_GIVEN
-                             : says(table, &keyword->interest);
-
-        if (one > most) most = one;
-    }
-    return most;
-}
-
-// A card without numbers can still change the numbers of others.
-static Says object_says(const Table *table, ObjectId id)
-{
-    const Says printed = says(table, &object_card(table, id)->interest);
-    const Says given = given_says(table, id);
-    const Says most = given > printed ? given : printed;
-
-    return most == SAYS_OF_ITSELF && !has_numbers(table, id) ? SAYS_OF_OTHERS : most;
-}
-
-// Returns the READS_ bits that change when an object comes or goes. Gifts to a card on
-// its way may follow it (modifier_follow).
-static uint64_t reads_of_one(const Table *table, ObjectId id, bool comes)
-{
-    const Object *object = &table->state->objects[id];
-    const unsigned types = object_card(table, id)->types;
-    const Says says = object_says(table, id);
-    uint64_t reads = reads_of_types(types);
-
-    if (!types || says == SAYS_WHAT_IS_GIVEN || is_attached(table, id) ||
-        (comes && object->flags & OBJECT_GRANTED))
-        return READS_PLACES;
-    if (comes && has_numbers(table, id)) reads |= READS_COMING;
-    return says == SAYS_OF_OTHERS ? reads | READS_ASKED : reads;
-}
-
 // Marks the object as stale if its abilities work where it is now.
 static void mark_stale(Table *table, ObjectId id)
 {
@@ -219,16 +131,6 @@ static void mark_stale(Table *table, ObjectId id)
 
     if (table->spot_flags[object->spot] & (ZONE_BOARD | ZONE_ACTIVE))
         object->flags |= OBJECT_STALE;
-}
-
-// Returns the READS_ bits that change when the object comes into being or ceases to be.
-static uint64_t reads_of_being(const Table *table, ObjectId id, bool comes)
-{
-    const SpotId spot = table->state->objects[id].spot;
-
-    return table->spot_flags[spot] & (ZONE_BOARD | ZONE_ACTIVE)
-               ? reads_of_one(table, id, comes)
-               : READS_ELSEWHERE;
 }
 
 ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
@@ -243,15 +145,15 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     table_room(table, LIMIT_OBJECTS, id, 1);
     generation = id <= state->objects_n ? object->generation : 0;
     memset(object, 0, sizeof *object);
-    no_counters(state, id);
+    object_no_counters(state, id);
     if (id > state->objects_n) state->objects_n = id;
     object->card = card;
     object->generation = object_next_generation(table, generation);
     object->owner = object->controller = owner;
     object->since = state->turn;
     link_object(state, id, spot, TO_BOTTOM);
-    if (is_gathered(table, id)) table_ungather(table);
-    table_changed(table, reads_of_being(table, id, true));
+    if (object_is_gathered(table, id)) table_ungather(table);
+    table_changed(table, object_reads_of_being(table, id, true));
     mark_stale(table, id);
     return id;
 }
@@ -265,7 +167,7 @@ void object_create_spaces(const Table *table, State *state)
         const int zone = table->rules->spaces.zone - 1;
 
         memset(&state->objects[id], 0, sizeof state->objects[id]);
-        no_counters(state, id);
+        object_no_counters(state, id);
         state->objects_n = id;
         state->objects[id].card = spaces->cards[i];
         state->objects[id].generation = 1;
@@ -290,10 +192,7 @@ static bool is_of_object_alone(const Modifier *modifier)
            modifier->kind == MODIFIER_PREVENT || modifier->kind == MODIFIER_PREVENTED;
 }
 
-// Drops all modifiers of an identity that is gone, also counters and keywords that were
-// given without an end (124.1, 704.1, 748, 801.3.a.3, 801.3.b.2). A link to what is being
-// played waits for what enters (modifier_follow).
-static void drop_modifiers(Table *table, Ref gone)
+void object_drop_modifiers(Table *table, Ref gone)
 {
     State *state = table->state;
     int kept = 0, copied = 0;
@@ -318,7 +217,7 @@ static void drop_modifiers(Table *table, Ref gone)
     state->modifiers_n = (uint16_t)kept;
 }
 
-static void set_host(State *state, ObjectId id, ObjectId host)
+void object_set_host(State *state, ObjectId id, ObjectId host)
 {
     Object *object = &state->objects[id];
 
@@ -331,7 +230,7 @@ static void detach_all(State *state, ObjectId host)
 {
     for (ObjectId id = object_first_attached(state, host); id;
          id = object_next_attached(state, id, host))
-        set_host(state, id, 0);
+        object_set_host(state, id, 0);
 }
 
 static LastKnown *remember(Table *table, ObjectId id)
@@ -358,34 +257,6 @@ static LastKnown *remember(Table *table, ObjectId id)
     return known;
 }
 
-// Returns the READS_ bits that change when the object goes elsewhere on the board:
-// where it stands, and the numbers that it changes. A giver changes them all, because
-// the order of givers follows from their places.
-static uint64_t reads_of_going(const Table *table, ObjectId id)
-{
-    switch (object_says(table, id)) {
-    case SAYS_NOTHING: return READS_STANDS;
-    case SAYS_OF_ITSELF: return READS_STANDS | READS_STATS;
-    case SAYS_OF_OTHERS: return READS_STANDS | READS_ASKED;
-    case SAYS_WHAT_IS_GIVEN: break;
-    }
-    return READS_PLACES;
-}
-
-// Returns the READS_ bits that change when the object goes to another spot. One that
-// enters or leaves the board counts as one that comes or goes.
-static uint64_t reads_of_move(const Table *table, ObjectId id, SpotId to)
-{
-    enum { WORKING = ZONE_BOARD | ZONE_ACTIVE };
-    const unsigned from = table->spot_flags[table->state->objects[id].spot] & WORKING;
-    const unsigned there = table->spot_flags[to] & WORKING;
-
-    if (!from && !there) return READS_ELSEWHERE;
-    if (from == there) return reads_of_going(table, id);
-    if (from && there) return READS_PLACES;
-    return READS_ELSEWHERE | reads_of_one(table, id, there != 0);
-}
-
 static void forget_numbers(const Table *table, State *state, ObjectId id)
 {
     state->objects[id].stat = 0;
@@ -402,15 +273,15 @@ static void renew(Table *table, ObjectId id)
     const Ref old = object_ref(table->state, id);
 
     if (object->controller != object->owner) table_changed(table, READS_CONTROL);
-    drop_modifiers(table, old);
+    object_drop_modifiers(table, old);
     detach_all(table->state, id);
-    set_host(table->state, id, 0);
+    object_set_host(table->state, id, 0);
     granted_drop(table, id);
     object->statuses = 0;
     object->flags &= OBJECT_TOKEN;
     object->controller = object->owner;
     forget_numbers(table, table->state, id);
-    no_counters(table->state, id);
+    object_no_counters(table->state, id);
     object->harmed_by = object->harmed_in = 0;
     object->struck = 0;
     object->harmed_with = 0;
@@ -435,16 +306,16 @@ void object_remove(Table *table, ObjectId id)
     const uint16_t generation = object->generation;
     const int16_t face = face_to_keep(table, object);
 
-    if (is_gathered(table, id)) table_ungather(table);
-    table_changed(table, reads_of_being(table, id, false));
+    if (object_is_gathered(table, id)) table_ungather(table);
+    table_changed(table, object_reads_of_being(table, id, false));
     unlink_object(table->state, id);
-    drop_modifiers(table, object_ref(table->state, id));
+    object_drop_modifiers(table, object_ref(table->state, id));
     forget_numbers(table, table->state, id);
     detach_all(table->state, id);
-    set_host(table->state, id, 0);
+    object_set_host(table->state, id, 0);
     granted_drop(table, id);
     memset(object, 0, sizeof *object);
-    no_counters(table->state, id);
+    object_no_counters(table->state, id);
     object->generation = object_next_generation(table, generation);
     object->stat = face;
 }
@@ -456,7 +327,7 @@ __attribute__((noinline)) static void bring_up_to_date(Table *table, ObjectId id
     const Rules *rules = table->rules;
 
     if (!table_is_stale(table->state)) return;
-    if (!rules->derive_one || !has_numbers(table, id)) {
+    if (!rules->derive_one || !object_has_numbers(table, id)) {
         rules->derive(table);
         return;
     }
@@ -474,7 +345,7 @@ static bool leaves_numbers(const Table *table, ObjectId id)
 {
     return !table->together &&
            spot_is(table, table->state->objects[id].spot, ZONE_BOARD) &&
-           (has_numbers(table, id) || table->library->gives_types ||
+           (object_has_numbers(table, id) || table->library->gives_types ||
             !table->rules->numbers_n);
 }
 
@@ -511,173 +382,21 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         object_settle(table, id);
         known = remember(table, id);
     }
-    was_gathered = is_gathered(table, id); // deriving may have granted it something
+    was_gathered =
+        object_is_gathered(table, id); // deriving may have granted it something
     if ((object->flags & OBJECT_TOKEN) && !spot_is(table, spot, ZONE_BOARD) && !chain) {
         object_remove(table, id);
         return (Ref){0, 0};
     }
-    reads = reads_of_move(table, id, spot);
+    reads = object_reads_of_move(table, id, spot);
     unlink_object(state, id);
     if (!stays) renew(table, id);
     link_object(state, id, spot, end);
     mark_stale(table, id);
     if (known) known->now = object_ref(state, id);
-    if (was_gathered || is_gathered(table, id)) table_ungather(table);
+    if (was_gathered || object_is_gathered(table, id)) table_ungather(table);
     table_changed(table, reads);
     return object_ref(state, id);
-}
-
-static void swap_faces(Table *table, ObjectId a, ObjectId b)
-{
-    Object *x = &table->state->objects[a], *y = &table->state->objects[b];
-    const CardId card = x->card;
-    const uint32_t status = x->statuses;
-
-    x->card = y->card;
-    x->statuses = y->statuses;
-    y->card = card;
-    y->statuses = status;
-    marked_note(table, a, x->statuses);
-    marked_note(table, b, y->statuses);
-}
-
-// The faces that objects had, in the order of a list.
-typedef struct {
-    CardId cards[OBJECTS_MAX];
-    uint32_t statuses[OBJECTS_MAX];
-} Faces;
-
-void object_mix(Table *table, const ObjectId *ids, int n)
-{
-    Object *objects = table->state->objects;
-    uint16_t order[OBJECTS_MAX];
-    Faces old;
-
-    chance_order(table, ids, n, order);
-    for (int i = 0; i < n; i++) {
-        old.cards[i] = objects[ids[i]].card;
-        old.statuses[i] = objects[ids[i]].statuses;
-    }
-    for (int i = 0; i < n; i++) {
-        objects[ids[i]].card = old.cards[order[i]];
-        objects[ids[i]].statuses = old.statuses[order[i]];
-        marked_note(table, ids[i], objects[ids[i]].statuses);
-    }
-    for (int i = 0; i < n; i++) take_new_identity(table, ids[i]);
-}
-
-void object_exchange(Table *table, ObjectId a, ObjectId b)
-{
-    if (a == b) return;
-    swap_faces(table, a, b);
-    take_new_identity(table, a);
-    take_new_identity(table, b);
-    table_regather(table);
-}
-
-void object_set_status(Table *table, ObjectId id, int status, bool on)
-{
-    Object *object = &table->state->objects[id];
-    const uint32_t bit = 1u << status;
-
-    if (((object->statuses & bit) != 0) == on) return;
-    object->statuses = on ? object->statuses | bit : object->statuses & ~bit;
-    if (on) marked_note(table, id, bit);
-    table_changed(table, reads_of_statuses(UINT64_C(1) << status));
-}
-
-bool object_has_status(const Table *table, ObjectId id, int status)
-{
-    return (table->state->objects[id].statuses >> status) & 1u;
-}
-
-// Returns the READS_ bits of a flag. An object that turns its face counts as one that
-// changes its place.
-static uint64_t reads_of_flag(int flag)
-{
-    if (flag & ~(OBJECT_EXHAUSTED | OBJECT_REVEALED | OBJECT_LEAVING | OBJECT_LOST))
-        return READS_PLACES | READS_FLAGS | READS_CHANGES;
-    return flag & OBJECT_LOST ? READS_CHANGES : READS_FLAGS;
-}
-
-void object_set_flag(Table *table, ObjectId id, int flag, bool on)
-{
-    Object *object = &table->state->objects[id];
-
-    if (((object->flags & flag) != 0) == on) return;
-    object->flags = (uint8_t)(on ? object->flags | flag : object->flags & ~flag);
-    if (flag & (OBJECT_FACEDOWN | OBJECT_GRANTED)) table_ungather(table);
-    table_changed(table, reads_of_flag(flag));
-}
-
-void object_count(Table *table, ObjectId id, int counter, int n)
-{
-    table->state->counters[counter][id] = number_count(n);
-    table_changed(table, reads_of_counter(counter));
-}
-
-void object_become(Table *table, ObjectId id, CardId card)
-{
-    drop_modifiers(table, object_ref(table->state, id));
-    table->state->objects[id].card = card;
-    table->state->objects[id].flags |= OBJECT_TOKEN;
-    table_regather(table);
-}
-
-void object_replace(Table *table, ObjectId id, CardId card, bool token)
-{
-    Object *object = &table->state->objects[id];
-
-    object->card = card;
-    object->flags =
-        (uint8_t)(token ? object->flags | OBJECT_TOKEN : object->flags & ~OBJECT_TOKEN);
-    table_regather(table);
-}
-
-void object_transform(Table *table, ObjectId id, CardId card)
-{
-    Object *object = &table->state->objects[id];
-
-    drop_modifiers(table, object_ref(table->state, id));
-    object->card = card;
-    object->statuses = 0;
-    no_counters(table->state, id);
-    memset(object->additional_paid, 0, sizeof object->additional_paid);
-    table_changed(table, READS_STATUSES | READS_COUNTERS);
-    table_regather(table);
-}
-
-// Returns the READS_ bits that change with the controller of the object.
-static uint64_t reads_of_control(const Table *table, ObjectId id)
-{
-    return has_numbers(table, id) || object_says(table, id) || is_attached(table, id)
-               ? READS_CONTROL
-               : READS_HOLDING;
-}
-
-void object_control(Table *table, ObjectId id, PlayerId player)
-{
-    const bool same = table->state->objects[id].controller == player;
-
-    table->state->objects[id].controller = player;
-    table_changed(table, same ? 0 : reads_of_control(table, id));
-}
-
-void object_own(Table *table, ObjectId id, PlayerId player)
-{
-    if (table->state->objects[id].owner != player) table_changed(table, READS_CONTROL);
-    table->state->objects[id].owner = player;
-    object_control(table, id, player);
-}
-
-// An object has one host at a time and shares nothing with it but the place (719.4,
-// 719.4.a).
-void object_attach(Table *table, ObjectId id, ObjectId host)
-{
-    set_host(table->state, id, host);
-    // The list of active objects has their hosts too.
-    if (is_gathered(table, id)) table_ungather(table);
-    table_changed(table, READS_PLACES | READS_COUNTERS);
 }
 
 const LastKnown *object_last_known(const Table *table, Ref ref)
