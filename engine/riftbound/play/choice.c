@@ -147,51 +147,32 @@ static bool choices_count(const Bill *bill)
            cost_may_earn(bill);
 }
 
-// Returns whether every effect of the spell has what it needs. Says in [settled] whether
-// one of them at most has a choice, of one target: then its cost was tried with the
-// price.
-static bool effects_are_possible(const Choosing *choosing, bool *settled)
+// Returns whether every effect of the spell has what it needs.
+static bool effects_are_possible(const Choosing *choosing)
 {
-    const Table *table = choosing->table;
-    const ObjectId id = choosing->item->object.id;
-    AbilityScan scan = ability_scan_kind(table, id, CLAUSE_EFFECT);
-    int choices = 0;
+    AbilityScan scan =
+        ability_scan_kind(choosing->table, choosing->item->object.id, CLAUSE_EFFECT);
 
-    *settled = true;
     while (ability_next(&scan)) {
-        const Clause *clause = scan.now.clause;
         Choosing one = *choosing;
 
-        if (!choice_is_on(table, one.item, clause)) continue;
-        if (!choice_is_possible(&one, clause)) return false;
-        if (!clause->modes_n && !clause->targets_n) continue;
-        *settled = !choices++ && target_is_single(&one, clause);
+        if (!choice_is_on(one.table, one.item, scan.now.clause)) continue;
+        if (!choice_is_possible(&one, scan.now.clause)) return false;
     }
     return true;
 }
 
-// Returns whether every effect of the spell has what it needs, and all of them together
-// can be paid where choosing has a price.
 bool choice_is_possible_for_spell(Choosing *choosing)
 {
-    const bool count = choices_count(&choosing->bill);
-    bool earns, settled, possible;
     Payable payable;
 
-    if (!count)
-        return effects_are_possible(choosing, &settled) &&
-               target_bill_suffices(choosing);
+    if (!choices_count(&choosing->bill))
+        return effects_are_possible(choosing) && target_bill_suffices(choosing);
     target_reckon(choosing);
-    earns = cost_may_earn(&choosing->bill);
     payable = choosing->payable;
-    // The choices of one effect may earn the payment of another: the sum counts.
-    if (earns) choosing->payable = payable_without_end();
-    if (!effects_are_possible(choosing, &settled)) return false;
-    settled = settled && !earns && executions_of(choosing->table, choosing->item) == 1;
-    if (settled && !choosing->table->verify) return true;
-    possible = reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
-    ASSERT(possible || !settled);
-    return possible;
+    // What one effect chooses may earn what another is paid with: the sum is what counts.
+    if (cost_may_earn(&choosing->bill)) choosing->payable = payable_without_end();
+    return reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
 }
 
 void choice_refuse(const Choosing *choosing, const Clause *clause)

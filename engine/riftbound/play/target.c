@@ -273,18 +273,20 @@ static int cheapest(const Choosing *choosing, const Clause *clause, int which,
     for (int i = 0; i < n; i++) {
         Choosing after = *choosing;
         const int before = choosing->table->chosen_n;
-        const bool free = costs_nothing(choosing, found[i]);
+        const bool free = best < 0 && costs_nothing(choosing, found[i]);
         bool exists;
-        Price price;
-        int sum;
+        int sum = 0;
 
         target_take(&after, found[i]);
-        price = cost_due(&after.bill);
-        sum = price_sum(&price);
+        if (!free) {
+            const Price price = cost_due(&after.bill);
+
+            sum = price_sum(&price);
+        }
         exists = sum < least && target_all_exist(&after, clause, which + 1);
         choosing->table->chosen_n = before;
         if (!exists) continue;
-        if (best < 0 && free) return i;
+        if (free) return i;
         least = sum;
         best = i;
     }
@@ -320,16 +322,6 @@ static bool reserve_from(Choosing *choosing, const Clause *clause, int which)
         if (!take_cheapest(choosing, &part, min, found, n)) return false;
     }
     return true;
-}
-
-bool target_is_single(const Choosing *choosing, const Clause *clause)
-{
-    int min, max;
-
-    if (clause->modes_n || clause->targets_n > 1) return false;
-    if (!clause->targets_n) return true;
-    target_range(choosing, clause->targets[0], &min, &max);
-    return min <= 1;
 }
 
 bool target_reserve(Choosing *choosing, const Clause *clause)

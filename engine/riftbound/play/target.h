@@ -56,10 +56,6 @@ bool target_bill_suffices(Choosing *choosing);
 // Returns whether all targets of [clause] can be chosen, from query [first] on.
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first);
 
-// Returns whether [clause] wants one target at most: target_all_exist has tried all that
-// it costs.
-bool target_is_single(const Choosing *choosing, const Clause *clause);
-
 // Adds to choosing->bill the least that the targets of [clause] will cost, as if they were
 // chosen so. Returns false if they cannot be chosen.
 bool target_reserve(Choosing *choosing, const Clause *clause);
