@@ -126,8 +126,8 @@ static void choose_together(Payers *payers, const ObjectId *ids, int n)
     payers->n = answer->n;
 }
 
-// Chooses what pays. Where everything that could pay can be spared, whatever is chosen
-// leaves the rest possible, and all are chosen at once.
+// Chooses what pays. Where all that could pay is due, or everything can be spared, whatever is
+// chosen leaves the rest possible, and all are chosen at once.
 static bool choose_payers(Payers *payers, const Env *env)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -137,7 +137,7 @@ static bool choose_payers(Payers *payers, const Env *env)
     n = spare(payers, env, ids, n, payers->min);
     note_number(payers, payers->min);
     memcpy(payers->ids, ids, sizeof *ids * (size_t)n);
-    if (payers->max == 1 || !suffice(payers, n, 0))
+    if ((!n || n > payers->min) && (payers->max == 1 || !suffice(payers, n, 0)))
         return choose_one_by_one(payers, env);
     choose_together(payers, ids, n);
     return true;

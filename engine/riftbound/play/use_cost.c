@@ -217,17 +217,6 @@ static bool pay_as_whole(const Choosing *choosing)
     return paid && do_actions(&trial);
 }
 
-// Pays the price and then the actions, which are not in its way.
-static bool pay_in_parts(Choosing *choosing)
-{
-    Table *table = choosing->table;
-    const uint16_t cost = cost_of_ability(table, choosing->item, choosing->bill.clause);
-
-    if (!pay_resources(table, &choosing->bill)) return false;
-    return !cost ||
-           cost_action_pay(table, &choosing->env, &table->library->costs[cost]);
-}
-
 bool use_cost_pay(Choosing *choosing)
 {
     Table *table = choosing->table;
@@ -239,7 +228,7 @@ bool use_cost_pay(Choosing *choosing)
     for (int i = 0; i < item->targets_n; i++)
         table_choose(
             table, &choosing->env, table->state->targets[item->targets_first + i]);
-    paid = choosing->tries_cost ? pay_as_whole(choosing) : pay_in_parts(choosing);
+    paid = pay_as_whole(choosing);
     table->chosen_n = before;
     return paid;
 }
