@@ -9,7 +9,6 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/position/board.h"
 
 Event action_event(const Table *table, int what, ObjectId id, PlayerId by)
 {

@@ -11,7 +11,6 @@
 #include "engine/abilities/passives/derive.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/base/number.h"
-#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/riftbound/position/riftbound_state.h"
 

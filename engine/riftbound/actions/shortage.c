@@ -31,6 +31,13 @@ void shortage_tell(const Table *table, const Price *price, const Payable *payabl
     if (!n) tell(table, (Lack){.resource = RESOURCE_ANY, .has = 0, .wanted = 1});
 }
 
+Refusal shortage_of_bill(const Bill *bill, const Payable *payable)
+{
+    const Price price = cost_due(bill);
+
+    return price.energy > payable->energy ? REFUSAL_OF(ENERGY) : REFUSAL_OF(POWER);
+}
+
 void shortage_tell_bill(const Bill *bill, const Payable *payable)
 {
     const Price price = cost_due(bill);

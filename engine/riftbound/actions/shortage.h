@@ -13,7 +13,10 @@
 // Tells nothing where the price can be paid.
 void shortage_tell(const Table *table, const Price *price, const Payable *payable);
 
-// The same for what a bill comes to, with the first of its alternatives.
+// Returns the refusal of a bill that cannot be paid: too little Energy, else too little Power.
+Refusal shortage_of_bill(const Bill *bill, const Payable *payable);
+
+// Tells the same as shortage_tell of what a bill comes to, with the first of its alternatives.
 void shortage_tell_bill(const Bill *bill, const Payable *payable);
 
 #endif

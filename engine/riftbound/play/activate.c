@@ -12,9 +12,6 @@
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
-#include "engine/riftbound/actions/cost.h"
-#include "engine/riftbound/actions/cost_action.h"
-#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/activate_finalize.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
@@ -38,28 +35,6 @@ void activate_item(const Table *table, PlayerId player, const Active *ability,
     item->value = ability->value;
     item->value_cost = ability->cost;
     item->from = object_location(table, ability->object);
-}
-
-// Returns why the ability cannot be used: its actions, its price or its targets. Tells each
-// to an observer that wants every reason.
-static Refusal why_not(Table *table, Item *item, const Clause *clause)
-{
-    const uint16_t cost = cost_of_ability(table, item, clause);
-    const Bill bill = cost_bill(table, item, clause);
-    const Price price = cost_due(&bill);
-    const Payable payable = payable_of(table, item->controller, cost_purpose(&bill));
-    Env env;
-
-    if (observer_wants_reasons(table)) activate_finalize_refuse(table, item, clause);
-    chain_env(item, &env);
-    if (cost && !cost_action_is_payable(table, &env, &table->library->costs[cost])) {
-        return REFUSAL_OF(COST_ACTION);
-    }
-    if (price.energy > payable.energy) return REFUSAL_OF(ENERGY);
-    if (!cost_suffices(&bill, &payable)) return REFUSAL_OF(POWER);
-    return activate_finalize_fails_together(table, item, clause)
-               ? REFUSAL_OF(COST_ACTION)
-               : REFUSAL_OF(NO_TARGET);
 }
 
 bool activate_is_exhausted(const Table *table, const Active *ability)
@@ -168,8 +143,8 @@ static Refusal check(Table *table, PlayerId player, const Active *ability, bool 
     if (refuses_ability(table, ability, &item, &first)) return first;
     if (is_forbidden(table, &item, &first)) return first;
     if (!activate_finalize_is_possible(table, &item, clause)) {
-        const Refusal why =
-            exactly ? why_not(table, &item, clause) : REFUSAL_OF(NO_TARGET);
+        const Refusal why = exactly ? activate_finalize_refuse(table, &item, clause)
+                                    : REFUSAL_OF(NO_TARGET);
 
         if (!first) first = why;
     }

@@ -102,32 +102,47 @@ bool activate_finalize_is_possible(Table *table, Item *item, const Clause *claus
     return possible_ways(table, item, clause, ways);
 }
 
-bool activate_finalize_fails_together(Table *table, Item *item, const Clause *clause)
+// Returns whether each part of cost and choices is possible by itself, and not all of them
+// together.
+static bool fails_together(Table *table, Item *item, const Clause *clause)
 {
     return is_possible_so(table, item, clause, COST_IN_PARTS) &&
            !is_possible_so(table, item, clause, COST_AS_WHOLE);
 }
 
-void activate_finalize_refuse(Table *table, Item *item, const Clause *clause)
+// Tells each reason to an observer that wants them all.
+static void tell_refused(Choosing *choosing, const Clause *clause, bool unpayable)
+{
+    Table *table = choosing->table;
+    const Sight sight = {.why = REFUSAL_COST_ACTION_ROW,
+                         .clause = choosing->item->clause};
+    Refusal first = REFUSAL_NONE;
+
+    if (!observer_wants_reasons(table)) return;
+    if (unpayable) (void)observer_refuses_for(table, &first, sight);
+    shortage_tell_bill(&choosing->bill, &choosing->payable);
+    doom_own(table, choosing->item, clause);
+    choice_refuse(choosing, clause);
+    table->doomed = 0;
+}
+
+Refusal activate_finalize_refuse(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = cost_of_ability(table, item, clause);
-    Refusal first = REFUSAL_NONE;
+    bool unpayable, together;
     Choosing choosing;
 
     use_cost_reserve(table, item, clause);
     target_begin(&choosing, table, item, clause);
     use_cost_reserve_nothing(table);
-    if ((cost &&
-         !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost])) ||
-        activate_finalize_fails_together(table, item, clause))
-        (void)observer_refuses_for(
-            table,
-            &first,
-            (Sight){.why = REFUSAL_COST_ACTION_ROW, .clause = item->clause});
-    shortage_tell_bill(&choosing.bill, &choosing.payable);
-    doom_own(table, item, clause);
-    choice_refuse(&choosing, clause);
-    table->doomed = 0;
+    unpayable = cost && !cost_action_is_payable(
+                            table, &choosing.env, &table->library->costs[cost]);
+    together = fails_together(table, item, clause);
+    tell_refused(&choosing, clause, unpayable || together);
+    if (unpayable) return REFUSAL_OF(COST_ACTION);
+    if (!target_bill_suffices(&choosing))
+        return shortage_of_bill(&choosing.bill, &choosing.payable);
+    return together ? REFUSAL_OF(COST_ACTION) : REFUSAL_OF(NO_TARGET);
 }
 
 // Decides which alternative of its cost is paid.

@@ -3,6 +3,7 @@
 #ifndef ACTIVATE_FINALIZE_H
 #define ACTIVATE_FINALIZE_H
 
+#include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 // Finalizes the pending ability [serial]. One that adds resources has done so and is gone
@@ -13,11 +14,8 @@ void activate_finalize(Table *table, uint16_t serial);
 // exist and its cost can be paid. Changes nothing but [item].
 bool activate_finalize_is_possible(Table *table, Item *item, const Clause *clause);
 
-// Returns whether each part of its cost and choices is possible by itself, and not all of
-// them together.
-bool activate_finalize_fails_together(Table *table, Item *item, const Clause *clause);
-
-// Tells an observer that wants every reason why it could not: its cost, its price, its choices.
-void activate_finalize_refuse(Table *table, Item *item, const Clause *clause);
+// Returns why it could not: its actions, its price or its choices. Tells each reason to an
+// observer that wants them all.
+Refusal activate_finalize_refuse(Table *table, Item *item, const Clause *clause);
 
 #endif

@@ -24,7 +24,6 @@
 #include "engine/riftbound/play/price_change.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
-#include "engine/riftbound/position/offer.h"
 
 // Notes how much is paid, and of alternatives by which.
 static void set_slot(Table *table, Item *item, const AdditionalCost *cost, int paid)
@@ -56,14 +55,6 @@ AdditionalKind additional_cost_kind(const Table *table, ObjectId object)
     return kind;
 }
 
-static Refusal too_dear(const Choosing *choosing)
-{
-    const Price price = cost_due(&choosing->bill);
-
-    return price.energy > choosing->payable.energy ? REFUSAL_OF(ENERGY)
-                                                   : REFUSAL_OF(POWER);
-}
-
 // Returns whether the item can be finished when nothing is left to pay but its price,
 // without the [credit]. Says in [why] what is against it.
 static bool completable(Table *table, Item *item, const Price *credit, Refusal *why)
@@ -74,7 +65,7 @@ static bool completable(Table *table, Item *item, const Price *credit, Refusal *
     target_begin(&choosing, table, item, NULL);
     choosing.bill.aside = *credit;
     paid = target_bill_suffices(&choosing);
-    if (!paid) *why = too_dear(&choosing);
+    if (!paid) *why = shortage_of_bill(&choosing.bill, &choosing.payable);
     // A choice may make it cheaper (356.4).
     if (!paid && !cost_may_earn(&choosing.bill)) return false;
     if (!board_is_type(table, item->object.id, TYPE_SPELL)) return paid;
@@ -161,7 +152,7 @@ static TrialEnd foresee_end(const CostTrial *trial, const Paid *paid)
     // The trial alone knows alternatives, and what choices earn.
     if (!choosing.bill.is_settled) return TRIAL_UNSURE;
     if (!target_bill_suffices(&choosing)) {
-        *sequel->why = too_dear(&choosing);
+        *sequel->why = shortage_of_bill(&choosing.bill, &choosing.payable);
         return TRIAL_FAILS;
     }
     if (board_is_type(table, trial->item->object.id, TYPE_SPELL)) return TRIAL_UNSURE;

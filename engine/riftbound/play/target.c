@@ -4,17 +4,9 @@
 
 #include "engine/riftbound/play/target.h"
 
-#include <string.h>
-
-#include "engine/abilities/events/prohibition.h"
-#include "engine/abilities/held/reading.h"
-#include "engine/abilities/held/role.h"
-#include "engine/abilities/language/condition.h"
 #include "engine/abilities/language/query.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/chain.h"
-#include "engine/kernel/table/event.h"
-#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
