@@ -188,7 +188,7 @@ bool argument_name_read(const Call *call, const Parameter *parameter, const void
 
 // Keeps the argument, so that its address is its own. Returns false for a text that Lua does
 // not have once alone: a long one.
-static bool hold(const Call *call, int index)
+static bool hold_argument(const Call *call, int index)
 {
     lua_State *L = call->L;
     bool held;
@@ -230,7 +230,8 @@ void argument_name_note(const Call *call, const Parameter *parameter, int index,
     const void *what = lua_topointer(call->L, index);
     SeenArgument *places = places_of(call, parameter, what);
 
-    if (!is_constant(call, parameter, index, value) || !hold(call, index)) return;
+    if (!is_constant(call, parameter, index, value) || !hold_argument(call, index))
+        return;
     call->host->has_seen = true;
     places[1] = places[0];
     places[0] = (SeenArgument){.what = what,

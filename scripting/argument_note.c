@@ -16,7 +16,7 @@ static const WordRow *note_of(const Call *call)
 }
 
 // Returns whether the call gives the parameter of that letter.
-static bool gives(const Call *call, char wanted)
+static bool call_gives(const Call *call, char wanted)
 {
     const char *letter = call->row->signature;
 
@@ -74,7 +74,7 @@ static void check_place(const Call *call, const WordRow *note)
 // Checks all notes that the call names: `forget` and `usables` take several.
 void argument_note_check(const Call *call)
 {
-    const bool player = gives(call, 'p'), entry = gives(call, 'n');
+    const bool player = call_gives(call, 'p'), entry = call_gives(call, 'n');
     const bool first = note_of(call) != NULL;
 
     for (int i = 0; i < call->n; i++) {
@@ -95,7 +95,7 @@ void argument_note_check_whole(const Call *call)
 {
     const WordRow *note = note_of(call);
 
-    if (note && !gives(call, 'n'))
+    if (note && !call_gives(call, 'n'))
         argument_note_check_left_out(call->L, call->row, note);
 }
 

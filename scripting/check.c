@@ -14,7 +14,7 @@
 
 enum { CHECK_DEPTH = 64 }; // functions that functions hold
 
-static void check(lua_State *L, int index, int seen);
+static void inspect_function(lua_State *L, int index, int seen);
 
 // Refuses a list that keeps a verb, which has another meaning in each phase, or whose key
 // is a thing that somebody could change. The key is below the value on top of the stack.
@@ -50,7 +50,7 @@ static void push_frozen(lua_State *L, int index, int seen, int depth)
             push_frozen(L, lua_gettop(L), seen, depth + 1);
             lua_remove(L, -2);
         } else if (lua_isfunction(L, -1)) {
-            check(L, lua_gettop(L), seen);
+            inspect_function(L, lua_gettop(L), seen);
         }
         lua_rawset(L, -4);
     }
@@ -69,7 +69,7 @@ static void check_frozen(lua_State *L, int index, int seen)
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
         script_fault_charge(L, 1);
         if (lua_isfunction(L, -1))
-            check(L, lua_gettop(L), seen);
+            inspect_function(L, lua_gettop(L), seen);
         else
             check_frozen(L, lua_gettop(L), seen);
     }
@@ -94,7 +94,7 @@ static void check_upvalue(lua_State *L, int index, int i, const char *name, int 
                         "a script cannot keep state: '%s' is a verb, name it in 'run'",
                         name);
     }
-    if (type == LUA_TFUNCTION) check(L, lua_gettop(L), seen);
+    if (type == LUA_TFUNCTION) inspect_function(L, lua_gettop(L), seen);
     if (type == LUA_TTABLE) {
         push_frozen(L, lua_gettop(L), seen, 0);
         (void)lua_setupvalue(L, index, i);
@@ -104,7 +104,7 @@ static void check_upvalue(lua_State *L, int index, int i, const char *name, int 
 
 // Inspects the function at [index] and its upvalues. [seen] is a table of the functions
 // that were inspected already.
-static void check(lua_State *L, int index, int seen)
+static void inspect_function(lua_State *L, int index, int seen)
 {
     Host *host = host_of(L);
     lua_Debug about;
@@ -138,7 +138,7 @@ static void check(lua_State *L, int index, int seen)
 void check_function(lua_State *L, int index)
 {
     lua_newtable(L);
-    check(L, index, lua_gettop(L));
+    inspect_function(L, index, lua_gettop(L));
     lua_pop(L, 1);
     host_of(L)->line = 0;
 }
@@ -147,7 +147,7 @@ void check_declared_word(lua_State *L, int index)
 {
     lua_newtable(L);
     if (lua_isfunction(L, index) && !lua_iscfunction(L, index))
-        check(L, index, lua_gettop(L));
+        inspect_function(L, index, lua_gettop(L));
     else
         check_frozen(L, index, lua_gettop(L));
     lua_pop(L, 1);

@@ -43,7 +43,7 @@ static void collect_cost(Printed *printed, const ScriptValue *datum)
 
 // Collects the clauses of the list on top of the stack in order, those of lists within
 // it included.
-static void collect(Printed *printed, int depth)
+static void collect_clauses(Printed *printed, int depth)
 {
     lua_State *L = printed->L;
     const int list = lua_gettop(L);
@@ -59,7 +59,7 @@ static void collect(Printed *printed, int depth)
         if (script_value_is_faulty(L, -1)) {
             printed->faulty = true;
         } else if (lua_istable(L, -1)) {
-            collect(printed, depth + 1);
+            collect_clauses(printed, depth + 1);
         } else if (datum && datum->kind == SCRIPT_CLAUSE) {
             if (printed->n == CARD_CLAUSES_MAX)
                 script_fault(
@@ -93,7 +93,7 @@ static void collect_braces(lua_State *L, int table, const char *what, Printed *p
             L, FOUND_NO_KEY, "unknown key '%s' in %s: it holds clauses", keys[0], what);
     }
     lua_pushvalue(L, table);
-    collect(printed, 0);
+    collect_clauses(printed, 0);
     lua_pop(L, 1);
     if (printed->faulty && strcmp(what, "a card") != 0) script_fault_silent(L);
 }

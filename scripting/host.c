@@ -301,7 +301,7 @@ static void check_counts(void *self)
 // Runs the script, then inspects every function that it gave and rehearses it. Functions
 // of a game's rules wait for host_check_game and are not rehearsed, because the results
 // of their verbs depend on the game.
-static int load(lua_State *L)
+static int load_script(lua_State *L)
 {
     Host *host = host_of(L);
 
@@ -481,7 +481,7 @@ static FoundKind load_failed(Host *host, char *text, size_t size)
     script_run_begin(host);
     sandbox_set_phase(host, PHASE_LOAD);
     library_begin_script(host->library, &(LibraryReader){host, refuse_more});
-    lua_pushcfunction(host->L, load);
+    lua_pushcfunction(host->L, load_script);
     const int status = lua_pcall(host->L, 0, 0, 0);
     library_end_script(host->library);
     script_trial_end(host);

@@ -475,7 +475,7 @@ static void limit_uses(lua_State *L, Clause *clause)
     clause->flags |= CLAUSE_ONCE;
 }
 
-static void finish(lua_State *L, Clause *clause, ScriptValueKind kind)
+static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
 {
     limit_uses(L, clause);
     check_amounts(L, clause);
@@ -502,7 +502,7 @@ int read_clause_of_kind(lua_State *L)
     script_value_only_at_load(L, "a clause");
     begin_clause(L, &clause, (int)lua_tointeger(L, lua_upvalueindex(1)));
     fill_clause(L, 1, &clause);
-    finish(L, &clause, SCRIPT_CLAUSE);
+    finish_clause(L, &clause, SCRIPT_CLAUSE);
     return 1;
 }
 
@@ -513,7 +513,7 @@ int read_clause_happened(lua_State *L)
     script_value_only_at_load(L, "a condition");
     begin_clause(L, &clause, CLAUSE_HAPPENED);
     fill_clause(L, 1, &clause);
-    finish(L, &clause, DATUM_HAPPENED);
+    finish_clause(L, &clause, DATUM_HAPPENED);
     return 1;
 }
 
@@ -528,7 +528,7 @@ void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword)
     clause.keyword = (uint8_t)(1 + keyword);
     if (clause.uses) clause.flags &= (uint16_t)~CLAUSE_ONCE;
     fill_clause(L, table, &clause);
-    finish(L, &clause, SCRIPT_CLAUSE);
+    finish_clause(L, &clause, SCRIPT_CLAUSE);
 }
 
 // Finds what the second argument says about the abilities: a kind of clause, or an action

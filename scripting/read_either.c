@@ -65,7 +65,7 @@ static void join_values(lua_State *L, int n, ScriptValue *made)
 }
 
 // Remembers the record of the queries on the stack, for a function that joins them.
-static void remember(lua_State *L, int n, QueryId joined)
+static void remember_queries(lua_State *L, int n, QueryId joined)
 {
     Host *host = host_of(L);
 
@@ -139,7 +139,7 @@ int read_either_queries(lua_State *L)
     for (int i = n; i >= 1; i--)
         next = chain(library, read_query(L, i, "either"), next);
     if (!next) script_fault(L, FOUND_QUERY_FORM, "either(...) wants queries");
-    remember(L, n, next);
+    remember_queries(L, n, next);
     made = script_value_push(L, SCRIPT_QUERY, next);
     join_values(L, n, made);
     return 1;

@@ -185,7 +185,7 @@ static void check_meaning(const QueryReader *reader)
 
 // Adds the query to the Library. A `here` that stands alone joins the places of an
 // `at`.
-static QueryId finish(QueryReader *reader)
+static QueryId finish_query(QueryReader *reader)
 {
     Query *query = &reader->query;
 
@@ -217,7 +217,7 @@ QueryId read_query_word(Host *host, const ScriptValue *word)
     QueryReader reader;
 
     begin_query(&reader, host->L);
-    return take_word(&reader, word) ? finish(&reader) : 0;
+    return take_word(&reader, word) ? finish_query(&reader) : 0;
 }
 
 static void take_entry(QueryReader *reader, int i)
@@ -309,7 +309,7 @@ static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
     }
     if (reader.faulty) script_fault_silent(L);
     reader.host->reading = (Reading){what, NULL, 0};
-    const QueryId query = finish(&reader);
+    const QueryId query = finish_query(&reader);
     reader.host->reading = (Reading){0};
     return query;
 }

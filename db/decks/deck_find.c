@@ -43,7 +43,7 @@ static bool is_deck(const DeckGame *game, const char *given)
 
 // Returns the index of the deck that [wanted] names by its number or by a part of its
 // name; -1 if that is not exactly one.
-static int choose(const DeckLists *decks, const char *wanted)
+static int choose_deck(const DeckLists *decks, const char *wanted)
 {
     char folded[NAME_BYTES_MAX], name[NAME_BYTES_MAX];
     long number = strtol(wanted, NULL, 10);
@@ -91,7 +91,7 @@ static int read_one(const char *path, const char *wanted, DeckList *list,
     DeckLists decks = {.game = list->game};
 
     if (deck_list_read(path, &decks, problems, err)) return -1;
-    const int at = wanted ? choose(&decks, wanted) : decks.n - 1;
+    const int at = wanted ? choose_deck(&decks, wanted) : decks.n - 1;
     if (at < 0 || (!wanted && at > 0)) return not_one(path, &decks, err);
     *list = decks.lists[at];
     return 0;

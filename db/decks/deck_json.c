@@ -70,8 +70,8 @@ static bool is_record(const DeckReader *reader, const json_t *value)
             json_is_object(json_object_get(value, "card")));
 }
 
-static int reject(DeckReader *reader, const char *place, const char *value,
-                  const char *expected)
+static int reject_place(DeckReader *reader, const char *place, const char *value,
+                        const char *expected)
 {
     return deck_reader_reject(reader,
                               &(Problem){.column = place,
@@ -87,7 +87,7 @@ static int reject_value(DeckReader *reader, const char *place, const json_t *val
     const char *kept = arena_text(reader->arena, text);
 
     free(text);
-    return reject(reader, place, kept, expected);
+    return reject_place(reader, place, kept, expected);
 }
 
 // Returns the count that [value] is, also as a text; 0 if it is not from 1 to 99.
@@ -118,9 +118,10 @@ static int add_text(DeckReader *reader, int section, const char *place,
     DeckEntry entry = {.section = section, .place = place};
 
     deck_line_split(text, reader->arena, &entry);
-    if (entry.count < 0) return reject(reader, place, text, "a count from 1 to 99");
+    if (entry.count < 0)
+        return reject_place(reader, place, text, "a count from 1 to 99");
     if (!*entry.name && !entry.code)
-        return reject(reader, place, text, "the name of a card");
+        return reject_place(reader, place, text, "the name of a card");
     if (!*entry.name) entry.name = entry.code;
     if (!entry.count) entry.count = 1;
     return add_entry(reader, entry);
@@ -380,7 +381,7 @@ static void look_around(const PlayDecks *rows, const json_t *object, Around *aro
     if (key) around->section = json_object_get(object, key);
 }
 
-static int walk(DeckReader *reader, const json_t *value, Around around)
+static int walk_json(DeckReader *reader, const json_t *value, Around around)
 {
     const char *key;
     json_t *part;
@@ -393,13 +394,13 @@ static int walk(DeckReader *reader, const json_t *value, Around around)
                        reader->path,
                        JSON_DEPTH_MAX,
                        limit_row(LIMIT_JSON_DEPTH)->words);
-    json_array_foreach(value, i, part) if (walk(reader, part, around)) return -1;
+    json_array_foreach(value, i, part) if (walk_json(reader, part, around)) return -1;
     if (!json_is_object(value)) return 0;
     look_around(reader->decks->game.rows, value, &around);
     if (is_deck(reader->decks->game.rows, value))
         return read_deck(reader, value, &around);
     json_object_foreach(
-        (json_t *)value, key, part) if (walk(reader, part, around)) return -1;
+        (json_t *)value, key, part) if (walk_json(reader, part, around)) return -1;
     return 0;
 }
 
@@ -416,7 +417,7 @@ static int read_json(DeckReader *reader, const char *text)
                        where.line,
                        where.column,
                        where.text);
-    int failed = walk(reader, root, (Around){0});
+    int failed = walk_json(reader, root, (Around){0});
     json_decref(root);
     if (failed || reader->decks->n) return failed;
     return err_set(reader->err,

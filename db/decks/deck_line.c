@@ -53,7 +53,7 @@ static int take_count(const char **text)
     return count;
 }
 
-static void trim(char *name)
+static void trim_name(char *name)
 {
     size_t n = strlen(name);
 
@@ -74,7 +74,7 @@ static int cut_count(char *name)
         return COUNT_NONE;
     int count = count_of(sign + n);
     *space = '\0';
-    trim(name);
+    trim_name(name);
     return count;
 }
 
@@ -120,7 +120,7 @@ static const char *cut_code(char *name, Arena *arena)
         name[head] = ' ';
         if (code) memmove(name, name + head + 1, strlen(name + head));
     }
-    trim(name);
+    trim_name(name);
     return code;
 }
 
@@ -144,7 +144,7 @@ void deck_line_split(const char *line, Arena *arena, DeckEntry *entry)
 
     entry->count = take_count(&text);
     char *name = arena_text_n(arena, text, strlen(text));
-    trim(name);
+    trim_name(name);
     if (!entry->count) entry->count = cut_count(name);
     const char *whole = arena_text_n(arena, name, strlen(name));
     entry->code = cut_code(name, arena);

@@ -104,7 +104,7 @@ static bool is_again(const DeckEntry *a, const DeckEntry *b)
 }
 
 // Joins entries of one printing in one section and adds up their counts.
-static void merge(Settling *settling)
+static void merge_entries(Settling *settling)
 {
     DeckList *list = settling->list;
     int n = 0;
@@ -181,7 +181,7 @@ int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
             return -1;
     }
     if (unknown) tell_unknown(&settling, unknown);
-    merge(&settling);
+    merge_entries(&settling);
     if (!list->sectioned && list->game.forms->complete &&
         list->game.forms->complete(store, list, problems->arena, err))
         return -1;

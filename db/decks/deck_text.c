@@ -61,7 +61,7 @@ static const char *column_of(const TextReader *reader, const char *at)
     return arena_format(reader->reader->arena, "%d", n);
 }
 
-static int reject(TextReader *reader, const char *at, const char *expected)
+static int reject_line(TextReader *reader, const char *at, const char *expected)
 {
     return deck_reader_reject(reader->reader,
                               &(Problem){.row = reader->line,
@@ -144,17 +144,17 @@ static int take_heading(TextReader *reader, const char *line)
     if (section == NO_HEADING) {
         if (!colon || *rest || isdigit((unsigned char)*line)) return 0;
         reader->section = SKIP;
-        return reject(reader,
-                      line,
-                      arena_format(reader->reader->arena,
-                                   "a heading such as %s",
-                                   rows->examples))
+        return reject_line(reader,
+                           line,
+                           arena_format(reader->reader->arena,
+                                        "a heading such as %s",
+                                        rows->examples))
                    ? -1
                    : 1;
     }
     if (section == TITLE && !colon) return 0;
     if (reader->count &&
-        reject(reader, line, "a card after the count on the line before"))
+        reject_line(reader, line, "a card after the count on the line before"))
         return -1;
     reader->count = 0;
     return take_behind(reader, section, rest) ? -1 : 1;
@@ -170,7 +170,7 @@ static int take_line(TextReader *reader, const char *text)
     deck_line_split(text, reader->reader->arena, &entry);
     if (entry.count < 0) {
         reader->count = 0;
-        return reject(reader, text, "a count from 1 to 99");
+        return reject_line(reader, text, "a count from 1 to 99");
     }
     if (!*entry.name && !entry.code) {
         reader->count = entry.count;
@@ -192,7 +192,7 @@ static int read_line(TextReader *reader, const char *line, size_t n)
     reader->text = text;
     text += gap;
     if (n - gap > DECK_LINE_MAX)
-        return reject(reader, text, "a line of at most 300 letters");
+        return reject_line(reader, text, "a line of at most 300 letters");
     if (!*text || strstr(text, "://")) return 0;
     int taken = take_heading(reader, text);
     if (taken) return taken < 0 ? -1 : 0;

@@ -97,7 +97,7 @@ bool export_cards_of_ending(const char *ending, ExportForm *found)
     return general && export_cards_find(NULL, general->name, found);
 }
 
-static void grow(CardExport *writer, Arena *arena)
+static void grow_rows(CardExport *writer, Arena *arena)
 {
     OutColumn *more =
         arena_take(arena, 2 * (size_t)writer->columns_room * sizeof *more);
@@ -110,7 +110,7 @@ static void grow(CardExport *writer, Arena *arena)
 static void add_column(CardExport *writer, Arena *arena, const OutColumn *like,
                        const char *text)
 {
-    if (writer->columns_n == writer->columns_room) grow(writer, arena);
+    if (writer->columns_n == writer->columns_room) grow_rows(writer, arena);
     OutColumn *column = &writer->columns[writer->columns_n++];
     *column = *like;
     column->heading = like->heading ? arena_format(arena, "%s_%s", like->heading, text)
@@ -279,7 +279,7 @@ static bool must_be_said(const ExportRow *row, Field field)
 }
 
 // Returns the items as one text; of one item, so that no sign in it parts it.
-static const char *joined(Arena *arena, const char *const *items, int n)
+static const char *join_items(Arena *arena, const char *const *items, int n)
 {
     const char *text = *items;
 
@@ -294,7 +294,7 @@ static const char *const *written(const ExportRow *row, const OutColumn *column,
     const char **one = arena_take(row->arena, 2 * sizeof *one);
 
     if (!items || !*n) return items;
-    const char *text = joined(row->arena, items, *n);
+    const char *text = join_items(row->arena, items, *n);
     *one = listed_value_written(row->arena, &row->words, column->field, text);
     if (column->lower) *one = export_json_lower(row->arena, *one);
     if (!strcmp(*one, *n > 1 ? text : *items)) return items;

@@ -59,7 +59,7 @@ static FILE *create(Folder *folder, const char *name)
     return new_folder_file(&folder->made, name, folder->err);
 }
 
-static int finish(const Folder *folder, FILE *file)
+static int finish_folder(const Folder *folder, FILE *file)
 {
     return new_folder_file_end(&folder->made, file, folder->err);
 }
@@ -97,12 +97,12 @@ static int write_head(Folder *folder)
 
     if (add_needs(folder, head)) {
         json_decref(head);
-        return file ? finish(folder, file), -1 : -1;
+        return file ? finish_folder(folder, file), -1 : -1;
     }
     if (file) (void)json_dumpf(head, file, JSON_INDENT(2));
     if (file) (void)fputs("\n", file);
     json_decref(head);
-    return file ? finish(folder, file) : -1;
+    return file ? finish_folder(folder, file) : -1;
 }
 
 // Writes the result of [sql] for the set as a table with the query's columns. Makes no
@@ -129,7 +129,7 @@ static int write_table(Folder *folder, const char *name, const char *sql)
         status = store_step(folder->store, row, folder->err);
     } while (status > 0);
     sqlite3_reset(row);
-    if (file && finish(folder, file)) return -1;
+    if (file && finish_folder(folder, file)) return -1;
     return status;
 }
 
@@ -183,7 +183,7 @@ static int write_cards(Folder *folder)
     }
     if (row) sqlite3_reset(row);
     arena_free(arena);
-    if (file && finish(folder, file)) return -1;
+    if (file && finish_folder(folder, file)) return -1;
     return status;
 }
 
@@ -204,7 +204,7 @@ static int write_script(Folder *folder, const char *kind, const char *path,
 
     if (!file) return -1;
     (void)fputs(source, file);
-    return finish(folder, file);
+    return finish_folder(folder, file);
 }
 
 static int write_scripts(Folder *folder)

@@ -58,7 +58,7 @@ static int finds_import(ImportDb *db, const char *sql, int64_t import)
 }
 
 // Refuses what cannot be undone.
-static int check(ImportDb *db, int64_t import)
+static int check_undo(ImportDb *db, int64_t import)
 {
     static const char there[] = "SELECT 1 FROM import WHERE id = ?1";
     static const char undone[] = "SELECT 1 FROM import WHERE id = ?1 AND undone = 1";
@@ -146,7 +146,7 @@ static int touch_sets(ImportDb *db)
     return n < 0 ? -1 : reading_sets_touch_totals(db);
 }
 
-static int settle(ImportReading *reading)
+static int settle_undo(ImportReading *reading)
 {
     ImportDb *db = reading->importer->db;
     static const char touch[] =
@@ -207,7 +207,7 @@ static int undo_game(ImportReading *reading, const char *name, bool kept)
         (import_game_use_name(importer, name) ||
          restore_other(reading, OTHER_OF_GAME) || import_game_use(importer, name)))
         return -1;
-    if (restore_other(reading, OTHER_OF_SETS) || settle(reading) ||
+    if (restore_other(reading, OTHER_OF_SETS) || settle_undo(reading) ||
         check_needs(importer->db) || import_needs_check_shared(importer->db))
         return -1;
     const SetFolder game = {.path =
@@ -292,12 +292,12 @@ static int undo_games(ImportReading *reading)
     return n < 0 ? -1 : 0;
 }
 
-static int undo(Importer *importer, void *of)
+static int undo_import(Importer *importer, void *of)
 {
     const int64_t import = *(const int64_t *)of;
     ImportReading reading = import_reading_of_step(importer);
 
-    if (check(importer->db, import) || import_account_start(importer->account))
+    if (check_undo(importer->db, import) || import_account_start(importer->account))
         return -1;
     if (import_db_exec(importer->db,
                        "CREATE TEMP TABLE IF NOT EXISTS turned (import INTEGER)",
@@ -319,7 +319,7 @@ static int undo_step(Importer *importer, void *of)
     const char *name = arena_format(
         importer->db->arena, "undo of import %lld", (long long)*(const int64_t *)of);
 
-    return import_run_step(importer, name, undo, of);
+    return import_run_step(importer, name, undo_import, of);
 }
 
 int import_undo(Store *store, const ImportOptions *options, int64_t import,

@@ -69,7 +69,7 @@ static const char *plain_name(Arena *arena, const char *name)
     return to;
 }
 
-static bool contains(const char *name, const char *part)
+static bool name_contains(const char *name, const char *part)
 {
     char whole[NAME_BYTES_MAX], piece[NAME_BYTES_MAX];
 
@@ -85,7 +85,7 @@ static void join_name(CardSink *sink)
     const char *name = sink->full_name ? sink->full_name : sink->name;
 
     if (!name) return;
-    if (!sink->full_name && sink->subtitle && !contains(name, sink->subtitle))
+    if (!sink->full_name && sink->subtitle && !name_contains(name, sink->subtitle))
         name = arena_format(sink->row_arena, "%s, %s", name, sink->subtitle);
     ListedName *row = &card->names[card->names_n++];
     memcpy(row->language, sink->row_language, sizeof row->language);
@@ -161,7 +161,7 @@ static const char *own_colour(const CardSink *sink)
     return listed_card_word(&sink->card, column);
 }
 
-static void finish(CardSink *sink)
+static void finish_row(CardSink *sink)
 {
     ListedCard *card = &sink->card;
 
@@ -201,6 +201,6 @@ int card_sink_take(CardSink *sink)
     if (sink->own)
         finish_own(sink);
     else
-        finish(sink);
+        finish_row(sink);
     return sink->take(sink);
 }

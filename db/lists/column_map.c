@@ -27,7 +27,7 @@ static const char *header_key(Arena *arena, const CsvRow *header)
     return key.text;
 }
 
-static char *trim(char *text)
+static char *trim_text(char *text)
 {
     text += strspn(text, " \t\r");
     for (size_t n = strlen(text); n && strchr(" \t\r", text[n - 1]);) text[--n] = '\0';
@@ -89,14 +89,14 @@ static void skip_columns(Columns *columns, int n)
 static int apply_line(Columns *columns, char *text, const char *file, int line,
                       Err *err)
 {
-    text = trim(text);
+    text = trim_text(text);
     if (!*text || *text == '#') return 0;
     char *equals = strrchr(text, '=');
     if (!equals) return bad_line(file, line, "no '=' in", text, err);
     *equals = '\0';
-    char *word = trim(equals + 1), *dot = strchr(word, '.');
+    char *word = trim_text(equals + 1), *dot = strchr(word, '.');
     MapSkip skip = {0};
-    const int skips = read_skip(trim(text), word, &skip);
+    const int skips = read_skip(trim_text(text), word, &skip);
     if (skips < 0)
         return bad_line(file, line, "no number of lines or columns:", word, err);
     if (skips) {
@@ -104,7 +104,7 @@ static int apply_line(Columns *columns, char *text, const char *file, int line,
         return 0;
     }
     if (dot) *dot++ = '\0';
-    Column *column = find_column(columns, trim(text));
+    Column *column = find_column(columns, trim_text(text));
     if (!column) return bad_line(file, line, "the list has no column", text, err);
     Field field = listed_card_field_find(columns->words->columns, word);
     if (field == FIELD_UNKNOWN)
@@ -162,7 +162,7 @@ static const char *read_map(CardSink *sink, Err *err)
 }
 
 // Keeps [map] for the next list with these headings.
-static int remember(CardSink *sink, const char *key, const char *map)
+static int remember_map(CardSink *sink, const char *key, const char *map)
 {
     Store *store = sink->store;
     int changes = sqlite3_total_changes(store->db);
@@ -217,9 +217,9 @@ int column_map_skip(CardSink *sink, MapSkip *skip, Err *err)
         char *next = strchr(text, '\n');
         if (next) *next++ = '\0';
         char *equals = strrchr(text, '=');
-        if (equals && *trim(text) != '#') {
+        if (equals && *trim_text(text) != '#') {
             *equals = '\0';
-            (void)read_skip(trim(text), trim(equals + 1), skip);
+            (void)read_skip(trim_text(text), trim_text(equals + 1), skip);
         }
         text = next;
     }
@@ -233,7 +233,7 @@ int column_map_use(CardSink *sink, const CsvRow *header, Columns *columns, Err *
     const char *map = file ? read_map(sink, err) : NULL;
 
     if (file && !map) return -1;
-    if (file ? remember(sink, key, map) : recall(sink, key, &map)) return -1;
+    if (file ? remember_map(sink, key, map) : recall(sink, key, &map)) return -1;
     if (!map) return 0;
     if (!file) file = "the map remembered for these columns";
     return apply_map(columns, sink->arena, map, file, err);

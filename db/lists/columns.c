@@ -133,7 +133,7 @@ static bool take_language(char *folded, char *language)
 }
 
 // Returns the heading that [text] is. Sets [language] to the one it names, or to "".
-static Heading guess(const ListWords *words, const char *text, char *language)
+static Heading guess_heading(const ListWords *words, const char *text, char *language)
 {
     char folded[NAME_BYTES_MAX];
 
@@ -148,12 +148,12 @@ static Heading guess(const ListWords *words, const char *text, char *language)
 
 Field columns_guess(const ListWords *words, const char *heading, char *language)
 {
-    return guess(words, heading, language).field;
+    return guess_heading(words, heading, language).field;
 }
 
 // ---- what is unclear
 
-static bool offer(void *context, const Heading *heading)
+static bool offer_heading(void *context, const Heading *heading)
 {
     if (strlen(heading->words) > 3) name_match_offer(context, heading->words);
     return false;
@@ -167,7 +167,7 @@ static const char *near_heading(Arena *arena, const ListWords *words,
 
     name_match_start(&nearest, heading);
     name_match_limit_to_slips(&nearest);
-    (void)see_headings(words, offer, &nearest);
+    (void)see_headings(words, offer_heading, &nearest);
     return arena_text(arena, name_match_best(&nearest));
 }
 
@@ -302,7 +302,8 @@ static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
     columns->n = header->n;
     for (int i = 0; i < header->n; i++) {
         Column *column = &columns->list[i];
-        Heading found = guess(&sink->words, header->fields[i], column->language);
+        Heading found =
+            guess_heading(&sink->words, header->fields[i], column->language);
         column->heading = arena_text(sink->arena, header->fields[i]);
         column->field = found.field;
         // Names are in the language of their heading, unless heading or user say more.

@@ -138,7 +138,7 @@ static void split_at(CardSink *sink, const ListedValue *value, char sign, Parts 
     }
 }
 
-static void split(CardSink *sink, const ListedValue *value, Parts *parts)
+static void split_items(CardSink *sink, const ListedValue *value, Parts *parts)
 {
     split_at(sink, value, separator_of(sink, value->value), parts);
 }
@@ -202,7 +202,7 @@ static void set_words(CardSink *sink, const ListedValue *value, int column)
     Parts parts;
     int n = 0;
 
-    split(sink, value, &parts);
+    split_items(sink, value, &parts);
     if (!fits_set_list(sink, value, &parts, column)) return;
     if (sink->own && row->vocabulary && !row->repeats && stands_twice(&parts)) {
         mistake(sink,
@@ -265,7 +265,7 @@ static void set_keywords(CardSink *sink, const ListedValue *value, int column)
     Parts parts;
     int n = 0;
 
-    split(sink, value, &parts);
+    split_items(sink, value, &parts);
     if (!fits_set_list(sink, value, &parts, column)) return;
     FactItem *items = add_items(sink, column, parts.n);
     for (int i = 0; i < parts.n; i++) {
@@ -342,7 +342,7 @@ void listed_fact_set_types(CardSink *sink, const ListedValue *value)
 {
     Parts parts;
 
-    split(sink, value, &parts);
+    split_items(sink, value, &parts);
     if (parts.n == 1)
         set_type(sink,
                  &(ListedValue){.column = value->column, .value = parts.texts[0]});

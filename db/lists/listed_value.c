@@ -89,7 +89,7 @@ bool listed_value_says_none(const char *text)
 
 // Returns the text of ="text", which keeps a spreadsheet from reading a code as a number;
 // a quote in it is written twice. Returns NULL for anything else.
-static const char *quoted(Arena *arena, const char *text)
+static const char *quoted_text(Arena *arena, const char *text)
 {
     const size_t n = strlen(text);
 
@@ -111,7 +111,7 @@ static const char *meant(CardSink *sink, const ListedValue *given, const char *v
     const char *said = NULL;
 
     if (*value == '=') {
-        const char *inner = quoted(sink->row_arena, value);
+        const char *inner = quoted_text(sink->row_arena, value);
         if (inner) return inner;
         said = "a value: a formula says nothing, so save the list with its values";
     } else if (is_error(value)) {

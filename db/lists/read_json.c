@@ -67,7 +67,7 @@ static const char *text_of(Arena *arena, const json_t *value, const JsonWord *wo
 
 // Joins the items of an array by "; ". Returns NULL for an empty array: it says
 // nothing, because lists use it for facts that they do not know.
-static const char *joined(Arena *arena, const json_t *array, const JsonWord *words)
+static const char *join_array(Arena *arena, const json_t *array, const JsonWord *words)
 {
     Joined joined = {.arena = arena};
 
@@ -102,7 +102,7 @@ static void set_field(CardSink *sink, const Key *key, const json_t *value)
 {
     Arena *arena = sink->row_arena;
     const JsonField *field = key->key;
-    const char *text = json_is_array(value) ? joined(arena, value, field->words)
+    const char *text = json_is_array(value) ? join_array(arena, value, field->words)
                                             : text_of(arena, value, field->words);
     const char *column = field->column ? field->column : field->pointer;
 
@@ -371,7 +371,7 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
     return card_sink_take(sink);
 }
 
-static bool contains(const ListHead *head, const char *text)
+static bool head_contains(const ListHead *head, const char *text)
 {
     return memmem(head->text, head->n, text, strlen(text)) != NULL;
 }
@@ -379,7 +379,7 @@ static bool contains(const ListHead *head, const char *text)
 // Returns whether the list is a web page, or the data block of one.
 static bool is_page(const ListHead *head)
 {
-    return contains(head, "__NEXT_DATA__") || contains(head, "\"pageProps\"");
+    return head_contains(head, "__NEXT_DATA__") || head_contains(head, "\"pageProps\"");
 }
 
 // Refuses a map that could only be ignored.

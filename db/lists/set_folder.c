@@ -255,8 +255,8 @@ static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
     return failed ? -1 : 0;
 }
 
-static void reject(Reader *reader, FoundKind found, const char *path, const char *value,
-                   const char *expected)
+static void reject_set(Reader *reader, FoundKind found, const char *path,
+                       const char *value, const char *expected)
 {
     reader->set->scripts_rejected++;
     problem_add(
@@ -272,13 +272,13 @@ static void add_script(Reader *reader, const SetScript *script)
     int *place = key_map_at(&reader->scripts, key);
 
     if (*place >= 0) {
-        reject(reader,
-               FOUND_FILE_OF_SET,
-               script->path,
-               script->name,
-               arena_format(reader->arena,
-                            "one script each; %s has it",
-                            set->scripts[*place].path));
+        reject_set(reader,
+                   FOUND_FILE_OF_SET,
+                   script->path,
+                   script->name,
+                   arena_format(reader->arena,
+                                "one script each; %s has it",
+                                set->scripts[*place].path));
         return;
     }
     *place = set->scripts_n;
@@ -292,7 +292,7 @@ static bool read_source(Reader *reader, SetScript *script)
 {
     const char *expected = set_script_read(script, reader->arena);
 
-    if (expected) reject(reader, FOUND_FILE_OF_SET, script->path, NULL, expected);
+    if (expected) reject_set(reader, FOUND_FILE_OF_SET, script->path, NULL, expected);
     return !expected;
 }
 
@@ -321,21 +321,21 @@ static void read_card_script(Reader *reader, const char *file)
     script.name = set_script_named(reader->arena, script.source, "card");
     if (!script.name) script.name = code_of_file(&set->list, file);
     if (!script.name) {
-        reject(reader,
-               FOUND_FILE_OF_SET,
-               script.path,
-               NULL,
-               "card \"CODE\" in it, or the code in its name");
+        reject_set(reader,
+                   FOUND_FILE_OF_SET,
+                   script.path,
+                   NULL,
+                   "card \"CODE\" in it, or the code in its name");
         return;
     }
     if (key_map_find(&set->list.codes, script.name) < 0) {
         // The row of this card may have been rejected: do not complain a second time.
         if (!set->list.rejected)
-            reject(reader,
-                   FOUND_NOT_LISTED,
-                   script.path,
-                   script.name,
-                   "the code of a card in cards.csv");
+            reject_set(reader,
+                       FOUND_NOT_LISTED,
+                       script.path,
+                       script.name,
+                       "the code of a card in cards.csv");
         return;
     }
     script.summary = set_script_summary(reader->arena, script.source, script.name);
@@ -351,11 +351,11 @@ static void read_keyword_script(Reader *reader, const char *file)
     if (!read_source(reader, &script)) return;
     script.name = set_script_named(reader->arena, script.source, "keyword");
     if (!script.name) {
-        reject(reader,
-               FOUND_FILE_OF_SET,
-               script.path,
-               NULL,
-               "keyword \"NAME\" at the start of a line");
+        reject_set(reader,
+                   FOUND_FILE_OF_SET,
+                   script.path,
+                   NULL,
+                   "keyword \"NAME\" at the start of a line");
         return;
     }
     script.summary = set_script_summary(reader->arena, script.source, NULL);

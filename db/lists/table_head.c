@@ -58,7 +58,7 @@ static int known_in(const ListWords *words, const CsvRow *row)
 }
 
 // Returns the row of the headings.
-static int choose(CardSink *sink, const TableHead *head, const MapSkip *skip)
+static int choose_headings(CardSink *sink, const TableHead *head, const MapSkip *skip)
 {
     int best = 0, most = 0;
 
@@ -88,8 +88,8 @@ static bool is_known(const CardSink *sink, const char *heading)
 // Returns the headings of two rows as one, or NULL if the lower one is no row of headings.
 // Above, a heading holds for the empty fields to its right as well. [below]: the upper row
 // has the headings, and the lower one parts of them, all of which must be known.
-static CsvRow *joined(CardSink *sink, const CsvRow *upper, const CsvRow *lower,
-                      bool below)
+static CsvRow *join_rows(CardSink *sink, const CsvRow *upper, const CsvRow *lower,
+                         bool below)
 {
     CsvRow *row = arena_take(sink->arena, sizeof *row);
     const char *group = "";
@@ -125,11 +125,11 @@ static void join_heading(CardSink *sink, TableHead *head, int at)
 
     head->heading = head->rows[at];
     head->next = at + 1;
-    if (at > 0) both = joined(sink, head->rows[at - 1], head->heading, false);
+    if (at > 0) both = join_rows(sink, head->rows[at - 1], head->heading, false);
     if (both) head->heading = both;
     if (head->next == head->n || is_empty(head->rows[head->next])) return;
     if (known_in(&sink->words, head->rows[head->next])) return;
-    both = joined(sink, head->heading, head->rows[head->next], true);
+    both = join_rows(sink, head->heading, head->rows[head->next], true);
     if (!both) return;
     head->heading = both;
     head->next++;
@@ -143,7 +143,7 @@ int table_head_read(Csv *csv, CardSink *sink, TableHead *head, Err *err)
     if (column_map_skip(sink, &skip, err)) return -1;
     const int status = read_rows(csv, sink, head, err);
     if (status <= 0) return status;
-    const int at = choose(sink, head, &skip);
+    const int at = choose_headings(sink, head, &skip);
     join_heading(sink, head, at);
     card_sink_row(sink, head->rows[at]->line);
     if (at > 0 && !skip.rows)

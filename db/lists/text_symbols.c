@@ -99,7 +99,7 @@ static bool is_number(const char *word)
 }
 
 // Returns a word without the prefixes that lists give it.
-static const char *bare(const SymbolForm *form, const char *word)
+static const char *bare_word(const SymbolForm *form, const char *word)
 {
     for (const char *const *it = form->before; it && *it; it++) {
         const size_t n = strlen(*it);
@@ -124,7 +124,7 @@ static const char *ours_of(const Writer *writer, const char *word)
 static bool put_symbol(Writer *writer, const char *word)
 {
     char symbol[SYMBOL_BYTES + 2];
-    const char *ours = ours_of(writer, bare(form_of(writer), word));
+    const char *ours = ours_of(writer, bare_word(form_of(writer), word));
 
     if (!ours) return false;
     if (!strcmp(ours, "own") && writer->own) ours = writer->own;

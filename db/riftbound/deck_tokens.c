@@ -75,7 +75,7 @@ static int take_token(DeckReader *reader, const char *code, int line)
                                         .line = line});
 }
 
-static int reject(DeckReader *reader, const char *text, size_t n, int line)
+static int reject_token(DeckReader *reader, const char *text, size_t n, int line)
 {
     return deck_reader_reject(
         reader,
@@ -104,7 +104,8 @@ static int read_tokens(DeckReader *reader, const char *text)
                            reader->path,
                            DECK_TOKENS_MAX);
         const bool print = token_of(text, n, code);
-        if (print ? take_token(reader, code, line) : reject(reader, text, n, line))
+        if (print ? take_token(reader, code, line)
+                  : reject_token(reader, text, n, line))
             return -1;
         text += n;
     }

@@ -53,7 +53,7 @@ static const char *end_of_quoted(const char *at)
 }
 
 // Takes the quotes from a name that needs none.
-static SqlWord bare(SqlWord quoted)
+static SqlWord bare_name(SqlWord quoted)
 {
     const SqlWord inside = {quoted.text + 1, quoted.n - 2};
 
@@ -69,7 +69,7 @@ SqlWord sql_word_next(const char **at)
 
     if (*start && strchr("'\"`[", *start)) {
         *at = end_of_quoted(start);
-        return bare((SqlWord){start, (int)(*at - start)});
+        return bare_name((SqlWord){start, (int)(*at - start)});
     }
     while (is_of_word(*end)) end++;
     if (end == start && *end) end++;

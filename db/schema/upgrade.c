@@ -240,7 +240,7 @@ static int make_copy(Upgrade *upgrade, int version, Err *err)
 }
 
 // Undoes the steps, and removes the copy if the file is then as it was.
-static void undo(Upgrade *upgrade, int version)
+static void undo_upgrade(Upgrade *upgrade, int version)
 {
     Err ignored;
 
@@ -259,7 +259,7 @@ static int copy_and_step(Upgrade *upgrade, Err *err)
     if (make_copy(upgrade, version, err)) return -1;
     if (!take_steps(upgrade, version, err) && !execute(upgrade, "COMMIT", err))
         return 0;
-    undo(upgrade, version);
+    undo_upgrade(upgrade, version);
     return -1;
 }
 

@@ -32,7 +32,7 @@ typedef struct {
     KeyMap links;
 } Reading;
 
-static void push(Reading *reading, const char *text, bool name)
+static void push_text(Reading *reading, const char *text, bool name)
 {
     Arena *arena = reading->group->settling->arena;
 
@@ -77,7 +77,7 @@ static int push_earlier(Reading *reading, const ListedCard *card)
     store_bind(row, "t", card->in_set);
     while ((status = store_step(settling->store, row, settling->err)) > 0)
         if (printing_key_join(store_text(row, 0), card->in_number, &key))
-            push(reading, arena_text(settling->arena, key.base), false);
+            push_text(reading, arena_text(settling->arena, key.base), false);
     return status;
 }
 
@@ -113,9 +113,9 @@ static int take_row(Reading *reading, sqlite3_stmt *from)
     StatementRow *row = &settled->rows[settled->rows_n++];
     statement_row_read(settling, from, row);
     note_base(reading);
-    push(reading, row->base, false);
-    push(reading, row->content.of, false);
-    for (int i = 0; i < row->names_n; i++) push(reading, row->names[i], true);
+    push_text(reading, row->base, false);
+    push_text(reading, row->content.of, false);
+    for (int i = 0; i < row->names_n; i++) push_text(reading, row->names[i], true);
     if (row->code || !row->content.card.in_set) return 0;
     return push_earlier(reading, &row->content.card);
 }
@@ -181,9 +181,9 @@ static int push_codes(Reading *reading, int64_t card)
     store_bind(row, "i", card);
     while ((status = store_step(settling->store, row, settling->err)) > 0) {
         const char *code = store_text(row, 0);
-        push(reading, arena_text(settling->arena, code), false);
+        push_text(reading, arena_text(settling->arena, code), false);
         if (printing_key_read(code, &key))
-            push(reading, arena_text(settling->arena, key.base), false);
+            push_text(reading, arena_text(settling->arena, key.base), false);
     }
     return status;
 }
@@ -257,8 +257,8 @@ static void take_link(Reading *reading, const CardLink *link)
     group->links = arena_grow(
         group->settling->arena, group->links, group->links_n, sizeof *group->links);
     group->links[group->links_n++] = *link;
-    push(reading, link->code, false);
-    push(reading, link->into, false);
+    push_text(reading, link->code, false);
+    push_text(reading, link->into, false);
 }
 
 static int read_links(Reading *reading, const char *base)
@@ -357,7 +357,7 @@ int connected_rows_read(RowGroup *group, int64_t said, const char *code)
             if (alone) reading.keys_n = 0;
         }
     } else {
-        push(&reading, code, false);
+        push_text(&reading, code, false);
     }
     for (; reading.keys_done < reading.keys_n; reading.keys_done++) {
         const Key key = reading.keys[reading.keys_done];

@@ -127,8 +127,8 @@ static bool suits_more(const RowGroup *group, const StatementRow *row,
     return strcasecmp(one->code, other->code) < 0;
 }
 
-static void offer(const RowGroup *group, Namesakes *sakes, const char *key,
-                  const StatementRow *row)
+static void offer_namesake(const RowGroup *group, Namesakes *sakes, const char *key,
+                           const StatementRow *row)
 {
     const int n = sakes->map.n;
     int *place = key_map_at(&sakes->map, key);
@@ -153,8 +153,8 @@ static Namesakes find_namesakes(const RowGroup *group)
         const char *type = type_of(row);
         if (row->card < 0 || !row->code) continue;
         for (int k = 0; k < row->names_n; k++) {
-            offer(group, &sakes, row->names[k], row);
-            offer(
+            offer_namesake(group, &sakes, row->names[k], row);
+            offer_namesake(
                 group,
                 &sakes,
                 arena_format(arena_of(group), "%s|%s", row->names[k], type ? type : ""),

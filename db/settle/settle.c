@@ -6,7 +6,8 @@
 #include "db/settle/identity.h"
 #include "db/settle/settled_card.h"
 
-static int settle(Settling *settling, int64_t said, const char *code, Settled *settled)
+static int settle_code(Settling *settling, int64_t said, const char *code,
+                       Settled *settled)
 {
     RowGroup group = {.settling = settling,
                       .settled = settled,
@@ -22,10 +23,10 @@ static int settle(Settling *settling, int64_t said, const char *code, Settled *s
 
 int settle_group(Settling *settling, int64_t said, Settled *settled)
 {
-    return settle(settling, said, NULL, settled) < 0 ? -1 : 0;
+    return settle_code(settling, said, NULL, settled) < 0 ? -1 : 0;
 }
 
 int settle_group_of(Settling *settling, const char *code, Settled *settled)
 {
-    return settle(settling, 0, code, settled);
+    return settle_code(settling, 0, code, settled);
 }

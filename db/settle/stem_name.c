@@ -119,7 +119,7 @@ static void find_parts(Naming *naming)
 
 // ---- cards of parts
 
-static void offer(const Naming *naming, int stem, int card)
+static void offer_card(const Naming *naming, int stem, int card)
 {
     const int part = part_of(naming, stem);
     int *n = &naming->cards[part].n;
@@ -138,13 +138,13 @@ static void offer_name(const Naming *naming, int card, const char *name)
 
     if (at < 0) return;
     if (naming->named[at].stem >= 0) {
-        offer(naming, naming->named[at].stem, card);
+        offer_card(naming, naming->named[at].stem, card);
     } else if (type) {
         const int with = key_map_find(&naming->types, type_key(naming, name, type));
-        if (with >= 0) offer(naming, naming->typed[with].stem, card);
+        if (with >= 0) offer_card(naming, naming->typed[with].stem, card);
     } else {
         for (int k = naming->named[at].next; k >= 0; k = naming->typed[k].next)
-            offer(naming, naming->typed[k].stem, card);
+            offer_card(naming, naming->typed[k].stem, card);
     }
 }
 

@@ -40,7 +40,7 @@ static uint32_t number_at(const unsigned char *bytes)
            (uint32_t)bytes[3] << 24;
 }
 
-static int damaged(const Container *container, Err *err)
+static int damaged_container(const Container *container, Err *err)
 {
     return err_set(err,
                    CODE_DATA,
@@ -177,7 +177,7 @@ Container *container_open(Arena *arena, const Blob *blob, Err *err)
     *container = (Container){.arena = arena, .blob = blob};
     if (blob_read_at(blob, 0, header, sizeof header) != HEADER_BYTES ||
         (header[30] != 9 && header[30] != 12))
-        return (void)damaged(container, err), NULL;
+        return (void)damaged_container(container, err), NULL;
     container->piece = (int64_t)1 << header[30];
     container->pieces_max = blob->size / container->piece;
     if (container->pieces_max > pieces_last) container->pieces_max = pieces_last;
@@ -185,7 +185,8 @@ Container *container_open(Arena *arena, const Blob *blob, Err *err)
     read_table(container, header);
     read_small_table(container, header);
     container->folder = stream_of(container, number_at(header + 48), -1, false);
-    if (!read_entry(container, 0, root)) return (void)damaged(container, err), NULL;
+    if (!read_entry(container, 0, root))
+        return (void)damaged_container(container, err), NULL;
     container->smalls = stream_of(
         container, number_at(root + 116), (int64_t)number_at(root + 120), false);
     return container;

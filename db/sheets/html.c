@@ -38,7 +38,7 @@ typedef struct {
     SheetRow row;
 } Html;
 
-static bool is(const HtmlTags *tags, const char *name)
+static bool is_tag(const HtmlTags *tags, const char *name)
 {
     return !strcmp(tags->name, name);
 }
@@ -165,20 +165,21 @@ static void add_tag(Html *html)
     const HtmlTags *tags = &html->tags;
     SheetRow *row = &html->row;
 
-    if (is(tags, "br") || is(tags, "li") || (is(tags, "p") && sheet_row_has_text(row)))
+    if (is_tag(tags, "br") || is_tag(tags, "li") ||
+        (is_tag(tags, "p") && sheet_row_has_text(row)))
         sheet_row_add(row, "\n", 1);
-    if (is(tags, "img")) add_picture(html);
+    if (is_tag(tags, "img")) add_picture(html);
 }
 
 static void open_tag(Html *html)
 {
     HtmlTags *tags = &html->tags;
 
-    if (is(tags, "table")) {
+    if (is_tag(tags, "table")) {
         const HtmlTable *inner = &html->tables[html->inner];
         tags->at = inner->end;
         html->inner = inner->next;
-    } else if (html->in_row && (is(tags, "td") || is(tags, "th"))) {
+    } else if (html->in_row && (is_tag(tags, "td") || is_tag(tags, "th"))) {
         begin_cell(html);
     } else if (html->in_cell) {
         add_tag(html);
@@ -193,7 +194,7 @@ static int read_more_html(void *html_of, SheetText *text, Err *err)
     (void)err;
     while (tags->at < html->end) {
         const HtmlKind kind = html_tags_next(tags);
-        if (kind == HTML_OPENS && is(tags, "tr")) {
+        if (kind == HTML_OPENS && is_tag(tags, "tr")) {
             const bool written = end_row(html, text);
             begin_row(html);
             if (written) return 1;
@@ -201,9 +202,9 @@ static int read_more_html(void *html_of, SheetText *text, Err *err)
             open_tag(html);
         } else if (kind == HTML_TEXT && html->in_cell) {
             add_text(&html->row, tags->page + tags->begin, tags->end - tags->begin);
-        } else if (kind == HTML_CLOSES && (is(tags, "td") || is(tags, "th"))) {
+        } else if (kind == HTML_CLOSES && (is_tag(tags, "td") || is_tag(tags, "th"))) {
             end_cell(html);
-        } else if (kind == HTML_CLOSES && is(tags, "tr") && end_row(html, text)) {
+        } else if (kind == HTML_CLOSES && is_tag(tags, "tr") && end_row(html, text)) {
             return 1;
         }
     }
@@ -220,7 +221,7 @@ static void find_tables(Html *html, Arena *arena)
     int n = 0, open = -1;
 
     for (HtmlKind kind; (kind = html_tags_next(tags));) {
-        if (kind == HTML_TEXT || !is(tags, "table")) continue;
+        if (kind == HTML_TEXT || !is_tag(tags, "table")) continue;
         if (kind == HTML_OPENS) {
             tables = arena_grow(arena, tables, n, sizeof *tables);
             tables[n] = (HtmlTable){.begin = tags->at, .above = open};

@@ -49,7 +49,7 @@ typedef struct {
     SheetRow row;
 } Reader;
 
-static int damaged(const Workbook *book, Err *err)
+static int damaged_book(const Workbook *book, Err *err)
 {
     return err_set(err,
                    CODE_DATA,
@@ -110,7 +110,7 @@ static int take_strings(Workbook *book, Biff *biff, SheetRow *row, Err *err)
                 book, cell->n ? row->bytes + cell->at : "", cell->n, err))
             return -1;
     }
-    return biff->ended ? damaged(book, err) : 0;
+    return biff->ended ? damaged_book(book, err) : 0;
 }
 
 static int take_shared(Workbook *book, Biff *biff, SheetRow *row, Err *err)
@@ -132,7 +132,7 @@ static int take_shared(Workbook *book, Biff *biff, SheetRow *row, Err *err)
 
 static int read_shared(Workbook *book, Biff *biff, SheetRow *row, Err *err)
 {
-    if (!biff_next(biff) || biff->id != ID_BEGIN) return damaged(book, err);
+    if (!biff_next(biff) || biff->id != ID_BEGIN) return damaged_book(book, err);
     const unsigned version = biff_short(biff), kind = biff_short(biff);
     if (version != VERSION || kind != OF_WORKBOOK)
         return err_set(err,
@@ -140,7 +140,7 @@ static int read_shared(Workbook *book, Biff *biff, SheetRow *row, Err *err)
                        "%s is an Excel workbook of 1995 or before: save it as XLSX",
                        book->path);
     for (;;) {
-        if (!biff_next(biff)) return damaged(book, err);
+        if (!biff_next(biff)) return damaged_book(book, err);
         if (biff->id == ID_END) return 0;
         if (take_shared(book, biff, row, err)) return -1;
     }
@@ -299,7 +299,7 @@ static int next_record(Reader *reader, Err *err)
     Biff *biff = reader->biff;
 
     while (!reader->ended) {
-        if (!biff_next(biff)) return damaged(reader->book, err);
+        if (!biff_next(biff)) return damaged_book(reader->book, err);
         reader->depth += (biff->id == ID_BEGIN) - (biff->id == ID_END);
         reader->ended = reader->depth <= 0;
         if (!reader->ended && reader->depth == 1) return 1;

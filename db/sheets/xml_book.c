@@ -16,7 +16,7 @@ typedef struct {
     XmlText text; // of the current cell
 } Reader;
 
-static bool is(const xmlNode *node, const char *name)
+static bool is_node(const xmlNode *node, const char *name)
 {
     return node->type == XML_ELEMENT_NODE && !strcmp((const char *)node->name, name);
 }
@@ -25,7 +25,7 @@ static const xmlNode *child(const xmlNode *node, const char *name)
 {
     const xmlNode *it = node ? node->children : NULL;
 
-    while (it && !is(it, name)) it = it->next;
+    while (it && !is_node(it, name)) it = it->next;
     return it;
 }
 
@@ -67,7 +67,7 @@ int xml_book_open(Workbook *book, Err *err)
     book->data = document;
     if (!document) return -1;
     for (const xmlNode *it = top ? top->children : NULL; it; it = it->next) {
-        if (!is(it, "Worksheet")) continue;
+        if (!is_node(it, "Worksheet")) continue;
         const char *name = attribute(it, "Name");
         Sheet *sheet = workbook_add(book, name ? name : "?", "", err);
         if (!sheet) return -1;
@@ -114,7 +114,7 @@ static void add_row(Reader *reader, const xmlNode *node)
     int column = 0;
 
     for (const xmlNode *cell = node->children; cell; cell = cell->next) {
-        if (!is(cell, "Cell")) continue;
+        if (!is_node(cell, "Cell")) continue;
         const int64_t said = number_of(cell, "Index");
         if (said > column)
             column = said > CSV_FIELDS_MAX ? CSV_FIELDS_MAX : (int)said - 1;
@@ -132,7 +132,7 @@ static int read_more_book(void *reader_of, SheetText *text, Err *err)
     Reader *reader = reader_of;
     const xmlNode *row = reader->row;
 
-    while (row && !is(row, "Row")) row = row->next;
+    while (row && !is_node(row, "Row")) row = row->next;
     if (!row) return 0;
     err->code = 0;
     reader->text.err = err;
@@ -163,7 +163,7 @@ SourceRaw *xml_book_sheet(const Workbook *book, const Sheet *sheet, const char *
     ENOUGH(reader);
     (void)err;
     const xmlNode *it = xmlDocGetRootElement(book->data)->children;
-    while (!is(it, "Worksheet") || at--) it = it->next;
+    while (!is_node(it, "Worksheet") || at--) it = it->next;
     const xmlNode *table = child(it, "Table");
     reader->row = table ? table->children : NULL;
     reader->text = (XmlText){.name = name, .meter = book->meter};

@@ -33,12 +33,12 @@ typedef struct {
     SheetRow row;
 } Records;
 
-static bool is(const xmlNode *node, const char *name)
+static bool is_node(const xmlNode *node, const char *name)
 {
     return node->type == XML_ELEMENT_NODE && !strcmp((const char *)node->name, name);
 }
 
-static const xmlNode *after(const xmlNode *node, const xmlNode *top)
+static const xmlNode *node_after(const xmlNode *node, const xmlNode *top)
 {
     if (node->children && node->type == XML_ELEMENT_NODE) return node->children;
     while (node != top) {
@@ -63,7 +63,7 @@ static int count_alike(const xmlNode *first)
     int n = 0;
 
     for (const xmlNode *node = first; node; node = node->next)
-        n += is(node, (const char *)first->name);
+        n += is_node(node, (const char *)first->name);
     return n;
 }
 
@@ -71,16 +71,16 @@ static bool is_again(const xmlNode *node)
 {
     for (const xmlNode *before = node->prev; before; before = before->prev)
         if (before->type == XML_ELEMENT_NODE)
-            return is(before, (const char *)node->name);
+            return is_node(before, (const char *)node->name);
     return false;
 }
 
 static void find_records(const xmlNode *top, Records *records)
 {
-    for (const xmlNode *node = top; node; node = after(node, top)) {
+    for (const xmlNode *node = top; node; node = node_after(node, top)) {
         if (node == top || node->type != XML_ELEMENT_NODE || !has_parts(node)) continue;
         if (is_again(node) || ++records->counted > GROUPS_COUNTED) continue;
-        const bool card = is(node, "card");
+        const bool card = is_node(node, "card");
         const int n = count_alike(node);
         if (records->card > card || (records->card == card && n <= records->n))
             continue;
@@ -102,7 +102,7 @@ static int column_of(Records *records, const xmlChar *name)
 
 static bool is_row(const xmlNode *part)
 {
-    return part->type == XML_ELEMENT_NODE && part->properties && !is(part, "prop");
+    return part->type == XML_ELEMENT_NODE && part->properties && !is_node(part, "prop");
 }
 
 // Returns the first part that is a row of its own, from [part] on, or NULL.
@@ -133,7 +133,7 @@ static void see_parts(Records *records, const xmlNode *node, const xmlNode *row,
 {
     see_attributes(records, node, see);
     for (const xmlNode *it = node->children; it; it = it->next)
-        if (it->type == XML_ELEMENT_NODE && is(it, "prop"))
+        if (it->type == XML_ELEMENT_NODE && is_node(it, "prop"))
             see_parts(records, it, row_from(it->children), see);
         else if (it->type == XML_ELEMENT_NODE && (it == row || !is_row(it)))
             see_part(records, it, see);
@@ -160,7 +160,7 @@ static void keep_value(Records *records, int column, const xmlNode *value)
 static const xmlNode *next_record(const Records *records, const xmlNode *node)
 {
     do node = node->next;
-    while (node && !is(node, (const char *)records->first->name));
+    while (node && !is_node(node, (const char *)records->first->name));
     return node;
 }
 
@@ -257,7 +257,7 @@ static int read_more_records(void *records_of, SheetText *text, Err *err)
     return err->code ? -1 : 1;
 }
 
-static int give(Records *records, const Page *page, const char *name, Err *err)
+static int give_records(Records *records, const Page *page, const char *name, Err *err)
 {
     find_columns(records);
     records->record = records->first;
@@ -280,7 +280,7 @@ int xml_records_read(const Page *page, const char *name, const char *text, size_
     ENOUGH(records);
     if (top) find_records(top, records);
     if (records->n)
-        failed = give(records, page, name, err);
+        failed = give_records(records, page, name, err);
     else if (document)
         failed = err_set(err,
                          CODE_DATA,

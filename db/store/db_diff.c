@@ -33,7 +33,7 @@ static int start(const DbDiff *compare, Side *side, const char *sql)
     return side->status < 0 ? -1 : 0;
 }
 
-static int next(const DbDiff *compare, Side *side)
+static int next_row(const DbDiff *compare, Side *side)
 {
     side->status = store_step(side->store, side->row, compare->err);
     return side->status < 0 ? -1 : 0;
@@ -168,13 +168,13 @@ static int meet_other(const DbDiff *compare, const Side sides[2], int order)
 typedef int Meet(const DbDiff *compare, const Side sides[2], int order);
 
 // Walks both sides together.
-static int walk(const DbDiff *compare, Side sides[2], int keys, Meet *meet)
+static int walk_sides(const DbDiff *compare, Side sides[2], int keys, Meet *meet)
 {
     while (sides[0].status > 0 || sides[1].status > 0) {
         int order = order_of(sides, keys);
         if (meet(compare, sides, order)) return -1;
-        if (order <= 0 && next(compare, &sides[0])) return -1;
-        if (order >= 0 && next(compare, &sides[1])) return -1;
+        if (order <= 0 && next_row(compare, &sides[0])) return -1;
+        if (order >= 0 && next_row(compare, &sides[1])) return -1;
     }
     return 0;
 }
@@ -208,8 +208,8 @@ int db_diff(const DbDiff *compare, Store *before, Store *after)
     Side sides[2] = {{.store = before}, {.store = after}};
     int failed =
         start(compare, &sides[0], cards) || start(compare, &sides[1], cards) ||
-        walk(compare, sides, 1, meet_card) || start(compare, &sides[0], others) ||
-        start(compare, &sides[1], others) || walk(compare, sides, 2, meet_other);
+        walk_sides(compare, sides, 1, meet_card) || start(compare, &sides[0], others) ||
+        start(compare, &sides[1], others) || walk_sides(compare, sides, 2, meet_other);
 
     return failed ? -1 : 0;
 }

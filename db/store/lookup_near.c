@@ -31,7 +31,7 @@ typedef struct {
 } Near;
 
 // Offers the names that [sql] finds with the text.
-static void offer(const Near *near, const char *sql, const char *text)
+static void offer_names(const Near *near, const char *sql, const char *text)
 {
     sqlite3_stmt *row = store_statement(near->store, sql, NULL);
 
@@ -45,14 +45,14 @@ static void offer(const Near *near, const char *sql, const char *text)
 
 static void offer_neighbours(const Near *near, const char *folded)
 {
-    offer(near,
-          "SELECT name FROM card WHERE game = the_game() AND folded >= ?1"
-          " ORDER BY folded LIMIT ?2",
-          folded);
-    offer(near,
-          "SELECT name FROM card WHERE game = the_game() AND folded < ?1"
-          " ORDER BY folded DESC LIMIT ?2",
-          folded);
+    offer_names(near,
+                "SELECT name FROM card WHERE game = the_game() AND folded >= ?1"
+                " ORDER BY folded LIMIT ?2",
+                folded);
+    offer_names(near,
+                "SELECT name FROM card WHERE game = the_game() AND folded < ?1"
+                " ORDER BY folded DESC LIMIT ?2",
+                folded);
 }
 
 // Offers the neighbours of the name, and those of its first letters, so that a slip behind
@@ -175,10 +175,10 @@ static void offer_words(const Near *near, int place, const char *other)
                       : arena_format(near->arena, "name : ((%s)", word);
     }
     if (!match) return;
-    offer(near,
-          "SELECT c.name FROM word_index w CROSS JOIN card c ON c.id = w.rowid"
-          " WHERE w.word_index MATCH ?1 AND c.game = the_game() LIMIT ?2",
-          arena_format(near->arena, "%s)", match));
+    offer_names(near,
+                "SELECT c.name FROM word_index w CROSS JOIN card c ON c.id = w.rowid"
+                " WHERE w.word_index MATCH ?1 AND c.game = the_game() LIMIT ?2",
+                arena_format(near->arena, "%s)", match));
 }
 
 // Two words may be wrong: one that no card has, and any other.

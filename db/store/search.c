@@ -13,7 +13,7 @@
 
 // The SQL function collect(set, id) lets SQLite add the ids to the set. That takes half
 // as long as reading them row by row. An id without room in the set is that of no card.
-static void collect(sqlite3_context *context, int n, sqlite3_value **values)
+static void collect_ids(sqlite3_context *context, int n, sqlite3_value **values)
 {
     (void)n;
     if (!id_set_add(sqlite3_value_pointer(values[0], "IdSet"),
@@ -67,7 +67,7 @@ int search_start(Search *search)
                             SQLITE_UTF8 | SQLITE_DIRECTONLY,
                             NULL,
                             NULL,
-                            collect,
+                            collect_ids,
                             collected);
     if (add_gather(search)) return -1;
     sqlite3_stmt *row = store_statement(

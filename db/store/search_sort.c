@@ -145,7 +145,7 @@ static int sort_small(Sorter *sorter, const IdSet *set, int64_t n)
 
 // Reads an index over all cards in its order and takes those of [set]. walk_pays has
 // found that the set is dense enough.
-static int walk(Sorter *sorter, const IdSet *set, const char *sql)
+static int walk_index(Sorter *sorter, const IdSet *set, const char *sql)
 {
     const Search *search = sorter->search;
     sqlite3_stmt *row = store_statement(search->store, sql, search->err);
@@ -223,20 +223,20 @@ static int sort_set(Sorter *sorter, IdSet *set, int at)
         return n > SMALL ? sort_values(sorter, set, at) : sort_small(sorter, set, n);
     if (!walk_pays(sorter, n)) return sort_small(sorter, set, n);
     if (column == SORT_CODE)
-        return walk(sorter,
-                    set,
-                    down ? "SELECT id FROM card WHERE game = the_game()"
-                           " ORDER BY code DESC"
-                         : "SELECT id FROM card WHERE game = the_game()"
-                           " ORDER BY code");
+        return walk_index(sorter,
+                          set,
+                          down ? "SELECT id FROM card WHERE game = the_game()"
+                                 " ORDER BY code DESC"
+                               : "SELECT id FROM card WHERE game = the_game()"
+                                 " ORDER BY code");
     // Names repeat. If further keys order cards of one name, the cards must be read.
     if (at + 1 < order->n) return sort_small(sorter, set, n);
-    return walk(sorter,
-                set,
-                down ? "SELECT id FROM card WHERE game = the_game()"
-                       " ORDER BY folded DESC, code"
-                     : "SELECT id FROM card WHERE game = the_game()"
-                       " ORDER BY folded, code");
+    return walk_index(sorter,
+                      set,
+                      down ? "SELECT id FROM card WHERE game = the_game()"
+                             " ORDER BY folded DESC, code"
+                           : "SELECT id FROM card WHERE game = the_game()"
+                             " ORDER BY folded, code");
 }
 
 int64_t search_sort(const Search *search, const IdSet *set, const SortOrder *order,

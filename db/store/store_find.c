@@ -30,7 +30,7 @@ static int tell_wrong_table(const Store *store, const Place *at, const char *wro
                    wrong);
 }
 
-static sqlite3_stmt *prepare(Store *store, const char *sql)
+static sqlite3_stmt *prepare_find(Store *store, const char *sql)
 {
     sqlite3_stmt *row = NULL;
 
@@ -52,7 +52,7 @@ static const char *find_cell(Store *store, Place *at)
                    "SELECT \"%s\" FROM main.\"%s\" NOT INDEXED",
                    at->column,
                    at->table);
-    Statement all = {.sql = sql, .statement = prepare(store, sql)};
+    Statement all = {.sql = sql, .statement = prepare_find(store, sql)};
     if (!all.statement) return NULL;
     store_cell_learn(store, &all);
     for (at->row = 1; !wrong; at->row++) {
@@ -71,7 +71,7 @@ static const char *find_cell(Store *store, Place *at)
 
 static int find_cells(Store *store, Err *err)
 {
-    sqlite3_stmt *columns = prepare(store, "SELECT m.name, c.name" TABLES);
+    sqlite3_stmt *columns = prepare_find(store, "SELECT m.name, c.name" TABLES);
     const char *wrong = NULL;
     Place at = {.row = 0};
 
@@ -89,7 +89,7 @@ static int find_cells(Store *store, Err *err)
 // Returns the number that [sql] finds, or 0.
 static long long find_number(Store *store, const char *sql)
 {
-    sqlite3_stmt *row = prepare(store, sql);
+    sqlite3_stmt *row = prepare_find(store, sql);
     const long long number =
         row && sqlite3_step(row) == SQLITE_ROW ? sqlite3_column_int64(row, 0) : 0;
 
@@ -112,7 +112,7 @@ static long long lost_row(Store *store, const Place *at, const char *parent)
                    strcmp(parent, "printing") ? "id" : "code",
                    at->column,
                    at->table);
-    sqlite3_stmt *row = prepare(store, sql);
+    sqlite3_stmt *row = prepare_find(store, sql);
     while (row && sqlite3_step(row) == SQLITE_ROW && sqlite3_column_int(row, 0)) n++;
     sqlite3_finalize(row);
     return n;
@@ -121,7 +121,7 @@ static long long lost_row(Store *store, const Place *at, const char *parent)
 // Looks for lost references in the tables from which readers start, or in [all].
 static int find_lost(Store *store, bool all, Err *err)
 {
-    sqlite3_stmt *lost = prepare(
+    sqlite3_stmt *lost = prepare_find(
         store,
         "SELECT m.name, l.\"from\", f.parent FROM sqlite_schema m,"
         " pragma_foreign_key_check(m.name) f, pragma_foreign_key_list(m.name) l"

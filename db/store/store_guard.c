@@ -26,7 +26,7 @@ static int64_t bytes_of(const char *path)
 
 // Measures the file and its log, which other programs may make longer. A copy in memory
 // keeps the bytes of its file.
-static void measure(Store *store)
+static void measure_file(Store *store)
 {
     const char *file = sqlite3_db_filename(store->db, "main");
 
@@ -50,7 +50,7 @@ static int count_steps(void *data)
     store->steps += STEPS_AT_ONCE;
     if (!store->known) return store->steps > SCHEMA_STEPS;
     if (!runs_on(store)) return 0;
-    measure(store);
+    measure_file(store);
     return runs_on(store);
 }
 
@@ -73,7 +73,7 @@ void store_guard_set(Store *store)
     for (int i = 0; i < COUNT_OF(limits); i++)
         (void)sqlite3_limit(store->db, limits[i][0], limits[i][1]);
     (void)sqlite3_exec(store->db, "PRAGMA cell_size_check = ON", NULL, NULL, NULL);
-    measure(store);
+    measure_file(store);
     sqlite3_progress_handler(store->db, STEPS_AT_ONCE, count_steps, store);
 }
 

@@ -48,7 +48,7 @@ static void fold_plain(const char *text, char *to)
 }
 
 // Puts blanks around characters that are words of their own. [to] has room.
-static void split(const char *text, char *to)
+static void split_signs(const char *text, char *to)
 {
     const char *start = to;
 
@@ -79,7 +79,7 @@ char *fold_text(const char *text)
     char *words = malloc(size * 2);
     ENOUGH(words);
     name_match_fold(text, folded, size);
-    split(folded, words);
+    split_signs(folded, words);
     free(folded);
     return words;
 }

@@ -122,7 +122,7 @@ static bool is_set(const char *key)
     return n >= 2 && n <= 5 && letters == n && key[strspn(key, "0123456789")];
 }
 
-static int enter(JsonRows *rows, Surrounding surrounding, Err *err)
+static int enter_value(JsonRows *rows, Surrounding surrounding, Err *err)
 {
     if (rows->depth == JSON_DEPTH_MAX)
         return json_scan_fail(&rows->scan, "values at most 64 deep", err);
@@ -141,8 +141,8 @@ static int meet_value(JsonRows *rows, bool may_be_rows, Err *err)
 {
     const int byte = json_scan_after_space(&rows->scan);
 
-    if (byte == '{') return enter(rows, IN_OBJECT, err);
-    if (byte == '[') return enter(rows, may_be_rows ? IN_ROWS : IN_ARRAY, err);
+    if (byte == '{') return enter_value(rows, IN_OBJECT, err);
+    if (byte == '[') return enter_value(rows, may_be_rows ? IN_ROWS : IN_ARRAY, err);
     if (byte == SOURCE_END) return json_scan_fail(&rows->scan, "a value", err);
     return json_scan_skip(&rows->scan, err);
 }
@@ -430,7 +430,7 @@ static bool refuse_value(JsonRows *rows, JsonRow *row)
 }
 
 // Gives the row that was found, after the values without keys before it.
-static int give(JsonRows *rows, JsonRow *row, Err *err)
+static int give_row(JsonRows *rows, JsonRow *row, Err *err)
 {
     if (refuse_value(rows, row)) return 1;
     rows->waits = false;
@@ -522,12 +522,12 @@ int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)
     json_decref(rows->value);
     rows->value = NULL;
     if (!rows->begun && begin_rows(rows, err)) return -1;
-    if (rows->waits) return give(rows, row, err);
+    if (rows->waits) return give_row(rows, row, err);
     while (rows->depth) {
         const int found = step(rows, err);
 
         if (found < 0) return -1;
-        if (found) return give(rows, row, err);
+        if (found) return give_row(rows, row, err);
     }
     // A second list behind the first would be lost without a message.
     if (rows->scan.source && !rows->is_page &&

@@ -42,7 +42,7 @@ static Entry *find_entry(const KeyMap *map, uint64_t hash, const char *key)
     }
 }
 
-static void grow(KeyMap *map)
+static void grow_map(KeyMap *map)
 {
     const Entry *old = map->entries;
     const int n = map->room;
@@ -55,7 +55,7 @@ static void grow(KeyMap *map)
 
 static int *at(KeyMap *map, uint64_t hash, const char *key)
 {
-    if (map->n * 2 >= map->room) grow(map);
+    if (map->n * 2 >= map->room) grow_map(map);
     Entry *entry = find_entry(map, hash, key);
     if (entry->used) return &entry->value;
     *entry = (Entry){hash, key, -1, true};

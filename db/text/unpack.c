@@ -82,7 +82,7 @@ static la_int64_t seek_to(struct archive *archive, void *unpack_of, la_int64_t t
 }
 
 // Fails with the first damage: behind it libarchive says only that there was one.
-static int damaged(Unpack *unpack, Err *err)
+static int damaged_file(Unpack *unpack, Err *err)
 {
     const char *why = archive_error_string(unpack->archive);
 
@@ -125,7 +125,7 @@ Unpack *unpack_open(const Blob *blob, UnpackMeter *meter, Err *err)
     (void)archive_read_support_format_raw(archive);
     connect_blob(unpack, archive);
     if (archive_read_open1(archive) == ARCHIVE_OK) return unpack;
-    (void)damaged(unpack, err);
+    (void)damaged_file(unpack, err);
     unpack_close(unpack);
     return NULL;
 }
@@ -163,14 +163,14 @@ static int64_t read_data(Unpack *unpack, void *buffer, size_t n, Err *err)
 {
     const la_ssize_t got = archive_read_data(unpack->archive, buffer, n);
 
-    if (got < 0) return damaged(unpack, err);
+    if (got < 0) return damaged_file(unpack, err);
     if (unpack_count(unpack->meter, unpack->blob->name, (size_t)got, err)) return -1;
     return got;
 }
 
 // Passes what is left of a file. In a zip that is a jump; elsewhere all of it has to be
 // unpacked, so that it counts.
-static int pass(Unpack *unpack, Err *err)
+static int pass_rest(Unpack *unpack, Err *err)
 {
     char *rest;
     int64_t n;
@@ -227,7 +227,7 @@ static int check_end(Unpack *unpack, Err *err)
         if (unpack_count(unpack->meter, unpack->blob->name, (size_t)n, err)) return -1;
     if (n < 0)
         archive_set_error(unpack->archive, EIO, "%s", gunzip_fault(unpack->gunzip));
-    return n < 0 ? damaged(unpack, err) : 0;
+    return n < 0 ? damaged_file(unpack, err) : 0;
 }
 
 // Returns -1 with [err] if the current file says that it is larger than its archive, or
@@ -262,19 +262,19 @@ static bool is_unpacked(const Unpack *unpack)
 // Goes to the next file, of any kind. Returns as unpack_next.
 static int next_entry(Unpack *unpack, Err *err)
 {
-    if (pass(unpack, err)) return -1;
+    if (pass_rest(unpack, err)) return -1;
     const int status = archive_read_next_header(unpack->archive, &unpack->entry);
     if (status == ARCHIVE_EOF) unpack->entry = NULL;
     if (status == ARCHIVE_EOF) return check_end(unpack, err);
     if (status != ARCHIVE_OK && status != ARCHIVE_WARN) {
         unpack->entry = NULL;
-        return damaged(unpack, err);
+        return damaged_file(unpack, err);
     }
     unpack->named = archive_format(unpack->archive) != ARCHIVE_FORMAT_RAW;
     take_name(unpack);
     if (is_unpacked(unpack)) {
         archive_set_error(unpack->archive, EIO, "no file in it is described rightly");
-        return damaged(unpack, err);
+        return damaged_file(unpack, err);
     }
     return check_size(unpack, err) ? -1 : 1;
 }

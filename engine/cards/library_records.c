@@ -90,7 +90,7 @@ static void reserve(Library *library, Array array)
 }
 
 // Makes room for one more record.
-static void grow(Library *library, Array array)
+static void grow_array(Library *library, Array array)
 {
     int *room = &library->records->room[array.store];
 
@@ -109,7 +109,7 @@ static void grow(Library *library, Array array)
 static int append(Library *library, Array array, const void *record)
 {
     reserve(library, array);
-    grow(library, array);
+    grow_array(library, array);
     memcpy((char *)*array.records + (size_t)*array.n * array.size, record, array.size);
     return (*array.n)++;
 }
@@ -323,7 +323,7 @@ LibraryExtent library_extent(const Library *library)
 }
 
 // Takes the records from [mark] on out of the chains of their store.
-static void forget(Library *library, enum Store store, int mark)
+static void forget_records(Library *library, enum Store store, int mark)
 {
     Chains *chains = &library->records->chains[store];
 
@@ -334,11 +334,11 @@ static void forget(Library *library, enum Store store, int mark)
 
 void library_take_back(Library *library, const LibraryExtent *mark)
 {
-    forget(library, STORE_QUERIES, mark->queries);
-    forget(library, STORE_AMOUNTS, mark->amounts);
-    forget(library, STORE_COSTS, mark->costs);
-    forget(library, STORE_CONDITIONS, mark->conditions);
-    forget(library, STORE_TAGS, mark->tags);
+    forget_records(library, STORE_QUERIES, mark->queries);
+    forget_records(library, STORE_AMOUNTS, mark->amounts);
+    forget_records(library, STORE_COSTS, mark->costs);
+    forget_records(library, STORE_CONDITIONS, mark->conditions);
+    forget_records(library, STORE_TAGS, mark->tags);
     library->clauses_n = mark->clauses;
     if (library->read_n > mark->clauses) library->read_n = mark->clauses;
     library->queries_n = mark->queries;

@@ -76,7 +76,7 @@ static size_t length_of(const char *line)
 }
 
 // Makes [number] the next wider one. Returns whether there is one.
-static bool widen(char *number, bool has_words)
+static bool widen_number(char *number, bool has_words)
 {
     char *dot = strrchr(number, '.');
 
@@ -101,7 +101,7 @@ bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
         if (!line && !strcmp(wider, number))
             line = follow_rule(text, find_part(text, wider));
         if (line && !length_of(line)) line = NULL;
-        more = widen(wider, strchr(text, '\t') != NULL);
+        more = widen_number(wider, strchr(text, '\t') != NULL);
     }
     if (!line) return false;
     text_format(to, size, "%.*s", (int)length_of(line), line);

@@ -97,7 +97,8 @@ typedef struct {
 } SoFar;
 
 // Returns whether [target] may join what was chosen for the same query.
-static bool joins(const Table *table, const Env *env, const SoFar *so_far, Ref target)
+static bool joins_chosen(const Table *table, const Env *env, const SoFar *so_far,
+                         Ref target)
 {
     const Query *q = query_at(table, so_far->query);
     const Ref *group = so_far->refs;
@@ -133,7 +134,7 @@ static int candidates(const Table *table, const Env *env, const SoFar *so_far,
         for (int i = 0; i < players_n; i++) {
             const Ref player = of_player(players[i]);
 
-            if (joins(table, env, so_far, player)) found[found_n++] = player;
+            if (joins_chosen(table, env, so_far, player)) found[found_n++] = player;
         }
         return found_n;
     }
@@ -142,7 +143,7 @@ static int candidates(const Table *table, const Env *env, const SoFar *so_far,
         const Ref ref = object_ref(table->state, ids[i]);
 
         if (!choosing_is_allowed(table, env, ids[i])) continue;
-        if (joins(table, env, so_far, ref)) found[found_n++] = ref;
+        if (joins_chosen(table, env, so_far, ref)) found[found_n++] = ref;
     }
     return found_n;
 }
@@ -231,7 +232,7 @@ static ClauseId choose_mode(Table *table, Env *env, const Clause *clause)
     return mode;
 }
 
-static void offer(Question *question, Ref target)
+static void offer_target(Question *question, Ref target)
 {
     if (is_player(target))
         ask_option(question,
@@ -275,7 +276,7 @@ static int ask_targets(Table *table, Env *env, Part *part, const Ref *found, int
     const Answer *answer;
     int picked;
 
-    for (int i = 0; i < n; i++) offer(question, found[i]);
+    for (int i = 0; i < n; i++) offer_target(question, found[i]);
     if (query_missed_tell(table, env, part->clause->targets[part->which]))
         query_missed_tell_other(table,
                                 choosing_is_allowed(table, env, table->observer->about)

@@ -24,19 +24,20 @@ typedef struct {
     const NumberQueries *how;
 } Numbering;
 
-static bool is(const char *at, size_t n, const char *word)
+static bool is_word(const char *at, size_t n, const char *word)
 {
     return n == strlen(word) && !memcmp(at, word, n);
 }
 
 static void count_levels(Numbering *numbering, const char *at, size_t n)
 {
-    const bool function = is(at, n, "function");
+    const bool function = is_word(at, n, "function");
 
-    if (function || is(at, n, "do") || is(at, n, "if") || is(at, n, "repeat"))
+    if (function || is_word(at, n, "do") || is_word(at, n, "if") ||
+        is_word(at, n, "repeat"))
         numbering->depth++;
     if (function && !numbering->function) numbering->function = numbering->depth;
-    if (!is(at, n, "end") && !is(at, n, "until")) return;
+    if (!is_word(at, n, "end") && !is_word(at, n, "until")) return;
     if (numbering->depth) numbering->depth--;
     if (numbering->depth < numbering->function) numbering->function = 0;
 }

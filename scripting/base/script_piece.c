@@ -53,7 +53,7 @@ static const char *escape(const char *c, const char *end)
     return c;
 }
 
-static size_t quoted(const char *at, const char *end)
+static size_t quoted_length(const char *at, const char *end)
 {
     const char *c = at + 1;
 
@@ -67,7 +67,7 @@ size_t script_piece(const char *at, const char *end)
     size_t n = comment(at, end);
 
     if (!n) n = long_bracket(at, end);
-    if (!n) n = quoted(at, end);
+    if (!n) n = quoted_length(at, end);
     while (!n ||
            (at + n < end && script_piece_is_name(*at) && script_piece_is_name(at[n])))
         n++;

@@ -28,7 +28,7 @@ static bool is_blank(char c)
 }
 
 // Takes the next piece out of the span. Returns false at its end.
-static bool next(Span *span, Piece *piece)
+static bool next_piece(Span *span, Piece *piece)
 {
     while (span->at < span->end) {
         piece->at = span->at;
@@ -41,28 +41,28 @@ static bool next(Span *span, Piece *piece)
     return false;
 }
 
-static bool is(Piece piece, const char *word)
+static bool is_piece(Piece piece, const char *word)
 {
     return piece.n == strlen(word) && !memcmp(piece.at, word, piece.n);
 }
 
-static bool opens(Piece piece)
+static bool opens_braces(Piece piece)
 {
-    return is(piece, "{") || is(piece, "(") || is(piece, "[");
+    return is_piece(piece, "{") || is_piece(piece, "(") || is_piece(piece, "[");
 }
 
 static bool closes(Piece piece)
 {
-    return is(piece, "}") || is(piece, ")") || is(piece, "]");
+    return is_piece(piece, "}") || is_piece(piece, ")") || is_piece(piece, "]");
 }
 
 // Returns how many levels of code the piece opens: nothing there is a key.
 static int opens_code(Piece piece)
 {
-    if (is(piece, "function") || is(piece, "do") || is(piece, "if") ||
-        is(piece, "repeat"))
+    if (is_piece(piece, "function") || is_piece(piece, "do") || is_piece(piece, "if") ||
+        is_piece(piece, "repeat"))
         return 1;
-    return is(piece, "end") || is(piece, "until") ? -1 : 0;
+    return is_piece(piece, "end") || is_piece(piece, "until") ? -1 : 0;
 }
 
 // Returns whether the piece is what a message quotes: a name, or a text with its quotes.
@@ -101,7 +101,7 @@ static const char *find_quoted(Span span, const PlaceWanted *wanted, int *nth)
         Span rest = span;
         Piece piece;
 
-        while (next(&rest, &piece)) {
+        while (next_piece(&rest, &piece)) {
             if (is_quoted(piece, quoted[i]) && !(*nth)--) return piece.at;
         }
     }
@@ -132,8 +132,8 @@ static Span inside(Span span)
     int depth = 0;
     Piece piece;
 
-    while (next(&rest, &piece)) {
-        depth += opens(piece) - closes(piece);
+    while (next_piece(&rest, &piece)) {
+        depth += opens_braces(piece) - closes(piece);
         if (!depth) return (Span){span.at + 1, piece.at};
     }
     return (Span){span.at < span.end ? span.at + 1 : span.end, span.end};
@@ -146,21 +146,21 @@ static bool find_entry(Span braces, const PlaceWanted *wanted, Span *entry)
     bool begins = true, found = false;
     Piece piece;
 
-    while (next(&braces, &piece)) {
+    while (next_piece(&braces, &piece)) {
         if (begins) {
             Span rest = braces;
             Piece sign;
-            const bool keyed = next(&rest, &sign) && is(sign, "=");
+            const bool keyed = next_piece(&rest, &sign) && is_piece(sign, "=");
 
             entries += !keyed;
-            found = wanted->key ? keyed && is(piece, wanted->key)
+            found = wanted->key ? keyed && is_piece(piece, wanted->key)
                                 : !keyed && entries == wanted->entry;
             if (found) entry->at = piece.at;
         }
         entry->end = piece.at + piece.n;
-        depth += opens(piece) - closes(piece);
+        depth += opens_braces(piece) - closes(piece);
         code += opens_code(piece);
-        begins = !depth && !code && (is(piece, ",") || is(piece, ";"));
+        begins = !depth && !code && (is_piece(piece, ",") || is_piece(piece, ";"));
         if (begins && found) break;
     }
     return found;
@@ -183,7 +183,7 @@ static const char *find_inside(Span braces, const char *word, const PlaceWanted 
 // Returns whether the piece may be the word whose braces were read.
 static bool is_word(Piece piece, const char *what)
 {
-    return what ? is(piece, what) : script_piece_is_name(*piece.at);
+    return what ? is_piece(piece, what) : script_piece_is_name(*piece.at);
 }
 
 // Looks in the braces behind [what] on the line; NULL: behind any word.
@@ -195,14 +195,14 @@ static const char *find_in_braces(ScriptText text, const PlaceWanted *wanted,
     Piece piece;
 
     rest.end = text.source + text.size;
-    while (next(&rest, &piece) && piece.at < line.end) {
+    while (next_piece(&rest, &piece) && piece.at < line.end) {
         Span ahead = rest, braces = rest;
         Piece sign;
         const char *at;
 
-        if (!is_word(piece, what) || !next(&ahead, &sign)) continue;
-        if (*sign.at == '"' && !next(&ahead, &sign)) continue; // card "T-1" {
-        if (!opens(sign)) continue;
+        if (!is_word(piece, what) || !next_piece(&ahead, &sign)) continue;
+        if (*sign.at == '"' && !next_piece(&ahead, &sign)) continue; // card "T-1" {
+        if (!opens_braces(sign)) continue;
         braces.at = sign.at;
         at = find_inside(inside(braces), piece.at, wanted, quoted, nth);
         if (at) return at;
@@ -235,7 +235,7 @@ bool script_place_find(ScriptText text, const PlaceWanted *wanted, Place *place)
     if (!at && wanted->what)
         at = find_in_braces(text, wanted, wanted->what, false, &nth);
     if (!at) at = find_quoted(line, wanted, &nth);
-    (void)next(&first, &piece);
+    (void)next_piece(&first, &piece);
     if (!at && wanted->nth) return false;
     *place = place_of(text, at ? at : piece.at);
     return true;
@@ -260,7 +260,7 @@ static bool is_second(OpenKeys *open, Piece key)
 
 static void follow_piece(OpenKeys *open, Piece piece)
 {
-    if (opens(piece) && open->depth < DEPTH - 1)
+    if (opens_braces(piece) && open->depth < DEPTH - 1)
         open->from[++open->depth] = open->keys_n;
     if (closes(piece) && open->depth) open->keys_n = open->from[open->depth--];
 }
@@ -273,11 +273,11 @@ size_t script_place_of_second_key(ScriptText text, Place *place, const char **na
     int code = 0;
     Piece piece;
 
-    while (next(&rest, &piece)) {
+    while (next_piece(&rest, &piece)) {
         Span ahead = rest;
         Piece sign, after;
-        const bool keyed = begins && next(&ahead, &sign) && is(sign, "=") &&
-                           next(&ahead, &after) && !is(after, "=");
+        const bool keyed = begins && next_piece(&ahead, &sign) && is_piece(sign, "=") &&
+                           next_piece(&ahead, &after) && !is_piece(after, "=");
 
         if (keyed && open.depth && is_second(&open, piece)) {
             *place = place_of(text, piece.at);
@@ -286,7 +286,8 @@ size_t script_place_of_second_key(ScriptText text, Place *place, const char **na
         }
         follow_piece(&open, piece);
         code += opens_code(piece);
-        begins = !code && (is(piece, "{") || is(piece, ",") || is(piece, ";"));
+        begins = !code &&
+                 (is_piece(piece, "{") || is_piece(piece, ",") || is_piece(piece, ";"));
     }
     return 0;
 }
@@ -297,12 +298,14 @@ static bool take_names(Span *rest, const char *const *names, int n)
     Span ahead = *rest;
     Piece piece;
 
-    if (!next(&ahead, &piece)) return false;
-    if (!is(piece, "(") && !next(&ahead, &piece)) return false; // its own name
-    if (!is(piece, "(")) return false;
+    if (!next_piece(&ahead, &piece)) return false;
+    if (!is_piece(piece, "(") && !next_piece(&ahead, &piece))
+        return false; // its own name
+    if (!is_piece(piece, "(")) return false;
     for (int i = 0; i < n; i++) {
-        if (!next(&ahead, &piece) || !is(piece, names[i])) return false;
-        if (!next(&ahead, &piece) || !is(piece, i + 1 < n ? "," : ")")) return false;
+        if (!next_piece(&ahead, &piece) || !is_piece(piece, names[i])) return false;
+        if (!next_piece(&ahead, &piece) || !is_piece(piece, i + 1 < n ? "," : ")"))
+            return false;
     }
     *rest = ahead;
     return true;
@@ -314,8 +317,8 @@ static bool is_named_in(Span rest, const char *name)
     int code = 1;
     Piece piece;
 
-    while (code > 0 && next(&rest, &piece)) {
-        if (is(piece, name)) return true;
+    while (code > 0 && next_piece(&rest, &piece)) {
+        if (is_piece(piece, name)) return true;
         code += opens_code(piece);
     }
     return false;
@@ -329,8 +332,8 @@ bool script_place_uses(ScriptText text, int first, const char *const *names, int
     bool found = false;
     Piece piece;
 
-    while (next(&rest, &piece) && piece.at < line.end) {
-        if (!is(piece, "function") || !take_names(&rest, names, n)) continue;
+    while (next_piece(&rest, &piece) && piece.at < line.end) {
+        if (!is_piece(piece, "function") || !take_names(&rest, names, n)) continue;
         if (is_named_in(rest, names[which])) return true;
         found = true;
     }
@@ -342,8 +345,8 @@ bool script_place_names(ScriptText text, const char *name)
     Span rest = {text.source, text.source + text.size};
     Piece piece;
 
-    while (next(&rest, &piece))
-        if (is(piece, name)) return true;
+    while (next_piece(&rest, &piece))
+        if (is_piece(piece, name)) return true;
     return false;
 }
 
@@ -355,12 +358,12 @@ static bool has_negative(Span rest)
     bool begins = false, minus = false;
     Piece piece;
 
-    while (next(&rest, &piece)) {
+    while (next_piece(&rest, &piece)) {
         if (minus && *piece.at >= '1' && *piece.at <= '9') return true;
-        minus = begins && is(piece, "-");
-        depth += opens(piece) - closes(piece);
+        minus = begins && is_piece(piece, "-");
+        depth += opens_braces(piece) - closes(piece);
         if (depth < 1) return false;
-        begins = depth == 1 && (is(piece, "(") || is(piece, ","));
+        begins = depth == 1 && (is_piece(piece, "(") || is_piece(piece, ","));
     }
     return false;
 }
@@ -396,12 +399,13 @@ size_t script_place_of_negative(ScriptText text,
     Piece piece;
 
     if (!may_have_negative(text)) return 0;
-    while (next(&rest, &piece)) {
+    while (next_piece(&rest, &piece)) {
         Span ahead = rest, call = rest;
         Piece sign;
 
         if (!script_piece_is_name(*piece.at)) continue;
-        if (!next(&ahead, &sign) || !is(sign, "(") || !has_negative(call)) continue;
+        if (!next_piece(&ahead, &sign) || !is_piece(sign, "(") || !has_negative(call))
+            continue;
         if (!counts(self, piece.at, piece.n)) continue;
         *place = place_of(text, piece.at);
         *name = piece.at;

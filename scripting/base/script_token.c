@@ -23,7 +23,7 @@ static bool is_digit(char c)
 }
 
 // Moves over [n] bytes and the ends of lines among them.
-static void pass(ScriptScan *scan, size_t n)
+static void pass_bytes(ScriptScan *scan, size_t n)
 {
     const char *to = scan->at + n, *at = scan->at;
 
@@ -38,9 +38,9 @@ static void skip_blank(ScriptScan *scan)
 {
     while (scan->at < scan->end) {
         if (script_piece_is_comment(scan->at, scan->end))
-            pass(scan, script_piece(scan->at, scan->end));
+            pass_bytes(scan, script_piece(scan->at, scan->end));
         else if (is_blank(*scan->at))
-            pass(scan, 1);
+            pass_bytes(scan, 1);
         else
             return;
     }
@@ -110,7 +110,7 @@ ScriptToken script_token_next(ScriptScan *scan)
     if (token.kind == TOKEN_SIGN) token.n = sign_size(scan->at, scan->end);
     token.ends = scan->at + token.n;
     if (token.kind == TOKEN_TEXT) bare_text(&token);
-    pass(scan, (size_t)(token.ends - token.begins));
+    pass_bytes(scan, (size_t)(token.ends - token.begins));
     return token;
 }
 

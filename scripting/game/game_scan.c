@@ -18,7 +18,7 @@ static bool is_any(const ScriptToken *token, const char *const *words)
 }
 
 // Returns how many levels of code the token opens.
-static int opens(const ScriptToken *token)
+static int levels_opened(const ScriptToken *token)
 {
     static const char *const opening[] = {
         "function", "do", "if", "repeat", "(", "[", NULL};
@@ -55,7 +55,7 @@ typedef struct {
 } Walk;
 
 // Goes to the next token. Returns false behind the braces of the game.
-static bool walk(Walk *walk)
+static bool walk_tokens(Walk *walk)
 {
     const bool comma =
         !walk->code && walk->braces == 2 &&
@@ -67,7 +67,7 @@ static bool walk(Walk *walk)
     walk->after = script_token_next(&walk->scan);
     walk->begins = comma || first;
     walk->row += walk->begins;
-    walk->code += opens(&walk->token);
+    walk->code += levels_opened(&walk->token);
     if (walk->code) return walk->token.kind != TOKEN_END;
     walk->braces += script_token_is(&walk->token, "{");
     walk->braces -= script_token_is(&walk->token, "}");
@@ -102,7 +102,7 @@ int game_scan_line(GameText text, const char *key, int row, const char *part)
     bool found = false;
 
     if (!line || !key) return line;
-    while (walk(&at)) {
+    while (walk_tokens(&at)) {
         if (at.braces == 1 && is_key(&at)) {
             if (found) return line;
             found = script_token_is(&at.token, key);
@@ -118,7 +118,7 @@ int game_scan_line(GameText text, const char *key, int row, const char *part)
 }
 
 // Finds the first text of the message in quotes. Returns its length.
-static size_t quoted(const char *message, const char **found)
+static size_t find_quoted(const char *message, const char **found)
 {
     static const char quotes[] = "'\"";
 
@@ -136,7 +136,7 @@ static size_t quoted(const char *message, const char **found)
 int game_scan_column(GameText text, int line, const char *message)
 {
     const char *at = text.source, *end = text.source + text.size, *stop, *word = "";
-    const size_t n = quoted(message, &word);
+    const size_t n = find_quoted(message, &word);
 
     for (; at && line > 1; line--) {
         at = memchr(at, '\n', (size_t)(end - at));
@@ -174,7 +174,7 @@ void game_scan_uses(GameText text, void (*tell)(void *self, const char *name, si
          token = script_token_next(&scan))
         tell_code(token, tell, self);
     if (!game) return;
-    while (walk(&at)) {
+    while (walk_tokens(&at)) {
         if (at.code || (at.token.kind == TOKEN_NAME && !is_key(&at)))
             tell_code(at.token, tell, self);
     }

@@ -133,7 +133,7 @@ static GameGeneral general_of(const Rules *rules)
                          .verbs = rules->verbs_n};
 }
 
-static int complete(ScriptedGame *game, const char *path, Err *err)
+static int complete_game(ScriptedGame *game, const char *path, Err *err)
 {
     Rules *rules = &game->rules;
     Err why = {0};
@@ -285,7 +285,7 @@ static int check_kinds(const ScriptSource *sources, int n, Err *err)
     return 0;
 }
 
-static int load(GameScript *script, const ScriptSource *sources, int n, Err *err)
+static int load_game(GameScript *script, const ScriptSource *sources, int n, Err *err)
 {
     GameReader *reader = calloc(1, sizeof *reader);
     int failed;
@@ -302,7 +302,7 @@ static int load(GameScript *script, const ScriptSource *sources, int n, Err *err
     reader->general = general_of(&script->game.rules);
     failed = check_kinds(sources, n, err) || read_rows(reader, sources, err) ||
              read_all(script, reader, sources, n, err) ||
-             complete(&script->game, sources->path, err);
+             complete_game(&script->game, sources->path, err);
     if (script->host) script->host->game.self = NULL;
     free(reader->rulebook);
     free(reader);
@@ -315,7 +315,7 @@ GameScript *game_script_load(const ScriptSource *sources, int n, Err *err)
 
     // There is no memory for the program itself.
     ASSERT(script);
-    if (load(script, sources, n, err)) {
+    if (load_game(script, sources, n, err)) {
         game_script_free(script);
         return NULL;
     }

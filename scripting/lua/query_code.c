@@ -31,7 +31,7 @@ typedef struct {
     int open; // where the results of the last call begin that gives any number of them
 } Reader;
 
-static void forget(const Reader *reader, int at)
+static void forget_query(const Reader *reader, int at)
 {
     lua_pushnil(reader->L);
     lua_rawseti(reader->L, reader->known, at);
@@ -117,7 +117,7 @@ static void take_upvalue(Reader *reader, int a, int upvalue)
 {
     lua_State *L = reader->L;
 
-    forget(reader, a);
+    forget_query(reader, a);
     if (!reader->closure || !lua_getupvalue(L, reader->closure, upvalue + 1)) return;
     if (script_value_at(L, -1) || lua_type(L, -1) == LUA_TSTRING)
         know(reader, a);
@@ -252,7 +252,7 @@ static void take_making(Reader *reader, int at, int given)
     lua_pop(L, 1);
     reader->known = known;
     host_of(L)->site = NULL;
-    if (!made) forget(reader, at);
+    if (!made) forget_query(reader, at);
 }
 
 static void take_call(Reader *reader, uint32_t i)
@@ -263,8 +263,8 @@ static void take_call(Reader *reader, uint32_t i)
     if (makes_query(reader, a, given))
         take_making(reader, a, given);
     else
-        forget(reader, a);
-    for (int k = a + 1; k < REGISTERS; k++) forget(reader, k);
+        forget_query(reader, a);
+    for (int k = a + 1; k < REGISTERS; k++) forget_query(reader, k);
     reader->open = byte_code_operation(i) == OP_CALL_ && !byte_code_c(i) ? a : 0;
 }
 
@@ -343,9 +343,9 @@ static void take_step(Reader *reader, uint32_t i)
     } else if (op == OP_CALL_ || op == OP_TAILCALL_) {
         take_call(reader, i);
     } else if (op == OP_LOADNIL_) {
-        for (int k = a; k <= a + (int)b && k < REGISTERS; k++) forget(reader, k);
+        for (int k = a; k <= a + (int)b && k < REGISTERS; k++) forget_query(reader, k);
     } else if (op != OP_JMP_ && op != OP_EXTRAARG_) {
-        forget(reader, a);
+        forget_query(reader, a);
     }
 }
 
@@ -355,7 +355,7 @@ static void forget_jumped(Reader *reader)
     const size_t from = reader->from[reader->pc];
 
     for (int k = 0; from && k < REGISTERS; k++)
-        if (reader->written[k] >= from) forget(reader, k);
+        if (reader->written[k] >= from) forget_query(reader, k);
 }
 
 // Notes where jumps lead. Only those that lead on matter: nothing jumps back into braces.

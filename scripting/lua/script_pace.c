@@ -247,7 +247,7 @@ static void go_on(Way *way, int pc, int length, bool begins)
 
 // Passes all instructions once, up to one that makes the way endless. Returns the longest way
 // so far.
-static int pass(Way *way)
+static int pass_instructions(Way *way)
 {
     int longest = 0;
 
@@ -280,7 +280,7 @@ static Pace longest_way(lua_State *L, int depth)
     lua_pop(L, 1);
     weigh(L, &way, depth);
     for (int i = 0; way.changed || !i; i++) {
-        longest = pass(&way);
+        longest = pass_instructions(&way);
         if (longest >= PACE_ENDLESS || i == PASSES_MOST)
             return (Pace){.longest = PACE_ENDLESS};
     }

@@ -93,7 +93,7 @@ bool script_trial_is_in_rules(lua_State *L)
 }
 
 // Has Lua tell the end of each slice, and with a call of the rules each return.
-static void watch(Host *host, int depth)
+static void watch_slices(Host *host, int depth)
 {
     host->trial.depth = depth;
     host->trial.lasts = 0;
@@ -111,7 +111,7 @@ void script_trial_begin(Host *host)
 
 void script_trial_begin_pass(Host *host)
 {
-    watch(host, 0);
+    watch_slices(host, 0);
 }
 
 void script_trial_end(Host *host)
@@ -152,7 +152,7 @@ void script_trial_go_on(lua_State *L, const lua_Debug *at)
     Trial *trial = &host->trial;
 
     if (at->event != LUA_HOOKCOUNT) {
-        if (!is_deeper(L, trial->depth)) watch(host, 0);
+        if (!is_deeper(L, trial->depth)) watch_slices(host, 0);
         return;
     }
     if (trial->depth) {
@@ -161,7 +161,7 @@ void script_trial_go_on(lua_State *L, const lua_Debug *at)
         trial->endless = trial->lasting;
         script_fault_silent(L);
     }
-    watch(host, depth_of_rules(L, &trial->lasting));
+    watch_slices(host, depth_of_rules(L, &trial->lasting));
     if (++trial->spent > SLICES) refuse_too_long(L);
     if (is_endless(trial)) script_fault_silent(L);
 }

@@ -11,7 +11,7 @@
 #include "tools/lint/lint.h"
 
 // Returns what follows [word] in [text], NULL: the text does not begin with it.
-static const char *after(const char *text, const char *word)
+static const char *text_after(const char *text, const char *word)
 {
     const size_t n = strlen(word);
 
@@ -22,12 +22,12 @@ static const char *after(const char *text, const char *word)
 }
 
 // Returns the question itself: without "why" before it and blanks around it.
-static const char *bare(const About *about, const char *text)
+static const char *bare_question(const About *about, const char *text)
 {
     size_t n;
 
     text += strspn(text, " \t");
-    const char *rest = after(text, "why");
+    const char *rest = text_after(text, "why");
     if (rest && *rest) text = rest;
     n = strlen(text);
     while (n && isspace((unsigned char)text[n - 1])) n--;
@@ -39,7 +39,7 @@ bool about_asks_past(const char *text)
     const char *rest;
 
     text += strspn(text, " \t");
-    rest = after(text, "why");
+    rest = text_after(text, "why");
     return why_asks_past(rest ? rest : text);
 }
 
@@ -47,14 +47,14 @@ bool about_asks_past(const char *text)
 // another.
 static bool is_rule(const char *text)
 {
-    if (after(text, "TR")) return true;
+    if (text_after(text, "TR")) return true;
     return isdigit((unsigned char)*text) && strchr(text, '.');
 }
 
 static bool is_why(const char *text)
 {
     return !strcasecmp(text, "chain") || !strcasecmp(text, "end") ||
-           after(text, "not") || why_asks_past(text);
+           text_after(text, "not") || why_asks_past(text);
 }
 
 static Finding *about_code(const About *about, FoundKind kind)
@@ -159,9 +159,9 @@ static Finding *about_name(const About *about, const char *text, Err *err)
     return found ? found : refuse_question(about, text, &match, err);
 }
 
-static Finding *answer(const About *about, const char *text, Err *err)
+static Finding *answer_about(const About *about, const char *text, Err *err)
 {
-    const char *rule = after(text, "rule");
+    const char *rule = text_after(text, "rule");
     const FoundKind code = lint_find(text);
     Finding *found;
 
@@ -180,7 +180,7 @@ static Finding *answer(const About *about, const char *text, Err *err)
 
 Finding *about_text(const About *about, const char *text, Err *err)
 {
-    Finding *found = answer(about, bare(about, text), err);
+    Finding *found = answer_about(about, bare_question(about, text), err);
 
     if (found) about_add_sentences(about, found);
     return found;

@@ -107,8 +107,8 @@ uint64_t drive_question_hash(const Question *q, uint64_t seed)
 }
 
 // Answers like the random bot, by chances that question and state alone decide.
-static void choose(DriveTrail *trail, const State *state, const Question *question,
-                   Answer *answer)
+static void choose_answer(DriveTrail *trail, const State *state,
+                          const Question *question, Answer *answer)
 {
     Bot bot = {.kind = SEAT_RANDOM, .player = question->player};
 
@@ -124,14 +124,14 @@ static void answer_question(const Drive *drive, Game *game, DriveTrail *trail)
 
     if (!drive->leaves || hash % LEAVES_ONE_IN ||
         game_concede(game, (PlayerId)(hash / LEAVES_ONE_IN % SEATS_MAX))) {
-        choose(trail, &game->now, game_question(game), &answer);
+        choose_answer(trail, &game->now, game_question(game), &answer);
         const char *refusal = game_answer(game, &answer);
         ASSERT(!refusal);
     }
     drive_note(&trail->answered, game_hash(game));
 }
 
-static void watch(const Drive *drive, Table *table)
+static void watch_table(const Drive *drive, Table *table)
 {
     if (drive->watch) drive->watch(table);
 }
@@ -141,7 +141,7 @@ static void watch(const Drive *drive, Table *table)
 static void agent(void *self, const Table *table, const Question *question,
                   Answer *answer)
 {
-    choose(self, table->state, question, answer);
+    choose_answer(self, table->state, question, answer);
 }
 
 static void by_agents(const Drive *drive, DriveTrail *trail)
@@ -177,7 +177,7 @@ static void by_copies(const Drive *drive, DriveTrail *trail)
         ASSERT(copy);
         memset(table, GARBAGE, sizeof *table);
         catalog_table(session->catalog, table);
-        watch(drive, table);
+        watch_table(drive, table);
         trail->status = game_next(game, table);
         game_copy(copy, game);
         memset(game, GARBAGE, sizeof *game);
@@ -198,7 +198,7 @@ static void lend(const Drive *drive)
     other->setup = drive->session->setup;
     other->sitting = drive->session->sitting;
     session_table(other);
-    watch(drive, &other->table);
+    watch_table(drive, &other->table);
 }
 
 // Moves the game of one session to the other, as bytes.
@@ -236,7 +236,7 @@ static void by_saves(const Drive *drive, DriveTrail *trail)
 }
 
 // Sends a request as the text of a line, and reads the reply from its text.
-static json_t *send(Protocol *protocol, json_t *request)
+static json_t *send_request(Protocol *protocol, json_t *request)
 {
     char *line = json_dumps(request, JSON_COMPACT);
     json_t *read = json_loads(line, 0, NULL);
@@ -271,10 +271,10 @@ static json_t *answer_of(const Question *question, const Answer *answer)
 // Tries the answer in a branch and takes it back; the game must not notice.
 static void try_it(Protocol *protocol, const json_t *answer)
 {
-    json_decref(send(protocol, json_pack("{s:s}", "type", "fork")));
-    json_decref(send(protocol, json_deep_copy(answer)));
-    json_decref(send(protocol, json_pack("{s:s}", "type", "undo")));
-    json_decref(send(
+    json_decref(send_request(protocol, json_pack("{s:s}", "type", "fork")));
+    json_decref(send_request(protocol, json_deep_copy(answer)));
+    json_decref(send_request(protocol, json_pack("{s:s}", "type", "undo")));
+    json_decref(send_request(
         protocol,
         json_pack("{s:s, s:i, s:b}", "type", "branch", "branch", 0, "drop", true)));
 }
@@ -300,14 +300,14 @@ static void by_protocol(const Drive *drive, DriveTrail *trail)
     protocol_begin(&protocol);
     while (protocol.status == GAME_WAITS) {
         const Question *question = game_question(&session->game);
-        json_t *asked = send(&protocol, json_pack("{s:s}", "type", "question"));
+        json_t *asked = send_request(&protocol, json_pack("{s:s}", "type", "question"));
 
-        choose(trail, &session->game.now, question, &answer);
+        choose_answer(trail, &session->game.now, question, &answer);
         if (!is_told(asked, question)) trail->asked.list[trail->asked.n - 1] ^= 1;
         json_decref(asked);
         json_t *told = answer_of(question, &answer);
         if (drive->tries && trail->asked.n % TRIES_EACH == 0) try_it(&protocol, told);
-        json_decref(send(&protocol, told));
+        json_decref(send_request(&protocol, told));
     }
     trail->status = protocol.status;
     game_copy(&drive->session->game, &session->game);

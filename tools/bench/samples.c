@@ -118,8 +118,8 @@ static void play_out(Session *session, const Game *middle, Game *child,
     unseat(session);
 }
 
-static void load(Session *session, const Game *middle, Game *child,
-                 const SamplePlan *plan, SampleSums *sums)
+static void load_samples(Session *session, const Game *middle, Game *child,
+                         const SamplePlan *plan, SampleSums *sums)
 {
     const size_t size = game_save_size(middle);
     char *bytes = malloc(size);
@@ -172,7 +172,7 @@ void samples_add(Session *session, const SamplePlan *plan, SampleSums *sums)
         game_copy(middle, &session->game);
         make_children(session, middle, child, plan, sums);
         play_out(session, middle, child, plan, sums);
-        load(session, middle, child, plan, sums);
+        load_samples(session, middle, child, plan, sums);
         read_back(session, middle, plan, sums);
         sums->positions++;
     }

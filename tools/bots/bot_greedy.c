@@ -71,7 +71,8 @@ static int how_many(const BotView *view, const Question *question, const int *wo
     return n < question->min ? question->min : n;
 }
 
-static void pick(const Question *question, const uint16_t *order, int n, Answer *answer)
+static void pick_greedily(const Question *question, const uint16_t *order, int n,
+                          Answer *answer)
 {
     answer->n = (uint16_t)n;
     for (int i = 0; i < n; i++) {
@@ -86,8 +87,8 @@ static void pick(const Question *question, const uint16_t *order, int n, Answer 
 
 // Gives each option 1, then one after the other its share of the rest; the best one
 // gets what is left over.
-static void split(const BotView *view, const Question *question, const uint16_t *order,
-                  Answer *answer)
+static void split_greedily(const BotView *view, const Question *question,
+                           const uint16_t *order, Answer *answer)
 {
     const PlayBots *rows = rows_of(view);
     int left = question->total - question->options_n;
@@ -107,8 +108,8 @@ static void split(const BotView *view, const Question *question, const uint16_t 
     // NOLINTEND(clang-analyzer-core.*)
 }
 
-static void remember(Bot *bot, const BotView *view, const Question *question,
-                     const Answer *answer)
+static void remember_answer(Bot *bot, const BotView *view, const Question *question,
+                            const Answer *answer)
 {
     if (question->kind == ASK_SPLIT || answer->n != 1) return;
     if (bot->turn != view->view->turn) {
@@ -131,8 +132,8 @@ void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *
         worth[i] = worth_of(bot, &view, question, &question->options[i]);
     sort_options(bot, question, worth, order);
     if (question->kind == ASK_SPLIT)
-        split(&view, question, order, answer);
+        split_greedily(&view, question, order, answer);
     else
-        pick(question, order, how_many(&view, question, worth, order), answer);
-    remember(bot, &view, question, answer);
+        pick_greedily(question, order, how_many(&view, question, worth, order), answer);
+    remember_answer(bot, &view, question, answer);
 }

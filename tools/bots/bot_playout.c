@@ -23,7 +23,7 @@ enum {
 };
 
 // Deals what is hidden, and leaves what the question shows.
-static void guess(Table *table, const Playout *playout)
+static void deal_hidden(Table *table, const Playout *playout)
 {
     uint8_t shown[GAME_SHOWN_BYTES] = {0};
 
@@ -159,7 +159,7 @@ static bool follow_advice(Playout *playout, const Table *table,
 static void begin_at(Playout *playout, Table *table, const Question *question,
                      Answer *answer)
 {
-    guess(table, playout);
+    deal_hidden(table, playout);
     if (playout->advising) {
         playout->advised_n = advise(playout, table, question, playout->advised);
         table->stepping = true;

@@ -7,7 +7,7 @@
 
 // Picks the first [n] of a shuffle of the options. Sorts them where the order means
 // nothing.
-static void pick(Bot *bot, const Question *q, int n, Answer *answer)
+static void pick_at_random(Bot *bot, const Question *q, int n, Answer *answer)
 {
     uint16_t deck[OPTIONS_MAX];
 
@@ -27,7 +27,7 @@ static void pick(Bot *bot, const Question *q, int n, Answer *answer)
 }
 
 // Gives each option 1, and each of the rest to an option by chance.
-static void split(Bot *bot, const Question *q, Answer *answer)
+static void split_at_random(Bot *bot, const Question *q, Answer *answer)
 {
     for (int i = 0; i < q->options_n; i++) answer->picks[i] = 1;
     for (int left = q->total - q->options_n; left > 0; left--)
@@ -38,10 +38,10 @@ static void split(Bot *bot, const Question *q, Answer *answer)
 void bot_random(Bot *bot, const Question *q, Answer *answer)
 {
     if (q->kind == ASK_SPLIT) {
-        split(bot, q, answer);
+        split_at_random(bot, q, answer);
         return;
     }
     int most = q->max < q->options_n ? q->max : q->options_n;
 
-    pick(bot, q, q->min + bot_chance(bot, most - q->min + 1), answer);
+    pick_at_random(bot, q, q->min + bot_chance(bot, most - q->min + 1), answer);
 }

@@ -46,7 +46,7 @@ static const char *folded_value(Arena *arena, const char *value, char between)
     return copy;
 }
 
-static bool holds(int number, const Term *term)
+static bool holds_number(int number, const Term *term)
 {
     switch (term->sign) {
     case '<': return number < term->number;
@@ -236,7 +236,7 @@ static int run_number(Group *group, const Term *term)
     IdSet set = search_none(search);
 
     for (int i = row->least; i <= row->most; i++)
-        if (holds(i, term) &&
+        if (holds_number(i, term) &&
             search_facts(
                 search, arena_format(search->arena, "\"%s%d\"", field->index, i), &set))
             return -1;

@@ -44,7 +44,7 @@ static int find_uses(const Finder *finder, const char *sql, CardUse **list, int 
     return status;
 }
 
-static bool names(const char *line, size_t n, const char *text)
+static bool names_card(const char *line, size_t n, const char *text)
 {
     const size_t m = strlen(text);
 
@@ -83,8 +83,8 @@ static void find_in_file(const Finder *finder, const char *path, CardUses *uses)
         const size_t n = strcspn(line, "\n");
         const char *begins = scenario_of(finder->arena, line, n);
         if (begins || !strncmp(line, "given", 5)) scenario = begins;
-        const bool covers = names(line, n, facts->code);
-        if (scenario && (covers || names(line, n, facts->name))) {
+        const bool covers = names_card(line, n, facts->code);
+        if (scenario && (covers || names_card(line, n, facts->name))) {
             add_use(finder,
                     &uses->scenarios,
                     &uses->scenarios_n,

@@ -92,7 +92,7 @@ int out_file_show(OutFile *out, Err *err)
 }
 
 // Closes the file. Returns whether every byte has arrived.
-static bool finish(const OutFile *out)
+static bool finish_file(const OutFile *out)
 {
     const bool written = settles(out);
     const int why = errno;
@@ -107,7 +107,7 @@ int out_file_close(OutFile *out, bool whole, Err *err)
         const bool written = terminal_written();
         return !whole || written ? 0 : failed(out, err);
     }
-    const bool written = finish(out);
+    const bool written = finish_file(out);
     if (written && out->placed) return 0;
     if (written && whole && rename(out->fresh, out->target) == 0) return 0;
     int status = whole ? failed(out, err) : 0;

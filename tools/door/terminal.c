@@ -121,7 +121,8 @@ static void escape(utf8proc_int32_t c, char shown[TERMINAL_SHOWN_MAX])
 }
 
 // Writes the character at the start of [n] bytes. Returns the bytes that it stands for.
-static int show(const char *text, size_t n, int *marks, char shown[TERMINAL_SHOWN_MAX])
+static int show_character(const char *text, size_t n, int *marks,
+                          char shown[TERMINAL_SHOWN_MAX])
 {
     utf8proc_int32_t c = 0;
     const int bytes = read_character(text, n, &c);
@@ -137,7 +138,7 @@ static int show(const char *text, size_t n, int *marks, char shown[TERMINAL_SHOW
 
 int terminal_show(const char *text, int *marks, char shown[TERMINAL_SHOWN_MAX])
 {
-    return show(text, strnlen(text, CHARACTER_BYTES), marks, shown);
+    return show_character(text, strnlen(text, CHARACTER_BYTES), marks, shown);
 }
 
 const char *terminal_line(const char *text, char *shown, size_t size)
@@ -227,7 +228,7 @@ static bool let_go(Door *door)
     return whole;
 }
 
-static bool hold(Door *door, const char *text, size_t n)
+static bool hold_text(Door *door, const char *text, size_t n)
 {
     if (door->held_n + n > HELD_BYTES && !let_go(door)) return false;
     memcpy(door->held + door->held_n, text, n);
@@ -271,7 +272,7 @@ static int show_at(Door *door, const char *text, size_t n,
                    char shown[TERMINAL_SHOWN_MAX])
 {
     utf8proc_int32_t c = 0;
-    const int bytes = show(text, n, &door->marks, shown);
+    const int bytes = show_character(text, n, &door->marks, shown);
 
     if (!door->ascii || (unsigned char)shown[0] < 0x80) return bytes;
     (void)read_character(text, n, &c);
@@ -292,13 +293,13 @@ static ssize_t filter(Door *door, const char *text, size_t n)
         const size_t plain = plain_bytes(door, text + at, n - at);
         char shown[TERMINAL_SHOWN_MAX];
 
-        if (plain && !hold(door, text + at, plain)) return -1;
+        if (plain && !hold_text(door, text + at, plain)) return -1;
         if (plain) door->marks = 0;
         at += plain;
         if (at == n || is_begun(text + at, n - at)) break;
         if (plain) continue;
         at += (size_t)show_at(door, text + at, n - at, shown);
-        if (!hold(door, shown, strlen(shown))) return -1;
+        if (!hold_text(door, shown, strlen(shown))) return -1;
     }
     return (ssize_t)at;
 }
@@ -333,13 +334,13 @@ static bool pass_filtered(Door *door, const char *text, size_t n)
 static bool pass_whole(Door *door, const char *text, size_t n)
 {
     for (size_t at = 0; at < n; at += HELD_BYTES)
-        if (!hold(door, text + at, n - at < HELD_BYTES ? n - at : HELD_BYTES))
+        if (!hold_text(door, text + at, n - at < HELD_BYTES ? n - at : HELD_BYTES))
             return false;
     return true;
 }
 
 // The stream's `write`. 0 tells the stream of a failure.
-static ssize_t pass(void *self, const char *text, size_t n)
+static ssize_t pass_stream(void *self, const char *text, size_t n)
 {
     Door *door = self;
     const bool whole = door->passes || (door->ours && !door->ascii);
@@ -351,7 +352,8 @@ static ssize_t pass(void *self, const char *text, size_t n)
 
 static void open_door(Door *door, FILE **stream, int buffering)
 {
-    FILE *opened = fopencookie(door, "w", (cookie_io_functions_t){.write = pass});
+    FILE *opened =
+        fopencookie(door, "w", (cookie_io_functions_t){.write = pass_stream});
 
     // Without memory for the door it prints nothing at all.
     if (!opened || setvbuf(opened, NULL, buffering, 0)) _exit(CODE_OURS);

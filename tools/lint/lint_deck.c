@@ -31,7 +31,7 @@ static int read_decks(LintLook *look, StoredDeck **decks)
     return n;
 }
 
-static void judge(LintLook *look, const StoredDeck *stored)
+static void judge_deck(LintLook *look, const StoredDeck *stored)
 {
     static Deck deck;
     DeckProblem problems[DECK_PROBLEMS_MAX];
@@ -67,5 +67,5 @@ void lint_deck_all(LintLook *look)
     StoredDeck *decks;
     const int n = read_decks(look, &decks);
 
-    for (int i = 0; i < n; i++) judge(look, &decks[i]);
+    for (int i = 0; i < n; i++) judge_deck(look, &decks[i]);
 }

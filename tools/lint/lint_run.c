@@ -210,7 +210,8 @@ static void tell_faults(Run *run, const ImportCheck *check)
 }
 
 // Loads all scripts as an import does before it is committed, and takes it in any case.
-static int judge(void *run_of, Store *store, const ImportReport *report, Err *err)
+static int judge_scripts(void *run_of, Store *store, const ImportReport *report,
+                         Err *err)
 {
     Run *run = run_of;
     ImportCheck check = {.arena = run->lint->arena};
@@ -250,7 +251,7 @@ static int import(Run *run, const char *const *roots, int n)
                                    .rules = NULL,
                                    .find_game = open_game_for_import,
                                    .remove = true,
-                                   .before_commit = judge,
+                                   .before_commit = judge_scripts,
                                    .context = run};
     Err err = {0}, ignored;
     const int failed = import_paths(run->store, &options, &report, &err);

@@ -450,7 +450,7 @@ struct LintUses {
     int named, given;
 };
 
-static bool gives(const LintScript *script, const Token *token)
+static bool gives_number(const LintScript *script, const Token *token)
 {
     return token->inside && token->in_function &&
            lint_token_is(&script->tokens.list[token->inside], "(");
@@ -468,7 +468,7 @@ static void count_use(LintLook *look, const LintScript *script, const Token *tok
         look->uses[n] = (struct LintUses){0};
     }
     look->uses[*at].named++;
-    look->uses[*at].given += gives(script, token);
+    look->uses[*at].given += gives_number(script, token);
 }
 
 static void count_uses(LintLook *look)
@@ -495,7 +495,7 @@ static struct LintUses uses_of(LintLook *look, const LintScript *script,
     struct LintUses uses = look->uses[at];
 
     uses.named--;
-    uses.given -= gives(script, name);
+    uses.given -= gives_number(script, name);
     return uses;
 }
 

@@ -18,7 +18,7 @@ static bool is_row(const NameRow *rows, int n, const char *name, PlayDetail *det
 
 // Finds the detail called [name]: a row of the game; if the game has no rows, a counter or
 // status; or a status or counter that a set declares. False: there is none.
-static bool find(const Table *table, const char *name, PlayDetail *detail)
+static bool find_detail(const Table *table, const char *name, PlayDetail *detail)
 {
     const Rules *rules = table->rules;
     const PlayPosition *rows = position_rows(rules);
@@ -46,7 +46,7 @@ static bool has(const Table *table, const char *key)
 {
     PlayDetail detail;
 
-    return find(table, key, &detail);
+    return find_detail(table, key, &detail);
 }
 
 // Returns the name of the key [i] that a position may have, NULL behind the last one.
@@ -91,7 +91,7 @@ static int put(Reader *reader, ObjectId id, const char *key, const json_t *value
     Table *table = reader->table;
     PlayDetail detail = {0};
 
-    (void)find(table, key, &detail);
+    (void)find_detail(table, key, &detail);
     const bool counts = detail.kind == DETAIL_COUNTER;
     const int usual = counts ? position_counter_most(reader, detail.row, false) : 0;
     int n;
@@ -128,7 +128,8 @@ static void tell(const PositionView *view, ObjectId id, int lies_at, json_t *jso
 
     (void)lies_at;
     for (int i = 0; (name = name_at(view->table, i)); i++) {
-        if ((i < rows->details_n && is_told(rows, i)) || !find(view->table, name, &it))
+        if ((i < rows->details_n && is_told(rows, i)) ||
+            !find_detail(view->table, name, &it))
             continue;
         if (it.kind == DETAIL_COUNTER && state_counter(view->state, id, it.row))
             json_object_set_new(
@@ -144,7 +145,7 @@ static json_t *read(const PositionView *view, ObjectId id, const char *key)
     const Rules *rules = view->table->rules;
     PlayDetail it = {.kind = DETAIL_STATUS};
 
-    if (!find(view->table, key, &it)) {
+    if (!find_detail(view->table, key, &it)) {
         it.kind = DETAIL_STATUS;
         if (!is_row(rules->statuses, rules->statuses_n, key, &it)) {
             it.kind = DETAIL_COUNTER;

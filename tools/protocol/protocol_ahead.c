@@ -73,7 +73,8 @@ static bool goes_on(const Protocol *protocol, Game *game, const State *known)
     return !shows_more(protocol, game, known);
 }
 
-static int answer(const Protocol *protocol, Game *game, const json_t *request, Err *err)
+static int answer_ahead(const Protocol *protocol, Game *game, const json_t *request,
+                        Err *err)
 {
     Answer given;
 
@@ -94,7 +95,7 @@ static int look_ahead(const Protocol *protocol, const json_t *request, Game *gam
     if (!known) return protocol_refuse(err, "not enough memory");
     (void)protocol_look(protocol, &protocol->session->game);
     state_copy(known, &protocol->scene->state);
-    int failed = answer(protocol, game, request, err);
+    int failed = answer_ahead(protocol, game, request, err);
     *asked = !failed && goes_on(protocol, game, known);
     json_array_foreach(then, i, next)
     {
@@ -102,7 +103,7 @@ static int look_ahead(const Protocol *protocol, const json_t *request, Game *gam
         json_t *wrapped = json_pack(
             "{s:O}", game->question.kind == ASK_SPLIT ? "split" : "pick", next);
 
-        failed = answer(protocol, game, wrapped, err);
+        failed = answer_ahead(protocol, game, wrapped, err);
         json_decref(wrapped);
         *asked = !failed && goes_on(protocol, game, known);
     }

@@ -157,8 +157,8 @@ static struct ProtocolBranch *find_branch(Protocol *protocol, json_int_t number)
 }
 
 // Returns a kept branch by the request's [key]; NULL with [err] if there is none.
-static struct ProtocolBranch *named(Protocol *protocol, const json_t *request,
-                                    const char *key, Err *err)
+static struct ProtocolBranch *find_named(Protocol *protocol, const json_t *request,
+                                         const char *key, Err *err)
 {
     const json_int_t number = json_integer_value(json_object_get(request, key));
     struct ProtocolBranch *branch = find_branch(protocol, number);
@@ -227,7 +227,8 @@ json_t *protocol_do_fork(Protocol *protocol, const json_t *request, Err *err)
     int from = branches->now;
 
     if (given && json_integer_value(given) != from) {
-        const struct ProtocolBranch *branch = named(protocol, request, "from", err);
+        const struct ProtocolBranch *branch =
+            find_named(protocol, request, "from", err);
 
         if (!branch) return NULL;
         const int moment = branch->at;
@@ -265,7 +266,7 @@ json_t *protocol_do_branch(Protocol *protocol, const json_t *request, Err *err)
         return NULL;
     }
     if (given && json_integer_value(given) != from) {
-        struct ProtocolBranch *branch = named(protocol, request, "branch", err);
+        struct ProtocolBranch *branch = find_named(protocol, request, "branch", err);
 
         if (!branch) return NULL;
         const struct ProtocolBranch to = *branch;

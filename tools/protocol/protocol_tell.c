@@ -33,8 +33,8 @@ json_t *protocol_do_card(Protocol *protocol, const json_t *request, Err *err)
 }
 
 // Asks in words, with the eyes of the request's seat.
-static json_t *ask(Protocol *protocol, const json_t *request, const char *question,
-                   Arena *arena, Err *err)
+static json_t *ask_why(Protocol *protocol, const json_t *request, const char *question,
+                       Arena *arena, Err *err)
 {
     Session *session = protocol->session;
     const PlayerId seat = protocol_seat_of(protocol, request, err);
@@ -64,7 +64,7 @@ json_t *protocol_do_why(Protocol *protocol, const json_t *request, Err *err)
 {
     const char *about = json_string_value(json_object_get(request, "about"));
     Arena *arena = arena_new();
-    json_t *found = ask(protocol, request, about, arena, err);
+    json_t *found = ask_why(protocol, request, about, arena, err);
 
     arena_free(arena);
     return found ? json_pack("{s:s, s:o}", "type", "why", "why", found) : NULL;
@@ -75,7 +75,7 @@ json_t *protocol_do_whynot(Protocol *protocol, const json_t *request, Err *err)
     const char *action = json_string_value(json_object_get(request, "action"));
     Arena *arena = arena_new();
     json_t *found =
-        ask(protocol, request, arena_format(arena, "not %s", action), arena, err);
+        ask_why(protocol, request, arena_format(arena, "not %s", action), arena, err);
 
     arena_free(arena);
     return found ? json_pack("{s:s, s:o}", "type", "whynot", "why", found) : NULL;

@@ -56,7 +56,7 @@ static void put_lines(Record *record, const char *text)
     if (!record->failed) record->whole = ftell(file);
 }
 
-static void remember(Record *record, const char *text)
+static void remember_line(Record *record, const char *text)
 {
     const size_t n = strlen(text);
 
@@ -74,7 +74,7 @@ static void put_line(Record *record, json_t *line)
     if (!json || asprintf(&text, "%s\n", json) < 0) text = NULL;
     ENOUGH(text);
     put_lines(record, text);
-    if (record->remembers) remember(record, text);
+    if (record->remembers) remember_line(record, text);
     free(json);
     free(text);
 }

@@ -76,7 +76,7 @@ int scenario_give_all(Scenario *scenario, int player, const json_t *options)
     return 0;
 }
 
-static int choose(Scenario *scenario, int option)
+static int choose_option(Scenario *scenario, int option)
 {
     Answer answer = {.n = 1, .picks = {(uint16_t)option}};
     const char *refusal = scenario_say(scenario, &answer);
@@ -109,7 +109,7 @@ static int check_decides(Scenario *scenario, const Claim *claim)
     const Question *question;
 
     while (other_must_pass(scenario, player))
-        if (choose(scenario, 0)) return -1;
+        if (choose_option(scenario, 0)) return -1;
     question = scenario_question(scenario);
     if (scenario_stop_is_there(scenario))
         return scenario_fail(scenario,
@@ -212,7 +212,7 @@ static int choose_cards(Scenario *scenario, const Claim *claim, int option)
     failed = scenario_give(scenario, claim->player, claim->move.asked, cards);
     json_decref(cards);
     if (failed || scenario_give_all(scenario, claim->player, claim->options)) return -1;
-    return choose(scenario, option);
+    return choose_option(scenario, option);
 }
 
 static int check_words(Scenario *scenario, const Claim *claim)
@@ -249,7 +249,7 @@ static int move_then_place(Scenario *scenario, const Claim *claim)
     object = scenario_question(scenario)->options[option].object;
     give_place(scenario, claim, object);
     if (scenario_give_all(scenario, claim->player, claim->options) ||
-        choose(scenario, option))
+        choose_option(scenario, option))
         return -1;
     if (scenario_means_spot(
             &scenario->table, spot, scenario->game.now.objects[object].spot))
@@ -277,7 +277,7 @@ int scenario_move(Scenario *scenario, const Claim *claim)
     if (option < 0) return cannot(scenario, claim);
     if (several) return says_too_little(scenario, claim, several);
     if (scenario_give_all(scenario, claim->player, claim->options)) return -1;
-    return choose(scenario, option);
+    return choose_option(scenario, option);
 }
 
 int scenario_concede(Scenario *scenario, int player)
@@ -328,7 +328,8 @@ static int pass_on(Scenario *scenario, ChoiceRole role)
         return -1;
     }
     for (int i = 0; i < question->options_n; i++)
-        if (rows[question->options[i].kind].role == role) return choose(scenario, i);
+        if (rows[question->options[i].kind].role == role)
+            return choose_option(scenario, i);
     if (role == CHOICE_END_TURN) return pass_on(scenario, CHOICE_PASS);
     scenario_fail(scenario, "%s cannot pass", scenario->players[question->player]);
     scenario_tell_question(scenario);

@@ -28,8 +28,8 @@ static char *told(const Why *why, const Scenario *scenario, const char *question
     return text;
 }
 
-static int check(Scenario *scenario, const char *question, const char *text,
-                 const json_t *wanted)
+static int check_reason(Scenario *scenario, const char *question, const char *text,
+                        const json_t *wanted)
 {
     size_t i;
     json_t *part;
@@ -121,7 +121,7 @@ int scenario_tells_why(Scenario *scenario, const char *question, const json_t *w
     }
     const Why why = begin_why(scenario);
     text = told(&why, scenario, question);
-    failed = text ? check(scenario, question, text, wanted)
+    failed = text ? check_reason(scenario, question, text, wanted)
                   : scenario_fail(scenario, "there is no '%s' to ask about", question);
     free(text);
     look_away(&why);

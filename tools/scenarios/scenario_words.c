@@ -327,7 +327,7 @@ static int w_go_on(lua_State *L)
 }
 
 // Gives one answer, or some by key: { target = "Recruit" }.
-static int give(Scenario *scenario, int player, const json_t *value)
+static int give_answer(Scenario *scenario, int player, const json_t *value)
 {
     if (json_is_object(value) && !json_object_get(value, "card")) {
         const char *key = json_object_iter_key(json_object_iter((json_t *)value));
@@ -352,7 +352,7 @@ static int give_list(Scenario *scenario, int player, const json_t *list)
                              scenario->players[player]);
     json_array_foreach((json_t *)list, i, value)
     {
-        if (!failed) failed = give(scenario, player, value);
+        if (!failed) failed = give_answer(scenario, player, value);
     }
     return failed;
 }

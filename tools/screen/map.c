@@ -103,7 +103,7 @@ static Borders borders_of(const Map *map)
 
 // Returns where [n] of the places from [first] to [end] begin, with [middle] in the middle
 // if they can.
-static int place(int middle, int n, int first, int end)
+static int place_window(int middle, int n, int first, int end)
 {
     return most(first, least(middle - n / 2, end - n));
 }
@@ -129,8 +129,8 @@ MapWindow map_window(const Map *map, int column, int row, int width, int rows)
     to.columns =
         least((width - 2 * EDGE - 1) * 2 / to.cell, borders.east - borders.west);
     if (rows && rows < to.rows) to.rows = rows;
-    to.column = place(column + 1, to.columns, borders.west, borders.east);
-    to.row = place(row, to.rows, borders.north, borders.south);
+    to.column = place_window(column + 1, to.columns, borders.west, borders.east);
+    to.row = place_window(row, to.rows, borders.north, borders.south);
     to.more = more_of(&to, &borders);
     return to;
 }

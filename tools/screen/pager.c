@@ -39,7 +39,7 @@ static void print_page(const Pager *pager)
 }
 
 // Puts the page so that it is full.
-static void place(Pager *pager, int first)
+static void place_page(Pager *pager, int first)
 {
     if (first > pager->lines - pager->rows) first = pager->lines - pager->rows;
     pager->first = first < 0 ? 0 : first;
@@ -54,7 +54,7 @@ void pager_open(Pager *pager, char *text, int rows, bool at_end)
         pager_close(pager);
         return;
     }
-    place(pager, at_end ? pager->lines : 0);
+    place_page(pager, at_end ? pager->lines : 0);
     print_page(pager);
 }
 
@@ -66,7 +66,7 @@ bool pager_typed(Pager *pager, const char *typed)
         pager_close(pager);
         return false;
     }
-    place(pager, pager->first + (on ? pager->rows : -pager->rows));
+    place_page(pager, pager->first + (on ? pager->rows : -pager->rows));
     print_page(pager);
     return true;
 }

@@ -100,7 +100,7 @@ static void draw_shared(const Screen *screen)
     }
 }
 
-static void widen(const char *label, size_t *margin)
+static void widen_margin(const char *label, size_t *margin)
 {
     if (strlen(label) + 4 > *margin) *margin = strlen(label) + 4;
 }
@@ -114,11 +114,12 @@ static void set_margin(Screen *screen)
     size_t margin = SCREEN_MARGIN;
 
     for (int i = 0; !board->lines_n && i < rules->zones_n; i++)
-        widen(rules->zones[i].name, &margin);
+        widen_margin(rules->zones[i].name, &margin);
     for (int i = 0; play_board_has_totals(board) && i < board->lines_n; i++)
         if (board->lines[i].label && !board->lines[i].joins)
-            widen(board->lines[i].label, &margin);
-    for (int i = 0; i < board->middle_n; i++) widen(board->middle[i].label, &margin);
+            widen_margin(board->lines[i].label, &margin);
+    for (int i = 0; i < board->middle_n; i++)
+        widen_margin(board->middle[i].label, &margin);
     if (margin > SCREEN_MARGIN_MAX) margin = SCREEN_MARGIN_MAX;
     (void)snprintf(screen->margin, sizeof screen->margin, "%*s", (int)margin, "");
 }

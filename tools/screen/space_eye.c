@@ -16,7 +16,7 @@ static int clamp(int n, int from, int to)
 }
 
 // Keeps the middle within the borders of the map.
-static void hold(Scene *scene)
+static void hold_in_map(Scene *scene)
 {
     const SpacePoint at = scene_space_point(scene, scene_space_focus(scene));
     SpacePoint least = at, most = at;
@@ -47,7 +47,7 @@ static bool move(Scene *scene, const char *text)
         scene->eye.x = (int16_t)(scene->eye.x + right - (hexes ? down / 2 : 0));
         scene->eye.y = (int16_t)(scene->eye.y + down);
     }
-    hold(scene);
+    hold_in_map(scene);
     return true;
 }
 
@@ -64,7 +64,7 @@ static bool has_words(const char *name, const char *text)
 }
 
 // Returns the space whose name has the text, -1: none. A name that is the text comes first.
-static int named(const Scene *scene, const char *text)
+static int find_space(const Scene *scene, const char *text)
 {
     int found = -1;
 
@@ -84,7 +84,7 @@ static ObjectId meant(const Scene *scene, const char *text)
     const ObjectId thing = scene->keys ? keys_thing(scene->keys, text) : 0;
     int space = thing ? scene_space_of(scene, thing) : -1;
 
-    if (space < 0) space = named(scene, text);
+    if (space < 0) space = find_space(scene, text);
     return space < 0 ? 0 : scene_space(scene, space);
 }
 

@@ -132,7 +132,7 @@ static int next_game(Run *run)
 }
 
 // Puts the result of game [i] where it waits, and gives all whose turn it is.
-static void give(Run *run, int i, const GameResult *result)
+static void give_results(Run *run, int i, const GameResult *result)
 {
     pthread_mutex_lock(&run->lock);
     run->waiting[i % WAITING_MAX] = *result;
@@ -157,13 +157,13 @@ static void *work(void *self)
         runner_game(
             worker->session, run->plan, runner_seed(run->plan->seed, i), &result);
         if (result.status != GAME_OVER) keep_fault(run, i, worker->session);
-        give(run, i, &result);
+        give_results(run, i, &result);
     }
     atomic_fetch_sub(&run->at_work, 1);
     return NULL;
 }
 
-static Session *prepare(const RunPlan *plan, bool first, Err *err)
+static Session *open_session(const RunPlan *plan, bool first, Err *err)
 {
     Catalog *catalog = first && plan->open ? catalog_open_game(plan->open, err)
                                            : catalog_open(plan->db, plan->game, err);
@@ -185,7 +185,7 @@ static int taken(Run *run)
 }
 
 // Shows the progress while a thread is at work.
-static void watch(Run *run, bool series)
+static void watch_run(Run *run, bool series)
 {
     Progress progress;
 
@@ -213,7 +213,7 @@ int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
 
     fault->game = -1;
     while (ready < jobs &&
-           (workers[ready].session = prepare(plan, !ready, err)) != NULL) {
+           (workers[ready].session = open_session(plan, !ready, err)) != NULL) {
         workers[ready].run = &run;
         ready++;
     }
@@ -222,7 +222,7 @@ int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
         if (pthread_create(&workers[started].thread, NULL, work, &workers[started]))
             break;
     atomic_fetch_sub(&run.at_work, ready - started);
-    if (started) watch(&run, session_mode(workers[0].session).series);
+    if (started) watch_run(&run, session_mode(workers[0].session).series);
     for (int i = 0; i < started; i++) pthread_join(workers[i].thread, NULL);
     for (int i = 0; i < ready; i++) session_close(workers[i].session);
     if (ready < jobs) return -1;

@@ -415,7 +415,7 @@ static int set_games(const Rules *rules, const char *best_of, Setup *setup, Err 
 }
 
 // Returns the mode called [mode], the first one if there is none of that name.
-static int named(const Rules *rules, const char *mode)
+static int find_mode(const Rules *rules, const char *mode)
 {
     const int found = sitting_mode_find(rules, mode);
 
@@ -431,7 +431,8 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
     if (!deck_sections_n(rules)) {
         if (decks) return err_set(err, CODE_USAGE, "this game is played without decks");
         decks = (size_t)wish->seats;
-        if (!decks) decks = sitting_mode(rules, mode ? named(rules, mode) : 0).players;
+        if (!decks)
+            decks = sitting_mode(rules, mode ? find_mode(rules, mode) : 0).players;
     }
     if (wish->best_of && !mode && series >= 0) mode = sitting_mode(rules, series).name;
     setup->mode = session_mode_find(

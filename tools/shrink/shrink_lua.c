@@ -61,7 +61,7 @@ static void read_tokens(Reader *reader, const char *text, size_t size)
 
 // ---- parts
 
-static bool is(const Reader *reader, int at, const char *word)
+static bool is_token(const Reader *reader, int at, const char *word)
 {
     const size_t n = strlen(word);
 
@@ -74,7 +74,7 @@ static bool is(const Reader *reader, int at, const char *word)
 static bool is_any(const Reader *reader, int at, const char *const *words)
 {
     for (; *words; words++)
-        if (is(reader, at, *words)) return true;
+        if (is_token(reader, at, *words)) return true;
     return false;
 }
 
@@ -103,7 +103,7 @@ static bool can_end(const Reader *reader, int at)
 
     if (is_any(reader, at, open)) return false;
     return isalnum((unsigned char)first) || strchr("_\"')]};", first) ||
-           is(reader, at, "...");
+           is_token(reader, at, "...");
 }
 
 static bool can_begin(const Reader *reader, int at)
@@ -163,13 +163,13 @@ static void read_block(Reader *reader)
 // Reads fields up to the bracket, which is left.
 static void read_table(Reader *reader)
 {
-    while (reader->at < reader->n && !is(reader, reader->at, "}")) {
+    while (reader->at < reader->n && !is_token(reader, reader->at, "}")) {
         const int part = begin_part(reader, reader->at);
 
-        while (reader->at < reader->n && !is(reader, reader->at, "}") &&
-               !is(reader, reader->at, ",") && !is(reader, reader->at, ";"))
+        while (reader->at < reader->n && !is_token(reader, reader->at, "}") &&
+               !is_token(reader, reader->at, ",") && !is_token(reader, reader->at, ";"))
             read_inner(reader);
-        if (!is(reader, reader->at, "}") && reader->at < reader->n) reader->at++;
+        if (!is_token(reader, reader->at, "}") && reader->at < reader->n) reader->at++;
         end_part(reader, part);
     }
 }
@@ -177,7 +177,8 @@ static void read_table(Reader *reader)
 // Reads up to the closing word of what is open, and over it.
 static void read_until(Reader *reader, const char *end)
 {
-    while (reader->at < reader->n && !is(reader, reader->at, end)) read_inner(reader);
+    while (reader->at < reader->n && !is_token(reader, reader->at, end))
+        read_inner(reader);
     reader->at += reader->at < reader->n;
 }
 
@@ -185,10 +186,11 @@ static void read_until(Reader *reader, const char *end)
 static void read_branches(Reader *reader)
 {
     read_block(reader);
-    while (is(reader, reader->at, "elseif") || is(reader, reader->at, "else")) {
-        const bool last = is(reader, reader->at++, "else");
+    while (is_token(reader, reader->at, "elseif") ||
+           is_token(reader, reader->at, "else")) {
+        const bool last = is_token(reader, reader->at++, "else");
 
-        while (!last && reader->at < reader->n && !is(reader, reader->at, "then"))
+        while (!last && reader->at < reader->n && !is_token(reader, reader->at, "then"))
             read_inner(reader);
         reader->at += !last && reader->at < reader->n;
         read_block(reader);
@@ -199,8 +201,8 @@ static void read_branches(Reader *reader)
 // Reads a function behind its word: name, parameters and block.
 static void read_function(Reader *reader)
 {
-    while (reader->at < reader->n && !is(reader, reader->at, "(")) reader->at++;
-    while (reader->at < reader->n && !is(reader, reader->at, ")")) reader->at++;
+    while (reader->at < reader->n && !is_token(reader, reader->at, "(")) reader->at++;
+    while (reader->at < reader->n && !is_token(reader, reader->at, ")")) reader->at++;
     reader->at += reader->at < reader->n;
     read_block(reader);
     reader->at += reader->at < reader->n;
@@ -213,15 +215,15 @@ static void read_inner(Reader *reader)
 
     if (reader->depth >= SHRINK_DEPTH_MAX) return;
     reader->depth++;
-    if (is(reader, at, "(")) read_until(reader, ")");
-    if (is(reader, at, "[")) read_until(reader, "]");
-    if (is(reader, at, "function")) read_function(reader);
-    if (is(reader, at, "then")) read_branches(reader);
-    if (is(reader, at, "{")) {
+    if (is_token(reader, at, "(")) read_until(reader, ")");
+    if (is_token(reader, at, "[")) read_until(reader, "]");
+    if (is_token(reader, at, "function")) read_function(reader);
+    if (is_token(reader, at, "then")) read_branches(reader);
+    if (is_token(reader, at, "{")) {
         read_table(reader);
         reader->at += reader->at < reader->n;
     }
-    if (is(reader, at, "do") || is(reader, at, "repeat")) {
+    if (is_token(reader, at, "do") || is_token(reader, at, "repeat")) {
         read_block(reader);
         reader->at += reader->at < reader->n;
     }

@@ -46,7 +46,7 @@ static bool does_not_fit(const Letter *letter, const RecordLine *line, const cha
 }
 
 // Gives the answer of a line. Returns false where the way ends.
-static bool give(Letter *letter, const RecordLine *line)
+static bool give_answer(Letter *letter, const RecordLine *line)
 {
     Game *game = &letter->game->session->game;
     const Question *question = game_question(game);
@@ -106,7 +106,8 @@ static void follow_letter(Letter *letter)
         const bool answers = line->kind == LINE_ANSWER || line->kind == LINE_CONCEDE;
 
         if (letter->status != GAME_WAITS && letter->status != GAME_OVER) break;
-        if (!(answers ? give(letter, line) : compare_letter(letter, line))) return;
+        if (!(answers ? give_answer(letter, line) : compare_letter(letter, line)))
+            return;
         session->log.n = session->log.lost = 0;
         if (answers || line->kind == LINE_GAME)
             letter->status = game_next(&session->game, &session->table);

@@ -51,7 +51,7 @@ static void note_end(void *self, Scenario *scenario)
 
 // Takes the words of the claim, which stand between the name and the keys, and what the last
 // move did.
-static void judge(ShrunkScenario *it, const char *told, Failure *found)
+static void judge_failure(ShrunkScenario *it, const char *told, Failure *found)
 {
     const char *claim = told ? strchr(told, '\n') : NULL;
 
@@ -80,7 +80,7 @@ static void run_text(void *self, Failure *found)
 
     if (index < 0) return;
     if (scenario_lua_follow(file, index, it->catalog, &watch, &told) == SCENARIO_FAILED)
-        judge(it, told, found);
+        judge_failure(it, told, found);
 }
 
 static bool try_text(ShrunkScenario *it)

@@ -22,7 +22,7 @@ typedef struct {
     uint8_t *lines; // of the current script: it has code
 } Reaching;
 
-static bool counts(const Library *library, int id)
+static bool script_counts(const Library *library, int id)
 {
     const Clause *clause = &library->clauses[id];
 
@@ -47,7 +47,7 @@ static bool is_again(const Library *library, int id)
     for (int i = id - 1;
          i > 0 && library->clauses[i].script == library->clauses[id].script;
          i--)
-        if (counts(library, i) &&
+        if (script_counts(library, i) &&
             is_same_text(&library->clauses[i], &library->clauses[id]))
             return true;
     return false;
@@ -80,7 +80,7 @@ static void look_at_clauses(Reaching *r, const Script *script, ReachScript *sum)
 
     for (int i = 1; i < library->clauses_n; i++) {
         if (&library->scripts[library->clauses[i].script] != script ||
-            !counts(library, i) || is_again(library, i))
+            !script_counts(library, i) || is_again(library, i))
             continue;
         sum->clauses++;
         if (has_acted(r, i)) {

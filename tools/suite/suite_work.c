@@ -33,7 +33,7 @@ static bool is_wanted(const ScenarioHead *head, const char *filter)
     return false;
 }
 
-static void send(FILE *out, json_t *json)
+static void send_line(FILE *out, json_t *json)
 {
     json_dumpf(json, out, JSON_COMPACT);
     (void)fputc('\n', out);
@@ -44,8 +44,8 @@ static void send(FILE *out, json_t *json)
 static void send_failure(FILE *out, char *text)
 {
     (void)text_repair(text);
-    send(out, json_pack("{s:s, s:i}", "name", "", "line", 0));
-    send(out, json_pack("{s:i, s:s}", "status", SCENARIO_FAILED, "told", text));
+    send_line(out, json_pack("{s:s, s:i}", "name", "", "line", 0));
+    send_line(out, json_pack("{s:i, s:s}", "status", SCENARIO_FAILED, "told", text));
 }
 
 // The trace of a scenario.
@@ -81,30 +81,30 @@ static void run_one(const SuitePlan *plan, Catalog *catalog, ScenarioFile *file,
     const ScenarioHead head = scenario_lua_head(file, i);
     char *told;
 
-    send(out,
-         json_pack("{s:i, s:s, s:i, s:O?}",
-                   "index",
-                   i,
-                   "name",
-                   head.name,
-                   "line",
-                   head.line,
-                   "covers",
-                   head.covers));
+    send_line(out,
+              json_pack("{s:i, s:s, s:i, s:O?}",
+                        "index",
+                        i,
+                        "name",
+                        head.name,
+                        "line",
+                        head.line,
+                        "covers",
+                        head.covers));
     (void)alarm(SECONDS_MAX);
     Trace trace = {plan->trace_full, NULL};
     const ScenarioStatus status = plan->trace
                                       ? run_traced(catalog, file, i, &trace, &told)
                                       : scenario_lua_run(file, i, catalog, &told);
     if (told) (void)text_repair(told);
-    send(out,
-         json_pack("{s:i, s:s?, s:o*}",
-                   "status",
-                   (int)status,
-                   "told",
-                   told,
-                   "trace",
-                   trace.list));
+    send_line(out,
+              json_pack("{s:i, s:s?, s:o*}",
+                        "status",
+                        (int)status,
+                        "told",
+                        told,
+                        "trace",
+                        trace.list));
     free(told);
 }
 
@@ -118,7 +118,7 @@ static void send_faults(const Catalog *catalog, FILE *out)
         char *line = strdup(faults[i].line);
 
         if (line) (void)text_repair(line);
-        send(out, json_pack("{s:s?}", "fault", line));
+        send_line(out, json_pack("{s:s?}", "fault", line));
         free(line);
     }
 }
@@ -213,7 +213,7 @@ static void run_share(const SuitePlan *plan, const Suite *suite, SuitePlace from
     Cards cards = {0};
 
     for (int i = from.file; i < end && i < suite->files_n; i++) {
-        send(out, json_pack("{s:i}", "file", i));
+        send_line(out, json_pack("{s:i}", "file", i));
         run_file(plan, &cards, suite->files[i], i == from.file ? from.index : 0, out);
     }
     close_cards(&cards);
@@ -234,5 +234,5 @@ void suite_work(const SuitePlan *plan, const Suite *suite, SuitePlace from,
         if (share >= suite_shares(suite)) break;
         run_share(plan, suite, (SuitePlace){share * SHARE_FILES, 0}, out);
     }
-    send(out, json_pack("{s:b}", "done", true));
+    send_line(out, json_pack("{s:b}", "done", true));
 }

@@ -33,7 +33,7 @@ typedef struct {
     int n;
 } Pairs;
 
-static Lines split(const char *text)
+static Lines split_lines(const char *text)
 {
     Lines lines = {.text = strdup(text)};
 
@@ -49,7 +49,7 @@ static Lines split(const char *text)
 }
 
 // Returns a table of lengths: of the longest common part from line [i] and line [k] on.
-static uint16_t *measure(const Lines *left, const Lines *right)
+static uint16_t *measure_common(const Lines *left, const Lines *right)
 {
     const size_t columns = (size_t)right->n + 1;
     uint16_t *table = calloc(((size_t)left->n + 1) * columns, sizeof *table);
@@ -84,10 +84,11 @@ static void add_pair(Pairs *pairs, const char *left, const char *right, bool sam
 
 static Pairs pair_up(const SideBySide *texts)
 {
-    Pairs pairs = {.left = split(texts->left), .right = split(texts->right)};
+    Pairs pairs = {.left = split_lines(texts->left),
+                   .right = split_lines(texts->right)};
     const Lines *left = &pairs.left, *right = &pairs.right;
     const bool long_ones = left->n > LINES_MAX || right->n > LINES_MAX;
-    uint16_t *table = long_ones ? NULL : measure(left, right);
+    uint16_t *table = long_ones ? NULL : measure_common(left, right);
     int i = 0, k = 0;
 
     pairs.pairs = calloc((size_t)left->n + (size_t)right->n + 1, sizeof *pairs.pairs);
@@ -144,7 +145,7 @@ static Lines wrap(const char *whole, int width)
     const int indent = (int)strspn(line, " ");
     line_wrap(line + indent, indent, indent + 2, width, out);
     (void)fclose(out);
-    Lines lines = split(text ? text : "");
+    Lines lines = split_lines(text ? text : "");
     free(text);
     free(line);
     return lines;

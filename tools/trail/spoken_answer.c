@@ -103,8 +103,8 @@ static bool is_same_thing(const Scene *scene, const Option *a, const Option *b)
 
 // Returns the option of [question] that [pick] means and that [taken] does not mark; -1:
 // there is none. If several have equal words, the same thing comes first.
-static int find(const SpokenPick *pick, const Scene *scene, const Question *question,
-                const bool *taken)
+static int find_option(const SpokenPick *pick, const Scene *scene,
+                       const Question *question, const bool *taken)
 {
     int best = -1, worth = 0;
     Line line;
@@ -144,7 +144,7 @@ bool spoken_answer_match(const SpokenAnswer *spoken, const Scene *scene,
     if (!asks_the_same(spoken, scene, question)) return false;
     answer->n = (uint16_t)spoken->n;
     for (int i = 0; i < spoken->n; i++) {
-        const int at = find(&spoken->picks[i], scene, question, taken);
+        const int at = find_option(&spoken->picks[i], scene, question, taken);
         if (at < 0) return false;
         taken[at] = true;
         if (spoken->asks == ASK_SPLIT)

@@ -157,7 +157,7 @@ static TrailSitting *share_sitting(const Trail *trail, const Moment *moment)
 }
 
 // Forgets the games that are further back than anybody may go, unless a branch begins there.
-static void trim(Trail *trail, int moment)
+static void trim_games(Trail *trail, int moment)
 {
     const int keeps = trail->rights->keeps;
     const int depth = trail->moments[moment].depth;
@@ -197,7 +197,7 @@ void trail_fill(Trail *trail, int moment)
     at->turn = session->game.now.turn;
     at->age = trail->age;
     stand(trail, moment);
-    trim(trail, moment);
+    trim_games(trail, moment);
 }
 
 // Returns the moment after the present one to which the same answers have led, -1: none.

@@ -49,7 +49,7 @@ static void add_before(Turns *turns, const Said *said)
 
 // Finds where the turns begin that are played again. One turn more than these says that
 // their first one is there as a whole.
-static Again find(const Trail *trail)
+static Again find_turns(const Trail *trail)
 {
     const int most = trail->rights->turns;
     Turns turns = {.most = most + 1};
@@ -73,7 +73,7 @@ static Again find(const Trail *trail)
 
 // Reads the next answer; [moment] becomes the one to which it leads. Returns false at the
 // end.
-static bool next(Again *again, SaidOne *one, const Moment **moment)
+static bool next_answer(Again *again, SaidOne *one, const Moment **moment)
 {
     while (again->left) {
         *moment = &again->trail->moments[again->way[again->left - 1]];
@@ -107,7 +107,7 @@ static void play(Again *again, Session *session, ObservationLog *seen)
     bool sees = false;
     SaidOne one;
 
-    while (next(again, &one, &moment)) {
+    while (next_answer(again, &one, &moment)) {
         if (!sees && one.turn >= again->turn) {
             observation_log_join(seen, &session->table);
             sees = true;
@@ -126,7 +126,7 @@ void trail_see(Trail *trail, ObservationLog *seen)
     const int here = trail->at;
 
     if (here < 0) return;
-    Again again = find(trail);
+    Again again = find_turns(trail);
     session->table.log = NULL;
     session_put_game(
         session, trail->moments[again.from].game, trail->moments[again.from].bytes);
@@ -151,7 +151,7 @@ static bool follow(Again *again, Trail *past)
     Err ignored;
     bool begun = false;
 
-    while (next(again, &one, &moment)) {
+    while (next_answer(again, &one, &moment)) {
         if (!begun && one.turn < again->turn) {
             if (!do_again(past->session, &one, moment)) return false;
             continue;
@@ -172,7 +172,7 @@ Trail *trail_open_past(Trail *trail, const char *name, Err *err)
     const Moment *from;
 
     ENOUGH(past);
-    Again again = find(trail);
+    Again again = find_turns(trail);
     trail_init(&past->trail, &trail_rights[TRAIL_MAKER], session, &past->scene);
     past->of = trail;
     past->trail.open = past->trail.literal = true;

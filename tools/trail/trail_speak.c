@@ -56,7 +56,7 @@ static char *take_story(Trail *trail, int moment)
 }
 
 // Gives an answer, and notes it. Returns why it is refused.
-static const char *answer(Trail *trail, const Answer *answer)
+static const char *give_answer(Trail *trail, const Answer *answer)
 {
     Game *game = &trail->session->game;
     const int turn = game->now.turn;
@@ -77,7 +77,7 @@ static bool answers_itself(Trail *trail)
 
     if (prompt->flags & ASKS_FREELY || !spoken_answer_is_forced(question, &only))
         return false;
-    return !answer(trail, &only);
+    return !give_answer(trail, &only);
 }
 
 void trail_run(Trail *trail)
@@ -150,7 +150,7 @@ int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err)
         else if (!spoken_answer_match(spoken, trail->scene, question, &given))
             refusal = "the answer does not fit the question";
         else
-            refusal = answer(trail, &given);
+            refusal = give_answer(trail, &given);
         break;
     case SPOKEN_CONCEDE: refusal = concede(trail, spoken->player); break;
     case SPOKEN_PUT: return put(trail, spoken, err);

@@ -129,7 +129,7 @@ void explain_card(const Scene *scene, CardId id, int width, FILE *out)
         terminal_tell(out, "  Cannot be played: %s", card->unplayable);
 }
 
-static bool contains(const char *name, const char *part)
+static bool name_contains(const char *name, const char *part)
 {
     size_t n = strlen(part);
 
@@ -162,7 +162,8 @@ CardId explain_find(const Scene *scene, const Deck *deck, const char *text)
 
     for (int i = 1; i < library->cards_n; i++) {
         const Card *card = &library->cards[i];
-        if (!contains(card->name, text) && strcasecmp(card->code, text) != 0) continue;
+        if (!name_contains(card->name, text) && strcasecmp(card->code, text) != 0)
+            continue;
         if (sections && !is_in_deck(deck, sections, (CardId)i) &&
             !is_seen(scene, (CardId)i))
             continue;

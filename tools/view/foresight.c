@@ -57,7 +57,7 @@ void foresight_free(Foresight *foresight)
 // ---- one trial
 
 // Deals what is hidden, and leaves what the question shows.
-static void guess(Table *table, Trial *trial)
+static void deal_hidden(Table *table, Trial *trial)
 {
     uint8_t shown[GAME_SHOWN_BYTES] = {0};
     const Question *asked = trial->asked;
@@ -94,7 +94,7 @@ static _Noreturn void stop(Trial *trial, Table *table, bool failed)
 static void begin_trial(Trial *trial, Table *table, Answer *answer)
 {
     trial->item = item_of(table);
-    guess(table, trial);
+    deal_hidden(table, trial);
     table->asks_all = true; // from here on: the trial must not run past its end unasked
     if (table->log) table->log->n = table->log->lost = 0;
     answer->n = 1;
@@ -283,7 +283,8 @@ static void join_pieces(const Foreseen *seen, char *text, size_t size)
                          seen->text[i]);
 }
 
-static void prepare(Foresight *foresight, const Table *table, const Question *question)
+static void prepare_trials(Foresight *foresight, const Table *table,
+                           const Question *question)
 {
     table_init(&foresight->table, table->rules, table->library, table->scripts);
     foresight->asks_all = table->asks_all;
@@ -310,7 +311,7 @@ void foresight_look(Foresight *foresight, const Scene *scene, const Table *table
     question = &table->game->question;
     memcpy(foresight->before.names, scene->names, sizeof scene->names);
     memcpy(foresight->after.names, scene->names, sizeof scene->names);
-    prepare(foresight, table, question);
+    prepare_trials(foresight, table, question);
     if (!try_all(foresight, table)) foresight->n = 0;
     drop_common(foresight);
     for (int i = 0; i < foresight->n; i++)

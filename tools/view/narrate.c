@@ -335,7 +335,7 @@ static void tell_sentence(const Narrator *narrator, Telling *telling)
 
 // Returns whether the next entry joins the sentence: only its card differs, or its number
 // where the sentence tells all of them. Targets may also stand at different places.
-static bool joins(const Telling *telling, const LogEntry *next)
+static bool joins_sentence(const Telling *telling, const LogEntry *next)
 {
     const LogEntry *entry = telling->entries;
 
@@ -376,7 +376,7 @@ static int run_of(const Telling *telling)
                          play_telling_has(telling->sentence, 'N')))
         return 1;
     while (telling->entries + run < telling->end &&
-           joins(telling, &telling->entries[run]) &&
+           joins_sentence(telling, &telling->entries[run]) &&
            sentence_of(telling, &telling->entries[run]) == telling->sentence)
         run++;
     return run;

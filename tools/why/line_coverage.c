@@ -59,7 +59,7 @@ static void keep_line(LineCoverage *coverage, int script, int line)
     of->lines[line] = 1;
 }
 
-static void sees(void *self, const Table *table, const Sight *sight)
+static void note_line(void *self, const Table *table, const Sight *sight)
 {
     LineCoverage *coverage = self;
     const SightKind kind = (SightKind)sight->kind;
@@ -75,7 +75,7 @@ void line_coverage_watch(LineCoverage *coverage, Table *table)
 {
     if (table->observer == &coverage->observer) return;
     coverage->next = table->observer;
-    coverage->observer = (Observer){.self = coverage, .sees = sees};
+    coverage->observer = (Observer){.self = coverage, .sees = note_line};
     table->observer = &coverage->observer;
 }
 

@@ -226,7 +226,7 @@ static void take_back(ObservationLog *seen, const Table *table)
     if (kept < seen->n) seen->n = kept;
 }
 
-static void sees(void *self, const Table *table, const Sight *sight)
+static void log_sight(void *self, const Table *table, const Sight *sight)
 {
     ObservationLog *seen = self;
     const SightKind kind = (SightKind)sight->kind;
@@ -246,7 +246,7 @@ static void sees(void *self, const Table *table, const Sight *sight)
 void observation_log_watch(ObservationLog *seen, Table *table)
 {
     seen->beside = NULL;
-    seen->observer = (Observer){.self = seen, .sees = sees};
+    seen->observer = (Observer){.self = seen, .sees = log_sight};
     table->observer = &seen->observer;
 }
 

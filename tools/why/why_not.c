@@ -130,8 +130,8 @@ typedef struct {
 } Told;
 
 // Adds the place of the action to the last finding, if all else is the same.
-static bool joins(const WhyTrial *trial, const WhyAction *action, FindingKind kind,
-                  const WhyReasons *reasons, Told *told)
+static bool joins_told(const WhyTrial *trial, const WhyAction *action, FindingKind kind,
+                       const WhyReasons *reasons, Told *told)
 {
     if (!told->finding || told->option != action->option || told->finding->kind != kind)
         return false;
@@ -166,7 +166,7 @@ static void tell_action(const WhyTrial *trial, Finding *parent, const WhyAction 
     if (offered && !play_why_decides(trial->table->rules, action->option))
         reasons.n = reasons.more = 0;
     kind = offered && !reasons.n ? FINDING_OFFERED : FINDING_REFUSED;
-    if (joins(trial, action, kind, &reasons, told)) return;
+    if (joins_told(trial, action, kind, &reasons, told)) return;
     told->finding = finding_add(trial->arena,
                                 parent,
                                 kind,

@@ -20,7 +20,7 @@ static bool is_same(const Sight *a, const Sight *b)
            a->query == b->query;
 }
 
-static void sees(void *self, const Table *table, const Sight *sight)
+static void note_reason(void *self, const Table *table, const Sight *sight)
 {
     WhyReasons *reasons = self;
 
@@ -40,7 +40,8 @@ static void sees(void *self, const Table *table, const Sight *sight)
 Refusal why_reason_find(const WhyTrial *trial, const WhyAction *action,
                         WhyReasons *reasons)
 {
-    const Observer observer = {.self = reasons, .sees = sees, .wants_reasons = true};
+    const Observer observer = {
+        .self = reasons, .sees = note_reason, .wants_reasons = true};
     const Observer *before = trial->table->observer;
     Refusal why;
 

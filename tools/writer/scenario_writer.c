@@ -174,8 +174,8 @@ static bool passes(const char *text, Catalog *catalog)
     return good;
 }
 
-static char *print(const Draft *draft, const char *name, const char *missing,
-                   const json_t *expect, bool plain)
+static char *print_scenario(const Draft *draft, const char *name, const char *missing,
+                            const json_t *expect, bool plain)
 {
     char *text = NULL;
     size_t size = 0;
@@ -205,7 +205,7 @@ static bool write_down(Draft *draft, Trail *trail, WrittenScenario *kept)
     ENOUGH(name);
     for (int plain = 0; plain < 2 && !good; plain++) {
         free(text);
-        text = print(draft, name, kept->missing, expect, plain);
+        text = print_scenario(draft, name, kept->missing, expect, plain);
         good = passes(text, catalog);
     }
     kept->text = text;
@@ -296,7 +296,7 @@ static const char *read_before(const char *path, Arena *arena, size_t *size, Err
 }
 
 // Returns whether what a file gives to its scenarios goes on to its end.
-static bool gives(const char *text)
+static bool gives_setup(const char *text)
 {
     const char *last = strncmp(text, "given", 5) != 0 ? NULL : text;
 
@@ -318,7 +318,7 @@ int scenario_writer_add(const char *path, const WrittenScenario *kept, Err *err)
         (void)fprintf(out.file,
                       "%s%s%s",
                       size ? "\n" : "",
-                      gives(before) ? "given {}\n\n" : "",
+                      gives_setup(before) ? "given {}\n\n" : "",
                       kept->text);
         failed = out_file_close(&out, true, err);
     }

@@ -169,7 +169,7 @@ static void gather_answers(const Draft *draft, int at, bool plain, json_t *optio
 }
 
 // One answer stands alone, several are lists in a list.
-static void settle(json_t *options)
+static void settle_options(json_t *options)
 {
     const char *key;
     json_t *list;
@@ -201,7 +201,7 @@ static void print_move(const Draft *draft, int at, bool plain, FILE *out)
         scenario_writer_print(others, 4, out);
         (void)fputc('\n', out);
     }
-    settle(options);
+    settle_options(options);
     (void)fprintf(out, "    t.%s:%s(", draft->run->players[step->player], step->move);
     json_array_foreach(step->words, i, one)
     {

@@ -43,7 +43,7 @@ static ImportGame *find_loaded(const Importer *importer, const char *name)
 }
 
 // Loads the game called [name] (NULL: the usual one) and keeps it for this import.
-static const Rules *load(Importer *importer, const char *name)
+static const Rules *load_game(Importer *importer, const char *name)
 {
     const ImportOptions *options = importer->options;
 
@@ -77,7 +77,7 @@ int import_game_use(Importer *importer, const char *name)
     if (options->rules && !strcmp(options->rules->game, name))
         return use(importer, options->rules);
     if (!options->find_game) return use(importer, options->rules);
-    const Rules *rules = load(importer, name);
+    const Rules *rules = load_game(importer, name);
     return rules ? use(importer, rules) : -1;
 }
 
@@ -89,7 +89,7 @@ int import_game_use_near(Importer *importer, const char *path)
 
     if (name) return import_game_use(importer, name);
     if (options->rules) return use(importer, options->rules);
-    if (!importer->games.usual) importer->games.usual = load(importer, NULL);
+    if (!importer->games.usual) importer->games.usual = load_game(importer, NULL);
     return importer->games.usual ? use(importer, importer->games.usual) : -1;
 }
 
@@ -107,7 +107,7 @@ int import_game_use_name(Importer *importer, const char *name)
 
 int import_game_use_anew(Importer *importer, const char *name)
 {
-    const Rules *rules = load(importer, name);
+    const Rules *rules = load_game(importer, name);
 
     return rules ? use(importer, rules) : -1;
 }

@@ -38,7 +38,7 @@ static bool is_printing(const CardSink *sink)
 }
 
 // Gives the row the code and the name that a card of a set has.
-static void complete(CardSink *sink)
+static void complete_row(CardSink *sink)
 {
     ListedCard *card = &sink->card;
     int name = 0;
@@ -66,7 +66,7 @@ static int take_row(CardSink *sink)
                          "a card; other printings than the first stay as they were");
         return 0;
     }
-    complete(sink);
+    complete_row(sink);
     return set_list_take(sink);
 }
 

@@ -35,7 +35,7 @@ static const char *field(const List *list, const CsvRow *row, int column)
     return at >= 0 && at < row->n ? row->fields[at] : "";
 }
 
-static void reject(List *list, const CsvRow *row, int column, const char *expected)
+static void reject_ban(List *list, const CsvRow *row, int column, const char *expected)
 {
     list->rejected++;
     import_account_reject(list->importer->account,
@@ -82,12 +82,12 @@ static bool check_row(List *list, const CsvRow *row)
 
     name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
     if (!is_format(rules, field(list, row, COLUMN_FORMAT)))
-        reject(
+        reject_ban(
             list, row, COLUMN_FORMAT, formats_text(rules, list->importer->db->arena));
     else if (!*folded || strlen(field(list, row, COLUMN_CARD)) > NAME_BYTES_MAX)
-        reject(list, row, COLUMN_CARD, "the name of a card");
+        reject_ban(list, row, COLUMN_CARD, "the name of a card");
     else if (*since && !is_day(since))
-        reject(list, row, COLUMN_SINCE, "a day such as 2026-09-18, or nothing");
+        reject_ban(list, row, COLUMN_SINCE, "a day such as 2026-09-18, or nothing");
     else
         return true;
     return false;
@@ -204,7 +204,7 @@ static int read_rows(List *list, Csv *csv)
         for (int k = 0; k < row->n; k++)
             account->step.hash = import_db_hash(row->fields[k], account->step.hash);
         if (row->refused)
-            reject(list, row, COLUMN_CARD, row->refused);
+            reject_ban(list, row, COLUMN_CARD, row->refused);
         else if (check_row(list, row) && note_row(list, row))
             return -1;
     }

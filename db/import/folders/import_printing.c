@@ -26,8 +26,8 @@ static const char *field(const CsvRow *row, int column)
     return column < row->n ? row->fields[column] : "";
 }
 
-static void reject(ImportAccount *account, const char *path, const CsvRow *row,
-                   int column, const char *expected)
+static void reject_printing(ImportAccount *account, const char *path, const CsvRow *row,
+                            int column, const char *expected)
 {
     import_account_reject(account,
                           &(Problem){.file = path,
@@ -63,28 +63,29 @@ static int take_row(ImportReading *reading, const CsvRow *row)
     PrintingKey print;
 
     if (row->refused || !printing_key_read(field(row, COLUMN_PRINT), &print)) {
-        reject(account,
-               path,
-               row,
-               COLUMN_PRINT,
-               row->refused ? row->refused : "the code of a printing such as OGN-030a");
+        reject_printing(account,
+                        path,
+                        row,
+                        COLUMN_PRINT,
+                        row->refused ? row->refused
+                                     : "the code of a printing such as OGN-030a");
         return 0;
     }
     const char *card = card_of(account->db, field(row, COLUMN_CARD));
     if (!card) return -1;
     if (!*card) {
-        reject(account, path, row, COLUMN_CARD, "the code of a known card");
+        reject_printing(account, path, row, COLUMN_CARD, "the code of a known card");
         return 0;
     }
     if (strlen(field(row, COLUMN_RARITY)) > LISTED_CELL_MAX) {
-        reject(account,
-               path,
-               row,
-               COLUMN_RARITY,
-               arena_format(account->db->arena,
-                            "at most %d %s",
-                            LISTED_CELL_MAX,
-                            limit_row(LIMIT_LISTED_CELL)->words));
+        reject_printing(account,
+                        path,
+                        row,
+                        COLUMN_RARITY,
+                        arena_format(account->db->arena,
+                                     "at most %d %s",
+                                     LISTED_CELL_MAX,
+                                     limit_row(LIMIT_LISTED_CELL)->words));
         return 0;
     }
     const OwnPrint own = {

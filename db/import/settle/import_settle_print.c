@@ -132,7 +132,8 @@ static int write_ids(const SettlingCard *card, const SettledPrint *print, Done *
 
 // Returns whether a printing counts for itself. The card's own one counts with a new card,
 // and with one that stays as it is.
-static bool counts(const SettlingCard *card, const SettledPrint *print, Done done)
+static bool printing_counts(const SettlingCard *card, const SettledPrint *print,
+                            Done done)
 {
     const bool own = !strcasecmp(print->code, card->settled->cards[card->at].code);
 
@@ -150,7 +151,7 @@ int import_settle_print_all(SettlingCard *card)
         Done done;
         if (write_printing(card, print, &done) || write_ids(card, print, &done))
             return -1;
-        if (!counts(card, print, done)) continue;
+        if (!printing_counts(card, print, done)) continue;
         if (import_reading_count(card->reading, "printings", print->code, done))
             return -1;
     }

@@ -10,7 +10,7 @@
 
 // Writes the rows with the name [key], and those with codes of the set [was], into
 // temp.recoded.
-static int collect(ImportDb *db, const char *key, const char *was)
+static int collect_rows(ImportDb *db, const char *key, const char *was)
 {
     static const char rows[] =
         "INSERT OR IGNORE INTO temp.recoded SELECT id FROM said"
@@ -137,7 +137,7 @@ int import_recode(ImportDb *db)
         char now[SET_CODE_BYTES] = "";
         if (set_name_find(db->store, key + 1, now, db->err) < 0) return -1;
         if (!*now && !*was) continue;
-        if (collect(db, key, strcmp(now, was) != 0 ? was : "") ||
+        if (collect_rows(db, key, strcmp(now, was) != 0 ? was : "") ||
             recode_rows(db, now) ||
             import_db_exec(db,
                            "INSERT OR REPLACE INTO temp.set_code"

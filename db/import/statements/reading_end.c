@@ -42,7 +42,7 @@ int reading_end_folder(const ImportReading *reading)
 }
 
 // Empties the tables of what was noted, and settles.
-static int settle(ImportReading *reading)
+static int settle_reading(ImportReading *reading)
 {
     ImportDb *db = reading->importer->db;
 
@@ -65,7 +65,7 @@ int reading_end_list(ImportReading *reading)
         reading_rows_lose(reading))
         return -1;
     if (options->sets_trust && reading->source && set_trust(reading)) return -1;
-    return reading_again_note(reading) || settle(reading) ||
+    return reading_again_note(reading) || settle_reading(reading) ||
                    import_reading_count_same(reading)
                ? -1
                : 0;

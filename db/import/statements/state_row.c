@@ -80,7 +80,7 @@ static bool counts_more(const char *one, const char *other)
 
 // ---- one row
 
-static const char *pack(const StatedRow *row)
+static const char *pack_row(const StatedRow *row)
 {
     return statement_pack(row->reading->importer->db->store, row->arena, &row->content);
 }
@@ -152,7 +152,7 @@ static int state_repeated(StatedRow *row, const HeldStatement *held,
 
     if (!compare_statement(columns, row->arena, &row->content, before, &found)) {
         compare_statement_complete(&row->content, before);
-        row->added.content = pack(row);
+        row->added.content = pack_row(row);
         return strcmp(held->content, row->added.content) ? add_repeated(row) : 0;
     }
     const int64_t line = row->added.line;
@@ -237,7 +237,7 @@ int state_row(StatedRow *row, const char *language)
                                    : place->folded ? place->folded
                                                    : "",
                                    place->language);
-    row->added.content = pack(row);
+    row->added.content = pack_row(row);
     const bool known = key_filter_add(reading->seen, key);
     if (!reading->known && !known) return add_row(row);
     const int found = reading->source

@@ -253,7 +253,7 @@ void replacement_apply_one(Table *table, Candidate *candidate)
 }
 
 // Offers the candidates one after the other until one applies.
-static bool offer(Table *table, const Event *event, int kind)
+static bool offer_candidates(Table *table, const Event *event, int kind)
 {
     Candidate found[REPLACEMENTS_MAX];
     int n = replacement_candidates(table, event, kind, found);
@@ -276,7 +276,7 @@ bool replacement_apply(Table *table, const Event *event)
 {
     if (!replacement_is_loaded(table, event->event)) return false;
     derive_refresh_gifts(table);
-    return offer(table, event, CLAUSE_INSTEAD);
+    return offer_candidates(table, event, CLAUSE_INSTEAD);
 }
 
 bool replacement_is_certain(const Table *table, const Event *event)
@@ -316,7 +316,7 @@ bool replacement_run_as(Table *table, const Event *event)
     const Ref before = object_ref(table->state, event->object);
 
     if (!replacement_is_loaded(table, event->event)) return false;
-    if (!offer(table, event, CLAUSE_AS)) return false;
+    if (!offer_candidates(table, event, CLAUSE_AS)) return false;
     return !ref_lives(table->state, before);
 }
 

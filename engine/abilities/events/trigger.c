@@ -176,8 +176,8 @@ static bool names_itself(const Table *table, const Clause *clause, const Event *
 
 // Returns whether the object sees the event: one that leaves in the same action sees only
 // its own leaving (383.2.c.2), and a card off the board only what happens to itself.
-static bool sees(const Table *table, ObjectId id, const Clause *clause,
-                 const Event *event)
+static bool sees_event(const Table *table, ObjectId id, const Clause *clause,
+                       const Event *event)
 {
     const Object *object = &table->state->objects[id];
     const bool works = clause->works_in || spot_is(table, object->spot, ZONE_ACTIVE);
@@ -243,7 +243,7 @@ static inline bool may_hear(const Table *table, ObjectId id, int event, int twin
 // Returns why the ability that the scan found does not see the event, PART_NONE: it does.
 static ClausePart blind_part(const AbilityScan *scan, const Event *event, bool arrives)
 {
-    if (!arrives && !sees(scan->table, scan->object, scan->now.clause, event))
+    if (!arrives && !sees_event(scan->table, scan->object, scan->now.clause, event))
         return PART_PLACE;
     if (!ability_is_new(scan)) return PART_NONE;
     return pattern_names(scan->now.clause, event->event) ? PART_NEW : PART_EVENT;
@@ -251,7 +251,7 @@ static ClausePart blind_part(const AbilityScan *scan, const Event *event, bool a
 
 // Returns whether the clause speaks of the event, or of the twin. An observer hears of
 // those that do not as well.
-static bool names(const Table *table, const Clause *clause, int event, int twin)
+static bool names_event(const Table *table, const Clause *clause, int event, int twin)
 {
     return pattern_names(clause, event) || (twin >= 0 && pattern_names(clause, twin)) ||
            observer_is_there(table);
@@ -275,7 +275,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
         ClausePart blind;
 
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
-        if (!names(table, ability->clause, event->event, twin)) continue;
+        if (!names_event(table, ability->clause, event->event, twin)) continue;
         blind = blind_part(&scan, event, arrives);
         if (blind) {
             tell_not_seen(table, ability, event, blind);

@@ -49,7 +49,7 @@ bool ability_any_precedes(const Table *table, ClauseKind kind, int event)
 }
 
 // Makes room for places of that word. It stands apart: few lists are so long.
-__attribute__((noinline)) static void widen(Answerers *found, int word)
+__attribute__((noinline)) static void widen_answerers(Answerers *found, int word)
 {
     for (; found->words <= word; found->words++)
         found->all[found->words] = found->of_others[found->words] = 0;
@@ -69,7 +69,7 @@ static void note_answerer(Table *cache, int place, uint64_t answers, uint64_t of
             found->words = 1;
             found->all[0] = found->of_others[0] = 0;
         }
-        if (found->words <= word) widen(found, word);
+        if (found->words <= word) widen_answerers(found, word);
         found->all[word] |= 1ull << at;
         found->of_others[word] |= (of_others >> question & 1u) << at;
     }
@@ -164,7 +164,7 @@ static void make_way(Table *cache, int place)
         Answerers *found = &cache->answerers[__builtin_ctzll(left)];
 
         if (place / 64 >= found->words) continue;
-        if (found->all[found->words - 1] >> 63) widen(found, found->words);
+        if (found->all[found->words - 1] >> 63) widen_answerers(found, found->words);
         move_bits(found->all, found->words, place);
         move_bits(found->of_others, found->words, place);
     }

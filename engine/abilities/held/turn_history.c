@@ -42,7 +42,7 @@ static bool are_alike(const Happened *a, const Happened *b)
     return !memcmp(&one, b, sizeof one);
 }
 
-static void merge(Happened *into, const Happened *from)
+static void merge_happened(Happened *into, const Happened *from)
 {
     const int sum = into->more + from->more + 1;
 
@@ -58,7 +58,7 @@ static void merge_alike(State *state)
 
         while (k < n && !are_alike(&state->happened[k], &state->happened[i])) k++;
         if (k < n)
-            merge(&state->happened[k], &state->happened[i]);
+            merge_happened(&state->happened[k], &state->happened[i]);
         else
             memmove(&state->happened[n++], &state->happened[i], sizeof(Happened));
     }

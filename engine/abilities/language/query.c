@@ -354,7 +354,7 @@ typedef struct {
     const Spots *in; // the only spots that count, NULL: all do
 } Found;
 
-static bool counts(const Found *found, SpotId spot)
+static bool counts_found(const Found *found, SpotId spot)
 {
     for (int i = 0; found->in && i < found->in->n; i++)
         if (found->in->all[i] == spot) return true;
@@ -434,7 +434,7 @@ static void find_one_named(const Table *table, const Env *env, const Query *q, R
     if (found->n >= found->max || !ref_lives(table->state, ref)) return;
     spot = table->state->objects[ref.id].spot;
     if (spot == NOWHERE || !query_searches(table, q, spot)) return;
-    if (!counts(found, spot)) return;
+    if (!counts_found(found, spot)) return;
     if (!one_matches(table, env, q, ref.id, asks_in(table, env, q, spot))) return;
     if (!found_before(found->ids, found->n, ref.id)) found->ids[found->n++] = ref.id;
 }
@@ -503,7 +503,7 @@ static void find_in_zones(const Table *table, const Env *env, const Query *q,
     uint64_t zones;
 
     if (spot != NOWHERE) {
-        if (counts(found, spot)) find_in_spot(table, env, q, spot, found);
+        if (counts_found(found, spot)) find_in_spot(table, env, q, spot, found);
         return;
     }
     if (found->in) {
@@ -535,7 +535,7 @@ static inline bool finds_no_status(const Table *table, const Query *q)
            !marked_any(table, (uint32_t)q->statuses << table->rules->statuses_n);
 }
 
-static int find(const Table *table, const Env *env, QueryId query, Found found)
+static int find_things(const Table *table, const Env *env, QueryId query, Found found)
 {
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
@@ -555,12 +555,12 @@ static int find(const Table *table, const Env *env, QueryId query, Found found)
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max)
 {
-    return find(table, env, query, (Found){.ids = ids, .max = max});
+    return find_things(table, env, query, (Found){.ids = ids, .max = max});
 }
 
 int query_find_in(const Table *table, const Env *env, QueryId query, const Spots *spots,
                   ObjectId *ids)
 {
-    return find(
+    return find_things(
         table, env, query, (Found){.ids = ids, .max = OBJECTS_MAX, .in = spots});
 }

@@ -31,7 +31,7 @@ static uint64_t dated_questions(const Table *table)
 }
 
 // Finds the next text of the scan that is dated and active now; its words go to [env].
-static bool next(AbilityScan *scan, Env *env)
+static bool next_dated(AbilityScan *scan, Env *env)
 {
     while (ability_next(scan)) {
         if (!is_dated(scan->table, scan->now.clause)) continue;
@@ -46,7 +46,7 @@ static void note_object(Table *table, ObjectId id)
     AbilityScan scan = ability_scan_kind(table, id, CLAUSE_PASSIVE);
     Env env;
 
-    while (next(&scan, &env)) {
+    while (next_dated(&scan, &env)) {
         const Modifier since = {.kind = MODIFIER_SINCE,
                                 .ends = ENDS_NEVER,
                                 .controller = NOBODY,
@@ -66,7 +66,7 @@ static bool is_active(const Table *table, const Modifier *since)
 
     if (!ref_lives(table->state, since->object)) return false;
     scan = ability_scan_kind(table, since->object.id, CLAUSE_PASSIVE);
-    while (next(&scan, &env))
+    while (next_dated(&scan, &env))
         if (scan.now.id == since->clause) return true;
     return false;
 }

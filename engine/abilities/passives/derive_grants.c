@@ -254,7 +254,8 @@ static bool may_be_silenced(const Table *table, int question)
 }
 
 // A gift may add to the active objects, so the scan goes through those of before.
-static void apply(const Table *table, Layers *layers, int question, ObjectId object)
+static void apply_grant(const Table *table, Layers *layers, int question,
+                        ObjectId object)
 {
     PassiveScan scan = passive_scan(table, question, object);
     FixedAnswerers before;
@@ -329,11 +330,11 @@ static void ask_each(const Table *table, Layers *layers, int question)
     const int n = board_objects(table, ids);
 
     layers->settled = false;
-    for (int i = 0; i < n; i++) apply(table, layers, question, ids[i]);
+    for (int i = 0; i < n; i++) apply_grant(table, layers, question, ids[i]);
 }
 
 // For an observer it asks each object by itself, to show those that get nothing.
-static void give(const Table *table, Layers *layers, int question)
+static void give_grants(const Table *table, Layers *layers, int question)
 {
     Givers givers;
 
@@ -358,7 +359,8 @@ void derive_grants_of_passives(const Table *table, Layers *layers)
             const int question = __builtin_ctzll(left);
 
             if (takes_away(table, question) == (pass > 0)) continue;
-            if (passive_may_answer(table, question)) give(table, layers, question);
+            if (passive_may_answer(table, question))
+                give_grants(table, layers, question);
         }
 }
 

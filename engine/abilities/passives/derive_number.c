@@ -288,7 +288,7 @@ static int divided(int n, int by, bool up)
     return n / by + (up ? rest > 0 : rest < 0 ? -1 : 0);
 }
 
-static int apply(Deriving *d, const LayerRow *layer, int n)
+static int apply_layer(Deriving *d, const LayerRow *layer, int n)
 {
     int answer;
 
@@ -362,7 +362,7 @@ static int through(Deriving *d, const LayerRow *layer, int n)
     if (is_silent(d, layer)) return n;
     out = is_left_out(d, layer);
     d->layer = (int)(layer - d->row->layers) + 1;
-    after = out ? n : apply(d, layer, n);
+    after = out ? n : apply_layer(d, layer, n);
     if (observer_is_there(d->table)) tell_layer(d, n, after, out);
     return after;
 }

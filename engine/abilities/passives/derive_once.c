@@ -105,7 +105,7 @@ static bool applies_once(const PassiveScan *scan, int *amount)
 
 // Returns whether the answer that the scan has found counts now, and its amount. One that never
 // asks for a number counts whenever it fits.
-static bool counts(Layers *layers, const PassiveScan *scan, int layer, int *amount)
+static bool counts_once(Layers *layers, const PassiveScan *scan, int layer, int *amount)
 {
     const uint32_t reads = scan->table->stat_reads;
     const Applied *applied;
@@ -132,7 +132,7 @@ static bool counts(Layers *layers, const PassiveScan *scan, int layer, int *amou
 bool derive_next_applied(Layers *layers, PassiveScan *scan, int layer, int *amount)
 {
     while (passive_next(scan)) {
-        if (!counts(layers, scan, layer, amount)) continue;
+        if (!counts_once(layers, scan, layer, amount)) continue;
         if (observer_is_there(scan->table))
             observer_tell_answer(scan->table, scan->clause, scan->env.carrier);
         return true;

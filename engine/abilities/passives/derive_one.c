@@ -115,7 +115,7 @@ static int take_through(const Table *table, int number, ObjectId id)
 }
 
 // Takes the number through its layers until it stays what it is. Returns whether that is soon.
-static bool settle(const Table *table, int number, ObjectId id)
+static bool settle_number(const Table *table, int number, ObjectId id)
 {
     enum { ROUNDS = 3 };
     Alone *alone = &table_scratch(table)->alone;
@@ -139,7 +139,7 @@ static bool apply_one(const Table *table, int number, ObjectId id)
     Layers *layers = layers_of(table);
 
     return layers->considered == 1 && derive_apply_next(table, layers, &id, 1) &&
-           settle(table, number, id) && !layers->considered &&
+           settle_number(table, number, id) && !layers->considered &&
            !derive_lose_one(table, layers);
 }
 
@@ -156,7 +156,7 @@ static bool go_carefully(const Table *table, int number, ObjectId id)
     layers->lost_n = 0;
     layers->careful = true;
     alone->n = derive_printed(table, &table->rules->numbers[number], id);
-    known = settle(table, number, id) &&
+    known = settle_number(table, number, id) &&
             (!layers->considered || apply_one(table, number, id));
     layers->careful = false;
     return known;
@@ -229,7 +229,7 @@ static bool work_out(const Table *table, int number, ObjectId id, int *n)
 enum { VERIFIED_EACH = 8 }; // numbers
 
 // Works all numbers out anew where invariants are checked, and takes that back.
-static void verify(const Table *table, int number, ObjectId id, int n)
+static void verify_number(const Table *table, int number, ObjectId id, int n)
 {
     Table *scratch = table_scratch(table);
     const uint32_t work = table->work, asked = table->stat_reads;
@@ -298,13 +298,13 @@ int derive_one(const Table *table, int number, ObjectId id)
     if (table->alone.depth) return asked_for(table, number, id);
     if (is_kept(table, kept, number, id)) {
         n = kept->n;
-        verify(table, number, id, n);
+        verify_number(table, number, id, n);
         return n;
     }
     if (work_out_alone(table, number, id, &n)) {
         table_scratch(table)->alone_n++;
         keep_number(table, kept, number, id, n);
-        verify(table, number, id, n);
+        verify_number(table, number, id, n);
         return n;
     }
     if (table_is_stale(table->state)) {

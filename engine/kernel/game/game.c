@@ -173,7 +173,7 @@ static void one_step(Game *game, Table *table)
     table->stepping = false;
 }
 
-static void verify(const Game *game, const Table *table)
+static void verify_game(const Game *game, const Table *table)
 {
     const char *broken = game_verify(&game->now, table);
 
@@ -187,7 +187,7 @@ static void end_step(Game *game, Table *table)
     game->now.leaving |= game->conceded;
     game->conceded = 0;
     table->steps++;
-    if (table->verify) verify(game, table);
+    if (table->verify) verify_game(game, table);
 }
 
 // Returns whether the step that has ended left the objects and their spots as they were

@@ -61,7 +61,7 @@ static uint32_t identity(const Facts *facts, Ref ref)
 }
 
 // Places had 8 bits, of which the last number was none, before there was room for more.
-static uint32_t place(SpotId spot)
+static uint32_t place_number(SpotId spot)
 {
     if (spot == NOWHERE) return PLACES_BEFORE;
     return spot < PLACES_BEFORE ? spot : spot + 1u;
@@ -150,13 +150,13 @@ static void add_item(Facts *facts, const struct Item *item)
         number(item->value),
         item->value_cost,
         identity(facts, item->subject),
-        place(item->event_spot),
+        place_number(item->event_spot),
         item->subject_player,
-        place(item->to),
-        place(item->from),
-        place(item->bound),
+        place_number(item->to),
+        place_number(item->from),
+        place_number(item->bound),
         item->actor,
-        place(item->event_from),
+        place_number(item->event_from),
         item->terms,
         item->paid_slot,
         item->enters,
@@ -192,7 +192,7 @@ static void add_modifier(Facts *facts, const Modifier *modifier)
         identity(facts, modifier->source),
         identity(facts, modifier->subject),
         time_of(facts, modifier->with),
-        place(modifier->event_spot),
+        place_number(modifier->event_spot),
         (uint32_t)(modifier->keeps | modifier->used << 2),
         modifier->value_cost,
         time_of(facts, modifier->order),
@@ -205,11 +205,11 @@ static void add_happened(Facts *facts, const Happened *kept)
         kept->event,
         kept->by,
         kept->controller,
-        place(kept->spot),
+        place_number(kept->spot),
         kept->object,
         kept->generation,
         kept->card,
-        place(kept->from),
+        place_number(kept->from),
         kept->with,
         kept->with_card,
         kept->with_object,
@@ -247,7 +247,7 @@ static void add_object(Facts *facts, const State *state, ObjectId id)
         object->host,
         time_of(facts, object->since),
         object->statuses,
-        place(object->spot),
+        place_number(object->spot),
         object->owner,
         object->controller,
         object->flags & (uint32_t)~OBJECT_DERIVED,

@@ -68,7 +68,7 @@ static size_t packed_size(const Game *game, const Packing *packing)
     return sizeof head + size_of_parts(&head);
 }
 
-static void pack(const Game *game, const Packing *packing, void *bytes)
+static void pack_parts(const Game *game, const Packing *packing, void *bytes)
 {
     const PackHead head = head_of(game, packing);
     char *to = bytes;
@@ -90,7 +90,7 @@ size_t game_size(const Game *game)
 
 void game_pack(const Game *game, void *bytes)
 {
-    pack(game, &whole, bytes);
+    pack_parts(game, &whole, bytes);
 }
 
 // Returns whether the words are answers, one after another.
@@ -180,7 +180,7 @@ size_t game_save(const Game *game, const Table *table, void *buffer, size_t size
 
     if (size < sizeof head + head.size) return 0;
     memcpy(head.magic, magic, sizeof magic);
-    pack(game, packing, (char *)buffer + sizeof head);
+    pack_parts(game, packing, (char *)buffer + sizeof head);
     head.library = library_mark(table->library);
     head.check = XXH3_64bits((char *)buffer + sizeof head, head.size);
     memcpy(buffer, &head, sizeof head);

@@ -28,7 +28,7 @@ static void add_passive(const Table *table, Modifying *found, const Clause *clau
     }
 }
 
-static void find(const Table *table, Modifying *found)
+static void find_modifying(const Table *table, Modifying *found)
 {
     const State *state = table->state;
 
@@ -50,7 +50,7 @@ static void find(const Table *table, Modifying *found)
 
 void modifying_find(const Table *table)
 {
-    find(table, &table_scratch(table)->modifying);
+    find_modifying(table, &table_scratch(table)->modifying);
 }
 
 const char *modifying_verify(const Table *table)
@@ -60,7 +60,7 @@ const char *modifying_verify(const Table *table)
     bool same;
 
     if (!known->is_known || table->active_n == ACTIVE_UNKNOWN) return NULL;
-    find(table, &found);
+    find_modifying(table, &found);
     same = known->answers == found.answers && known->numbers == found.numbers &&
            known->grants == found.grants;
     for (uint64_t left = found.answers; left && same; left &= left - 1) {

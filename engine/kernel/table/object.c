@@ -233,7 +233,7 @@ static void detach_all(State *state, ObjectId host)
         object_set_host(state, id, 0);
 }
 
-static LastKnown *remember(Table *table, ObjectId id)
+static LastKnown *remember_object(Table *table, ObjectId id)
 {
     const int counters_n = table->state->counters_n;
     LastKnown *known;
@@ -380,7 +380,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
 
     if (!stays) {
         object_settle(table, id);
-        known = remember(table, id);
+        known = remember_object(table, id);
     }
     was_gathered =
         object_is_gathered(table, id); // deriving may have granted it something

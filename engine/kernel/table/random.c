@@ -22,7 +22,7 @@ void random_seed(State *state, uint64_t seed)
     state->random[1] = splitmix(&seed);
 }
 
-static uint64_t next(State *state)
+static uint64_t next_random(State *state)
 {
     const uint64_t a = state->random[0];
     uint64_t b = state->random[1];
@@ -42,7 +42,7 @@ int random_below(State *state, int n)
     // Verbs refuse or pass over a number below 1, and a die has two faces.
     ASSERT(n > 0);
     limit = UINT64_MAX - UINT64_MAX % range;
-    do drawn = next(state);
+    do drawn = next_random(state);
     while (drawn >= limit);
     return (int)(drawn % range);
 }

@@ -47,7 +47,7 @@ static Bound bound_of(const RangeRow *row, const Table *table)
     return (Bound){0, 0};
 }
 
-static bool holds(Bound bound, uint32_t n)
+static bool bound_holds(Bound bound, uint32_t n)
 {
     return n <= bound.most || n == bound.also;
 }
@@ -66,11 +66,11 @@ static bool value_holds(const RangeRow *row, Bound bound, const unsigned char *a
     uint32_t four;
 
     if (row->kind == RANGE_NUMBER) return is_number(at);
-    if (row->size == 1) return holds(bound, *at);
+    if (row->size == 1) return bound_holds(bound, *at);
     memcpy(&two, at, sizeof two);
-    if (row->size == 2 || row->kind == RANGE_REF) return holds(bound, two);
+    if (row->size == 2 || row->kind == RANGE_REF) return bound_holds(bound, two);
     memcpy(&four, at, sizeof four);
-    return holds(bound, four);
+    return bound_holds(bound, four);
 }
 
 // Checks the values of a row in all records.

@@ -13,7 +13,7 @@
 #include "engine/kernel/table/table.h"
 
 // Lasting effects are about an identity, and each of the objects has a new one now.
-static void changed(Table *table, SpotId spot)
+static void report_shuffled(Table *table, SpotId spot)
 {
     if (table->state->modifiers_n) table_touch(table);
     if (spot_is(table, spot, ZONE_ACTIVE)) table->active_n = -1;
@@ -30,7 +30,7 @@ void shuffle_spot(Table *table, SpotId spot)
         ids[n++] = id;
     }
     object_mix(table, ids, n);
-    changed(table, spot);
+    report_shuffled(table, spot);
 }
 
 // Gives the counters of the first objects to the second ones, one for one.
@@ -127,5 +127,5 @@ void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
         state->spots[spot].last = now[renamed.n - 1];
     }
     rename_all(state, &renamed);
-    changed(table, spot);
+    report_shuffled(table, spot);
 }

@@ -205,7 +205,7 @@ static void judge_number(const AllCards *all, const ScriptedDemand *demand,
     tell_of(all, demand, beyond ? beyond : of->n ? of->cards[of->n - 1] : 0, what);
 }
 
-static void judge(const AllCards *all, int n)
+static void judge_demand(const AllCards *all, int n)
 {
     const ScriptedDemand *demand = &all->game->demands[n];
 
@@ -313,7 +313,7 @@ static bool has_cards(const Library *library)
     return false;
 }
 
-static void check(const Library *library, PlayDemandTell tell, void *self)
+static void check_demands(const Library *library, PlayDemandTell tell, void *self)
 {
     const ScriptedGame *game = (const ScriptedGame *)library->rules;
     AllCards all = {.library = library, .game = game, .tell = tell, .self = self};
@@ -329,7 +329,7 @@ static void check(const Library *library, PlayDemandTell tell, void *self)
         all.with[i].cards = room_for_all(library);
     }
     find_meant(&all);
-    for (int i = 0; i < game->demands_n; i++) judge(&all, i);
+    for (int i = 0; i < game->demands_n; i++) judge_demand(&all, i);
     for (int i = 0; i < game->demands_n; i++) {
         free(all.of[i].cards);
         free(all.with[i].cards);
@@ -340,7 +340,7 @@ static void check(const Library *library, PlayDemandTell tell, void *self)
 
 void scripted_demands_fill(ScriptedGame *game)
 {
-    static const PlayDemands demands = {check};
+    static const PlayDemands demands = {check_demands};
 
     if (game->demands_n) game->play.demands = &demands;
 }

@@ -17,7 +17,7 @@ static const ScriptedGame *game_of(const Table *table)
 
 // Puts the cards of a deck where their sections say. A card that stands in another section
 // too is one card, and lies where that section is.
-static void bring(Table *table, const Deck *deck, PlayerId owner)
+static void bring_deck(Table *table, const Deck *deck, PlayerId owner)
 {
     const ScriptedGame *game = game_of(table);
 
@@ -57,7 +57,7 @@ void scripted_sitting_begin(const Sitting *sitting, Game *game, Table *table, in
         state->players[i].team = (uint8_t)sitting_team(table->rules, mode, i);
         for (int k = 0; k < rows->player_counters_n; k++)
             state->players[i].counters[k] = (uint16_t)rows->player_counter_starts[k];
-        if (sitting) bring(table, &sitting->decks[i], (PlayerId)i);
+        if (sitting) bring_deck(table, &sitting->decks[i], (PlayerId)i);
     }
 }
 

@@ -88,7 +88,7 @@ static int of_games(const Words *words, BenchPlan *plan)
     return code;
 }
 
-static int measure(int argc, char **argv, BenchPlan *plan)
+static int measure_plan(int argc, char **argv, BenchPlan *plan)
 {
     Words words = {
         .seconds = {3, 1, 1000000}, .seed = {1, 0, SEED_MAX}, .games = {0, 1, 100000}};
@@ -131,7 +131,7 @@ int cmd_bench_refuse(void)
 int cmd_bench(int argc, char **argv)
 {
     BenchPlan *plan = bench_plan_new();
-    const int code = measure(argc, argv, plan);
+    const int code = measure_plan(argc, argv, plan);
 
     bench_plan_free(plan);
     return code;

@@ -308,7 +308,7 @@ static void measure_memory(Bench *bench)
 }
 
 // Measures everything. Returns the exit code.
-static int measure(Bench *bench, bool json)
+static int measure_decks(Bench *bench, bool json)
 {
     Err err = {0};
     Session *session = measure_start(bench, &err);
@@ -333,7 +333,7 @@ int cmd_bench_decks(const RunPlan *plan, const Rules *rules, double seconds, boo
     bench->plan = *plan;
     bench->rules = rules;
     bench->seconds = seconds;
-    const int code = measure(bench, json);
+    const int code = measure_decks(bench, json);
     free(bench);
     return code;
 }

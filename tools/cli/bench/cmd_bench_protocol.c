@@ -119,7 +119,7 @@ static double rate(const Timed *timed)
     return timed->ns ? 1e9 * (double)timed->n / (double)timed->ns : 0;
 }
 
-static void print(const Bench *bench)
+static void print_rates(const Bench *bench)
 {
     const Figure rows[] = {
         {"forks_per_second", "fork and back", rate(&bench->forks), "/s", "20000"},
@@ -182,7 +182,7 @@ static int open_game(Bench *bench, int argc, char **argv, const char **names, Er
                : 0;
 }
 
-static int measure(Bench *bench, int argc, char **argv, Err *err)
+static int measure_protocol(Bench *bench, int argc, char **argv, Err *err)
 {
     const char *names[SEATS_MAX] = {0};
 
@@ -193,7 +193,7 @@ static int measure(Bench *bench, int argc, char **argv, Err *err)
         if (begin_protocol_game(bench, names, err)) return -1;
         play(bench, until);
     } while (progress_clock_ns() < until);
-    print(bench);
+    print_rates(bench);
     return 0;
 }
 
@@ -212,7 +212,7 @@ int cmd_bench_protocol(int argc, char **argv)
     if (code < 0) code = cmd_bench_refuse();
     if (code >= 0) return code;
     bot_start(&bench.chance, SEAT_RANDOM, 0, (uint64_t)bench.seed.n);
-    const int failed = measure(&bench, argc, argv, &err);
+    const int failed = measure_protocol(&bench, argc, argv, &err);
     if (bench.protocol.session) protocol_close(&bench.protocol);
     arena_free(bench.arena);
     return failed ? command_fail(&err) : CODE_OK;

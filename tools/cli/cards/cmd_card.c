@@ -351,7 +351,8 @@ static int no_card(Store *store, const char *name, Arena *arena, Err *err)
         err, CODE_DATA, "no card '%s' in the database%s", name, text_hint(near).text);
 }
 
-static int show(Store *store, const Options *options, const char *name, Arena *arena)
+static int show_card(Store *store, const Options *options, const char *name,
+                     Arena *arena)
 {
     CardPlayer player = {.db = options->db, .game = options->game, .store = store};
     Sheet sheet = {0};
@@ -393,7 +394,7 @@ int cmd_card(int argc, char **argv)
     // All words after the options are one name, quoted or not.
     const char *name =
         card_text_join(arena, (const char *const *)argv + optind, argc - optind, " ");
-    code = show(open.store, &options, name, arena);
+    code = show_card(open.store, &options, name, arena);
     arena_free(arena);
     open_game_close(&open);
     return code;

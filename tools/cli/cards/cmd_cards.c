@@ -159,7 +159,7 @@ static int search_cards(Looking *looking)
     return 0;
 }
 
-static int prepare(Looking *looking, char **terms, Err *err)
+static int prepare_search(Looking *looking, char **terms, Err *err)
 {
     const Options *options = looking->options;
 
@@ -208,7 +208,7 @@ int cmd_cards(int argc, char **argv)
         looking.search.store = looking.player.store = open.store;
         looking.facts = open.store->facts;
     }
-    code = !failed && !prepare(&looking, arguments + optind, &err) &&
+    code = !failed && !prepare_search(&looking, arguments + optind, &err) &&
                    !search_cards(&looking)
                ? CODE_OK
                : command_fail(&err);

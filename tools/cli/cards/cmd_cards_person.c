@@ -10,14 +10,14 @@
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/commands.h"
 
-static int merge(const ImportCommand *command, Store *store, ImportReport *report,
-                 Err *err)
+static int merge_cards(const ImportCommand *command, Store *store, ImportReport *report,
+                       Err *err)
 {
     return import_person_merge(store, &command->import, command->what, report, err);
 }
 
-static int forget(const ImportCommand *command, Store *store, ImportReport *report,
-                  Err *err)
+static int forget_card(const ImportCommand *command, Store *store, ImportReport *report,
+                       Err *err)
 {
     return import_person_forget(store, &command->import, command->what, report, err);
 }
@@ -46,7 +46,7 @@ static int run_person(int argc, char **argv, bool merges)
     if (!store) return command_fail(&err);
     const ImportMerge both = {argv[optind], merges ? argv[optind + 1] : NULL};
     command.what = merges ? (const void *)&both : argv[optind];
-    return import_command_run(&command, store, merges ? merge : forget);
+    return import_command_run(&command, store, merges ? merge_cards : forget_card);
 }
 
 int cmd_cards_merge(int argc, char **argv)

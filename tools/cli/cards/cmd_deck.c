@@ -322,8 +322,8 @@ static void check_sheet(Sheet *sheet, int mode, const Deck *mate)
 }
 
 // Reads and shows one deck. [mate] is a teammate's deck that it must go with, or NULL.
-static int show(Catalog *catalog, const Options *options, const char *name,
-                const Deck *mate, Deck *deck)
+static int show_deck(Catalog *catalog, const Options *options, const char *name,
+                     const Deck *mate, Deck *deck)
 {
     static Sheet sheet;
     Err err = {0};
@@ -353,7 +353,8 @@ static int show_all(Catalog *catalog, const Options *options, char **names, int 
     int worst = CODE_OK;
 
     for (int i = 0; i < n; i++) {
-        int code = show(catalog, options, names[i], i ? &decks[0] : NULL, &decks[i]);
+        int code =
+            show_deck(catalog, options, names[i], i ? &decks[0] : NULL, &decks[i]);
         if (code > worst) worst = code;
     }
     return worst;

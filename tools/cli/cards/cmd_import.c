@@ -126,8 +126,8 @@ static int upgrade_only(Options *options, Store *store)
     return err.code ? command_fail(&err) : CODE_OK;
 }
 
-static int undo(const ImportCommand *command, Store *store, ImportReport *report,
-                Err *err)
+static int undo_import(const ImportCommand *command, Store *store, ImportReport *report,
+                       Err *err)
 {
     return import_undo(
         store, &command->import, *(const int64_t *)command->what, report, err);
@@ -151,7 +151,7 @@ static int run_import(Options *options)
     command->what = &of;
     command->undo = of != 0;
     if (!of && !command->import.paths_n) return upgrade_only(options, store);
-    return import_command_run(command, store, of ? undo : import);
+    return import_command_run(command, store, of ? undo_import : import);
 }
 
 int cmd_import(int argc, char **argv)

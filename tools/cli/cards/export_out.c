@@ -25,7 +25,7 @@ const char *export_out_ending(const char *path, Arena *arena)
 
 // Begins the packed file; in a zip the list has the name of the zip and the ending of its
 // form.
-static int pack(ExportOut *out, const ExportPlace *place, Arena *arena, Err *err)
+static int pack_file(ExportOut *out, const ExportPlace *place, Arena *arena, Err *err)
 {
     const char *packed = packer_ending_of(place->path);
     const char *base = base_of(place->path, arena);
@@ -48,7 +48,7 @@ int export_out_open(ExportOut *out, const ExportPlace *place, Arena *arena, Err 
     if (out_file_open(&out->file, place->path, place->force, err)) return -1;
     out->out = out->file.file;
     if (!place->path || !packer_ending_of(place->path)) return 0;
-    if (!pack(out, place, arena, err)) return 0;
+    if (!pack_file(out, place, arena, err)) return 0;
     Err later;
     (void)export_out_close(out, false, &later);
     return -1;

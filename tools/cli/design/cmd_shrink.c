@@ -20,7 +20,7 @@ static void on_interrupt(int signal_number)
     stopped = 1;
 }
 
-static void print(const Shrunk *shrunk)
+static void print_shrunk(const Shrunk *shrunk)
 {
     terminal_tell(
         stdout, "It fails: %.*s", (int)strcspn(shrunk->why, "\n"), shrunk->why);
@@ -97,7 +97,7 @@ int cmd_shrink(int argc, char **argv)
     sigaction(SIGINT, &(struct sigaction){.sa_handler = on_interrupt}, NULL);
     code = shrink_run(&wish, &shrunk, &err) ? command_fail(&err) : CODE_OK;
     if (!code && json) print_json(&shrunk);
-    if (!code && !json) print(&shrunk);
+    if (!code && !json) print_shrunk(&shrunk);
     shrink_free(&shrunk);
     return code;
 }

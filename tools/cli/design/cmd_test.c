@@ -124,7 +124,7 @@ static void print_outcomes(const Suite *suite)
     putchar('\n');
 }
 
-static int print(const Options *options, const Suite *suite, Err *err)
+static int print_suite(const Options *options, const Suite *suite, Err *err)
 {
     const bool covers = options->plan.watches;
     json_t *coverage = NULL;
@@ -152,7 +152,7 @@ int cmd_test(int argc, char **argv)
         suite_free(&suite);
         return command_fail(&err);
     }
-    if (print(&options, &suite, &err)) {
+    if (print_suite(&options, &suite, &err)) {
         suite_free(&suite);
         return command_fail(&err);
     }

@@ -114,7 +114,7 @@ static void run_desk(CmdTry *desk)
 }
 
 // Begins to watch the files that the cards came from.
-static int watch(CmdTry *desk, const Wish *wish, Err *err)
+static int watch_files(CmdTry *desk, const Wish *wish, Err *err)
 {
     char usual[4096];
 
@@ -154,7 +154,8 @@ int cmd_try(int argc, char **argv)
     desk.tried = tried_open(&wish.start, &err);
     if (desk.tried) desk.trail = &desk.tried->trail;
     if (desk.trail) desk.opened = desk.trail->moments[desk.trail->at].depth;
-    if (desk.trail && !seat(&desk, wish.seats, &err) && !watch(&desk, &wish, &err)) {
+    if (desk.trail && !seat(&desk, wish.seats, &err) &&
+        !watch_files(&desk, &wish, &err)) {
         run_desk(&desk);
         code = CODE_OK;
     } else {

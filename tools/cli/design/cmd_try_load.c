@@ -14,7 +14,7 @@ static double now_ms(void)
 }
 
 // Loads what lies at the paths, and shows what that changes. Returns whether it did.
-static bool load(CmdTry *desk, const char *const *paths, double begun)
+static bool load_paths(CmdTry *desk, const char *const *paths, double begun)
 {
     Err err = {0};
     Renewal renewal;
@@ -33,7 +33,7 @@ void cmd_try_look(CmdTry *desk)
 
     if (!desk->watches || !watch_look(&desk->watch)) return;
     Arena *arena = arena_new();
-    (void)load(desk, watch_take(&desk->watch, arena), begun);
+    (void)load_paths(desk, watch_take(&desk->watch, arena), begun);
     arena_free(arena);
     if (desk->terminal) (void)fputs("> ", stdout);
     (void)fflush(stdout);
@@ -44,5 +44,6 @@ void cmd_try_add(CmdTry *desk, const char *path)
     const char *const paths[] = {path, NULL};
 
     watch_say(&desk->watch, path);
-    if (load(desk, paths, now_ms()) && desk->watches) watch_add(&desk->watch, path);
+    if (load_paths(desk, paths, now_ms()) && desk->watches)
+        watch_add(&desk->watch, path);
 }

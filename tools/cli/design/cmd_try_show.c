@@ -19,7 +19,7 @@
 enum { SAY_BYTES = 1024, BOARD_WIDTH = 80 };
 
 // Prints [json] as a line and frees it.
-static void send(json_t *json)
+static void print_json(json_t *json)
 {
     char *text = json_safe_line(json);
 
@@ -37,7 +37,8 @@ void cmd_try_say(const CmdTry *desk, const char *format, ...)
     (void)text_format_list(text, sizeof text, format, args);
     va_end(args);
     if (desk->json)
-        send(json_pack("{s:s, s:o}", "type", "said", "text", json_safe_text(text)));
+        print_json(
+            json_pack("{s:s, s:o}", "type", "said", "text", json_safe_text(text)));
     else
         line_wrap(text, 2, 4, desk->terminal ? desk->width : 0, stdout);
 }
@@ -45,7 +46,8 @@ void cmd_try_say(const CmdTry *desk, const char *format, ...)
 void cmd_try_findings(const CmdTry *desk, const Finding *found)
 {
     if (desk->json)
-        send(json_pack("{s:s, s:o}", "type", "why", "because", finding_json(found)));
+        print_json(
+            json_pack("{s:s, s:o}", "type", "why", "because", finding_json(found)));
     else
         finding_print(found, desk->width, true, stdout);
 }
@@ -54,7 +56,7 @@ void cmd_try_findings(const CmdTry *desk, const Finding *found)
 static void print_text(const CmdTry *desk, const char *type, const char *text)
 {
     if (desk->json) {
-        send(json_pack("{s:s, s:o}", "type", type, "text", json_safe_text(text)));
+        print_json(json_pack("{s:s, s:o}", "type", type, "text", json_safe_text(text)));
         return;
     }
     while (*text) {
@@ -162,7 +164,7 @@ static void send_question(const CmdTry *desk, const Question *question,
         json_safe_set(json, "player", json_integer(question->player));
         json_safe_set(json, "options", options_of(desk, question));
     }
-    send(json);
+    print_json(json);
 }
 
 static void tell_over(const CmdTry *desk)
@@ -295,13 +297,13 @@ static void print_difference(const CmdTry *desk, const char *what,
                              const SideBySide *texts)
 {
     if (desk->json) {
-        send(json_pack("{s:s, s:s, s:o}",
-                       "type",
-                       "differs",
-                       "in",
-                       what,
-                       "lines",
-                       side_by_side_json(texts)));
+        print_json(json_pack("{s:s, s:s, s:o}",
+                             "type",
+                             "differs",
+                             "in",
+                             what,
+                             "lines",
+                             side_by_side_json(texts)));
         return;
     }
     if (!side_by_side_differ(texts))
@@ -365,7 +367,7 @@ static void send_renewed(const CmdTry *desk, const Renewal *renewal, const Err *
         json_safe_set(json, "story", side_by_side_json(&stories));
         free(board);
     }
-    send(json);
+    print_json(json);
 }
 
 static void tell_differences(const CmdTry *desk, const Renewal *renewal)

@@ -52,7 +52,7 @@ static int read_wish(int argc, char **argv, Wish *wish, Arena *arena)
     return -1;
 }
 
-static void print(const Wish *wish, const Finding *found)
+static void print_finding(const Wish *wish, const Finding *found)
 {
     json_t *json;
     char *line;
@@ -68,7 +68,7 @@ static void print(const Wish *wish, const Finding *found)
     json_decref(json);
 }
 
-static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
+static int answer_why(const Wish *wish, Trail *trail, Arena *arena, Err *err)
 {
     Session *session = trail->session;
     Scene *scene = trail->scene;
@@ -98,7 +98,7 @@ static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
     found = why_ask(&why, wish->question, err);
     observation_log_free(&seen);
     if (!found) return -1;
-    print(wish, found);
+    print_finding(wish, found);
     return 0;
 }
 
@@ -113,8 +113,9 @@ int cmd_why(int argc, char **argv)
         TriedGame *tried = tried_open(&wish.start, &err);
 
         if (tried && *tried->trail.note) terminal_tell(stderr, "%s", tried->trail.note);
-        code = tried && !answer(&wish, &tried->trail, arena, &err) ? CODE_OK
-                                                                   : command_fail(&err);
+        code = tried && !answer_why(&wish, &tried->trail, arena, &err)
+                   ? CODE_OK
+                   : command_fail(&err);
         tried_close(tried);
     }
     arena_free(arena);

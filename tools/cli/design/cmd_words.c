@@ -174,7 +174,7 @@ static int show_entries(const Manual *manual, const Options *options)
     return found ? CODE_OK : refuse_word(manual, options->word);
 }
 
-static int show(const Manual *manual, const Options *options)
+static int show_words(const Manual *manual, const Options *options)
 {
     const bool games = options->form == FORM_GAMES;
 
@@ -233,7 +233,7 @@ int cmd_words(int argc, char **argv)
     else if (options.form == FORM_PAGE)
         code = show_page(&open);
     else
-        code = show(&manual, &options);
+        code = show_words(&manual, &options);
     open_game_close(&open);
     arena_free(manual.arena);
     return code;

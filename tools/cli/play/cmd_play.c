@@ -116,7 +116,7 @@ static int prepare_seats(CmdPlay *play, const Wish *wish, Err *err)
 }
 
 // Reads with which decks the game begins, and where the record goes.
-static int prepare(CmdPlay *play, const Wish *wish, Err *err)
+static int prepare_play(CmdPlay *play, const Wish *wish, Err *err)
 {
     Session *session = play->session;
 
@@ -202,8 +202,8 @@ int cmd_play(int argc, char **argv)
     if (code < 0) code = open_session(argc, argv, arena, &wish, &play);
     if (code < 0) {
         play.scene = calloc(1, sizeof *play.scene);
-        code = prepare(&play, &wish, &err) ? command_fail(&err)
-                                           : cmd_play_games(&play, &err);
+        code = prepare_play(&play, &wish, &err) ? command_fail(&err)
+                                                : cmd_play_games(&play, &err);
     }
     free(play.scene);
     session_close(play.session);

@@ -78,7 +78,7 @@ static PlayerId watcher(const CmdPlay *play)
     return NOBODY;
 }
 
-static void watch(CmdPlay *play)
+static void watch_game(CmdPlay *play)
 {
     Session *session = play->session;
 
@@ -91,7 +91,7 @@ void cmd_play_tell(CmdPlay *play)
     Session *session = play->session;
     const Narrator narrator = {play->scene, play, tell_player};
 
-    watch(play);
+    watch_game(play);
     if (play->persons) trail_veil_log(&play->past, &session->log);
     if (play->json)
         tell_json(play->scene, &session->log);
@@ -275,7 +275,7 @@ static int play_one(CmdPlay *play)
     Session *session = play->session;
     GameStatus status;
 
-    watch(play);
+    watch_game(play);
     scene_name(play->scene, &session->game.now, &session->table);
     tell_start(play);
     cmd_play_begin_past(play);

@@ -74,7 +74,7 @@ static void tell_stops(CmdPlay *play, const Question *question)
 }
 
 // Returns what follows [word] in a line, NULL if the line does not begin with it.
-static const char *after(const char *text, const char *word)
+static const char *text_after(const char *text, const char *word)
 {
     const size_t n = strlen(word);
 
@@ -120,12 +120,12 @@ static void set_stops(CmdPlay *play, const Question *question, const char *text)
 PlayStops cmd_play_stops(CmdPlay *play, const Question *question, const char *text,
                          Answer *answer)
 {
-    const char *more = after(text, "pass until");
+    const char *more = text_after(text, "pass until");
 
     if (more && *more) return pass_until(play, question, more, answer);
     if (!strcmp(text, "stop")) stops_of(play, question)->until = 0;
     if (!more && strcmp(text, "stop") != 0) {
-        more = after(text, "stops");
+        more = text_after(text, "stops");
         if (!more) return PLAY_STOPS_NONE;
         if (*more) {
             set_stops(play, question, more);

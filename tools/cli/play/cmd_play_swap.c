@@ -53,7 +53,7 @@ static int add_more(const CmdPlay *play, CardList list, CardList other, FILE *ou
 }
 
 // Prints a line of the sheet, over as many lines as it needs.
-static void print(const char *text, FILE *out)
+static void print_line(const char *text, FILE *out)
 {
     line_wrap(text, 0, 4, screen_width(stdout), out);
 }
@@ -70,7 +70,7 @@ static void print_section(const CmdPlay *play, const Deck *deck, int row, FILE *
     (void)fprintf(out, "%s (%d): ", section->title, deck->n[row]);
     (void)add_more(
         play, (CardList){deck->cards[row], deck->n[row]}, (CardList){0}, out);
-    if (fclose(out) == 0) print(text, sheet);
+    if (fclose(out) == 0) print_line(text, sheet);
     free(text);
 }
 
@@ -92,7 +92,7 @@ static void print_changes(const CmdPlay *play, PlayerId player, FILE *sheet)
     (void)fputs(", out ", out);
     (void)add_more(play, old, new, out);
     if (fclose(out) == 0)
-        print(told ? text : "The deck is as it was in the first game.", sheet);
+        print_line(told ? text : "The deck is as it was in the first game.", sheet);
     free(text);
 }
 
@@ -110,7 +110,7 @@ static void print_score(const CmdPlay *play, FILE *sheet)
                  scene_player(play->scene, (PlayerId)i),
                  sitting->wins[i]);
     line_add(&line, " ━━");
-    print(line.text, sheet);
+    print_line(line.text, sheet);
 }
 
 char *cmd_play_sheet(CmdPlay *play, const Question *question)
@@ -127,7 +127,7 @@ char *cmd_play_sheet(CmdPlay *play, const Question *question)
     for (int i = 0; i < decks->sections_n; i++)
         print_section(play, &play->session->sitting.decks[question->player], i, out);
     print_changes(play, question->player, out);
-    if (*play->swapped) print(play->swapped, out);
+    if (*play->swapped) print_line(play->swapped, out);
     return fclose(out) ? NULL : text;
 }
 

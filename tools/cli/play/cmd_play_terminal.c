@@ -157,7 +157,7 @@ static void look_at(CmdPlay *play, const Question *question, const char *text)
 }
 
 // Shows what is asked for with a letter. Returns false if [text] asks for nothing.
-static bool show(CmdPlay *play, const Question *question, const char *text)
+static bool show_letter(CmdPlay *play, const Question *question, const char *text)
 {
     if (!strcmp(text, "b")) {
         show_board(play);
@@ -203,7 +203,7 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
     else if (!strcmp(text, "concede")) {
         answer->n = ANSWER_CONCEDE;
         return TYPED_ANSWER;
-    } else if (show(play, question, text))
+    } else if (show_letter(play, question, text))
         return TYPED_MORE;
     else if (!strcmp(text, "u")) {
         const Trail *past = &play->past;
