@@ -21,7 +21,7 @@
 
 static KeptNumber *place_of(const Table *table, int number, ObjectId id)
 {
-    const unsigned at = (unsigned)id * DERIVED_MAX + (unsigned)number;
+    const unsigned at = (unsigned)(id * table->rules->numbers_n + number);
 
     return &table_scratch(table)->kept_numbers[at % KEPT_NUMBERS_MAX];
 }
@@ -68,15 +68,17 @@ static bool lasts(const Table *table, KeptNumber *kept)
 static bool is_kept(const Table *table, KeptNumber *kept, int number, ObjectId id)
 {
     return kept->object == id && kept->number == number &&
-           (is_fresh(table, kept) || lasts(table, kept));
+           (is_fresh(table, kept) ||
+            (kept->generation == table->state->objects[id].generation &&
+             lasts(table, kept)));
 }
 
-// Returns on what a number depends that was worked out just now. Within the condition of an
-// ability it may be another one than outside.
+// Returns on what a number depends that was worked out just now: not on which other things
+// come. Within the condition of an ability it may be another one than outside.
 static uint64_t reads_of_number(const Table *table)
 {
     if (!table->stepping || !table->reads || table->judged_n) return 0;
-    return table->asked_about | table->reads | READS_ANYTHING;
+    return ((table->asked_about | table->reads) & ~READS_COMING) | READS_ANYTHING;
 }
 
 static void keep_number(const Table *table, KeptNumber *kept, int number, ObjectId id,
@@ -89,6 +91,7 @@ static void keep_number(const Table *table, KeptNumber *kept, int number, Object
                          .clock = table->changes_clock,
                          .reads = reads_of_number(table),
                          .object = id,
+                         .generation = table->state->objects[id].generation,
                          .number = (uint8_t)number,
                          .asks = table->alone.asks,
                          .n = (int16_t)n};

@@ -198,12 +198,13 @@ typedef struct {
 enum { KEPT_NUMBERS_MAX = 256 };
 
 // A derived number of an object, as it was at that Table.version and with that Table.gathered;
-// within a step also until something changes that it looked at.
+// while steps are taken also until something changes that it looked at.
 typedef struct {
     uint32_t version, gathered;
     uint32_t clock;  // Table.changes_clock when it was kept, or found to be the same
     uint64_t reads;  // READS_ bits of what it looked at; 0: it does not last longer
     ObjectId object; // 0: none
+    uint16_t generation;
     uint8_t number;  // row of Rules.numbers
     bool asks;       // something in its working out asked for a number
     int16_t n;
