@@ -227,6 +227,7 @@ typedef struct Library {
     EventSet banned;   // events that some `cannot` clause names
     EventSet heard;    // events that some `when` clause waits for
     uint64_t works_in; // zones that some clause names in works_in, one bit each
+    uint64_t words_read[256 / 64]; // words whose notes some passive reads, one bit each
     // events that some condition counts: only these enter the turn's log
     EventSet logged;
     EventSet noted; // both of these, also under the other name of an event (event_twin)
@@ -415,10 +416,22 @@ bool library_query_is_of_one(const Library *library, QueryId query);
 // there. Of other things the passive means those on the board alone.
 bool library_reaches(const Library *library, const Clause *clause);
 
-// Return the READS_ bits of what an amount, a condition or a passive looks at.
+// Return the READS_ bits of what an amount or a condition looks at.
 uint64_t library_reads_amount(const Library *library, uint16_t amount);
 uint64_t library_reads_condition(const Library *library, uint16_t condition);
-uint64_t library_reads_passive(const Library *library, const Clause *clause);
+
+// Returns the READS_ bits of the passive, and notes which words it reads.
+uint64_t library_reads_passive(Library *library, const Clause *clause);
+
+// Notes which words the layers of derived numbers read.
+void library_note_layer_words(Library *library);
+
+// Tells whether some passive, or some layer, reads what is kept under the word: if not, no
+// derived value depends on it.
+static inline bool library_word_is_read(const Library *library, int word)
+{
+    return library->words_read[word / 64] >> (word % 64) & 1u;
+}
 
 // Returns the types of which things have derived numbers, one bit each; all where each has.
 unsigned library_numbered(const Rules *rules);

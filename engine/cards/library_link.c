@@ -314,6 +314,7 @@ void library_link(Library *library)
         if (clause->kind == CLAUSE_PASSIVE)
             clause->reads = library_reads_passive(library, clause);
     }
+    library_note_layer_words(library);
     for (int i = 1; i < library->keywords_n; i++)
         note_interest(library, &library->keywords[i]);
     for (int i = 1; i < library->cards_n; i++) {

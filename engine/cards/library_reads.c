@@ -13,6 +13,7 @@
 typedef struct {
     const Library *library;
     bool asks_about_it;
+    uint64_t *words; // where words that are read are noted, NULL: nowhere
 } Looking;
 
 // The data nests no deeper than a script may, and has no circles.
@@ -64,6 +65,11 @@ static uint64_t of_role(const Looking *looking, int role)
     return role == ROLE_IT ? READS_PLACES | READS_ELSEWHERE : READS_PLACES;
 }
 
+static void note_word(const Looking *looking, int word)
+{
+    if (looking->words) looking->words[word / 64] |= UINT64_C(1) << (word % 64);
+}
+
 static uint64_t of_amount(const Looking *looking, uint16_t amount)
 {
     const Amount *a = &looking->library->amounts[amount];
@@ -82,6 +88,7 @@ static uint64_t of_amount(const Looking *looking, uint16_t amount)
     }
     verb = &looking->library->rules->verbs[a->reading];
     if (verb->signature[0] == 'f') reads = of_field(looking, a->n & 0xff);
+    if (verb->signature[0] == 'w') note_word(looking, a->n & 0xff);
     return reads |
            (verb->field ? of_field(looking, verb->field - 1) : of_row(verb->reads)) |
            of_query(looking, a->query) |
@@ -283,17 +290,31 @@ static bool is_of_game(const Library *library, const Clause *clause)
 
 uint64_t library_reads_amount(const Library *library, uint16_t amount)
 {
-    return of_amount(&(Looking){library, false}, amount);
+    return of_amount(&(Looking){library, false, NULL}, amount);
 }
 
 uint64_t library_reads_condition(const Library *library, uint16_t condition)
 {
-    return of_condition(&(Looking){library, false}, condition);
+    return of_condition(&(Looking){library, false, NULL}, condition);
 }
 
-uint64_t library_reads_passive(const Library *library, const Clause *clause)
+uint64_t library_reads_passive(Library *library, const Clause *clause)
 {
-    return of_passive(&(Looking){library, is_of_game(library, clause)}, clause);
+    const Looking looking = {library, is_of_game(library, clause), library->words_read};
+
+    return of_passive(&looking, clause);
+}
+
+void library_note_layer_words(Library *library)
+{
+    const Looking looking = {library, false, library->words_read};
+
+    for (int i = 0; i < library->rules->numbers_n; i++) {
+        const NumberRow *row = &library->rules->numbers[i];
+
+        for (int k = 0; k < row->layers_n; k++)
+            (void)of_condition(&looking, row->layers[k].provided);
+    }
 }
 
 unsigned library_numbered(const Rules *rules)

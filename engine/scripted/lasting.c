@@ -16,7 +16,7 @@ static void forget_notes(Table *table, Ends ends)
 
     for (int i = 0; i < game->notes_n; i++)
         if (game->notes[i].ends == ends && scripted_state_clear(game, table->state, i))
-            table_changed(table, READS_NOTES);
+            scripted_state_changed(table, i);
 }
 
 static void unmark(Table *table, ObjectId id, int status)

@@ -108,6 +108,11 @@ int scripted_state_noted_n(const ScriptedGame *game, const State *state,
     return n;
 }
 
+void scripted_state_changed(Table *table, int note)
+{
+    table_changed(table, library_word_is_read(table->library, note) ? READS_NOTES : 0);
+}
+
 bool scripted_state_clear(const ScriptedGame *game, State *state, int note)
 {
     const PlayNote *row = &game->notes[note].shown;

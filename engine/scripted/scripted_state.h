@@ -66,6 +66,9 @@ Value scripted_state_noted(const ScriptedGame *game, const State *state,
 int scripted_state_noted_n(const ScriptedGame *game, const State *state,
                            NotePlace place);
 
+// Says that the note keeps something else now. Derived values hold where no passive reads it.
+void scripted_state_changed(Table *table, int note);
+
 // Forgets all that the note keeps, of everybody. Returns whether that was something.
 bool scripted_state_clear(const ScriptedGame *game, State *state, int note);
 

@@ -96,6 +96,32 @@ static void several_notes_are_forgotten_at_once(void **state)
             "all players share the note 'kept': name no player");
 }
 
+// Of notes that no passive reads numbers do not depend.
+static void numbers_follow_the_notes_that_they_read(void **state)
+{
+    Fixture *f = *state;
+
+    use_turn(f,
+             "put(objects(deck, me), den)\n"
+             "local wolf = find_one(grey)\n"
+             "sure(1, strength(wolf) == 4)\n"
+             "note(kept, 1) sure(2, strength(wolf) == 5)\n"
+             "note(sky, 1) sure(3, strength(wolf) == 5)\n"
+             "note(mist, 1) sure(4, strength(wolf) == 7)\n"
+             "ends(this_round) sure(5, strength(wolf) == 5)\n"
+             "forget(kept) sure(6, strength(wolf) == 4)\n"
+             "note(kept, 2) sure(7, strength(wolf) == 5)\n"
+             "draw_game()");
+    if (load_card(f,
+                  "card \"Wolf\" {\n"
+                  "  passive { me, raised = 1, provided = noted(kept) },\n"
+                  "  passive { me, raised = 2, provided = noted(mist) },\n"
+                  "}"))
+        fail_msg("%s", f->err.text);
+    library_link(game_script_library(f->script));
+    assert_int_equal(run(f), GAME_OVER);
+}
+
 // The check knows its arguments before play, even if the script does not get there.
 static void usables_takes_no_list(void **state)
 {
@@ -259,6 +285,7 @@ int main(void)
         TEST(a_word_of_a_note_stands_for_its_number),
         TEST(a_note_keeps_whether_something_is_so),
         TEST(several_notes_are_forgotten_at_once),
+        TEST(numbers_follow_the_notes_that_they_read),
         TEST(usables_takes_no_list),
         TEST(a_note_refuses_what_it_cannot_keep),
         TEST(a_call_that_does_not_fit_its_note_is_refused_at_load),

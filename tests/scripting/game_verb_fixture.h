@@ -146,6 +146,19 @@ static inline void pick(Fixture *f, uint16_t option)
     answer(f, 1, &option);
 }
 
+// A card's function is tried out at load, in every branch.
+static inline int load_card(Fixture *f, const char *source)
+{
+    const ScriptSource script = {.kind = "card",
+                                 .name = "Wolf",
+                                 .path = "card.lua",
+                                 .source = source,
+                                 .size = strlen(source)};
+
+    memset(&f->err, 0, sizeof f->err);
+    return host_load(game_script_host(f->script), &script, &f->err);
+}
+
 // Expects a fault of the script: as it loads, or as the turn runs.
 static inline void refuses(Fixture *f, const char *turn, const char *text)
 {

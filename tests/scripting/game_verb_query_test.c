@@ -244,19 +244,6 @@ static void two_queries_with_values_are_not_one_call(void **state)
             "'attach' takes one query with values of a function, not two");
 }
 
-// A card's function is tried out at load, in every branch.
-static int load_card(Fixture *f, const char *source)
-{
-    const ScriptSource script = {.kind = "card",
-                                 .name = "Wolf",
-                                 .path = "card.lua",
-                                 .source = source,
-                                 .size = strlen(source)};
-
-    memset(&f->err, 0, sizeof f->err);
-    return host_load(game_script_host(f->script), &script, &f->err);
-}
-
 static void a_card_asks_with_values(void **state)
 {
     Fixture *f = *state;

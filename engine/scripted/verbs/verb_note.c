@@ -147,7 +147,7 @@ static void write_down(Table *table, NotePlace place, const Value *value)
     case NOTED_NOTHING:
         table_mistake(table, "a note keeps a number, a player or a thing");
     case NOTED_THE_SAME: return;
-    case NOTED_ANEW: table_changed(table, READS_NOTES);
+    case NOTED_ANEW: scripted_state_changed(table, place.note);
     }
 }
 
@@ -160,7 +160,7 @@ static void strike(Table *table, NotePlace place, int entry)
     if (entry < 0 || entry >= scripted_state_noted_n(game, table->state, place)) return;
     place.entry = entry;
     scripted_state_strike(game, table->state, place);
-    table_changed(table, READS_NOTES);
+    scripted_state_changed(table, place.note);
 }
 
 // Returns where in the list the value goes, from 0.
