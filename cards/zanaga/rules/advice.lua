@@ -57,9 +57,9 @@ words {
     local shown = dice_shown()
 
     if #shown == 0 then return offer("stop") end
-    if may_hold_market(p) and has_use_of_market(p, h, force) then return offer("hold_market") end
+    if may_hold_market(h) and has_use_of_market(p, h, force) then return offer("hold_market") end
     if advise_step(p, h, goal, shown) then return end
-    if may_rest(p) then return offer("rest", shown[1]) end
+    if may_rest(h, p) then return offer("rest", shown[1]) end
     if distance(h, goal) == 1 and may_turn_die(p) then return offer("compass", shown[1]) end
     offer("stop")
   end,

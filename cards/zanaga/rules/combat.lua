@@ -328,7 +328,7 @@ words {
     if #attackers == 0 and (#defenders == 0 or harm(c, k) == 0) then return h, false end
     offer("attack", attackers)
     offer("defend", h)
-    offer("defend", defenders)
+    if #defenders > 0 then offer("defend", defenders) end
     local what, who = ask(p, "who_stands", c)
 
     return who, what == "attack"
@@ -336,7 +336,7 @@ words {
 
   attackers_of = function(c, h, allies, k)
     if is_shut(c, k) then return {} end
-    return find(ATTACKING[k], { h, allies })
+    return find(ATTACKING[k], #allies > 0 and { h, allies } or h)
   end,
 
   -- Allies that may defend in place of the hero.

@@ -9,9 +9,13 @@ words {
   -- Lets the player use things of that moment, one after the other. Returns whether something
   -- was used.
   let_use = function(p, when)
+    note(moment, when)
+    return #usables(p, my_hero, pack, party) > 0 and use_some(p, when)
+  end,
+
+  use_some = function(p, when)
     local used = false
 
-    note(moment, when)
     while offer_uses(p) do
       local c = thing_to_use(p)
 

@@ -97,20 +97,20 @@ words {
   end,
 
   offer_ways = function(p)
-    local shown = dice_shown()
+    local shown, h = dice_shown(), hero_of(p)
 
     if #shown > 0 then
-      offer_spaces(shown, p)
-      offer_rest(shown, p)
+      offer_spaces(shown, h, p)
+      if may_rest(h, p) then offer("rest", shown) end
       offer_compass(shown, p)
-      if may_hold_market(p) then offer("hold_market") end
+      if may_hold_market(h) then offer("hold_market") end
     end
     offer_uses(p)
     offer("stop")
   end,
 
-  offer_spaces = function(shown, p)
-    local near = neighbours(hero_of(p))
+  offer_spaces = function(shown, h, p)
+    local near = neighbours(h)
     local free = open_to_all(near, p)
     local all, climbs = opens_by_all(p), answer("climbs", p)
 
@@ -175,16 +175,12 @@ words {
     end
   end,
 
-  is_any_tired = function(p) return is(hero_of(p), tired_one) or find_one(tired_one, party, p) end,
+  is_any_tired = function(h, p) return is(h, tired_one) or find_one(tired_one, party, p) end,
 
   tired_ones = function(p) return find(tired_one, side_of(p)) end,
 
-  offer_rest = function(shown, p)
-    if may_rest(p) then offer("rest", shown) end
-  end,
-
-  may_rest = function(p)
-    return is_any_tired(p) and not answer("no_rest", p) and #objects(cup) > answer("rest_price", p)
+  may_rest = function(h, p)
+    return is_any_tired(h, p) and not answer("no_rest", p) and #objects(cup) > answer("rest_price", p)
   end,
 
   rest_with = function(d, p)
@@ -211,7 +207,7 @@ words {
   end,
 
   -- In a village, or in the Lost City, the market may come before the rest of the movement.
-  may_hold_market = function(p) return not noted(market_held) and is_village(space_of_player(p)) end,
+  may_hold_market = function(h) return not noted(market_held) and is_village(space_of(h)) end,
 
   -- The hero has moved, or dice were thrown for it.
   end_movement = function(p, has_moved)
