@@ -205,8 +205,8 @@ typedef struct {
     uint64_t reads;  // READS_ bits of what it looked at; 0: it does not last longer
     ObjectId object; // 0: none
     uint16_t generation;
-    uint8_t number;  // row of Rules.numbers
-    bool asks;       // something in its working out asked for a number
+    uint8_t number; // row of Rules.numbers
+    bool asks;      // something in its working out asked for a number
     int16_t n;
 } KeptNumber;
 
