@@ -81,8 +81,7 @@ static const char *name_at(const Call *call, char letter, int i)
     case 'a': return i < rules->facts_n ? rules->facts[i].name : NULL;
     case 'f': return number_name(call, i);
     case '#': return i < rules->numbers_n ? rules->numbers[i].name : NULL;
-    case 'r': return library_counter_name(library, i);
-    case '+': return i < rules->counters_n ? "" : library_counter_name(library, i);
+    case 'r': return i < rules->counters_own ? "" : library_counter_name(library, i);
     case 'i': return i < rules->questions_n ? rules->questions[i].name : NULL;
     case 'v': return i < rules->options_n ? rules->options[i].name : NULL;
     case 'j': return i < rules->endings_n ? rules->endings[i].name : NULL;

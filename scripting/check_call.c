@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "scripting/base/script_level.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 
@@ -104,10 +105,11 @@ static void check_too_many(Check *check, const VerbRow *row, int given)
     if (given > most)
         script_fault(check->L,
                      FOUND_ARGUMENTS,
-                     "'%s' takes %d arguments at most, got %d",
+                     "'%s' takes %d arguments at most, got %d%s",
                      row->name,
                      most,
-                     given);
+                     given,
+                     script_level_form(row->name));
 }
 
 // A call of a verb with too few arguments.
@@ -124,10 +126,11 @@ static void refuse_too_few(void *self)
 
     script_fault_at(few->L,
                     few->spot,
-                    "'%s' wants %s as argument %d",
+                    "'%s' wants %s as argument %d%s",
                     few->row->name,
                     argument_name(few->row->signature[few->given]),
-                    few->given + 1);
+                    few->given + 1,
+                    script_level_form(few->row->name));
 }
 
 // Refuses a call with too few arguments. In play an argument that is not there is nil: the

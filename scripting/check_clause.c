@@ -449,8 +449,8 @@ void check_clause_printed(void *checked)
             L,
             clause,
             FOUND_ALWAYS,
-            "'may' and 'cost' are for an effect of 'do_this': in printed text say "
-            "wants(...) or pay(...) in 'run'");
+            "'may' and 'cost' are for an effect of 'do_this': in printed text ask "
+            "and pay in 'run'");
     check_for_each(L, clause);
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
                   clause->kind == CLAUSE_ACTIVATED))

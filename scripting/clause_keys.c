@@ -71,9 +71,7 @@ static void key_cost(ClauseReader *reader)
     reader->clause->cost = read_cost(reader->L, top(reader), false, NULL);
     cost = &reader->host->library->costs[reader->clause->cost];
     if (cost->any_amount)
-        script_fault(reader->L,
-                     FOUND_COST_FORM,
-                     "any amount is paid in 'run': local n = pay(cost { ... })");
+        script_fault(reader->L, FOUND_COST_FORM, "any amount is paid in 'run'");
     if (cost->is_own && kind != CLAUSE_AS && kind != CLAUSE_CAN)
         script_fault(reader->L,
                      FOUND_COST_FORM,

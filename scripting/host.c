@@ -423,11 +423,27 @@ static int check_source(const Host *host, Err *err)
                      script->name);
 }
 
+// A note of translate: the script, and the game to whose words it is brought.
+typedef struct {
+    const ScriptSource *script;
+    const Rules *rules;
+} Leveling;
+
+static bool has_verb(void *self, const char *name)
+{
+    const Rules *rules = ((const Leveling *)self)->rules;
+
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (!strcmp(rules->verbs[i].name, name)) return true;
+    return false;
+}
+
 static void tell_renamed(void *self, int line, const RenamedWord *word)
 {
-    const ScriptSource *script = self;
+    const ScriptSource *script = ((const Leveling *)self)->script;
     char text[400];
 
+    if (!script->tell) return;
     (void)text_format(text,
                       sizeof text,
                       "%s:%d: " RENAMED_TEXT,
@@ -445,7 +461,8 @@ static void tell_renamed(void *self, int line, const RenamedWord *word)
 static char *translate(Host *host)
 {
     const ScriptSource *script = host->source;
-    const LevelNotes notes = {script->tell ? tell_renamed : NULL, (void *)script};
+    Leveling leveling = {script, host->rules};
+    const LevelNotes notes = {tell_renamed, has_verb, &leveling};
     char *made = NULL;
 
     host->text = script->source;

@@ -29,6 +29,9 @@ static const LanguageRow rows[] = {
 #include "scripting/language.def"
 #define RENAMED(old, now, since)                                                       \
     {.kind = LANGUAGE_RENAMED, .name = old, .doc = "`" now "` since api " #since},
+#define RENAMED_VERB(old, now, since) RENAMED(old, now, since)
+#define REFORMED(verb, written, since)                                                 \
+    {.kind = LANGUAGE_RENAMED, .name = verb, .doc = "`" written "` since api " #since},
 #include "scripting/base/renamed.def"
 };
 

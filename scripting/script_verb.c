@@ -11,6 +11,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
+#include "scripting/base/script_level.h"
 #include "scripting/calls_inside.h"
 
 // Refuses nil where no reading gives it. In a rehearsal it may come of what fails there.
@@ -46,11 +47,12 @@ bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
     if (!call->optional || parameter->last) {
         script_fault(L,
                      FOUND_ARGUMENT,
-                     "'%s' wants %s as argument %d, got %s",
+                     "'%s' wants %s as argument %d, got %s%s",
                      call->row->name,
                      argument_name(parameter->letter),
                      index,
-                     script_value_name(L, index));
+                     script_value_name(L, index),
+                     script_level_form(call->row->name));
     }
     return false;
 }
@@ -77,9 +79,10 @@ void script_verb_refuse_more(const Call *call, int used)
 {
     script_fault(call->L,
                  FOUND_ARGUMENTS,
-                 "'%s' takes %d arguments at most",
+                 "'%s' takes %d arguments at most%s",
                  call->row->name,
-                 used);
+                 used,
+                 script_level_form(call->row->name));
 }
 
 // Returns the number that the call gives for letter n, 0: it gives none.

@@ -4,7 +4,7 @@
 -- card, a leader or a faction does stands with the cards, in base/.
 
 game "gwent" {
-  api = 2,
+  api = 3,
   title = "GWENT",
   players = 2,
   triggers = at_once,

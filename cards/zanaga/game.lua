@@ -6,7 +6,7 @@
 -- numbers such as B6 are places of the rulebook.
 
 game "zanaga" {
-  api = 2,
+  api = 3,
   title = "Mists of Zanaga",
   players = { 1, 6 },
   triggers = queued,

@@ -268,12 +268,12 @@ typedef struct {
 //   x things   p player   n number, none below 0   ~ number   z zone   s place   d duration   c clause
 //   k keyword or clause   $ cost   q query   t text   w word   e event
 //   u named player counter (a NUMBER: its index in Library.player_counters)
-//   + counter of things that a set names (a NUMBER: its row of the game's counters)
 //   m named status (a NUMBER: its index in Library.statuses)
 //   o name of a card that Rules.creates allows, y name of a keyword (both a TEXT)
 //   b one end of a list, `top` or `bottom` (a NUMBER: 1 is the bottom)
 // These are names of rows, as a TEXT in a script and a NUMBER for the verb:
-//   a column   f number (a field; from fields_n on a counter, see clause.h)   r counter of things
+//   a column   f number (a field; from fields_n on a counter, see clause.h)
+//   r counter of things, from counters_own on
 //   # derived number   i question   v kind of option   j ending   ? prompt   H phase   g setting   l die
 //   h a word of the column, setting or die that the call named before
 //   @ a player who must be somebody, where p may be nobody
@@ -517,6 +517,8 @@ typedef struct Rules {
     int abilities_n;
     const struct Play *play;   // what commands need (engine/play/); NULL: defaults
     const struct Deeds *deeds; // its part of common verbs (engine/verbs/)
+    uint8_t
+        counters_own; // the first `counters`, which only the rulebook puts on things
     uint8_t option_yes, option_no, option_object, option_mode;
     // What players are asked about replacements: whether one applies, which applies first,
     // and to which event it applies next (rows of prompts).

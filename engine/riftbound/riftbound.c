@@ -268,7 +268,7 @@ static void hide_kept(void *bytes, PlayerId player)
 
 static const Rules rules = {
     .game = "riftbound",
-    .api = 2,
+    .api = 3,
     .state_bytes = sizeof(RiftboundState),
     .seats = PLAYERS_MAX,
     .zones = zones,
@@ -290,6 +290,7 @@ static const Rules rules = {
     .facts = facts,
     .headings = headings,
     .counters = counters,
+    .counters_own = COUNT_OF(counters),
     .statuses = statuses,
     .refusals = refusals,
     .endings = endings,

@@ -136,3 +136,11 @@ void happen_log(Table *table, int event, ObjectId object, PlayerId player, int n
     if (object && told.at == NOWHERE) told.at = table->state->objects[object].spot;
     event_log(table, &told);
 }
+
+void happen_must_move(Table *table, ObjectId id)
+{
+    if (spot_is_space(table, id))
+        table_mistake(table,
+                      "'%s' is a space of the map, which stays where it is",
+                      object_card(table, id)->name);
+}

@@ -82,4 +82,7 @@ void happen_gather_freed(const Table *table, const Moving *moving, int n, Freed 
 // Moves what came free to where its zone says, if what it was attached to has left.
 void happen_free(Table *table, const Freed *freed);
 
+// Refuses to move a space of the map: a place, which stays as long as the game lasts.
+void happen_must_move(Table *table, ObjectId id);
+
 #endif

@@ -81,7 +81,7 @@ static int add_living(const State *state, Ref ref, uint8_t *seen, ObjectId *ids,
 }
 
 // Finds the living members of a list, each once though the list may name it twice.
-static int members(const Table *table, const Group *group, ObjectId *ids)
+static int living_members(const Table *table, const Group *group, ObjectId *ids)
 {
     const State *state = table->state;
     uint8_t seen[OBJECTS_MAX / 8 + 1];
@@ -94,7 +94,7 @@ static int members(const Table *table, const Group *group, ObjectId *ids)
 }
 
 // Finds the living things that `it` stands for: several in a reflexive ability.
-static int subjects(const Table *table, const Env *env, ObjectId *ids)
+static int living_subjects(const Table *table, const Env *env, ObjectId *ids)
 {
     const State *state = table->state;
     uint8_t seen[OBJECTS_MAX / 8 + 1];
@@ -120,9 +120,10 @@ static int things_meant(const Table *table, const Env *env, Value value, ObjectI
 
     if (value.kind == VALUE_QUERY)
         return query_find(table, env, (QueryId)value.n, ids, OBJECTS_MAX);
-    if (value.kind == VALUE_GROUP) return members(table, &table->groups[value.n], ids);
+    if (value.kind == VALUE_GROUP)
+        return living_members(table, &table->groups[value.n], ids);
     if (value.kind == VALUE_ROLE && value.n == ROLE_IT)
-        return subjects(table, env, ids);
+        return living_subjects(table, env, ids);
     ref = thing_meant(table, env, value);
     ids[0] = ref.id;
     return ref_lives(table->state, ref);
@@ -162,8 +163,7 @@ int args_players(Table *table, const Env *env, Value value, PlayerId *players)
     if (value.kind == VALUE_NONE) players[0] = env->you;
     if (value.kind == VALUE_PLAYER) players[0] = (PlayerId)value.n;
     if (value.kind == VALUE_ROLE) players[0] = role_player(table, env, value.n);
-    if (value.kind == VALUE_NONE && env->you == NOBODY &&
-        table->rules->deeds->wants_names)
+    if (value.kind == VALUE_NONE && env->you == NOBODY && table->rules->deeds->strict)
         table_mistake(table, "nobody is `you` here: name the player");
     return players[0] != NOBODY && !table->state->players[players[0]].gone;
 }
@@ -176,14 +176,14 @@ PlayerId args_player(Table *table, const Env *env, Value value)
     if (value.kind == VALUE_PLAYER && value.n != NOBODY)
         return table->state->players[value.n].gone ? NOBODY : (PlayerId)value.n;
     n = args_players(table, env, value, players);
-    if (n > 1 && table->rules->deeds->wants_names)
+    if (n > 1 && table->rules->deeds->strict)
         table_mistake(table, "one player is wanted, these are %d", n);
     return n ? players[0] : NOBODY;
 }
 
 PlayerId args_chooser(Table *table, const Env *env, Value value)
 {
-    const bool named = value.kind != VALUE_NONE || table->rules->deeds->wants_names;
+    const bool named = value.kind != VALUE_NONE || table->rules->deeds->strict;
 
     return named ? args_player(table, env, value) : env->chooser;
 }

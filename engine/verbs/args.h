@@ -36,11 +36,11 @@ const LastKnown *args_last_known(const Table *table, const Env *env, Ref ref);
 int args_players(Table *table, const Env *env, Value value, PlayerId *players);
 
 // Returns the one player of a value, NOBODY where that one has left. Several, or nobody
-// where one is wanted, are a fault in a game that wants names (Deeds).
+// where one is wanted, are a fault in a strict game (Deeds).
 PlayerId args_player(Table *table, const Env *env, Value value);
 
 // Returns the player of a value who chooses. Where it was left out, that is who chooses in
-// this ability; in a game that wants names, `you`.
+// this ability; in a strict game, `you`.
 PlayerId args_chooser(Table *table, const Env *env, Value value);
 
 // Returns whether a value means players.

@@ -29,6 +29,17 @@ Value common_loses(Table *table, Env *env, const Value *args, int n);
 Value common_delayed(Table *table, Env *env, const Value *args, int n);
 Value common_do_this(Table *table, Env *env, const Value *args, int n);
 
+Value common_mark(Table *table, Env *env, const Value *args, int n);
+Value common_unmark(Table *table, Env *env, const Value *args, int n);
+Value common_count_on(Table *table, Env *env, const Value *args, int n);
+Value common_attach(Table *table, Env *env, const Value *args, int n);
+Value common_detach(Table *table, Env *env, const Value *args, int n);
+Value common_gain(Table *table, Env *env, const Value *args, int n);
+Value common_spend(Table *table, Env *env, const Value *args, int n);
+Value common_add(Table *table, Env *env, const Value *args, int n);
+Value common_random(Table *table, Env *env, const Value *args, int n);
+Value common_win(Table *table, Env *env, const Value *args, int n);
+
 // Returns a modifier of the running text, which lasts as the word [duration] says, for good
 // if that was left out.
 Modifier common_modifier(Table *table, const Env *env, ModifierKind kind,

@@ -45,7 +45,7 @@ static bool is_of_several(const Table *table, Value what)
 }
 
 // Lets the chooser of [env] pick. Leaves the picks in [ids] and returns how many they are.
-static int pick(Table *table, Env *env, const Value *args, int n, ObjectId *ids)
+static int pick_things(Table *table, Env *env, const Value *args, int n, ObjectId *ids)
 {
     ObjectId from[OBJECTS_MAX];
     Question *question;
@@ -81,7 +81,7 @@ Value common_pick(Table *table, Env *env, const Value *args, int n)
         table_mistake(table, "'pick' finds things and no players");
     if (player == NOBODY) return value_nil();
     env->chooser = player;
-    n = pick(table, env, args, n, ids);
+    n = pick_things(table, env, args, n, ids);
     env->chooser = before;
     return is_of_several(table, args[0]) && n ? args_list(table, ids, n)
                                               : args_result(table, ids, n);

@@ -8,11 +8,17 @@
 
 #include "engine/kernel/table/table.h"
 
+// Things on which a verb acts. A deed leaves in it those with which that changed something.
+typedef struct {
+    int n;
+    ObjectId ids[OBJECTS_MAX];
+} ThingList;
+
 typedef struct Deeds {
-    // A script must name a player where nobody is `you`, and one where a verb wants
-    // one: all else is a fault. False: a verb without a player does nothing, and takes
-    // the first of several.
-    bool wants_names;
+    // A script's slip is a fault: it names no player where nobody is `you`, or several where
+    // one is wanted, or chance gets no number to choose from. False: a verb without a player
+    // does nothing, and takes the first of several; chance gives 0.
+    bool strict;
     // A verb knows only of what its own ability moved how it last was.
     bool own_moves;
     // A choice by quality from a zone that others cannot see may be declined: nobody could
@@ -33,6 +39,20 @@ typedef struct Deeds {
     // Lets the effect happen after this, about the things of [about], which may be left out.
     // Returns whether it will.
     bool (*reflexive)(Table *table, const Env *env, ClauseId clause, Value about);
+    // Give a named status, or take it away; put n more of a counter on each, or take them off.
+    void (*mark)(Table *table, const Env *env, ThingList *things, int status, bool on);
+    void (*count)(Table *table, const Env *env, ThingList *things, int counter, int n);
+    void (*attach)(Table *table, const Env *env, ThingList *things, Ref host);
+    void (*detach)(Table *table, const Env *env, ThingList *things);
+    // Give the player n more of a counter; and take n away, or nothing and return false where
+    // there are less.
+    void (*gain)(Table *table, PlayerId player, int counter, int n);
+    bool (*spend)(Table *table, PlayerId player, int counter, int n);
+    void (*add)(Table *table, const Env *env, PlayerId player, uint16_t resources);
+    // Tells what chance gave. NULL: nobody is told.
+    void (*tells_chance)(Table *table, const Env *env, int n);
+    // Ends the game; [row] is that of the ending, -1: none was named.
+    void (*win)(Table *table, unsigned winners, int row);
     // Returns the card that is a place, id 0: none is. NULL: places are no cards.
     Ref (*card_of_place)(const Table *table, SpotId spot);
 } Deeds;

@@ -12,10 +12,21 @@
 #include "engine/base/base.h"
 #include "scripting/base/script_piece.h"
 
-enum { GROWTH = 2 }; // a new name is at most so many times as long as the old one
+enum { GROWTH = 3 }; // a new name is at most so many times as long as the old one
 
 static const RenamedWord renamed[] = {
-#define RENAMED(old, now, since) {old, now, since},
+#define RENAMED(old, now, since)      {old, now, since, false},
+#define RENAMED_VERB(old, now, since) {old, now, since, true},
+#define REFORMED(verb, form, since)
+#include "scripting/base/renamed.def"
+};
+
+static const struct {
+    const char *verb, *text;
+} reformed[] = {
+#define RENAMED(old, now, since)
+#define RENAMED_VERB(old, now, since)
+#define REFORMED(verb, form, since) {verb, ": since api " #since " it is " form},
 #include "scripting/base/renamed.def"
 };
 
@@ -46,6 +57,23 @@ const RenamedWord *script_level_find(const char *name)
     return find_renamed(name, strlen(name));
 }
 
+const char *script_level_form(const char *verb)
+{
+    for (int i = 0; i < COUNT_OF(reformed); i++)
+        if (!strcmp(reformed[i].verb, verb)) return reformed[i].text;
+    return "";
+}
+
+// Returns whether the word of an earlier level has another name in this game.
+static bool is_old(const Translation *translation, const RenamedWord *word)
+{
+    const LevelNotes *notes = translation->notes;
+
+    if (word->since <= translation->api) return false;
+    return !word->is_verb || !notes->has_verb ||
+           notes->has_verb(notes->self, word->now);
+}
+
 static void put_text(Translation *translation, const char *text, size_t n)
 {
     // A piece grows by the rows of renamed.def alone, none of them beyond GROWTH.
@@ -69,7 +97,7 @@ static void take_piece(Translation *translation)
     const size_t n = script_piece(at, translation->end);
     const RenamedWord *word = find_renamed(at, n);
 
-    if (word && word->since > translation->api) {
+    if (word && is_old(translation, word)) {
         tell_renamed(translation, word);
         put_text(translation, word->now, strlen(word->now));
     } else {

@@ -25,7 +25,7 @@
 #include "engine/scripted/verbs/verb_rows.h"
 #include "scripting/game/game_inside.h"
 
-enum { GAME_API = 2 };
+enum { GAME_API = 3 };
 
 struct GameScript {
     ScriptedGame game;

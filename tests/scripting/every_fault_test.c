@@ -132,7 +132,7 @@ static void a_printed_clause_has_its_own_place(void **state)
             "t.lua:4:3: when does nothing: it has no 'run'",
             "t.lua:5:33: a printed can always works: 'once' is for 'delayed'",
             "t.lua:6:12: 'may' and 'cost' are for an effect of 'do_this': in printed text "
-            "say wants(...) or pay(...) in 'run'",
+            "ask and pay in 'run'",
             "t.lua:7:15: 'for_each' wants an 'adds' of one resource",
             NULL});
 }

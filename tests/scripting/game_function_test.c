@@ -42,23 +42,24 @@ static void functions_are_checked_when_all_files_are_there(void **state)
 
 static void calls_of_verbs_are_checked_where_nobody_runs_them(void **state)
 {
-    REFUSE({RULES("if x then put(pile, pile) end"),
-            "rules.lua:2: 'put' wants things as argument 1, got the word 'pile'"},
-           {RULES("local z = 3\nshuffle(z)"),
-            "rules.lua:3: 'shuffle' wants a zone as argument 1, got the number 3"},
-           {RULES("return count()"), "rules.lua:2: 'count' wants things as argument 1"},
-           {RULES("x = random(1, 2)"),
-            "rules.lua:2: 'random' takes 1 arguments at most, got 2"},
-           {RULES("note(pile, x)"),
-            "rules.lua:2: 'note' wants a word as argument 1, got the word 'pile'"},
-           {RULES("if setting(\"mod\", \"bad\") then x = y end"),
-            "rules.lua:2: no setting 'mod', did you mean 'mood'?"},
-           {RULES("if setting(\"mood\", \"bed\") then x = y end"),
-            "rules.lua:2: no word 'bed', did you mean 'bad'?"},
-           {RULES("happens(\"hit\", x)"), "rules.lua:2: no event 'hit'"},
-           {RULES("gain(\"gold\", 1, x)"), "rules.lua:2: no player counter 'gold'"},
-           {RULES("local function b() put(x, \"pile\") end\nreturn b"),
-            "rules.lua:2: 'put' wants a place as argument 2, got \"pile\""}, );
+    REFUSE(
+        {RULES("if x then put(pile, pile) end"),
+         "rules.lua:2: 'put' wants things as argument 1, got the word 'pile'"},
+        {RULES("local z = 3\nshuffle(z)"),
+         "rules.lua:3: 'shuffle' wants a zone as argument 1, got the number 3"},
+        {RULES("return count()"), "rules.lua:2: 'count' wants things as argument 1"},
+        {RULES("x = random(1, 2)"),
+         "rules.lua:2: 'random' takes 1 arguments at most, got 2: since api 3 it is random(number), without a player"},
+        {RULES("note(pile, x)"),
+         "rules.lua:2: 'note' wants a word as argument 1, got the word 'pile'"},
+        {RULES("if setting(\"mod\", \"bad\") then x = y end"),
+         "rules.lua:2: no setting 'mod', did you mean 'mood'?"},
+        {RULES("if setting(\"mood\", \"bed\") then x = y end"),
+         "rules.lua:2: no word 'bed', did you mean 'bad'?"},
+        {RULES("happens(\"hit\", x)"), "rules.lua:2: no event 'hit'"},
+        {RULES("gain(\"gold\", 1, x)"), "rules.lua:2: no player counter 'gold'"},
+        {RULES("local function b() put(x, \"pile\") end\nreturn b"),
+         "rules.lua:2: 'put' wants a place as argument 2, got \"pile\""}, );
 }
 
 static void calls_whose_arguments_are_not_known_pass(void **state)

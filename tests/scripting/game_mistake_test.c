@@ -29,7 +29,7 @@ static void the_file_is_one_game_with_known_keys(void **state)
            {"game \"T\" {\n\n  players = { 4, 2 }, setup = 1, turn = 1 }",
             NULL,
             "game.lua:3: the least of 'players' comes first"},
-           {GAME("api = 3"), NULL, "game.lua:2: needs api = 3, this program has 2"},
+           {GAME("api = 4"), NULL, "game.lua:2: needs api = 4, this program has 3"},
            {GAME("api = '2'"),
             NULL,
             "game.lua:2: 'api' wants the level of the language, got \"2\""},

@@ -141,7 +141,9 @@ static void statuses_and_counters_are_set_and_read(void **state)
            "sure(5, count_on(a[1], \"damage\", -5) == 0)\n"
            "sure(6, gain(\"gems\", 3, me) == 5 and gems(me) == 5)\n"
            "sure(7, spend(\"gems\", 4, me) == 1 and spend(\"gems\", 4, me) == nil)\n"
-           "sure(8, gems(me) == 1 and set(\"gems\", 7, foe) == 7 and gems(foe) == 7)");
+           "sure(8, gems(me) == 1 and set(\"gems\", 7, foe) == 7 and gems(foe) == 7)\n"
+           "local less = gems(me) - 2\n"
+           "sure(9, spend(\"gems\", less, me) == 1 and gain(\"gems\", less, me) == 0)");
 }
 
 static void numbers_are_given_for_a_while(void **state)
@@ -358,8 +360,9 @@ static void what_only_the_run_shows_is_a_fault_with_its_line(void **state)
             "for p in each(player) do\nobjects(bag, p) end",
             "game.lua:33: all players share zone 'bag'");
     refuses(*state, "gain(\"gems\", 1)", "nobody is `you` here: name the player");
-    refuses(
-        *state, "gain(\"gems\", 1, me) spend(\"gems\", -1, me)", "-1 cannot be spent");
+    refuses(*state,
+            "spend(\"gems\", -1, me)",
+            "'spend' takes no number below 0: nothing would happen");
     refuses(*state, "random(0)", "a random number goes from 1 to 0");
     refuses(*state, "shows(\"terrain\", 3, \"road\")", "die 'terrain' has no face 3");
     refuses(*state, "pick_some(3, 1, {}, me)", "from 3 to 1 things cannot be picked");

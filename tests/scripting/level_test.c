@@ -26,7 +26,7 @@ static int load_level(Fixture *f, int api, const char *source)
                                  .api = api,
                                  .tell = note_line};
 
-    sample_rules.api = 2;
+    sample_rules.api = 3;
     told.n = 0;
     (void)add_card(f, "T-1", NULL);
     return host_load(f->host, &script, &f->err);
@@ -104,10 +104,61 @@ static void a_script_of_level_1_works_and_is_told_each_word_once(void **state)
                    "end } }"))
         fail_msg("%s", f->err.text);
 
-    assert_int_equal(told.n, 2);
+    assert_int_equal(told.n, 3);
     assert_string_equal(told.lines[0], "t.lua:1: 'price' is called 'cost' since api 2");
     assert_string_equal(told.lines[1],
                         "t.lua:4: 'later' is called 'delayed' since api 2");
+    assert_string_equal(told.lines[2], "t.lua:5: 'pay' is called 'pays' since api 3");
+}
+
+static bool has_none(void *self, const char *name)
+{
+    (void)self;
+    (void)name;
+    return false;
+}
+
+static void a_verb_keeps_its_name_in_a_game_without_the_new_one(void **state)
+{
+    const char source[] = "pay(c) later(a)";
+    const LevelNotes notes = {.has_verb = has_none};
+    size_t size;
+    char *now = script_level_translate(source, strlen(source), 1, &size, &notes);
+    (void)state;
+
+    assert_string_equal(now, "pay(c) delayed(a)");
+    free(now);
+}
+
+// Loads a script of level 3 with that call, and expects the message.
+static void refuse_call(Fixture *f, const char *call, const char *wanted)
+{
+    char source[200];
+
+    (void)snprintf(source,
+                   sizeof source,
+                   "card \"T-1\" { effect { run = function()\n%s\nend } }",
+                   call);
+    assert_int_equal(load_level(f, 3, source), -1);
+    assert_string_equal(without_column(f->err.text), wanted);
+}
+
+static void a_call_of_an_earlier_form_is_told_the_form_of_today(void **state)
+{
+    Fixture *f = *state;
+
+    refuse_call(f,
+                "detach(me, you)",
+                "t.lua:2: 'detach' takes 1 arguments at most: since api 3 it is "
+                "detach(things), without a player");
+    refuse_call(f,
+                "random(6, opponent)",
+                "t.lua:2: 'random' takes 1 arguments at most: since api 3 it is "
+                "random(number), without a player");
+    refuse_call(
+        f,
+        "lose(you)",
+        "t.lua:2: unknown word 'lose'; 'lose' is called 'eliminate' since api 3");
 }
 
 static void a_script_of_level_1_without_old_words_is_told_nothing(void **state)
@@ -154,12 +205,12 @@ static void a_script_of_level_2_gets_the_new_name_in_its_message(void **state)
     assert_int_equal(told.n, 0);
 }
 
-static void a_script_of_level_3_is_refused(void **state)
+static void a_script_of_level_4_is_refused(void **state)
 {
     Fixture *f = *state;
-    static const char text[] = "t.lua: needs \"api\": 3, this program has 2";
+    static const char text[] = "t.lua: needs \"api\": 4, this program has 3";
 
-    assert_int_equal(load_level(f, 3, "card \"T-1\" {}"), -1);
+    assert_int_equal(load_level(f, 4, "card \"T-1\" {}"), -1);
 
     assert_string_equal(without_column(f->err.text), text);
     assert_string_equal(
@@ -177,9 +228,11 @@ int main(void)
         TEST(what_has_no_end_is_read_to_the_end),
         TEST(a_script_of_level_1_works_and_is_told_each_word_once),
         TEST(a_script_of_level_1_without_old_words_is_told_nothing),
+        TEST(a_verb_keeps_its_name_in_a_game_without_the_new_one),
+        TEST(a_call_of_an_earlier_form_is_told_the_form_of_today),
         TEST(faults_of_level_1_keep_their_line),
         TEST(a_script_of_level_2_gets_the_new_name_in_its_message),
-        TEST(a_script_of_level_3_is_refused),
+        TEST(a_script_of_level_4_is_refused),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

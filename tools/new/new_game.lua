@@ -2,7 +2,7 @@
 -- empty, the player whose figures have more strength wins.
 
 game "~" {
-  api = 2,
+  api = 3,
   title = "~",
   players = 2,
   triggers = at_once,

@@ -5,5 +5,5 @@ local any_power = cost { any = any_number }
 local foes_there = unit { enemy, there }
 
 card "OGN-268" {
-  effect { target = battlefield, run = function() deal(pay(any_power), foes_there) end },
+  effect { target = battlefield, run = function() deal(pays(any_power), foes_there) end },
 }

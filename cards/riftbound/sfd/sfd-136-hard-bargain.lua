@@ -5,7 +5,7 @@ local two_energy = cost { energy = 2 }
 card "SFD-136" {
   effect { target = spell,
     run = function(s)
-      if not pay(two_energy, controller(s)) then counter(s) end
+      if not pays(two_energy, controller(s)) then counter(s) end
     end,
   },
 }

@@ -7,7 +7,7 @@ card "UNL-135" {
   when { played = me, target = opponent,
     run = function(foe)
       local cards = reveal(hand, foe)
-      if pay(two_xp) and discard(pick(one_card, cards), foe) then draw(1, foe) end
+      if pays(two_xp) and discard(pick(one_card, cards), foe) then draw(1, foe) end
     end,
   },
 }

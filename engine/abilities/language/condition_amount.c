@@ -90,7 +90,7 @@ Value condition_part(const Table *table, const Env *env, int field, const Value 
 // Returns whether a parameter of that letter is a row that the script names.
 static bool names_row(char letter)
 {
-    return letter == 'w' || letter == '?' || strchr("abfghijlrvKH+", letter) != NULL;
+    return letter == 'w' || letter == '?' || strchr("abfghijlrvKH", letter) != NULL;
 }
 
 // Fills in the arguments of a reading: the rows that it names, a byte each in [n], the role or

@@ -2,6 +2,7 @@
 
 #include "engine/riftbound/verbs/riftbound_deeds.h"
 
+#include "engine/abilities/events/trigger.h"
 #include "engine/abilities/held/role.h"
 #include "engine/abilities/language/condition.h"
 #include "engine/base/number.h"
@@ -10,9 +11,14 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/position/rulebook.h"
 #include "engine/verbs/args.h"
@@ -26,12 +32,12 @@ static Ref card_of_place(const Table *table, SpotId spot)
                       rb_const(table->state)->battlefields[battlefield].object);
 }
 
-static void agreed(Table *table)
+static void note_agreement(Table *table)
 {
     rb(table->state)->actions++;
 }
 
-static int lasts(const Rules *rules, int word)
+static int end_of_word(const Rules *rules, int word)
 {
     (void)rules;
     if (word == WORD_WHILE_HERE) return ENDS_SOURCE;
@@ -40,7 +46,7 @@ static int lasts(const Rules *rules, int word)
     return word == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_TURN;
 }
 
-static void changed(Table *table, const Env *env, ObjectId id, int n)
+static void tell_given(Table *table, const Env *env, ObjectId id, int n)
 {
     Event event = event_of(EVENT_GAVE, id, env->you);
 
@@ -78,7 +84,7 @@ static void name_subjects(Table *table, const Env *env, Item *item, Value about)
 
 // Makes a reflexive ability pending, one for all the things that it is about. No item is
 // finalized while this one resolves (387, 388).
-static bool reflexive(Table *table, const Env *env, ClauseId clause, Value about)
+static bool push_reflexive(Table *table, const Env *env, ClauseId clause, Value about)
 {
     Item item = chain_blank_item(ITEM_REFLEXIVE);
 
@@ -99,6 +105,115 @@ static bool reflexive(Table *table, const Env *env, ClauseId clause, Value about
     return true;
 }
 
+static void mark_each(Table *table, const Env *env, ThingList *things, int status,
+                      bool on)
+{
+    int done = 0;
+
+    batch_begin(table);
+    for (int i = 0; i < things->n; i++) {
+        const ObjectId id = things->ids[i];
+
+        if (action_mark(table, id, status, on, env->you)) things->ids[done++] = id;
+    }
+    batch_end(table);
+    things->n = done;
+}
+
+static void count_each(Table *table, const Env *env, ThingList *things, int counter,
+                       int n)
+{
+    batch_begin(table);
+    for (int i = 0; i < things->n; i++)
+        action_count(table, things->ids[i], counter, n, env->you);
+    batch_end(table);
+}
+
+static void attach_each(Table *table, const Env *env, ThingList *things, Ref unit)
+{
+    int done = 0;
+
+    for (int i = 0; i < things->n; i++) {
+        const ObjectId id = things->ids[i];
+
+        // The one before may have taken the unit away.
+        if (!ref_lives(table->state, unit) || !board_is_unit(table, unit.id)) break;
+        if (!object_on_board(table, id)) continue;
+        action_attach(table, id, unit.id, env->you);
+        things->ids[done++] = id;
+    }
+    things->n = done;
+}
+
+static void detach_each(Table *table, const Env *env, ThingList *things)
+{
+    int done = 0;
+
+    batch_begin(table);
+    for (int i = 0; i < things->n; i++) {
+        const ObjectId id = things->ids[i];
+
+        if (action_detach(table, id, env->you)) things->ids[done++] = id;
+    }
+    batch_end(table);
+    things->n = done;
+}
+
+// Raises a number of the player, without a limit (728-730, 732, 733).
+static void gain_counter(Table *table, PlayerId player, int counter, int n)
+{
+    uint16_t *has = &table->state->players[player].counters[counter];
+    Event event = event_of(EVENT_COUNTER_GAINED, 0, player);
+
+    if (n <= 0) return;
+    *has = number_count(*has + n);
+    table_changed(table, READS_PLAYERS);
+    event.player = player;
+    event.n = number_of(n);
+    batch_begin(table);
+    trigger_raise(table, &event);
+    batch_end(table);
+}
+
+// Adds resources (429), and once what others add to that.
+static void add_resources(Table *table, const Env *env, PlayerId player,
+                          uint16_t resources)
+{
+    const int times = cost_times(table, env, resources);
+    const CardId face = chain_face(table, env->carrier);
+    int sum[RESOURCE_COUNT];
+
+    if (times <= 0) return;
+    for (int i = 1; i < times; i++)
+        payable_add(table, player, &table->library->costs[resources], face);
+    payable_sum_added(
+        table, ref_lives(table->state, env->me) ? env->me.id : 0, face, resources, sum);
+    payable_gain_all(table, player, sum);
+}
+
+// All players see the number.
+static void tell_roll(Table *table, const Env *env, int n)
+{
+    Event event = event_of(EVENT_ROLLED, 0, env->you);
+
+    event.player = env->you;
+    event.n = number_of(n);
+    event.with = instruction_cause(table);
+    batch_begin(table);
+    trigger_raise(table, &event);
+    batch_end(table);
+}
+
+// One side wins: a player, with the team.
+static void win_game(Table *table, unsigned winners, int row)
+{
+    const PlayerId winner = (PlayerId)__builtin_ctz(winners);
+
+    if (winners & ~table_team(table->state, winner))
+        table_mistake(table, "one side wins the game, these are several");
+    action_end_game(table, winner, row < 0 ? ENDING_BY_EFFECT : (EndingKind)row);
+}
+
 const Deeds riftbound_deeds = {
     .own_moves = true,  // 359.3.e.13
     .hides_lack = true, // 128.6
@@ -106,9 +221,18 @@ const Deeds riftbound_deeds = {
     .prompt_wants = PROMPT_WANTS,
     .prompt_choose = PROMPT_MODE,
     .declines = repetition_declines,
-    .agreed = agreed,
-    .lasts = lasts,
-    .changed = changed,
-    .reflexive = reflexive,
+    .agreed = note_agreement,
+    .lasts = end_of_word,
+    .changed = tell_given,
+    .reflexive = push_reflexive,
+    .mark = mark_each,
+    .count = count_each,
+    .attach = attach_each,
+    .detach = detach_each,
+    .gain = gain_counter,
+    .spend = action_spend_counter,
+    .add = add_resources,
+    .tells_chance = tell_roll,
+    .win = win_game,
     .card_of_place = card_of_place,
 };

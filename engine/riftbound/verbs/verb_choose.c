@@ -47,9 +47,9 @@ static int ask_amount(Table *table, const Env *env, int resource)
     return pay_ask_times(table, env->you, most, env->carrier);
 }
 
-// pay(price, [less], [player]): a cost within an instruction (204.3, 444.2). Returns
+// pays(price, [less], [player]): a cost within an instruction (204.3, 444.2). Returns
 // nil if refused, how much otherwise; 0 if nothing was due.
-Value verb_pay(Table *table, Env *env, const Value *args, int n)
+Value verb_pays(Table *table, Env *env, const Value *args, int n)
 {
     const Value less = args_at(args, n, 1);
     const uint16_t id = (uint16_t)args[0].n;
@@ -98,22 +98,6 @@ Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
         return value_nil();
     }
     return value_truth(choice_make_anew(table, item->serial));
-}
-
-// All players see the number.
-Value verb_random(Table *table, Env *env, const Value *args, int n)
-{
-    const PlayerId player = args_player(table, env, args_at(args, n, 1));
-    Event event = event_of(EVENT_ROLLED, 0, player);
-
-    if (args[0].n < 1 || player == NOBODY) return value_number(0);
-    event.player = player;
-    event.n = number_of(1 + chance_number(table, args[0].n));
-    event.with = instruction_cause(table);
-    batch_begin(table);
-    trigger_raise(table, &event);
-    batch_end(table);
-    return value_number(event.n);
 }
 
 // Draws lots: each of the things that are left is as likely as any other.

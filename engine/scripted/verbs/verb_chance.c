@@ -11,15 +11,6 @@
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
-Value verb_do_random(Table *table, Env *env, const Value *args, int n)
-{
-    (void)env;
-    (void)n;
-    if (args[0].n < 1)
-        table_mistake(table, "a random number goes from 1 to %d", args[0].n);
-    return value_number(1 + chance_number(table, args[0].n));
-}
-
 Value verb_do_random_of(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];

@@ -49,15 +49,6 @@ static void take_over(Table *table, ObjectId id)
     if (table->state->objects[id].owner != player) object_own(table, id, player);
 }
 
-// A space of the map is a place: it stays as long as the game lasts.
-static void must_move(Table *table, ObjectId id)
-{
-    if (spot_is_space(table, id))
-        table_mistake(table,
-                      "'%s' is a space of the map, which stays where it is",
-                      object_card(table, id)->name);
-}
-
 Value verb_do_put(Table *table, Env *env, const Value *args, int n)
 {
     const Value as = args_at(args, n, 4);
@@ -78,7 +69,7 @@ Value verb_do_put(Table *table, Env *env, const Value *args, int n)
                             args_at(args, n, 2),
                             table->state->objects[ids[i]].controller);
         if (one->to == NOWHERE) continue;
-        must_move(table, ids[i]);
+        happen_must_move(table, ids[i]);
         one->end = end_meant(args, n);
         one->control = player_of_spot(table, one->to);
         left++;
@@ -327,7 +318,7 @@ Value verb_do_become(Table *table, Env *env, const Value *args, int n)
         table_mistake(table, "'become' wants the card's name, or a thing");
     }
     if (!card) return value_nil();
-    for (int i = 0; i < found; i++) must_move(table, ids[i]);
+    for (int i = 0; i < found; i++) happen_must_move(table, ids[i]);
     if (found) must_be_no_space(table, card);
     for (int i = 0; i < found; i++) {
         object_transform(table, ids[i], card);
@@ -345,7 +336,7 @@ Value verb_do_remove(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     if (found < 1) return value_nil();
-    for (int i = 0; i < found; i++) must_move(table, ids[i]);
+    for (int i = 0; i < found; i++) happen_must_move(table, ids[i]);
     for (int i = 0; i < found; i++) going[i] = (Moving){.id = ids[i], .to = NOWHERE};
     happen_gather_freed(table, going, found, &freed);
     for (int i = 0; i < found; i++) {
@@ -368,79 +359,4 @@ Value verb_do_control(Table *table, Env *env, const Value *args, int n)
         happen_log(table, SCRIPTED_EVENT_CONTROLLED, ids[i], player, 0);
     }
     return args_result(table, ids, found);
-}
-
-// Returns whether [host] lies upon [id], by itself or by what it is attached to.
-static bool lies_upon(const State *state, ObjectId host, ObjectId id)
-{
-    for (; host; host = state->objects[host].host) {
-        if (host == id) return true;
-    }
-    return false;
-}
-
-// Moves a thing to where the host is. Returns whether it is there.
-static bool bring(Table *table, ObjectId id, Ref host)
-{
-    Moving moving;
-
-    if (table->state->objects[id].spot == table->state->objects[host.id].spot)
-        return true;
-    memset(&moving, 0, sizeof moving);
-    moving.id = id;
-    moving.to = table->state->objects[host.id].spot;
-    moving.control = table->state->objects[id].controller;
-    moving.attaches = true;
-    return happen_move(table, &moving, 1, SCRIPTED_EVENT_PUT) &&
-           ref_lives(table->state, host) &&
-           table->state->objects[id].spot == table->state->objects[host.id].spot;
-}
-
-// Tells it with the host as the other thing of the entry, whatever did it.
-static void tell_attached(Table *table, ObjectId id, Ref host)
-{
-    Event told = happen_begin(table, SCRIPTED_EVENT_ATTACHED, id, NOBODY);
-
-    told.with = (Cause){.controller = NOBODY, .source = host};
-    event_log(table, &told);
-}
-
-Value verb_do_attach(Table *table, Env *env, const Value *args, int n)
-{
-    const Ref host = args_thing(table, env, args[1]);
-    ObjectId ids[OBJECTS_MAX];
-    const int found = args_things(table, env, args[0], ids);
-    int done = 0;
-
-    (void)n;
-    if (!ref_lives(table->state, host) || !object_on_board(table, host.id))
-        return value_nil();
-    for (int i = 0; i < found; i++) {
-        must_move(table, ids[i]);
-        if (lies_upon(table->state, host.id, ids[i]))
-            table_mistake(table, "a thing cannot be attached to itself");
-        if (!bring(table, ids[i], host)) continue;
-        object_attach(table, ids[i], host.id);
-        ids[done++] = ids[i];
-        tell_attached(table, ids[i], host);
-    }
-    return args_result(table, ids, done);
-}
-
-Value verb_do_detach(Table *table, Env *env, const Value *args, int n)
-{
-    ObjectId ids[OBJECTS_MAX];
-    const int found = args_things(table, env, args[0], ids);
-    int done = 0;
-
-    (void)n;
-    for (int i = 0; i < found; i++) {
-        if (!table->state->objects[ids[i]].host) continue;
-        object_attach(table, ids[i], 0);
-        happen_log(table, SCRIPTED_EVENT_DETACHED, ids[i], NOBODY, 0);
-        ids[done++] = ids[i];
-    }
-    for (int i = 0; i < done; i++)
-        happen_spill(table, table->state->objects[ids[i]].spot);
-    return args_result(table, ids, done);
 }

@@ -25,15 +25,6 @@ static int row_of(const Value *args, int n)
     return n && args[n - 1].kind == VALUE_NUMBER ? args[n - 1].n : -1;
 }
 
-Value verb_do_win(Table *table, Env *env, const Value *args, int n)
-{
-    const unsigned winners = named(table, env, args, n);
-
-    if (!winners) return value_nil();
-    ending_set_winners(table, winners, row_of(args, n));
-    return value_nil();
-}
-
 Value verb_do_win_all(Table *table, Env *env, const Value *args, int n)
 {
     (void)env;

@@ -235,14 +235,6 @@ Value verb_do_usables(Table *table, Env *env, const Value *args, int n)
     return args_list(table, things.ids, usable);
 }
 
-Value verb_do_add(Table *table, Env *env, const Value *args, int n)
-{
-    const PlayerId player = args_player(table, env, args_at(args, n, 1));
-
-    if (player != NOBODY) costs_add(table, player, (uint16_t)args[0].n);
-    return value_nil();
-}
-
 Value verb_do_pay(Table *table, Env *env, const Value *args, int n)
 {
     (void)n;

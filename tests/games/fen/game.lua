@@ -6,7 +6,7 @@
 -- gate spends the whole turn in a fight with its warden.
 
 game "fen" {
-  api = 2,
+  api = 3,
   title = "Fen",
   players = { 1, 4 },
   triggers = queued,

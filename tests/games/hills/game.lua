@@ -3,7 +3,7 @@
 -- when both have passed wins.
 
 game "hills" {
-  api = 2,
+  api = 3,
   title = "Hills",
   players = 2,
 

@@ -6,7 +6,7 @@
 -- choose a side at the same time, and where they look at the same one the first storm calms down.
 
 game "lighthouse" {
-  api = 2,
+  api = 3,
   title = "Lighthouse",
   players = { 1, 6 },
   triggers = queued,

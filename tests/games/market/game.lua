@@ -7,7 +7,7 @@
 -- coins in the end wins; a trader alone wants eight.
 
 game "market" {
-  api = 2,
+  api = 3,
   title = "Market",
   players = { 1, 4 },
   triggers = at_once,

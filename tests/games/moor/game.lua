@@ -5,7 +5,7 @@
 -- The game shows a map: cards that are places, beside each other by coordinates and by name.
 
 game "moor" {
-  api = 2,
+  api = 3,
   title = "Moor",
   players = 2,
   triggers = at_once,

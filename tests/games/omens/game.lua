@@ -7,7 +7,7 @@
 -- cards together.
 
 game "omens" {
-  api = 2,
+  api = 3,
   title = "Omens",
   players = 2,
   triggers = at_once,

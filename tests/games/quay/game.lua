@@ -6,7 +6,7 @@
 -- same player add to each other.
 
 game "quay" {
-  api = 2,
+  api = 3,
   title = "Quay",
   players = 2,
   triggers = at_once,

@@ -2,7 +2,7 @@
 -- rows or pass; when both have passed, the stronger side wins a gem of the other one.
 
 game "rows" {
-  api = 2,
+  api = 3,
   title = "Rows",
   players = 2,
   triggers = at_once,

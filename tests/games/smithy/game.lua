@@ -2,7 +2,7 @@
 -- hand for others. smithy_test.sh plays it as it stands, with queued triggers, and with a chain.
 
 game "smithy" {
-  api = 2,
+  api = 3,
   title = "Smithy",
   players = 2,
   columns = { { "strength", number, most = 99, main, label = "Strength", width = 3 } },

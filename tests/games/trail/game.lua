@@ -2,7 +2,7 @@
 -- shows dice that stay: thrown, looked at, put aside, turned, thrown again and spent.
 
 game "trail" {
-  api = 2,
+  api = 3,
   title = "Trail",
   players = { 2, 4 },
   triggers = at_once,

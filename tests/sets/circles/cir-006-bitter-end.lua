@@ -1,3 +1,3 @@
 -- CIR-006 Bitter End
 -- An opponent loses the game.
-card "CIR-006" { effect { target = opponent, run = function(foe) lose(foe) end } }
+card "CIR-006" { effect { target = opponent, run = function(foe) eliminate(foe) end } }

@@ -6,7 +6,7 @@ local their_unit = unit { theirs }
 card "CIR-008" {
   effect {
     run = function()
-      lose()
+      eliminate()
       for p in each(player) do kill(pick(their_unit, p), p) end
     end,
   },

@@ -6,7 +6,7 @@ local one = cost { any = 1 }
 card "PRC-014" {
   activated { reaction, cost = { exhaust = me },
     run = function()
-      for _ = 1, pay(any_energy) or 0 do add(one) end
+      for _ = 1, pays(any_energy) or 0 do add(one) end
     end,
   },
 }

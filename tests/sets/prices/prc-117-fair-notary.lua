@@ -3,5 +3,5 @@
 local price = cost { energy = 3 }
 
 card "PRC-117" {
-  when { played = me, run = function() if pay(price) then draw(2) end end },
+  when { played = me, run = function() if pays(price) then draw(2) end end },
 }

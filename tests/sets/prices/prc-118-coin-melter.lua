@@ -3,5 +3,5 @@
 local price = cost { any = 1, kill = gear { friendly } }
 
 card "PRC-118" {
-  when { played = me, run = function() if pay(price) then draw(2) end end },
+  when { played = me, run = function() if pays(price) then draw(2) end end },
 }

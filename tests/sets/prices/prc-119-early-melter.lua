@@ -3,5 +3,5 @@
 local price = cost { any = 1, kill = gear { friendly, token } }
 
 card "PRC-119" {
-  as { attached = gear { host = me }, run = function() if pay(price) then draw(2) end end },
+  as { attached = gear { host = me }, run = function() if pays(price) then draw(2) end end },
 }

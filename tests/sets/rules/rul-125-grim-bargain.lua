@@ -4,7 +4,7 @@ card "RUL-125" {
   effect {
     run = function()
       for p in each(player) do
-        if points(p) < 4 then lose(p) end
+        if points(p) < 4 then eliminate(p) end
       end
     end,
   },

@@ -6,7 +6,7 @@ local any_energy = cost { energy = any_number }
 card "WLD-002" {
   effect { target = battlefield,
     run = function()
-      local n = pay(any_energy) or 0
+      local n = pays(any_energy) or 0
       for u in each(burnt) do deal(n, u) end
     end,
   },

@@ -3,7 +3,7 @@
 local any_energy = cost { energy = any_number }
 
 card "WLD-022" {
-  as { played = me, run = function() count_on(me, "term", pay(any_energy) or 0) end },
+  as { played = me, run = function() count_on(me, "term", pays(any_energy) or 0) end },
   passive { me, might = 1, each = counters("term", me) },
   when { end_of_turn = you,
     run = function()

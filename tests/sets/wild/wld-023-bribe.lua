@@ -5,7 +5,7 @@ local two = cost { energy = 2 }
 card "WLD-023" {
   effect { target = unit { enemy },
     run = function(u)
-      if not pay(two, controller(u)) then
+      if not pays(two, controller(u)) then
         take_control(u, this_turn)
         ready(u)
       end

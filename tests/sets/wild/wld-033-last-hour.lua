@@ -1,6 +1,6 @@
 -- WLD-033 Last Hour
 -- Another turn for you, after which you lose; banished.
-local doom = when { end_of_turn = you, once, run = function() lose() end }
+local doom = when { end_of_turn = you, once, run = function() eliminate() end }
 local later_turn = when { turn_begins = you, once, run = function() delayed(doom, this_turn) end }
 
 card "WLD-033" {

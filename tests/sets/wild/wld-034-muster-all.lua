@@ -4,5 +4,5 @@ local own = unit { yours }
 local any_energy = cost { energy = any_number }
 
 card "WLD-034" {
-  effect { run = function() play_token("Recruit", (pay(any_energy) or 0) + count(own) // 2) end },
+  effect { run = function() play_token("Recruit", (pays(any_energy) or 0) + count(own) // 2) end },
 }

@@ -4,7 +4,7 @@ local one_less = discount { any = 1 }
 keyword "Weaponmaster" {
   when { played = me, may, target = gear { yours, tag = "Equipment" },
     run = function(g)
-      if pay(cost_of(g, "Equip"), one_less) then attach(g, me) end
+      if pays(cost_of(g, "Equip"), one_less) then attach(g, me) end
     end,
   },
 }
