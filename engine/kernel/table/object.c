@@ -192,6 +192,9 @@ static bool is_of_object_alone(const Modifier *modifier)
            modifier->kind == MODIFIER_PREVENT || modifier->kind == MODIFIER_PREVENTED;
 }
 
+// Counters and keywords that were given without an end go as well (124.1, 704.1, 748,
+// 801.3.a.3, 801.3.b.2). A link to what is being played waits for what enters
+// (modifier_follow).
 void object_drop_modifiers(Table *table, Ref gone)
 {
     State *state = table->state;

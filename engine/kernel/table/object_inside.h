@@ -27,9 +27,7 @@ static inline void object_no_counters(State *state, ObjectId id)
     for (int i = 0; i < n; i++) state->counters[i][id] = 0;
 }
 
-// Drops all modifiers of an identity that is gone, also counters and keywords that were
-// given without an end (124.1, 704.1, 748, 801.3.a.3, 801.3.b.2). A link to what is being
-// played waits for what enters (modifier_follow).
+// Drops all modifiers of an identity that is gone.
 void object_drop_modifiers(Table *table, Ref gone);
 
 // Attaches the object to [host], 0: to nothing, and tells nobody.
