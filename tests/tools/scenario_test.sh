@@ -123,6 +123,10 @@ claim "what is done too" ungiven '{ run = function() end }' "a function stands w
 claim "a list is none" ungiven '{ "Wood" }' "'given' is a table of names"
 claim "two at once are one too many" ungiven "$all given $all" "no scenario stands below 'given' of line 1"
 given "$all"
+sed 's/^given {}/given { trail = function() end }/' "$dir/given.lua" >"$dir/second.lua"
+"$program" test "$dir/second.lua" --game $game >"$dir/one" 2>&1
+claim "a value that is none is refused where something was given before" \
+    grep -qF "second.lua:9: a function stands where a value belongs" "$dir/one"
 cp "$dir/given.lua" "$dir/last.lua"
 echo "given $all" >>"$dir/last.lua"
 "$program" test "$dir/last.lua" --game $game >"$dir/one" 2>&1

@@ -15,11 +15,11 @@
 #include "db/text/name_match.h"
 #include "engine/base/err.h"
 #include "engine/base/limit.h"
-#include "engine/play/play_sitting.h"
 #include "tools/scenarios/scenario_box.h"
+#include "tools/scenarios/scenario_given.h"
 #include "tools/scenarios/scenario_json.h"
+#include "tools/scenarios/scenario_table.h"
 #include "tools/scenarios/scenario_words.h"
-#include "tools/session/session.h"
 
 typedef struct {
     char *name;
@@ -43,158 +43,14 @@ typedef struct {
     ScenarioBox box;
     int wanted; // the scenario whose `run` is kept, -1: the tables of all are read
     int begun, n;
-    int run;       // reference to the function in the registry
-    bool read;     // the file has been read to its end
-    json_t *given; // the keys that each scenario has as long as it says no others,
-    json_t *whole; // and these as a scenario of its own
-    int given_line;
-    bool unused; // no scenario has stood below it
+    int run;   // reference to the function in the registry
+    bool read; // the file has been read to its end
+    ScenarioGiven given;
 } Reading;
 
 static Reading *reading_of(lua_State *L)
 {
     return scenario_box_of(L)->self;
-}
-
-// The players, whose tables a scenario and what is given to it share key by key.
-static const char *const player_names[] = {"you",
-                                           "foe",
-                                           "foe2",
-                                           "foe3",
-                                           "foe4",
-                                           "foe5",
-                                           "foe6",
-                                           "foe7",
-                                           "mate",
-                                           "mate2",
-                                           "mate3",
-                                           NULL};
-
-// Returns how many play at least: as many as the mode has, or up to the last player
-// described. Without either they are two, or one in a game for one.
-static int seats_of(const Rules *rules, const json_t *json, const char *const *names)
-{
-    const char *mode = json_string_value(json_object_get(json, "mode"));
-    const int row = mode ? sitting_mode_find(rules, mode) : -1;
-    int seats = rules->seats < 2 ? 1 : 2;
-
-    if (row >= 0) seats = sitting_mode(rules, row).players;
-
-    for (int i = seats; i < SEATS_MAX; i++)
-        if (json_object_get(json, names[i])) seats = i + 1;
-    return seats;
-}
-
-// Returns the first mode in which teams play; NULL: there is none.
-static const char *team_mode(const Rules *rules)
-{
-    for (int i = 0; i < sitting_modes_n(rules); i++)
-        if (sitting_mode(rules, i).teams) return sitting_mode(rules, i).name;
-    return NULL;
-}
-
-// Makes the list of players from "you", "foe" ... A mate makes it a game of teams.
-static void join_players(const Rules *rules, json_t *json)
-{
-    json_t *players = json_array();
-    const char *const *names;
-    int seats;
-
-    if (json_object_get(json, "mate") && !json_object_get(json, "mode") &&
-        team_mode(rules))
-        json_object_set_new(json, "mode", json_string(team_mode(rules)));
-    names = scenario_names(rules, json);
-    seats = seats_of(rules, json, names);
-    for (int i = 0; i < seats; i++) {
-        json_t *player = json_object_get(json, names[i]);
-
-        if (player)
-            json_array_append(players, player);
-        else
-            json_array_append_new(players, json_object());
-        json_object_del(json, names[i]);
-    }
-    json_object_set_new(json, "players", players);
-}
-
-void scenario_lua_keys(const Rules *rules, JsonKeys *keys)
-{
-    static const char *const own[] = {"covers", "ends", "seed", "decks", "chance"};
-    const PlayScenario *rows = play_scenario(rules);
-
-    json_keys_start(keys, "a scenario", NULL, 0);
-    for (int i = 0; i < COUNT_OF(own); i++)
-        json_keys_add(keys, (JsonKey){.key = own[i]});
-    for (int i = 0; i < rows->namings_n; i++)
-        json_keys_add(keys, (JsonKey){.key = rows->namings[i].key});
-    for (int i = 0; i < sitting_settings_n(rules); i++)
-        if (!sitting_setting(rules, i)->values)
-            json_keys_add(keys, (JsonKey){.key = sitting_setting(rules, i)->name});
-    position_keys(rules, keys);
-}
-
-static const char *unknown_key(const JsonKeys *keys, const json_t *json)
-{
-    const char *key;
-    json_t *value;
-
-    json_object_foreach((json_t *)json, key, value)
-    {
-        bool found = false;
-
-        for (int i = 0; i < keys->n; i++) found |= !strcmp(key, keys->rows[i].key);
-        if (!found) return key;
-    }
-    return NULL;
-}
-
-// Checks the values that no other reader checks.
-static void check_values(lua_State *L, const json_t *json)
-{
-    const json_t *covers = json_object_get(json, "covers");
-    const json_t *seed = json_object_get(json, "seed");
-    const json_t *players = json_object_get(json, "players");
-    const char *wrong = scenario_chance_wrong(json_object_get(json, "chance"));
-    size_t i;
-    json_t *value;
-
-    if (covers && !json_is_array(covers)) (void)luaL_error(L, "'covers' is a list");
-    json_array_foreach((json_t *)covers, i, value)
-    {
-        if (!json_is_string(value)) (void)luaL_error(L, "'covers' is a list of texts");
-    }
-    json_array_foreach((json_t *)players, i, value)
-    {
-        if (!json_is_object(value) && json_array_size(value))
-            (void)luaL_error(L, "a player is a table of names");
-        if (!json_is_object(value) && !json_is_array(value))
-            (void)luaL_error(L, "a player is a table");
-        if (json_is_array(value))
-            json_array_set_new((json_t *)players, i, json_object());
-    }
-    if (wrong) (void)luaL_error(L, "%s", wrong);
-    if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0 ||
-                 json_integer_value(seed) > SEED_MAX))
-        (void)luaL_error(L, "'seed' is a whole number from 0 to 9007199254740992");
-}
-
-static void refuse_unknown(lua_State *L, const Rules *rules, const json_t *json)
-{
-    JsonKeys keys;
-    const char *wrong;
-    Err err;
-
-    scenario_lua_keys(rules, &keys);
-    wrong = unknown_key(&keys, json);
-    if (!wrong) return;
-    (void)json_keys_unknown(&keys, wrong, &err);
-    if (!strcmp(wrong, "mate") || !strncmp(wrong, "foe", 3))
-        (void)err_set(&err,
-                      CODE_DATA,
-                      "'%s' does not play there: in teams you, foe, mate, foe2, else "
-                      "you, foe, foe2, foe3",
-                      wrong);
-    (void)luaL_error(L, "%s", err.text);
 }
 
 static int line_of(lua_State *L)
@@ -219,10 +75,8 @@ static void read_entry(lua_State *L, const Reading *reading, const char *name)
         entry->json = json_object();
     }
     entry->line = line_of(L);
-    scenario_json_add(entry->json, reading->given, player_names);
-    join_players(file->rules, entry->json);
-    refuse_unknown(L, file->rules, entry->json);
-    check_values(L, entry->json);
+    scenario_table_add(entry->json, reading->given.keys);
+    scenario_table_check(L, file->rules, entry->json);
 }
 
 static int define(lua_State *L)
@@ -236,7 +90,7 @@ static int define(lua_State *L)
     if (reading->n == SCENARIOS_MAX)
         return luaL_error(L, "a file holds at most %d scenarios", SCENARIOS_MAX);
     if (reading->wanted < 0) read_entry(L, reading, name);
-    reading->unused = false;
+    reading->given.unused = false;
     lua_pushliteral(L, "run");
     if (lua_rawget(L, 1) != LUA_TFUNCTION)
         return luaL_error(L, "scenario \"%s\" has no run = function(t)", name);
@@ -260,48 +114,15 @@ static int scenario_word(lua_State *L)
     return 1;
 }
 
-// Refuses what is given to nobody. Raises an error in the state.
-static void refuse_unused(lua_State *L, const Reading *reading)
-{
-    if (reading->unused)
-        (void)luaL_error(
-            L, "no scenario stands below 'given' of line %d", reading->given_line);
-}
-
-// Checks that scenarios may have the keys that are given.
-static void check_given(lua_State *L, Reading *reading)
-{
-    const Rules *rules = reading->file->rules;
-
-    if (!json_is_object(reading->given))
-        (void)luaL_error(L, "'given' is a table of names");
-    if (json_object_get(reading->given, "covers"))
-        (void)luaL_error(L, "each scenario has its own 'covers'");
-    json_decref(reading->whole);
-    reading->whole = json_deep_copy(reading->given);
-    join_players(rules, reading->whole);
-    refuse_unknown(L, rules, reading->whole);
-    check_values(L, reading->whole);
-}
-
-// Reads given { ... }, which holds for the scenarios below it up to the next one.
+// Reads given { ... }.
 static int given_word(lua_State *L)
 {
     Reading *reading = reading_of(L);
 
     luaL_checktype(L, 1, LUA_TTABLE);
     if (reading->read) return luaL_error(L, "'given' stands outside of scenarios");
-    if (reading->wanted >= 0) return 0;
-    refuse_unused(L, reading);
-    json_decref(reading->given);
-    reading->given = scenario_json(L, 1, NULL);
-    if (json_is_array(reading->given) && !json_array_size(reading->given)) {
-        json_decref(reading->given);
-        reading->given = json_object();
-    }
-    check_given(L, reading);
-    reading->given_line = line_of(L);
-    reading->unused = json_object_size(reading->given);
+    if (reading->wanted < 0)
+        scenario_given_take(L, &reading->given, reading->file->rules, line_of(L));
     return 0;
 }
 
@@ -338,8 +159,7 @@ static void open_reading(Reading *reading)
 
 static void close_reading(Reading *reading)
 {
-    json_decref(reading->given);
-    json_decref(reading->whole);
+    scenario_given_end(&reading->given);
     scenario_box_close(&reading->box);
 }
 
@@ -422,8 +242,8 @@ static int read_tables(Reading *reading, const char *text, size_t size, Err *err
     if (reading->begun > reading->n)
         return failed(reading, "a scenario has a name and no table", err);
     if (!reading->n) return failed(reading, "there is no scenario in this file", err);
-    if (!reading->unused) return 0;
-    reading->box.line = reading->given_line;
+    if (!reading->given.unused) return 0;
+    reading->box.line = reading->given.line;
     return failed(reading, "no scenario stands below this 'given'", err);
 }
 

@@ -7,7 +7,6 @@
 #ifndef SCENARIO_LUA_H
 #define SCENARIO_LUA_H
 
-#include "tools/door/json_keys.h"
 #include "tools/scenarios/scenario.h"
 
 typedef struct ScenarioFile ScenarioFile;
@@ -23,9 +22,6 @@ void scenario_lua_close(ScenarioFile *file);
 
 // Returns how many scenarios the file has.
 int scenario_lua_count(const ScenarioFile *file);
-
-// Gathers the keys of a scenario of that game: its own, those of positions and of sittings.
-void scenario_lua_keys(const Rules *rules, JsonKeys *keys);
 
 // The parts of a scenario that are known before it runs. They live as long as the file.
 typedef struct {

@@ -8,8 +8,8 @@
 #include "engine/play/play.h"
 #include "engine/play/play_options.h"
 #include "tools/cli/design/definitions_inside.h"
-#include "tools/scenarios/scenario_lua.h"
 #include "tools/scenarios/scenario_rows.h"
+#include "tools/scenarios/scenario_table.h"
 
 typedef struct {
     const char *name, *parameters, *doc;
@@ -133,7 +133,7 @@ static void print_scenario(const Rules *rules, FILE *out)
                                         [KEY_OBJECT] = "table"};
     JsonKeys keys;
 
-    scenario_lua_keys(rules, &keys);
+    scenario_table_keys(rules, &keys);
     (void)fputs("\n---@class cw.Scenario\n"
                 "---@field run fun(t: cw.Test) the moves and the claims\n",
                 out);
