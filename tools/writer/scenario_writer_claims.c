@@ -9,6 +9,7 @@
 #include "tools/position/position_cards.h"
 #include "tools/position/position_game.h"
 #include "tools/position/position_player.h"
+#include "tools/position/position_thing.h"
 #include "tools/writer/scenario_writer_inside.h"
 
 static void set(json_t *json, const char *key, json_t *value)
@@ -26,31 +27,35 @@ static void add_key(json_t *json, const char *key, const char *end, json_t *valu
     free(text);
 }
 
-static json_t *list_of(const Scenario *view, const Cards *cards)
+// Returns the card as a name, or with those counters that may be more than one.
+static json_t *card_of(const PositionView *seen, ObjectId id)
+{
+    const PlayPosition *rows = position_rows(seen->table->rules);
+    json_t *name = json_string(position_card_name(seen->table, id)), *card;
+
+    if (!object_on_board(seen->table, id)) return name;
+    card = json_pack("{s:o}", "card", name);
+    for (int i = 0; i < rows->details_n; i++) {
+        const PlayDetail *row = &rows->details[i];
+        json_t *n = row->kind == DETAIL_COUNTER && row->most != 1
+                        ? position_thing_read(seen, id, row->key)
+                        : NULL;
+
+        if (json_integer_value(n)) json_object_set(card, row->key, n);
+        json_decref(n);
+    }
+    if (json_object_size(card) > 1) return card;
+    json_incref(name);
+    json_decref(card);
+    return name;
+}
+
+static json_t *list_of(const PositionView *seen, const Cards *cards)
 {
     json_t *list = json_array();
 
-    for (int i = 0; i < cards->n; i++) {
-        const ObjectId id = cards->ids[i];
-        json_t *card = json_pack("{s:s}", "card", position_card_name(&view->table, id));
-        const PlayPosition *rows = position_rows(view->table.rules);
-
-        for (int k = 0; k < rows->details_n && object_on_board(&view->table, id); k++) {
-            const PlayDetail *row = &rows->details[k];
-            if (row->kind == DETAIL_COUNTER &&
-                state_counter(view->table.state, id, row->row) && row->most != 1)
-                set(card,
-                    row->key,
-                    json_integer(state_counter(view->table.state, id, row->row)));
-        }
-        if (json_object_size(card) > 1) {
-            json_array_append(list, card);
-        } else {
-            json_array_append_new(list,
-                                  json_string(position_card_name(&view->table, id)));
-        }
-        json_decref(card);
-    }
+    for (int i = 0; i < cards->n; i++)
+        json_array_append_new(list, card_of(seen, cards->ids[i]));
     return list;
 }
 
@@ -68,7 +73,7 @@ static void claim_at_places(const Scenario *view, int player, const PlayCards *r
         char *name = position_spot_name(&view->table, view->players, spot, player);
 
         if (position_cards_at(&seen, player, row, spot, cards))
-            set(at, name, list_of(view, cards));
+            set(at, name, list_of(&seen, cards));
         free(name);
     }
     free(cards);
@@ -101,9 +106,9 @@ static void claim_cards(const Scenario *view, int player, const PlayCards *row,
         }
         position_cards_of(&seen, player, row, cards);
         if (has_order(view, row))
-            add_key(json, row->key, "order", list_of(view, cards));
+            add_key(json, row->key, "order", list_of(&seen, cards));
         else
-            set(json, row->key, list_of(view, cards));
+            set(json, row->key, list_of(&seen, cards));
         break;
     case CARDS_TOP:
         add_key(json,
@@ -163,7 +168,7 @@ static void claim_map(const Scenario *view, json_t *json)
         char *name = position_spot_name(&view->table, view->players, spot, -1);
 
         if (position_cards_at(&seen, -1, &row, spot, cards) && cards->n)
-            set(claimed, name, list_of(view, cards));
+            set(claimed, name, list_of(&seen, cards));
         free(name);
     }
     if (json_object_size(claimed))
