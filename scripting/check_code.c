@@ -1,10 +1,10 @@
 // check_code.c -- refuses instructions with which a function of a script could keep state,
 // and words that do not exist.
 //
-// A function must not assign to an upvalue, nor to a table that an upvalue holds. Words
-// are looked up here because no rehearsal reaches all branches. Before a script runs at
-// all, check_code_chunk refuses `...`: a list of values that no table holds has no limit
-// of size.
+// A function must not assign to an upvalue, nor to a table that an upvalue holds. It
+// checks words here because no rehearsal reaches all branches. Before a script runs at
+// all, check_code_chunk refuses `...`: a list of values that no table holds has no
+// limit of size.
 
 #include <string.h>
 
@@ -27,7 +27,7 @@ static ScriptSpot spot_of(const Code *code, const ByteFunction *function, size_t
     return (ScriptSpot){found, host_of(code->L)->script, byte_code_line(function, pc)};
 }
 
-// The place of a word in a function, which is looked up there.
+// The place of a word in a function, where the check finds it.
 typedef struct {
     Code *code;
     const ByteFunction *function;

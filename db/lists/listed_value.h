@@ -1,4 +1,4 @@
-// listed_value.h -- cleans the value of a field, before its meaning is looked up.
+// listed_value.h -- cleans the value of a field, before a reader finds its meaning.
 //
 // Lists come from spreadsheets and web pages: with errors in place of values, formulas,
 // dashes for "none", and characters that nobody sees.

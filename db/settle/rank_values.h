@@ -5,7 +5,7 @@
 
 #include "db/settle/settled.h"
 
-// The reasons why one value counts more than another, in the order in which they are asked.
+// The reasons why one value counts more than another, in the order in which they count.
 typedef enum {
     WHY_ALONE,  // no row states another value
     WHY_FOLDER, // a set folder decides its cards' facts

@@ -98,8 +98,8 @@ typedef struct {
     Arena *arena;           // owns the group; the caller empties it
     Err *err;
     bool is_import; // there is a table temp.said_of (import_settle.c)
-    // Kept by set_size_of: the set that was looked up last, and its size. The caller
-    // empties size_set when sizes change.
+    // The last set that set_size_of measured, and its size. The caller empties size_set
+    // when sizes change.
     char size_set[NAME_BYTES_MAX];
     int size;
 } Settling;

@@ -61,7 +61,8 @@ static void add_text(SheetRow *row, const char *text)
     }
 }
 
-// Adds the text of the element that has just begun, without how its signs are spoken.
+// Adds the text of the element that has just begun, without the phonetic readings of
+// its signs.
 static int read_string(XmlPull *xml, SheetRow *row, Err *err)
 {
     const int depth = xml_pull_depth(xml);

@@ -436,7 +436,7 @@ static inline bool library_word_is_read(const Library *library, int word)
 // Returns the types of which things have derived numbers, one bit each; all where each has.
 unsigned library_numbered(const Rules *rules);
 
-// Returns the questions that are asked while values are derived, one bit each.
+// Returns the questions that the derivation of values asks, one bit each.
 uint64_t library_derived_questions(const Rules *rules);
 
 // Returns the types of cards that a passive with this subject may speak about, one bit each.

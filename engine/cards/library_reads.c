@@ -9,7 +9,7 @@
 
 #include "engine/cards/library.h"
 
-// What is looked at, and whether `it` is the thing that is asked about.
+// The reads so far, and whether `it` is the subject of the question.
 typedef struct {
     const Library *library;
     bool asks_about_it;
@@ -207,8 +207,8 @@ static uint64_t of_query(const Looking *looking, QueryId query)
     return reads;
 }
 
-// What is said about each of some things is no more said of one that goes, so of these only
-// those that come are read. That is noted of things that have numbers.
+// A statement about each of some things is no more about one that goes, so it reads
+// only those that come. The reads note that of things that have numbers.
 static uint64_t of_subject(const Looking *looking, QueryId subject)
 {
     const uint64_t numbered = reads_of_types(library_numbered(looking->library->rules));
@@ -279,8 +279,8 @@ static uint64_t of_passive(const Looking *looking, const Clause *clause)
     return reads;
 }
 
-// Returns whether the passive is one of the game itself: `it` is the thing that is asked
-// about there, of which nothing is read, as of `me`.
+// Returns whether the passive is one of the game itself: `it` is the subject of the
+// question there, which costs no read, as `me`.
 static bool is_of_game(const Library *library, const Clause *clause)
 {
     for (int i = 0; i < library->rules->abilities_n; i++)

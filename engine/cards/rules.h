@@ -96,8 +96,8 @@ enum {
 #define READS_COMING (UINT64_C(1) << 48) // which objects come there that have a number
 #define READS_STATS  (UINT64_C(1) << 49) // the numbers of those marked OBJECT_STALE
 #define READS_ASKED  (UINT64_C(1) << 51) // which objects change the numbers of others
-// Controllers of objects that have no number and change none; owners and controllers of all.
-// An adjective whose row says READS_CONTROL reads it of any object that it is asked about.
+// Controllers of objects that have no number and change none; owners and controllers of
+// all. An adjective whose row says READS_CONTROL reads it of any object.
 #define READS_HOLDING (UINT64_C(1) << 50)
 #define READS_CONTROL (READS_HOLDING | 8)
 #define READS_PLACES  (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING)
@@ -178,7 +178,7 @@ enum {
     EVENT_COUNTS = 128, // it has an amount, which a pattern may compare
     EVENT_PRICED = 256, // the cost of a `can` is paid in place of the usual one
     EVENT_WAYS = 512,   // a `can` about it opens a way that differs from the usual ones
-    EVENT_ALL_TEXT = 1024, // its object has all of its text as it is told
+    EVENT_ALL_TEXT = 1024, // its object has all of its text when the engine reports it
     EVENT_PARTS = 2048,    // told before it: the thing is a new object afterwards (124)
 };
 
@@ -380,7 +380,7 @@ typedef struct {
     // What would change it, "" where nothing would: %n is how much more it takes, %r of
     // which resource, %q what there must be.
     const char *mend;
-    bool rest; // the reason where an action is asked for and no other row fits
+    bool rest; // the reason for an action if no other row fits
 } RefusalRow;
 
 // The meaning of an option in any card game, so that code which shows, tells or matches
@@ -404,7 +404,7 @@ typedef enum {
     CHOICE_RESOURCE, // one of resource `n`, from `object` if that is not 0; beyond the
                      // resources a cost action (rules_price_name)
     CHOICE_ITEM,     // the chain item with serial `n`
-    CHOICE_CALL,     // player `n` is asked to act
+    CHOICE_CALL,     // the engine asks player `n` to act
     CHOICE_TAG,      // tag `n` of the Library
     CHOICE_CARD,     // card `n` of the Library, and all of its name
     CHOICE_OWN,      // what its name says to what `about` says
@@ -520,8 +520,8 @@ typedef struct Rules {
     uint8_t
         counters_own; // the first `counters`, which only the rulebook puts on things
     uint8_t option_yes, option_no, option_object, option_mode;
-    // What players are asked about replacements: whether one applies, which applies first,
-    // and to which event it applies next (rows of prompts).
+    // The questions to players about replacements: whether one applies, which applies
+    // first, and to which event it applies next (rows of prompts).
     uint8_t prompt_instead_may, prompt_instead_order, prompt_instead_next;
     // Names that people look for and that are no words: what to write instead.
     const HintRow *hints;

@@ -55,7 +55,7 @@ typedef struct {
     bool joins; // it goes on in the line before, at the other edge as well
     const char *label;
     const char *empty; // instead of nothing
-    uint8_t total;     // 1 + the derived number whose sum over `zone` is told; 0: none
+    uint8_t total;     // 1 + the derived number whose sum over `zone` it shows; 0: none
     uint8_t beside;    // 1 + a zone whose things stand at the end of the line; 0: none
 } BoardLine;
 

@@ -1,6 +1,6 @@
 // play_now.h -- the part of Play by which `why` explains the moment: a price, who may act.
 //
-// A game without it has no prices of cards, and the player who is asked may act.
+// A game without it has no prices of cards, and the asked player may act.
 
 #ifndef PLAY_NOW_H
 #define PLAY_NOW_H

@@ -16,7 +16,7 @@
 #include "engine/kernel/game/game.h"
 
 typedef enum {
-    MOVE_ALONE,    // (): nothing more is said
+    MOVE_ALONE,    // (): no more arguments
     MOVE_CARD,     // (card): the option names that object
     MOVE_CARD_AT,  // (card, place): the option names object and spot
     MOVE_CARDS_TO, // (card or cards, place): the option names the spot, and a question
@@ -37,7 +37,7 @@ typedef struct {
     const char *doing; // in messages: "end the turn"
     uint8_t shape;     // MoveShape
     uint8_t option;    // row of the game's options
-    bool plays;        // the card is looked for first where cards are played from
+    bool plays;        // the search for the card begins where cards are played from
     const char *asked; // MOVE_CARDS_TO
     // Returns why [player] may not make the move now. NULL: it is refused where it is not
     // offered, without a reason.
@@ -53,7 +53,7 @@ typedef enum {
     UNTIL_CHAIN_EMPTY, // until the chain is empty
     UNTIL_FREE,        // until somebody may act freely (ASKS_FREELY)
     UNTIL_NEXT_TURN, // until somebody may act freely in another turn, which ends this one
-    UNTIL_ALL_PASSED, // until everybody who is asked has passed once
+    UNTIL_ALL_PASSED, // until each asked player has passed once
 } PassUntil;
 
 // A word after which everybody passes for a while.
@@ -122,8 +122,8 @@ typedef struct PlayScenario {
     int cards_n;
     const PlayNaming *namings;
     int namings_n;
-    // Zones that cards are played from, and zones in which a name is looked up after
-    // the board, in this order.
+    // Zones that cards are played from, and zones in which the search for a name goes
+    // on after the board, in this order.
     const uint8_t *played_from, *found_in;
     int played_from_n, found_in_n;
     const char *object_word; // t:WORD(name, claims) claims facts of one object; NULL:

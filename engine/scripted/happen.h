@@ -1,10 +1,11 @@
 // happen.h -- makes events happen in a scripted game: asks about them, does them, reports
 // them.
 //
-// Each event is asked first: cards may forbid it (`cannot`), do something else
-// (`instead`) or more (`as`). Then it is done and reported: to the triggers (acting.h),
-// to the turn's memory, to the log. If one action has several events, all are asked, then
-// all done, then all reported. An event with EVENT_TOLD goes to the log and nowhere else.
+// The engine asks cards about each event first: they may forbid it (`cannot`), do
+// something else (`instead`) or more (`as`). Then it is done and reported: to the
+// triggers (acting.h), to the turn's memory, to the log. If one action has several
+// events, all are asked, then all done, then all reported. An event with EVENT_TOLD
+// goes to the log and nowhere else.
 //
 // The player responsible is `you` of the ability that runs. In the procedure it is the
 // player to whom the event happens, or who controlled the thing before.

@@ -112,9 +112,10 @@ typedef struct {
 // An action that pays a part of a cost. The payer chooses things that the cost's query
 // means, or as many as the cost says of those at [from].
 typedef struct {
-    uint8_t from;  // 1 + zone of the payer where they are; 0: as the query says
-    uint8_t to;    // 1 + zone of their owner to which they go; 0: they stay
-    uint8_t event; // 1 + the event that is asked and told of each; 0: none
+    uint8_t from; // 1 + zone of the payer where they are; 0: as the query says
+    uint8_t to;   // 1 + zone of their owner to which they go; 0: they stay
+    uint8_t
+        event; // 1 + the event that cards are asked about and that is reported; 0: none
     // 1 + status (as in Object.statuses) that each gets and must not have
     uint8_t status;
     uint8_t counter; // 1 + counter of things: each loses [amount], or gets it

@@ -24,7 +24,7 @@ typedef struct Deeds {
     // A choice by quality from a zone that others cannot see may be declined: nobody could
     // tell whether there was something to choose.
     bool hides_lack;
-    // The text of a question may be the key of a prompt, which is asked then.
+    // The text of a question may be the key of a prompt, which replaces it then.
     bool names_prompts;
     uint8_t prompt_pick, prompt_wants, prompt_choose; // rows of Rules.prompts
     // The first returns whether players agree to nothing more; the second notes that

@@ -1,5 +1,4 @@
-// game_asked.c -- reads what happens and what is asked: events, questions, derived numbers,
-// prompts, endings.
+// game_asked.c -- reads events, questions, derived numbers, prompts and endings.
 
 #include <ctype.h>
 #include <string.h>

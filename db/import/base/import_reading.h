@@ -24,7 +24,7 @@ typedef struct {
     // The set that was noted last (reading_sets.c).
     char set[NAME_BYTES_MAX], set_name[NAME_BYTES_MAX];
     int set_size;
-    // The set that was looked up last (import_set_row.c); 0: none.
+    // The set of the last search (import_set_row.c); 0: none.
     int64_t card_set;
     char card_set_code[8];
 } ImportReading;

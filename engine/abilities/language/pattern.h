@@ -23,8 +23,9 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
 void pattern_tell(const Table *table, const Clause *clause, const Env *env,
                   const Event *event, ClausePart part);
 
-// Tells an observer, which must be there, each condition of the clause that does not hold, if
-// [part] says that it is about those (SIGHT_UNMET). [sight] is what was told before.
+// Tells an observer, which must be there, each condition of the clause that does not
+// hold, if [part] says that it is about those (SIGHT_UNMET). [sight] is the sight
+// before.
 void pattern_tell_unmet(const Table *table, const Env *env, const Clause *clause,
                         ClausePart part, const Sight *sight);
 

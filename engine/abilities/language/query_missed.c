@@ -50,7 +50,7 @@ typedef struct {
     const Env *env;
     const Query *query;
     ObjectId id;
-    bool tells; // each part that fails is told, else only counted
+    bool tells; // reports each part that fails, else only counts them
     int missed;
 } Trial;
 

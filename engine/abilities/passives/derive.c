@@ -118,8 +118,8 @@ static bool may_give_alone(const Table *table)
            !table->library->gives_types && !(table->interest.answers & table->losing);
 }
 
-// Gives all anew, or gives to those that came where nothing else is stale. Returns whether no
-// number was looked at, nor anything that a gift changes.
+// Gives all anew, or gives to those that came if nothing else is stale. Returns whether
+// it read no number, nor anything that a gift changes.
 static bool give_alone(const Table *table)
 {
     Layers *layers = (Layers *)table_scratch(table)->deriving;
@@ -132,7 +132,7 @@ static bool give_alone(const Table *table)
     layers->came_alone = !all;
     table_scratch(table)->short_of_room = false;
     if (all) ability_forget_grants(table);
-    table->state->dirty = 0; // a number that is asked for is not worked out yet
+    table->state->dirty = 0; // a number that a passive asks for is not worked out yet
     if (all) derive_grants_of_modifiers(table);
     derive_grants_of_passives(table, layers);
     table->state->dirty = dirty;

@@ -51,7 +51,7 @@ typedef struct Layers {
     uint8_t looked_for, gives; // GIFT_ kinds: what givers look at, and what they give
 } Layers;
 
-enum { GIVERS_MAX = 128 }; // beyond it the objects are asked one after the other
+enum { GIVERS_MAX = 128 }; // beyond it the scan asks the objects one after the other
 
 // A passive that gives something, and its words.
 typedef struct {
@@ -134,8 +134,8 @@ void derive_begin_layers(const Table *table, Layers *layers);
 // holds in the end (476.1-2). [given]: all gifts are those of before.
 void derive_layers(const Table *table, Layers *layers, bool given);
 
-// Takes only the marked things through the layers; all gifts are those of before. Returns
-// whether no number was looked at.
+// Takes only the marked things through the layers; all gifts are those of before.
+// Returns whether it read no number.
 bool derive_some_layers(const Table *table, Layers *layers);
 
 // Leaves the step where there is no room for one more. Between two steps only readers look:

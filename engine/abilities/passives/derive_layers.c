@@ -42,7 +42,7 @@ _Static_assert(DERIVED_MAX <= 32, "a set of numbers has 32 bits");
 typedef struct {
     ObjectId ids[OBJECTS_MAX];
     uint32_t has[OBJECTS_MAX];  // which, one bit each
-    uint32_t asks[OBJECTS_MAX]; // in the working out of which a number was asked for
+    uint32_t asks[OBJECTS_MAX]; // whose derivation asked for a number
     int n;
     int numbers_n; // of all of them
     bool steady;   // all others are known by now
@@ -219,8 +219,8 @@ static bool go_carefully(const Table *table, Layers *layers, Things *things,
 }
 
 // Does so while no passive asks for a number. If one does, the numbers begin anew, with
-// care. Returns whether there must be another round; [reads] is how often a number was
-// asked for before it.
+// care. Returns whether there must be another round; [reads] is how many reads of
+// numbers there were before it.
 static bool go_plainly(const Table *table, Layers *layers, Things *things,
                        uint32_t reads)
 {

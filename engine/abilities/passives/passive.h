@@ -36,13 +36,13 @@ typedef struct {
     // of the scan:
     uint8_t stage;
     bool alone; // only the object itself could answer
-    bool open;  // neither the subject nor any condition is asked about
+    bool open;  // the scan checks neither the subject nor any condition
     int i;
     const ObjectId *ids; // the active objects
     int ids_n;
     uint32_t gathered;          // Table.gathered when it noted these
     int self;                   // the place of the object itself, -1: it says nothing
-    const Answerers *answerers; // the places that are asked
+    const Answerers *answerers; // the places that the scan asks
     AbilityScan abilities;
     const Clause *clause;        // found
     const PassiveAnswer *answer; // found

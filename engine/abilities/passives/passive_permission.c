@@ -15,8 +15,7 @@ typedef struct {
     const Event *event;
     const Clause **found; // may be NULL
     Env *env;
-    Refusal
-        tells; // each that fits is told as this reason, and the search goes on; 0: not
+    Refusal tells; // reports each that fits as this reason, and goes on; 0: not
 } Permission;
 
 static void tell_as_reason(const Permission *asked, const Clause *clause)

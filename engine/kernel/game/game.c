@@ -295,7 +295,7 @@ const char *game_concede(Game *game, PlayerId player)
     if ((game->answers.n || told) && !is_decided(mark, mark->leaving | game->conceded))
         return NULL;
     mark->leaving |= game->conceded;
-    mark->serial_log = game->now.serial_log; // what was told stays told
+    mark->serial_log = game->now.serial_log; // the log keeps its entries
     game->conceded = 0;
     ask_forget(&game->answers);
     return NULL;

@@ -29,8 +29,8 @@ const Question *game_question(const Game *game);
 // changes nothing.
 const char *game_answer(Game *game, const Answer *answer);
 
-// Makes [player] and the team concede, also while another player is asked (650). Until
-// the running step ends the engine answers their questions with the least that is
+// Makes [player] and the team concede, also during a question to another player (650).
+// Until the running step ends the engine answers their questions with the least that is
 // allowed. It drops the step if that has written nothing to the log yet, or if the game
 // is decided. Then the rulebook removes them. Call game_next afterwards, as after an
 // answer. Returns NULL, or why that player cannot concede.

@@ -78,11 +78,11 @@ enum { LOOKS_MAX = 16 };
 // The option that was picked at the first question of a step, where nothing had changed
 // before it. When the step runs again the options need not be listed anew.
 typedef struct {
-    bool waits, known;  // the question is asked; it is answered with one option
+    bool waits, known;  // the engine asks the question; its answer is one option
     uint16_t questions; // that left no choice before it
     uint16_t options_n, pick;
     Option option;
-    uint32_t work; // Table.work when it was asked
+    uint32_t work; // Table.work at the question
     uint16_t tried_n;
     Tried tried[LOOKS_MAX];
 } FirstPick;

@@ -75,7 +75,8 @@ typedef struct Observer {
     bool
         wants_reasons; // a check that refuses goes on, to tell every reason; a game that
                        // goes on meanwhile would not be the same
-    ObjectId about;    // a thing: it is told why a question does not offer it; 0: none
+    ObjectId
+        about; // a thing: the observer hears why a question does not offer it; 0: none
 } Observer;
 
 // The words and sentences of a row.

@@ -171,7 +171,7 @@ struct Foretold;
 // goes on as if there had been no pause.
 typedef struct {
     uint8_t event; // 1 + row of the game's events; 0: nowhere
-    bool due;      // it was told in this step
+    bool due;      // this step has reported it
     uint64_t from; // serial of the first entry of the log that counts
     uint64_t told; // serial of the entry that it was
 } Pause;
@@ -218,7 +218,7 @@ typedef struct {
     int n;            // what it is so far
     bool asks;        // something asked for a number, and
     bool asks_itself; // for this one
-    bool too_deep;    // one that was asked for has asked for another one
+    bool too_deep;    // one that was read has read another one
 } Alone;
 
 // A thing that pays for something beside a price; whether it may be exhausted for the price
@@ -265,8 +265,8 @@ struct Table {
     uint64_t asked, steps; // since table_init: decisions put to agents, steps ended
     int idle;              // steps since the last decision, see IDLE_STEPS_MAX
     uint32_t work;         // since the step began, see WORK_MAX
-    const Clause *judged;  // the ability that is asked about now, NULL: none
-    int judged_n;          // abilities within which others are asked about
+    const Clause *judged;  // the ability that a scan asks about now, NULL: none
+    int judged_n;          // abilities within which a scan asks about others
     bool reaching;         // a search for gifts to a card off the board runs (reach.c)
     bool counting;         // a script ran in this step: its instructions are counted
     int groups_n, members_n;
@@ -290,7 +290,7 @@ struct Table {
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     CardId paid_card;    // the card of what a trial pays an additional cost with
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
-    uint32_t stat_reads; // how often a derived number was asked for
+    uint32_t stat_reads; // how often a derived number was read
     // derived values leave something out: a reader between two steps
     bool short_of_room;
     bool thorough;      // derived values are worked out without any shortcut
@@ -349,8 +349,8 @@ struct Table {
     // Numbers that were worked out alone (derive_one.c), how many since all were, and how many
     // there were then.
     KeptNumber kept_numbers[KEPT_NUMBERS_MAX];
-    // READS_ bits of what changed since one was looked for, and of what passives look at that
-    // were asked since one was begun; when each bit changed last, by a clock of its own.
+    // READS_ bits of the changes since the last search for one, and of the reads of
+    // passives since one was begun; when each bit changed last, by a clock of its own.
     uint64_t unkept, asked_about;
     uint32_t changed_at[64], changes_clock;
     int alone_n, derived_n;
@@ -374,7 +374,7 @@ struct Table {
     PendingTrigger pending[PENDING_MAX]; // triggers of the running batch
     Granted
         given_before[GRANTS_MAX]; // State.granted before the action that brings text
-    Event held[HELD_MAX];         // events that are told when the action is done
+    Event held[HELD_MAX];         // events that the action reports when it is done
     Group groups[GROUPS_MAX];
     Ref members[GROUP_MEMBERS_MAX]; // of the groups, one after another
     Option offered[OPTIONS_MAX];    // by the runs under way, for their next question
@@ -494,8 +494,8 @@ static inline void table_room(Table *table, LimitId limit, int used, int more)
 }
 
 // Keeps a copy of the state before an attempt that may fail. table_restore brings the
-// copy back, and drops what the attempt left to be told and to trigger; table_drop forgets
-// the copy. Attempts may lie within each other. The State that table_keep returns is good
+// copy back, and drops the reports and triggers of the attempt; table_drop forgets the
+// copy. Attempts may lie within each other. The State that table_keep returns is good
 // until then.
 const State *table_keep(Table *table);
 void table_restore(Table *table);
@@ -506,9 +506,9 @@ enum { WALKED_AS_ONE = 16 }; // entries of a list that cost as much as a compari
 // Leaves the step because of WORK_MAX. Returns whether work must end, outside of a step.
 bool table_overworked(Table *table);
 
-// Counts one comparison with a query. Too many in a step are a fault of the ability that
-// is asked about, or of the script that runs. Outside of a step an ability that needs too
-// many finds nothing more: returns false.
+// Counts one comparison with a query. Too many in a step are a fault of the ability
+// that a scan asks about, or of the script that runs. Outside of a step an ability that
+// needs too many finds nothing more: returns false.
 static inline bool table_work(const Table *table)
 {
     return ++table_scratch(table)->work <= WORK_MAX ||

@@ -1,7 +1,7 @@
 // action_kill.c -- leaving the board, and dying (428).
 //
-// Objects that die at once all lie on the board in their last state while their deaths are
-// told, and only then do they go.
+// Objects that die at once all lie on the board in their last state while the engine
+// reports their deaths, and only then do they go.
 
 #include "engine/riftbound/actions/action_inside.h"
 

@@ -1,6 +1,6 @@
 // cost.c -- works out a price: base, additional costs, increases, discounts (203-205, 356).
 //
-// Prices are worked out afresh whenever they are asked for; nothing keeps one.
+// Each call works a price out afresh; nothing keeps one.
 
 #include "engine/riftbound/actions/cost.h"
 

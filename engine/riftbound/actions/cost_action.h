@@ -1,8 +1,8 @@
 // cost_action.h -- the parts of a cost that are actions: exhaust, kill, discard (204).
 //
-// An object that is reserved (Table.reserved) pays nothing else, and an object that a target
-// needs is not offered to a cost that would take it away. Where several objects could pay
-// the player is asked.
+// An object that is reserved (Table.reserved) pays nothing else, and the engine does
+// not offer an object that a target needs to a cost that would take it away. The player
+// chooses among several objects that could pay.
 
 #ifndef COST_ACTION_H
 #define COST_ACTION_H

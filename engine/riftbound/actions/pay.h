@@ -1,8 +1,8 @@
 // pay.h -- paying Energy and Power (rule 357).
 //
 // Paying is automatic where it makes no difference: floating resources first, exhausted
-// runes before ready ones, one rune for Energy and then for Power. Where different cards
-// or domains could pay, the player is asked (357.1).
+// runes before ready ones, one rune for Energy and then for Power. The player chooses
+// where different cards or domains could pay (357.1).
 
 #ifndef PAY_H
 #define PAY_H

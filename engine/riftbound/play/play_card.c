@@ -88,7 +88,7 @@ static bool speaks_of_price(const Table *table, ObjectId object)
 {
     const Card *card = object_card(table, object);
 
-    // A card with more types than the printed ones may be meant by more passives.
+    // More passives may mean a card with more types than the printed ones.
     if (table->library->gives_types && card->interest.answers & of_price) return true;
     return card->answers_itself & of_price ||
            (card->can.reprices && permission_may_reprice(table, object));

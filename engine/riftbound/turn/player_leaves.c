@@ -171,7 +171,7 @@ void player_leaves_run(Table *table)
         end_waiting(table);
         clear_board(table);
         batch_end(table);
-        remove_cards(table); // after all has been told of them
+        remove_cards(table); // after all reports about them
     }
     state->leaving = 0;
     table_touch(table);
