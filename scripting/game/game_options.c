@@ -9,7 +9,7 @@
 #include "engine/scripted/scripted_rows.h"
 #include "scripting/game/game_inside.h"
 
-// Letters that mean something else to every player (cmd_play_terminal.txt).
+// Letters that mean something else to every player (typed_words.def).
 static const char keys_taken[] = "beklnpquy";
 
 enum { KEYS_MOST = 3, ABOUT_MOST = 2 };

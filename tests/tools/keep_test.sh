@@ -6,7 +6,7 @@ set -u
 
 # keep FILE GAME SEED FROM TO [DECK]...: bots give so many answers, and what they did is kept.
 keep() {
-    typed="bot $5\nk $1 $4\nq\n"
+    typed="bot $5\nk $1 $(($5 - $4))\nq\n"
     game=$2 seed=$3
     shift 5
     printf "$typed" | "$program" try --db "$build/cards.db" --game "$game" --seed "$seed" \
@@ -32,7 +32,7 @@ claim "what has no word stands in a comment" grep -q '^-- .* has no word' "$dir/
 
 # again FROM TO: opens a scenario that was kept and keeps it again.
 again() {
-    printf 'k %s 0\nq\n' "$2" |
+    printf 'k %s 999\nq\n' "$2" |
         "$program" try --db "$build/cards.db" --game riftbound "$1:answers" >"$dir/said" 2>&1
     for file; do grep -v '^scenario \|^-- ' "$file" >"$file.body"; done
     diff "$1.body" "$2.body"
@@ -40,7 +40,7 @@ again() {
 
 keep "$dir/one.lua" riftbound 2 26 34
 claim "a scenario that is opened and kept is the same" again "$dir/one.lua" "$dir/two.lua"
-printf 'k\nk %s 0\nq\n' "$dir/no/such.lua" | (
+printf 'k\nk %s 999\nq\n' "$dir/no/such.lua" | (
     cd "$dir" && "$program" try --db "$build/cards.db" "$dir/one.lua:answers") >"$dir/said" 2>&1
 claim "without a file it is kept.lua" [ -s "$dir/kept.lua" ]
 claim "a file that cannot be written is told" grep -q "such.lua cannot be written" "$dir/said"
@@ -60,7 +60,7 @@ scenario "two tokens die" {
   end,
 }
 END
-printf '2\nk %s 0\nq\n' "$dir/named.lua" |
+printf '2\nk %s 999\nq\n' "$dir/named.lua" |
     "$program" try --db "$build/cards.db" --no-watch "$dir/gone.lua" >"$dir/said" 2>&1
 claim "what has ceased to exist is kept by its name" grep -q 'order = "Sand Soldier"' "$dir/named.lua"
 claim "and found by it" sh -c "$program test --db $build/cards.db $dir/named.lua | grep -qx '1 passed, 0 failed'"

@@ -54,7 +54,7 @@ rows=24
 played "$riftbound" - '?' '+' '' '? no' '? 11' '' q
 claim "a long answer comes in pages" has 'Lines 1 to 22 of '
 claim "'+' goes on" has '+ goes on, - goes back, Enter returns to the game'
-claim "each is shown once" counted 1 '  7, 7 12     picks the option'
+claim "each is shown once" counted 1 '  7, 7 12           picks the option'
 claim "a further question closes it" has 'Fury Rune [OGN-007]'
 claim "and the game waits" counted 0 'Turn 3 · Annie'
 rows=50

@@ -27,7 +27,7 @@ messages() {
 # kept NAME: the position of the scenario that holds, as a scenario that was kept.
 kept() {
     rm -f "$dir/kept.lua"
-    printf 'k %s 0\nq\n' "$dir/kept.lua" |
+    printf 'k %s 999\nq\n' "$dir/kept.lua" |
         "$program" try "$folder/$1.lua:stands" $(game "$1") >"$dir/try" 2>&1
     cat "$dir/kept.lua" || cat "$dir/try"
 }

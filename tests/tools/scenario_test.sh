@@ -132,7 +132,7 @@ echo "given $all" >>"$dir/last.lua"
 "$program" test "$dir/last.lua" --game $game >"$dir/one" 2>&1
 claim "so is one at the end" grep -qF "last.lua:11: no scenario stands below this 'given'" "$dir/one"
 sed -i '/^given {}/,$d' "$dir/given.lua"
-printf '%s\n' r "k $dir/given.lua 0" q | "$program" try "$dir/given.lua:nothing of it" --game $game >"$dir/one" 2>&1
+printf '%s\n' r "k $dir/given.lua 999" q | "$program" try "$dir/given.lua:nothing of it" --game $game >"$dir/one" 2>&1
 claim "a scenario that is added to such a file has none of it" \
     sh -c "grep -qx 'given {}' '$dir/given.lua' && '$program' test '$dir/given.lua' --game $game | grep -q '^4 passed, 0 failed'"
 

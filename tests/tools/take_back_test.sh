@@ -80,6 +80,55 @@ played plain $one 1 u 2 l q
 claim "the story has what holds alone" \
     awk '/^━━/ { told = "" } { told = told "\n" $0 } END { exit told ~ /Card 6 goes to the trick/ }' "$dir/told"
 
+# ---- branches and comparing
+played usual $one 1 2 u 3 branches answers 'compare 1' q
+claim "another answer further back begins a branch" has "*  2  answers 2 to 2  Player 2: Card 12"
+claim "beside the first one" has "   1  answers 0 to 2"
+claim "the question says where it is" has "Which card do you play?  (answer 2, branch 2)"
+claim "answers of the branch are listed" has "*  2  Player 2: Card 12"
+claim "two branches stand side by side, story" has "Card 12 goes to the trick.                   |   Card 2 goes to the trick."
+claim "and board" has "BRANCH 1, answer 2"
+claim "and neither shows the other's hand" covered
+played usual $one 1 2 '< 2' 1 2 branches q
+claim "the same answers again are no branch" lacks "   1  answers"
+claim "and branches lists one" has "*  1  answers 0 to 2"
+played usual $one 1 2 u 3 'branch 1' 3 4 5
+cp "$dir/record" "$dir/back"
+cp "$dir/told" "$dir/went"
+played usual $one 1 2 3 4 5
+claim "a branch goes on where it was left" cmp "$dir/record" "$dir/back"
+claim "to the same end" [ "$(tail -n 4 "$dir/told" | head -n 3)" = "$(tail -n 4 "$dir/went" | head -n 3)" ]
+played usual $one 1 2 u 3 u '>' '<' 'go 0' '> 2' 4 5 2
+cp "$dir/record" "$dir/back"
+played usual $one 1 3 4 5 2
+claim "forward goes the way that was gone last" cmp "$dir/record" "$dir/back"
+played usual $one 1 u '> 3' 'branch 7' 'compare 7' 'go 9' q
+claim "a branch that is too short is told" told 2 "This branch is not so long"
+claim "and one that is none" has "there is no such branch"
+claim "nor can it be compared" has "There is no branch 7 to compare"
+claim "an option in words is no word of the table" \
+    sh -c "printf '%s\n' 'go card 6' q | $program play --game $dir/usual.lua --seats $one --seed 1 \
+        --replay $dir/record --force 2>&1 | grep -q 'Not possible: '"
+played plain $two 1 2 '>' branches 'compare 1' 'go 0' '< 2' q
+claim "several persons have no branches" told 4 "only who plays alone goes forward"
+claim "and take back one answer at a time" has "Only your last answer can be taken back"
+
+# ---- the same letter does the same in both commands
+printf '%s\n' '?' q | "$program" play --game "$dir/usual.lua" --seats $one --seed 1 \
+    --replay "$dir/record" --force >"$dir/play" 2>&1
+printf '%s\n' '?' q | "$program" try --game "$dir/usual.lua" --seed 1 >"$dir/try" 2>&1
+words() { sed -n '/^  7, 7 12 /,/^  q  /p' "$1" | grep -E '^  [^ ]' | sort; }
+words "$dir/play" >"$dir/play.words"
+words "$dir/try" >"$dir/try.words"
+claim "what both have is told in the same words" \
+    [ "$(comm -12 "$dir/play.words" "$dir/try.words" | wc -l)" = 22 ]
+claim "and each has words of its own" \
+    [ "$(comm -3 "$dir/play.words" "$dir/try.words" | awk '{ print $1 }' | sort | tr '\n' ' ')" = \
+    "add bot more pass put seats set stops take " ]
+printf '%s\n' 1 10 "k $dir/kept.lua 1" u '< 1' '> 1' q | "$program" try --game "$dir/usual.lua" --seed 1 >"$dir/told" 2>&1
+claim "u goes back in try too" has "(answer 1)"
+claim "k counts the last answers, and says what it counted before" has "It was the number of the first one: for that type now 1"
+
 # ---- games of a match
 a=proving-grounds-annie
 b=proving-grounds-garen

@@ -30,14 +30,12 @@ extern const char cmd_import_txt[];
 extern const char cmd_imports_txt[];
 extern const char cmd_man_txt[];
 extern const char cmd_new_txt[];
-extern const char cmd_play_terminal_txt[];
 extern const char cmd_play_txt[];
 extern const char cmd_replay_txt[];
 extern const char cmd_shrink_txt[];
 extern const char cmd_simulate_txt[];
 extern const char cmd_test_txt[];
 extern const char cmd_try_txt[];
-extern const char cmd_try_words_txt[];
 extern const char cmd_why_txt[];
 extern const char cmd_words_txt[];
 

@@ -249,8 +249,10 @@ void trail_gone(Trail *trail, PlayerId player, int turn)
 
 void trail_spoken(Trail *trail, SpokenAnswer spoken)
 {
-    spoken_answer_free(&trail->spoken);
-    trail->spoken = spoken;
+    if (trail->spoken.kind)
+        spoken_answer_free(&spoken);
+    else
+        trail->spoken = spoken;
 }
 
 void trail_restore(Trail *trail, int moment)

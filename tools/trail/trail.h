@@ -142,6 +142,13 @@ bool trail_go(Trail *trail, int moment);
 // -1: the branch is not so long.
 int trail_find(const Trail *trail, int depth);
 
+// Returns the moment so many answers further, or back (not before the first one); -1: the
+// branch is not so long.
+int trail_by(const Trail *trail, int answers);
+
+// Returns after how many answers the turn began in which the last answer was given.
+int trail_turn(const Trail *trail);
+
 // Returns the last moment that lies on the way to both.
 int trail_fork(const Trail *trail, int a, int b);
 
@@ -167,9 +174,12 @@ char *trail_board(const Trail *trail, int width);
 // answers after the start on. The caller frees it.
 char *trail_story(const Trail *trail, int depth);
 
-// Fills [line] with the answer that led to a moment, and with where a branch goes.
-void trail_answer_text(const Trail *trail, int moment, Line *line);
-void trail_branch_text(const Trail *trail, int branch, Line *line);
+// Says where the trail stands: "  (answer 12, branch 2)". Returns the text of [line].
+const char *trail_note(const Trail *trail, Line *line);
+
+// Return the answers of the branch, and all branches, a line each. The caller frees them.
+char *trail_answers(const Trail *trail);
+char *trail_branches(const Trail *trail);
 
 // The present moment of the trail beside the end of a branch: 0 here, 1 there.
 typedef struct {
@@ -179,6 +189,7 @@ typedef struct {
 
 // Compares with the end of a branch. Returns false if there is none. The caller frees it.
 bool trail_compare(Trail *trail, int branch, int width, TrailComparison *comparison);
+void trail_comparison_print(const TrailComparison *comparison, int width, FILE *out);
 void trail_comparison_free(TrailComparison *comparison);
 
 // Returns a sentence that says where chance comes from here, if the start said it up to

@@ -6,7 +6,9 @@
 
 #include "engine/base/base.h"
 #include "engine/base/text.h"
+#include "tools/door/terminal.h"
 #include "tools/screen/screen.h"
+#include "tools/trail/side_by_side.h"
 #include "tools/trail/trail.h"
 
 char *trail_board(const Trail *trail, int width)
@@ -58,38 +60,74 @@ char *trail_story(const Trail *trail, int depth)
     return text;
 }
 
-void trail_answer_text(const Trail *trail, int moment, Line *line)
+const char *trail_note(const Trail *trail, Line *line)
 {
-    const Moment *at = &trail->moments[moment];
-    Line answer;
+    const Moment *at = &trail->moments[trail->at];
 
-    line_start(&answer, false, 0);
-    spoken_answer_text(&at->spoken, trail->scene, &answer);
     line_start(line, false, 0);
-    line_add(
-        line, "%s%3d  %s", moment == trail->at ? "*" : " ", at->depth, answer.text);
+    line_add(line, "  (answer %d", at->depth);
+    if (trail->branches > 1) line_add(line, ", branch %d", at->branch);
+    line_add(line, ")");
+    return line->text;
 }
 
-void trail_branch_text(const Trail *trail, int branch, Line *line)
+static void tell_answer(const Trail *trail, int moment, FILE *out)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    line_add(&line,
+             "%s%3d  ",
+             moment == trail->at ? "*" : " ",
+             trail->moments[moment].depth);
+    spoken_answer_text(&trail->moments[moment].spoken, trail->scene, &line);
+    line_print(&line, out);
+}
+
+char *trail_answers(const Trail *trail)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+
+    ENOUGH(out);
+    for (int depth = 1, at; (at = trail_find(trail, depth)) >= 0; depth++)
+        tell_answer(trail, at, out);
+    (void)fclose(out);
+    return text;
+}
+
+static void tell_branch(const Trail *trail, int branch, FILE *out)
 {
     const int end = trail_end_of(trail, branch);
     int first = end;
-    Line answer;
+    Line line;
 
     while (trail->moments[first].before >= 0 &&
            trail->moments[trail->moments[first].before].branch == branch)
         first = trail->moments[first].before;
-    line_start(&answer, false, 0);
-    if (branch > 1)
-        spoken_answer_text(&trail->moments[first].spoken, trail->scene, &answer);
-    line_start(line, false, 0);
-    line_add(line,
-             "%s%3d  answers %d to %d  %s",
+    line_start(&line, false, 0);
+    line_add(&line,
+             "%s%3d  answers %d to %d  ",
              trail->moments[trail->at].branch == branch ? "*" : " ",
              branch,
              trail->moments[first].depth,
-             trail->moments[end].depth,
-             answer.text);
+             trail->moments[end].depth);
+    if (branch > 1)
+        spoken_answer_text(&trail->moments[first].spoken, trail->scene, &line);
+    line_print(&line, out);
+}
+
+char *trail_branches(const Trail *trail)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+
+    ENOUGH(out);
+    for (int i = 1; i <= trail->branches; i++) tell_branch(trail, i, out);
+    (void)fclose(out);
+    return text;
 }
 
 bool trail_compare(Trail *trail, int branch, int width, TrailComparison *comparison)
@@ -116,6 +154,25 @@ bool trail_compare(Trail *trail, int branch, int width, TrailComparison *compari
     comparison->story[1] = trail_story(trail, fork);
     (void)trail_go(trail, here);
     return true;
+}
+
+static void print_both(const char *what, const SideBySide *texts, FILE *out)
+{
+    if (!side_by_side_differ(texts))
+        terminal_tell(out, "The %s is the same.", what);
+    else
+        side_by_side_print(texts, out);
+}
+
+void trail_comparison_print(const TrailComparison *comparison, int width, FILE *out)
+{
+    const char *const left = comparison->title[0], *const right = comparison->title[1];
+    char *const *board = comparison->board, *const *story = comparison->story;
+
+    print_both(
+        "story", &(SideBySide){story[0], story[1], left, right, width, true}, out);
+    print_both(
+        "board", &(SideBySide){board[0], board[1], left, right, width, false}, out);
 }
 
 void trail_comparison_free(TrailComparison *comparison)

@@ -190,6 +190,24 @@ int trail_find(const Trail *trail, int depth)
     return at;
 }
 
+int trail_by(const Trail *trail, int answers)
+{
+    const int depth = trail->moments[trail->at].depth + answers;
+
+    return trail_find(trail, depth < 0 ? 0 : depth);
+}
+
+int trail_turn(const Trail *trail)
+{
+    const Moment *moments = trail->moments;
+    int first = moments[trail->at].before;
+
+    while (first >= 0 && moments[first].before >= 0 &&
+           moments[moments[first].before].turn == moments[first].turn)
+        first = moments[first].before;
+    return first < 0 ? 0 : moments[first].depth;
+}
+
 int trail_fork(const Trail *trail, int a, int b)
 {
     while (a != b) {

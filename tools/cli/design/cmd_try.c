@@ -13,6 +13,7 @@
 #include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/design/cmd_try.h"
+#include "tools/cli/typed_word.h"
 #include "tools/door/terminal.h"
 #include "tools/screen/screen.h"
 #include "tools/view/foresight.h"
@@ -22,7 +23,7 @@ enum { LOOK_MS = 25, READ_BYTES = 4096, PIPE_WIDTH = 80 };
 static void print_words(int column, FILE *out)
 {
     (void)column;
-    help_print(cmd_try_words_txt, NULL, out);
+    typed_word_print(TYPED_TRY, out);
 }
 
 static const HelpPart help_parts[] = {{"while you try", print_words}, {0}};

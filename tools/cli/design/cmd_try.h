@@ -48,10 +48,6 @@ void cmd_try_screen(CmdTry *desk, const char *story);
 void cmd_try_whole_board(CmdTry *desk);
 void cmd_try_whole_story(CmdTry *desk, char *story);
 
-// Says behind the question where it stands: "  (answer 12, branch 2)". Returns the text of
-// [line].
-const char *cmd_try_note(const CmdTry *desk, Line *line);
-
 // Shows the screen again, in a terminal the board too; the next page of the options.
 void cmd_try_redraw(CmdTry *desk);
 void cmd_try_page(CmdTry *desk);

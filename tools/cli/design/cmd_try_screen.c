@@ -25,18 +25,6 @@ static int rows_of(const CmdTry *desk)
     return desk->terminal ? screen_height(stdout) : 0;
 }
 
-const char *cmd_try_note(const CmdTry *desk, Line *line)
-{
-    const Trail *trail = desk->trail;
-    const Moment *at = &trail->moments[trail->at];
-
-    line_start(line, false, 0);
-    line_add(line, "  (answer %d", at->depth);
-    if (trail->branches > 1) line_add(line, ", branch %d", at->branch);
-    line_add(line, ")");
-    return line->text;
-}
-
 void cmd_try_screen(CmdTry *desk, const char *story)
 {
     enum { PROMPT = 1 };
@@ -53,7 +41,7 @@ void cmd_try_screen(CmdTry *desk, const char *story)
                                         .keys = &desk->keys,
                                         .story = story,
                                         .holds = trail->note,
-                                        .note = cmd_try_note(desk, &note),
+                                        .note = trail_note(trail, &note),
                                         .width = desk->width,
                                         .height = rows_of(desk),
                                         .below = PROMPT,

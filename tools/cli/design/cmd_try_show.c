@@ -194,7 +194,7 @@ static void print_question(const CmdTry *desk, const Question *question)
     (void)layout_draw_question(&(Layout){.scene = scene,
                                          .question = question,
                                          .keys = &desk->keys,
-                                         .note = cmd_try_note(desk, &line),
+                                         .note = trail_note(desk->trail, &line),
                                          .width = desk->width},
                                stdout);
 }
@@ -268,48 +268,39 @@ void cmd_try_show(CmdTry *desk)
     trail->note = "";
 }
 
+// Says each line of [text], which it frees.
+static void say_lines(const CmdTry *desk, char *text)
+{
+    for (const char *line = text; *line;) {
+        const int n = (int)strcspn(line, "\n");
+
+        cmd_try_say(desk, "%.*s", n, line);
+        line += n + (line[n] == '\n');
+    }
+    free(text);
+}
+
 void cmd_try_answers(const CmdTry *desk)
 {
-    const Trail *trail = desk->trail;
-    Line line;
-
-    for (int depth = 1;; depth++) {
-        const int at = trail_find(trail, depth);
-
-        if (at < 0) return;
-        trail_answer_text(trail, at, &line);
-        cmd_try_say(desk, "%s", line.text);
-    }
+    say_lines(desk, trail_answers(desk->trail));
 }
 
 void cmd_try_branches(const CmdTry *desk)
 {
-    const Trail *trail = desk->trail;
-    Line line;
-
-    for (int branch = 1; branch <= trail->branches; branch++) {
-        trail_branch_text(trail, branch, &line);
-        cmd_try_say(desk, "%s", line.text);
-    }
+    say_lines(desk, trail_branches(desk->trail));
 }
 
-static void print_difference(const CmdTry *desk, const char *what,
-                             const SideBySide *texts)
+static void send_difference(const char *what, char *const *texts)
 {
-    if (desk->json) {
-        print_json(json_pack("{s:s, s:s, s:o}",
-                             "type",
-                             "differs",
-                             "in",
-                             what,
-                             "lines",
-                             side_by_side_json(texts)));
-        return;
-    }
-    if (!side_by_side_differ(texts))
-        terminal_tell(stdout, "The %s is the same.", what);
-    else
-        side_by_side_print(texts, stdout);
+    const SideBySide both = {.left = texts[0], .right = texts[1]};
+
+    print_json(json_pack("{s:s, s:s, s:o}",
+                         "type",
+                         "differs",
+                         "in",
+                         what,
+                         "lines",
+                         side_by_side_json(&both)));
 }
 
 void cmd_try_compare(CmdTry *desk, int branch)
@@ -320,22 +311,12 @@ void cmd_try_compare(CmdTry *desk, int branch)
         cmd_try_say(desk, "There is no branch %d; branches lists them", branch);
         return;
     }
-    print_difference(desk,
-                     "story",
-                     &(SideBySide){both.story[0],
-                                   both.story[1],
-                                   both.title[0],
-                                   both.title[1],
-                                   desk->width,
-                                   true});
-    print_difference(desk,
-                     "board",
-                     &(SideBySide){both.board[0],
-                                   both.board[1],
-                                   both.title[0],
-                                   both.title[1],
-                                   desk->width,
-                                   false});
+    if (desk->json) {
+        send_difference("story", both.story);
+        send_difference("board", both.board);
+    } else {
+        trail_comparison_print(&both, desk->width, stdout);
+    }
     trail_comparison_free(&both);
 }
 

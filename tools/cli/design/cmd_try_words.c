@@ -7,18 +7,17 @@
 #include <strings.h>
 
 #include "engine/base/err.h"
-#include "engine/base/number.h"
 #include "engine/base/text.h"
 #include "engine/play/play_position.h"
 #include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"
-#include "tools/cli/help.h"
+#include "tools/cli/typed_word.h"
 #include "tools/door/terminal.h"
 #include "tools/position/position.h"
 #include "tools/screen/space_eye.h"
 #include "tools/writer/scenario_writer.h"
 
-enum { BOT_ANSWERS_MAX = 10000, NUMBER_TYPED = 1000000000 };
+enum { BOT_ANSWERS_MAX = 10000 };
 
 // Tells the error; nothing has changed.
 static void refuse_word(const CmdTry *desk, const Err *err)
@@ -86,22 +85,6 @@ static void go_to(CmdTry *desk, int moment)
                     "The cards have changed since: its answers fit up to here; 'more' "
                     "tries those that are left");
     cmd_try_show(desk);
-}
-
-static void go_by(CmdTry *desk, int n)
-{
-    const Trail *trail = desk->trail;
-    const int depth = trail->moments[trail->at].depth + n;
-
-    go_to(desk, trail_find(trail, depth < 0 ? 0 : depth));
-}
-
-// Returns the number at the start of [text]; who goes further goes to the end.
-static int count_in(const char *text, int usual)
-{
-    return isdigit((unsigned char)*text)
-               ? number_within(strtoll(text, NULL, 10), 0, NUMBER_TYPED)
-               : usual;
 }
 
 // Finds the player of that name; -1 with a word about it. Without a name it is who is asked.
@@ -207,7 +190,7 @@ static void do_bot(CmdTry *desk, const char *words)
     Err err = {0};
     int done = 0, failed = 0;
 
-    for (int i = count_in(words, 1); i > 0 && !failed; i--) {
+    for (int i = typed_word_number(words, 1); i > 0 && !failed; i--) {
         failed = trail_bot(desk->trail, &err);
         done += !failed;
     }
@@ -279,7 +262,7 @@ static void do_help(CmdTry *desk, const char *words)
     if (*words)
         do_about(desk, words);
     else
-        help_print(cmd_try_words_txt, NULL, stdout);
+        typed_word_print(TYPED_TRY, stdout);
 }
 
 static void do_why(CmdTry *desk, const char *words)
@@ -294,27 +277,27 @@ static void do_add(CmdTry *desk, const char *words)
 
 static void do_back(CmdTry *desk, const char *words)
 {
-    go_by(desk, -count_in(words, 1));
+    go_to(desk, trail_by(desk->trail, -typed_word_number(words, 1)));
 }
 
 static void do_forward(CmdTry *desk, const char *words)
 {
-    go_by(desk, count_in(words, 1));
+    go_to(desk, trail_by(desk->trail, typed_word_number(words, 1)));
 }
 
 static void do_go(CmdTry *desk, const char *words)
 {
-    go_to(desk, trail_find(desk->trail, count_in(words, 0)));
+    go_to(desk, trail_find(desk->trail, typed_word_number(words, 0)));
 }
 
 static void do_branch(CmdTry *desk, const char *words)
 {
-    go_to(desk, trail_end_of(desk->trail, count_in(words, 1)));
+    go_to(desk, trail_end_of(desk->trail, typed_word_number(words, 1)));
 }
 
 static void do_compare(CmdTry *desk, const char *words)
 {
-    cmd_try_compare(desk, count_in(words, 1));
+    cmd_try_compare(desk, typed_word_number(words, 1));
 }
 
 static void do_board(CmdTry *desk, const char *words)
@@ -370,17 +353,46 @@ static void warn_missing(const char *path, const WrittenScenario *kept)
     }
 }
 
-// k: what was done since the position, into kept.lua; k FILE 12: since the twelfth answer.
+// Returns after how many answers the scenario begins: where this turn does or the position
+// was opened, or so many answers ago.
+static int beginning(const CmdTry *desk, const char *last)
+{
+    const Trail *trail = desk->trail;
+    const int turn = trail_turn(trail);
+
+    if (last) return trail->moments[trail->at].depth - typed_word_number(last, 0);
+    return desk->opened > turn ? desk->opened : turn;
+}
+
+// Says what `k` kept before it did the same as in play.
+static void tell_other(const CmdTry *desk, const char *last)
+{
+    const Trail *trail = desk->trail;
+    const int depth = trail->moments[trail->at].depth;
+
+    if (last)
+        cmd_try_say(
+            desk,
+            "The number counts the last answers, as in play. It was the number of "
+            "the first one: for that type now %d",
+            depth - typed_word_number(last, 0));
+    else if (desk->opened < trail_turn(trail))
+        cmd_try_say(desk,
+                    "That is this turn, as in play. It was all since the position was "
+                    "opened: for that type 'k FILE %d'",
+                    depth - desk->opened);
+}
+
+// k: what was done in this turn, into kept.lua; k FILE 12: the last twelve answers.
 static void do_keep(CmdTry *desk, const char *words)
 {
     char *path = strdup(words);
-    char *from = cut_at(path, " ");
+    const char *last = cut_at(path, " ");
     const char *file = *path ? path : "kept.lua";
     WrittenScenario kept = {0};
     Err err = {0};
 
-    if (scenario_writer_write(
-            desk->trail, from ? count_in(from, 0) : desk->opened, &kept, &err) ||
+    if (scenario_writer_write(desk->trail, beginning(desk, last), &kept, &err) ||
         scenario_writer_add(file, &kept, &err)) {
         refuse_word(desk, &err);
     } else {
@@ -390,44 +402,42 @@ static void do_keep(CmdTry *desk, const char *words)
                     file,
                     kept.from,
                     kept.to);
+        tell_other(desk, last);
     }
     scenario_writer_free(&kept);
     free(path);
 }
 
-static const struct {
-    const char *word;
-    void (*run)(CmdTry *desk, const char *words);
-} commands[] = {
-    {"<", do_back},
-    {"back", do_back},
-    {">", do_forward},
-    {"forward", do_forward},
-    {"go", do_go},
-    {"answers", do_answers},
-    {"branches", do_branches},
-    {"branch", do_branch},
-    {"compare", do_compare},
-    {"put", do_put},
-    {"set", do_set},
-    {"bot", do_bot},
-    {"take", do_take},
-    {"why", do_why},
-    {"add", do_add},
-    {"seats", do_seats},
-    {"concede", do_concede},
-    {"more", do_more},
-    {"b", do_board},
-    {"l", do_story},
-    {"+", do_page},
-    {"@", do_look},
-    {"?", do_help},
-    {"k", do_keep},
+// The answers to words of the table; NULL: none of try.
+static void (*const runs[WORDS])(CmdTry *desk, const char *words) = {
+    [WORD_ABOUT] = do_help,
+    [WORD_WHY] = do_why,
+    [WORD_BACK] = do_back,
+    [WORD_FORWARD] = do_forward,
+    [WORD_GO] = do_go,
+    [WORD_ANSWERS] = do_answers,
+    [WORD_BRANCHES] = do_branches,
+    [WORD_BRANCH] = do_branch,
+    [WORD_COMPARE] = do_compare,
+    [WORD_PUT] = do_put,
+    [WORD_SET] = do_set,
+    [WORD_TAKE] = do_take,
+    [WORD_ADD] = do_add,
+    [WORD_BOT] = do_bot,
+    [WORD_SEATS] = do_seats,
+    [WORD_MORE] = do_more,
+    [WORD_KEEP] = do_keep,
+    [WORD_PAGE] = do_page,
+    [WORD_STORY] = do_story,
+    [WORD_LOOK] = do_look,
+    [WORD_BOARD] = do_board,
+    [WORD_CONCEDE] = do_concede,
 };
 
 bool cmd_try_do(CmdTry *desk, const char *text)
 {
     const bool ahead = desk->ahead > 0;
+    const char *rest;
 
     desk->ahead -= (int)strlen(text) + 1;
     while (isspace((unsigned char)*text)) text++;
@@ -435,18 +445,11 @@ bool cmd_try_do(CmdTry *desk, const char *text)
         if (!pager_typed(&desk->pager, text)) cmd_try_show(desk);
         return true;
     }
-    if (!strcmp(text, "q")) return false;
-    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
-        const size_t n = strlen(commands[i].word);
-        const bool sign = !isalpha((unsigned char)*commands[i].word);
-
-        if (strncmp(text, commands[i].word, n) != 0) continue;
-        if (!sign && text[n] && !isspace((unsigned char)text[n])) continue;
-        const char *words = text + n;
-        while (isspace((unsigned char)*words)) words++;
-        commands[i].run(desk, words);
-        return true;
-    }
-    do_answer(desk, text, ahead);
+    const TypedWord word = typed_word_find(TYPED_TRY, text, &rest);
+    if (word == WORD_QUIT) return false;
+    if (word == WORD_NO)
+        do_answer(desk, text, ahead);
+    else
+        runs[word](desk, rest);
     return true;
 }

@@ -11,6 +11,8 @@
 #include "tools/view/keys.h"
 #include "tools/view/narrate.h"
 
+enum { PLAY_BOARD_WIDTH = 80 }; // of boards that are compared
+
 typedef struct PlayKept PlayKept;
 
 // The sitting; the program has one.
@@ -63,11 +65,27 @@ void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
 // "", "FILE" or "FILE N".
 void cmd_play_scenario(CmdPlay *play, const char *words);
 
-// cmd_play_stops.c: carries out "pass until ...", "stops ..." and "stop". PLAY_STOPS_ANSWER:
-// [answer] passes now.
-typedef enum { PLAY_STOPS_NONE, PLAY_STOPS_DONE, PLAY_STOPS_ANSWER } PlayStops;
-PlayStops cmd_play_stops(CmdPlay *play, const Question *question, const char *text,
+// The result of one typed line. PLAY_TYPED_ANSWER: the answer is there.
+typedef enum { PLAY_TYPED_MORE, PLAY_TYPED_ANSWER, PLAY_TYPED_LEAVE } PlayTyped;
+
+// cmd_play_words.c: carries out a line that was typed while [question] waits.
+PlayTyped cmd_play_do(CmdPlay *play, const Question *question, const char *text,
+                      Answer *answer);
+
+// cmd_play_screen.c: makes the scene show the question to who is asked; draws the screen;
+// opens [text], which it frees, in pages. A text that fits is printed below the board.
+void cmd_play_look(CmdPlay *play, const Question *question);
+void cmd_play_draw(CmdPlay *play, const Question *question);
+void cmd_play_pages(CmdPlay *play, char *text, bool at_end);
+
+// cmd_play_stops.c: carries out "pass until WHEN", "stops WHEN" and "stop"; [rest] is what
+// follows the word.
+PlayTyped cmd_play_until(CmdPlay *play, const Question *question, const char *rest,
                          Answer *answer);
+PlayTyped cmd_play_stops(CmdPlay *play, const Question *question, const char *rest,
+                         Answer *answer);
+PlayTyped cmd_play_stop(CmdPlay *play, const Question *question, const char *rest,
+                        Answer *answer);
 
 // Answers [question] with a pass, if the person wants to pass there without being asked.
 bool cmd_play_passes(CmdPlay *play, const Question *question, Answer *answer);

@@ -123,6 +123,8 @@ static bool answer_question(CmdPlay *play)
             return true;
         }
     }
+    if (play->persons == 1 && question->player == watcher(play))
+        trail_spoken(&play->past, spoken_answer(play->scene, question, &answer));
     record_answer(&play->record, question, &answer);
     if (play->persons) trail_said(&play->past, &answer);
     refusal = game_answer(&session->game, &answer);

@@ -13,20 +13,6 @@
 
 static const char usual_file[] = "kept.lua";
 
-// Returns after how many answers of the past the scenario begins: where the last turn does
-// in which somebody answered, or [last] answers ago.
-static int beginning(const Trail *past, int last)
-{
-    const int answers = past->moments[past->at].depth;
-    int first = past->moments[past->at].before;
-
-    if (last >= 0) return answers - last;
-    while (first >= 0 && past->moments[first].before >= 0 &&
-           past->moments[past->moments[first].before].turn == past->moments[first].turn)
-        first = past->moments[first].before;
-    return first < 0 ? 0 : past->moments[first].depth;
-}
-
 // Tells what the scenario does not say, a line each.
 static void tell_missing(const WrittenScenario *kept)
 {
@@ -61,7 +47,9 @@ static int keep_to(CmdPlay *play, const char *path, const char *said,
                    *record ? record : "a game");
     Trail *past = trail_open_past(&play->past, name, err);
     if (!past) return -1;
-    const int failed = scenario_writer_write(past, beginning(past, last), kept, err);
+    const int answers = past->moments[past->at].depth;
+    const int from = last < 0 ? trail_turn(past) : answers - last;
+    const int failed = scenario_writer_write(past, from, kept, err);
     trail_close_past(past);
     return failed ? failed : scenario_writer_add(path, kept, err);
 }

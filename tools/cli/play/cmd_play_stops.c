@@ -1,6 +1,5 @@
 // cmd_play_stops.c -- the words with which a person passes without being asked.
 
-#include <ctype.h>
 #include <string.h>
 
 #include "tools/cli/play/cmd_play.h"
@@ -73,65 +72,49 @@ static void tell_stops(CmdPlay *play, const Question *question)
     if (play->covered) puts("Enter shows the board again.");
 }
 
-// Returns what follows [word] in a line, NULL if the line does not begin with it.
-static const char *text_after(const char *text, const char *word)
-{
-    const size_t n = strlen(word);
-
-    if (strncmp(text, word, n) != 0) return NULL;
-    if (text[n] && !isspace((unsigned char)text[n])) return NULL;
-    return text + n + strspn(text + n, " \t");
-}
-
-static PlayStops pass_until(CmdPlay *play, const Question *question, const char *text,
-                            Answer *answer)
+PlayTyped cmd_play_until(CmdPlay *play, const Question *question, const char *rest,
+                         Answer *answer)
 {
     const Table *table = &play->session->table;
     const int pass = stops_pass(table, question);
     uint32_t moments;
     Err err;
 
-    if (stops_read(table->rules, text, &moments, &err)) {
+    if (stops_read(table->rules, rest, &moments, &err)) {
         refuse_stops(play, err.text);
-        return PLAY_STOPS_DONE;
+        return PLAY_TYPED_MORE;
     }
     stops_until(stops_of(play, question), moments, table);
     if (pass < 0) {
         tell_stops(play, question);
-        return PLAY_STOPS_DONE;
+        return PLAY_TYPED_MORE;
     }
     answer_pass(pass, answer);
-    return PLAY_STOPS_ANSWER;
+    return PLAY_TYPED_ANSWER;
 }
 
-static void set_stops(CmdPlay *play, const Question *question, const char *text)
+PlayTyped cmd_play_stops(CmdPlay *play, const Question *question, const char *rest,
+                         Answer *answer)
 {
     uint32_t moments = 0;
     Err err;
 
-    if (strcmp(text, "off") != 0 &&
-        stops_read(session_rules(play->session), text, &moments, &err))
+    (void)answer;
+    if (*rest && strcmp(rest, "off") != 0 &&
+        stops_read(session_rules(play->session), rest, &moments, &err))
         refuse_stops(play, err.text);
-    else
+    else if (*rest)
         stops_of(play, question)->stops = moments;
     tell_stops(play, question);
+    return PLAY_TYPED_MORE;
 }
 
-PlayStops cmd_play_stops(CmdPlay *play, const Question *question, const char *text,
-                         Answer *answer)
+PlayTyped cmd_play_stop(CmdPlay *play, const Question *question, const char *rest,
+                        Answer *answer)
 {
-    const char *more = text_after(text, "pass until");
-
-    if (more && *more) return pass_until(play, question, more, answer);
-    if (!strcmp(text, "stop")) stops_of(play, question)->until = 0;
-    if (!more && strcmp(text, "stop") != 0) {
-        more = text_after(text, "stops");
-        if (!more) return PLAY_STOPS_NONE;
-        if (*more) {
-            set_stops(play, question, more);
-            return PLAY_STOPS_DONE;
-        }
-    }
+    (void)rest;
+    (void)answer;
+    stops_of(play, question)->until = 0;
     tell_stops(play, question);
-    return PLAY_STOPS_DONE;
+    return PLAY_TYPED_MORE;
 }

@@ -1,0 +1,93 @@
+// cmd_play_screen.c -- what the person at the terminal sees: the board above the options, and
+// other texts in pages.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/game/question_view.h"
+#include "tools/cli/play/cmd_play.h"
+#include "tools/door/terminal.h"
+#include "tools/screen/layout.h"
+#include "tools/screen/screen.h"
+#include "tools/view/foresight.h"
+
+// Returns what stands behind the question for those who do not know the keys yet.
+static const char *hint(const CmdPlay *play, const Question *question)
+{
+    if (!play->terminal || !question) return NULL;
+    return question->kind == ASK_PICK && !question->min
+               ? "  (Enter: none, ? helps, l story)"
+               : "  (? helps, l story)";
+}
+
+// Draws the screen for [question], NULL at the end, above [below] lines.
+static int draw_scene(CmdPlay *play, const Question *question, int below)
+{
+    char *sheet = question ? cmd_play_sheet(play, question) : NULL;
+    const bool branched = question && play->past.branches > 1;
+    Line holds, note;
+
+    line_start(&holds, false, 0);
+    if (question) cmd_play_stops_line(play, question->player, &holds);
+    const Layout layout = {.scene = play->scene,
+                           .sheet = sheet,
+                           .question = question,
+                           .keys = question ? &play->keys[question->player] : NULL,
+                           .note = branched ? trail_note(&play->past, &note) : NULL,
+                           .hint = hint(play, question),
+                           .story = play->log,
+                           .holds = holds.text,
+                           .width = screen_width(stdout),
+                           .height = screen_height(stdout),
+                           .below = below,
+                           .page = play->page};
+
+    if (play->terminal && play->persons > 1)
+        terminal_forget();
+    else if (play->terminal)
+        terminal_clear();
+    const int pages = layout_draw(&layout, stdout);
+    free(sheet);
+    return pages;
+}
+
+void cmd_play_draw(CmdPlay *play, const Question *question)
+{
+    enum { PROMPT = 1 };
+
+    play->pages = draw_scene(play, question, PROMPT);
+    play->covered = false;
+}
+
+void cmd_play_show_end(CmdPlay *play)
+{
+    enum { RESULT = 7 }; // lines: empty ones, result, match, record, the shell
+    (void)draw_scene(play, NULL, RESULT);
+}
+
+// Returns the rows of the terminal, 0 without one.
+static int rows_of(const CmdPlay *play)
+{
+    return play->terminal ? screen_height(stdout) : 0;
+}
+
+void cmd_play_pages(CmdPlay *play, char *text, bool at_end)
+{
+    if (!text) return;
+    pager_open(&play->pager, text, rows_of(play), at_end);
+    play->covered = play->terminal;
+    if (play->covered && !play->pager.text) puts("Enter shows the board again.");
+}
+
+void cmd_play_look(CmdPlay *play, const Question *question)
+{
+    Session *session = play->session;
+    const bool open = play->scene->open;
+
+    play->scene->open = false;
+    scene_look(play->scene, &session->game.now, &session->table, question->player);
+    question_view(&session->game.now, &session->table, question, &play->scene->state);
+    play->scene->open = open;
+    foresight_look(play->foresight, play->scene, &session->table);
+    play->scene->foresight = play->foresight;
+}
