@@ -48,13 +48,13 @@ typedef struct {
     uint8_t beside;
     int8_t vocabulary_n;
     bool open; // of words: cards may bring words that are not in the vocabulary
-    // Of words without a vocabulary: names or codes of cards. Card.facts has how many
+    // Words without a vocabulary are names or codes of cards: Card.facts has how many
     // there are, library_items which cards these are.
     bool names;
-    // Of words: a word may come several times; library_items has all of them.
+    // For words: a word may come several times; library_items has all of them.
     bool repeats;
-    // Of a number: how many stand in a row, library_items has them, and Card.facts has
-    // their sum; 0: it is one number.
+    // For a number: how many there are in a row, which library_items has, and
+    // Card.facts has their sum; 0: it is one number.
     uint8_t parts;
     uint16_t types; // the types of cards that have the fact, one bit each; 0: all
     const struct NameRow *vocabulary;

@@ -186,7 +186,7 @@ typedef struct {
 typedef struct {
     int n;
     CardId cards[SPACES_MAX];
-    // Of all these cards, one bit each: their types, and the kinds of their clauses.
+    // For all these cards, one bit each: their types, and the kinds of their clauses.
     uint16_t types, clause_kinds;
     uint8_t ways_n[SPACES_MAX];
     uint16_t ways[SPACES_MAX][SPACE_WAYS_MAX]; // from each space: its neighbours
@@ -326,7 +326,7 @@ static inline bool library_is_of_game(const char *kind)
 uint16_t library_script(Library *library, const char *kind, const char *name,
                         const char *path, uint64_t hash);
 
-// Whoever reads a script. [refuse] raises the fault of a script that makes more than
+// The reader of a script. [refuse] raises the fault of a script that makes more than
 // SCRIPT_RECORDS_MAX, more than SCRIPT_SHARE_MAX where half of RECORDS_MAX is taken, or
 // the record for which there is no room; it does not return.
 typedef struct {
@@ -426,8 +426,8 @@ uint64_t library_reads_passive(Library *library, const Clause *clause);
 // Notes which words the layers of derived numbers read.
 void library_note_layer_words(Library *library);
 
-// Tells whether some passive, or some layer, reads what is kept under the word: if not, no
-// derived value depends on it.
+// Returns whether some passive, or some layer, reads the value under the word: if not,
+// no derived value depends on it.
 static inline bool library_word_is_read(const Library *library, int word)
 {
     return library->words_read[word / 64] >> (word % 64) & 1u;

@@ -54,7 +54,7 @@ static uint64_t of_adjective(const AdjectiveRow *row)
     return row->source ? 0 : of_row(row->reads);
 }
 
-// Who controls what has the passive, or things that have numbers.
+// Reads of controllers: of the owner of the passive, or of things that have numbers.
 #define READS_CONTROL_ALONE (READS_CONTROL & ~READS_HOLDING)
 
 static uint64_t of_role(const Looking *looking, int role)
@@ -259,8 +259,8 @@ static uint64_t of_condition(const Looking *looking, uint16_t condition)
     return reads;
 }
 
-// What a passive gives, its answers, and when. Where it stands and whether it has lost its
-// text, whatever derives values looks at by itself.
+// The reads of what a passive gives, of its answers, and of when. Code that derives
+// values checks by itself where the passive is and whether it has lost its text.
 static uint64_t of_passive(const Looking *looking, const Clause *clause)
 {
     uint64_t reads =

@@ -85,7 +85,7 @@ static void reserve(Library *library, Array array)
     if (reader->refuse && *array.n > RECORDS_MAX / 2 &&
         records->made > SCRIPT_SHARE_MAX)
         reader->refuse(reader->self, LIMIT_SCRIPT_SHARE);
-    // Who adds records without a script asks library_has_room first.
+    // Code that adds records without a script asks library_has_room first.
     ASSERT(*array.n < RECORDS_MAX);
 }
 

@@ -108,7 +108,7 @@ static inline uint64_t reads_of_counter(int row)
     return (uint64_t)READS_COUNTER << (row < 3 ? row : 3);
 }
 
-// Of the game's statuses, one bit each.
+// Statuses of the game, one bit each.
 static inline uint64_t reads_of_statuses(uint64_t statuses)
 {
     const uint64_t last = UINT64_C(1) << 15;
@@ -122,7 +122,7 @@ static inline uint64_t reads_of_types(unsigned types)
     return READS_THING * (uint16_t)types;
 }
 
-// Where the answer of a field or an adjective comes from, if no function gives it.
+// The source of the answer of a field or an adjective, if no function gives it.
 typedef enum {
     SOURCE_FUNCTION,
     SOURCE_FACT,      // of the card: row `index` of Rules.facts
@@ -329,7 +329,7 @@ typedef enum {
     WORD_LAYER,    // of a derived number
 } WordGroup;
 
-// What a note has more than one of: WordRow.keeps.
+// The ways in which a note keeps several values: WordRow.keeps.
 enum {
     KEEPS_FOR_EACH = 1, // each player has one
     KEEPS_LIST = 2,     // it keeps several values in order
@@ -377,7 +377,7 @@ typedef struct {
     const char *id;
     const char *rule;
     const char *text;
-    // What would change it, "" where nothing would: %n is how much more it takes, %r of
+    // The change that would lift it, "": none: %n is how much more it takes, %r of
     // which resource, %q what there must be.
     const char *mend;
     bool rest; // the reason for an action if no other row fits

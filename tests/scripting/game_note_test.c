@@ -96,7 +96,7 @@ static void several_notes_are_forgotten_at_once(void **state)
             "all players share the note 'kept': name no player");
 }
 
-// Of notes that no passive reads numbers do not depend.
+// Numbers do not depend on notes that no passive reads.
 static void numbers_follow_the_notes_that_they_read(void **state)
 {
     Fixture *f = *state;

@@ -222,7 +222,7 @@ static int judge_scripts(void *run_of, Store *store, const ImportReport *report,
     return 0;
 }
 
-// Tells the problems of a list. Problems without a row of their own are told as [other].
+// Reports the problems of a list. Problems without a row of their own become [other].
 static void tell_rows(Run *run, const Problems *problems, FoundKind other)
 {
     for (int i = 0; i < problems->n; i++) {

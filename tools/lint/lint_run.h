@@ -17,7 +17,7 @@ typedef struct {
     bool no_scenarios;
 } LintPlan;
 
-// How much was looked at.
+// The number of checked scripts and scenarios.
 typedef struct {
     int scripts, scenarios;
 } LintTally;

@@ -152,7 +152,7 @@ const GameKey position_game_places = {.round = ROUND_PLACES,
 
 // ---- zones that all share, and the map
 
-// Tells whether that zone is a key of positions of the game.
+// Returns whether that zone is a key of positions of the game.
 static bool is_key(const Rules *rules, int zone)
 {
     return rules->zones[zone].scope == SCOPE_SPACE ||

@@ -7,7 +7,7 @@
 
 #include "tools/position/position_game.h"
 
-// What is put in a round rests on what was put in those before.
+// The puts of a round depend on those of the rounds before.
 typedef enum {
     ROUND_SETTINGS,
     ROUND_TURN,

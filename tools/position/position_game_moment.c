@@ -103,7 +103,7 @@ static void set_turns(const Reader *reader)
         state->players[(first + turn) % players].turns++;
 }
 
-// Where no turn is told, it is one that this player has.
+// Without a turn in the position it is one that this player has.
 static int put_turn_player(Reader *reader, const json_t *json)
 {
     State *state = reader->table->state;

@@ -6,7 +6,8 @@
 #include "tools/position/position_inside.h"
 #include "tools/position/position_view.h"
 
-// Tells whether there is a part of that key, and adds the keys of all parts.
+// The first returns whether there is a part of that key; the second adds the keys of
+// all parts.
 bool position_part_has(const Table *table, const char *key);
 void position_part_list(const Table *table, JsonKeys *keys);
 

@@ -139,7 +139,7 @@ static json_t *tell_part(const PositionView *view, const PlayPart *part, int pla
     return NULL;
 }
 
-// Tells whether an earlier part tells the same zone.
+// Returns whether an earlier part tells the same zone.
 static bool is_zone_told(const PlayPosition *rows, int i)
 {
     const PlayPart *part = &rows->parts[i];
@@ -165,7 +165,7 @@ static json_t *plain(json_t *value, const PlayPart *part)
     return name;
 }
 
-// Tells whether these are just the cards with which a position fills the part.
+// Returns whether these are just the cards with which a position fills the part.
 static bool is_fill(const json_t *value, const PlayPart *part)
 {
     size_t i;

@@ -1,4 +1,4 @@
-// position_view.c -- names players and places of a position that is told.
+// position_view.c -- names players and places of a position in words.
 
 #include "tools/position/position_view.h"
 

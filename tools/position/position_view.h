@@ -1,4 +1,4 @@
-// position_view.h -- a position that is told, compared or written: who looks, and at what.
+// position_view.h -- a position to tell, compare or write: its reader, and its state.
 
 #ifndef POSITION_VIEW_H
 #define POSITION_VIEW_H

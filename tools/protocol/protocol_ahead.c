@@ -60,7 +60,7 @@ static bool shows_more(const Protocol *protocol, const Game *game, const State *
     return false;
 }
 
-// Tries one answer. Returns whether the player may know what is asked next.
+// Tries one answer. Returns whether the player may know the next question.
 static bool goes_on(const Protocol *protocol, Game *game, const State *known)
 {
     const Game *from = &protocol->session->game;
@@ -83,8 +83,8 @@ static int answer_ahead(const Protocol *protocol, Game *game, const json_t *requ
     return refusal ? protocol_refuse(err, refusal) : 0;
 }
 
-// Gives the answers of the request one after another. Sets [asked] to whether something is
-// asked then. Returns 0, or -1 with [err].
+// Gives the answers of the request one after another. Sets [asked] to whether a
+// question follows. Returns 0, or -1 with [err].
 static int look_ahead(const Protocol *protocol, const json_t *request, Game *game,
                       bool *asked, Err *err)
 {

@@ -50,7 +50,7 @@ void protocol_advance(Protocol *protocol)
         if (!session_bot(session, &answer)) break;
         trail_said(&protocol->trail, &answer);
         const char *refusal = game_answer(&session->game, &answer);
-        ASSERT(!refusal); // a bot answers what it is asked
+        ASSERT(!refusal); // a bot answers its questions
     }
     if (protocol->status != GAME_WAITS) session_end(session);
     protocol->question++;

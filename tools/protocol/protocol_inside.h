@@ -22,7 +22,8 @@ void protocol_keep(Protocol *protocol);
 // A new game begins, of which nothing is known.
 void protocol_start_anew(Protocol *protocol);
 
-// Makes the scene show the question with which [game] waits, with the eyes of who is asked.
+// Makes the scene show the question with which [game] waits, with the eyes of the asked
+// player.
 const Question *protocol_look(const Protocol *protocol, const Game *game);
 
 // Reads "pick" or "split" as an answer to the question of [game]. Returns 0, or -1 with
@@ -30,8 +31,8 @@ const Question *protocol_look(const Protocol *protocol, const Game *game);
 int protocol_read_answer(const Protocol *protocol, const Game *game,
                          const json_t *request, Answer *answer, Err *err);
 
-// Checks that the request is about the question that waits, and from the seat that is
-// asked. Returns 0, or -1 with [err].
+// Checks that the request is about the question that waits, and from the asked seat.
+// Returns 0, or -1 with [err].
 int protocol_check_asked(const Protocol *protocol, const json_t *request, Err *err);
 
 // Return the number of events so far, and write those from [since] on into [list], which

@@ -31,7 +31,7 @@ struct Scenario;
 // An observer that a scenario calls while it runs. Each function may be NULL.
 typedef struct {
     void *self;
-    // The position of a game is complete, and nothing has been asked yet.
+    // The position of a game is complete, before its first question.
     void (*begins)(void *self, const struct Scenario *scenario);
     // The question that waits is about to get [answer].
     void (*answers)(void *self, const struct Scenario *scenario, const Answer *answer);
@@ -155,7 +155,7 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value);
 // Lets everybody pass until the moment that [passing] names has come.
 int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
 
-// scenario_stop.c: stopping as an event is told.
+// scenario_stop.c: a stop at a reported event.
 
 // Lets the next word that acts stop at the event of that name. Fails if it should stop at
 // another one already.

@@ -362,7 +362,7 @@ static json_t *take_value(Scenario *scenario, const Question *question, size_t i
     return taken;
 }
 
-// Returns whether the value, or the first of a list, may be meant for the question.
+// Returns whether the value, or the first of a list, may answer the question.
 static bool may_be_meant(const Scenario *scenario, const json_t *value)
 {
     while (json_is_array(value)) value = json_array_get(value, 0);

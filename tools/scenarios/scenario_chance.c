@@ -44,7 +44,7 @@ static void refuse_result(ScenarioChance *said, Table *table, const char *why)
     if (table->stepping) table_fault(table, 0, why);
 }
 
-// Writes what is asked: "a roll of 'weather'", "3 things at random".
+// Writes the question: "a roll of 'weather'", "3 things at random".
 static void write_asked(const Chance *chance, char *text, size_t size)
 {
     const bool several = chance->kind == CHANCE_THINGS && chance->most > 1;

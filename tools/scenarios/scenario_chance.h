@@ -20,7 +20,7 @@ typedef struct {
     const json_t *results;      // in order; NULL: the seed says all
     const char *const *players; // their names, by seat
     size_t from;                // results that earlier games of the match have used
-    char fault[240];            // why one did not fit; "": none was asked that did not
+    char fault[240];            // why one did not fit; "": all fitted
     json_t *passed; // of a game that goes on, by result: why it was passed over, or ""
     Foretold foretold;
 } ScenarioChance;

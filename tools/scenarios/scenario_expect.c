@@ -1,7 +1,7 @@
 // scenario_expect.c -- compares the board with the expectations of a scenario.
 //
 // It compares only what the scenario names. Lists of cards are compared without their
-// order where the zone has none. Each difference is told with both sides.
+// order where the zone has none. It reports each difference with both sides.
 
 #include <stdlib.h>
 #include <string.h>

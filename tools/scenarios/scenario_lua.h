@@ -37,7 +37,7 @@ ScenarioHead scenario_lua_head(const ScenarioFile *file, int index);
 typedef enum { SCENARIO_PASSED, SCENARIO_FAILED, SCENARIO_SKIPPED } ScenarioStatus;
 
 // Returns the scenario of that name, or the only one with [name] in its name; NULL: the
-// first. -1 with [err] if there is none, or if several could be meant.
+// first. -1 with [err] if there is none, or if several fit.
 int scenario_lua_find(const ScenarioFile *file, const char *name, Err *err);
 
 // Begins the position of a scenario, calls [watch] with it, and runs no more of it.

@@ -121,7 +121,7 @@ static int looked(lua_State *L, int failed)
     return claimed(L, failed);
 }
 
-// Reads what is said of a move from argument [i] on, as far as its shape allows: a card,
+// Reads the words of a move from argument [i] on, as far as its shape allows: a card,
 // or several, then a place. Returns the argument after them.
 static int read_move(lua_State *L, int i, Claim *claim)
 {

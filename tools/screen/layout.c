@@ -163,7 +163,7 @@ static Division squeeze(const Layout *layout, const OptionPage *page, int room,
     if (to.options < OPTIONS_MIN) to.options = least(wanted, OPTIONS_MIN);
     to.board = room - to.story - to.options;
     if (to.board < 1) to.board = 1;
-    // The next fold may leave more room than was asked for.
+    // The next fold may leave more room than needed.
     const int drawn = print_above(layout, to.board, NULL);
     int left = room - to.story - to.options - drawn;
     if (left < 0) left = 0;

@@ -15,9 +15,9 @@
 typedef struct {
     const Scene *scene;
     const char *sheet;        // lines in place of the board; NULL: the board
-    const Question *question; // NULL: nobody is asked
+    const Question *question; // NULL: no question
     const Keys *keys;         // that have looked at the question
-    const char *story;        // lines that were told, the latest last; NULL: none
+    const char *story;        // lines of the story, the latest last; NULL: none
     const char
         *holds; // stands above the question, as long as it holds; "", NULL: nothing
     const char *note;  // stands behind the question; NULL: nothing

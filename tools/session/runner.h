@@ -17,7 +17,7 @@
 typedef struct {
     uint64_t seed;
     uint64_t hash;
-    uint32_t questions; // real choices: questions that a bot was asked
+    uint32_t questions; // real choices: questions to bots
     uint32_t steps;
     uint32_t events;
     uint16_t turns;

@@ -25,7 +25,7 @@ typedef struct {
     uint64_t random[2];
     uint16_t item; // serial of the item that asks, 0: none
     int questions; // so far
-    bool failed;   // it cannot be told how it goes on
+    bool failed;   // nobody can say how it goes on
 } Trial;
 
 struct Foresight {

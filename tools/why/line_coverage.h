@@ -17,7 +17,7 @@ typedef struct {
         int lines_n;
     } * scripts; // by Library script
     int scripts_n;
-    const Observer *next; // which is told as well; NULL: none
+    const Observer *next; // which hears as well; NULL: none
     Observer observer;
 } LineCoverage;
 

@@ -32,7 +32,7 @@ typedef struct {
     int attempts[KEPT_MAX]; // where those began that may be taken back, by Table.kept_n
     uint32_t wanted;        // SightKinds that are kept, one bit each
     Observer observer;
-    const Observer *beside; // which was there before, and is told as well; NULL: none
+    const Observer *beside; // which was there before, and hears as well; NULL: none
 } ObservationLog;
 
 // The kinds of a trace, and those of `why` about numbers.

@@ -20,7 +20,7 @@ typedef struct {
     const Scene *scene;         // scene_look has been called for the game as it is now
     Table *table;               // of the scene; stays as it is
     const Game *game;           // whose question waits; NULL: none does
-    bool all;                   // also what was asked and speaks of other things
+    bool all;                   // also passives that speak of other things
     const ObservationLog *seen; // what happened on the way here; NULL: nobody looked on
     Catalog *catalog;           // has the texts of scripts; NULL: they are not told
 } Why;

@@ -13,7 +13,7 @@
 
 // The action of the question. A field that the question leaves out fits anything.
 typedef struct {
-    PlayerId player;  // NOBODY: who is asked now, else the thing's
+    PlayerId player;  // NOBODY: the asked player, else the thing's
     int option;       // row of the game's options; WHY_ANY
     ObjectId object;  // the thing
     SpotId spot;      // NOWHERE: any place

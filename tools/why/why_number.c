@@ -15,7 +15,7 @@ typedef struct {
     ObjectId id;
     int waiting[PASSIVES_MAX];
     int waiting_n;
-    int own; // what the parts of the game itself add, those that were told already
+    int own; // the sum of the parts of the game itself, and those that the answer has
 } Numbering;
 
 static const char *layer_text(LayerKind kind)

@@ -11,7 +11,7 @@ typedef struct {
     int player;
     char *move;    // its word, NULL: it answers a question
     char *key;     // of that question
-    bool decides;  // whoever is asked may act; what follows answers questions
+    bool decides;  // the asked player may act; the next steps answer questions
     bool usual;    // it is what a scenario answers without a word
     bool ahead;    // a scenario answers it by itself if it is not told before
     json_t *words; // of a move: [card, place] and what it takes; else the answer

@@ -287,7 +287,7 @@ struct Table {
     // Things that the actions of a cost will take, for as long as its price is reckoned and paid.
     const Spoken *spoken;
     int spoken_n;
-    ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
+    ObjectId reserved;   // taken by the target that a check tries: it pays nothing else
     CardId paid_card;    // the card of what a trial pays an additional cost with
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was read

@@ -18,7 +18,7 @@
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/board.h"
 
-// What is still to be planned.
+// The part of the price that has no plan yet.
 typedef struct {
     int over[RESOURCE_COUNT]; // what is planned gives beyond the needs that chose it
     Price left;

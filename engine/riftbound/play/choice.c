@@ -170,7 +170,7 @@ bool choice_is_possible_for_spell(Choosing *choosing)
         return effects_are_possible(choosing) && target_bill_suffices(choosing);
     target_reckon(choosing);
     payable = choosing->payable;
-    // What one effect chooses may earn what another is paid with: the sum is what counts.
+    // The choices of one effect may earn the payment of another: the sum counts.
     if (cost_may_earn(&choosing->bill)) choosing->payable = payable_without_end();
     return reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
 }

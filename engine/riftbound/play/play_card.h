@@ -18,8 +18,8 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object);
 // The same for a play that makes the card enter at [to]; NOWHERE: anywhere.
 Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to);
 
-// What other cards may do to the price of a card. A list of actions finds it once for
-// all cards.
+// The changes that other cards may make to the price of a card. A list of actions finds
+// them once for all cards.
 typedef struct {
     bool permits;   // some may permit plays, at whatever price
     bool gives;     // some may have given one text about its price

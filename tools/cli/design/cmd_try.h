@@ -15,10 +15,10 @@ typedef struct {
     Trail *trail;                // its own
     struct Foresight *foresight; // where options lead
     Watch watch;
-    bool watches; // files are looked at
+    bool watches; // the desk looks at files
     bool json, terminal;
     int opened;  // answers of the position that was opened
-    int told;    // the moment whose story was told last; -1: none
+    int told;    // the moment of the last printed story; -1: none
     int width;   // columns of the output
     char *typed; // what was read and is no whole line yet
     size_t typed_n;
@@ -32,7 +32,7 @@ typedef struct {
 // Carries out one typed line. Returns false if the person leaves.
 bool cmd_try_do(CmdTry *desk, const char *text);
 
-// Lets the bots answer until a person is asked.
+// Lets the bots answer up to the next question to a person.
 void cmd_try_bots(CmdTry *desk);
 
 // cmd_try_show.c: shows where the game stands: the story since the last time, the board

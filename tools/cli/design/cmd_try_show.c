@@ -105,7 +105,7 @@ void cmd_try_story(CmdTry *desk)
     free(way);
 }
 
-// Returns the place in the way where the story goes on that was told last.
+// Returns the place in the way from which the printed story goes on.
 static int told_up_to(const CmdTry *desk, const int *way, int n)
 {
     for (int i = n - 1; way && i >= 0; i--)
@@ -113,7 +113,8 @@ static int told_up_to(const CmdTry *desk, const int *way, int n)
     return desk->told < 0 ? n - 1 : 0;
 }
 
-// Tells what happened since the moment whose story was told last, if that lies on the way.
+// Prints what happened since the moment of the last printed story, if that lies on the
+// way.
 static void tell_since(const CmdTry *desk)
 {
     const Trail *trail = desk->trail;

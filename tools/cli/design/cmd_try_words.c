@@ -25,7 +25,7 @@ static void refuse_word(const CmdTry *desk, const Err *err)
     cmd_try_say(desk, "Not possible: %s", err->text);
 }
 
-// Lets the bots answer until a person is asked.
+// Lets the bots answer up to the next question to a person.
 void cmd_try_bots(CmdTry *desk)
 {
     Session *session = desk->trail->session;
@@ -87,7 +87,8 @@ static void go_to(CmdTry *desk, int moment)
     cmd_try_show(desk);
 }
 
-// Finds the player of that name; -1 with a word about it. Without a name it is who is asked.
+// Finds the player of that name; -1 with a word about it. Without a name it is the
+// asked player.
 static int player_of(const CmdTry *desk, const char *name)
 {
     const Scene *scene = desk->trail->scene;
@@ -112,7 +113,7 @@ static char *cut_at(char *text, const char *mark)
     return found + strlen(mark);
 }
 
-// Returns the key of a player's part in which cards are told by their places.
+// Returns the key of a player's part that lists cards by their places.
 static const char *key_of_places(const CmdTry *desk)
 {
     const PlayPosition *rows = position_rows(session_rules(desk->trail->session));

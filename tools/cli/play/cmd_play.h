@@ -90,7 +90,7 @@ PlayTyped cmd_play_stop(CmdPlay *play, const Question *question, const char *res
 // Answers [question] with a pass, if the person wants to pass there without being asked.
 bool cmd_play_passes(CmdPlay *play, const Question *question, Answer *answer);
 
-// Adds what holds of that, in a sentence; nothing where the person is asked each time.
+// Adds what holds of that, in a sentence; nothing if every question goes to the person.
 void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line);
 
 // Shows the sentences of the log and empties it.

@@ -164,8 +164,8 @@ static bool has_points(const CmdPlay *play)
     return !rows || !rows->telling || rows->telling->points;
 }
 
-// Says whether the seed may be told: it gives away that of the next game of a match, and
-// with it every card that one of several persons will draw.
+// Returns whether the program may show the seed: it gives away that of the next game of
+// a match, and with it every card that one of several persons will draw.
 static bool may_tell_seed(const CmdPlay *play)
 {
     return play->persons < 2 ||

@@ -21,7 +21,7 @@ typedef enum {
     STOP_TURN,     // another turn is under way
     STOP_CHAIN,    // somebody else puts something on the chain
     STOP_TARGETED, // that has chosen the player or a thing of the player
-    STOP_ASKED,    // anything but a pass is asked
+    STOP_ASKED,    // a question other than for a pass
     STOP_READINGS,
 } Stop;
 
@@ -34,11 +34,11 @@ typedef struct {
     uint32_t readings; // that were true, one bit each
 } StopsSince;
 
-// The stops of one player. All zero: the player is asked each time.
+// The stops of one player. All zero: every question goes to the player.
 typedef struct {
     uint32_t until, stops; // moments, one bit each
     uint32_t came;         // those at which the player no longer passes, for stops_text
-    int passed;            // times, since the player was asked last
+    int passed;            // times, since the last question to the player
     bool was_asked;        // at the last decision
     StopsSince began, asked;
 } Stops;
@@ -53,8 +53,8 @@ void stops_until(Stops *stops, uint32_t moments, const Table *table);
 // Returns the option that passes in [question], -1: it is no mere pass.
 int stops_pass(const Table *table, const Question *question);
 
-// Decides whether the player passes in [question] without being asked; [question] is that
-// player's. Notes what came, and that it was asked otherwise.
+// Decides whether the engine passes for the player in [question]; [question] is
+// that player's. Notes what came, and a question that goes to the player.
 bool stops_decide(Stops *stops, const Table *table, const Question *question);
 
 // Writes what holds, in a sentence: "You pass until: your turn." "" if nothing does and
