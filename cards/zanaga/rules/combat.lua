@@ -304,9 +304,10 @@ words {
 
   -- Some heroes attack more than once.
   spend_attack = function(c)
-    local n = noted(attacks) or 0
+    local more = answer("attacks_more", c)
+    local n = more > 0 and not is_ally(c) and (noted(attacks) or 0)
 
-    if not is_ally(c) and n < answer("attacks_more", c) then return note(attacks, n + 1) end
+    if n and n < more then return note(attacks, n + 1) end
     mark(c, "has_attacked")
   end,
 
