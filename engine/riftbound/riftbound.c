@@ -97,6 +97,7 @@ static const QuestionRow questions[] = {
 #include "engine/riftbound/defs/questions.def"
 };
 
+#define GIVES_SOME VALUE_NONE
 static const VerbRow verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     {name, signature, verb_##id, reads, rule, doc, takes, 0, gives, DEED_ACT},

@@ -38,6 +38,8 @@ Value common_gain(Table *table, Env *env, const Value *args, int n);
 Value common_spend(Table *table, Env *env, const Value *args, int n);
 Value common_add(Table *table, Env *env, const Value *args, int n);
 Value common_random(Table *table, Env *env, const Value *args, int n);
+Value common_look(Table *table, Env *env, const Value *args, int n);
+Value common_reveal(Table *table, Env *env, const Value *args, int n);
 Value common_win(Table *table, Env *env, const Value *args, int n);
 
 // Returns a modifier of the running text, which lasts as the word [duration] says, for good

@@ -14,6 +14,13 @@ typedef struct {
     ObjectId ids[OBJECTS_MAX];
 } ThingList;
 
+// Who sees cards, and the most that are seen of a zone.
+typedef struct {
+    PlayerId player; // who looks, or who shows them to all
+    bool all;
+    int most;
+} Seeing;
+
 typedef struct Deeds {
     // A script's slip is a fault: it names no player where nobody is `you`, or several where
     // one is wanted, or chance gets no number to choose from. False: a verb without a player
@@ -21,6 +28,10 @@ typedef struct Deeds {
     bool strict;
     // A verb knows only of what its own ability moved how it last was.
     bool own_moves;
+    // None of several things are an empty list: GIVES_SOME is VALUE_GROUP. False: nil.
+    bool lists;
+    uint8_t
+        deck; // 1 + the zone whose first n are meant where none is named; 0: one must be
     // A choice by quality from a zone that others cannot see may be declined: nobody could
     // tell whether there was something to choose.
     bool hides_lack;
@@ -44,6 +55,10 @@ typedef struct Deeds {
     void (*count)(Table *table, const Env *env, ThingList *things, int counter, int n);
     void (*attach)(Table *table, const Env *env, ThingList *things, Ref host);
     void (*detach)(Table *table, const Env *env, ThingList *things);
+    // Does what comes before things of the spot are seen; then lets them be seen, and leaves in
+    // the list those that are still there.
+    void (*before_seeing)(Table *table, SpotId spot, Seeing seeing);
+    void (*see)(Table *table, const Env *env, Seeing seeing, ThingList *things);
     // Give the player n more of a counter; and take n away, or nothing and return false where
     // there are less.
     void (*gain)(Table *table, PlayerId player, int counter, int n);

@@ -211,10 +211,13 @@ static void a_look_is_seen_by_one_player_and_a_reveal_by_all(void **state)
 {
     Fixture *f = *state;
 
-    claims(f,
-           "sure(1, #look(top(deck, me), foe) == 1)\n"
-           "sure(2, #reveal(top(deck, foe, 2)) == 2)\n"
-           "say(\"dealt\", foe, 3)");
+    claims(
+        f,
+        "sure(1, #look(top(deck, me), foe) == 1)\n"
+        "sure(2, #reveal(top(deck, foe, 2)) == 2)\n"
+        "sure(12, #look(2, deck, foe) == 2 and look(1, deck, me)[1] == top(deck, me))\n"
+        "sure(13, #reveal(deck, me) == count(objects(deck, me)) and #reveal({}) == 0)\n"
+        "say(\"dealt\", foe, 3)");
     assert_int_equal(entry_of(f, "thing looked at")->seen_by, 2);
     assert_int_equal(entry_of(f, "thing looked at")->player, 1);
     assert_int_equal(entry_of(f, "thing revealed")->seen_by, EVERYBODY);
@@ -381,6 +384,7 @@ static void what_only_the_run_shows_is_a_fault_with_its_line(void **state)
     refuses(*state,
             "give_number(top(deck, me), \"damage\", 1)",
             "no derived number 'damage'");
+    refuses(*state, "look(2, me)", "a number of things wants the zone where they are");
     refuses(*state, "look(top(deck, me), player)", "one player is wanted, these are 2");
 }
 

@@ -133,6 +133,7 @@ static FactRow sample_facts[] = {
 #include "engine/riftbound/defs/facts.def"
 };
 
+#define GIVES_SOME VALUE_NONE
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \

@@ -21,6 +21,7 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/position/rulebook.h"
+#include "engine/riftbound/verbs/verb.h"
 #include "engine/verbs/args.h"
 
 static Ref card_of_place(const Table *table, SpotId spot)
@@ -217,6 +218,9 @@ static void win_game(Table *table, unsigned winners, int row)
 const Deeds riftbound_deeds = {
     .own_moves = true,  // 359.3.e.13
     .hides_lack = true, // 128.6
+    .deck = ZONE_DECK + 1,
+    .before_seeing = verb_see_before,
+    .see = verb_see_things,
     .prompt_pick = PROMPT_PICK,
     .prompt_wants = PROMPT_WANTS,
     .prompt_choose = PROMPT_MODE,

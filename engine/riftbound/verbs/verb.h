@@ -11,6 +11,7 @@
 #include "engine/kernel/table/table.h"
 #include "engine/verbs/args.h"
 #include "engine/verbs/common.h"
+#include "engine/verbs/deeds.h"
 
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     Value verb_##id(Table *table, Env *env, const Value *args, int n);
@@ -32,6 +33,10 @@ Value verb_amount_done(int n);
 typedef bool OneThing(Table *table, ObjectId id, PlayerId by);
 Value verb_act_on_each(Table *table, const Env *env, const Value *args, int n,
                        OneThing *act);
+
+// Fit Deeds.before_seeing and Deeds.see: cards of a deck may act as it is revealed (424).
+void verb_see_before(Table *table, SpotId spot, Seeing seeing);
+void verb_see_things(Table *table, const Env *env, Seeing seeing, ThingList *things);
 
 // Fits Rules.ends_of: this_turn and this_combat end for all at once.
 int verb_ends_of(const Rules *rules, int word);

@@ -70,17 +70,6 @@ static int top_of(const Table *table, SpotId spot, int wanted, ObjectId *ids)
     return n;
 }
 
-static Value see(Table *table, SpotId spot, int wanted, PlayerId player, bool all)
-{
-    ObjectId ids[OBJECTS_MAX];
-
-    ids[0] = 0; // where there is none
-    int n = top_of(table, spot, wanted, ids);
-    tell_seen(table, ids, n, player, all);
-    n = after_seen(table, ids, n, player, all);
-    return verb_group(table, ids, n);
-}
-
 // Runs `as` clauses that act before cards of a deck are revealed.
 static void before_reveal(Table *table, SpotId spot, PlayerId player)
 {
@@ -94,63 +83,16 @@ static void before_reveal(Table *table, SpotId spot, PlayerId player)
     replacement_run_every_as(table, &event);
 }
 
-// Shows cards that the script has found; returns them.
-static Value show_these(Table *table, Env *env, Value things)
+void verb_see_before(Table *table, SpotId spot, Seeing seeing)
 {
-    ObjectId ids[OBJECTS_MAX];
-    const int n = args_things(table, env, things, ids);
-
-    if (n) before_reveal(table, table->state->objects[ids[0]].spot, env->you);
-    tell_seen(table, ids, n, env->you, true);
-    return args_result(table, ids, after_seen(table, ids, n, env->you, true));
+    if (seeing.all) before_reveal(table, spot, seeing.player);
 }
 
-// look(n, [rune_deck], [player])
-Value verb_look(Table *table, Env *env, const Value *args, int n)
+void verb_see_things(Table *table, const Env *env, Seeing seeing, ThingList *things)
 {
-    PlayerId player = args_player(table, env, (Value){.kind = VALUE_NONE});
-    int zone = ZONE_DECK;
-
-    for (int i = 1; i < n; i++) {
-        if (args[i].kind == VALUE_ZONE)
-            zone = args[i].n;
-        else if (args[i].kind != VALUE_NONE)
-            player = args_player(table, env, args[i]);
-    }
-    if (player == NOBODY) return value_nil();
-    return see(table, spot_of(table, zone, player), args[0].n, player, false);
-}
-
-// reveal(n, hand or cards, [rune_deck], [players])
-Value verb_reveal(Table *table, Env *env, const Value *args, int n)
-{
-    PlayerId players[SEATS_MAX] = {env->you};
-    int players_n = env->you != NOBODY, shown_n = 0;
-    int zone = args[0].kind == VALUE_ZONE ? args[0].n : ZONE_DECK;
-    ObjectId shown[OBJECTS_MAX];
-
-    if (args[0].kind == VALUE_NIL) return value_nil();
-    if (args[0].kind != VALUE_NUMBER && args[0].kind != VALUE_ZONE)
-        return show_these(table, env, args[0]);
-    for (int i = 1; i < n; i++) {
-        if (args[i].kind == VALUE_ZONE) zone = args[i].n;
-        if (args[i].kind == VALUE_NIL) return value_nil();
-        if (args[i].kind == VALUE_PLAYER || args[i].kind == VALUE_QUERY) {
-            players_n = args_players(table, env, args[i], players);
-        }
-    }
-    for (int i = 0; i < players_n; i++) {
-        const SpotId spot = spot_of(table, zone, players[i]);
-        const int wanted = args[0].kind == VALUE_NUMBER ? args[0].n : OBJECTS_MAX;
-        ObjectId *own = &shown[shown_n];
-        int own_n;
-
-        before_reveal(table, spot, players[i]);
-        own_n = top_of(table, spot, wanted, own);
-        tell_seen(table, own, own_n, players[i], true);
-        shown_n += after_seen(table, own, own_n, players[i], true);
-    }
-    return verb_group(table, shown, shown_n);
+    (void)env;
+    tell_seen(table, things->ids, things->n, seeing.player, seeing.all);
+    things->n = after_seen(table, things->ids, things->n, seeing.player, seeing.all);
 }
 
 // Returns all that were revealed, and the one that met the query. Revealing ends with that

@@ -12,6 +12,7 @@
 #include "engine/scripted/costs.h"
 #include "engine/scripted/counting.h"
 #include "engine/scripted/happen.h"
+#include "engine/scripted/refill.h"
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/scripted_words.h"
 #include "engine/verbs/args.h"
@@ -147,8 +148,35 @@ static void add_resources(Table *table, const Env *env, PlayerId player,
     costs_add(table, player, resources);
 }
 
+// Fills a zone that refills.
+static void refill_before(Table *table, SpotId spot, Seeing seeing)
+{
+    if (seeing.most) refill(table, spot, seeing.most);
+}
+
+// Writes to the log who sees the faces. A look is an entry that names the player: who may know
+// the face, while no other player's view has it.
+static void tell_seen(Table *table, const Env *env, Seeing seeing, ThingList *things)
+{
+    const int event = seeing.all ? SCRIPTED_EVENT_REVEALED : SCRIPTED_EVENT_LOOKED;
+
+    (void)env;
+    for (int i = 0; i < things->n; i++) {
+        const ObjectId id = things->ids[i];
+        Event told = happen_begin(table, event, id, NOBODY);
+
+        told.by = seeing.player;
+        told.from = table->state->objects[id].spot;
+        told.seen_by = (uint8_t)(seeing.all ? EVERYBODY : 1u << seeing.player);
+        event_log(table, &told);
+    }
+}
+
 const Deeds scripted_deeds = {
     .strict = true,
+    .lists = true,
+    .before_seeing = refill_before,
+    .see = tell_seen,
     .names_prompts = true,
     .prompt_pick = SCRIPTED_PROMPT_PICK,
     .prompt_wants = SCRIPTED_PROMPT_WANTS,

@@ -22,38 +22,6 @@ Value verb_do_random_of(Table *table, Env *env, const Value *args, int n)
     return args_list(table, ids, wanted > 0 ? wanted : 0);
 }
 
-// Tells that the player sees the faces, or that all do.
-static Value see(Table *table, const Env *env, Value things, int event, PlayerId player)
-{
-    const unsigned who = event == SCRIPTED_EVENT_REVEALED ? EVERYBODY : 1u << player;
-    ObjectId ids[OBJECTS_MAX];
-    const int found = args_things(table, env, things, ids);
-
-    for (int i = 0; i < found; i++) {
-        Event told = happen_begin(table, event, ids[i], NOBODY);
-
-        told.by = player;
-        told.from = table->state->objects[ids[i]].spot;
-        told.seen_by = (uint8_t)who;
-        event_log(table, &told);
-    }
-    return args_list(table, ids, found);
-}
-
-Value verb_do_look(Table *table, Env *env, const Value *args, int n)
-{
-    const PlayerId player = args_player(table, env, args_at(args, n, 1));
-
-    if (player == NOBODY) return value_nil();
-    return see(table, env, args[0], SCRIPTED_EVENT_LOOKED, player);
-}
-
-Value verb_do_reveal(Table *table, Env *env, const Value *args, int n)
-{
-    (void)n;
-    return see(table, env, args[0], SCRIPTED_EVENT_REVEALED, env->you);
-}
-
 Value verb_do_say(Table *table, Env *env, const Value *args, int n)
 {
     const Value thing = args_at(args, n, 1), who = args_at(args, n, 2);

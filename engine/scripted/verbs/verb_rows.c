@@ -51,6 +51,8 @@ enum {
             1 << WORD_NOTE                                                             \
     }
 
+#define GIVES_SOME VALUE_GROUP
+
 // NOLINTBEGIN(readability-magic-numbers): rows of a table.
 const VerbRow verb_rows[] = {
 #define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
