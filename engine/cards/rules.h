@@ -296,17 +296,18 @@ typedef struct {
 
 typedef struct {
     const char *name;
+    // Each call reads these, so they stand together.
     const char *signature;
     Value (*run)(Table *table, Env *env, const Value *args, int n);
+    uint8_t field; // 1 + the field that it reads, in place of `run`; 0: none
+    uint8_t gives; // ValueKind of its result, or GIVES_; VALUE_NONE: a thing
+    uint8_t deed;  // Deed
+    VerbTakes takes;
     // It changes nothing, so it may stand in data as an amount: READS_ bits of what it
     // reads; 0: it acts.
     uint64_t reads;
     const char *rule;
     const char *doc;
-    VerbTakes takes;
-    uint8_t field; // 1 + the field that it reads, in place of `run`; 0: none
-    uint8_t gives; // ValueKind of its result, or GIVES_; VALUE_NONE: a thing
-    uint8_t deed;  // Deed
 } VerbRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a

@@ -121,7 +121,7 @@ static inline Value read_level(Table *table, Env *env, const Value *args, int n)
 }
 
 static const VerbRow fixture_verbs[] = {
-    [LEVEL] = {"level", "", read_level, true, "", "", {{0}, 0, 0, 0, 0}},
+    [LEVEL] = {"level", "", read_level, .reads = true, .rule = "", .doc = ""},
 };
 
 static const NameRow fixture_types[] = {{"Beast"}, {"Tool"}, {"Trick"}};

@@ -28,7 +28,7 @@ static FieldRow fields[] = {
 static const NameRow counters[] = {{"wounds"}, {"omens"}, {"burden"}};
 
 static VerbRow verbs[] = {
-    [LEVEL] = {"level", "", read_level, true, "", "", {{0}, 0, 0, 0, 0}},
+    [LEVEL] = {"level", "", read_level, .reads = true, .rule = "", .doc = ""},
     [BURDEN_OF] = {"burden", "x", .reads = true, .field = 1 + BURDEN},
     [SCORE_OF] = {"score", "|p", .reads = true, .field = 1 + SCORE},
     [GEMS_OF] = {"gems", "|p", .reads = true, .field = 1 + FIELDS},

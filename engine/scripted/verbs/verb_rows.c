@@ -56,7 +56,7 @@ enum {
 // NOLINTBEGIN(readability-magic-numbers): rows of a table.
 const VerbRow verb_rows[] = {
 #define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
-    {name, signature, verb_do_##id, reads, "", doc, takes, 0, gives, deed},
+    {name, signature, verb_do_##id, 0, gives, deed, takes, reads, "", doc},
 #define COMMON(id, accepted) {COMMON_##id, .takes = accepted, .rule = ""},
 #include "engine/scripted/verbs/verbs.def"
 };
