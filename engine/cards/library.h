@@ -195,6 +195,12 @@ typedef struct {
     int faults_n;
 } Spaces;
 
+// Kinds of clauses that wait for something or answer something.
+enum {
+    SPEAKING_KINDS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
+                     1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
+};
+
 typedef struct Library {
     const Rules *rules;
     Card *cards;
@@ -245,11 +251,20 @@ typedef struct Library {
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
     Permissions can;               // what `can` clauses give, all of them together
     Gifts given;                   // what passives give,
-    Gifts reached;           // and of that to cards off the board (library_reaches)
+    Gifts reached; // and of that to cards off the board (library_reaches)
+    // The cards with one of SPEAKING_KINDS, one bit each: whoever asks it of all things on
+    // the board reads no card.
+    uint64_t speaking[RECORDS_MAX / 64 + 1];
     Spaces *spaces;          // NULL: the game has no map
     void *memory;            // its texts
     struct Records *records; // the room of its arrays
 } Library;
+
+// Returns whether the card has clauses of SPEAKING_KINDS.
+static inline bool library_speaks(const Library *library, CardId card)
+{
+    return library->speaking[card / 64] >> card % 64 & 1u;
+}
 
 // Makes an empty library for the game of [rules]. The caller frees it with library_free.
 Library *library_new(const Rules *rules);

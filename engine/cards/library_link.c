@@ -284,6 +284,15 @@ static void link_card(Library *library, CardId id)
         refuse_beyond(library, id, LIMIT_ADDITIONAL);
 }
 
+static void note_speaking(Library *library, CardId id)
+{
+    const uint64_t bit = UINT64_C(1) << id % 64;
+    uint64_t *word = &library->speaking[id / 64];
+
+    *word =
+        library->cards[id].clause_kinds & SPEAKING_KINDS ? *word | bit : *word & ~bit;
+}
+
 static void note_kinds(const Library *library, Keyword *keyword)
 {
     keyword->clause_kinds = 0;
@@ -322,6 +331,7 @@ void library_link(Library *library)
 
         if (!card->linked) link_card(library, (CardId)i);
         if (card->adds) library->adders |= card->types;
+        note_speaking(library, (CardId)i);
     }
     library_note_spaces(library);
     library_note_masks(library);

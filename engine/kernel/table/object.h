@@ -79,12 +79,6 @@ SpotId object_location(const Table *table, ObjectId id);
 // Returns the location that an object at [spot] has.
 SpotId object_location_at(const Table *table, SpotId spot);
 
-// Kinds of clauses that wait for something or answer something.
-enum {
-    SPEAKING_KINDS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
-                     1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
-};
-
 // Returns whether it lies face up and has an ability that waits for an event or answers
 // a question.
 static inline bool object_speaks(const Table *table, ObjectId id)
@@ -93,7 +87,7 @@ static inline bool object_speaks(const Table *table, ObjectId id)
 
     if (flags & OBJECT_FACEDOWN) return false;
     return flags & OBJECT_GRANTED ||
-           object_card(table, id)->clause_kinds & SPEAKING_KINDS;
+           library_speaks(table->library, table->state->objects[id].card);
 }
 
 // Counts the objects that the State still has room for.
