@@ -288,14 +288,15 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     }
 }
 
-// Returns whether an active object may wait for the event, and be triggered by it: what
-// is given may be about anything.
-static inline bool may_be_triggered(const Table *table, ObjectId id, const Event *event,
+// Returns whether the active object at the place may wait for the event, and be triggered
+// by it: what is given may be about anything.
+static inline bool may_be_triggered(const Table *table, int place, const Event *event,
                                     int twin, bool by_gifts)
 {
-    const Card *card = object_card(table, id);
-    const EventSet *hears =
-        id == event->object ? &card->interest.listens : &card->heard_of_others;
+    const ObjectId id = table->active[place];
+    const EventSet *hears = id == event->object
+                                ? &object_card(table, id)->interest.listens
+                                : &table->hears[place];
 
     return has_either(hears, event->event, twin) ||
            (by_gifts && ability_is_gifted(table, id));
@@ -314,7 +315,7 @@ static void try_board(Table *table, const Event *event)
                has_either(&reached->interest.listens, event->event, twin);
     for (int i = 0; i < n; i++) {
         const int before = table->pending_n;
-        const bool out = !may_be_triggered(table, ids[i], event, twin, by_gifts);
+        const bool out = !may_be_triggered(table, i, event, twin, by_gifts);
 
         // An observer hears of all that wait for the event.
         if (out && !table->verify && !observer_is_there(table)) continue;

@@ -125,6 +125,7 @@ static inline void note_active(Table *cache, const Table *table, ObjectId id, in
     if (object->host) cache->host_types |= object_card(table, object->host)->types;
     cache->active[place] = id;
     cache->active_at[id] = (uint16_t)place;
+    cache->hears[place] = card->heard_of_others;
     cache->active_n++;
     if (object->flags & OBJECT_GRANTED) {
         Interest interest = card->interest;
@@ -158,6 +159,7 @@ static void make_way(Table *cache, int place)
 {
     for (int i = cache->active_n; i > place; i--) {
         cache->active[i] = cache->active[i - 1];
+        cache->hears[i] = cache->hears[i - 1];
         cache->active_at[cache->active[i]] = (uint16_t)i;
     }
     for (uint64_t left = cache->answering; left; left &= left - 1) {
@@ -323,6 +325,17 @@ static bool answers_are_known(const Table *table, int place)
     return ability_active_place(table, id) == place;
 }
 
+static bool hears_are_known(const Table *table)
+{
+    for (int place = 0; place < table->active_n; place++) {
+        const Card *card = object_card(table, table->active[place]);
+
+        if (memcmp(&table->hears[place], &card->heard_of_others, sizeof(EventSet)) != 0)
+            return false;
+    }
+    return true;
+}
+
 static bool same_interest(const Interest *a, const Interest *b)
 {
     return !memcmp(a, b, offsetof(Interest, reaches)) && a->reaches == b->reaches;
@@ -344,6 +357,7 @@ const char *ability_verify_active(const Table *table)
     const char *broken = granted_verify(table);
 
     if (broken || n < 0) return broken;
+    if (!hears_are_known(table)) return "what active objects hear is not up to date";
     for (int place = 0; place < n; place++)
         if (!answers_are_known(table, place))
             return "what active objects may answer is not up to date";
