@@ -330,7 +330,7 @@ static void add_verbs(lua_State *L, const Rules *rules)
 
 void sandbox_set_phase(Host *host, ScriptPhase phase)
 {
-    if (host->flat) script_run_flatten(host, false);
+    if (host->takes_words) script_run_take_words(host, false);
     host->phase = phase;
     if (phase != PHASE_RUN) script_run_exchange(host);
 }

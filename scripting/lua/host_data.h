@@ -248,7 +248,7 @@ struct Host {
 
     ScriptPhase phase;
     ScriptPhase exchanged;     // the one whose functions the words of verbs have
-    bool flat;                 // the environment of scripts holds all words itself
+    bool takes_words;          // the environment of scripts takes those that they read
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     int names, things;         // registry: what SeenArgument names, what lists can do
     int nothing;               // registry: the list without things

@@ -490,24 +490,43 @@ static void find_paces(Host *host)
     }
 }
 
-// Sets each word in the environment to itself, or to nil.
-void script_run_flatten(Host *host, bool to_words)
+// Gives the environment a word that a script reads for the first time in play. So it has no
+// more words than scripts use, and those are found with few lines of the cache.
+static int take_word(lua_State *L)
+{
+    Host *host = host_of(L);
+    const bool kept = host->keeps;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    lua_pushvalue(L, 2);
+    (void)lua_gettable(L, -2);
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, -2);
+    host->keeps = true; // a limit of bytes must not depend on what was read before
+    lua_rawset(L, 1);
+    host->keeps = kept;
+    return 1;
+}
+
+void script_run_take_words(Host *host, bool takes)
 {
     lua_State *L = host->L;
 
     luaL_checkstack(L, 6, NULL);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
         lua_pushvalue(L, -2);
-        if (to_words)
-            lua_pushvalue(L, -2);
-        else
-            lua_pushnil(L);
-        lua_rawset(L, -6);
+        lua_pushnil(L);
+        lua_rawset(L, -5);
     }
+    (void)lua_getmetatable(L, -1);
+    if (takes)
+        lua_pushcfunction(L, take_word);
+    else
+        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    lua_setfield(L, -2, "__index");
     lua_pop(L, 2);
-    host->flat = to_words;
+    host->takes_words = takes;
 }
 
 static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
@@ -527,9 +546,9 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
         table_limit_of(
             table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
     if (!table->counting) begin_run(host, false, observer_is_there(table));
-    if (!host->flat && host->phase == PHASE_RUN) {
+    if (!host->takes_words && host->phase == PHASE_RUN) {
         script_run_exchange(host);
-        script_run_flatten(host, true);
+        script_run_take_words(host, true);
         find_paces(host);
     }
     table->counting = true;

@@ -8,9 +8,9 @@
 // Gives the words of verbs their functions of the phase, unless they have them.
 void script_run_exchange(Host *host);
 
-// Puts all words into the environment of scripts itself, so that a running script finds
-// each at once, or takes them out.
-void script_run_flatten(Host *host, bool to_words);
+// Sets how the environment of scripts comes to words. In play it takes each word that a script
+// reads, and keeps it; else it has none itself, because words may change.
+void script_run_take_words(Host *host, bool takes);
 
 // Runs the function of [clause] with its arguments; the `run` of Scripts.
 void script_run(void *self, Table *table, Env *env, const Clause *clause,
