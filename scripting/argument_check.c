@@ -71,7 +71,7 @@ static About about_query(const Host *host, QueryId query)
     return argument_means_players(host, query) ? ABOUT_PLAYERS : ABOUT_THINGS;
 }
 
-static About about(const Host *host, const Value *value)
+static About about_value(const Host *host, const Value *value)
 {
     if (value->kind == VALUE_PLAYER) return ABOUT_PLAYERS;
     if (value->kind == VALUE_ROLE) return about_role(value->n);
@@ -84,7 +84,7 @@ static About about(const Host *host, const Value *value)
 void argument_check_number_of(const Call *call, int field, const Value *value)
 {
     const Rules *rules = call->host->rules;
-    const About what = about(call->host, value);
+    const About what = about_value(call->host, value);
     const bool of_things = reading_is_of_things(rules, field);
 
     if (what == ABOUT_ANY || field < 0) return;

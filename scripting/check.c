@@ -172,7 +172,7 @@ static int check_sample(lua_State *L)
 
 // Returns whether the inspection judges a sample correctly: refuses it with [words] in
 // the message, or with NULL lets it pass.
-static bool sample(lua_State *L, const char *source, const char *words)
+static bool sample_is_judged(lua_State *L, const char *source, const char *words)
 {
     bool ok;
 
@@ -229,10 +229,14 @@ static bool paces_work(lua_State *L)
 
 bool check_works(lua_State *L)
 {
-    return sample(L, "local n = 0\nreturn function() n = n + 1 end", "keep state") &&
-           sample(L, "local t = {}\nreturn function() t.x = 1 end", "keep state") &&
-           sample(L, "local n = 1\nreturn function(x) return n + x end", NULL) &&
-           sample(L, "return function(...) return ... end", "no '...'") &&
-           sample(L, "return function() local e = _ENV return e end", "no '_ENV'") &&
+    return sample_is_judged(
+               L, "local n = 0\nreturn function() n = n + 1 end", "keep state") &&
+           sample_is_judged(
+               L, "local t = {}\nreturn function() t.x = 1 end", "keep state") &&
+           sample_is_judged(
+               L, "local n = 1\nreturn function(x) return n + x end", NULL) &&
+           sample_is_judged(L, "return function(...) return ... end", "no '...'") &&
+           sample_is_judged(
+               L, "return function() local e = _ENV return e end", "no '_ENV'") &&
            paces_work(L);
 }

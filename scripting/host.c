@@ -172,7 +172,7 @@ static int new_site(void *self)
     return script_site_new(self);
 }
 
-static void parse(lua_State *L, Host *host)
+static void parse_script(lua_State *L, Host *host)
 {
     const NumberQueries queries = {begins_query, new_site, host};
     Parsed parsed = {0};
@@ -305,7 +305,7 @@ static int load_script(lua_State *L)
 {
     Host *host = host_of(L);
 
-    parse(L, host);
+    parse_script(L, host);
     check_code_chunk(L);
     lua_pushnil(L);
     (void)script_recover_try(L, check_keys, L);

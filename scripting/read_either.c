@@ -10,18 +10,18 @@
 enum { JOINED_MAX = 4 }; // queries in a function whose records make one key
 
 // Chains copies of a query's alternatives before [next]. Returns the first.
-static QueryId chain(Library *library, QueryId id, QueryId next)
+static QueryId chain_alternatives(Library *library, QueryId id, QueryId next)
 {
     Query query = library->queries[id];
 
-    if (query.or_else) next = chain(library, query.or_else, next);
+    if (query.or_else) next = chain_alternatives(library, query.or_else, next);
     query.or_else = next;
     return library_add_query(library, &query);
 }
 
 QueryId read_either_of(Library *library, QueryId one, QueryId other)
 {
-    return chain(library, one, chain(library, other, 0));
+    return chain_alternatives(library, one, chain_alternatives(library, other, 0));
 }
 
 // Returns the record of the query at [index], 0 if none is there.
@@ -137,7 +137,7 @@ int read_either_queries(lua_State *L)
     if (host_of(L)->phase != PHASE_LOAD) return join_in_run(L);
     // Copies of the alternatives are chained from the last to the first.
     for (int i = n; i >= 1; i--)
-        next = chain(library, read_query(L, i, "either"), next);
+        next = chain_alternatives(library, read_query(L, i, "either"), next);
     if (!next) script_fault(L, FOUND_QUERY_FORM, "either(...) wants queries");
     remember_queries(L, n, next);
     made = script_value_push(L, SCRIPT_QUERY, next);

@@ -193,7 +193,7 @@ static void try_pass(void *self)
 
 // Returns whether the pass could only repeat one that was before it: nothing is given to
 // a run without arguments. But the first pass alone refuses nil that verbs take.
-static bool repeats(const Run *run, int pass, bool plain)
+static bool pass_repeats(const Run *run, int pass, bool plain)
 {
     if (run->args || pass < PASSES / 2) return false;
     return pass > PASSES / 2 || plain;
@@ -206,7 +206,7 @@ static void rehearse_run(lua_State *L, Host *host, const Run *run)
     for (int n = 0; n < PASSES && !script_trial_is_spent(host); n++) {
         Pass pass = {.L = L, .host = host, .run = run, .pass = n};
 
-        if (repeats(run, n, plain)) continue;
+        if (pass_repeats(run, n, plain)) continue;
         (void)script_recover_try(L, try_pass, &pass);
         if (!n) plain = pass.plain;
     }

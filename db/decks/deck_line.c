@@ -18,7 +18,7 @@ static bool is_gap(char c)
 }
 
 // Returns the length of a "times" sign at the start of [text]: x, X or its UTF-8 sign.
-static size_t times(const char *text)
+static size_t times_sign(const char *text)
 {
     if (*text == 'x' || *text == 'X' || *text == '*') return 1;
     return strncmp(text, "\xc3\x97", 2) == 0 ? 2 : 0;
@@ -40,15 +40,15 @@ static int take_count(const char **text)
     if (*digits == '-' || *digits == '+')
         digits++;
     else
-        digits += isdigit((unsigned char)*digits) ? 0 : times(digits);
+        digits += isdigit((unsigned char)*digits) ? 0 : times_sign(digits);
     size_t n = strspn(digits, "0123456789");
     if (!n) return COUNT_NONE;
     const char *end = digits + n;
-    if (digits == *text || *digits == '-') end += times(end);
+    if (digits == *text || *digits == '-') end += times_sign(end);
     if (!is_gap(*end)) return COUNT_NONE; // a name that begins with a digit
     int count = count_of(**text == '-' ? *text : digits);
     end += strspn(end, " \t");
-    if (times(end) && is_gap(end[times(end)])) end += times(end);
+    if (times_sign(end) && is_gap(end[times_sign(end)])) end += times_sign(end);
     *text = end + strspn(end, " \t");
     return count;
 }
@@ -68,7 +68,7 @@ static int cut_count(char *name)
     if (!space) return COUNT_NONE;
     bool bracket = space[1] == '(';
     const char *sign = space + 1 + bracket;
-    size_t n = times(sign);
+    size_t n = times_sign(sign);
     size_t digits = strspn(sign + n, "0123456789");
     if (!n || !digits || strcmp(sign + n + digits, bracket ? ")" : "") != 0)
         return COUNT_NONE;

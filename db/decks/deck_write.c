@@ -28,7 +28,7 @@ static const char *text_of(Page *page)
 
 // Returns how many copies of the card of entry [at] its section has, in all printings;
 // 0 if an earlier entry has counted them.
-static int copies(const DeckList *list, int at)
+static int count_copies(const DeckList *list, int at)
 {
     int n = 0;
 
@@ -56,7 +56,7 @@ static void put_section(Page *page, const DeckList *list, int section)
 
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
-        const int n = entry->section == section ? copies(list, i) : 0;
+        const int n = entry->section == section ? count_copies(list, i) : 0;
 
         if (!n) continue;
         if (!told) put_heading(page, list->game.rows->sections[section].heading);

@@ -25,7 +25,7 @@
 
 // Marks an import as undone, or as counting again. An import that is an undo has undone
 // another one, which turns the other way.
-static int turn(ImportDb *db, int64_t import, bool undone)
+static int turn_import(ImportDb *db, int64_t import, bool undone)
 {
     int64_t undoes = 0;
     sqlite3_stmt *row =
@@ -41,7 +41,7 @@ static int turn(ImportDb *db, int64_t import, bool undone)
             db, "UPDATE import SET undone = ?2 WHERE id = ?1", "in", import, undone) ||
         import_db_exec(db, "INSERT INTO temp.turned VALUES (?1)", "i", import))
         return -1;
-    return undoes ? turn(db, undoes, !undone) : 0;
+    return undoes ? turn_import(db, undoes, !undone) : 0;
 }
 
 // Returns whether a query finds a row for import [import] in its first column; -1 on
@@ -308,7 +308,7 @@ static int undo_import(Importer *importer, void *of)
                        "ii",
                        importer->account->step.id,
                        import) ||
-        turn(importer->db, import, true))
+        turn_import(importer->db, import, true))
         return -1;
     importer->account->report->written = true;
     return undo_games(&reading);

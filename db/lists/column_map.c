@@ -183,7 +183,7 @@ static int remember_map(CardSink *sink, const char *key, const char *map)
 
 // Finds the map of an earlier list with these headings. Sets [map] to NULL if there is
 // none.
-static int recall(CardSink *sink, const char *key, const char **map)
+static int recall_map(CardSink *sink, const char *key, const char **map)
 {
     sqlite3_stmt *find = store_statement(
         sink->store,
@@ -203,7 +203,8 @@ bool column_map_knows(CardSink *sink, const CsvRow *header)
 {
     const char *map = NULL;
 
-    return sink->store && !recall(sink, header_key(sink->arena, header), &map) && map;
+    return sink->store && !recall_map(sink, header_key(sink->arena, header), &map) &&
+           map;
 }
 
 int column_map_skip(CardSink *sink, MapSkip *skip, Err *err)
@@ -233,7 +234,7 @@ int column_map_use(CardSink *sink, const CsvRow *header, Columns *columns, Err *
     const char *map = file ? read_map(sink, err) : NULL;
 
     if (file && !map) return -1;
-    if (file ? remember_map(sink, key, map) : recall(sink, key, &map)) return -1;
+    if (file ? remember_map(sink, key, map) : recall_map(sink, key, &map)) return -1;
     if (!map) return 0;
     if (!file) file = "the map remembered for these columns";
     return apply_map(columns, sink->arena, map, file, err);

@@ -48,8 +48,8 @@ const char *listed_card_word(const ListedCard *card, int column)
     return items->n > 0 ? items->items[0].word : NULL;
 }
 
-static void mistake(CardSink *sink, const ListedValue *value, FoundKind found,
-                    const char *expected)
+static void report_mistake(CardSink *sink, const ListedValue *value, FoundKind found,
+                           const char *expected)
 {
     sink_report_mistake(sink, found, value->column, value->value, expected);
 }
@@ -80,7 +80,7 @@ static bool read_code(CardSink *sink, const char *text)
 static void set_code(CardSink *sink, const ListedValue *value)
 {
     if (!read_code(sink, value->value))
-        mistake(sink, value, FOUND_CODE, "a code such as OGN-024");
+        report_mistake(sink, value, FOUND_CODE, "a code such as OGN-024");
     else
         sink->card.has_code = true;
 }
@@ -90,7 +90,7 @@ static void set_of(CardSink *sink, const ListedValue *value)
     PrintingKey code;
 
     if (!printing_key_read(value->value, &code))
-        mistake(sink, value, FOUND_CODE, "a code such as OGN-024");
+        report_mistake(sink, value, FOUND_CODE, "a code such as OGN-024");
     else
         sink->card.of = arena_text(sink->row_arena, code.key);
 }
@@ -108,7 +108,7 @@ static void set_script(CardSink *sink, const ListedValue *value)
         if (!(sink->own ? strcmp : strcasecmp)(text, no[i])) sink->card.has_text = 0;
     }
     if (sink->card.has_text == FACT_UNSAID)
-        mistake(sink, value, FOUND_YES_NO, "yes or no");
+        report_mistake(sink, value, FOUND_YES_NO, "yes or no");
 }
 
 // Copies a language: "en-US" becomes en, "zh_CN" zh-cn, because only Chinese has
@@ -126,7 +126,7 @@ static void add_name(CardSink *sink, const ListedValue *value)
     ListedCard *card = &sink->card;
 
     if (card->names_n == LISTED_NAMES_MAX) {
-        mistake(sink, value, FOUND_ROW_OTHER, "names in at most 8 languages");
+        report_mistake(sink, value, FOUND_ROW_OTHER, "names in at most 8 languages");
         return;
     }
     copy_language(card->names[card->names_n].language, value->language);
@@ -153,7 +153,7 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
         return;
     }
     if (card->texts_n == LISTED_TEXTS_MAX) {
-        mistake(sink, value, FOUND_ROW_OTHER, "at most 16 texts");
+        report_mistake(sink, value, FOUND_ROW_OTHER, "at most 16 texts");
         return;
     }
     ListedText *text = &card->texts[card->texts_n++];
@@ -172,7 +172,7 @@ static void set_id(CardSink *sink, const ListedValue *value)
         card->code = code;
         card->has_code = true;
     } else if (card->ids_n == LISTED_IDS_MAX) {
-        mistake(sink, value, FOUND_ROW_OTHER, "at most 6 ids");
+        report_mistake(sink, value, FOUND_ROW_OTHER, "at most 6 ids");
     } else {
         bool own = !strcasecmp(value->column, "id") || *value->column == '/';
         card->ids[card->ids_n++] = (ListedId){
@@ -240,7 +240,7 @@ static void set_language(CardSink *sink, const ListedValue *value)
     size_t n = strlen(value->value);
 
     if (n < 2 || n >= LANGUAGE_BYTES)
-        mistake(sink, value, FOUND_ROW_OTHER, "a language such as en or zh-cn");
+        report_mistake(sink, value, FOUND_ROW_OTHER, "a language such as en or zh-cn");
     else
         copy_language(sink->row_language, value->value);
 }
@@ -248,7 +248,7 @@ static void set_language(CardSink *sink, const ListedValue *value)
 static void set_names(CardSink *sink, const ListedValue *value)
 {
     if (!*value->value)
-        mistake(sink, value, FOUND_NO_VALUE, "the card's full name");
+        report_mistake(sink, value, FOUND_NO_VALUE, "the card's full name");
     else if (strlen(value->value) >= NAME_BYTES_MAX)
         sink_report_mistake(sink,
                             FOUND_ROW_OTHER,
@@ -281,13 +281,13 @@ static bool is_too_long(CardSink *sink, const ListedValue *value)
     for (int i = 0; i < COUNT_OF(others); i++)
         if (value->field == others[i]) return false;
     if (strlen(value->value) <= LISTED_CELL_MAX) return false;
-    mistake(sink,
-            value,
-            FOUND_ROW_OTHER,
-            arena_format(sink->row_arena,
-                         "at most %d %s",
-                         LISTED_CELL_MAX,
-                         limit_row(LIMIT_LISTED_CELL)->words));
+    report_mistake(sink,
+                   value,
+                   FOUND_ROW_OTHER,
+                   arena_format(sink->row_arena,
+                                "at most %d %s",
+                                LISTED_CELL_MAX,
+                                limit_row(LIMIT_LISTED_CELL)->words));
     return true;
 }
 

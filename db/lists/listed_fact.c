@@ -29,8 +29,8 @@ static bool says_none(const CardSink *sink, const ListedValue *value)
     return sink->own ? !*value->value : listed_value_says_none(value->value);
 }
 
-static void mistake(CardSink *sink, const ListedValue *value, FoundKind found,
-                    const char *expected)
+static void report_mistake(CardSink *sink, const ListedValue *value, FoundKind found,
+                           const char *expected)
 {
     sink_report_mistake(sink, found, value->column, value->value, expected);
 }
@@ -130,7 +130,7 @@ static void split_at(CardSink *sink, const ListedValue *value, char sign, Parts 
                (bracketed ? is_edge(text[n - 1]) : isspace((unsigned char)text[n - 1])))
             n--;
         if (n && parts->n == LISTED_ITEMS_MAX) {
-            mistake(sink, value, FOUND_ROW_OTHER, "at most 12 entries");
+            report_mistake(sink, value, FOUND_ROW_OTHER, "at most 12 entries");
             return;
         }
         if (n) parts->texts[parts->n++] = arena_text_n(sink->row_arena, text, n);
@@ -159,16 +159,16 @@ static void set_numbers(CardSink *sink, const ListedValue *value, int column)
         if (good) items[i].number = (int)n;
     }
     if (good) return;
-    mistake(sink,
-            value,
-            FOUND_ROW_OTHER,
-            arena_format(sink->row_arena,
-                         "%d numbers from %d to %d, such as %.*s",
-                         row->parts,
-                         row->least,
-                         row->most,
-                         2 * row->parts - 1,
-                         "1/2/3/4/5/6/7/8"));
+    report_mistake(sink,
+                   value,
+                   FOUND_ROW_OTHER,
+                   arena_format(sink->row_arena,
+                                "%d numbers from %d to %d, such as %.*s",
+                                row->parts,
+                                row->least,
+                                row->most,
+                                2 * row->parts - 1,
+                                "1/2/3/4/5/6/7/8"));
 }
 
 // Checks that a set's own list has no more items than the engine takes.
@@ -179,7 +179,7 @@ static bool fits_set_list(CardSink *sink, const ListedValue *value, const Parts 
     const bool keywords = sink->words.columns->rows[column].kind == COLUMN_KEYWORDS;
 
     if (!sink->own || parts->n <= most) return true;
-    mistake(
+    report_mistake(
         sink,
         value,
         FOUND_ROW_OTHER,
@@ -205,10 +205,10 @@ static void set_words(CardSink *sink, const ListedValue *value, int column)
     split_items(sink, value, &parts);
     if (!fits_set_list(sink, value, &parts, column)) return;
     if (sink->own && row->vocabulary && !row->repeats && stands_twice(&parts)) {
-        mistake(sink,
-                value,
-                FOUND_ROW_OTHER,
-                "each word once, since the column does not repeat words");
+        report_mistake(sink,
+                       value,
+                       FOUND_ROW_OTHER,
+                       "each word once, since the column does not repeat words");
         return;
     }
     FactItem *items = add_items(sink, column, parts.n);

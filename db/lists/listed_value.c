@@ -31,7 +31,7 @@ static bool is_text(Field field)
 
 // Decodes HTML and control characters. Most values have none and need no copy.
 // Sets [cut] to the first character that is left out, 0 if there is none.
-static const char *letters(Arena *arena, const char *text, uint32_t *cut)
+static const char *decode_letters(Arena *arena, const char *text, uint32_t *cut)
 {
     const unsigned char *c = (const unsigned char *)text;
 
@@ -104,7 +104,8 @@ static const char *quoted_text(Arena *arena, const char *text)
 }
 
 // Returns [value], or what it says if it is none, and tells the sink so.
-static const char *meant(CardSink *sink, const ListedValue *given, const char *value)
+static const char *meant_value(CardSink *sink, const ListedValue *given,
+                               const char *value)
 {
     const bool may_be_none = is_text(given->field) || given->field >= FIELD_FACT ||
                              given->field == FIELD_TYPES;
@@ -152,10 +153,10 @@ const char *listed_value_of(CardSink *sink, const ListedValue *given)
         return arena_text(arena, given->value);
     }
     const char *value = trimmed(arena, given->value);
-    if (value && !is_text(given->field)) value = letters(arena, value, &cut);
+    if (value && !is_text(given->field)) value = decode_letters(arena, value, &cut);
     tell_unseen(sink, given->column, cut, "is left out");
     if (!value || !strchr("=#-eE\xe2\xef", *value)) return value;
-    return meant(sink, given, value);
+    return meant_value(sink, given, value);
 }
 
 // Returns the text with each of [signs] as an entity.
@@ -189,7 +190,7 @@ const char *listed_value_written(Arena *arena, const ListWords *words, Field fie
 {
     uint32_t cut;
     const char *read = is_text(field) ? text_symbols_normalise(arena, words, NULL, text)
-                                      : letters(arena, text, &cut);
+                                      : decode_letters(arena, text, &cut);
 
     if (!read || strcmp(read, text) != 0)
         text = with_entities(arena, text, is_text(field) ? "&<\\:[{" : "&");

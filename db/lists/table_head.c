@@ -25,7 +25,7 @@ bool table_head_is(const HeadScore *score)
     return score->columns >= 2 && score->known >= 2 && score->tells;
 }
 
-static CsvRow *kept(Arena *arena, const CsvRow *row)
+static CsvRow *kept_row(Arena *arena, const CsvRow *row)
 {
     CsvRow *copy = arena_take(arena, sizeof *copy);
 
@@ -44,7 +44,7 @@ static int read_rows(Csv *csv, CardSink *sink, TableHead *head, Err *err)
     while (head->n < TABLE_HEAD_ROWS && (status = csv_next(csv, row, err)) > 0) {
         const bool separator = row->n <= 2 && !strncmp(row->fields[0], "sep=", 4);
         if (!head->n && !row->refused && separator) continue;
-        head->rows[head->n++] = kept(sink->arena, row);
+        head->rows[head->n++] = kept_row(sink->arena, row);
     }
     return status < 0 ? -1 : head->n > 0;
 }

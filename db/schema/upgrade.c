@@ -48,7 +48,7 @@ static int fail_upgrade(const Upgrade *upgrade, Err *err)
                    sqlite3_errmsg(upgrade->db));
 }
 
-static int execute(const Upgrade *upgrade, const char *sql, Err *err)
+static int execute_step(const Upgrade *upgrade, const char *sql, Err *err)
 {
     if (sqlite3_exec(upgrade->db, sql, NULL, NULL, NULL) == SQLITE_OK) return 0;
     return fail_upgrade(upgrade, err);
@@ -79,7 +79,7 @@ static int run_made(const Upgrade *upgrade, const char *sql, Err *err)
     if (sqlite3_step(row) == SQLITE_ROW)
         made = sqlite3_mprintf("%s", sqlite3_column_text(row, 0));
     sqlite3_finalize(row);
-    int failed = made ? execute(upgrade, made, err) : fail_upgrade(upgrade, err);
+    int failed = made ? execute_step(upgrade, made, err) : fail_upgrade(upgrade, err);
     sqlite3_free(made);
     return failed;
 }
@@ -97,7 +97,7 @@ static int drop_index(const Upgrade *upgrade, Err *err)
 
 static int make_index(const Upgrade *upgrade, Err *err)
 {
-    if (execute(upgrade, search_index_sql, err)) return -1;
+    if (execute_step(upgrade, search_index_sql, err)) return -1;
     return run_made(
         upgrade,
         "SELECT coalesce(group_concat(format('INSERT INTO %s (%s) VALUES (''rebuild'')', name, name), ';'), '')"
@@ -128,7 +128,7 @@ static int take_steps(const Upgrade *upgrade, int version, Err *err)
     if (drop_index(upgrade, err)) return -1;
     for (const UpgradeStep *step = upgrade->steps; step->sql; step++) {
         if (step->from != version || version == upgrade->target) continue;
-        if (execute(upgrade, step->sql, err)) return -1;
+        if (execute_step(upgrade, step->sql, err)) return -1;
         version++;
     }
     if (version != upgrade->target)
@@ -141,7 +141,7 @@ static int take_steps(const Upgrade *upgrade, int version, Err *err)
     if (make_index(upgrade, err) || check_references(upgrade, err)) return -1;
     if (version == SCHEMA_VERSION && schema_check(upgrade->db, upgrade->path, err))
         return -1;
-    return execute(upgrade, number, err);
+    return execute_step(upgrade, number, err);
 }
 
 static int copy_failed(const Upgrade *upgrade, const char *why, Err *err)
@@ -255,9 +255,9 @@ static int copy_and_step(Upgrade *upgrade, Err *err)
     int version = find_number(upgrade, "PRAGMA user_version", err);
 
     if (version < 0) return -1;
-    if (version == upgrade->target) return execute(upgrade, "ROLLBACK", err);
+    if (version == upgrade->target) return execute_step(upgrade, "ROLLBACK", err);
     if (make_copy(upgrade, version, err)) return -1;
-    if (!take_steps(upgrade, version, err) && !execute(upgrade, "COMMIT", err))
+    if (!take_steps(upgrade, version, err) && !execute_step(upgrade, "COMMIT", err))
         return 0;
     undo_upgrade(upgrade, version);
     return -1;
@@ -267,7 +267,8 @@ int upgrade_run(Upgrade *upgrade, Err *err)
 {
     upgrade->copy[0] = '\0';
     upgrade->copied_before = false;
-    if (execute(upgrade, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", err)) return -1;
+    if (execute_step(upgrade, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", err))
+        return -1;
     int failed = copy_and_step(upgrade, err);
     if (failed) (void)sqlite3_exec(upgrade->db, "ROLLBACK", NULL, NULL, NULL);
     (void)sqlite3_exec(upgrade->db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);

@@ -51,8 +51,8 @@ static int damaged_container(const Container *container, Err *err)
 // ---- chains
 
 // Returns the pieces that follow each other from [first] on. Sets [n].
-static const uint32_t *chain(const Container *container, bool small, uint32_t first,
-                             int64_t *n)
+static const uint32_t *follow_chain(const Container *container, bool small,
+                                    uint32_t first, int64_t *n)
 {
     const uint32_t *next = small ? container->next_small : container->next;
     const int64_t most = small ? container->next_small_n : container->next_n;
@@ -71,7 +71,7 @@ static ContainerStream stream_of(const Container *container, uint32_t first,
 {
     ContainerStream stream = {.container = container, .small = small};
 
-    stream.pieces = chain(container, small, first, &stream.pieces_n);
+    stream.pieces = follow_chain(container, small, first, &stream.pieces_n);
     const int64_t room = stream.pieces_n * (small ? SMALL_BYTES : container->piece);
     stream.size = size < 0 || size > room ? room : size;
     return stream;

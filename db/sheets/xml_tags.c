@@ -11,7 +11,7 @@
 enum { TEXT, MARK, TAG, QUOTE, COMMENT, CDATA, ORDER, TYPE, DECLARED, NAMED };
 enum { FREE_PARTS = 64, PIECE_BYTES = 512 };
 
-static bool ends(const XmlTags *tags, const char *what)
+static bool ends_with(const XmlTags *tags, const char *what)
 {
     const size_t n = strlen(what);
 
@@ -48,10 +48,10 @@ static int begin_tag(XmlTags *tags, char c)
 {
     if (c == '!') return MARK;
     if (c == '?') return tags->marks++, ORDER;
-    if (ends(tags, "<!D")) return TYPE;
-    if (ends(tags, "<!-")) return MARK;
-    if (ends(tags, "<!--")) return tags->marks++, tags->comment = 0, COMMENT;
-    if (ends(tags, "<![")) return CDATA;
+    if (ends_with(tags, "<!D")) return TYPE;
+    if (ends_with(tags, "<!-")) return MARK;
+    if (ends_with(tags, "<!--")) return tags->marks++, tags->comment = 0, COMMENT;
+    if (ends_with(tags, "<![")) return CDATA;
     if (!is_letter(c) || tags->last[1] != '<') return tags->home;
     tags->parts = tags->tag = tags->again = 0;
     return TAG;
@@ -83,7 +83,7 @@ static int in_comment(XmlTags *tags)
 {
     const bool can_end = ++tags->comment >= 3;
 
-    if (can_end && ends(tags, "-->")) return tags->home;
+    if (can_end && ends_with(tags, "-->")) return tags->home;
     if (can_end && tags->last[1] == '-' && tags->last[2] == '-')
         tags->fault = "is XML that is cut off or has a fault";
     return COMMENT;
@@ -97,8 +97,8 @@ static int next_state(XmlTags *tags, char c)
     case TAG: return in_tag(tags, c);
     case QUOTE: return in_quote(tags, c);
     case COMMENT: return in_comment(tags);
-    case CDATA: return ends(tags, "]]>") ? TEXT : CDATA;
-    case ORDER: return ends(tags, "?>") ? tags->home : ORDER;
+    case CDATA: return ends_with(tags, "]]>") ? TEXT : CDATA;
+    case ORDER: return ends_with(tags, "?>") ? tags->home : ORDER;
     case TYPE:
     case DECLARED: return in_type(tags, c);
     default: return c != tags->quote ? NAMED : tags->home == TEXT ? TYPE : DECLARED;

@@ -6,7 +6,7 @@
 
 #include "engine/base/base.h"
 
-static sqlite3_stmt *ask(Store *store, const char *sql, int64_t id, Err *err)
+static sqlite3_stmt *ask_card(Store *store, const char *sql, int64_t id, Err *err)
 {
     sqlite3_stmt *row = store_statement(store, sql, err);
 
@@ -22,13 +22,13 @@ static const char *text_or_null(sqlite3_stmt *row, int column, Arena *arena)
 
 static int read_head(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
-    sqlite3_stmt *row = ask(store,
-                            "SELECT s.name, c.listed, c.import"
-                            " FROM card c"
-                            " JOIN card_set s ON s.id = c.card_set"
-                            " WHERE c.id = ?1",
-                            id,
-                            err);
+    sqlite3_stmt *row = ask_card(store,
+                                 "SELECT s.name, c.listed, c.import"
+                                 " FROM card c"
+                                 " JOIN card_set s ON s.id = c.card_set"
+                                 " WHERE c.id = ?1",
+                                 id,
+                                 err);
     int status = row ? store_step(store, row, err) : -1;
 
     if (status < 0) return -1;
@@ -43,13 +43,13 @@ static int read_head(Store *store, int64_t id, Arena *arena, FullCard *full, Err
 static int read_words(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
     int status = -1;
-    sqlite3_stmt *row = ask(store,
-                            "SELECT language, name"
-                            " FROM card_name"
-                            " WHERE card = ?1"
-                            " ORDER BY language",
-                            id,
-                            err);
+    sqlite3_stmt *row = ask_card(store,
+                                 "SELECT language, name"
+                                 " FROM card_name"
+                                 " WHERE card = ?1"
+                                 " ORDER BY language",
+                                 id,
+                                 err);
 
     while (row && (status = store_step(store, row, err)) > 0) {
         full->names =
@@ -59,13 +59,13 @@ static int read_words(Store *store, int64_t id, Arena *arena, FullCard *full, Er
                        arena_text(arena, store_text(row, 1))};
     }
     if (status < 0) return -1;
-    row = ask(store,
-              "SELECT language, kind, text, import"
-              " FROM card_text"
-              " WHERE card = ?1"
-              " ORDER BY language <> 'en', language, kind",
-              id,
-              err);
+    row = ask_card(store,
+                   "SELECT language, kind, text, import"
+                   " FROM card_text"
+                   " WHERE card = ?1"
+                   " ORDER BY language <> 'en', language, kind",
+                   id,
+                   err);
     status = -1;
     while (row && (status = store_step(store, row, err)) > 0) {
         full->texts =
@@ -81,14 +81,14 @@ static int read_words(Store *store, int64_t id, Arena *arena, FullCard *full, Er
 static int read_prints(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
     int status = -1;
-    sqlite3_stmt *row = ask(store,
-                            "SELECT p.code, p.rarity, p.number, p.import"
-                            " FROM printing p"
-                            " JOIN card c ON c.id = p.card"
-                            " WHERE p.card = ?1"
-                            " ORDER BY p.code <> c.code, p.code",
-                            id,
-                            err);
+    sqlite3_stmt *row = ask_card(store,
+                                 "SELECT p.code, p.rarity, p.number, p.import"
+                                 " FROM printing p"
+                                 " JOIN card c ON c.id = p.card"
+                                 " WHERE p.card = ?1"
+                                 " ORDER BY p.code <> c.code, p.code",
+                                 id,
+                                 err);
 
     while (row && (status = store_step(store, row, err)) > 0) {
         full->prints =
@@ -100,14 +100,14 @@ static int read_prints(Store *store, int64_t id, Arena *arena, FullCard *full, E
                            sqlite3_column_int64(row, 3)};
     }
     if (status < 0) return -1;
-    row = ask(store,
-              "SELECT i.source, i.id, i.printing"
-              " FROM printing p"
-              " JOIN printing_id i ON i.game = p.game AND i.printing = p.code"
-              " WHERE p.card = ?1"
-              " ORDER BY 3, 1, 2",
-              id,
-              err);
+    row = ask_card(store,
+                   "SELECT i.source, i.id, i.printing"
+                   " FROM printing p"
+                   " JOIN printing_id i ON i.game = p.game AND i.printing = p.code"
+                   " WHERE p.card = ?1"
+                   " ORDER BY 3, 1, 2",
+                   id,
+                   err);
     status = -1;
     while (row && (status = store_step(store, row, err)) > 0) {
         full->ids = arena_grow(arena, full->ids, full->ids_n, sizeof *full->ids);

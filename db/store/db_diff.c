@@ -26,7 +26,7 @@ typedef struct {
     int facts; // so many pairs at the front are facts
 } Pairs;
 
-static int start(const DbDiff *compare, Side *side, const char *sql)
+static int start_side(const DbDiff *compare, Side *side, const char *sql)
 {
     side->row = store_statement(side->store, sql, compare->err);
     side->status = side->row ? store_step(side->store, side->row, compare->err) : -1;
@@ -206,10 +206,12 @@ int db_diff(const DbDiff *compare, Store *before, Store *after)
         "  OR EXISTS (SELECT 1 FROM card WHERE card_set = s.id))"
         " ORDER BY 1, 2";
     Side sides[2] = {{.store = before}, {.store = after}};
-    int failed =
-        start(compare, &sides[0], cards) || start(compare, &sides[1], cards) ||
-        walk_sides(compare, sides, 1, meet_card) || start(compare, &sides[0], others) ||
-        start(compare, &sides[1], others) || walk_sides(compare, sides, 2, meet_other);
+    int failed = start_side(compare, &sides[0], cards) ||
+                 start_side(compare, &sides[1], cards) ||
+                 walk_sides(compare, sides, 1, meet_card) ||
+                 start_side(compare, &sides[0], others) ||
+                 start_side(compare, &sides[1], others) ||
+                 walk_sides(compare, sides, 2, meet_other);
 
     return failed ? -1 : 0;
 }
@@ -223,7 +225,7 @@ typedef struct {
     int64_t from, to;
 } History;
 
-static sqlite3_stmt *ask(const History *history, const char *sql)
+static sqlite3_stmt *ask_history(const History *history, const char *sql)
 {
     sqlite3_stmt *row = store_statement(history->store, sql, history->compare->err);
 
@@ -234,7 +236,7 @@ static sqlite3_stmt *ask(const History *history, const char *sql)
 static int tell_new_cards(const History *history)
 {
     const DbDiff *compare = history->compare;
-    sqlite3_stmt *row = ask(
+    sqlite3_stmt *row = ask_history(
         history,
         "SELECT c.code, c.name"
         " FROM card c"
@@ -267,7 +269,7 @@ static int tell_fields(const History *history)
     Arena *arena = compare->arena;
     DbDifference found = {0};
     int status = -1;
-    sqlite3_stmt *row = ask(
+    sqlite3_stmt *row = ask_history(
         history,
         "SELECT c.code, c.name, h.field, h.old, h.new"
         " FROM card_set s"
@@ -294,17 +296,17 @@ static int tell_fields(const History *history)
 static int tell_scripts(const History *history)
 {
     const DbDiff *compare = history->compare;
-    sqlite3_stmt *row =
-        ask(history,
-            "SELECT DISTINCT kind, h.name, first_value(old) OVER all_of,"
-            " last_value(new) OVER all_of"
-            " FROM set_change h"
-            " LEFT JOIN card_set s ON s.id = h.card_set"
-            " WHERE h.game = the_game() AND (s.code = ?1 OR h.card_set IS NULL)"
-            " AND h.import > ?2 AND h.import <= ?3"
-            " WINDOW all_of AS (PARTITION BY kind, h.name ORDER BY import,"
-            " position ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)"
-            " ORDER BY kind = 'gone' DESC, kind, h.name");
+    sqlite3_stmt *row = ask_history(
+        history,
+        "SELECT DISTINCT kind, h.name, first_value(old) OVER all_of,"
+        " last_value(new) OVER all_of"
+        " FROM set_change h"
+        " LEFT JOIN card_set s ON s.id = h.card_set"
+        " WHERE h.game = the_game() AND (s.code = ?1 OR h.card_set IS NULL)"
+        " AND h.import > ?2 AND h.import <= ?3"
+        " WINDOW all_of AS (PARTITION BY kind, h.name ORDER BY import,"
+        " position ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)"
+        " ORDER BY kind = 'gone' DESC, kind, h.name");
     int status = -1;
 
     while (row && (status = store_step(history->store, row, compare->err)) > 0) {

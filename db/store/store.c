@@ -20,7 +20,7 @@
 #include "engine/base/base.h"
 
 // Returns a store of [path] that is not open yet.
-static Store *make(const char *path, const Rules *rules)
+static Store *make_store(const char *path, const Rules *rules)
 {
     Store *store = calloc(1, sizeof *store);
 
@@ -122,7 +122,7 @@ static int check_there(const char *path, Err *err)
 Store *store_open(const char *path, const Rules *rules, Err *err)
 {
     if (check_there(path, err)) return NULL;
-    Store *store = make(path, rules);
+    Store *store = make_store(path, rules);
     if (!store_file_open_to_read(store, err) && !store_version_check(store, err) &&
         !find_game(store, err))
         return store;
@@ -133,7 +133,7 @@ Store *store_open(const char *path, const Rules *rules, Err *err)
 Store *store_open_to_write(const char *path, const Rules *rules, Err *err)
 {
     const bool exists = !*path || access(path, F_OK) == 0;
-    Store *store = make(path, rules);
+    Store *store = make_store(path, rules);
 
     store->created = !exists;
     if (!store_file_open_to_write(store, err) &&
@@ -164,7 +164,7 @@ static int copy_from(Store *store, const char *path, Err *err)
 Store *store_open_copy(const char *path, const Rules *rules, Err *err)
 {
     struct stat info;
-    Store *store = make("", rules);
+    Store *store = make_store("", rules);
     const bool failed = store_file_open_to_write(store, err);
 
     free(store->path);
@@ -181,7 +181,7 @@ Store *store_open_copy(const char *path, const Rules *rules, Err *err)
 
 Store *store_open_before(const Store *writer, const Rules *rules, Err *err)
 {
-    Store *store = make(writer->path, rules);
+    Store *store = make_store(writer->path, rules);
 
     if (!store_file_open_to_read(store, err)) {
         store_guard_schema_known(store); // the writer has checked it
@@ -210,7 +210,7 @@ void store_close(Store *store)
     free(store);
 }
 
-static int execute(Store *store, const char *sql, Err *err)
+static int execute_sql(Store *store, const char *sql, Err *err)
 {
     store_guard_begin(store);
     if (sqlite3_exec(store->db, sql, NULL, NULL, NULL) == SQLITE_OK) return 0;
@@ -232,12 +232,13 @@ void store_let_go(Store *store)
 static int make_tables(Store *store, Err *err)
 {
     if (!store->fresh) return 0;
-    return execute(store, schema_sql, err) || execute(store, search_index_sql, err);
+    return execute_sql(store, schema_sql, err) ||
+           execute_sql(store, search_index_sql, err);
 }
 
 int store_begin(Store *store, Err *err)
 {
-    if (store_file_check_log(store, err) || execute(store, "BEGIN IMMEDIATE", err))
+    if (store_file_check_log(store, err) || execute_sql(store, "BEGIN IMMEDIATE", err))
         return -1;
     if (!make_tables(store, err) && (!store->rules || !store_add_game(store, err)))
         return 0;
@@ -255,7 +256,7 @@ static void reset_statements(Store *store)
 int store_commit(Store *store, Err *err)
 {
     reset_statements(store);
-    if (execute(store, "COMMIT", err)) return -1;
+    if (execute_sql(store, "COMMIT", err)) return -1;
     store->fresh = false;
     store_file_committed(store);
     return 0;

@@ -52,7 +52,7 @@ struct JsonRows {
     json_t *value;
 };
 
-static JsonRows *start(void)
+static JsonRows *start_rows(void)
 {
     JsonRows *rows = calloc(1, sizeof *rows);
 
@@ -354,7 +354,7 @@ static const char *fault_of(JsonRows *rows, const JsonRow *row, int column,
 }
 
 // Parses a row whose brackets match. A fault in it refuses this row alone.
-static void parse(JsonRows *rows, JsonRow *row, int column)
+static void parse_row(JsonRows *rows, JsonRow *row, int column)
 {
     json_error_t error;
 
@@ -375,13 +375,13 @@ static int read_row(JsonRows *rows, JsonRow *row, Err *err)
     *row = (JsonRow){.line = json_scan_line(&rows->scan), .number = ++rows->rows_n};
     json_scan_forget(&rows->scan);
     if (json_scan_value(&rows->scan)) {
-        parse(rows, row, column);
+        parse_row(rows, row, column);
         return 1;
     }
     if (!rows->scan.source && rows->scan.whole) {
         rows->scan.n = rows->scan.whole;
         rows->scan.text[rows->scan.n++] = '}';
-        parse(rows, row, column);
+        parse_row(rows, row, column);
         return 1;
     }
     (void)snprintf(rows->fault,
@@ -466,7 +466,7 @@ static bool has_rows(JsonRows *rows)
 // card.
 static int depth_of_sets(const char *text, size_t n)
 {
-    JsonRows *rows = start();
+    JsonRows *rows = start_rows();
     int found = 0;
     int depth;
     Err err;
@@ -489,7 +489,7 @@ static int depth_of_sets(const char *text, size_t n)
 
 JsonRows *json_rows_open(Source *source)
 {
-    JsonRows *rows = start();
+    JsonRows *rows = start_rows();
     size_t n;
     const char *head = source_head(source, &n);
 
@@ -501,7 +501,7 @@ JsonRows *json_rows_open(Source *source)
 
 JsonRows *json_rows_peek(const char *text, size_t n)
 {
-    JsonRows *rows = start();
+    JsonRows *rows = start_rows();
 
     rows->scan.at = text;
     rows->scan.end = text + n;

@@ -104,7 +104,7 @@ bool name_match_is_utf8(const char *text)
 
 // Counts the letters to change, add, drop or swap with a neighbour to turn [b] into
 // [a]. Three rows suffice: a swap looks back two letters.
-static int distance(const char *a, const char *b)
+static int letter_distance(const char *a, const char *b)
 {
     int rows[3][NAME_BYTES_MAX + 1] = {0};
     int length = (int)strlen(b);
@@ -166,7 +166,7 @@ static int closeness(const char *wanted, const char *candidate)
     int far;
 
     if (n >= 3 && !strncmp(wanted, candidate, n) && candidate[n] == ' ') return 1;
-    far = distance(wanted, candidate);
+    far = letter_distance(wanted, candidate);
     return far > 2 && n >= 3 && has_words(wanted, candidate) ? 2 : far;
 }
 

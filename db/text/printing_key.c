@@ -14,7 +14,7 @@ static const struct {
     bool repeats;
 } promo_sets[] = {{"OPP", true}, {"PR", false}, {"JDG", false}};
 
-static bool repeats(const char *set)
+static bool set_repeats(const char *set)
 {
     for (int i = 0; i < COUNT_OF(promo_sets); i++)
         if (!strcmp(promo_sets[i].set, set)) return promo_sets[i].repeats;
@@ -32,7 +32,7 @@ static bool read_trimmed(const char *text, PrintingKey *code)
 {
     if (!printing_code_read(text, &code->code)) return false;
     PrintingCode base = code->code;
-    bool promo = repeats(base.set);
+    bool promo = set_repeats(base.set);
     base.art = base.mark = 0;
     printing_code_write(&code->code, promo, code->key);
     printing_code_write(&base, promo, code->base);

@@ -53,7 +53,7 @@ typedef struct {
     size_t size; // of a record
 } Array;
 
-static void *allocate(void *old, size_t size)
+static void *allocate_records(void *old, size_t size)
 {
     void *block = realloc(old, size);
 
@@ -75,7 +75,7 @@ static void count_made(Library *library)
 
 // Refuses the script that is read where it wants more of what is left than its share: the
 // whole room while half of it is free, then SCRIPT_SHARE_MAX.
-static void reserve(Library *library, Array array)
+static void reserve_record(Library *library, Array array)
 {
     const struct Records *records = library->records;
     const LibraryReader *reader = &records->reader;
@@ -96,19 +96,19 @@ static void grow_array(Library *library, Array array)
 
     if (*array.n < *room) return;
     *room = *room ? *room * 2 : 64;
-    *array.records = allocate(*array.records, (size_t)*room * array.size);
+    *array.records = allocate_records(*array.records, (size_t)*room * array.size);
     if (array.store < CHAINED_STORES) {
         Chains *chains = &library->records->chains[array.store];
 
         chains->before =
-            allocate(chains->before, (size_t)*room * sizeof *chains->before);
+            allocate_records(chains->before, (size_t)*room * sizeof *chains->before);
     }
 }
 
 // Appends a copy of [record]. Returns its index.
-static int append(Library *library, Array array, const void *record)
+static int append_record(Library *library, Array array, const void *record)
 {
-    reserve(library, array);
+    reserve_record(library, array);
     grow_array(library, array);
     memcpy((char *)*array.records + (size_t)*array.n * array.size, record, array.size);
     return (*array.n)++;
@@ -136,7 +136,7 @@ static int share(Library *library, Array array, const void *record)
 
         if (!memcmp(known, record, array.size)) return i;
     }
-    const int id = append(library, array, record);
+    const int id = append_record(library, array, record);
     chains->before[id] = *last;
     return *last = (uint16_t)id;
 }
@@ -148,7 +148,7 @@ static int share(Library *library, Array array, const void *record)
             sizeof *(library)->array                                                   \
     }
 #define APPEND(library, STORE, array, record)                                          \
-    append(library, ARRAY(library, STORE, array), record)
+    append_record(library, ARRAY(library, STORE, array), record)
 #define SHARE(library, STORE, array, record)                                           \
     share(library, ARRAY(library, STORE, array), record)
 
@@ -164,7 +164,7 @@ void library_records_begin(Library *library)
     const Cost cost = {0};
     const Condition condition = {0};
 
-    library->records = allocate(NULL, sizeof *library->records);
+    library->records = allocate_records(NULL, sizeof *library->records);
     memset(library->records, 0, sizeof *library->records);
     (void)APPEND(library, STORE_CARDS, cards, &card);
     (void)APPEND(library, STORE_CLAUSES, clauses, &clause);

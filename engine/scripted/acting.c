@@ -79,7 +79,7 @@ static void tell_acting(Table *table, const Item *item)
 
 // Decides everything, and runs the instructions or puts them on the chain. An ability that
 // cannot be chosen for or paid does nothing.
-static void act(Table *table, const Item *item)
+static void act_item(Table *table, const Item *item)
 {
     Usable ability = {.clause = &table->library->clauses[item->clause]};
     Choices choices;
@@ -129,7 +129,7 @@ static void act_first(Table *table, int first)
 
     take_out(table, first);
     table->settled = table->pending_n;
-    act(table, &item);
+    act_item(table, &item);
     put_in_order(table);
 }
 

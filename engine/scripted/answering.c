@@ -98,7 +98,8 @@ static Value as_value(Ref target)
 
 // Returns what [query] (0: a destination) was given: a group where it may find several, else
 // the one thing or nil.
-static Value recall(Table *table, const Env *env, QueryId query, const Ref *refs, int n)
+static Value recall_choices(Table *table, const Env *env, QueryId query,
+                            const Ref *refs, int n)
 {
     int index;
     Group *group;
@@ -132,14 +133,14 @@ static int recall_all(Table *table, Env *env, int group, Choices *choices)
             if (refs[k].id && !env->subject.id && env->subject_player == NOBODY)
                 env->subject = refs[k];
         }
-        choices->values[choices->n++] = recall(table, env, query, refs, n);
+        choices->values[choices->n++] = recall_choices(table, env, query, refs, n);
         for (int k = 0; k < n; k++) table_choose(table, env, refs[k]);
     }
     return group + choices->n;
 }
 
 // Runs all clauses of the item; it stops where the item has left the chain.
-static void execute(Table *table, uint16_t serial)
+static void execute_item(Table *table, uint16_t serial)
 {
     Usable list[WAYS_MAX];
     const int n = list_clauses(table, chain_item(table, serial), list);
@@ -168,7 +169,7 @@ static void resolve_newest(Table *table)
 
     table->resolving = serial;
     if (item->kind != ITEM_PLAY || ref_lives(table->state, item->object))
-        execute(table, serial);
+        execute_item(table, serial);
     if (chain_item(table, serial)) chain_remove(table, serial);
     table->resolving = outer;
 }

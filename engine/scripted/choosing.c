@@ -120,8 +120,8 @@ static bool joins_chosen(const Table *table, const Env *env, const SoFar *so_far
 }
 
 // Finds all that may be chosen beside what was chosen so far. Returns how many.
-static int candidates(const Table *table, const Env *env, const SoFar *so_far,
-                      Ref *found)
+static int find_candidates(const Table *table, const Env *env, const SoFar *so_far,
+                           Ref *found)
 {
     const QueryId query = so_far->query;
     ObjectId ids[OBJECTS_MAX];
@@ -181,7 +181,7 @@ static bool targets_exist(Table *table, const Env *env, const Clause *clause, in
     if (which >= clause->targets_n) return true;
     condition_query_range(table, env, clause->targets[which], &min, &max);
     if (min <= 0) return targets_exist(table, env, clause, which + 1);
-    n = candidates(table, env, &(SoFar){clause->targets[which], NULL, 0}, found);
+    n = find_candidates(table, env, &(SoFar){clause->targets[which], NULL, 0}, found);
     for (int i = 0; i < n; i++) {
         if (rest_exists(table, env, clause, which, found[i]) && ++fitting >= min)
             return true;
@@ -254,10 +254,10 @@ typedef struct {
 } Part;
 
 // Fills [found] with what may be chosen next. Returns how many.
-static int fitting(Table *table, const Env *env, const Part *part, Ref *found)
+static int fitting_targets(Table *table, const Env *env, const Part *part, Ref *found)
 {
     const SoFar so_far = {part->clause->targets[part->which], part->chosen, part->n};
-    const int n = candidates(table, env, &so_far, found);
+    const int n = find_candidates(table, env, &so_far, found);
     int kept = 0;
 
     for (int i = 0; i < n; i++) {
@@ -304,7 +304,7 @@ static void ask_one_by_one(Table *table, Env *env, Part *part)
 
     part->max = -1;
     while (part->n < max) {
-        const int n = fitting(table, env, part, found);
+        const int n = fitting_targets(table, env, part, found);
 
         if (!n || !ask_targets(table, env, part, found, n)) break;
     }
@@ -348,7 +348,7 @@ static bool choose_targets(Table *table, Env *env, const Clause *clause, int whi
     part.which = which;
     part.n = 0;
     condition_query_range(table, env, clause->targets[which], &part.min, &part.max);
-    n = fitting(table, env, &part, found);
+    n = fitting_targets(table, env, &part, found);
     if (n < part.min) return false;
     if (q->together || q->total.op != OP_NONE)
         ask_one_by_one(table, env, &part);

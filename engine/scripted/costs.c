@@ -23,7 +23,7 @@
 #include "engine/scripted/scripted_state.h"
 
 // Returns the record of the cost, which may be the value of a keyword.
-static const Cost *record(const Table *table, const Env *env, uint16_t cost)
+static const Cost *cost_record(const Table *table, const Env *env, uint16_t cost)
 {
     const Cost *costs = table->library->costs;
 
@@ -151,7 +151,7 @@ static bool action_is_payable(const Table *table, const Env *env,
 
 bool costs_are_payable(const Table *table, const Env *env, uint16_t cost)
 {
-    const Cost *due = record(table, env, cost);
+    const Cost *due = cost_record(table, env, cost);
 
     if (env->you == NOBODY) return false;
     for (int r = 0; r < table->rules->resources_n; r++) {
@@ -300,7 +300,7 @@ static bool pay_action(Table *table, const Env *env, const CostAction *action)
 
 bool costs_pay(Table *table, Env *env, uint16_t cost)
 {
-    const Cost *due = record(table, env, cost);
+    const Cost *due = cost_record(table, env, cost);
 
     if (env->you == NOBODY || !pay_resources(table, env, due)) return false;
     for (int i = 0; i < due->actions_n; i++) {

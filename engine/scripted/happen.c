@@ -14,7 +14,7 @@
 #include "engine/scripted/scripted.h"
 
 // Returns who is responsible for what happens to the player or the thing.
-static PlayerId doer(const Table *table, ObjectId object, PlayerId player)
+static PlayerId doer_of(const Table *table, ObjectId object, PlayerId player)
 {
     const TableRun *run = table->run;
 
@@ -26,7 +26,8 @@ static PlayerId doer(const Table *table, ObjectId object, PlayerId player)
 Event happen_begin(const Table *table, int event, ObjectId object, PlayerId player)
 {
     const bool named = object && player != NOBODY;
-    Event begun = event_of(event, object, named ? player : doer(table, object, player));
+    Event begun =
+        event_of(event, object, named ? player : doer_of(table, object, player));
 
     begun.with = acting_cause(table);
     if (!object) {
@@ -50,7 +51,7 @@ bool happen_is_permitted(const Table *table, const Event *event)
 }
 
 // Returns whether the thing of the event is what it was.
-static bool stays(const Table *table, const Event *event, Ref before)
+static bool thing_stays(const Table *table, const Event *event, Ref before)
 {
     return !event->object || ref_lives(table->state, before);
 }
@@ -61,9 +62,10 @@ bool happen_ask(Table *table, Event *event)
 
     if (prohibition_forbids(table, event)) return false;
     if (!replacement_is_loaded(table, event->event)) return true;
-    if (replacement_apply(table, event) || !stays(table, event, before)) return false;
+    if (replacement_apply(table, event) || !thing_stays(table, event, before))
+        return false;
     replacement_run_every_as(table, event);
-    return stays(table, event, before);
+    return thing_stays(table, event, before);
 }
 
 void happen_tell(Table *table, const Event *event)
@@ -105,9 +107,9 @@ static int leave_kept(Table *table, Event *events, int n)
     for (int i = 0; i < n; i++) before[i] = object_ref(table->state, events[i].object);
     replacement_apply_together(table, events, n, gone);
     for (int i = 0; i < n; i++) {
-        if (gone[i] || !stays(table, &events[i], before[i])) continue;
+        if (gone[i] || !thing_stays(table, &events[i], before[i])) continue;
         replacement_run_every_as(table, &events[i]);
-        if (stays(table, &events[i], before[i])) events[left++] = events[i];
+        if (thing_stays(table, &events[i], before[i])) events[left++] = events[i];
     }
     return left;
 }

@@ -19,7 +19,7 @@ static size_t row_of(size_t size)
     return (size - 1) / BLOCK_STEP;
 }
 
-static void *cut(Blocks *blocks, size_t size)
+static void *cut_block(Blocks *blocks, size_t size)
 {
     void *block;
 
@@ -45,7 +45,7 @@ void *blocks_take(Blocks *blocks, size_t size)
     if (size > BLOCK_MOST) return malloc(size);
     list = &blocks->free[row_of(size)];
     block = *list;
-    if (!block) return cut(blocks, (row_of(size) + 1) * BLOCK_STEP);
+    if (!block) return cut_block(blocks, (row_of(size) + 1) * BLOCK_STEP);
     memcpy(list, block, sizeof *list);
     return block;
 }

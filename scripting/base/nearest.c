@@ -13,7 +13,7 @@
 enum { FAR = 4 }; // changes: a name that needs as many is not proposed
 
 // Counts the letters that must be added, removed or changed.
-static int distance(const char *a, const char *b)
+static int letter_distance(const char *a, const char *b)
 {
     const size_t m = strlen(a), n = strlen(b);
     int row[NAME_MAX_LENGTH + 1];
@@ -44,7 +44,7 @@ Nearest nearest_to(const char *wanted)
 // alphabet wins, so that messages never vary.
 void nearest_try(Nearest *nearest, const char *name)
 {
-    const int score = distance(nearest->wanted, name);
+    const int score = letter_distance(nearest->wanted, name);
 
     if (score > nearest->score || score >= FAR) return;
     if (score == nearest->score && strcmp(name, nearest->best) > 0) return;

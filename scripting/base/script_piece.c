@@ -42,7 +42,7 @@ static size_t comment(const char *at, const char *end)
 
 // Passes over a backslash and what it escapes: `\z` all blanks behind it, a line that ends
 // with two bytes both of them.
-static const char *escape(const char *c, const char *end)
+static const char *pass_escape(const char *c, const char *end)
 {
     const char what = c + 1 < end ? c[1] : '\0';
 
@@ -58,7 +58,8 @@ static size_t quoted_length(const char *at, const char *end)
     const char *c = at + 1;
 
     if (*at != '"' && *at != '\'') return 0;
-    while (c < end && *c != *at && *c != '\n') c = *c == '\\' ? escape(c, end) : c + 1;
+    while (c < end && *c != *at && *c != '\n')
+        c = *c == '\\' ? pass_escape(c, end) : c + 1;
     return (size_t)(c - at) + (c < end && *c == *at);
 }
 

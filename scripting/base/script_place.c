@@ -51,7 +51,7 @@ static bool opens_braces(Piece piece)
     return is_piece(piece, "{") || is_piece(piece, "(") || is_piece(piece, "[");
 }
 
-static bool closes(Piece piece)
+static bool closes_braces(Piece piece)
 {
     return is_piece(piece, "}") || is_piece(piece, ")") || is_piece(piece, "]");
 }
@@ -126,14 +126,14 @@ static Span line_of(ScriptText text, int line)
 }
 
 // Returns what lies in the braces that begin the span, without them.
-static Span inside(Span span)
+static Span inside_braces(Span span)
 {
     Span rest = span;
     int depth = 0;
     Piece piece;
 
     while (next_piece(&rest, &piece)) {
-        depth += opens_braces(piece) - closes(piece);
+        depth += opens_braces(piece) - closes_braces(piece);
         if (!depth) return (Span){span.at + 1, piece.at};
     }
     return (Span){span.at < span.end ? span.at + 1 : span.end, span.end};
@@ -158,7 +158,7 @@ static bool find_entry(Span braces, const PlaceWanted *wanted, Span *entry)
             if (found) entry->at = piece.at;
         }
         entry->end = piece.at + piece.n;
-        depth += opens_braces(piece) - closes(piece);
+        depth += opens_braces(piece) - closes_braces(piece);
         code += opens_code(piece);
         begins = !depth && !code && (is_piece(piece, ",") || is_piece(piece, ";"));
         if (begins && found) break;
@@ -204,7 +204,7 @@ static const char *find_in_braces(ScriptText text, const PlaceWanted *wanted,
         if (*sign.at == '"' && !next_piece(&ahead, &sign)) continue; // card "T-1" {
         if (!opens_braces(sign)) continue;
         braces.at = sign.at;
-        at = find_inside(inside(braces), piece.at, wanted, quoted, nth);
+        at = find_inside(inside_braces(braces), piece.at, wanted, quoted, nth);
         if (at) return at;
     }
     return NULL;
@@ -262,7 +262,7 @@ static void follow_piece(OpenKeys *open, Piece piece)
 {
     if (opens_braces(piece) && open->depth < DEPTH - 1)
         open->from[++open->depth] = open->keys_n;
-    if (closes(piece) && open->depth) open->keys_n = open->from[open->depth--];
+    if (closes_braces(piece) && open->depth) open->keys_n = open->from[open->depth--];
 }
 
 size_t script_place_of_second_key(ScriptText text, Place *place, const char **name)
@@ -361,7 +361,7 @@ static bool has_negative(Span rest)
     while (next_piece(&rest, &piece)) {
         if (minus && *piece.at >= '1' && *piece.at <= '9') return true;
         minus = begins && is_piece(piece, "-");
-        depth += opens_braces(piece) - closes(piece);
+        depth += opens_braces(piece) - closes_braces(piece);
         if (depth < 1) return false;
         begins = depth == 1 && (is_piece(piece, "(") || is_piece(piece, ","));
     }

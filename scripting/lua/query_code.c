@@ -158,7 +158,7 @@ typedef struct {
     int at, given;
 } Making;
 
-static void make(void *self)
+static void make_queries(void *self)
 {
     const Making *making = self;
     Reader *reader = making->reader;
@@ -196,7 +196,7 @@ static void try_make(void *self)
     const int known = reader->known;
 
     reader->known = lua_gettop(L); // the table is handed on
-    make(self);
+    make_queries(self);
     if (script_value_is_faulty(L, -1) || !script_value_at(L, -1)) {
         lua_pop(L, 1);
         lua_pushnil(L);

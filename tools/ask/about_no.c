@@ -7,7 +7,7 @@
 #include "tools/ask/about_inside.h"
 #include "tools/why/why_not.h"
 
-static void append(Finding *parent, Finding *child)
+static void append_finding(Finding *parent, Finding *child)
 {
     child->next = NULL;
     if (parent->last)
@@ -46,7 +46,7 @@ static void leave_own(Finding *action, const Finding *common)
     action->first = action->last = NULL;
     for (; f; f = next) {
         next = f->next;
-        if (!has_reason(common, f)) append(action, f);
+        if (!has_reason(common, f)) append_finding(action, f);
     }
 }
 
@@ -67,7 +67,7 @@ static void leave_out_plain(Finding *root)
     root->first = root->last = NULL;
     for (; f; f = next) {
         next = f->next;
-        if (!is_plain(f)) append(root, f);
+        if (!is_plain(f)) append_finding(root, f);
     }
 }
 
@@ -95,7 +95,7 @@ Finding *about_no(const About *about)
         if (!is_common(root, f)) continue;
         Finding *copy = arena_take(arena, sizeof *copy);
         *copy = *f;
-        append(common, copy);
+        append_finding(common, copy);
     }
     if (!common->first) return root;
     for (Finding *action = root->first; action; action = action->next)

@@ -16,7 +16,7 @@ typedef enum { COLUMN_NAME, COLUMN_FORM, COLUMN_WHERE, COLUMN_DOC, COLUMN_RULE }
 
 enum { COLUMNS = COLUMN_RULE + 1 };
 
-static const char *cell(const ManualEntry *entry, Column column)
+static const char *entry_cell(const ManualEntry *entry, Column column)
 {
     switch (column) {
     case COLUMN_NAME: return entry->name;
@@ -49,7 +49,7 @@ static bool is_used(const Manual *manual, Chapter chapter, Column column)
     for (int i = 0; i < manual->n; i++) {
         const ManualEntry *entry = &manual->entries[i];
 
-        if (entry->chapter == chapter && *cell(entry, column)) return true;
+        if (entry->chapter == chapter && *entry_cell(entry, column)) return true;
     }
     return false;
 }
@@ -57,7 +57,7 @@ static bool is_used(const Manual *manual, Chapter chapter, Column column)
 static void print_row(const ManualEntry *entry, const bool *used, FILE *out)
 {
     for (int column = 0; column < COLUMNS; column++) {
-        const char *text = cell(entry, (Column)column);
+        const char *text = entry_cell(entry, (Column)column);
         const char *quote = column <= COLUMN_FORM && *text ? "`" : "";
 
         if (used[column]) (void)fprintf(out, "| %s%s%s ", quote, text, quote);

@@ -138,8 +138,8 @@ static void watch_table(const Drive *drive, Table *table)
 
 // ---- ways
 
-static void agent(void *self, const Table *table, const Question *question,
-                  Answer *answer)
+static void answer_as_agent(void *self, const Table *table, const Question *question,
+                            Answer *answer)
 {
     choose_answer(self, table->state, question, answer);
 }
@@ -149,7 +149,7 @@ static void by_agents(const Drive *drive, DriveTrail *trail)
     Session *session = drive->session;
 
     for (int i = 0; i < SEATS_MAX; i++)
-        session->table.agents[i] = (Agent){.self = trail, .answer = agent};
+        session->table.agents[i] = (Agent){.self = trail, .answer = answer_as_agent};
     trail->status = game_next(&session->game, &session->table);
     for (int i = 0; i < SEATS_MAX; i++) session->table.agents[i] = (Agent){0};
 }

@@ -64,7 +64,7 @@ Session *pairings_session(const RunPlan *run, const char *const pair[2], Err *er
     return NULL;
 }
 
-static int play(const RunPlan *run, Pairing *pairing, Err *err)
+static int play_pairing(const RunPlan *run, Pairing *pairing, Err *err)
 {
     Session *session = pairings_session(run, pairing->names, err);
     GameResult result;
@@ -88,7 +88,7 @@ int pairings_play(const PairingPlan *plan, Pairing *list, Err *err)
     for (int i = 0; i < plan->n; i++) {
         for (int k = i; k < plan->n; k++) {
             *list = (Pairing){.names = {plan->decks[i], plan->decks[k]}};
-            if (play(&plan->run, list++, err)) return -1;
+            if (play_pairing(&plan->run, list++, err)) return -1;
             progress_show(plan->progress, ++*plan->done);
         }
     }

@@ -36,7 +36,7 @@ static void unseat(Session *session)
 
 // Answers from outside until the game is over or that many questions are answered. Returns
 // how many were.
-static uint64_t ask(Session *session, uint64_t most)
+static uint64_t answer_from_outside(Session *session, uint64_t most)
 {
     Answer answer;
     uint64_t n = 0;
@@ -55,7 +55,7 @@ static uint64_t ask(Session *session, uint64_t most)
 static void both_ways(Session *session, const SamplePlan *plan, SampleSums *sums)
 {
     begin_sample(session, plan, 0);
-    (void)ask(session, UINT64_MAX);
+    (void)answer_from_outside(session, UINT64_MAX);
     for (int i = 0; i < plan->run.games; i++) {
         begin_sample(session, plan, i);
         session_let_bots_answer(session);
@@ -66,7 +66,7 @@ static void both_ways(Session *session, const SamplePlan *plan, SampleSums *sums
 
         begin_sample(session, plan, i);
         started = progress_worked_ns();
-        const uint64_t asked = ask(session, UINT64_MAX);
+        const uint64_t asked = answer_from_outside(session, UINT64_MAX);
         sums->outside.ns += progress_worked_ns() - started;
         sums->outside.n += asked;
         sums->agents.n += asked;
@@ -78,9 +78,9 @@ static void both_ways(Session *session, const SamplePlan *plan, SampleSums *sums
 static bool stop_in_the_middle(Session *session, const SamplePlan *plan, int game)
 {
     begin_sample(session, plan, game);
-    const uint64_t whole = ask(session, UINT64_MAX);
+    const uint64_t whole = answer_from_outside(session, UINT64_MAX);
     begin_sample(session, plan, game);
-    (void)ask(session, whole / 2);
+    (void)answer_from_outside(session, whole / 2);
     return session->game.status == GAME_WAITS;
 }
 

@@ -149,7 +149,7 @@ int card_column_read(const FactColumns *facts, const char *text, CardColumns *sh
     return 0;
 }
 
-static const char *cell(const CardColumn *column, const CardLine *line)
+static const char *column_cell(const CardColumn *column, const CardLine *line)
 {
     if (column->text) return column->text(line);
     return card_text_fact(line->arena, line->facts, line->card, column->fact);
@@ -180,7 +180,8 @@ void card_column_print_head(const CardColumns *shown)
 void card_column_print(const CardColumns *shown, const CardLine *line)
 {
     for (int i = 0; i < shown->n; i++)
-        print_cell(&shown->list[i], cell(&shown->list[i], line), i + 1 == shown->n);
+        print_cell(
+            &shown->list[i], column_cell(&shown->list[i], line), i + 1 == shown->n);
     putchar('\n');
 }
 

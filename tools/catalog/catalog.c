@@ -377,7 +377,7 @@ static Catalog *new_catalog(void)
 }
 
 // Returns the catalog with its cards, or NULL after it closed it.
-static Catalog *filled(Catalog *catalog, Err *err)
+static Catalog *filled_catalog(Catalog *catalog, Err *err)
 {
     catalog->store = catalog->open.store;
     if (catalog->open.game && !fill_library(catalog, err)) return catalog;
@@ -394,7 +394,7 @@ static Catalog *open_borrowed(Store *store, const char *game, bool tolerant, Err
     catalog->before = store->rules;
     catalog->open =
         (OpenGame){.store = store, .game = loaded_game_open(store, game, err)};
-    return filled(catalog, err);
+    return filled_catalog(catalog, err);
 }
 
 Catalog *catalog_open_store(Store *store, const char *game, Err *err)
@@ -413,7 +413,7 @@ Catalog *catalog_open_game(const OpenGame *open, Err *err)
 
     catalog->lent = true;
     catalog->open = *open;
-    return filled(catalog, err);
+    return filled_catalog(catalog, err);
 }
 
 Catalog *catalog_open(const char *db, const char *game, Err *err)
@@ -421,7 +421,7 @@ Catalog *catalog_open(const char *db, const char *game, Err *err)
     Catalog *catalog = new_catalog();
 
     (void)open_game_read(&catalog->open, db, game, err);
-    return filled(catalog, err);
+    return filled_catalog(catalog, err);
 }
 
 Catalog *catalog_hold(const char *db, const char *game, Err *err)
@@ -429,7 +429,7 @@ Catalog *catalog_hold(const char *db, const char *game, Err *err)
     Catalog *catalog = new_catalog();
 
     (void)open_game_hold(&catalog->open, db, game, err);
-    return filled(catalog, err);
+    return filled_catalog(catalog, err);
 }
 
 void catalog_close(Catalog *catalog)

@@ -77,7 +77,7 @@ static size_t label_of(const CommandOptionRow *row, char label[LABEL_BYTES])
 }
 
 // Returns the text with each {NAME} within it filled in; the caller frees it.
-static char *filled(const char *text, const HelpPart *parts)
+static char *filled_text(const char *text, const HelpPart *parts)
 {
     char *made = NULL;
     size_t n;
@@ -133,7 +133,7 @@ static void print_sentence(const CommandOptionRow *row, const HelpPart *parts,
         if (part) {
             help_print(line, parts, out);
         } else {
-            char *text = filled(line, parts);
+            char *text = filled_text(line, parts);
 
             if (next != row->says) fprintf(out, "%*s", (int)column, "");
             print_wrapped(text, at, column, out);

@@ -44,7 +44,7 @@ static const struct {
 
 // Returns the command whose name shares the longest beginning with [name], for "did you
 // mean".
-static const char *nearest(const char *name)
+static const char *nearest_command(const char *name)
 {
     const char *best = NULL;
     size_t longest = 0;
@@ -61,7 +61,7 @@ static const char *nearest(const char *name)
 
 static int refuse_command(const char *name)
 {
-    const char *near = nearest(name);
+    const char *near = nearest_command(name);
 
     terminal_tell(stderr,
                   "cardwright: unknown command '%.*s'%s (see cardwright --help)",

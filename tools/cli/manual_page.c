@@ -63,7 +63,7 @@ static void print_lines(const char *text, FILE *out)
 }
 
 // Returns the text from [from] to [to] with its parts filled in; the caller frees it.
-static char *filled(const char *from, const char *to, const HelpPart *parts)
+static char *filled_text(const char *from, const char *to, const HelpPart *parts)
 {
     char *text = strndup(from, (size_t)(to - from)), *made = NULL;
     size_t n;
@@ -82,7 +82,7 @@ static void print_section(const char *name, const char *from, const char *to,
 {
     while (from < to && *from == '\n') from++;
     if (from == to) return;
-    char *text = filled(from, to, parts);
+    char *text = filled_text(from, to, parts);
     fprintf(out, ".SH %s\n", name);
     print_lines(text, out);
     free(text);
@@ -101,7 +101,7 @@ static void print_options(const char *command, const HelpPart *parts, FILE *out)
         (void)fputs(".TP\n.B \\-\\-", out);
         print_escaped(rows[i].name, strlen(rows[i].name), out);
         fprintf(out, "%s%s\n", *rows[i].value ? " " : "", rows[i].value);
-        text = filled(rows[i].says, rows[i].says + says, parts);
+        text = filled_text(rows[i].says, rows[i].says + says, parts);
         print_broken(text, out);
         print_line(rows[i].more, strlen(rows[i].more), out);
         free(text);

@@ -33,7 +33,7 @@ static const char *skip_spaces(const char *text)
 }
 
 // Tells whether what follows a word is what it takes.
-static bool takes(Takes takes, const char *rest)
+static bool word_takes(Takes takes, const char *rest)
 {
     if (takes == TAKES_TEXT) return true;
     if (takes == TAKES_SOME) return *rest;
@@ -69,7 +69,7 @@ TypedWord typed_word_find(TypedIn where, const char *text, const char **rest)
     for (int i = 0; i < COUNT_OF(rows); i++) {
         if (!(rows[i].where & where)) continue;
         *rest = after_any(text, rows[i].words);
-        if (*rest && takes(rows[i].takes, *rest)) return (TypedWord)i;
+        if (*rest && word_takes(rows[i].takes, *rest)) return (TypedWord)i;
     }
     return WORD_NO;
 }

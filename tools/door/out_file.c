@@ -13,7 +13,7 @@
 
 #include "tools/door/terminal.h"
 
-static int failed(const OutFile *out, Err *err)
+static int fail_output(const OutFile *out, Err *err)
 {
     return err_set(err,
                    CODE_IO,
@@ -67,7 +67,7 @@ int out_file_open(OutFile *out, const char *path, bool force, Err *err)
     out->file = out->placed
                     ? fopen(path, "wb")
                     : open_beside(out, there ? info.st_mode & 0777 : usual_rights());
-    return out->file ? 0 : failed(out, err);
+    return out->file ? 0 : fail_output(out, err);
 }
 
 // Returns whether every byte has arrived.
@@ -80,13 +80,13 @@ static bool settles(const OutFile *out)
 
 int out_file_settle(OutFile *out, Err *err)
 {
-    return settles(out) ? 0 : failed(out, err);
+    return settles(out) ? 0 : fail_output(out, err);
 }
 
 int out_file_show(OutFile *out, Err *err)
 {
     if (out->placed) return 0;
-    if (!settles(out) || rename(out->fresh, out->target)) return failed(out, err);
+    if (!settles(out) || rename(out->fresh, out->target)) return fail_output(out, err);
     out->placed = true;
     return 0;
 }
@@ -105,12 +105,12 @@ int out_file_close(OutFile *out, bool whole, Err *err)
 {
     if (!out->path) {
         const bool written = terminal_written();
-        return !whole || written ? 0 : failed(out, err);
+        return !whole || written ? 0 : fail_output(out, err);
     }
     const bool written = finish_file(out);
     if (written && out->placed) return 0;
     if (written && whole && rename(out->fresh, out->target) == 0) return 0;
-    int status = whole ? failed(out, err) : 0;
+    int status = whole ? fail_output(out, err) : 0;
     if (!out->placed) (void)unlink(out->fresh);
     return status;
 }

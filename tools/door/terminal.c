@@ -108,7 +108,7 @@ static int read_character(const char *text, size_t n, utf8proc_int32_t *c)
 }
 
 // Writes a character as JSON writes it: one escape, or two beyond the first 65536.
-static void escape(utf8proc_int32_t c, char shown[TERMINAL_SHOWN_MAX])
+static void write_escape(utf8proc_int32_t c, char shown[TERMINAL_SHOWN_MAX])
 {
     if (c < 0x10000)
         (void)snprintf(shown, TERMINAL_SHOWN_MAX, "\\u%04x", (unsigned)c);
@@ -132,7 +132,7 @@ static int show_character(const char *text, size_t n, int *marks,
     else if (has_room(c, marks) && is_plain(c))
         (void)snprintf(shown, TERMINAL_SHOWN_MAX, "%.*s", bytes, text);
     else
-        escape(c, shown);
+        write_escape(c, shown);
     return bytes ? bytes : 1;
 }
 
@@ -277,7 +277,7 @@ static int show_at(Door *door, const char *text, size_t n,
     if (!door->ascii || (unsigned char)shown[0] < 0x80) return bytes;
     (void)read_character(text, n, &c);
     if (door->json)
-        escape(c, shown);
+        write_escape(c, shown);
     else
         (void)snprintf(shown, TERMINAL_SHOWN_MAX, "%c", ascii_nearest(c));
     return bytes;

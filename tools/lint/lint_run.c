@@ -243,7 +243,7 @@ static void tell_rows(Run *run, const Problems *problems, FoundKind other)
 }
 
 // Imports some of the roots. An error that stops the import is a finding.
-static int import(Run *run, const char *const *roots, int n)
+static int import_roots(Run *run, const char *const *roots, int n)
 {
     ImportReport report = {.problems.arena = run->lint->arena};
     const ImportOptions options = {.paths = roots,
@@ -267,10 +267,10 @@ static int import(Run *run, const char *const *roots, int n)
 // tries each alone, to report all.
 static void import_all(Run *run)
 {
-    if (run->roots_n == 0 || !import(run, run->roots, run->roots_n) ||
+    if (run->roots_n == 0 || !import_roots(run, run->roots, run->roots_n) ||
         run->roots_n == 1)
         return;
-    for (int i = 0; i < run->roots_n; i++) (void)import(run, &run->roots[i], 1);
+    for (int i = 0; i < run->roots_n; i++) (void)import_roots(run, &run->roots[i], 1);
 }
 
 // Gives findings that begin with the code of a card, and name no file, their place.

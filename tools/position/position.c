@@ -45,7 +45,7 @@ static void begin_plainly(const Reader *reader, int players)
     table->active_n = -1;
 }
 
-static void begin(const Reader *reader, size_t players)
+static void begin_position(const Reader *reader, size_t players)
 {
     const Position *position = reader->position;
 
@@ -81,7 +81,7 @@ int position_read(const Position *position, const json_t *json, Err *err)
                      .err = err};
 
     if (reader.mode < 0 || position_game_check(&reader, json)) return -1;
-    begin(&reader, n);
+    begin_position(&reader, n);
     if (position_game_put(&reader, json)) return -1;
     complete(&reader);
     return position_check_whole(&reader);
@@ -104,7 +104,7 @@ static ObjectId find_own(const Reader *reader, const char *name)
     return found;
 }
 
-static int take(const Reader *reader, const json_t *json)
+static int take_keys(const Reader *reader, const json_t *json)
 {
     const char *name = json_string_value(json);
     const ObjectId id = name ? find_own(reader, name) : 0;
@@ -115,11 +115,11 @@ static int take(const Reader *reader, const json_t *json)
 }
 
 // Takes what is taken and adds the rest.
-static int change(Reader *reader, const json_t *json)
+static int change_position(Reader *reader, const json_t *json)
 {
     const json_t *taken = json_object_get(json, POSITION_TAKE);
 
-    if (taken) return take(reader, taken);
+    if (taken) return take_keys(reader, taken);
     return position_player_put(reader, json) ||
                    position_game_put_notes(reader, json, reader->owner)
                ? -1
@@ -144,7 +144,7 @@ int position_change(const Position *position, int player, const json_t *json, Er
     table->game = game;
     table->state = &game->now;
     table->active_n = -1;
-    if (change(&reader, json)) return -1;
+    if (change_position(&reader, json)) return -1;
     game->now.changed = true;
     game->now.dirty = READS_ANYTHING;
     game->status = GAME_RUNS;

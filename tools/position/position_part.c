@@ -70,7 +70,7 @@ static int add_at_places(Reader *reader, const json_t *json, int zone)
 }
 
 // Returns the fact whose words tell apart the cards of a part that is only counted.
-static const FactRow *identity(const Rules *rules)
+static const FactRow *identity_fact(const Rules *rules)
 {
     const int fact = fact_with_role(rules, FACT_IDENTITY);
 
@@ -110,7 +110,7 @@ static int add_copies(Reader *reader, const PlayPart *part, const char *name, in
 
 static int no_word(Reader *reader, const PlayPart *part, const char *name)
 {
-    const char *first = identity(reader->table->rules)->vocabulary[0].name;
+    const char *first = identity_fact(reader->table->rules)->vocabulary[0].name;
     char example[32];
     int n = 0;
 
@@ -157,7 +157,7 @@ static int add_counted(Reader *reader, const PlayPart *part, const json_t *json)
     if (position_check_map(reader, part->key, json)) return -1;
     json_object_foreach((json_t *)json, name, count)
     {
-        const char *word = word_of(identity(reader->table->rules), name);
+        const char *word = word_of(identity_fact(reader->table->rules), name);
         char card[CARD_NAME];
         int n[2];
 

@@ -86,7 +86,7 @@ int position_thing_count(const Reader *reader, const char *key, const json_t *va
     return position_check_value(reader, key, KEY_TRUTH, value);
 }
 
-static int put(Reader *reader, ObjectId id, const char *key, const json_t *value)
+static int put_detail(Reader *reader, ObjectId id, const char *key, const json_t *value)
 {
     Table *table = reader->table;
     PlayDetail detail = {0};
@@ -120,7 +120,8 @@ static bool is_told(const PlayPosition *rows, int i)
     return false;
 }
 
-static void tell(const PositionView *view, ObjectId id, int lies_at, json_t *json)
+static void tell_detail(const PositionView *view, ObjectId id, int lies_at,
+                        json_t *json)
 {
     const PlayPosition *rows = position_rows(view->table->rules);
     PlayDetail it;
@@ -157,7 +158,8 @@ static json_t *read(const PositionView *view, ObjectId id, const char *key)
                : json_boolean(object_has_status(view->table, id, it.row));
 }
 
-static void write(const PositionView *view, ObjectId id, json_t *json, json_t *marks)
+static void write_detail(const PositionView *view, ObjectId id, json_t *json,
+                         json_t *marks)
 {
     const Rules *rules = view->table->rules;
     const Library *library = view->table->library;
@@ -177,9 +179,9 @@ static void write(const PositionView *view, ObjectId id, json_t *json, json_t *m
                                    : library->statuses[i - rules->statuses_n]));
 }
 
-const ThingKey position_thing_details = {.put_thing = put,
-                                         .tell_thing = tell,
+const ThingKey position_thing_details = {.put_thing = put_detail,
+                                         .tell_thing = tell_detail,
                                          .read_thing = read,
-                                         .write_thing = write,
+                                         .write_thing = write_detail,
                                          .has_thing = has,
                                          .list_thing = list};

@@ -285,8 +285,8 @@ int record_read_head(json_t *json, Session *session, Recording *recording, bool 
 }
 
 // Tells that the record says something else than the game.
-static int differs(const RecordPlace *at, const char *key, const json_t *said,
-                   const json_t *found)
+static int tell_difference(const RecordPlace *at, const char *key, const json_t *said,
+                           const json_t *found)
 {
     char *one = json_dumps(said, JSON_ENCODE_ANY | JSON_COMPACT);
     char *other = json_dumps(found, JSON_ENCODE_ANY | JSON_COMPACT);
@@ -343,7 +343,7 @@ static int compare_heads(const json_t *said, const json_t *found,
         if (!other) return unknown_key(at, key, found);
         while (*may && strcmp(*may, key) != 0) may++;
         if (!*may && !json_equal(value, (json_t *)other))
-            return differs(at, key, value, other);
+            return tell_difference(at, key, value, other);
     }
     json_object_foreach((json_t *)found, key, value)
     {

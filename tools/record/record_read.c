@@ -227,7 +227,7 @@ void record_free(Recording *recording)
 
 // Notes what a line of the other record says. Returns false where the new one has a line of
 // its own instead: behind the last answer, and at the end of the game.
-static bool takes(Record *record, const char *line, long most)
+static bool takes_line(Record *record, const char *line, long most)
 {
     json_t *json = json_loads(line, 0, NULL);
     const bool answers = json_object_get(json, "n");
@@ -247,7 +247,7 @@ static void copy_lines(Record *record, FILE *from, long most)
     size_t room = 0;
 
     while (!record->failed && getline(&line, &room, from) > 0 &&
-           takes(record, line, most)) {
+           takes_line(record, line, most)) {
         if (fputs(line, record->file) < 0 || fflush(record->file))
             record->failed = errno;
         else

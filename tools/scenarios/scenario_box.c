@@ -53,7 +53,7 @@ static void *refuse_memory(ScenarioBox *box)
     return NULL;
 }
 
-static void *allocate(void *self, void *block, size_t old, size_t size)
+static void *allocate_block(void *self, void *block, size_t old, size_t size)
 {
     ScenarioBox *box = self;
     const size_t held = block ? old : 0;
@@ -286,7 +286,7 @@ static void open_words(lua_State *L)
 void scenario_box_open(ScenarioBox *box, void *self)
 {
     *box = (ScenarioBox){.self = self};
-    box->L = lua_newstate(allocate, box);
+    box->L = lua_newstate(allocate_block, box);
     ENOUGH(box->L);
     *(ScenarioBox **)lua_getextraspace(box->L) = box;
     open_words(box->L);

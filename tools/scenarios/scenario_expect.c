@@ -24,7 +24,7 @@ typedef struct {
     char label[160];
 } Expect;
 
-static Expect inside(const Expect *expect, const char *word)
+static Expect expect_inside(const Expect *expect, const char *word)
 {
     Expect inner = *expect;
 
@@ -63,7 +63,7 @@ static void print_value(FILE *out, const json_t *value)
     free(text);
 }
 
-static void differ(Expect *expect, const json_t *wanted, const json_t *found)
+static void expect_differs(Expect *expect, const json_t *wanted, const json_t *found)
 {
     FILE *out = expect->scenario->out;
 
@@ -77,7 +77,7 @@ static void differ(Expect *expect, const json_t *wanted, const json_t *found)
 
 // Fails for an unknown word. [expect] may be the comparison inside [key], whose label
 // then ends with [key].
-static void unknown(Expect *expect, const char *key)
+static void fail_unknown(Expect *expect, const char *key)
 {
     const size_t key_n = strlen(key);
     int n = (int)strlen(expect->label);
@@ -96,16 +96,16 @@ static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
                            const json_t *wanted, bool quiet)
 {
     const PositionView view = scenario_view(expect->scenario);
-    Expect inner = inside(expect, key);
+    Expect inner = expect_inside(expect, key);
     json_t *found = position_thing_read(&view, id, key);
     bool fits;
 
     if (!found) {
-        unknown(expect, key);
+        fail_unknown(expect, key);
         return false;
     }
     fits = position_thing_fits(&view, id, key, wanted, found);
-    if (!fits && !quiet) differ(&inner, wanted, found);
+    if (!fits && !quiet) expect_differs(&inner, wanted, found);
     expect->failed |= inner.failed;
     json_decref(found);
     return fits;
@@ -172,7 +172,7 @@ static void cards_differ(Expect *expect, const json_t *wanted, const Cards *card
             found,
             json_string(position_card_name(&expect->scenario->table, cards->ids[i])));
     }
-    differ(expect, wanted, found);
+    expect_differs(expect, wanted, found);
     json_decref(found);
 }
 
@@ -220,7 +220,7 @@ static bool is_list(Expect *expect, const json_t *wanted)
 
 static void expect_value(Expect *expect, const json_t *wanted, json_t *found)
 {
-    if (!position_same(wanted, found)) differ(expect, wanted, found);
+    if (!position_same(wanted, found)) expect_differs(expect, wanted, found);
     json_decref(found);
 }
 
@@ -265,7 +265,7 @@ static void expect_totals(Expect *expect, const json_t *json, const PlayCards *r
 
     json_object_foreach((json_t *)json, key, wanted)
     {
-        Expect inner = inside(expect, key);
+        Expect inner = expect_inside(expect, key);
         json_t *total = NULL;
 
         if (!strcmp(key, "cards")) {
@@ -280,7 +280,7 @@ static void expect_totals(Expect *expect, const json_t *json, const PlayCards *r
             if (total)
                 expect_value(&inner, wanted, total);
             else
-                unknown(&inner, key);
+                fail_unknown(&inner, key);
         }
         expect->failed |= inner.failed;
     }
@@ -312,7 +312,7 @@ static void expect_at_places(Expect *expect, const json_t *json, const PlayCards
     json_object_foreach((json_t *)json, name, wanted)
     {
         Scenario *scenario = expect->scenario;
-        Expect inner = inside(expect, name);
+        Expect inner = expect_inside(expect, name);
         const SpotId spot = scenario_spot(scenario, name, expect->player);
         Cards cards;
 
@@ -336,16 +336,16 @@ static void expect_table(Expect *expect, int player, const char *key,
 
     json_object_foreach((json_t *)json, name, wanted)
     {
-        Expect inner = inside(expect, name);
+        Expect inner = expect_inside(expect, name);
         json_t *found = player < 0 ? position_game_entry(&view, key, name)
                                    : position_player_entry(&view, player, key, name);
         const bool same = json_is_array(found) ? position_same_list(wanted, found)
                                                : found && position_same(wanted, found);
 
         if (!found)
-            unknown(&inner, name);
+            fail_unknown(&inner, name);
         else if (!same)
-            differ(&inner, wanted, found);
+            expect_differs(&inner, wanted, found);
         json_decref(found);
         expect->failed |= inner.failed;
     }
@@ -393,7 +393,7 @@ static void expect_part(Expect *expect, const char *key, const json_t *wanted)
         if (found)
             expect_value(expect, wanted, found);
         else
-            unknown(expect, key);
+            fail_unknown(expect, key);
     }
 }
 
@@ -408,7 +408,7 @@ static void expect_player(Expect *expect, const json_t *json)
                                        expect->label);
     json_object_foreach((json_t *)json, key, wanted)
     {
-        Expect inner = inside(expect, key);
+        Expect inner = expect_inside(expect, key);
 
         expect_part(&inner, key, wanted);
         expect->failed |= inner.failed;
@@ -471,12 +471,12 @@ static void expect_key(Expect *expect, const char *key, const json_t *wanted)
     if (expect_shared(expect, key, wanted)) return;
     found = position_game_read(&view, key);
     if (json_is_array(found) && in_order(key)) {
-        if (!json_equal(wanted, found)) differ(expect, wanted, found);
+        if (!json_equal(wanted, found)) expect_differs(expect, wanted, found);
         json_decref(found);
     } else if (found) {
         expect_value(expect, wanted, found);
     } else {
-        unknown(expect, key);
+        fail_unknown(expect, key);
     }
 }
 
@@ -491,7 +491,7 @@ int scenario_expect(Scenario *scenario, const json_t *json)
     {
         Expect expect = {.scenario = scenario};
 
-        expect = inside(&expect, key);
+        expect = expect_inside(&expect, key);
         expect_key(&expect, key, wanted);
         failed |= expect.failed;
     }

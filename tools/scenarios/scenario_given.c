@@ -15,7 +15,7 @@ static void refuse_unused(lua_State *L, const ScenarioGiven *given)
 }
 
 // Checks that scenarios may have the keys that are given.
-static void check(lua_State *L, ScenarioGiven *given, const Rules *rules)
+static void check_given(lua_State *L, ScenarioGiven *given, const Rules *rules)
 {
     if (!json_is_object(given->keys))
         (void)luaL_error(L, "'given' is a table of names");
@@ -37,7 +37,7 @@ void scenario_given_take(lua_State *L, ScenarioGiven *given, const Rules *rules,
         json_decref(given->keys);
         given->keys = json_object();
     }
-    check(L, given, rules);
+    check_given(L, given, rules);
     given->line = line;
     given->unused = json_object_size(given->keys);
 }

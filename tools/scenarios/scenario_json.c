@@ -151,7 +151,7 @@ static json_t *table_to_json(Reader *reader, int index, int depth)
 }
 
 // Sorts by name, so that the same file is the same game every time.
-static json_t *sorted(json_t *json)
+static json_t *sorted_json(json_t *json)
 {
     char *text = json_dumps(json, JSON_SORT_KEYS | JSON_ENCODE_ANY);
     json_t *copy = json_loads(text ? text : "", JSON_DECODE_ANY, NULL);
@@ -168,7 +168,7 @@ json_t *scenario_json(lua_State *L, int index, const char *skip)
 
     if (lua_isnoneornil(L, index)) return NULL;
     luaL_checkstack(L, 8 * SCENARIO_DEPTH_MAX, NULL);
-    json_t *json = sorted(value_to_json(&reader, lua_absindex(L, index), 0));
+    json_t *json = sorted_json(value_to_json(&reader, lua_absindex(L, index), 0));
     lua_settop(L, top);
     if (!reader.why) return json;
     json_decref(json);

@@ -79,7 +79,7 @@ static void read_entry(lua_State *L, const Reading *reading, const char *name)
     scenario_table_check(L, file->rules, entry->json);
 }
 
-static int define(lua_State *L)
+static int define_scenario(lua_State *L)
 {
     Reading *reading = reading_of(L);
     const char *name = lua_tostring(L, lua_upvalueindex(1));
@@ -110,7 +110,7 @@ static int scenario_word(lua_State *L)
             L, "a scenario's name is one line of up to %d bytes", SCENARIO_NAME_MAX);
     reading_of(L)->begun++;
     lua_settop(L, 1);
-    lua_pushcclosure(L, define, 1);
+    lua_pushcclosure(L, define_scenario, 1);
     return 1;
 }
 
@@ -164,7 +164,7 @@ static void close_reading(Reading *reading)
 }
 
 // Tells an error of the file: "file:12: message".
-static int failed(const Reading *reading, const char *why, Err *err)
+static int fail_file(const Reading *reading, const char *why, Err *err)
 {
     return err_set(
         err, CODE_DATA, "%s:%d: %s", reading->file->path, reading->box.line, why);
@@ -199,7 +199,7 @@ static int compile(Reading *reading, const char *text, size_t size, Err *err)
     char *name = NULL;
 
     if (size > SCENARIO_FILE_MAX)
-        return failed(reading, "this is no file of at most 4 MiB", err);
+        return fail_file(reading, "this is no file of at most 4 MiB", err);
     const char *odd = file_odd_byte(text, size, &reading->box.line);
     if (odd)
         return err_set(err,
@@ -218,7 +218,7 @@ static int compile(Reading *reading, const char *text, size_t size, Err *err)
         return 0;
     }
     if (status == LUA_ERRMEM)
-        return failed(reading, scenario_box_lacking(&reading->box), err);
+        return fail_file(reading, scenario_box_lacking(&reading->box), err);
     const char *why = lua_tostring(L, -1);
     // The message begins with the path, which Lua may have cut, and the line.
     for (const char *at = strchr(why, ':'); at; at = strchr(at + 1, ':')) {
@@ -230,7 +230,7 @@ static int compile(Reading *reading, const char *text, size_t size, Err *err)
         why = end + 1 + strspn(end + 1, " ");
         break;
     }
-    return failed(reading, why, err);
+    return fail_file(reading, why, err);
 }
 
 // Reads all tables of the file. Returns 0, or -1 with [err].
@@ -238,13 +238,14 @@ static int read_tables(Reading *reading, const char *text, size_t size, Err *err
 {
     if (compile(reading, text, size, err)) return -1;
     const char *why = scenario_box_call(&reading->box, 0);
-    if (why) return failed(reading, why, err);
+    if (why) return fail_file(reading, why, err);
     if (reading->begun > reading->n)
-        return failed(reading, "a scenario has a name and no table", err);
-    if (!reading->n) return failed(reading, "there is no scenario in this file", err);
+        return fail_file(reading, "a scenario has a name and no table", err);
+    if (!reading->n)
+        return fail_file(reading, "there is no scenario in this file", err);
     if (!reading->given.unused) return 0;
     reading->box.line = reading->given.line;
-    return failed(reading, "no scenario stands below this 'given'", err);
+    return fail_file(reading, "no scenario stands below this 'given'", err);
 }
 
 ScenarioFile *scenario_lua_read(const char *path, const char *text, size_t size,

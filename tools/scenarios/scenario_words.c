@@ -58,7 +58,7 @@ static int acted(lua_State *L, int failed)
 }
 
 // Begins a word that acts: a game that has stopped at an event goes on.
-static void act(lua_State *L)
+static void begin_act(lua_State *L)
 {
     if (scenario_stop_leave(scenario_of(L))) (void)done(L, -1);
 }
@@ -162,14 +162,14 @@ static int w_move(lua_State *L)
 
     claim.what = claim.move.word;
     at_most(L, read_options(L, read_move(L, 2, &claim), &claim) - 1);
-    act(L);
+    begin_act(L);
     return acted(L, scenario_move(scenario_of(L), &claim));
 }
 
 static int w_concede(lua_State *L)
 {
     at_most(L, 1);
-    act(L);
+    begin_act(L);
     return acted(L, scenario_concede(scenario_of(L), player_of(L)));
 }
 
@@ -179,7 +179,7 @@ static int w_answer(lua_State *L)
 
     at_most(L, 2);
     if (lua_isnoneornil(L, 2)) return luaL_error(L, "an answer is wanted");
-    act(L);
+    begin_act(L);
     return acted(L, scenario_answer(scenario_of(L), player, value_of(L, 2)));
 }
 
@@ -301,7 +301,7 @@ static int w_pass_until(lua_State *L)
     const PlayPassing *passings = scenario_rows_passings(scenario->table.rules, &n);
 
     of_game(L, 1);
-    act(L);
+    begin_act(L);
     return acted(L,
                  scenario_pass_until(scenario,
                                      &passings[lua_tointeger(L, lua_upvalueindex(2))]));
@@ -310,7 +310,7 @@ static int w_pass_until(lua_State *L)
 static int w_next_game(lua_State *L)
 {
     of_game(L, 2);
-    act(L);
+    begin_act(L);
     return acted(L, scenario_next_game(scenario_of(L), luaL_checkstring(L, 2)));
 }
 

@@ -125,7 +125,7 @@ static void print_last(const char *text, int n, FILE *out)
     (void)fputs(text, out);
 }
 
-static int least(int a, int b)
+static int least_of(int a, int b)
 {
     return a < b ? a : b;
 }
@@ -137,7 +137,7 @@ static int print_above(const Layout *layout, int lines, FILE *out)
         const int n = count_lines(layout->sheet);
 
         if (out) print_last(layout->sheet, lines ? lines : n, out);
-        return lines ? least(lines, n) : n;
+        return lines ? least_of(lines, n) : n;
     }
     if (lines) return screen_draw_folded(layout->scene, layout->width, lines, out);
     return screen_draw(layout->scene, layout->width, out);
@@ -157,36 +157,36 @@ static Division squeeze(const Layout *layout, const OptionPage *page, int room,
     const int columns = option_page_columns(page);
     const int wanted = option_page_height(page, columns);
     const int folded = count_above(layout, true);
-    Division to = {.story = least(told, STORY_MIN), .columns = columns};
+    Division to = {.story = least_of(told, STORY_MIN), .columns = columns};
 
-    to.options = least(wanted, room - to.story - folded);
-    if (to.options < OPTIONS_MIN) to.options = least(wanted, OPTIONS_MIN);
+    to.options = least_of(wanted, room - to.story - folded);
+    if (to.options < OPTIONS_MIN) to.options = least_of(wanted, OPTIONS_MIN);
     to.board = room - to.story - to.options;
     if (to.board < 1) to.board = 1;
     // The next fold may leave more room than needed.
     const int drawn = print_above(layout, to.board, NULL);
     int left = room - to.story - to.options - drawn;
     if (left < 0) left = 0;
-    const int more = least(left, wanted - to.options);
+    const int more = least_of(left, wanted - to.options);
     to.options += more;
-    to.story = least(told, to.story + left - more);
+    to.story = least_of(told, to.story + left - more);
     return to;
 }
 
 // Divides the lines of the terminal; [told] lines of story are there.
-static Division divide(const Layout *layout, const OptionPage *page, int told)
+static Division divide_lines(const Layout *layout, const OptionPage *page, int told)
 {
     const int board = count_above(layout, false);
     const int room = layout->height - layout->below - print_question(layout, NULL);
     const int most = option_page_columns(page);
-    Division to = {.story = least(told, STORY_MAX), .gap = 1, .columns = 1};
+    Division to = {.story = least_of(told, STORY_MAX), .gap = 1, .columns = 1};
 
     if (!layout->height) return to;
     for (; to.columns <= most; to.columns++) {
         const int left = room - board - option_page_height(page, to.columns);
 
-        if (left < least(told, STORY_MIN)) continue;
-        to.story = least(to.story, left);
+        if (left < least_of(told, STORY_MIN)) continue;
+        to.story = least_of(to.story, left);
         to.gap = left > to.story;
         return to;
     }
@@ -202,7 +202,7 @@ int layout_draw(const Layout *layout, FILE *out)
     if (layout->question)
         page = option_page_of(
             layout->keys, layout->scene, layout->question, layout->width);
-    const Division to = divide(layout, &page, story ? count_lines(story) : 0);
+    const Division to = divide_lines(layout, &page, story ? count_lines(story) : 0);
     (void)print_above(layout, to.board, out);
     if (story) print_last(story, to.story, out);
     if (to.gap && layout->question) (void)fputc('\n', out);

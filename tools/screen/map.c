@@ -16,7 +16,7 @@ int map_column(const Map *map, const MapSpace *space)
     return 2 * space->x + (map->hexes ? space->y : 0);
 }
 
-static int least(int a, int b)
+static int least_of(int a, int b)
 {
     return a < b ? a : b;
 }
@@ -41,7 +41,7 @@ static Signs things_of(const MapSpace *space)
     return (Signs){space->first + space->marks_n, space->first + space->n};
 }
 
-static int letters(const Map *map, Signs signs)
+static int letters_needed(const Map *map, Signs signs)
 {
     int n = 0;
 
@@ -72,12 +72,12 @@ static void set_cell(const Map *map, MapWindow *window)
         const MapSpace *it = &map->spaces[i];
 
         window->numbers = most(window->numbers, digits(it->number));
-        window->marks = most(window->marks, letters(map, marks_of(it)));
-        things = most(things, letters(map, things_of(it)));
+        window->marks = most(window->marks, letters_needed(map, marks_of(it)));
+        things = most(things, letters_needed(map, things_of(it)));
     }
-    window->marks = least(window->marks, MARKS_MOST);
+    window->marks = least_of(window->marks, MARKS_MOST);
     if (window->marks) window->marks++; // a space behind them
-    window->cell = 1 + window->numbers + window->marks + least(things, THINGS_MOST);
+    window->cell = 1 + window->numbers + window->marks + least_of(things, THINGS_MOST);
     window->cell += window->cell % 2;
 }
 
@@ -93,9 +93,9 @@ static Borders borders_of(const Map *map)
     for (int i = 0; i < map->spaces_n; i++) {
         const int column = map_column(map, &map->spaces[i]), row = map->spaces[i].y;
 
-        to.west = least(to.west, column);
+        to.west = least_of(to.west, column);
         to.east = most(to.east, column + 2);
-        to.north = least(to.north, row);
+        to.north = least_of(to.north, row);
         to.south = most(to.south, row + 1);
     }
     return to;
@@ -105,7 +105,7 @@ static Borders borders_of(const Map *map)
 // if they can.
 static int place_window(int middle, int n, int first, int end)
 {
-    return most(first, least(middle - n / 2, end - n));
+    return most(first, least_of(middle - n / 2, end - n));
 }
 
 static unsigned more_of(const MapWindow *window, const Borders *borders)
@@ -127,7 +127,7 @@ MapWindow map_window(const Map *map, int column, int row, int width, int rows)
     if (!map->spaces_n) return (MapWindow){.width = width};
     set_cell(map, &to);
     to.columns =
-        least((width - 2 * EDGE - 1) * 2 / to.cell, borders.east - borders.west);
+        least_of((width - 2 * EDGE - 1) * 2 / to.cell, borders.east - borders.west);
     if (rows && rows < to.rows) to.rows = rows;
     to.column = place_window(column + 1, to.columns, borders.west, borders.east);
     to.row = place_window(row, to.rows, borders.north, borders.south);
@@ -159,7 +159,7 @@ bool map_shows(const Map *map, const MapWindow *window, const MapSpace *space)
 static void add_signs(const Map *map, Signs signs, int room, Line *line)
 {
     const int end = line->columns + room;
-    const bool cut = letters(map, signs) > room;
+    const bool cut = letters_needed(map, signs) > room;
 
     for (int i = signs.from; i < signs.to; i++) {
         const MapSign *sign = &map->signs[map->uses[i]];
@@ -253,8 +253,8 @@ bool map_is_full(const Map *map, const MapWindow *window)
         const MapSpace *it = &map->spaces[i];
 
         if (!map_shows(map, window, it)) continue;
-        if (letters(map, things_of(it)) > things) return true;
-        if (letters(map, marks_of(it)) > most(0, window->marks - 1)) return true;
+        if (letters_needed(map, things_of(it)) > things) return true;
+        if (letters_needed(map, marks_of(it)) > most(0, window->marks - 1)) return true;
     }
     return false;
 }

@@ -104,7 +104,7 @@ static MapSign *add_sign(MapRead *read, const MapMeaning *meaning, Ink ink)
     return &read->signs[n];
 }
 
-static void use(Reader *reader, MapSpace *space, const MapMeaning *meaning)
+static void use_sign(Reader *reader, MapSpace *space, const MapMeaning *meaning)
 {
     MapRead *read = reader->read;
     const int sign = find_sign(read, meaning);
@@ -154,7 +154,7 @@ static void add_number(Reader *reader, const FactRow *row, const MapMeaning *mea
 }
 
 // Adds the marks of a space by one fact.
-static void mark(Reader *reader, int i, int fact)
+static void mark_fact(Reader *reader, int i, int fact)
 {
     const FactRow *row = &reader->scene->table->rules->facts[fact];
     const int value = value_of(reader, i, fact);
@@ -164,13 +164,13 @@ static void mark(Reader *reader, int i, int fact)
         const MapMeaning meaning = {OF_NUMBER, NOBODY, (uint16_t)fact, (uint16_t)value};
 
         add_number(reader, row, &meaning);
-        use(reader, space, &meaning);
+        use_sign(reader, space, &meaning);
     }
     for (int word = 0; row->kind != FACT_NUMBER && word < row->vocabulary_n; word++)
         if (value >> word & 1)
-            use(reader,
-                space,
-                &(MapMeaning){OF_WORD, NOBODY, (uint16_t)fact, (uint16_t)word});
+            use_sign(reader,
+                     space,
+                     &(MapMeaning){OF_WORD, NOBODY, (uint16_t)fact, (uint16_t)word});
 }
 
 // ---- things
@@ -311,7 +311,7 @@ static void put_things(Reader *reader, int i)
         for (ObjectId id = first_of(reader, i); id; id = next_of(reader, id)) {
             const MapMeaning meaning = meaning_of(reader, id);
 
-            if ((meaning.player != NOBODY) == owned) use(reader, space, &meaning);
+            if ((meaning.player != NOBODY) == owned) use_sign(reader, space, &meaning);
         }
 }
 
@@ -365,7 +365,7 @@ void map_read(const Scene *scene, MapRead *read)
         MapSpace *space = &read->spaces[i];
 
         space->first = (uint16_t)read->uses_n;
-        for (int k = 0; k < marks.marks_n; k++) mark(&reader, i, marks.marks[k]);
+        for (int k = 0; k < marks.marks_n; k++) mark_fact(&reader, i, marks.marks[k]);
         space->marks_n = space->n;
         put_things(&reader, i);
     }

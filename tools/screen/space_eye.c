@@ -79,7 +79,7 @@ static int find_space(const Scene *scene, const char *text)
 }
 
 // Returns the space that a reader means, by the number of a thing or by its name; 0: none.
-static ObjectId meant(const Scene *scene, const char *text)
+static ObjectId meant_space(const Scene *scene, const char *text)
 {
     const ObjectId thing = scene->keys ? keys_thing(scene->keys, text) : 0;
     int space = thing ? scene_space_of(scene, thing) : -1;
@@ -99,7 +99,7 @@ bool space_eye_look(Scene *scene, const char *text, Line *why)
     }
     text += strspn(text, " ");
     if (move(scene, text)) return true;
-    at = *text ? meant(scene, text) : 0;
+    at = *text ? meant_space(scene, text) : 0;
     if (*text && !at) {
         line_add(why, "no place on the map is called '%s'", text);
         return false;

@@ -18,7 +18,7 @@ bool session_set(const Rules *rules, Setup *setup, const char *name, int value)
 }
 
 // Fails with all that the game could have meant by [name].
-static int unknown(const Rules *rules, const char *name, Err *err)
+static int fail_unknown(const Rules *rules, const char *name, Err *err)
 {
     NameMatch nearest;
     char names[400] = "";
@@ -101,7 +101,7 @@ static int set_said(const Rules *rules, const char *said, Setup *setup, Err *err
                        said);
     (void)text_format(name, sizeof name, "%.*s", (int)length, said);
     const int row = sitting_setting_find(rules, name);
-    if (row < 0) return unknown(rules, name, err);
+    if (row < 0) return fail_unknown(rules, name, err);
     const PlaySetting *setting = sitting_setting(rules, row);
     const int value = setting_value(setting, said + length + 1);
     if (value < 0) return wrong_value(setting, said + length + 1, err);
@@ -171,7 +171,7 @@ int session_set_object(const Rules *rules, Setup *setup, const json_t *json, Err
         const int row = sitting_setting_find(rules, name);
 
         if (row < 0) {
-            (void)unknown(rules, name, err);
+            (void)fail_unknown(rules, name, err);
             err->code = CODE_DATA;
             return -1;
         }

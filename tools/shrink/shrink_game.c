@@ -129,7 +129,7 @@ typedef struct {
 } Walk;
 
 // Lets a player leave. Returns whether that is allowed.
-static bool concede(ShrunkGame *game, Walk *walk, PlayerId player)
+static bool concede_player(ShrunkGame *game, Walk *walk, PlayerId player)
 {
     const GameWay *way = walk->way;
 
@@ -153,7 +153,7 @@ static bool answer_it(ShrunkGame *game, Walk *walk)
     look_at_end(game);
     const Given *given = find_next(game, way->answers, &walk->at, &answer);
     if (given && given->said.kind == SPOKEN_CONCEDE)
-        return concede(game, walk, given->said.player);
+        return concede_player(game, walk, given->said.player);
     if (!given) answer_least(session_rules(session), question, &answer);
     if (way->gathers) shrink_game_gather(game, way->gathers, &answer);
     if (way->record) record_answer(way->record, question, &answer);

@@ -24,7 +24,7 @@ typedef struct {
     GameStatus status;
 } Letter;
 
-static bool differs(const Letter *letter, const RecordLine *line, const Err *err)
+static bool record_differs(const Letter *letter, const RecordLine *line, const Err *err)
 {
     letter->found->kind = FAILS_DIFFERS;
     letter->found->line = line->line;
@@ -42,7 +42,7 @@ static bool does_not_fit(const Letter *letter, const RecordLine *line, const cha
                   letter->game->recording.path,
                   line->line,
                   why);
-    return differs(letter, line, &err);
+    return record_differs(letter, line, &err);
 }
 
 // Gives the answer of a line. Returns false where the way ends.
@@ -83,7 +83,7 @@ static bool compare_letter(Letter *letter, const RecordLine *line)
         return does_not_fit(letter, line, "the record ends a game that goes on");
     if (record_check_line(
             &game->recording, line, session, letter->found->answers, &err))
-        return differs(letter, line, &err);
+        return record_differs(letter, line, &err);
     if (line->kind == LINE_FINISH) session_end(session);
     if (line->kind == LINE_GAME) session->table.verify = true;
     return true;

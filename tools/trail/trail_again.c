@@ -101,7 +101,7 @@ static bool do_again(Session *session, const SaidOne *one, const Moment *moment)
         &position, moment->spoken.player, moment->spoken.put, &ignored);
 }
 
-static void play(Again *again, Session *session, ObservationLog *seen)
+static void play_again(Again *again, Session *session, ObservationLog *seen)
 {
     const Moment *moment;
     bool sees = false;
@@ -130,7 +130,7 @@ void trail_see(Trail *trail, ObservationLog *seen)
     session->table.log = NULL;
     session_put_game(
         session, trail->moments[again.from].game, trail->moments[again.from].bytes);
-    play(&again, session, seen);
+    play_again(&again, session, seen);
     session->table.log = log;
     session->table.fault = fault;
     session_put_game(session, trail->moments[here].game, trail->moments[here].bytes);

@@ -105,7 +105,7 @@ void trail_begin(Trail *trail)
     trail_arrive(trail, 0);
 }
 
-static const char *concede(Trail *trail, PlayerId player)
+static const char *concede_player(Trail *trail, PlayerId player)
 {
     const int turn = trail->session->game.now.turn;
     const char *refusal = game_concede(&trail->session->game, player);
@@ -115,7 +115,7 @@ static const char *concede(Trail *trail, PlayerId player)
 }
 
 // Changes the position by hand. Returns 0, or -1 with [err].
-static int put(Trail *trail, const SpokenAnswer *spoken, Err *err)
+static int put_by_hand(Trail *trail, const SpokenAnswer *spoken, Err *err)
 {
     Session *session = trail->session;
     const Position position = {.catalog = session->catalog,
@@ -152,8 +152,8 @@ int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err)
         else
             refusal = give_answer(trail, &given);
         break;
-    case SPOKEN_CONCEDE: refusal = concede(trail, spoken->player); break;
-    case SPOKEN_PUT: return put(trail, spoken, err);
+    case SPOKEN_CONCEDE: refusal = concede_player(trail, spoken->player); break;
+    case SPOKEN_PUT: return put_by_hand(trail, spoken, err);
     case SPOKEN_NOTHING: break;
     }
     return refusal ? err_set(err, CODE_DATA, "%s", refusal) : 0;

@@ -45,7 +45,7 @@ static bool same_sums(const Library *was, const Library *is)
 }
 
 // Marks the cards whose scripts are others. Returns false if another script is one too.
-static bool mark(const Library *was, const Library *is, bool *changed)
+static bool mark_changed(const Library *was, const Library *is, bool *changed)
 {
     for (int i = 0; i < was->scripts_n; i++) {
         const Script *old = &was->scripts[i], *new = &is->scripts[i];
@@ -119,7 +119,7 @@ static bool same_clauses(const Library *was, const Library *is)
 bool library_diff_of_scripts(const Library *was, const Library *is, bool *changed)
 {
     if (was->rules->zones_n != is->rules->zones_n || !same_numbers(was, is) ||
-        !same_sums(was, is) || !mark(was, is, changed))
+        !same_sums(was, is) || !mark_changed(was, is, changed))
         return false;
     for (int i = 1; i < was->cards_n; i++)
         if (!same_card(&was->cards[i], &is->cards[i])) return false;

@@ -146,8 +146,8 @@ static bool is_asked(const Question *asked, const Question *question)
 
 // A step that was taken back (358.5) would ask the same question with what is hidden in
 // place: then there are no answers in the first step.
-static void agent(void *self, const Table *table, const Question *question,
-                  Answer *answer)
+static void answer_ahead(void *self, const Table *table, const Question *question,
+                         Answer *answer)
 {
     Trial *trial = self;
     Table *own = table_scratch(table);
@@ -293,7 +293,7 @@ static void prepare_trials(Foresight *foresight, const Table *table,
     foresight->table.log = &foresight->log;
     for (int i = 0; i < SEATS_MAX; i++)
         foresight->table.agents[i] =
-            (Agent){.self = &foresight->trial, .answer = agent};
+            (Agent){.self = &foresight->trial, .answer = answer_ahead};
     foresight->trial.asked = question;
     foresight->steps = 0;
     scene_look(&foresight->before, table->state, table, question->player);

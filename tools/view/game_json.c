@@ -27,7 +27,7 @@ json_t *game_json_hash(uint64_t hash)
     return json_safe_text(text);
 }
 
-static void set(json_t *object, const char *key, json_t *value)
+static void set_key(json_t *object, const char *key, json_t *value)
 {
     json_safe_set(object, key, value);
 }
@@ -37,27 +37,29 @@ json_t *game_json_event(const Scene *scene, const LogEntry *entry)
     const bool known = scene->open || narrate_knows(entry, scene->reader);
     json_t *json = json_object();
 
-    set(json, "event", json_safe_text(scene->table->rules->events[entry->event].name));
-    set(json, "turn", json_integer(entry->turn));
-    if (entry->player != NOBODY) set(json, "player", json_integer(entry->player));
+    set_key(
+        json, "event", json_safe_text(scene->table->rules->events[entry->event].name));
+    set_key(json, "turn", json_integer(entry->turn));
+    if (entry->player != NOBODY) set_key(json, "player", json_integer(entry->player));
     if (entry->object && known) {
-        set(json, "object", json_integer(entry->object));
-        set(json, "card", position_json_card(scene->table, entry->card));
+        set_key(json, "object", json_integer(entry->object));
+        set_key(json, "card", position_json_card(scene->table, entry->card));
     } else if (entry->card && known) {
-        set(json,
-            "card",
-            position_json_card(scene->table,
-                               entry->card)); // a face of a die, which is no thing
+        set_key(json,
+                "card",
+                position_json_card(scene->table,
+                                   entry->card)); // a face of a die, which is no thing
     }
     if (entry->from != NOWHERE)
-        set(json, "from", position_json_spot(scene->table, entry->from));
+        set_key(json, "from", position_json_spot(scene->table, entry->from));
     if (entry->to != NOWHERE)
-        set(json, "to", position_json_spot(scene->table, entry->to));
+        set_key(json, "to", position_json_spot(scene->table, entry->to));
     if (entry->other) {
-        set(json, "other", json_integer(entry->other));
-        set(json, "other_card", position_json_card(scene->table, entry->other_card));
+        set_key(json, "other", json_integer(entry->other));
+        set_key(
+            json, "other_card", position_json_card(scene->table, entry->other_card));
     }
-    if (entry->n) set(json, "n", json_integer(entry->n));
+    if (entry->n) set_key(json, "n", json_integer(entry->n));
     return json;
 }
 
@@ -69,22 +71,23 @@ json_t *game_json_question(const Scene *scene, const Question *question)
 
     line_start(&line, false, 0);
     question_text(scene, question, &line);
-    set(json, "player", json_integer(question->player));
-    set(json, "prompt", json_safe_text(prompt->id));
-    set(json, "rule", json_safe_text(prompt->rule));
-    set(json, "text", json_safe_text(line.text));
+    set_key(json, "player", json_integer(question->player));
+    set_key(json, "prompt", json_safe_text(prompt->id));
+    set_key(json, "rule", json_safe_text(prompt->rule));
+    set_key(json, "text", json_safe_text(line.text));
     if (question->card)
-        set(json, "card", position_json_card(scene->table, question->card));
-    if (question->about.id) set(json, "about", json_integer(question->about.id));
-    set(json, "sort", json_safe_text(question->kind == ASK_SPLIT ? "split" : "pick"));
+        set_key(json, "card", position_json_card(scene->table, question->card));
+    if (question->about.id) set_key(json, "about", json_integer(question->about.id));
+    set_key(
+        json, "sort", json_safe_text(question->kind == ASK_SPLIT ? "split" : "pick"));
     if (question->kind == ASK_SPLIT)
-        set(json, "total", json_integer(question->total));
+        set_key(json, "total", json_integer(question->total));
     else {
-        set(json, "min", json_integer(question->min));
-        set(json, "max", json_integer(question->max));
-        set(json, "ordered", json_boolean(question->ordered));
+        set_key(json, "min", json_integer(question->min));
+        set_key(json, "max", json_integer(question->max));
+        set_key(json, "ordered", json_boolean(question->ordered));
     }
-    set(json, "options", option_json_all(scene, question));
+    set_key(json, "options", option_json_all(scene, question));
     return json;
 }
 
@@ -113,9 +116,9 @@ static void add_totals(const Scene *scene, json_t *json)
             json_t *word =
                 position_json_spot(scene->table, spot_of(scene->table, row->zone, p));
 
-            set(json_object_get(sums, "zones"),
-                json_string_value(word),
-                json_integer(scene_total(scene, row->total - 1, row->zone, p)));
+            set_key(json_object_get(sums, "zones"),
+                    json_string_value(word),
+                    json_integer(scene_total(scene, row->total - 1, row->zone, p)));
             json_decref(word);
         }
     }
@@ -127,7 +130,7 @@ static void add_spaces(const Scene *scene, json_t *json)
 {
     json_t *spaces = scene_space_json(scene);
 
-    if (spaces) set(json, "spaces", spaces);
+    if (spaces) set_key(json, "spaces", spaces);
 }
 
 json_t *game_json_view(const Scene *scene)
@@ -151,17 +154,17 @@ json_t *game_json_match(const Rules *rules, const Sitting *sitting)
 {
     json_t *json = json_object(), *wins = json_array();
 
-    set(json, "game", json_integer(sitting->games));
+    set_key(json, "game", json_integer(sitting->games));
     for (int i = 0; i < sitting_settings_n(rules); i++) {
         const PlaySetting *row = sitting_setting(rules, i);
 
-        if (row->choices) set(json, row->name, json_integer(sitting->settings[i]));
+        if (row->choices) set_key(json, row->name, json_integer(sitting->settings[i]));
     }
     for (int i = 0; i < sitting_mode(rules, sitting->mode).players; i++)
         json_array_append_new(wins, json_integer(sitting->wins[i]));
-    set(json, "wins", wins);
-    set(json, "over", json_boolean(sitting_is_over(rules, sitting)));
-    set(json, "winner", position_json_player(sitting_winner(rules, sitting)));
+    set_key(json, "wins", wins);
+    set_key(json, "over", json_boolean(sitting_is_over(rules, sitting)));
+    set_key(json, "winner", position_json_player(sitting_winner(rules, sitting)));
     return json;
 }
 
@@ -172,23 +175,23 @@ static void set_ending(json_t *json, const State *state, const Table *table)
     char text[ENDING_TEXT];
 
     ending_tell(state, table, text, sizeof text);
-    set(json, "reason", json_string(row->name));
-    set(json, "rule", *row->rule ? json_string(row->rule) : json_null());
-    set(json, "text", json_safe_text(text));
+    set_key(json, "reason", json_string(row->name));
+    set_key(json, "rule", *row->rule ? json_string(row->rule) : json_null());
+    set_key(json, "text", json_safe_text(text));
     if (state->ending.cards_n) {
         json_t *cards = json_array();
 
         for (int i = 0; i < state->ending.cards_n; i++)
             json_array_append_new(
                 cards, json_string(table->library->cards[state->ending.cards[i]].name));
-        set(json, "cards", cards);
+        set_key(json, "cards", cards);
     }
     if (state->ending.limit) {
         const LimitRow *limit = limit_row((LimitId)(state->ending.limit - 1));
 
-        set(json, "limit", json_string(limit->words));
+        set_key(json, "limit", json_string(limit->words));
     }
-    if (state->fault) set(json, "fault", json_safe_text(table->fault.text));
+    if (state->fault) set_key(json, "fault", json_safe_text(table->fault.text));
 }
 
 json_t *game_json_end(const Game *game, const Table *table)
@@ -201,11 +204,11 @@ json_t *game_json_end(const Game *game, const Table *table)
         if (ending_winners(state) >> p & 1)
             json_array_append_new(winners, json_integer(p));
     }
-    set(json, "winner", position_json_player(ending_winner(state)));
-    set(json, "winners", winners);
-    set(json, "points", points);
-    set(json, "turns", json_integer(state->turn));
-    set(json, "hash", game_json_hash(game_hash(game)));
+    set_key(json, "winner", position_json_player(ending_winner(state)));
+    set_key(json, "winners", winners);
+    set_key(json, "points", points);
+    set_key(json, "turns", json_integer(state->turn));
+    set_key(json, "hash", game_json_hash(game_hash(game)));
     set_ending(json, state, table);
     return json;
 }

@@ -17,7 +17,7 @@ static bool is_tallied(const Scene *scene, ObjectId id)
     return card && card->types & scene_board(scene)->tallied;
 }
 
-static void name(Likeness *like, ObjectId id)
+static void name_thing(Likeness *like, ObjectId id)
 {
     like->named[id] = true;
 }
@@ -28,23 +28,23 @@ void keys_likeness(Likeness *like, const Scene *scene, const Question *question)
 
     *like = (Likeness){.scene = scene, .question = question};
     for (int i = 0; i < state->modifiers_n; i++) {
-        name(like, state->modifiers[i].object.id);
-        name(like, state->modifiers[i].source.id);
-        name(like, state->modifiers[i].subject.id);
+        name_thing(like, state->modifiers[i].object.id);
+        name_thing(like, state->modifiers[i].source.id);
+        name_thing(like, state->modifiers[i].subject.id);
     }
-    for (int i = 0; i < state->targets_n; i++) name(like, state->targets[i].id);
+    for (int i = 0; i < state->targets_n; i++) name_thing(like, state->targets[i].id);
     for (int i = 0; i < state->chain_n; i++) {
-        name(like, state->chain[i].object.id);
-        name(like, state->chain[i].source.id);
-        name(like, state->chain[i].subject.id);
+        name_thing(like, state->chain[i].object.id);
+        name_thing(like, state->chain[i].source.id);
+        name_thing(like, state->chain[i].subject.id);
     }
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *it = &state->objects[id];
 
         if (it->spot == NOWHERE) continue;
-        name(like, it->harmed_with);
-        name(like, it->host);
-        if (it->host) name(like, id);
+        name_thing(like, it->harmed_with);
+        name_thing(like, it->host);
+        if (it->host) name_thing(like, id);
     }
 }
 

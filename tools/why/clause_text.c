@@ -14,7 +14,7 @@ static bool opens(const ScriptToken *token)
            script_token_is(token, "[");
 }
 
-static bool closes(const ScriptToken *token)
+static bool closes_braces(const ScriptToken *token)
 {
     return script_token_is(token, "}") || script_token_is(token, ")") ||
            script_token_is(token, "]");
@@ -25,7 +25,7 @@ static bool closes(const ScriptToken *token)
 static bool ends_part(const ScriptToken *token)
 {
     return token->kind == TOKEN_END || script_token_is(token, ",") ||
-           script_token_is(token, ";") || closes(token);
+           script_token_is(token, ";") || closes_braces(token);
 }
 
 // Takes the tokens of the part that begins with [token], which becomes the one behind it.
@@ -34,7 +34,7 @@ static void pass_part(ScriptScan *scan, ScriptToken *token)
     int depth = 0;
 
     while (token->kind != TOKEN_END && (depth || !ends_part(token))) {
-        depth += opens(token) - closes(token);
+        depth += opens(token) - closes_braces(token);
         *token = script_token_next(scan);
     }
 }
@@ -147,7 +147,7 @@ const char *clause_text_item(Catalog *catalog, ClauseId clause, const char *key,
     token = script_token_next(&part.scan);
     if (!script_token_is(&token, "{")) return copy_part(part.scan, token, arena);
     token = script_token_next(&part.scan);
-    for (; n && token.kind != TOKEN_END && !closes(&token); n--) {
+    for (; n && token.kind != TOKEN_END && !closes_braces(&token); n--) {
         pass_part(&part.scan, &token);
         if (script_token_is(&token, ",")) token = script_token_next(&part.scan);
     }

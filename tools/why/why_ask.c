@@ -57,7 +57,7 @@ bool why_asks_past(const char *question)
 }
 
 // Cuts [end] from the end of [text], whatever its case. Returns whether it was there.
-static bool cut(char *text, const char *end)
+static bool cut_end(char *text, const char *end)
 {
     const size_t n = strlen(text), m = strlen(end);
 
@@ -82,10 +82,10 @@ static CardId card_called(const Why *why, const char *name)
 static Finding *ask_silent(const Why *why, const char *question, Err *err)
 {
     char *name = (char *)arena_text(why->arena, question);
-    const bool turn = cut(name, " this turn");
+    const bool turn = cut_end(name, " this turn");
     int several;
 
-    (void)cut(name, " was silent");
+    (void)cut_end(name, " was silent");
     if (!why->seen) {
         (void)err_set(err,
                       CODE_USAGE,

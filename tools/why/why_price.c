@@ -19,7 +19,7 @@ typedef struct {
 } Asked;
 
 // Lets the game work out the price on the copy. Returns false where it has none.
-static bool reckon(const Asked *asked, ObservationLog *seen)
+static bool reckon_price(const Asked *asked, ObservationLog *seen)
 {
     const State *state = asked->looking->state;
     const Object *object = &state->objects[asked->id];
@@ -114,7 +114,7 @@ static void add_price(const Asked *asked, Finding *parent)
     ObservationLog seen;
 
     observation_log_init(&seen, 1u << SIGHT_COST);
-    if (reckon(asked, &seen)) {
+    if (reckon_price(asked, &seen)) {
         finding = finding_add(looking->why->arena,
                               parent,
                               FINDING_FACT,

@@ -203,7 +203,7 @@ static int add_near(const Inquiry *inquiry, Finding *parent, ClauseId clause)
     return n;
 }
 
-static const char *times(Arena *arena, int n)
+static const char *times_text(Arena *arena, int n)
 {
     if (n == 1) return "once";
     return n == 2 ? "twice" : arena_format(arena, "%d times", n);
@@ -231,10 +231,13 @@ static bool add_ability(const Inquiry *inquiry, Finding *root, ClauseId clause)
                           finding,
                           FINDING_FACT,
                           pending ? "it triggered %s" : "it acted %s",
-                          times(arena, fits));
+                          times_text(arena, fits));
     if (runs)
-        (void)finding_add(
-            arena, finding, FINDING_FACT, "its function ran %s", times(arena, runs));
+        (void)finding_add(arena,
+                          finding,
+                          FINDING_FACT,
+                          "its function ran %s",
+                          times_text(arena, runs));
     const int near = add_near(inquiry, finding, clause);
     if (!fits && !runs && !near)
         (void)finding_add(arena, finding, FINDING_SILENT, "no such event asked it");

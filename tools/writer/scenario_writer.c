@@ -159,7 +159,7 @@ static bool find_words(Draft *draft, Trail *trail, const int *list, int n, bool 
 }
 
 // Runs the text as a file. Returns whether it passes.
-static bool passes(const char *text, Catalog *catalog)
+static bool scenario_passes(const char *text, Catalog *catalog)
 {
     const Rules *rules = catalog_library(catalog)->rules;
     Err err = {0};
@@ -206,7 +206,7 @@ static bool write_down(Draft *draft, Trail *trail, WrittenScenario *kept)
     for (int plain = 0; plain < 2 && !good; plain++) {
         free(text);
         text = print_scenario(draft, name, kept->missing, expect, plain);
-        good = passes(text, catalog);
+        good = scenario_passes(text, catalog);
     }
     kept->text = text;
     kept->claims = (int)json_object_size(expect);

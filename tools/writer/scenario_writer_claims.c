@@ -12,7 +12,7 @@
 #include "tools/position/position_thing.h"
 #include "tools/writer/scenario_writer_inside.h"
 
-static void set(json_t *json, const char *key, json_t *value)
+static void set_key(json_t *json, const char *key, json_t *value)
 {
     if (value) json_object_set_new(json, key, value);
 }
@@ -23,7 +23,7 @@ static void add_key(json_t *json, const char *key, const char *end, json_t *valu
 
     if (asprintf(&text, "%s_%s", key, end) < 0) text = NULL;
     ENOUGH(text);
-    set(json, text, value);
+    set_key(json, text, value);
     free(text);
 }
 
@@ -73,11 +73,11 @@ static void claim_at_places(const Scenario *view, int player, const PlayCards *r
         char *name = position_spot_name(&view->table, view->players, spot, player);
 
         if (position_cards_at(&seen, player, row, spot, cards))
-            set(at, name, list_of(&seen, cards));
+            set_key(at, name, list_of(&seen, cards));
         free(name);
     }
     free(cards);
-    set(json, row->key, at);
+    set_key(json, row->key, at);
 }
 
 // Returns whether the zone of a game without rows has an order that can be claimed.
@@ -108,7 +108,7 @@ static void claim_cards(const Scenario *view, int player, const PlayCards *row,
         if (has_order(view, row))
             add_key(json, row->key, "order", list_of(&seen, cards));
         else
-            set(json, row->key, list_of(&seen, cards));
+            set_key(json, row->key, list_of(&seen, cards));
         break;
     case CARDS_TOP:
         add_key(json,
@@ -119,7 +119,7 @@ static void claim_cards(const Scenario *view, int player, const PlayCards *row,
     case CARDS_BOTTOM:
     case CARDS_IN_ORDER: break;
     case CARDS_ONE:
-        set(json, row->key, position_player_read(&seen, player, row->key));
+        set_key(json, row->key, position_player_read(&seen, player, row->key));
         break;
     case CARDS_COUNTED:
         add_key(json,
@@ -168,7 +168,7 @@ static void claim_map(const Scenario *view, json_t *json)
         char *name = position_spot_name(&view->table, view->players, spot, -1);
 
         if (position_cards_at(&seen, -1, &row, spot, cards) && cards->n)
-            set(claimed, name, list_of(&seen, cards));
+            set_key(claimed, name, list_of(&seen, cards));
         free(name);
     }
     if (json_object_size(claimed))
@@ -197,17 +197,18 @@ static json_t *claims_of(const Scenario *view, int player)
     const Player *it = &view->table.state->players[player];
     json_t *json = json_object();
 
-    set(json, "points", json_integer(it->points));
-    if (it->gone) set(json, "gone", json_true());
+    set_key(json, "points", json_integer(it->points));
+    if (it->gone) set_key(json, "gone", json_true());
     for (int i = 0; i < library->player_counters_n; i++)
-        set(json, library->player_counters[i], json_integer(it->counters[i]));
+        set_key(json, library->player_counters[i], json_integer(it->counters[i]));
     json_t *resources = json_object();
     for (int i = 0; i < rules->resources_n; i++)
         if (!rules->resources[i].pays)
-            set(resources, rules->resources[i].name, json_integer(it->resources[i]));
-    set(json, "resources", resources);
+            set_key(
+                resources, rules->resources[i].name, json_integer(it->resources[i]));
+    set_key(json, "resources", resources);
     if (position_rows(rules)->places)
-        set(json, "controls", position_player_read(&seen, player, "controls"));
+        set_key(json, "controls", position_player_read(&seen, player, "controls"));
     for (int i = 0; i < rows->cards_n; i++)
         if (is_told(rules, &rows->cards[i]))
             claim_cards(view, player, &rows->cards[i], json);
@@ -231,13 +232,14 @@ json_t *scenario_writer_claims(Scenario *view)
     json_t *json = json_object();
 
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        set(json, keys[i], position_game_read(&seen, keys[i]));
+        set_key(json, keys[i], position_game_read(&seen, keys[i]));
     for (int i = 0; i < rows->claims_n; i++)
-        set(json, rows->claims[i].key, position_game_read(&seen, rows->claims[i].key));
+        set_key(
+            json, rows->claims[i].key, position_game_read(&seen, rows->claims[i].key));
     if (!rows->cards) claim_zones(view, -1, json);
     claim_map(view, json);
     for (int i = 0; i < state->players_n; i++)
-        set(json, view->players[i], claims_of(view, i));
+        set_key(json, view->players[i], claims_of(view, i));
     return json;
 }
 

@@ -161,7 +161,7 @@ static int compare_texts(const void *a, const void *b)
 }
 
 // Returns the list in a fixed order.
-static json_t *sorted(const json_t *list)
+static json_t *sorted_list(const json_t *list)
 {
     const size_t n = json_array_size(list);
     char **texts = calloc(n + 1, sizeof *texts);
@@ -187,7 +187,7 @@ static bool claims_equal(const json_t *a, const json_t *b)
     json_t *one;
 
     if (json_is_array(a) && json_is_array(b)) {
-        json_t *left = sorted(a), *right = sorted(b);
+        json_t *left = sorted_list(a), *right = sorted_list(b);
         const bool equal = json_equal(left, right);
 
         json_decref(left);

@@ -21,7 +21,7 @@ static void note_game(ImportReport *report, Arena *arena, const char *game)
 }
 
 // Makes [rules] the game of what is imported next.
-static int use(Importer *importer, const Rules *rules)
+static int use_rules(Importer *importer, const Rules *rules)
 {
     const ImportOptions *options = importer->options;
 
@@ -73,12 +73,12 @@ int import_game_use(Importer *importer, const char *name)
     const ImportOptions *options = importer->options;
     const ImportGame *known = find_loaded(importer, name);
 
-    if (known) return use(importer, known->rules);
+    if (known) return use_rules(importer, known->rules);
     if (options->rules && !strcmp(options->rules->game, name))
-        return use(importer, options->rules);
-    if (!options->find_game) return use(importer, options->rules);
+        return use_rules(importer, options->rules);
+    if (!options->find_game) return use_rules(importer, options->rules);
     const Rules *rules = load_game(importer, name);
-    return rules ? use(importer, rules) : -1;
+    return rules ? use_rules(importer, rules) : -1;
 }
 
 int import_game_use_near(Importer *importer, const char *path)
@@ -88,9 +88,9 @@ int import_game_use_near(Importer *importer, const char *path)
         options->find_game ? game_folder_name_near(path, importer->db->arena) : NULL;
 
     if (name) return import_game_use(importer, name);
-    if (options->rules) return use(importer, options->rules);
+    if (options->rules) return use_rules(importer, options->rules);
     if (!importer->games.usual) importer->games.usual = load_game(importer, NULL);
-    return importer->games.usual ? use(importer, importer->games.usual) : -1;
+    return importer->games.usual ? use_rules(importer, importer->games.usual) : -1;
 }
 
 int import_game_use_name(Importer *importer, const char *name)
@@ -109,5 +109,5 @@ int import_game_use_anew(Importer *importer, const char *name)
 {
     const Rules *rules = load_game(importer, name);
 
-    return rules ? use(importer, rules) : -1;
+    return rules ? use_rules(importer, rules) : -1;
 }

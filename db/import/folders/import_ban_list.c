@@ -28,7 +28,7 @@ typedef struct {
     int rejected;
 } List;
 
-static const char *field(const List *list, const CsvRow *row, int column)
+static const char *ban_field(const List *list, const CsvRow *row, int column)
 {
     const int at = list->at[column];
 
@@ -42,7 +42,7 @@ static void reject_ban(List *list, const CsvRow *row, int column, const char *ex
                           &(Problem){.file = list->path,
                                      .row = (int)row->line,
                                      .column = columns[column],
-                                     .value = field(list, row, column),
+                                     .value = ban_field(list, row, column),
                                      .expected = expected,
                                      .found = FOUND_ROW_OTHER});
 }
@@ -77,14 +77,14 @@ static bool is_day(const char *text)
 static bool check_row(List *list, const CsvRow *row)
 {
     const Rules *rules = list->importer->rules;
-    const char *since = field(list, row, COLUMN_SINCE);
+    const char *since = ban_field(list, row, COLUMN_SINCE);
     char folded[NAME_BYTES_MAX];
 
-    name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
-    if (!is_format(rules, field(list, row, COLUMN_FORMAT)))
+    name_match_fold(ban_field(list, row, COLUMN_CARD), folded, sizeof folded);
+    if (!is_format(rules, ban_field(list, row, COLUMN_FORMAT)))
         reject_ban(
             list, row, COLUMN_FORMAT, formats_text(rules, list->importer->db->arena));
-    else if (!*folded || strlen(field(list, row, COLUMN_CARD)) > NAME_BYTES_MAX)
+    else if (!*folded || strlen(ban_field(list, row, COLUMN_CARD)) > NAME_BYTES_MAX)
         reject_ban(list, row, COLUMN_CARD, "the name of a card");
     else if (*since && !is_day(since))
         reject_ban(list, row, COLUMN_SINCE, "a day such as 2026-09-18, or nothing");
@@ -99,17 +99,17 @@ static int note_row(List *list, const CsvRow *row)
 {
     char folded[NAME_BYTES_MAX];
 
-    name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
+    name_match_fold(ban_field(list, row, COLUMN_CARD), folded, sizeof folded);
     return import_db_exec(list->importer->db,
                           "INSERT INTO temp.fresh"
                           " VALUES (?1, ?2, ?3, ?4)"
                           " ON CONFLICT"
                           " DO NOTHING",
                           "tttt",
-                          field(list, row, COLUMN_FORMAT),
+                          ban_field(list, row, COLUMN_FORMAT),
                           folded,
-                          field(list, row, COLUMN_CARD),
-                          field(list, row, COLUMN_SINCE));
+                          ban_field(list, row, COLUMN_CARD),
+                          ban_field(list, row, COLUMN_SINCE));
 }
 
 static int begin_ban_list(ImportDb *db)
@@ -152,7 +152,7 @@ static int count_bans(List *list, const char *sql, Done done)
 
 // Writes the differences. A list with faulty rows removes nothing, because a faulty row
 // may be the one that seems to be missing.
-static int write(List *list)
+static int write_bans(List *list)
 {
     if (count_bans(list, "SELECT count(*) FROM format_ban" SAME, DONE_UNCHANGED) ||
         count_bans(list, "SELECT count(*) FROM format_ban" OTHER, DONE_CHANGED) ||
@@ -242,5 +242,5 @@ int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id)
     import_account_open(importer->account, set->code, "bans");
     if (begin_ban_list(importer->db)) return -1;
     if (there && read_list(&list)) return -1;
-    return write(&list);
+    return write_bans(&list);
 }

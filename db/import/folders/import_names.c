@@ -41,7 +41,7 @@ static int is_there(const ImportNames *names, const char *name)
 }
 
 // Returns the known name that is nearest, NULL: none is near.
-static const char *nearest(const ImportNames *names, const char *name)
+static const char *nearest_name(const ImportNames *names, const char *name)
 {
     ImportDb *db = names->reading->importer->db;
     NameMatch match;
@@ -58,7 +58,7 @@ static void tell_name(const ImportNames *names, const ListedCard *card, int colu
                       const char *name, bool first)
 {
     ImportAccount *account = names->reading->importer->account;
-    const char *near = nearest(names, name);
+    const char *near = nearest_name(names, name);
     const Problem problem = {.file = names->reading->file,
                              .row = (int)card->line,
                              .column = account->db->store->facts.rows[column].name,

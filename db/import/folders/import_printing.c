@@ -21,7 +21,7 @@ enum { COLUMN_PRINT, COLUMN_CARD, COLUMN_RARITY, COLUMNS };
 
 static const char *const columns[COLUMNS] = {"print", "card", "rarity"};
 
-static const char *field(const CsvRow *row, int column)
+static const char *printing_field(const CsvRow *row, int column)
 {
     return column < row->n ? row->fields[column] : "";
 }
@@ -33,7 +33,7 @@ static void reject_printing(ImportAccount *account, const char *path, const CsvR
                           &(Problem){.file = path,
                                      .row = (int)row->line,
                                      .column = columns[column],
-                                     .value = field(row, column),
+                                     .value = printing_field(row, column),
                                      .expected = expected,
                                      .found = FOUND_CODE});
 }
@@ -62,7 +62,7 @@ static int take_row(ImportReading *reading, const CsvRow *row)
     const char *path = reading->file;
     PrintingKey print;
 
-    if (row->refused || !printing_key_read(field(row, COLUMN_PRINT), &print)) {
+    if (row->refused || !printing_key_read(printing_field(row, COLUMN_PRINT), &print)) {
         reject_printing(account,
                         path,
                         row,
@@ -71,13 +71,13 @@ static int take_row(ImportReading *reading, const CsvRow *row)
                                      : "the code of a printing such as OGN-030a");
         return 0;
     }
-    const char *card = card_of(account->db, field(row, COLUMN_CARD));
+    const char *card = card_of(account->db, printing_field(row, COLUMN_CARD));
     if (!card) return -1;
     if (!*card) {
         reject_printing(account, path, row, COLUMN_CARD, "the code of a known card");
         return 0;
     }
-    if (strlen(field(row, COLUMN_RARITY)) > LISTED_CELL_MAX) {
+    if (strlen(printing_field(row, COLUMN_RARITY)) > LISTED_CELL_MAX) {
         reject_printing(account,
                         path,
                         row,
@@ -89,7 +89,9 @@ static int take_row(ImportReading *reading, const CsvRow *row)
         return 0;
     }
     const OwnPrint own = {
-        card, arena_text(account->db->arena, field(row, COLUMN_RARITY)), row->line};
+        card,
+        arena_text(account->db->arena, printing_field(row, COLUMN_RARITY)),
+        row->line};
     return folder_row_print(reading, &print, &own);
 }
 
@@ -101,7 +103,7 @@ static int read_rows(ImportReading *reading, Csv *csv)
     int status = csv_next(csv, row, account->db->err);
 
     for (int i = 0; status > 0 && i < COLUMNS; i++)
-        if (strcmp(field(row, i), columns[i]) != 0)
+        if (strcmp(printing_field(row, i), columns[i]) != 0)
             return err_set(account->db->err,
                            65,
                            "%s: expected a first row with print, card, rarity",

@@ -68,7 +68,7 @@ static int64_t find_set(Importer *importer, SetFolder *set)
 
 // Returns whether a script of the set stays: one of a card that the list has, and which
 // has more than its row says.
-static bool stays(const SetList *list, const SetScript *script)
+static bool script_stays(const SetList *list, const SetScript *script)
 {
     if (strcmp(script->kind, "card") != 0) return true;
     const int row = key_map_find(&list->codes, script->name);
@@ -94,7 +94,7 @@ static int find_scripts(ImportDb *db, SetFolder *set, int64_t id)
                                   .source = arena_text(arena, store_text(row, 3)),
                                   .summary = arena_text(arena, store_text(row, 4))};
 
-        if (!stays(&set->list, &script)) continue;
+        if (!script_stays(&set->list, &script)) continue;
         set->scripts =
             arena_grow(arena, set->scripts, set->scripts_n, sizeof *set->scripts);
         set->scripts[set->scripts_n++] = script;

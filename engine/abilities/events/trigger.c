@@ -375,7 +375,7 @@ static void try_modifiers(Table *table, const Event *event)
 
 // Uses up what triggered and works once, from the pending trigger [first] on. What waits by
 // itself is used up where it is found.
-static void spend(Table *table, int first)
+static void spend_triggers(Table *table, int first)
 {
     for (int i = first; i < table->pending_n; i++) {
         const Item *item = &table->pending[i].item;
@@ -403,7 +403,7 @@ static void tell_event(Table *table, const Event *event)
         try_self(table, event);
         try_elsewhere(table, event);
         table->attaching = all ? 0 : table->attaching;
-        spend(table, before);
+        spend_triggers(table, before);
         try_modifiers(table, event);
     }
     turn_history_add(table, event);

@@ -63,7 +63,7 @@ static bool is_on(const Table *table, NumberAnswer *answer)
     return answer->is_on;
 }
 
-static int reckon(const Table *table, NumberAnswer *answer)
+static int reckon_answers(const Table *table, NumberAnswer *answer)
 {
     const uint32_t reads = table->stat_reads;
 
@@ -97,7 +97,7 @@ bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id,
                is_on(table, answer);
         table_judged(table, judging);
         if (!fits) continue;
-        *amount = reckon(table, answer);
+        *amount = reckon_answers(table, answer);
         return true;
     }
     return false;

@@ -354,7 +354,7 @@ static bool is_silent(const Deriving *d, const LayerRow *layer)
     return !passive_may_answer_about(d->table, layer->question, d->id);
 }
 
-static int through(Deriving *d, const LayerRow *layer, int n)
+static int through_layer(Deriving *d, const LayerRow *layer, int n)
 {
     bool out;
     int after;
@@ -384,9 +384,9 @@ static int through_layers(Deriving *d, int n)
     const LayerRow *last = last_layer(d);
 
     for (int i = 0; i < d->row->layers_n; i++) {
-        if (&d->row->layers[i] != last) n = through(d, &d->row->layers[i], n);
+        if (&d->row->layers[i] != last) n = through_layer(d, &d->row->layers[i], n);
     }
-    if (last) n = through(d, last, n);
+    if (last) n = through_layer(d, last, n);
     d->layer = 0;
     add_changes(d);
     n = increased(d, n);

@@ -57,7 +57,7 @@ static void sort_faces(Pool *pool)
 }
 
 // Deals the faces of a pool by the stream of chance of the State.
-static void deal(State *state, Pool *pool)
+static void deal_pool(State *state, Pool *pool)
 {
     sort_faces(pool);
     for (int i = pool->n - 1; i > 0; i--) {
@@ -104,15 +104,15 @@ void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t se
     for (int spot = 0; spot < table->spots_n; spot++) {
         if (!(table->spot_flags[spot] & ZONE_APART)) continue;
         gather_hidden(table, NOBODY, (SpotId)spot, &pool);
-        deal(state, &pool);
+        deal_pool(state, &pool);
     }
     if (is_shared(table->rules)) {
         gather_hidden(table, NOBODY, NOWHERE, &pool);
-        deal(state, &pool);
+        deal_pool(state, &pool);
     } else {
         for (int i = 0; i < state->players_n; i++) {
             gather_hidden(table, (PlayerId)i, NOWHERE, &pool);
-            deal(state, &pool);
+            deal_pool(state, &pool);
         }
     }
     table_regather(table);

@@ -55,7 +55,7 @@ static uint32_t time_of(const Facts *facts, uint32_t n)
 }
 
 // The generation, which tells an object from the one that it was before, is a time too.
-static uint32_t identity(const Facts *facts, Ref ref)
+static uint32_t identity_number(const Facts *facts, Ref ref)
 {
     return (uint32_t)ref.id << 16 | time_of(facts, ref.generation);
 }
@@ -141,15 +141,15 @@ static void add_item(Facts *facts, const struct Item *item)
         time_of(facts, item->serial),
         item->kind,
         item->finalized,
-        identity(facts, item->object),
-        identity(facts, item->source),
-        identity(facts, item->carrier),
+        identity_number(facts, item->object),
+        identity_number(facts, item->source),
+        identity_number(facts, item->carrier),
         item->clause,
         item->controller,
         item->keyword,
         number(item->value),
         item->value_cost,
-        identity(facts, item->subject),
+        identity_number(facts, item->subject),
         place_number(item->event_spot),
         item->subject_player,
         place_number(item->to),
@@ -169,7 +169,7 @@ static void add_item(Facts *facts, const struct Item *item)
         item->repeats,
         item->card,
         number(item->stat_paid),
-        identity(facts, item->paid_with),
+        identity_number(facts, item->paid_with),
         item->paid_card,
         item->spent,
         number(item->amount));
@@ -188,9 +188,9 @@ static void add_modifier(Facts *facts, const Modifier *modifier)
         modifier->keyword,
         number(modifier->n),
         modifier->clause,
-        identity(facts, modifier->object),
-        identity(facts, modifier->source),
-        identity(facts, modifier->subject),
+        identity_number(facts, modifier->object),
+        identity_number(facts, modifier->source),
+        identity_number(facts, modifier->subject),
         time_of(facts, modifier->with),
         place_number(modifier->event_spot),
         (uint32_t)(modifier->keeps | modifier->used << 2),
@@ -277,7 +277,7 @@ static uint64_t hash_of(Facts *facts, const State *state, const uint64_t *rules_
     ADD(facts, state->chain_n);
     for (int i = 0; i < state->chain_n; i++) add_item(facts, &state->chain[i]);
     for (int i = 0; i < state->targets_n; i++)
-        ADD(facts, identity(facts, state->targets[i]));
+        ADD(facts, identity_number(facts, state->targets[i]));
     ADD(facts, state->modifiers_n);
     for (int i = 0; i < state->modifiers_n; i++)
         add_modifier(facts, &state->modifiers[i]);

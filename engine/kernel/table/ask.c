@@ -178,7 +178,8 @@ void ask_record(Answers *answers, const Question *question, const Answer *answer
     answers->n += answer->n;
 }
 
-static void record(Answers *answers, const Question *question, const Answer *answer)
+static void record_answer(Answers *answers, const Question *question,
+                          const Answer *answer)
 {
     ask_record(answers, question, answer);
     answers->used = answers->n;
@@ -320,7 +321,7 @@ static const Answer *get_answer(Table *table)
     want_room(table, question);
     if (is_leaving(table, question->player)) {
         answer_least(table, question, answer);
-        record(answers, question, answer);
+        record_answer(answers, question, answer);
         return answer;
     }
     // Verbs and rules find no player who has left (args_players, role_player).
@@ -331,7 +332,7 @@ static const Answer *get_answer(Table *table)
     // Agents are bots of ours; answers of others come through game_answer, which
     // refuses.
     ASSERT(!ask_refusal(question, answer));
-    record(answers, question, answer);
+    record_answer(answers, question, answer);
     return answer;
 }
 

@@ -15,7 +15,7 @@ static bool is_attached(const Table *table, ObjectId id)
 // How far the abilities of an object may change derived values, the farthest last.
 typedef enum { SAYS_NOTHING, SAYS_OF_ITSELF, SAYS_OF_OTHERS, SAYS_WHAT_IS_GIVEN } Says;
 
-static Says says(const Table *table, const Interest *interest)
+static Says interest_says(const Table *table, const Interest *interest)
 {
     if (interest->answers & table->granting) return SAYS_WHAT_IS_GIVEN;
     if (interest->answers_others & table->library->derived) return SAYS_OF_OTHERS;
@@ -33,7 +33,7 @@ static Says given_says(const Table *table, ObjectId id)
         const Keyword *keyword = &table->library->keywords[granted->keyword];
         const Says one = granted->clause || granted->loss
                              ? SAYS_WHAT_IS_GIVEN
-                             : says(table, &keyword->interest);
+                             : interest_says(table, &keyword->interest);
 
         if (one > most) most = one;
     }
@@ -43,7 +43,7 @@ static Says given_says(const Table *table, ObjectId id)
 // A card without numbers can still change the numbers of others.
 static Says object_says(const Table *table, ObjectId id)
 {
-    const Says printed = says(table, &object_card(table, id)->interest);
+    const Says printed = interest_says(table, &object_card(table, id)->interest);
     const Says given = given_says(table, id);
     const Says most = given > printed ? given : printed;
 

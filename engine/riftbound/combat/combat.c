@@ -21,7 +21,7 @@ static int battlefield_of(const Table *table)
     return rb_const(table->state)->showdown - 1;
 }
 
-static SpotId here(const Table *table)
+static SpotId combat_spot(const Table *table)
 {
     return battlefield_spot(table, battlefield_of(table));
 }
@@ -74,7 +74,7 @@ static void tell_designation(Table *table, ObjectId unit, int what)
 {
     Event event = event_of(what, unit, table->state->objects[unit].controller);
 
-    event.at = here(table);
+    event.at = combat_spot(table);
     if (object_has_status(table, unit, STATUS_ATTACKED)) return;
     object_set_status(table, unit, STATUS_ATTACKED, true);
     trigger_raise_after(table, &event);
@@ -85,7 +85,7 @@ static void tell_player(Table *table, PlayerId player, int what)
     Event event = event_of(what, 0, player);
 
     event.player = player;
-    event.at = here(table);
+    event.at = combat_spot(table);
     trigger_raise_after(table, &event);
 }
 
@@ -93,7 +93,7 @@ static void designate(Table *table, ObjectId unit)
 {
     const RiftboundState *b = rb_const(table->state);
     const Object *object = &table->state->objects[unit];
-    const bool there = object->spot == here(table);
+    const bool there = object->spot == combat_spot(table);
     const bool attacks = there && object->controller == b->attacker;
     const bool defends = there && object->controller == b->defender;
 
@@ -112,7 +112,7 @@ enum {
 void combat_designate(Table *table)
 {
     const State *state = table->state;
-    const SpotId spot = here(table);
+    const SpotId spot = combat_spot(table);
 
     batch_begin(table);
     for (int i = 0; i < table->board_n; i++) {
@@ -233,7 +233,7 @@ void combat_close_showdown(Table *table)
 void combat_recall_attackers(Table *table)
 {
     RiftboundState *b = rb(table->state);
-    const SpotId spot = here(table);
+    const SpotId spot = combat_spot(table);
     ObjectId ids[OBJECTS_MAX];
     const int n = board_objects_in(table, spot, ids);
     Event tie = event_of(EVENT_COMBAT_TIE, 0, NOBODY);
@@ -257,7 +257,7 @@ void combat_recall_attackers(Table *table)
 static void damage_step(Table *table)
 {
     RiftboundState *b = rb(table->state);
-    const SpotId spot = here(table);
+    const SpotId spot = combat_spot(table);
 
     if (board_units_at(table, spot, b->attacker) &&
         board_units_at(table, spot, b->defender)) {
@@ -284,7 +284,7 @@ static void tell_result(Table *table)
     if (b->no_result || holder == NOBODY) return;
     b->winner_side = (uint8_t)(holder + 1);
     event.player = holder;
-    event.at = here(table);
+    event.at = combat_spot(table);
     batch_begin(table);
     trigger_raise_after(table, &event);
     event.player = NOBODY;
@@ -301,7 +301,7 @@ static void tell_result(Table *table)
 static bool is_staged_again(const Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
-    const SpotId spot = here(table);
+    const SpotId spot = combat_spot(table);
 
     return board_units_at(table, spot, b->attacker) &&
            board_units_at(table, spot, b->defender);

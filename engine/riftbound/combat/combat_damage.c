@@ -35,7 +35,7 @@ typedef struct {
     int n;
 } Side;
 
-static SpotId here(const Table *table)
+static SpotId combat_spot(const Table *table)
 {
     return battlefield_spot(table, rb_const(table->state)->showdown - 1);
 }
@@ -61,7 +61,7 @@ static int sum_of(const Table *table, PlayerId player)
 {
     int sum = 0;
 
-    for (ObjectId id = table->state->spots[here(table)].first; id;
+    for (ObjectId id = table->state->spots[combat_spot(table)].first; id;
          id = table->state->objects[id].next) {
         if (!board_is_unit(table, id) || table->state->objects[id].controller != player)
             continue;
@@ -110,7 +110,7 @@ static int lethal_for(Table *table, Victim *victim, PlayerId by)
 static void gather_side(Table *table, PlayerId player, PlayerId by, Side *side)
 {
     side->n = 0;
-    for (ObjectId id = table->state->spots[here(table)].first; id;
+    for (ObjectId id = table->state->spots[combat_spot(table)].first; id;
          id = table->state->objects[id].next) {
         Victim *victim = &side->victims[side->n];
 
@@ -172,7 +172,7 @@ static Victim *ask_next(Table *table, PlayerId player, Side *side, int rank, int
         ask_option(question,
                    (Option){.kind = OPTION_OBJECT,
                             .object = v->unit,
-                            .spot = here(table),
+                            .spot = combat_spot(table),
                             .n = v->lethal});
         list[n++] = i;
     }
@@ -232,13 +232,13 @@ static void log_assigned(Table *table, const Side *side, PlayerId by)
         Event event = event_of(EVENT_ASSIGNED, side->victims[i].unit, by);
 
         if (!side->victims[i].assigned) continue;
-        event.at = here(table);
+        event.at = combat_spot(table);
         event.n = side->victims[i].assigned;
         event_log(table, &event);
     }
 }
 
-static void deal(Table *table, const Side *side, PlayerId by)
+static void deal_side(Table *table, const Side *side, PlayerId by)
 {
     for (int i = 0; i < side->n; i++) {
         const Victim *v = &side->victims[i];
@@ -249,7 +249,7 @@ static void deal(Table *table, const Side *side, PlayerId by)
 }
 
 // Marks the units of both sides that deal some of the damage.
-static void strike(Table *table)
+static void strike_units(Table *table)
 {
     RiftboundState *b = rb(table->state);
     Object *objects = table->state->objects;
@@ -260,7 +260,7 @@ static void strike(Table *table)
     bit = (uint8_t)(1u << (b->blow - 1));
     for (ObjectId id = 1; id <= table->state->objects_n; id++)
         objects[id].struck &= (uint8_t)~bit;
-    for (ObjectId id = table->state->spots[here(table)].first; id;
+    for (ObjectId id = table->state->spots[combat_spot(table)].first; id;
          id = objects[id].next) {
         if (board_is_unit(table, id) && contribution(table, id) > 0)
             objects[id].struck |= bit;
@@ -275,7 +275,7 @@ void combat_damage(Table *table)
     Side attackers, defenders;
     int excess;
 
-    strike(table);
+    strike_units(table);
     gather_side(table, defender, attacker, &defenders);
     gather_side(table, attacker, defender, &attackers);
     excess = assign(table, attacker, &defenders, attack);
@@ -285,7 +285,7 @@ void combat_damage(Table *table)
     log_assigned(table, &defenders, attacker);
     log_assigned(table, &attackers, defender);
     batch_begin(table);
-    deal(table, &defenders, attacker);
-    deal(table, &attackers, defender);
+    deal_side(table, &defenders, attacker);
+    deal_side(table, &attackers, defender);
     batch_end(table);
 }

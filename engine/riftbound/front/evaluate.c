@@ -153,7 +153,7 @@ int evaluate_victims(const BotView *eval, ObjectId object)
     return victims;
 }
 
-static bool says(const Card *card, const char *const *words, int n)
+static bool card_says(const Card *card, const char *const *words, int n)
 {
     for (int i = 0; card->summary && i < n; i++)
         if (strcasestr(card->summary, words[i])) return true;
@@ -188,6 +188,6 @@ Does evaluate_card(const BotView *eval, CardId card)
 
         if (does != DOES_NEITHER) return does;
     }
-    if (says(facts, harms, COUNT_OF(harms))) return DOES_HARM;
-    return says(facts, helps, COUNT_OF(helps)) ? DOES_HELP : DOES_NEITHER;
+    if (card_says(facts, harms, COUNT_OF(harms))) return DOES_HARM;
+    return card_says(facts, helps, COUNT_OF(helps)) ? DOES_HELP : DOES_NEITHER;
 }

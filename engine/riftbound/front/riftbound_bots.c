@@ -9,12 +9,12 @@
 #include "engine/riftbound/front/evaluate.h"
 
 // Returns Energy and Power as one number.
-static int price(const Card *card)
+static int price_sum(const Card *card)
 {
     return fact_number(card->facts[FACT_ENERGY]) + fact_number(card->facts[FACT_POWER]);
 }
 
-static const Card *face(const BotView *eval, ObjectId id)
+static const Card *face_of(const BotView *eval, ObjectId id)
 {
     return &eval->table->library->cards[eval->view->objects[id].card];
 }
@@ -80,7 +80,7 @@ static bool waits_for_mine(const BotView *eval)
 // that the bot would not win without it.
 static int worth_of_spell(const BotView *eval, ObjectId object)
 {
-    const Card *card = face(eval, object);
+    const Card *card = face_of(eval, object);
     const bool lost = fights(eval) && lead(eval) <= 0;
     int victims;
 
@@ -88,20 +88,20 @@ static int worth_of_spell(const BotView *eval, ObjectId object)
     case DOES_HARM:
         victims = evaluate_victims(eval, object);
         if (victims < 0) victims = foes_stand_anywhere(eval);
-        return victims ? 80 + price(card) : -1;
-    case DOES_HELP: return lost ? 70 + price(card) : -1;
-    case DOES_COUNTER: return eval->view->chain_n ? 60 + price(card) : -1;
-    case DOES_NEITHER: return in_main_phase(eval) ? 20 + price(card) : -1;
+        return victims ? 80 + price_sum(card) : -1;
+    case DOES_HELP: return lost ? 70 + price_sum(card) : -1;
+    case DOES_COUNTER: return eval->view->chain_n ? 60 + price_sum(card) : -1;
+    case DOES_NEITHER: return in_main_phase(eval) ? 20 + price_sum(card) : -1;
     }
     return -1;
 }
 
 static int worth_of_play(const BotView *eval, ObjectId id)
 {
-    const Card *card = face(eval, id);
+    const Card *card = face_of(eval, id);
 
-    if (card->types & BIT(TYPE_UNIT)) return 40 + 2 * price(card);
-    if (card->types & BIT(TYPE_GEAR)) return 38 + price(card);
+    if (card->types & BIT(TYPE_UNIT)) return 40 + 2 * price_sum(card);
+    if (card->types & BIT(TYPE_GEAR)) return 38 + price_sum(card);
     return worth_of_spell(eval, id);
 }
 
@@ -147,7 +147,7 @@ static int worth_of_use(const BotView *eval, const Option *option)
 
 static int worth_of_hiding(const BotView *eval, ObjectId id)
 {
-    return price(face(eval, id)) > 2 ? 12 : 2;
+    return price_sum(face_of(eval, id)) > 2 ? 12 : 2;
 }
 
 // Rates an action with priority, with focus, or in the main phase. Passing is worth 0.
@@ -223,10 +223,10 @@ static int worth_of_target(const BotView *eval, const Question *question,
 // Rates a card that the bot may send away: it does so with what it cannot pay for soon.
 static int worth_of_sending_away(const BotView *eval, ObjectId id)
 {
-    const Card *card = face(eval, id);
+    const Card *card = face_of(eval, id);
     const int soon = eval->view->turn < 3 ? 4 : 8;
 
-    return price(card) > soon ? price(card) : -1;
+    return price_sum(card) > soon ? price_sum(card) : -1;
 }
 
 // Rates a unit for damage: first the one that dies of the least, so that most die; of

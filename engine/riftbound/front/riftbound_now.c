@@ -70,7 +70,7 @@ static bool item_of(const Table *table, PlayerId player, ObjectId object,
 }
 
 // Builds the bill without the observer, then computes the whole price with the observer.
-static bool price(Table *table, PlayerId player, ObjectId object, ClauseId ability)
+static bool price_now(Table *table, PlayerId player, ObjectId object, ClauseId ability)
 {
     const struct Observer *const observer = table->observer;
     Item item;
@@ -108,6 +108,6 @@ static NowActs acts(const Table *table, PlayerId player)
 }
 
 const PlayNow riftbound_now = {
-    .price = price,
+    .price = price_now,
     .acts = acts,
 };

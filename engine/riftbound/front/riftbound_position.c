@@ -133,7 +133,7 @@ const PlayPlaces riftbound_position_places = {
     .waits_in = ZONE_ASIDE,
 };
 
-static void begin(Game *game, Table *table, int mode, uint64_t seed)
+static void begin_position(Game *game, Table *table, int mode, uint64_t seed)
 {
     setup_position(game, table, (Mode)mode, seed);
 }
@@ -169,7 +169,7 @@ const PlayPosition riftbound_position = {
     .borne_types = BIT(TYPE_GEAR),
     .points_most = 99,
     .token_supertypes = BIT(SUPERTYPE_TOKEN),
-    .begin = begin,
+    .begin = begin_position,
     .add = setup_position_add,
     .set_first = set_first,
     .set_phase = set_phase,

@@ -36,8 +36,8 @@ static uint64_t next_random(uint64_t *stream)
 
 // Playable cards that belong to the part: of [kind], 0 for the main deck, and of no
 // domain beyond [domains].
-static int candidates(const Library *library, uint16_t kind, uint8_t domains,
-                      CardId *ids)
+static int find_candidates(const Library *library, uint16_t kind, uint8_t domains,
+                           CardId *ids)
 {
     int n = 0;
 
@@ -89,7 +89,7 @@ void deck_any(const Library *library, uint64_t number, Deck *deck)
     CardId ids[CANDIDATES_MAX];
     uint64_t stream = number;
     const uint8_t domains = two_domains(number);
-    int n = candidates(library, 0, domains, ids);
+    int n = find_candidates(library, 0, domains, ids);
 
     *deck = (Deck){0};
     snprintf(deck->name, sizeof deck->name, "made-%llu", (unsigned long long)number);
@@ -97,13 +97,13 @@ void deck_any(const Library *library, uint64_t number, Deck *deck)
         take_cards(&stream, ids, n, MADE_MAIN, deck->cards[SECTION_MAIN]);
     deck->cards[SECTION_CHAMPION][0] = first_champion(library, deck);
     deck->n[SECTION_CHAMPION] = 1;
-    n = candidates(library, BIT(TYPE_RUNE), domains, ids);
+    n = find_candidates(library, BIT(TYPE_RUNE), domains, ids);
     deck->n[SECTION_RUNES] =
         take_cards(&stream, ids, n, MADE_RUNES, deck->cards[SECTION_RUNES]);
-    n = candidates(library, BIT(TYPE_BATTLEFIELD), UINT8_MAX, ids);
+    n = find_candidates(library, BIT(TYPE_BATTLEFIELD), UINT8_MAX, ids);
     deck->n[SECTION_BATTLEFIELDS] =
         take_cards(&stream, ids, n, MADE_FIELDS, deck->cards[SECTION_BATTLEFIELDS]);
-    n = candidates(library, BIT(TYPE_LEGEND), UINT8_MAX, ids);
+    n = find_candidates(library, BIT(TYPE_LEGEND), UINT8_MAX, ids);
     deck->n[SECTION_LEGEND] =
         take_cards(&stream, ids, n, 1, deck->cards[SECTION_LEGEND]);
 }

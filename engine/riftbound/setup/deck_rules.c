@@ -60,7 +60,7 @@ static bool is_signature(const Card *card)
 
 // Counts the copies of [cards[at]] among the first [n]. Returns 0 if an earlier one is the
 // same card, so that each name is judged once.
-static int copies(const Check *check, const CardId *cards, int n, int at)
+static int count_copies(const Check *check, const CardId *cards, int n, int at)
 {
     int count = 0;
 
@@ -195,7 +195,7 @@ static int copies_allowed(const Check *check, CardId id)
 static void check_copies(Check *check, const CardId *cards, int n)
 {
     for (int i = 0; i < n; i++) {
-        int count = copies(check, cards, n, i);
+        int count = count_copies(check, cards, n, i);
         int allowed = copies_allowed(check, cards[i]);
 
         if (count <= allowed) continue;
@@ -218,7 +218,7 @@ static void check_signatures(Check *check, const CardId *cards, int n)
         const Card *card = card_of(check, cards[i]);
         if (!is_signature(card)) continue;
         count++;
-        if (!deck_rules_legend(deck) || !copies(check, cards, n, i)) continue;
+        if (!deck_rules_legend(deck) || !count_copies(check, cards, n, i)) continue;
         if (shares_tag(card, card_of(check, deck_rules_legend(deck)))) continue;
         problem(check,
                 "103.2.d.2",
@@ -247,7 +247,7 @@ static void check_kinds(Check *check, const CardId *cards, int n)
     for (int i = 0; i < n; i++) {
         const Card *card = card_of(check, cards[i]);
         const bool side = i >= check->deck->n[SECTION_MAIN];
-        if (is_main_card(card) || !copies(check, cards, n, i)) continue;
+        if (is_main_card(card) || !count_copies(check, cards, n, i)) continue;
         problem(check,
                 side ? "TR 403" : "103.2",
                 cards[i],
@@ -267,7 +267,7 @@ static void check_domains(Check *check, const CardId *cards, int n, const char *
     for (int i = 0; i < n; i++) {
         const Card *card = card_of(check, cards[i]);
         if (!((unsigned)card->facts[FACT_DOMAINS] & ~identity) ||
-            !copies(check, cards, n, i))
+            !count_copies(check, cards, n, i))
             continue;
         problem(check,
                 rule,
@@ -288,7 +288,7 @@ static void check_runes(Check *check)
     for (int i = 0; i < deck->n[SECTION_RUNES]; i++) {
         const Card *card = card_of(check, deck->cards[SECTION_RUNES][i]);
         if (card->types & BIT(TYPE_RUNE)) continue;
-        if (copies(check, deck->cards[SECTION_RUNES], deck->n[SECTION_RUNES], i))
+        if (count_copies(check, deck->cards[SECTION_RUNES], deck->n[SECTION_RUNES], i))
             problem(check,
                     "103.3",
                     deck->cards[SECTION_RUNES][i],
@@ -327,7 +327,7 @@ static void check_battlefields(Check *check)
     for (int i = 0; i < n; i++) {
         CardId id = deck->cards[SECTION_BATTLEFIELDS][i];
         const Card *card = card_of(check, id);
-        int count = copies(check, deck->cards[SECTION_BATTLEFIELDS], n, i);
+        int count = count_copies(check, deck->cards[SECTION_BATTLEFIELDS], n, i);
         if (count && (!(card->types & BIT(TYPE_BATTLEFIELD)) || is_token(card)))
             problem(check, "103.4", id, "%s is not a battlefield", card->name);
         if (count > 1)
@@ -349,7 +349,7 @@ static void check_bans(Check *check, const CardId *cards, int n)
     for (int i = 0; i < n; i++) {
         const Card *card = card_of(check, cards[i]);
         const char *since = card->banned[mode];
-        if (!cards[i] || !since || !copies(check, cards, n, i)) continue;
+        if (!cards[i] || !since || !count_copies(check, cards, n, i)) continue;
         problem(check,
                 "ban list",
                 cards[i],
@@ -413,7 +413,7 @@ void deck_rules_check_team(DeckCheck *to, const Deck *deck, const Deck *other)
         for (int j = 0; j < other->n[SECTION_BATTLEFIELDS]; j++)
             shared |=
                 same_name(&check, fields[i], other->cards[SECTION_BATTLEFIELDS][j]);
-        if (!shared || !copies(&check, fields, n, i)) continue;
+        if (!shared || !count_copies(&check, fields, n, i)) continue;
         problem(&check,
                 "489.8.i",
                 fields[i],

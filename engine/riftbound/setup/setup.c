@@ -18,7 +18,7 @@
 #include "engine/riftbound/setup/deck_rules.h"
 #include "engine/riftbound/setup/sideboard.h"
 
-static void begin(Game *game, Table *table, Mode mode, uint64_t seed)
+static void begin_setup(Game *game, Table *table, Mode mode, uint64_t seed)
 {
     const int players = mode_row(mode)->players;
     RiftboundState *b;
@@ -94,7 +94,7 @@ void setup_start(Game *game, Table *table, Mode mode, const Deck *decks, uint64_
     const int players = mode_row(mode)->players;
     RiftboundState *b;
 
-    begin(game, table, mode, seed);
+    begin_setup(game, table, mode, seed);
     b = rb(table->state);
     for (int i = 0; i < players; i++) bring(table, &decks[i], (PlayerId)i);
     b->first_player = (PlayerId)chance_player(table, players);
@@ -127,7 +127,7 @@ void setup_position(Game *game, Table *table, Mode mode, uint64_t seed)
     const int players = mode_row(mode)->players;
     RiftboundState *b;
 
-    begin(game, table, mode, seed);
+    begin_setup(game, table, mode, seed);
     b = rb(table->state);
     table->state->turn = (uint16_t)(players + 1);
     b->phase = PHASE_MAIN;

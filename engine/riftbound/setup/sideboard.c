@@ -26,7 +26,7 @@ void sideboard_bring(Table *table, const Deck *deck, PlayerId player)
     }
 }
 
-static CardId face(const Table *table, ObjectId id)
+static CardId face_of(const Table *table, ObjectId id)
 {
     return table->state->objects[id].card;
 }
@@ -38,7 +38,7 @@ static void sort_by_face(const Table *table, ObjectId *ids, int n)
         const ObjectId id = ids[i];
         int at = i;
 
-        for (; at > 0 && face(table, ids[at - 1]) > face(table, id); at--)
+        for (; at > 0 && face_of(table, ids[at - 1]) > face_of(table, id); at--)
             ids[at] = ids[at - 1];
         ids[at] = id;
     }
@@ -92,7 +92,7 @@ static int find_champions(const Table *table, PlayerId player, ObjectId *ids)
     m += side_cards(table, player, pool + m);
     for (int i = 0; i < m; i++) {
         if (!deck_rules_may_be_champion(
-                table->library, face(table, legend[0]), face(table, pool[i])))
+                table->library, face_of(table, legend[0]), face_of(table, pool[i])))
             continue;
         if (!is_offered(table, ids, n, pool[i])) ids[n++] = pool[i];
     }
@@ -161,7 +161,7 @@ void sideboard_swap(Table *table, PlayerId player, const Swap *swap)
 {
     if (swap->champion) {
         object_exchange(table, swap->champion, swap->becomes);
-        rb(table->state)->champion[player] = face(table, swap->champion);
+        rb(table->state)->champion[player] = face_of(table, swap->champion);
     }
     for (int i = 0; i < swap->n; i++) object_exchange(table, swap->in[i], swap->out[i]);
     shuffle_spot(table, board_deck(table, player));
@@ -179,7 +179,7 @@ static bool take_out(CardId *cards, int *n, CardId card)
 }
 
 // Divides the cards of main deck and sideboard anew, as they lie now.
-static bool divide(const State *state, PlayerId player, Deck *deck)
+static bool divide_cards(const State *state, PlayerId player, Deck *deck)
 {
     const RiftboundState *b = rb_const(state);
     CardId pool[2 * DECK_SECTION_CARDS];
@@ -204,7 +204,7 @@ bool sideboard_take(const State *state, PlayerId player, Deck *deck)
 
     if (b->side_n[player]) {
         if (b->side_n[player] != deck->n[SECTION_SIDE]) return false;
-        if (!divide(state, player, &now)) return false;
+        if (!divide_cards(state, player, &now)) return false;
     }
     now.cards[SECTION_CHAMPION][0] = b->champion[player];
     *deck = now;

@@ -27,7 +27,7 @@ const char *turn_phase_name(Phase phase)
     return phase_names[phase];
 }
 
-static void enter(Table *table, Phase phase)
+static void enter_phase(Table *table, Phase phase)
 {
     RiftboundState *b = rb(table->state);
     Event event = event_of(EVENT_PHASE, 0, table->state->turn_player);
@@ -73,7 +73,7 @@ void turn_start(Table *table, PlayerId player)
     event.player = player;
     event.n = (int16_t)state->turn;
     event_log(table, &event);
-    enter(table, PHASE_AWAKEN);
+    enter_phase(table, PHASE_AWAKEN);
 }
 
 // Readies everything that the turn player controls. A published ruling counts that as done
@@ -90,10 +90,10 @@ static void awaken(Table *table)
         (void)action_ready(table, ids[i], state->turn_player);
     }
     batch_end(table);
-    enter(table, PHASE_BEGINNING);
+    enter_phase(table, PHASE_BEGINNING);
 }
 
-static void hold(Table *table)
+static void hold_battlefields(Table *table)
 {
     const int n = rb_const(table->state)->battlefields_n;
     const PlayerId player = table->state->turn_player;
@@ -190,7 +190,7 @@ typedef void PhasePart(Table *table);
 // Tells that a phase of the turn player begins, and goes on to [after] where it is skipped.
 static void begin_or_skip(Table *table, int what, Phase after)
 {
-    if (is_skipped(table, what, table->state->turn_player)) enter(table, after);
+    if (is_skipped(table, what, table->state->turn_player)) enter_phase(table, after);
 }
 
 // Goes on to the Channel Phase where a card skips the Beginning Phase, and with it the
@@ -231,7 +231,7 @@ static void begin_main(Table *table)
     turn_empty_pools(table);
     if (!is_skipped(table, EVENT_MAIN_PHASE, table->state->turn_player)) return;
     tell_end(table, table->state->turn_player, true);
-    enter(table, PHASE_ENDING);
+    enter_phase(table, PHASE_ENDING);
 }
 
 static void begin_ending(Table *table)
@@ -244,7 +244,7 @@ static void once_then(Table *table, PhasePart *part, Phase next)
     RiftboundState *b = rb(table->state);
 
     if (b->phase_step) {
-        enter(table, next);
+        enter_phase(table, next);
         return;
     }
     b->phase_step = 1;
@@ -258,7 +258,7 @@ void turn_advance(Table *table)
     switch ((Phase)b->phase) {
     case PHASE_AWAKEN: awaken(table); return;
     case PHASE_BEGINNING: once_then(table, begin_beginning, PHASE_SCORING); return;
-    case PHASE_SCORING: once_then(table, hold, PHASE_CHANNEL); return;
+    case PHASE_SCORING: once_then(table, hold_battlefields, PHASE_CHANNEL); return;
     case PHASE_CHANNEL: once_then(table, do_channel, PHASE_DRAW); return;
     case PHASE_DRAW: once_then(table, do_draw, PHASE_MAIN); return;
     case PHASE_MAIN:
@@ -285,12 +285,12 @@ void turn_abandon(Table *table)
     state->turn_player = player_next(state, state->turn_player);
     if (rb_const(state)->phase == PHASE_SETUP) return;
     tell_end(table, NOBODY, false);
-    enter(table, PHASE_EXPIRATION);
+    enter_phase(table, PHASE_EXPIRATION);
     rb(state)->priority = priority;
 }
 
 void turn_end_main(Table *table)
 {
     tell_end(table, table->state->turn_player, false);
-    enter(table, PHASE_ENDING);
+    enter_phase(table, PHASE_ENDING);
 }

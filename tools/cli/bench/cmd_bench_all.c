@@ -206,7 +206,7 @@ static double memory_of_many(const BenchPlan *plan, const BenchGame *game)
 // ---- what programs do with a game
 
 // Plays each deck against the next one, so that every deck is in two pairs.
-static int sample(All *all, const BenchGame *game, SampleSums *sums, Err *err)
+static int sample_pairs(All *all, const BenchGame *game, SampleSums *sums, Err *err)
 {
     const bool quick = all->plan->quick;
     const SamplePlan plan = {.run = bench_plan_run(all->plan, game, 0, quick ? 2 : 20),
@@ -282,7 +282,7 @@ static int sample_games(All *all, Err *err)
     for (int i = 0; i < plan->games_n; i++) {
         SampleSums sums = {0};
 
-        if (sample(all, &plan->games[i], &sums, err)) return -1;
+        if (sample_pairs(all, &plan->games[i], &sums, err)) return -1;
         sample_row(all, &plan->games[i], &sums);
     }
     progress_end(&all->progress);

@@ -33,7 +33,7 @@ typedef struct {
     int games;
 } Bench;
 
-static void say(Bench *bench, const char *request)
+static void send_request(Bench *bench, const char *request)
 {
     char *reply = protocol_line_reply(&bench->protocol, request, strlen(request));
 
@@ -52,8 +52,8 @@ static void try_forks(Bench *bench)
     for (int i = 0; i < TRIES; i++) {
         const uint64_t started = progress_clock_ns();
 
-        say(bench, "{\"type\":\"fork\"}");
-        say(bench, "{\"type\":\"branch\",\"branch\":0,\"drop\":true}");
+        send_request(bench, "{\"type\":\"fork\"}");
+        send_request(bench, "{\"type\":\"branch\",\"branch\":0,\"drop\":true}");
         add_time(&bench->forks, started);
     }
 }
@@ -62,15 +62,15 @@ static void try_answer(Bench *bench, const char *answer)
 {
     uint64_t started = progress_clock_ns();
 
-    say(bench, "{\"type\":\"fork\"}");
-    say(bench, answer);
-    say(bench, "{\"type\":\"question\"}");
-    say(bench, "{\"type\":\"branch\",\"branch\":0,\"drop\":true}");
+    send_request(bench, "{\"type\":\"fork\"}");
+    send_request(bench, answer);
+    send_request(bench, "{\"type\":\"question\"}");
+    send_request(bench, "{\"type\":\"branch\",\"branch\":0,\"drop\":true}");
     add_time(&bench->rounds, started);
     started = progress_clock_ns();
-    say(bench, answer);
-    say(bench, "{\"type\":\"question\"}");
-    say(bench, "{\"type\":\"undo\"}");
+    send_request(bench, answer);
+    send_request(bench, "{\"type\":\"question\"}");
+    send_request(bench, "{\"type\":\"undo\"}");
     add_time(&bench->undos, started);
 }
 
@@ -95,7 +95,7 @@ static char *any_answer(Bench *bench)
     return text;
 }
 
-static void play(Bench *bench, uint64_t until)
+static void play_game(Bench *bench, uint64_t until)
 {
     Protocol *protocol = &bench->protocol;
 
@@ -108,7 +108,7 @@ static void play(Bench *bench, uint64_t until)
             free(answer);
         }
         char *answer = any_answer(bench);
-        say(bench, answer);
+        send_request(bench, answer);
         free(answer);
     }
     bench->games++;
@@ -191,7 +191,7 @@ static int measure_protocol(Bench *bench, int argc, char **argv, Err *err)
         progress_clock_ns() + (uint64_t)bench->seconds.n * 1000000000u;
     do {
         if (begin_protocol_game(bench, names, err)) return -1;
-        play(bench, until);
+        play_game(bench, until);
     } while (progress_clock_ns() < until);
     print_rates(bench);
     return 0;

@@ -133,8 +133,8 @@ static int undo_import(const ImportCommand *command, Store *store, ImportReport 
         store, &command->import, *(const int64_t *)command->what, report, err);
 }
 
-static int import(const ImportCommand *command, Store *store, ImportReport *report,
-                  Err *err)
+static int import_given(const ImportCommand *command, Store *store,
+                        ImportReport *report, Err *err)
 {
     return import_paths(store, &command->import, report, err);
 }
@@ -151,7 +151,7 @@ static int run_import(Options *options)
     command->what = &of;
     command->undo = of != 0;
     if (!of && !command->import.paths_n) return upgrade_only(options, store);
-    return import_command_run(command, store, of ? undo_import : import);
+    return import_command_run(command, store, of ? undo_import : import_given);
 }
 
 int cmd_import(int argc, char **argv)

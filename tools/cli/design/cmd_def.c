@@ -122,7 +122,7 @@ static int write_all(Files *files, const char *folder, Err *err)
     return failed;
 }
 
-static int define(const Options *options, Manual *manual, Err *err)
+static int define_files(const Options *options, Manual *manual, Err *err)
 {
     const Rules *rules = games_find(options->game);
     OpenGame open = {0};
@@ -148,7 +148,8 @@ int cmd_def(int argc, char **argv)
 
     manual.arena = arena_new();
     int code = read_options(argc, argv, &options, manual.arena);
-    if (code < 0) code = define(&options, &manual, &err) ? command_fail(&err) : CODE_OK;
+    if (code < 0)
+        code = define_files(&options, &manual, &err) ? command_fail(&err) : CODE_OK;
     arena_free(manual.arena);
     return code;
 }

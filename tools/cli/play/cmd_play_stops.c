@@ -35,7 +35,7 @@ void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line)
 }
 
 // Prints a text in lines that fit the terminal.
-static void say(const CmdPlay *play, int further, const char *text)
+static void print_text(const CmdPlay *play, int further, const char *text)
 {
     line_wrap(text, 2, further, play->terminal ? screen_width(stdout) : 0, stdout);
 }
@@ -46,7 +46,7 @@ static void refuse_stops(const CmdPlay *play, const char *why)
 
     line_start(&line, false, 0);
     line_add(&line, "Not possible: %s", why);
-    say(play, 2, line.text);
+    print_text(play, 2, line.text);
 }
 
 // Says what holds, and all moments.
@@ -57,8 +57,9 @@ static void tell_stops(CmdPlay *play, const Question *question)
     const char *told;
 
     stops_text(stops_of(play, question), rules, text);
-    say(play, 2, *text ? text : "You are asked each time.");
-    say(play, 2, "'pass until' and 'stops' take these moments, several with 'or':");
+    print_text(play, 2, *text ? text : "You are asked each time.");
+    print_text(
+        play, 2, "'pass until' and 'stops' take these moments, several with 'or':");
     for (int i = 0; i < STOPS_MAX; i++) {
         const char *word = stops_word(rules, i, &told);
         Line line;

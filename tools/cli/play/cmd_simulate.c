@@ -221,7 +221,7 @@ static double each(double total, double n)
     return n > 0 ? total / n : 0;
 }
 
-static void set(json_t *json, const char *key, json_t *value)
+static void set_key(json_t *json, const char *key, json_t *value)
 {
     json_object_set_new(json, key, value);
 }
@@ -282,7 +282,8 @@ static json_t *json_of_endings(const Plan *plan, const Summary *sum)
 
     for (int i = 0; i < ENDING_WAYS; i++)
         if (sum->ended[i])
-            set(json, ending_row(plan->rules, i)->name, json_integer(sum->ended[i]));
+            set_key(
+                json, ending_row(plan->rules, i)->name, json_integer(sum->ended[i]));
     return json;
 }
 
@@ -293,19 +294,20 @@ static void print_json(const Plan *plan, const Summary *sum)
     for (int i = 0; i < seats_of(plan); i++)
         json_array_append_new(bots, json_safe_text(bot_name(plan->run.bots[i])));
 
-    set(json, "endings", json_of_endings(plan, sum));
-    if (is_series(plan)) set(json, "match", json_of_match(plan, sum));
-    set(json, "games_per_second", json_real(each(sum->games, sum->seconds)));
-    set(json,
-        "decisions_per_second",
-        json_real(each((double)sum->questions, sum->seconds)));
-    set(json, "seconds", json_real(sum->seconds));
-    set(json, "mode", json_safe_text(mode_name(plan)));
-    set(json, "bots", bots);
-    set(json, "jobs", json_integer(plan->run.jobs));
-    set(json, "seed", json_integer((json_int_t)plan->run.seed));
-    set(json, "hash", json_sprintf("%016" PRIx64, sum->hash));
-    if (sum->faults + sum->stops) set(json, "fault", json_safe_text(sum->fault.text));
+    set_key(json, "endings", json_of_endings(plan, sum));
+    if (is_series(plan)) set_key(json, "match", json_of_match(plan, sum));
+    set_key(json, "games_per_second", json_real(each(sum->games, sum->seconds)));
+    set_key(json,
+            "decisions_per_second",
+            json_real(each((double)sum->questions, sum->seconds)));
+    set_key(json, "seconds", json_real(sum->seconds));
+    set_key(json, "mode", json_safe_text(mode_name(plan)));
+    set_key(json, "bots", bots);
+    set_key(json, "jobs", json_integer(plan->run.jobs));
+    set_key(json, "seed", json_integer((json_int_t)plan->run.seed));
+    set_key(json, "hash", json_sprintf("%016" PRIx64, sum->hash));
+    if (sum->faults + sum->stops)
+        set_key(json, "fault", json_safe_text(sum->fault.text));
     json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(8));
     putchar('\n');
     json_decref(json);

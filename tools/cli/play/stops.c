@@ -219,7 +219,7 @@ static void note_until(Stops *stops, const Table *table, PlayerId player, bool i
 
 // Returns whether the player wants to pass now. While a reading is true, and in the own
 // turn, the player is asked each time.
-static bool passes(const Stops *stops, const Table *table, PlayerId player)
+static bool wants_to_pass(const Stops *stops, const Table *table, PlayerId player)
 {
     StopsSince asked = stops->asked;
     uint32_t now;
@@ -240,7 +240,7 @@ bool stops_decide(Stops *stops, const Table *table, const Question *question)
     if (stops->was_asked) stops->came = 0;
     if (stops->was_asked) stops->passed = 0;
     if (stops->until) note_until(stops, table, player, is_pass);
-    stops->was_asked = !is_pass || !passes(stops, table, player);
+    stops->was_asked = !is_pass || !wants_to_pass(stops, table, player);
     if (stops->was_asked)
         stops->asked = since_now(table);
     else
