@@ -70,7 +70,7 @@ claim "one that others have is not looked for there" lacks 'Decisive Strike [OGS
 claim "nothing of that is a fault" lacks 'Not known'
 
 played - 'fury rune' '? Annie, Dark Child was silent' u 'why Annie, Dark Child was silent' q
-claim "what stayed silent is told with its script" has 'the script says: end_of_turn = you'
+claim "what stayed silent is told with its script" has 'the ability waits for'
 claim "and after an answer was taken back" has 'it triggered once'
 
 printf '%s\n' '? 1' '? no' '? end' '? card' q |

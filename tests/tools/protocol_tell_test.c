@@ -190,14 +190,14 @@ static void what_was_silent_is_asked_afterwards(void **state)
     expect("{\"type\":\"answer\",\"pick\":[]}", "ok");
     expect_silent(silent, "it triggered once");
     expect("{\"type\":\"answer\",\"pick\":[0]}", "ok");
-    expect_silent(silent, "the script says: end_of_turn = you");
+    expect_silent(silent, "the ability waits for end_of_turn = you");
     expect("{\"type\":\"undo\"}", "undo");
     expect_silent(silent, "it triggered once");
     expect("{\"type\":\"fork\"}", "fork");
     expect("{\"type\":\"branch\",\"branch\":0}", "branch");
     expect_silent(silent, "it triggered once"); // a branch knows what led to it
     expect("{\"type\":\"answer\",\"pick\":[0]}", "ok");
-    expect_silent(silent, "the script says: end_of_turn = you");
+    expect_silent(silent, "the ability waits for end_of_turn = you");
     protocol_close(&protocol);
 }
 
