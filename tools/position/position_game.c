@@ -6,7 +6,9 @@
 
 #include <string.h>
 
+#include "tools/door/json_safe.h"
 #include "tools/position/position_game_inside.h"
+#include "tools/position/position_json.h"
 
 static const GameKey *const rows[] = {
     &position_game_mode,       &position_game_turn,         &position_game_turn_player,
@@ -67,8 +69,13 @@ json_t *position_game_tell(const PositionView *view, bool exactly)
 {
     json_t *json = json_object();
 
-    for (int i = 0; i < COUNT_OF(rows); i++)
-        if (rows[i]->tell_game) rows[i]->tell_game(view, exactly, json);
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        const GameKey *row = rows[i];
+
+        if (row->tell_game) row->tell_game(view, exactly, json);
+        if (row->told_as_read)
+            position_json_add_any(json, row->key, row->read_game(view, row->key));
+    }
     return json;
 }
 
@@ -96,7 +103,12 @@ json_t *position_game_json(const PositionView *view)
 {
     json_t *json = json_object();
 
-    for (int i = 0; i < COUNT_OF(rows); i++)
-        if (rows[i]->write_game) rows[i]->write_game(view, json);
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        const GameKey *row = rows[i];
+
+        if (row->write_game) row->write_game(view, json);
+        if (row->written_as_read)
+            json_safe_set(json, row->key, row->read_game(view, row->key));
+    }
     return json;
 }

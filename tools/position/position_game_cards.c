@@ -193,19 +193,19 @@ static void tell_map(const PositionView *view, json_t *json)
     const Rules *rules = view->table->rules;
     const Spaces *spaces = view->table->library->spaces;
     const int zone = rules->spaces.zone - 1;
-    json_t *told = json_object();
+    json_t *told;
 
-    for (int i = 0; spaces && i < spaces->n; i++) {
+    if (!spaces) return;
+    told = json_object();
+    for (int i = 0; i < spaces->n; i++) {
         const SpotId spot = spot_of(view->table, zone, i);
         json_t *list = position_part_tell_spot(view, spot, 0);
         char *name = position_spot_name(view->table, view->players, spot, -1);
 
-        if (json_array_size(list)) json_object_set(told, name, list);
-        json_decref(list);
+        position_json_add_any(told, name, list);
         free(name);
     }
-    if (json_object_size(told)) json_object_set(json, rules->zones[zone].name, told);
-    json_decref(told);
+    position_json_add_any(json, rules->zones[zone].name, told);
 }
 
 static void tell_zones(const PositionView *view, bool exactly, json_t *json)

@@ -28,6 +28,8 @@ typedef struct {
     uint8_t round; // PutRound
     bool wanted;   // a position must have it
     int least, most;
+    bool told_as_read; // claims say it as positions do, who leave out what is nothing
+    bool written_as_read; // so do programs
     // Adds the keys of this game to [keys]; NULL: `key` is one of every game.
     void (*list_game)(const Rules *rules, JsonKeys *keys);
     // Puts what the position [json] says. Returns 0, or -1 with the error filled.

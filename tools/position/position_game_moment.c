@@ -62,21 +62,10 @@ static int put_turn(Reader *reader, const json_t *json)
     return 0;
 }
 
-static void tell_turn(const PositionView *view, bool exactly, json_t *json)
-{
-    (void)exactly;
-    json_object_set_new(json, "turn", json_integer(view->state->turn));
-}
-
 static json_t *read_turn(const PositionView *view, const char *key)
 {
     (void)key;
     return json_integer(view->state->turn);
-}
-
-static void write_turn(const PositionView *view, json_t *json)
-{
-    json_safe_set(json, "turn", json_integer(view->state->turn));
 }
 
 const GameKey position_game_turn = {.key = "turn",
@@ -85,9 +74,9 @@ const GameKey position_game_turn = {.key = "turn",
                                     .least = 1,
                                     .most = TURN_MOST,
                                     .put_game = put_turn,
-                                    .tell_game = tell_turn,
-                                    .read_game = read_turn,
-                                    .write_game = write_turn};
+                                    .told_as_read = true,
+                                    .written_as_read = true,
+                                    .read_game = read_turn};
 
 // Sets how many turns each player has begun: that follows from who was first.
 static void set_turns(const Reader *reader)
@@ -118,13 +107,6 @@ static int put_turn_player(Reader *reader, const json_t *json)
     return 0;
 }
 
-static void tell_turn_player(const PositionView *view, bool exactly, json_t *json)
-{
-    (void)exactly;
-    json_object_set_new(
-        json, "turn_player", json_string(view->players[view->state->turn_player]));
-}
-
 static json_t *read_turn_player(const PositionView *view, const char *key)
 {
     (void)key;
@@ -139,7 +121,7 @@ static void write_turn_player(const PositionView *view, json_t *json)
 const GameKey position_game_turn_player = {.key = "turn_player",
                                            .round = ROUND_TURN_PLAYER,
                                            .put_game = put_turn_player,
-                                           .tell_game = tell_turn_player,
+                                           .told_as_read = true,
                                            .read_game = read_turn_player,
                                            .write_game = write_turn_player};
 

@@ -30,3 +30,13 @@ json_t *position_json_player(PlayerId player)
 {
     return player == NOBODY ? json_null() : json_integer(player);
 }
+
+void position_json_add_any(json_t *json, const char *key, json_t *value)
+{
+    const bool any = json_is_true(value) || json_is_string(value) ||
+                     json_integer_value(value) || json_array_size(value) ||
+                     json_object_size(value);
+
+    if (any) json_safe_set(json, key, json_incref(value));
+    json_decref(value);
+}

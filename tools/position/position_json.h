@@ -16,4 +16,7 @@ json_t *position_json_card(const Table *table, CardId card);
 // Returns the number of a player, null for NOBODY.
 json_t *position_json_player(PlayerId player);
 
+// Adds [value], which it takes over, unless that is nothing: false, 0, or empty.
+void position_json_add_any(json_t *json, const char *key, json_t *value);
+
 #endif

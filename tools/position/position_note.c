@@ -280,13 +280,6 @@ json_t *position_note_entry(const PositionView *view, PlayerId player, const cha
 
 // ---- told
 
-// Adds all notes that [json] has, unless there are none.
-static void add_notes(json_t *notes, json_t *json)
-{
-    if (json_object_size(notes)) json_object_set(json, "notes", notes);
-    json_decref(notes);
-}
-
 static bool is_blank(const json_t *value)
 {
     return !value || json_is_false(value) ||
@@ -304,7 +297,7 @@ void position_note_tell(const PositionView *view, PlayerId player, json_t *json)
         if (!is_blank(value)) json_object_set(told, row->name, value);
         json_decref(value);
     }
-    add_notes(told, json);
+    position_json_add_any(json, "notes", told);
 }
 
 void position_note_write(const PositionView *view, PlayerId player, json_t *json)
@@ -318,5 +311,5 @@ void position_note_write(const PositionView *view, PlayerId player, json_t *json
         if (row->shown && row->per_player == (player != NOBODY))
             json_safe_set(shown, row->name, say_note(view, place, write_value));
     }
-    add_notes(shown, json);
+    position_json_add_any(json, "notes", shown);
 }

@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
+#include "tools/position/position_json.h"
 #include "tools/position/position_part.h"
 #include "tools/position/position_place.h"
 #include "tools/position/position_thing.h"
@@ -48,8 +49,7 @@ static json_t *tell_at_places(const PositionView *view, const PlayPart *part,
             view->table, view->players, position_place_spot(view->table, i), player);
         json_t *list = tell_spot(view, spot, part, player, player);
 
-        if (json_array_size(list)) json_object_set(json, name, list);
-        json_decref(list);
+        position_json_add_any(json, name, list);
         free(name);
     }
     return json;
@@ -212,8 +212,7 @@ void position_part_tell_zones(const PositionView *view, Scope scope, int index,
     for (int i = 0; i < rules->zones_n; i++) {
         if (position_zone(rules, rules->zones[i].name, scope) != i) continue;
         json_t *list = tell_spot(view, spot_of(view->table, i, index), NULL, -1, index);
-        if (json_array_size(list)) json_object_set(json, rules->zones[i].name, list);
-        json_decref(list);
+        position_json_add_any(json, rules->zones[i].name, list);
     }
 }
 

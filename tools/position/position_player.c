@@ -8,6 +8,7 @@
 
 #include "engine/base/number.h"
 #include "tools/door/json_safe.h"
+#include "tools/position/position_json.h"
 #include "tools/position/position_part.h"
 #include "tools/position/position_player_inside.h"
 
@@ -93,8 +94,7 @@ static void tell_counters(const PositionView *view, int player, bool exactly,
 
     (void)exactly;
     add_counters(view, player, !position_rows(view->table->rules)->parts, counters);
-    if (json_object_size(counters)) json_object_set(json, "counters", counters);
-    json_decref(counters);
+    position_json_add_any(json, "counters", counters);
 }
 
 static void write_counters(const PositionView *view, int player, json_t *json)
@@ -203,8 +203,14 @@ json_t *position_player_tell(const PositionView *view, int player, bool exactly)
 {
     json_t *json = json_object();
 
-    for (int i = 0; i < COUNT_OF(rows); i++)
-        if (rows[i]->tell_player) rows[i]->tell_player(view, player, exactly, json);
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        const PlayerKey *row = rows[i];
+
+        if (row->tell_player) row->tell_player(view, player, exactly, json);
+        if (row->told_as_read)
+            position_json_add_any(
+                json, row->key, row->read_player(view, player, row->key));
+    }
     return json;
 }
 
@@ -233,7 +239,12 @@ json_t *position_player_json(const PositionView *view, int player)
 {
     json_t *json = json_object();
 
-    for (int i = 0; i < COUNT_OF(rows); i++)
-        if (rows[i]->write_player) rows[i]->write_player(view, player, json);
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        const PlayerKey *row = rows[i];
+
+        if (row->write_player) row->write_player(view, player, json);
+        if (row->written_as_read)
+            json_safe_set(json, row->key, row->read_player(view, player, row->key));
+    }
     return json;
 }

@@ -11,6 +11,8 @@
 // it is not told, not compared, not written.
 typedef struct {
     const char *key;
+    bool told_as_read; // claims say it as positions do, who leave out what is nothing
+    bool written_as_read; // so do programs
     // Tell whether this game has the key, and add those that it names; NULL: every game has it.
     bool (*has_player)(const Table *table, const char *key);
     void (*list_player)(const Table *table, JsonKeys *keys);

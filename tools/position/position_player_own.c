@@ -5,6 +5,7 @@
 #include "engine/base/number.h"
 #include "engine/kernel/table/table.h"
 #include "tools/door/json_safe.h"
+#include "tools/position/position_json.h"
 #include "tools/position/position_note.h"
 #include "tools/position/position_player_inside.h"
 
@@ -37,31 +38,17 @@ static int put_points(Reader *reader, const char *key, const json_t *value)
     return 0;
 }
 
-static void tell_points(const PositionView *view, int player, bool exactly,
-                        json_t *json)
-{
-    const int points = player_of(view, player)->points;
-
-    (void)exactly;
-    if (points) json_object_set_new(json, "points", json_integer(points));
-}
-
 static json_t *read_points(const PositionView *view, int player, const char *key)
 {
     (void)key;
     return json_integer(player_of(view, player)->points);
 }
 
-static void write_points(const PositionView *view, int player, json_t *json)
-{
-    json_safe_set(json, "points", json_integer(player_of(view, player)->points));
-}
-
 const PlayerKey position_player_points = {.key = "points",
                                           .put_player = put_points,
-                                          .tell_player = tell_points,
-                                          .read_player = read_points,
-                                          .write_player = write_points};
+                                          .told_as_read = true,
+                                          .written_as_read = true,
+                                          .read_player = read_points};
 
 static json_t *read_turns(const PositionView *view, int player, const char *key)
 {
@@ -69,13 +56,8 @@ static json_t *read_turns(const PositionView *view, int player, const char *key)
     return json_integer(player_of(view, player)->turns);
 }
 
-static void write_turns(const PositionView *view, int player, json_t *json)
-{
-    json_safe_set(json, "turns", json_integer(player_of(view, player)->turns));
-}
-
 const PlayerKey position_player_turns = {
-    .key = "turns", .read_player = read_turns, .write_player = write_turns};
+    .key = "turns", .read_player = read_turns, .written_as_read = true};
 
 static void write_team(const PositionView *view, int player, json_t *json)
 {
@@ -158,11 +140,8 @@ static json_t *resources_of(const PositionView *view, int player, bool pays)
 static void tell_resources(const PositionView *view, int player, bool exactly,
                            json_t *json)
 {
-    json_t *resources = resources_of(view, player, false);
-
     (void)exactly;
-    if (json_object_size(resources)) json_object_set(json, "resources", resources);
-    json_decref(resources);
+    position_json_add_any(json, "resources", resources_of(view, player, false));
 }
 
 static json_t *entry_of_resources(const PositionView *view, int player, const char *key,

@@ -10,6 +10,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_board.h"
 #include "tools/door/json_safe.h"
+#include "tools/position/position_json.h"
 #include "tools/position/position_same.h"
 #include "tools/position/position_thing_inside.h"
 
@@ -75,8 +76,7 @@ static void tell_attached(const PositionView *view, ObjectId host, int lies_at,
 
     while ((id = next_attached(view, host, id)))
         json_array_append_new(list, position_thing_tell(view, id, lies_at));
-    if (json_array_size(list)) json_object_set(json, "attached", list);
-    json_decref(list);
+    position_json_add_any(json, "attached", list);
 }
 
 static json_t *read_attached(const PositionView *view, ObjectId host, const char *key)
@@ -179,7 +179,6 @@ static bool is_told(const PositionView *view, ObjectId id, const ThingKey *row)
 {
     const bool facedown = view->state->objects[id].flags & OBJECT_FACEDOWN;
 
-    if (!row->tell_thing) return false;
     if (!object_on_board(view->table, id)) return row->told_off_board;
     return !facedown || row->facedown;
 }
@@ -188,8 +187,15 @@ json_t *position_thing_tell(const PositionView *view, ObjectId id, int lies_at)
 {
     json_t *json = json_object(), *name;
 
-    for (int i = 0; i < COUNT_OF(rows); i++)
-        if (is_told(view, id, rows[i])) rows[i]->tell_thing(view, id, lies_at, json);
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        const ThingKey *row = rows[i];
+
+        if (!is_told(view, id, row)) continue;
+        if (row->tell_thing) row->tell_thing(view, id, lies_at, json);
+        if (row->told_as_read)
+            position_json_add_any(
+                json, row->key, position_thing_read(view, id, row->key));
+    }
     if (json_object_size(json) > 1) return json;
     name = json_incref(json_object_get(json, position_thing_card.key));
     json_decref(json);

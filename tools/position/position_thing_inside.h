@@ -15,6 +15,7 @@ typedef struct {
     bool facedown;  // a thing that lies face down may have it put, and told
     bool off_board; // so may a card that is not on the board
     bool told_off_board;
+    bool told_as_read; // claims say it as positions do, who leave out what is nothing
     uint8_t
         flag; // OBJECT_ bit that is read and written as a mark; 0: its functions are
     // Sets it as a position says. Returns 0, or -1 with the error filled.

@@ -208,18 +208,10 @@ static int put_exhausted(Reader *reader, ObjectId id, const char *key,
     return 0;
 }
 
-static void tell_exhausted(const PositionView *view, ObjectId id, int lies_at,
-                           json_t *json)
-{
-    (void)lies_at;
-    if (object_of(view, id)->flags & OBJECT_EXHAUSTED)
-        json_object_set_new(json, "exhausted", json_true());
-}
-
 const ThingKey position_thing_exhausted = {.key = "exhausted",
                                            .flag = OBJECT_EXHAUSTED,
                                            .put_thing = put_exhausted,
-                                           .tell_thing = tell_exhausted};
+                                           .told_as_read = true};
 
 static json_t *read_ready(const PositionView *view, ObjectId id, const char *key)
 {
