@@ -31,7 +31,7 @@ void trail_init(Trail *trail, const TrailRights *rights, Session *session, Scene
 static void clear(Moment *moment)
 {
     spoken_answer_free(&moment->spoken);
-    said_free(&moment->said);
+    given_answers_free(&moment->given);
     free(moment->story);
     free(moment->events);
     free(moment->game);
@@ -66,7 +66,7 @@ static void stand(Trail *trail, int moment)
     if (moment >= 0) trail_hold(trail, moment);
     trail->at = moment;
     trail->standing = moment >= 0;
-    trail->said.n = 0;
+    trail->given.n = 0;
     spoken_answer_free(&trail->spoken);
     trail_drop(trail, from);
 }
@@ -82,7 +82,7 @@ void trail_free(Trail *trail)
     trail_depart(trail);
     trail_leave(trail, NULL, 0);
     for (int i = 0; i < trail->n; i++) clear(&trail->moments[i]);
-    said_free(&trail->said);
+    given_answers_free(&trail->given);
     free(trail->moments);
     free(trail->left);
     *trail = (Trail){0};
@@ -182,10 +182,10 @@ void trail_fill(Trail *trail, int moment)
     TrailSitting *sitting = share_sitting(trail, at);
 
     free(at->game);
-    said_free(&at->said);
+    given_answers_free(&at->given);
     if (at->sitting && --at->sitting->uses == 0) free(at->sitting);
     at->sitting = sitting;
-    at->said = said_take(&trail->said);
+    at->given = given_answers_take(&trail->given);
     at->bytes = game_size(&session->game);
     at->game = malloc(at->bytes);
     ENOUGH(at->game);
@@ -205,7 +205,7 @@ static int same_again(const Trail *trail)
 {
     for (int i = 0; trail->rights->branches && trail->at >= 0 && i < trail->n; i++)
         if (trail->moments[i].before == trail->at &&
-            said_same(&trail->moments[i].said, &trail->said))
+            given_answers_same(&trail->moments[i].given, &trail->given))
             return i;
     return -1;
 }
@@ -228,7 +228,7 @@ int trail_keep(Trail *trail)
 // moment can be played again too.
 static void keep_root(Trail *trail)
 {
-    if (trail->at >= 0 || trail->said.n) return;
+    if (trail->at >= 0 || trail->given.n) return;
     const int root = trail_keep(trail);
     trail->moments[root].asks = false;
 }
@@ -236,14 +236,15 @@ static void keep_root(Trail *trail)
 void trail_said(Trail *trail, const Answer *answer)
 {
     keep_root(trail);
-    said_add(&trail->said, SAID_ANSWER, trail->session->game.now.turn, answer);
+    given_answers_add(
+        &trail->given, GIVEN_ANSWER, trail->session->game.now.turn, answer);
     trail->standing = false;
 }
 
 void trail_gone(Trail *trail, PlayerId player, int turn)
 {
     keep_root(trail);
-    said_add(&trail->said, player, turn, NULL);
+    given_answers_add(&trail->given, player, turn, NULL);
     trail->standing = false;
 }
 

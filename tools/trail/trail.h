@@ -11,7 +11,7 @@
 
 #include "tools/scenarios/scenario_chance.h"
 #include "tools/session/session.h"
-#include "tools/trail/said.h"
+#include "tools/trail/given_answers.h"
 #include "tools/trail/spoken_answer.h"
 #include "tools/why/observation_log.h"
 
@@ -60,7 +60,7 @@ typedef struct {
     int turn;            // of the game
     bool asks;           // somebody is asked who may go back to it
     SpokenAnswer spoken; // what led here, where a reader is told
-    Said said;           // all answers since the moment before
+    GivenAnswers given;  // all answers since the moment before
     char *story;
     LogEntry *events; // since the moment before, where somebody keeps them
     size_t events_n;
@@ -90,7 +90,7 @@ typedef struct Trail {
     int spare;     // the first free place, from 1; 0: none
     int at;        // the moment where the trail stands, or stood before the last answer
     bool standing; // the game waits as it does at that moment
-    Said said;     // the answers since, in numbers
+    GivenAnswers given;  // the answers since, in numbers
     SpokenAnswer spoken; // and the first of them in words
     int branches;        // so many have begun
     int age;             // how often cards have changed

@@ -36,13 +36,13 @@ static void add_turn(Turns *turns, int turn)
     turns->list[turns->n++] = turn;
 }
 
-// Adds the turns of [said], which came before all that are there.
-static void add_before(Turns *turns, const Said *said)
+// Adds the turns of [given], which came before all that are there.
+static void add_before(Turns *turns, const GivenAnswers *given)
 {
     Turns all = {.most = turns->most};
-    SaidOne one;
+    GivenAnswer one;
 
-    for (int at = 0; said_next(said, &at, &one);) add_turn(&all, one.turn);
+    for (int at = 0; given_answers_next(given, &at, &one);) add_turn(&all, one.turn);
     for (int i = 0; i < turns->n; i++) add_turn(&all, turns->list[i]);
     *turns = all;
 }
@@ -63,7 +63,7 @@ static Again find_turns(const Trail *trail)
             moment->before < 0 ? NULL : &trail->moments[moment->before];
 
         if (!before || before->age != trail->age || !before->game) break;
-        if (most) add_before(&turns, &moment->said);
+        if (most) add_before(&turns, &moment->given);
         again.way[again.left++] = again.from;
         again.from = moment->before;
     }
@@ -73,11 +73,11 @@ static Again find_turns(const Trail *trail)
 
 // Reads the next answer; [moment] becomes the one to which it leads. Returns false at the
 // end.
-static bool next_answer(Again *again, SaidOne *one, const Moment **moment)
+static bool next_answer(Again *again, GivenAnswer *one, const Moment **moment)
 {
     while (again->left) {
         *moment = &again->trail->moments[again->way[again->left - 1]];
-        if (said_next(&(*moment)->said, &again->at, one)) return true;
+        if (given_answers_next(&(*moment)->given, &again->at, one)) return true;
         again->left--;
         again->at = 0;
     }
@@ -85,7 +85,7 @@ static bool next_answer(Again *again, SaidOne *one, const Moment **moment)
 }
 
 // Does it to the game that waits. Returns whether that fits.
-static bool do_again(Session *session, const SaidOne *one, const Moment *moment)
+static bool do_again(Session *session, const GivenAnswer *one, const Moment *moment)
 {
     Game *game = &session->game;
     const Position position = {.catalog = session->catalog,
@@ -95,8 +95,8 @@ static bool do_again(Session *session, const SaidOne *one, const Moment *moment)
     Err ignored;
 
     if (game_next(game, &session->table) != GAME_WAITS) return false;
-    if (one->who == SAID_ANSWER) return !game_answer(game, &one->answer);
-    if (one->who != SAID_PUT) return !game_concede(game, (PlayerId)one->who);
+    if (one->who == GIVEN_ANSWER) return !game_answer(game, &one->answer);
+    if (one->who != GIVEN_PUT) return !game_concede(game, (PlayerId)one->who);
     return !position_change(
         &position, moment->spoken.player, moment->spoken.put, &ignored);
 }
@@ -105,7 +105,7 @@ static void play_again(Again *again, Session *session, ObservationLog *seen)
 {
     const Moment *moment;
     bool sees = false;
-    SaidOne one;
+    GivenAnswer one;
 
     while (next_answer(again, &one, &moment)) {
         if (!sees && one.turn >= again->turn) {
@@ -147,7 +147,7 @@ typedef struct {
 static bool follow(Again *again, Trail *past)
 {
     const Moment *moment;
-    SaidOne one;
+    GivenAnswer one;
     Err ignored;
     bool begun = false;
 
@@ -158,8 +158,8 @@ static bool follow(Again *again, Trail *past)
         }
         if (!begun) trail_begin(past);
         begun = true;
-        if (one.who == SAID_ANSWER ? trail_answer(past, &one.answer, &ignored)
-                                   : trail_concede(past, (PlayerId)one.who, &ignored))
+        if (one.who == GIVEN_ANSWER ? trail_answer(past, &one.answer, &ignored)
+                                    : trail_concede(past, (PlayerId)one.who, &ignored))
             return false;
     }
     return begun;

@@ -62,7 +62,7 @@ static const char *give_answer(Trail *trail, const Answer *answer)
     const int turn = game->now.turn;
     const char *refusal = game_answer(game, answer);
 
-    if (!refusal) said_add(&trail->said, SAID_ANSWER, turn, answer);
+    if (!refusal) given_answers_add(&trail->given, GIVEN_ANSWER, turn, answer);
     return refusal;
 }
 
@@ -99,7 +99,7 @@ void trail_arrive(Trail *trail, int moment)
 
 void trail_begin(Trail *trail)
 {
-    trail->said.n = 0;
+    trail->given.n = 0;
     trail_run(trail);
     if (!trail->n) (void)trail_add(trail, -1, (SpokenAnswer){0});
     trail_arrive(trail, 0);
@@ -110,7 +110,7 @@ static const char *concede_player(Trail *trail, PlayerId player)
     const int turn = trail->session->game.now.turn;
     const char *refusal = game_concede(&trail->session->game, player);
 
-    if (!refusal) said_add(&trail->said, player, turn, NULL);
+    if (!refusal) given_answers_add(&trail->given, player, turn, NULL);
     return refusal;
 }
 
@@ -129,7 +129,7 @@ static int put_by_hand(Trail *trail, const SpokenAnswer *spoken, Err *err)
                        "something is under way here: put things where a player begins "
                        "something");
     if (!position_change(&position, spoken->player, spoken->put, err)) {
-        said_add(&trail->said, SAID_PUT, session->game.now.turn, NULL);
+        given_answers_add(&trail->given, GIVEN_PUT, session->game.now.turn, NULL);
         return 0;
     }
     trail_restore(trail, trail->at);

@@ -53,7 +53,7 @@ static const char *refuse_own(const Trail *trail, const Moment *now, const Momen
     const State *view = &trail->scene->state;
     bool revealed = to->veil->revealed;
 
-    if (to->veil->player != now->veil->player || said_count(&now->said) != 1)
+    if (to->veil->player != now->veil->player || given_answers_count(&now->given) != 1)
         return "Somebody else has answered since";
     if (memcmp(to->veil->random, now->veil->random, sizeof now->veil->random) != 0)
         return "Chance has decided something since";
