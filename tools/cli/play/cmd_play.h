@@ -78,14 +78,18 @@ void cmd_play_look(CmdPlay *play, const Question *question);
 void cmd_play_draw(CmdPlay *play, const Question *question);
 void cmd_play_pages(CmdPlay *play, char *text, bool at_end);
 
-// cmd_play_stops.c: carries out "pass until WHEN", "stops WHEN" and "stop"; [rest] is what
-// follows the word.
-PlayTyped cmd_play_until(CmdPlay *play, const Question *question, const char *rest,
-                         Answer *answer);
-PlayTyped cmd_play_stops(CmdPlay *play, const Question *question, const char *rest,
-                         Answer *answer);
-PlayTyped cmd_play_stop(CmdPlay *play, const Question *question, const char *rest,
-                        Answer *answer);
+// A typed line that is no answer: a word, and what follows it.
+typedef struct {
+    CmdPlay *play;
+    const Question *question;
+    const char *rest;
+    Answer *answer; // for a word that answers
+} PlayLine;
+
+// cmd_play_stops.c: carry out "pass until WHEN", "stops WHEN" and "stop".
+PlayTyped cmd_play_until(const PlayLine *line);
+PlayTyped cmd_play_stops(const PlayLine *line);
+PlayTyped cmd_play_stop(const PlayLine *line);
 
 // Answers [question] with a pass, if the person wants to pass there without being asked.
 bool cmd_play_passes(CmdPlay *play, const Question *question, Answer *answer);

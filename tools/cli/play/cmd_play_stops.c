@@ -73,49 +73,44 @@ static void tell_stops(CmdPlay *play, const Question *question)
     if (play->covered) puts("Enter shows the board again.");
 }
 
-PlayTyped cmd_play_until(CmdPlay *play, const Question *question, const char *rest,
-                         Answer *answer)
+PlayTyped cmd_play_until(const PlayLine *line)
 {
-    const Table *table = &play->session->table;
-    const int pass = stops_pass(table, question);
+    const Table *table = &line->play->session->table;
+    const int pass = stops_pass(table, line->question);
     uint32_t moments;
     Err err;
 
-    if (stops_read(table->rules, rest, &moments, &err)) {
-        refuse_stops(play, err.text);
+    if (stops_read(table->rules, line->rest, &moments, &err)) {
+        refuse_stops(line->play, err.text);
         return PLAY_TYPED_MORE;
     }
-    stops_until(stops_of(play, question), moments, table);
+    stops_until(stops_of(line->play, line->question), moments, table);
     if (pass < 0) {
-        tell_stops(play, question);
+        tell_stops(line->play, line->question);
         return PLAY_TYPED_MORE;
     }
-    answer_pass(pass, answer);
+    answer_pass(pass, line->answer);
     return PLAY_TYPED_ANSWER;
 }
 
-PlayTyped cmd_play_stops(CmdPlay *play, const Question *question, const char *rest,
-                         Answer *answer)
+PlayTyped cmd_play_stops(const PlayLine *line)
 {
+    const Rules *rules = session_rules(line->play->session);
+    const char *rest = line->rest;
     uint32_t moments = 0;
     Err err;
 
-    (void)answer;
-    if (*rest && strcmp(rest, "off") != 0 &&
-        stops_read(session_rules(play->session), rest, &moments, &err))
-        refuse_stops(play, err.text);
+    if (*rest && strcmp(rest, "off") != 0 && stops_read(rules, rest, &moments, &err))
+        refuse_stops(line->play, err.text);
     else if (*rest)
-        stops_of(play, question)->stops = moments;
-    tell_stops(play, question);
+        stops_of(line->play, line->question)->stops = moments;
+    tell_stops(line->play, line->question);
     return PLAY_TYPED_MORE;
 }
 
-PlayTyped cmd_play_stop(CmdPlay *play, const Question *question, const char *rest,
-                        Answer *answer)
+PlayTyped cmd_play_stop(const PlayLine *line)
 {
-    (void)rest;
-    (void)answer;
-    stops_of(play, question)->until = 0;
-    tell_stops(play, question);
+    stops_of(line->play, line->question)->until = 0;
+    tell_stops(line->play, line->question);
     return PLAY_TYPED_MORE;
 }

@@ -28,174 +28,146 @@ static PlayTyped refuse_answer(const CmdPlay *play, const char *why)
     return PLAY_TYPED_MORE;
 }
 
-static PlayTyped do_board(CmdPlay *play, const Question *question, const char *rest,
-                          Answer *answer)
+static PlayTyped do_board(const PlayLine *line)
 {
     char *text = NULL;
     size_t n;
     FILE *out = open_memstream(&text, &n);
 
-    (void)question;
-    (void)rest;
-    (void)answer;
     ENOUGH(out);
-    (void)screen_draw(play->scene, screen_width(stdout), out);
+    (void)screen_draw(line->play->scene, screen_width(stdout), out);
     (void)fclose(out);
-    return show_text(play, text, false);
+    return show_text(line->play, text, false);
 }
 
-static PlayTyped do_story(CmdPlay *play, const Question *question, const char *rest,
-                          Answer *answer)
+static PlayTyped do_story(const PlayLine *line)
 {
-    (void)question;
-    (void)rest;
-    (void)answer;
-    return show_text(play, strdup(play->log ? play->log : ""), true);
+    return show_text(line->play, strdup(line->play->log ? line->play->log : ""), true);
 }
 
-static PlayTyped do_page(CmdPlay *play, const Question *question, const char *rest,
-                         Answer *answer)
+static PlayTyped do_page(const PlayLine *line)
 {
-    (void)rest;
-    (void)answer;
-    if (play->pages > 1) play->page = (play->page + 1) % play->pages;
-    cmd_play_draw(play, question);
+    if (line->play->pages > 1)
+        line->play->page = (line->play->page + 1) % line->play->pages;
+    cmd_play_draw(line->play, line->question);
     return PLAY_TYPED_MORE;
 }
 
 // @ne, @mill: another part of a map.
-static PlayTyped do_look(CmdPlay *play, const Question *question, const char *rest,
-                         Answer *answer)
+static PlayTyped do_look(const PlayLine *line)
 {
     Line why;
 
-    (void)answer;
-    if (!space_eye_look(play->scene, rest, &why)) return refuse_answer(play, why.text);
-    cmd_play_draw(play, question);
+    if (!space_eye_look(line->play->scene, line->rest, &why))
+        return refuse_answer(line->play, why.text);
+    cmd_play_draw(line->play, line->question);
     return PLAY_TYPED_MORE;
 }
 
 // ?: explains what is asked with it, and without it lists the words.
-static PlayTyped do_about(CmdPlay *play, const Question *question, const char *rest,
-                          Answer *answer)
+static PlayTyped explain(const PlayLine *line, const char *about)
 {
     char *text = NULL;
     size_t n;
     FILE *out = open_memstream(&text, &n);
 
-    (void)answer;
     ENOUGH(out);
-    if (!*rest) typed_word_print(TYPED_PLAY, out);
-    cmd_play_about(play, question, rest, out);
+    if (!*about) typed_word_print(TYPED_PLAY, out);
+    cmd_play_about(line->play, line->question, about, out);
     (void)fclose(out);
-    return show_text(play, text, false);
+    return show_text(line->play, text, false);
 }
 
-static PlayTyped do_why(CmdPlay *play, const Question *question, const char *rest,
-                        Answer *answer)
+static PlayTyped do_about(const PlayLine *line)
 {
-    return do_about(play, question, *rest ? rest : "chain", answer);
+    return explain(line, line->rest);
 }
 
-static PlayTyped do_keep(CmdPlay *play, const Question *question, const char *rest,
-                         Answer *answer)
+static PlayTyped do_why(const PlayLine *line)
 {
-    (void)question;
-    (void)answer;
-    cmd_play_scenario(play, rest);
+    return explain(line, *line->rest ? line->rest : "chain");
+}
+
+static PlayTyped do_keep(const PlayLine *line)
+{
+    cmd_play_scenario(line->play, line->rest);
     return PLAY_TYPED_MORE;
 }
 
-static PlayTyped do_concede(CmdPlay *play, const Question *question, const char *rest,
-                            Answer *answer)
+static PlayTyped do_concede(const PlayLine *line)
 {
-    (void)question;
-    if (*rest)
-        return refuse_answer(play,
+    if (*line->rest)
+        return refuse_answer(line->play,
                              "'concede' gives up your own game and takes no name");
-    answer->n = ANSWER_CONCEDE;
+    line->answer->n = ANSWER_CONCEDE;
     return PLAY_TYPED_ANSWER;
 }
 
 // Goes to a moment of the past.
-static PlayTyped go_to(CmdPlay *play, const Question *question, int moment,
-                       Answer *answer)
+static PlayTyped go_to(const PlayLine *line, int moment)
 {
-    const char *refusal = cmd_play_go(play, moment);
+    const char *refusal = cmd_play_go(line->play, moment);
 
     if (refusal) {
         printf("  %s\n", refusal);
         return PLAY_TYPED_MORE;
     }
-    play->stops[question->player].until = 0;
-    answer->n = ANSWER_BACK;
+    line->play->stops[line->question->player].until = 0;
+    line->answer->n = ANSWER_BACK;
     return PLAY_TYPED_ANSWER;
 }
 
-static PlayTyped do_back(CmdPlay *play, const Question *question, const char *rest,
-                         Answer *answer)
+static PlayTyped do_back(const PlayLine *line)
 {
-    const int to = trail_by(&play->past, -typed_word_number(rest, 1));
+    const Trail *past = &line->play->past;
+    const int to = trail_by(past, -typed_word_number(line->rest, 1));
 
-    return go_to(play, question, to == play->past.at ? -1 : to, answer);
+    return go_to(line, to == past->at ? -1 : to);
 }
 
 // Goes to a moment further on in a branch, which may be too short.
-static PlayTyped go_on(CmdPlay *play, const Question *question, int moment,
-                       Answer *answer)
+static PlayTyped go_on(const PlayLine *line, int moment)
 {
-    if (moment >= 0) return go_to(play, question, moment, answer);
+    if (moment >= 0) return go_to(line, moment);
     puts("  This branch is not so long");
     return PLAY_TYPED_MORE;
 }
 
-static PlayTyped do_forward(CmdPlay *play, const Question *question, const char *rest,
-                            Answer *answer)
+static PlayTyped do_forward(const PlayLine *line)
 {
-    return go_on(
-        play, question, trail_by(&play->past, typed_word_number(rest, 1)), answer);
+    return go_on(line, trail_by(&line->play->past, typed_word_number(line->rest, 1)));
 }
 
-static PlayTyped do_go(CmdPlay *play, const Question *question, const char *rest,
-                       Answer *answer)
+static PlayTyped do_go(const PlayLine *line)
 {
-    return go_on(
-        play, question, trail_find(&play->past, typed_word_number(rest, 0)), answer);
+    return go_on(line, trail_find(&line->play->past, typed_word_number(line->rest, 0)));
 }
 
-static PlayTyped do_branch(CmdPlay *play, const Question *question, const char *rest,
-                           Answer *answer)
+static PlayTyped do_branch(const PlayLine *line)
 {
-    const int end = trail_end_of(&play->past, typed_word_number(rest, 1));
+    const int end = trail_end_of(&line->play->past, typed_word_number(line->rest, 1));
 
     if (end < 0)
-        return refuse_answer(play, "there is no such branch; branches lists them");
-    return go_to(play, question, end, answer);
+        return refuse_answer(line->play,
+                             "there is no such branch; branches lists them");
+    return go_to(line, end);
 }
 
-static PlayTyped do_answers(CmdPlay *play, const Question *question, const char *rest,
-                            Answer *answer)
+static PlayTyped do_answers(const PlayLine *line)
 {
-    (void)question;
-    (void)rest;
-    (void)answer;
-    return show_text(play, trail_answers(&play->past), true);
+    return show_text(line->play, trail_answers(&line->play->past), true);
 }
 
-static PlayTyped do_branches(CmdPlay *play, const Question *question, const char *rest,
-                             Answer *answer)
+static PlayTyped do_branches(const PlayLine *line)
 {
-    (void)question;
-    (void)rest;
-    (void)answer;
-    return show_text(play, trail_branches(&play->past), false);
+    return show_text(line->play, trail_branches(&line->play->past), false);
 }
 
 // Shows what the person sees here beside what they saw at the end of another branch.
-static PlayTyped do_compare(CmdPlay *play, const Question *question, const char *rest,
-                            Answer *answer)
+static PlayTyped do_compare(const PlayLine *line)
 {
-    const int branch = typed_word_number(rest, 1);
+    CmdPlay *const play = line->play;
+    const int branch = typed_word_number(line->rest, 1);
     const bool colour = play->scene->colour;
     const int end = trail_end_of(&play->past, branch);
     TrailComparison both;
@@ -203,7 +175,6 @@ static PlayTyped do_compare(CmdPlay *play, const Question *question, const char 
     size_t n;
     FILE *out = open_memstream(&text, &n);
 
-    (void)answer;
     ENOUGH(out);
     play->scene->colour = false;
     play->scene->keys = NULL;
@@ -216,33 +187,30 @@ static PlayTyped do_compare(CmdPlay *play, const Question *question, const char 
     }
     (void)fclose(out);
     play->scene->colour = colour;
-    cmd_play_look(play, question);
-    play->scene->keys = &play->keys[question->player];
+    cmd_play_look(play, line->question);
+    play->scene->keys = &play->keys[line->question->player];
     return show_text(play, text, false);
 }
 
-static PlayTyped do_quit(CmdPlay *play, const Question *question, const char *rest,
-                         Answer *answer)
-{
-    (void)play;
-    (void)question;
-    (void)rest;
-    (void)answer;
-    return PLAY_TYPED_LEAVE;
-}
-
-static PlayTyped (*const runs[WORDS])(CmdPlay *play, const Question *question,
-                                      const char *rest, Answer *answer) = {
-    [WORD_ABOUT] = do_about,       [WORD_WHY] = do_why,
-    [WORD_UNTIL] = cmd_play_until, [WORD_STOPS] = cmd_play_stops,
-    [WORD_STOP] = cmd_play_stop,   [WORD_BACK] = do_back,
-    [WORD_FORWARD] = do_forward,   [WORD_GO] = do_go,
-    [WORD_ANSWERS] = do_answers,   [WORD_BRANCHES] = do_branches,
-    [WORD_BRANCH] = do_branch,     [WORD_COMPARE] = do_compare,
-    [WORD_KEEP] = do_keep,         [WORD_PAGE] = do_page,
-    [WORD_STORY] = do_story,       [WORD_LOOK] = do_look,
-    [WORD_BOARD] = do_board,       [WORD_CONCEDE] = do_concede,
-    [WORD_QUIT] = do_quit,
+static PlayTyped (*const runs[WORDS])(const PlayLine *line) = {
+    [WORD_ABOUT] = do_about,
+    [WORD_WHY] = do_why,
+    [WORD_UNTIL] = cmd_play_until,
+    [WORD_STOPS] = cmd_play_stops,
+    [WORD_STOP] = cmd_play_stop,
+    [WORD_BACK] = do_back,
+    [WORD_FORWARD] = do_forward,
+    [WORD_GO] = do_go,
+    [WORD_ANSWERS] = do_answers,
+    [WORD_BRANCHES] = do_branches,
+    [WORD_BRANCH] = do_branch,
+    [WORD_COMPARE] = do_compare,
+    [WORD_KEEP] = do_keep,
+    [WORD_PAGE] = do_page,
+    [WORD_STORY] = do_story,
+    [WORD_LOOK] = do_look,
+    [WORD_BOARD] = do_board,
+    [WORD_CONCEDE] = do_concede,
 };
 
 // Reads what is an answer.
@@ -276,6 +244,7 @@ PlayTyped cmd_play_do(CmdPlay *play, const Question *question, const char *text,
     while (isspace((unsigned char)*text)) text++;
     if (is_for_text(play, question, text)) return PLAY_TYPED_MORE;
     const TypedWord word = typed_word_find(TYPED_PLAY, text, &rest);
+    if (word == WORD_QUIT) return PLAY_TYPED_LEAVE;
     if (word == WORD_NO) {
         const KeysTyped typed = {play->scene, question, text, ahead};
 
@@ -284,5 +253,5 @@ PlayTyped cmd_play_do(CmdPlay *play, const Question *question, const char *text,
     if (typed_word_is_alone(word) && !play->past.rights->branches)
         return refuse_answer(play,
                              "only who plays alone goes forward and to other branches");
-    return runs[word](play, question, rest, answer);
+    return runs[word](&(PlayLine){play, question, rest, answer});
 }
