@@ -126,11 +126,10 @@ static void refuse_too_few(void *self)
 
     script_fault_at(few->L,
                     few->spot,
-                    "'%s' wants %s as argument %d%s",
+                    "'%s' wants %s as argument %d",
                     few->row->name,
                     argument_name(few->row->signature[few->given]),
-                    few->given + 1,
-                    script_level_form(few->row->name));
+                    few->given + 1);
 }
 
 // Refuses a call with too few arguments. In play an argument that is not there is nil: the

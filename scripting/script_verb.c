@@ -47,12 +47,11 @@ bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
     if (!call->optional || parameter->last) {
         script_fault(L,
                      FOUND_ARGUMENT,
-                     "'%s' wants %s as argument %d, got %s%s",
+                     "'%s' wants %s as argument %d, got %s",
                      call->row->name,
                      argument_name(parameter->letter),
                      index,
-                     script_value_name(L, index),
-                     script_level_form(call->row->name));
+                     script_value_name(L, index));
     }
     return false;
 }

@@ -146,3 +146,10 @@ void happen_must_move(Table *table, ObjectId id)
                       "'%s' is a space of the map, which stays where it is",
                       object_card(table, id)->name);
 }
+
+PlayerId happen_player_of_spot(const Table *table, SpotId spot)
+{
+    const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
+
+    return row->scope == SCOPE_PLAYER ? (PlayerId)spot_index(table, spot) : NOBODY;
+}

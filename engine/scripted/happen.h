@@ -86,4 +86,7 @@ void happen_free(Table *table, const Freed *freed);
 // Refuses to move a space of the map: a place, which stays as long as the game lasts.
 void happen_must_move(Table *table, ObjectId id);
 
+// Returns whose spot it is, NOBODY: everybody's.
+PlayerId happen_player_of_spot(const Table *table, SpotId spot);
+
 #endif

@@ -29,6 +29,7 @@ Value common_loses(Table *table, Env *env, const Value *args, int n);
 Value common_delayed(Table *table, Env *env, const Value *args, int n);
 Value common_do_this(Table *table, Env *env, const Value *args, int n);
 
+Value common_put(Table *table, Env *env, const Value *args, int n);
 Value common_mark(Table *table, Env *env, const Value *args, int n);
 Value common_unmark(Table *table, Env *env, const Value *args, int n);
 Value common_count_on(Table *table, Env *env, const Value *args, int n);

@@ -1,10 +1,30 @@
-// common_state.c -- verbs on things: statuses, counters, what is attached to what.
+// common_state.c -- verbs on things: where they go, statuses, counters, what is attached to what.
 
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/verbs/args.h"
 #include "engine/verbs/common.h"
 #include "engine/verbs/deeds.h"
+
+static bool is_bottom(Value end)
+{
+    return end.kind == VALUE_NUMBER && end.n;
+}
+
+Value common_put(Table *table, Env *env, const Value *args, int n)
+{
+    const Putting putting = {
+        .place = args[1],
+        .player = args_at(args, n, 2),
+        .event = args_at(args, n, 4),
+        .bottom = is_bottom(args_at(args, n, 3)) || is_bottom(args_at(args, n, 5)),
+    };
+    ThingList things;
+
+    things.n = args_things(table, env, args[0], things.ids);
+    table->rules->deeds->put(table, env, &putting, &things);
+    return args_result(table, things.ids, things.n);
+}
 
 static Value change_status(Table *table, const Env *env, const Value *args, bool on)
 {

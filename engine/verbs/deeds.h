@@ -14,6 +14,15 @@ typedef struct {
     ObjectId ids[OBJECTS_MAX];
 } ThingList;
 
+// Where things go. A value that was left out is VALUE_NONE.
+typedef struct {
+    Value place;
+    Value
+        player; // whose zone it is; where things always go to their owners, who puts them
+    Value event; // as which they go
+    bool bottom; // not on top of what is there
+} Putting;
+
 // Who sees cards, and the most that are seen of a zone.
 typedef struct {
     PlayerId player; // who looks, or who shows them to all
@@ -53,6 +62,8 @@ typedef struct Deeds {
     // Give a named status, or take it away; put n more of a counter on each, or take them off.
     void (*mark)(Table *table, const Env *env, ThingList *things, int status, bool on);
     void (*count)(Table *table, const Env *env, ThingList *things, int counter, int n);
+    void (*put)(Table *table, const Env *env, const Putting *putting,
+                ThingList *things);
     void (*attach)(Table *table, const Env *env, ThingList *things, Ref host);
     void (*detach)(Table *table, const Env *env, ThingList *things);
     // Does what comes before things of the spot are seen; then lets them be seen, and leaves in

@@ -26,8 +26,8 @@ const RenamedWord *script_level_words(int *n);
 // Returns the row of the word that was once called [name], NULL if there is none.
 const RenamedWord *script_level_find(const char *name);
 
-// Returns what a message about a call of the verb ends with: its form of today, where calls of
-// an earlier level could have another one; else "".
+// Returns how a message about a call with too many arguments ends: with the form of today, where
+// calls of an earlier level could have another one; else "".
 const char *script_level_form(const char *verb);
 
 // A listener that hears of each old word once, with the first line that has it.

@@ -337,7 +337,7 @@ static void a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load(void **state)
         {"target = unit, run = function(u) move(u, hand) end",
          "'move' wants a place as argument 2, got the word 'hand'"},
         {"target = unit, run = function(u) put(u, base) end",
-         "'put' wants a zone as argument 2, got the word 'base'"},
+         "'put' wants a place as argument 2, got the word 'base'"},
         {"target = unit, run = function(u) give_might(u, 1, exhausted) end",
          "'give_might' wants a number as argument 3, got the word 'exhausted'"},
         {"target = unit, run = function(u) play(u, this_turn) end",

@@ -106,6 +106,23 @@ static bool push_reflexive(Table *table, const Env *env, ClauseId clause, Value 
     return true;
 }
 
+// Cards go to zones of their owners, and are told as returned (056).
+static void put_each(Table *table, const Env *env, const Putting *putting,
+                     ThingList *things)
+{
+    const PlayerId by = args_player(table, env, putting->player);
+    const int zone = putting->place.n;
+
+    if (putting->event.kind == VALUE_EVENT)
+        table_mistake(table, "'put' is told as the rules say: name no event");
+    if (putting->place.kind != VALUE_ZONE)
+        things->n = 0;
+    else if (putting->bottom)
+        things->n = action_put_under(table, things->ids, things->n, zone, by);
+    else
+        things->n = action_put(table, things->ids, things->n, zone, by);
+}
+
 static void mark_each(Table *table, const Env *env, ThingList *things, int status,
                       bool on)
 {
@@ -229,6 +246,7 @@ const Deeds riftbound_deeds = {
     .lasts = end_of_word,
     .changed = tell_given,
     .reflexive = push_reflexive,
+    .put = put_each,
     .mark = mark_each,
     .count = count_each,
     .attach = attach_each,

@@ -99,20 +99,6 @@ Value verb_recycle(Table *table, Env *env, const Value *args, int n)
     return verb_amount_done(action_recycle(table, ids, ids_n, by));
 }
 
-Value verb_put(Table *table, Env *env, const Value *args, int n)
-{
-    const Value end = args_at(args, n, 2);
-    const bool under = end.kind == VALUE_WORD && end.n == WORD_BOTTOM;
-    const PlayerId by = args_player(table, env, args_at(args, n, 3));
-    ObjectId ids[OBJECTS_MAX];
-    const int ids_n = args_things(table, env, args[0], ids);
-
-    if (under)
-        return args_result(
-            table, ids, action_put_under(table, ids, ids_n, args[1].n, by));
-    return args_result(table, ids, action_put(table, ids, ids_n, args[1].n, by));
-}
-
 Value verb_burn(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX];

@@ -8,6 +8,7 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/costs.h"
 #include "engine/scripted/counting.h"
@@ -30,6 +31,48 @@ static bool push_reflexive(Table *table, const Env *env, ClauseId clause, Value 
 
     acting_reflexive(table, env, clause, it);
     return true;
+}
+
+// A thing off the board is of the player in whose zone it lies, from then on.
+static void take_over(Table *table, ObjectId id)
+{
+    const SpotId spot = table->state->objects[id].spot;
+    const PlayerId player = happen_player_of_spot(table, spot);
+
+    if (player == NOBODY || spot_is(table, spot, ZONE_BOARD)) return;
+    if (table->state->objects[id].owner != player) object_own(table, id, player);
+}
+
+// Moves things that go together. Leaves in [things] those that moved, as they are now.
+static void put_each(Table *table, const Env *env, const Putting *putting,
+                     ThingList *things)
+{
+    const int event =
+        putting->event.kind == VALUE_EVENT ? putting->event.n : SCRIPTED_EVENT_PUT;
+    Moving moving[OBJECTS_MAX];
+    int moved, left = 0;
+
+    for (int i = 0; i < things->n; i++) {
+        const ObjectId id = things->ids[i];
+        const PlayerId keeper = table->state->objects[id].controller;
+        Moving *one = &moving[left];
+
+        memset(one, 0, sizeof *one);
+        one->id = id;
+        one->to = args_spot(table, env, putting->place, putting->player, keeper);
+        if (one->to == NOWHERE) continue;
+        happen_must_move(table, id);
+        one->end = putting->bottom ? TO_BOTTOM : TO_TOP;
+        one->control = happen_player_of_spot(table, one->to);
+        left++;
+    }
+    moved = happen_move(table, moving, left, event);
+    things->n = 0;
+    for (int i = 0; i < moved; i++) {
+        if (!ref_lives(table->state, moving[i].now)) continue;
+        take_over(table, moving[i].now.id);
+        things->ids[things->n++] = moving[i].now.id;
+    }
 }
 
 static void mark_each(Table *table, const Env *env, ThingList *things, int status,
@@ -184,6 +227,7 @@ const Deeds scripted_deeds = {
     .lasts = scripted_words_ends_of,
     .changed = tell_changed,
     .reflexive = push_reflexive,
+    .put = put_each,
     .mark = mark_each,
     .count = count_each,
     .attach = attach_each,

@@ -16,72 +16,9 @@
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
-// Returns whose spot it is, NOBODY: everybody's.
-static PlayerId player_of_spot(const Table *table, SpotId spot)
-{
-    const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
-
-    return row->scope == SCOPE_PLAYER ? (PlayerId)spot_index(table, spot) : NOBODY;
-}
-
 static Value nothing(void)
 {
     return (Value){.kind = VALUE_NONE};
-}
-
-static End end_meant(const Value *args, int n)
-{
-    const Value first = args_at(args, n, 3), second = args_at(args, n, 5);
-
-    return (first.kind == VALUE_NUMBER && first.n) ||
-                   (second.kind == VALUE_NUMBER && second.n)
-               ? TO_BOTTOM
-               : TO_TOP;
-}
-
-// A thing off the board is of the player in whose zone it lies, from then on.
-static void take_over(Table *table, ObjectId id)
-{
-    const SpotId spot = table->state->objects[id].spot;
-    const PlayerId player = player_of_spot(table, spot);
-
-    if (player == NOBODY || spot_is(table, spot, ZONE_BOARD)) return;
-    if (table->state->objects[id].owner != player) object_own(table, id, player);
-}
-
-Value verb_do_put(Table *table, Env *env, const Value *args, int n)
-{
-    const Value as = args_at(args, n, 4);
-    const int event = as.kind == VALUE_EVENT ? as.n : SCRIPTED_EVENT_PUT;
-    ObjectId ids[OBJECTS_MAX];
-    Moving moving[OBJECTS_MAX];
-    int moved, left = 0;
-
-    const int found = args_things(table, env, args[0], ids);
-    for (int i = 0; i < found; i++) {
-        Moving *one = &moving[left];
-
-        memset(one, 0, sizeof *one);
-        one->id = ids[i];
-        one->to = args_spot(table,
-                            env,
-                            args[1],
-                            args_at(args, n, 2),
-                            table->state->objects[ids[i]].controller);
-        if (one->to == NOWHERE) continue;
-        happen_must_move(table, ids[i]);
-        one->end = end_meant(args, n);
-        one->control = player_of_spot(table, one->to);
-        left++;
-    }
-    moved = happen_move(table, moving, left, event);
-    left = 0;
-    for (int i = 0; i < moved; i++) {
-        if (!ref_lives(table->state, moving[i].now)) continue;
-        take_over(table, moving[i].now.id);
-        ids[left++] = moving[i].now.id;
-    }
-    return args_result(table, ids, left);
 }
 
 // Puts one of every card into the spot, without those that every game has loaded. A
@@ -90,7 +27,7 @@ static void fill_spot(Table *table, SpotId spot)
 {
     const Library *library = table->library;
     const unsigned without = scripted_of(table)->always | table->rules->faces;
-    const PlayerId player = player_of_spot(table, spot);
+    const PlayerId player = happen_player_of_spot(table, spot);
     int made = 0;
 
     for (int card = 1; card < library->cards_n; card++) {
@@ -160,8 +97,8 @@ Value verb_do_shuffle(Table *table, Env *env, const Value *args, int n)
 
     if (spot == NOWHERE) return value_nil();
     shuffle_spot(table, spot);
-    event =
-        happen_begin(table, SCRIPTED_EVENT_SHUFFLED, 0, player_of_spot(table, spot));
+    event = happen_begin(
+        table, SCRIPTED_EVENT_SHUFFLED, 0, happen_player_of_spot(table, spot));
     event.at = spot;
     event_log(table, &event);
     return value_nil();
@@ -191,7 +128,8 @@ static void must_be_no_space(Table *table, CardId card)
 
 static Value create_at(Table *table, const Env *env, CardId card, SpotId spot, End end)
 {
-    const PlayerId whose = spot == NOWHERE ? NOBODY : player_of_spot(table, spot);
+    const PlayerId whose =
+        spot == NOWHERE ? NOBODY : happen_player_of_spot(table, spot);
     const PlayerId owner = whose != NOBODY      ? whose
                            : env->you != NOBODY ? env->you
                                                 : table->state->turn_player;
