@@ -25,10 +25,11 @@ static void find_known_tags(LintLook *look)
         const Tokens *tokens = &look->scripts[i].tokens;
 
         for (int k = 2; k <= tokens->n; k++) {
-            const int before = lint_token_is(&tokens->list[k - 1], "(") ? k - 2 : k - 1;
+            const int before =
+                script_token_is(&tokens->list[k - 1].it, "(") ? k - 2 : k - 1;
 
             if (tokens->list[k].it.kind == TOKEN_TEXT &&
-                lint_token_is(&tokens->list[before], "tag"))
+                script_token_is(&tokens->list[before].it, "tag"))
                 (void)key_map_add(&look->tags, text_of(look, &tokens->list[k]), i);
         }
     }
@@ -58,10 +59,11 @@ static void find_tags(LintLook *look, const LintScript *script)
     const Token *list = script->tokens.list;
 
     for (int i = 1; i + 2 <= script->tokens.n; i++) {
-        if (!lint_token_is(&list[i], "tag") || !lint_token_is(&list[i + 1], "="))
+        if (!script_token_is(&list[i].it, "tag") ||
+            !script_token_is(&list[i + 1].it, "="))
             continue;
         judge_tag(look, script, &list[i + 2]);
-        if (!lint_token_is(&list[i + 2], "{")) continue;
+        if (!script_token_is(&list[i + 2].it, "{")) continue;
         for (int k = i + 3; k < list[i + 2].pair; k++)
             judge_tag(look, script, &list[k]);
     }
@@ -72,14 +74,14 @@ static void find_tags(LintLook *look, const LintScript *script)
 static bool is_field(const Rules *rules, const Token *name)
 {
     for (int i = 0; i < rules->fields_n; i++)
-        if (lint_token_is(name, rules->fields[i].name)) return true;
+        if (script_token_is(&name->it, rules->fields[i].name)) return true;
     return false;
 }
 
 static const FactRow *fact_of(const Rules *rules, const Token *name)
 {
     for (int i = 0; i < rules->facts_n; i++)
-        if (lint_token_is(name, rules->facts[i].name)) return &rules->facts[i];
+        if (script_token_is(&name->it, rules->facts[i].name)) return &rules->facts[i];
     return NULL;
 }
 
@@ -89,11 +91,11 @@ static void find_any_number(LintLook *look, const LintScript *script)
     const Token *list = script->tokens.list;
 
     for (int i = 1; i + 5 <= script->tokens.n; i++) {
-        if (!lint_token_is(&list[i + 1], "=") ||
-            !lint_token_is(&list[i + 2], "at_least") ||
-            !lint_token_is(&list[i + 4], "0") || list[i + 3].pair != i + 5 ||
+        if (!script_token_is(&list[i + 1].it, "=") ||
+            !script_token_is(&list[i + 2].it, "at_least") ||
+            !script_token_is(&list[i + 4].it, "0") || list[i + 3].pair != i + 5 ||
             !(is_field(look->library->rules, &list[i]) ||
-              lint_token_is(&list[i], "count")))
+              script_token_is(&list[i].it, "count")))
             continue;
         lint_add(look->lint,
                  FOUND_ALWAYS_TRUE,
@@ -111,14 +113,14 @@ static void find_numbers(LintLook *look, const LintScript *script)
     const Token *list = script->tokens.list;
 
     for (int i = 1; i + 5 <= script->tokens.n; i++) {
-        const bool most = lint_token_is(&list[i + 2], "at_most");
-        const bool less = lint_token_is(&list[i + 2], "less_than");
-        const bool least = lint_token_is(&list[i + 2], "at_least");
+        const bool most = script_token_is(&list[i + 2].it, "at_most");
+        const bool less = script_token_is(&list[i + 2].it, "less_than");
+        const bool least = script_token_is(&list[i + 2].it, "at_least");
 
-        if (!lint_token_is(&list[i + 1], "=") || !(most || less || least) ||
-            !lint_token_is(&list[i + 3], "(") || list[i + 3].pair > i + 6)
+        if (!script_token_is(&list[i + 1].it, "=") || !(most || less || least) ||
+            !script_token_is(&list[i + 3].it, "(") || list[i + 3].pair > i + 6)
             continue;
-        const bool below = lint_token_is(&list[i + 4], "-");
+        const bool below = script_token_is(&list[i + 4].it, "-");
         const Token *number = &list[i + 4 + below];
         const long n = strtol(number->it.at, NULL, 10) * (below ? -1 : 1);
         const FactRow *fact = fact_of(look->library->rules, &list[i]);
@@ -145,8 +147,9 @@ static void find_empty_functions(LintLook *look, const LintScript *script)
     const Token *list = script->tokens.list;
 
     for (int i = 1; i + 3 <= script->tokens.n; i++)
-        if (lint_token_is(&list[i], "function") && lint_token_is(&list[i + 1], "(") &&
-            list[i + 1].pair && list[i].pair == list[i + 1].pair + 1)
+        if (script_token_is(&list[i].it, "function") &&
+            script_token_is(&list[i + 1].it, "(") && list[i + 1].pair &&
+            list[i].pair == list[i + 1].pair + 1)
             lint_add(look->lint,
                      FOUND_EMPTY_RUN,
                      lint_place_of_token(script, &list[i]),
@@ -162,8 +165,8 @@ static void compare_entries(LintLook *look, const LintScript *script, int one, i
     for (int i = open + 1; i < one; i++) {
         if (list[i].inside != open || !lint_token_same(&script->tokens, i, one, n))
             continue;
-        if (i > open + 1 && !lint_token_is(&list[i - 1], ",") &&
-            !lint_token_is(&list[i - 1], ";"))
+        if (i > open + 1 && !script_token_is(&list[i - 1].it, ",") &&
+            !script_token_is(&list[i - 1].it, ";"))
             continue;
         lint_add(look->lint,
                  FOUND_SAID_TWICE,
@@ -184,16 +187,16 @@ static void find_twice(LintLook *look, const LintScript *script)
     for (int open = 1; open < script->tokens.n; open++) {
         const int from = open + 1;
 
-        if (!lint_token_is(&list[open], "{") || list[open].inside || !list[open].pair ||
-            open < 2 || list[open - 1].it.kind != TOKEN_TEXT)
+        if (!script_token_is(&list[open].it, "{") || list[open].inside ||
+            !list[open].pair || open < 2 || list[open - 1].it.kind != TOKEN_TEXT)
             continue;
         for (int i = from, k = from; k <= list[open].pair; k++) {
             const bool ends =
                 k == list[open].pair ||
-                (list[k].inside == open &&
-                 (lint_token_is(&list[k], ",") || lint_token_is(&list[k], ";")));
+                (list[k].inside == open && (script_token_is(&list[k].it, ",") ||
+                                            script_token_is(&list[k].it, ";")));
             if (!ends) continue;
-            if (k - i > 2 && !lint_token_is(&list[i], "effect"))
+            if (k - i > 2 && !script_token_is(&list[i].it, "effect"))
                 compare_entries(look, script, i, k - i);
             i = k + 1;
         }
@@ -222,10 +225,10 @@ static void find_locals(LintLook *look, const LintScript *script)
     for (int i = 1; i < script->tokens.n; i++) {
         int name = i + 1;
 
-        if (!lint_token_is(&list[i], "local") || list[i].it.kind != TOKEN_NAME)
+        if (!script_token_is(&list[i].it, "local") || list[i].it.kind != TOKEN_NAME)
             continue;
-        if (lint_token_is(&list[name], "function")) name++;
-        if (list[name].it.kind != TOKEN_NAME || lint_token_is(&list[name], "_") ||
+        if (script_token_is(&list[name].it, "function")) name++;
+        if (list[name].it.kind != TOKEN_NAME || script_token_is(&list[name].it, "_") ||
             is_named_after(script, name + 1, &list[name]))
             continue;
         lint_add(look->lint,
@@ -240,14 +243,14 @@ static void find_locals(LintLook *look, const LintScript *script)
 static const VerbRow *verb_of(const Rules *rules, const Token *name)
 {
     for (int i = 0; i < rules->verbs_n; i++)
-        if (lint_token_is(name, rules->verbs[i].name)) return &rules->verbs[i];
+        if (script_token_is(&name->it, rules->verbs[i].name)) return &rules->verbs[i];
     return NULL;
 }
 
 static bool is_question(const Rules *rules, const Token *name)
 {
     for (int i = 0; i < rules->questions_n; i++)
-        if (lint_token_is(name, rules->questions[i].name) &&
+        if (script_token_is(&name->it, rules->questions[i].name) &&
             rules->questions[i].sum == SUM_ADD)
             return true;
     return false;
@@ -263,19 +266,20 @@ static void find_zeros(LintLook *look, const LintScript *script)
         const Token *open = &list[list[i].inside];
         const VerbRow *verb;
 
-        if (list[i].it.kind != TOKEN_NAME || !lint_token_is(&list[i + 2], "0"))
+        if (list[i].it.kind != TOKEN_NAME || !script_token_is(&list[i + 2].it, "0"))
             continue;
-        verb = lint_token_is(&list[i + 1], "(") ? verb_of(rules, &list[i]) : NULL;
+        verb = script_token_is(&list[i + 1].it, "(") ? verb_of(rules, &list[i]) : NULL;
         if (verb && strchr("nX", verb->signature[0]) &&
             !strchr(verb->signature + 1, 'n') &&
-            (lint_token_is(&list[i + 3], ")") || lint_token_is(&list[i + 3], ",")))
+            (script_token_is(&list[i + 3].it, ")") ||
+             script_token_is(&list[i + 3].it, ",")))
             lint_add(look->lint,
                      FOUND_NO_DIFFERENCE,
                      lint_place_of_token(script, &list[i]),
                      "'%s' of 0 does nothing",
                      verb->name);
-        if (lint_token_is(&list[i + 1], "=") && is_question(rules, &list[i]) &&
-            open > list && lint_token_is(open - 1, "passive"))
+        if (script_token_is(&list[i + 1].it, "=") && is_question(rules, &list[i]) &&
+            open > list && script_token_is(&(open - 1)->it, "passive"))
             lint_add(look->lint,
                      FOUND_NO_DIFFERENCE,
                      lint_place_of_token(script, &list[i]),
@@ -298,7 +302,7 @@ static const VerbRow *called(const LintLook *look, const Token *list, int close)
 {
     const int open = list[close].pair;
 
-    if (!lint_token_is(&list[close], ")") || open < 2) return NULL;
+    if (!script_token_is(&list[close].it, ")") || open < 2) return NULL;
     return verb_of(look->library->rules, &list[open - 1]);
 }
 
@@ -315,16 +319,17 @@ static void find_truths(LintLook *look, const LintScript *script)
 
         if (!verb || !list[i].in_function) continue;
         for (int k = 0; k < COUNT_OF(before); k++)
-            begins |= lint_token_is(&list[list[i].pair - 2], before[k]);
+            begins |= script_token_is(&list[list[i].pair - 2].it, before[k]);
         for (int k = 0; k < COUNT_OF(after); k++)
-            ends |= lint_token_is(&list[i + 1], after[k]);
+            ends |= script_token_is(&list[i + 1].it, after[k]);
         if (begins && ends && counts_always(verb))
             lint_add(look->lint,
                      FOUND_ALWAYS_TRUE,
                      lint_place_of_token(script, &list[list[i].pair - 1]),
                      "'%s' is a number, and 0 is true too: compare it, > 0",
                      verb->name);
-        if (lint_token_is(&list[i + 1], "==") && lint_token_is(&list[i + 2], "true") &&
+        if (script_token_is(&list[i + 1].it, "==") &&
+            script_token_is(&list[i + 2].it, "true") &&
             (verb->gives & ~GIVES_ALWAYS) != VALUE_TRUTH)
             lint_add(look->lint,
                      FOUND_ALWAYS_TRUE,
@@ -338,10 +343,11 @@ static void find_truths(LintLook *look, const LintScript *script)
 // `me`.
 static bool is_own_leaving(const Rules *rules, const Token *list, int i)
 {
-    if (!lint_token_is(&list[i + 1], "=") || !lint_token_is(&list[i + 2], "me"))
+    if (!script_token_is(&list[i + 1].it, "=") ||
+        !script_token_is(&list[i + 2].it, "me"))
         return false;
     for (int k = 0; k < rules->events_n; k++)
-        if (lint_token_is(&list[i], rules->events[k].name))
+        if (script_token_is(&list[i].it, rules->events[k].name))
             return rules->events[k].flags & EVENT_PARTS;
     return false;
 }
@@ -355,11 +361,11 @@ static void find_here(LintLook *look, const LintScript *script)
     for (int i = 1; i + 2 <= script->tokens.n; i++) {
         const int open = list[i].inside;
 
-        if (!open || !lint_token_is(&list[open - 1], "when") ||
+        if (!open || !script_token_is(&list[open - 1].it, "when") ||
             !is_own_leaving(look->library->rules, list, i))
             continue;
         for (int k = open + 1; k < list[open].pair; k++)
-            if (lint_token_is(&list[k], "here") && list[k].inside != open)
+            if (script_token_is(&list[k].it, "here") && list[k].inside != open)
                 lint_add(look->lint,
                          FOUND_HERE_GONE,
                          lint_place_of_token(script, &list[k]),
@@ -453,7 +459,7 @@ struct LintUses {
 static bool gives_number(const LintScript *script, const Token *token)
 {
     return token->inside && token->in_function &&
-           lint_token_is(&script->tokens.list[token->inside], "(");
+           script_token_is(&script->tokens.list[token->inside].it, "(");
 }
 
 static void count_use(LintLook *look, const LintScript *script, const Token *token)
@@ -509,7 +515,7 @@ static void find_declared(LintLook *look, const LintScript *script)
         bool declares = false;
 
         for (int k = 0; k < COUNT_OF(kinds); k++)
-            declares |= lint_token_is(&list[i], kinds[k]);
+            declares |= script_token_is(&list[i].it, kinds[k]);
         if (!declares || list[i].inside || list[i + 1].it.kind != TOKEN_TEXT) continue;
         const struct LintUses uses = uses_of(look, script, &list[i + 1]);
         if (uses.given) continue;
@@ -517,7 +523,7 @@ static void find_declared(LintLook *look, const LintScript *script)
                  FOUND_NEVER_SET,
                  lint_place_of_token(script, &list[i + 1]),
                  "no function changes the %s '%.*s'",
-                 lint_token_is(&list[i], "status") ? "status" : "counter",
+                 script_token_is(&list[i].it, "status") ? "status" : "counter",
                  (int)list[i + 1].it.n,
                  list[i + 1].it.at);
     }
@@ -532,8 +538,8 @@ static void find_words(LintLook *look, const LintScript *script)
     for (int i = 2; i + 1 < script->tokens.n; i++) {
         const int open = list[i].inside;
 
-        if (!open || !lint_token_is(&list[open - 1], "words") ||
-            list[i].it.kind != TOKEN_NAME || !lint_token_is(&list[i + 1], "=") ||
+        if (!open || !script_token_is(&list[open - 1].it, "words") ||
+            list[i].it.kind != TOKEN_NAME || !script_token_is(&list[i + 1].it, "=") ||
             uses_of(look, script, &list[i]).named)
             continue;
         lint_add(look->lint,

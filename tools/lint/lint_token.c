@@ -39,7 +39,7 @@ static void close_pair(Lexer *lexer)
     list[open].pair = lexer->tokens.n;
     list[lexer->tokens.n].pair = open;
     list[lexer->tokens.n].inside = list[open].inside;
-    lexer->functions -= lint_token_is(&list[open], "function");
+    lexer->functions -= script_token_is(&list[open].it, "function");
 }
 
 // Keeps which words and brackets belong together. `do` belongs to its `for` or `while`.
@@ -51,13 +51,13 @@ static void pair(Lexer *lexer)
     const Token *token = &lexer->tokens.list[lexer->tokens.n];
 
     for (int i = 0; i < COUNT_OF(opens); i++)
-        if (lint_token_is(token, opens[i])) {
+        if (script_token_is(&token->it, opens[i])) {
             lexer->functions += !i;
             open_pair(lexer);
             return;
         }
     for (int i = 0; i < COUNT_OF(closes); i++)
-        if (lint_token_is(token, closes[i])) close_pair(lexer);
+        if (script_token_is(&token->it, closes[i])) close_pair(lexer);
 }
 
 Tokens lint_token_read(Arena *arena, const char *source)
@@ -76,15 +76,6 @@ Tokens lint_token_read(Arena *arena, const char *source)
         arena, lexer.tokens.list, lexer.tokens.n + 1, sizeof *lexer.tokens.list);
     lexer.tokens.list[lexer.tokens.n + 1] = none;
     return lexer.tokens;
-}
-bool lint_token_is(const Token *token, const char *word)
-{
-    return script_token_is(&token->it, word);
-}
-
-bool lint_token_says(const Token *token, const char *text)
-{
-    return script_token_says(&token->it, text);
 }
 
 bool lint_token_same(const Tokens *tokens, int one, int two, int n)

@@ -28,10 +28,6 @@ typedef struct {
 // Reads a source that ends with a zero byte and outlives the tokens.
 Tokens lint_token_read(Arena *arena, const char *source);
 
-// As script_token_is and script_token_says.
-bool lint_token_is(const Token *token, const char *word);
-bool lint_token_says(const Token *token, const char *text);
-
 // Returns whether two stretches of [n] tokens are the same.
 bool lint_token_same(const Tokens *tokens, int one, int two, int n);
 

@@ -9,7 +9,7 @@ static bool is_one_of(const Token *token, const char *const *words, int n)
 {
     if (token->it.kind == TOKEN_TEXT) return false;
     for (int i = 0; i < n; i++)
-        if (lint_token_is(token, words[i])) return true;
+        if (script_token_is(&token->it, words[i])) return true;
     return false;
 }
 
@@ -20,7 +20,7 @@ static void find_texts(LintLook *look, const LintScript *script)
 
     for (int i = 2; i + 1 <= script->tokens.n; i++) {
         const bool sign =
-            lint_token_is(&list[i], "==") || lint_token_is(&list[i], "~=");
+            script_token_is(&list[i].it, "==") || script_token_is(&list[i].it, "~=");
         const Token *text =
             list[i + 1].it.kind == TOKEN_TEXT ? &list[i + 1] : &list[i - 1];
 
@@ -46,7 +46,7 @@ static void find_fixed(LintLook *look, const LintScript *script)
         const Token *token = &list[i];
 
         if (!is_one_of(token - 1, before, COUNT_OF(before)) ||
-            !lint_token_is(token + 1, "then"))
+            !script_token_is(&(token + 1)->it, "then"))
             continue;
         if (token->it.kind == TOKEN_NUMBER || token->it.kind == TOKEN_TEXT ||
             is_one_of(token, fixed, COUNT_OF(fixed)))
@@ -64,7 +64,7 @@ static bool only_answers(const Rules *rules, const Token *name)
     for (int i = 0; i < rules->verbs_n; i++) {
         const VerbRow *verb = &rules->verbs[i];
 
-        if (lint_token_is(name, verb->name))
+        if (script_token_is(&name->it, verb->name))
             return verb->reads || (verb->signature[0] == 't' &&
                                    (verb->gives & ~GIVES_ALWAYS) == VALUE_TRUTH);
     }
@@ -83,7 +83,8 @@ static void find_lost_answers(LintLook *look, const LintScript *script)
 
     for (int i = 2; i + 1 <= script->tokens.n; i++) {
         if (list[i].it.kind != TOKEN_NAME || !list[i].in_function ||
-            !lint_token_is(&list[i + 1], "(") || list[i - 1].it.kind == TOKEN_TEXT ||
+            !script_token_is(&list[i + 1].it, "(") ||
+            list[i - 1].it.kind == TOKEN_TEXT ||
             is_one_of(&list[i - 1], goes_on, COUNT_OF(goes_on)) ||
             !only_answers(look->library->rules, &list[i]))
             continue;
