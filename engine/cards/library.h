@@ -186,8 +186,7 @@ typedef struct {
 typedef struct {
     int n;
     CardId cards[SPACES_MAX];
-    // For all these cards, one bit each: their types, and the kinds of their clauses.
-    uint16_t types, clause_kinds;
+    uint16_t types; // of all these cards, one bit each
     uint8_t ways_n[SPACES_MAX];
     uint16_t ways[SPACES_MAX][SPACE_WAYS_MAX]; // from each space: its neighbours
     // Why they are no map, each with the card at fault; 0: none is.

@@ -46,7 +46,4 @@ void library_note_events(Library *library);
 // Works out the map anew, from all cards that are there (library_spaces.c).
 void library_find_spaces(Library *library);
 
-// Notes what clauses the spaces have, when all cards are linked.
-void library_note_spaces(Library *library);
-
 #endif

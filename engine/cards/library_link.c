@@ -333,7 +333,6 @@ void library_link(Library *library)
         if (card->adds) library->adders |= card->types;
         note_speaking(library, (CardId)i);
     }
-    library_note_spaces(library);
     library_note_masks(library);
     library_note_events(library);
 }

@@ -275,13 +275,3 @@ void library_find_spaces(Library *library)
     for (uint64_t left = library->rules->faces_show; left; left &= left - 1)
         check_shown(library, __builtin_ctzll(left));
 }
-
-void library_note_spaces(Library *library)
-{
-    Spaces *spaces = library->spaces;
-
-    if (!library->rules->spaces.zone) return;
-    spaces->clause_kinds = 0;
-    for (int i = 0; i < spaces->n; i++)
-        spaces->clause_kinds |= library->cards[spaces->cards[i]].clause_kinds;
-}

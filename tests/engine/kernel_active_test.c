@@ -154,12 +154,50 @@ static void gifts_that_are_taken_back_leave_the_row_as_it_was(void **state)
     expect_row(&crowd, -1, helpers_of(&crowd) + GIFT);
 }
 
+// Where nothing speaks nobody looks again, until something there has text, comes or is turned up.
+static void a_spot_that_was_silent_is_heard_when_something_speaks_there(void **state)
+{
+    Crowd crowd = crowd_of(*state);
+    Fixture *f = crowd.f;
+    Table *table = f->table;
+    ObjectId wolf, helper, hidden;
+    const ObjectId *ids;
+
+    line_up(&crowd, 3, (int[]){-1});
+    wolf = create(f, f->wolf, 1, FIELD);
+    hidden = create(f, crowd.helper, 1, FIELD);
+    object_set_flag(table, hidden, OBJECT_FACEDOWN, true);
+    table_ungather(table);
+    assert_int_equal(ability_active_objects(table, &ids), 3);
+    table_ungather_at(table, crowd.ids[0]);
+    assert_int_equal(ability_active_objects(table, &ids), 3);
+
+    ability_grant(table, (Granted){.object = wolf, .clause = crowd.gift});
+    table_ungather_at(table, crowd.ids[0]);
+    assert_int_equal(ability_active_objects(table, &ids), 4);
+
+    ability_forget_grants(table);
+    assert_int_equal(ability_active_objects(table, &ids), 3);
+    object_set_flag(table, hidden, OBJECT_FACEDOWN, false);
+    assert_int_equal(ability_active_objects(table, &ids), 4);
+
+    object_set_flag(table, hidden, OBJECT_FACEDOWN, true);
+    assert_int_equal(ability_active_objects(table, &ids), 3);
+    helper = create(f, crowd.helper, 1, FIELD);
+    assert_int_equal(ability_active_objects(table, &ids), 4);
+    (void)object_move(table, helper, spot(f, FIELD, 0), TO_TOP);
+    assert_int_equal(ability_active_objects(table, &ids), 4);
+    (void)object_move(table, helper, spot(f, FIELD, 1), TO_TOP);
+    assert_int_equal(ability_active_objects(table, &ids), 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_gift_in_the_middle_moves_all_behind_it_on),
         TEST(gifts_come_in_any_order),
         TEST(one_that_speaks_already_stays_in_its_place),
+        TEST(a_spot_that_was_silent_is_heard_when_something_speaks_there),
         TEST(gifts_that_are_taken_back_leave_the_row_as_it_was),
     };
 

@@ -214,23 +214,22 @@ static void gather_gifts(Table *cache, const Table *table)
     for (int i = 0; i < state->granted_n; i++) add_gift(cache, &state->granted[i]);
 }
 
-// Returns the zone of spaces that have nothing to say: no card of one has, and nothing is given;
-// -1: there is none.
-static int silent_zone(const Table *table)
+// Gathers from the spot, unless nothing spoke there the last time.
+static void gather_spot(Table *cache, const Table *table, SpotId spot)
 {
-    const SpacesRow *row = &table->rules->spaces;
-    const bool silent = row->zone && !table->state->granted_n &&
-                        !(table->library->spaces->clause_kinds & SPEAKING_KINDS);
+    const State *state = table->state;
+    const uint64_t bit = UINT64_C(1) << spot % 64;
+    const int before = cache->active_n;
 
-    return silent ? row->zone - 1 : -1;
+    if (cache->silent[spot / 64] & bit) return;
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next)
+        gather_active(cache, table, id);
+    if (cache->active_n == before) cache->silent[spot / 64] |= bit;
 }
 
 // It stands apart: mostly the list is known.
 __attribute__((noinline)) static void gather_all(Table *cache, const Table *table)
 {
-    const State *state = table->state;
-    const int silent = silent_zone(table);
-
     if (table->active_n == ACTIVE_UNKNOWN) granted_link(table);
     cache->gathered++;
     cache->active_n = 0;
@@ -238,13 +237,8 @@ __attribute__((noinline)) static void gather_all(Table *cache, const Table *tabl
     cache->answering = 0;
     memset(&cache->interest, 0, sizeof cache->interest);
     gather_gifts(cache, table);
-    for (int i = 0; i < table->working_n; i++) {
-        const Spot *spot = &state->spots[table->working[i]];
-
-        if (spot->n == 1 && table->spot_zone[table->working[i]] == silent) continue;
-        for (ObjectId id = spot->first; id; id = state->objects[id].next)
-            gather_active(cache, table, id);
-    }
+    for (int i = 0; i < table->working_n; i++)
+        gather_spot(cache, table, table->working[i]);
 }
 
 int ability_active_objects(const Table *table, const ObjectId **ids)
@@ -362,7 +356,7 @@ const char *ability_verify_active(const Table *table)
         if (!answers_are_known(table, place))
             return "what active objects may answer is not up to date";
     memcpy(before, table->active, sizeof(ObjectId) * (size_t)n);
-    table_scratch(table)->active_n = ACTIVE_STALE;
+    table_ungather(table_scratch(table));
     if (ability_active_objects(table, &ids) != n ||
         memcmp(before, ids, sizeof(ObjectId) * (size_t)n) != 0)
         return "the list of active objects is not up to date";

@@ -5,6 +5,8 @@
 
 #include "engine/kernel/table/granted.h"
 
+#include <string.h>
+
 #include "engine/kernel/table/marked.h"
 
 // Links the row to the one before it that names the same object.
@@ -29,6 +31,7 @@ void granted_link(const Table *table)
     links->gathered++;
     links->losses = 0;
     links->marked = MARKED_UNKNOWN;
+    memset(links->silent, 0, sizeof links->silent);
     links->modifying.is_known = false;
     for (int row = 0; row < table->state->granted_n; row++)
         link_row(links, table->state, row);
@@ -43,6 +46,7 @@ void granted_add(const Table *table, Granted granted)
     table_scratch(table)->unkept |= READS_ANYTHING;
     state->granted[state->granted_n++] = granted;
     state->objects[granted.object].flags |= OBJECT_GRANTED;
+    table_hear(table_scratch(table), granted.object);
     if (table->active_n != ACTIVE_UNKNOWN)
         link_row(table_scratch(table), state, state->granted_n - 1);
 }

@@ -152,7 +152,7 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     object->owner = object->controller = owner;
     object->since = state->turn;
     link_object(state, id, spot, TO_BOTTOM);
-    if (object_is_gathered(table, id)) table_ungather(table);
+    if (object_is_gathered(table, id)) table_ungather_at(table, id);
     table_changed(table, object_reads_of_being(table, id, true));
     mark_stale(table, id);
     return id;
@@ -309,7 +309,7 @@ void object_remove(Table *table, ObjectId id)
     const uint16_t generation = object->generation;
     const int16_t face = face_to_keep(table, object);
 
-    if (object_is_gathered(table, id)) table_ungather(table);
+    if (object_is_gathered(table, id)) table_ungather_at(table, id);
     table_changed(table, object_reads_of_being(table, id, false));
     unlink_object(table->state, id);
     object_drop_modifiers(table, object_ref(table->state, id));
@@ -397,7 +397,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     link_object(state, id, spot, end);
     mark_stale(table, id);
     if (known) known->now = object_ref(state, id);
-    if (was_gathered || object_is_gathered(table, id)) table_ungather(table);
+    if (was_gathered || object_is_gathered(table, id)) table_ungather_at(table, id);
     table_changed(table, reads);
     return object_ref(state, id);
 }

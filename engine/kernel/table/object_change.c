@@ -97,7 +97,7 @@ void object_set_flag(Table *table, ObjectId id, int flag, bool on)
 
     if (((object->flags & flag) != 0) == on) return;
     object->flags = (uint8_t)(on ? object->flags | flag : object->flags & ~flag);
-    if (flag & (OBJECT_FACEDOWN | OBJECT_GRANTED)) table_ungather(table);
+    if (flag & (OBJECT_FACEDOWN | OBJECT_GRANTED)) table_ungather_at(table, id);
     table_changed(table, reads_of_flag(flag));
 }
 
@@ -159,6 +159,6 @@ void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     object_set_host(table->state, id, host);
     // The list of active objects has their hosts too.
-    if (object_is_gathered(table, id)) table_ungather(table);
+    if (object_is_gathered(table, id)) table_ungather_at(table, id);
     table_changed(table, READS_PLACES | READS_COUNTERS);
 }

@@ -204,6 +204,22 @@ void table_noted(Table *table, uint64_t reads);
 // Notes that the list of active objects is to be gathered anew. Whose gifts they are stays known.
 static inline void table_ungather(Table *table)
 {
+    memset(table->silent, 0, sizeof table->silent);
+    if (table->active_n != ACTIVE_UNKNOWN) table->active_n = ACTIVE_STALE;
+}
+
+// Notes that the object may speak where it is now.
+static inline void table_hear(Table *table, ObjectId id)
+{
+    const SpotId spot = table->state->objects[id].spot;
+
+    if (spot < SPOTS_MAX) table->silent[spot / 64] &= ~(UINT64_C(1) << spot % 64);
+}
+
+// Notes the same as table_ungather, where this object alone speaks now, or no more.
+static inline void table_ungather_at(Table *table, ObjectId id)
+{
+    table_hear(table, id);
     if (table->active_n != ACTIVE_UNKNOWN) table->active_n = ACTIVE_STALE;
 }
 

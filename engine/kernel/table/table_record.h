@@ -354,6 +354,7 @@ struct Table {
     uint8_t spot_zone[SPOTS_MAX];                // of each spot its zone
     uint8_t spot_flags[SPOTS_MAX];               // ZONE_ bits of its zone
     SpotId board[SPOTS_MAX], working[SPOTS_MAX]; // spots with ZONE_BOARD, ZONE_ACTIVE
+    uint64_t silent[SPOTS_MAX / 64 + 1]; // spots where nothing speaks, one bit each
     ObjectId active[OBJECTS_MAX];        // objects whose abilities work, see ability.h,
     EventSet hears[OBJECTS_MAX];         // and what the cards of these hear of others
     Answerers answerers[QUESTIONS_MAX];  // of those in `answering`
