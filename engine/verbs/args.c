@@ -44,8 +44,10 @@ static Ref thing_meant(const Table *table, const Env *env, Value value)
 
 Ref args_thing(const Table *table, const Env *env, Value value)
 {
-    const Ref ref = thing_meant(table, env, value);
+    Ref ref;
 
+    if (value.kind == VALUE_OBJECT && !value.accepts) return value.ref;
+    ref = thing_meant(table, env, value);
     if (!value.accepts || !ref_lives(table->state, ref)) return ref;
     return accept_fits(table, value.accepts, ref.id) ? ref : (Ref){0, 0};
 }
@@ -131,9 +133,13 @@ static int things_meant(const Table *table, const Env *env, Value value, ObjectI
 
 int args_things(const Table *table, const Env *env, Value value, ObjectId *ids)
 {
-    const int n = things_meant(table, env, value, ids);
-    int fit = 0;
+    int n, fit = 0;
 
+    if (value.kind == VALUE_OBJECT && !value.accepts) {
+        ids[0] = value.ref.id;
+        return ref_lives(table->state, value.ref);
+    }
+    n = things_meant(table, env, value, ids);
     if (!value.accepts) return n;
     for (int i = 0; i < n; i++)
         if (accept_fits(table, value.accepts, ids[i])) ids[fit++] = ids[i];
