@@ -13,6 +13,11 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/verbs/deeds.h"
 
+void args_slip(Table *table, const char *text)
+{
+    if (table->rules->deeds->strict) table_mistake(table, "%s", text);
+}
+
 Value args_at(const Value *args, int n, int i)
 {
     return i < n ? args[i] : (Value){.kind = VALUE_NONE};
@@ -152,8 +157,10 @@ int args_among(Table *table, const Env *env, Value first, Value second, ObjectId
 
     if (second.kind == VALUE_NONE || second.kind == VALUE_PLAYER)
         return args_things(table, env, first, ids);
-    if (first.kind != VALUE_QUERY)
-        table_mistake(table, "a query is wanted before the things, not things");
+    if (first.kind != VALUE_QUERY) {
+        args_slip(table, "a query is wanted before the things, not things");
+        return 0;
+    }
     n = args_things(table, env, second, ids);
     for (int i = 0; i < n; i++) {
         if (query_matches(table, env, (QueryId)first.n, ids[i])) ids[kept++] = ids[i];

@@ -10,6 +10,10 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
+// Faults in a strict game (Deeds) by what a script could have avoided; else the verb does
+// nothing.
+void args_slip(Table *table, const char *text);
+
 // Returns argument [i], VALUE_NONE where it was left out.
 Value args_at(const Value *args, int n, int i);
 

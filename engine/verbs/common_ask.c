@@ -77,8 +77,10 @@ Value common_pick(Table *table, Env *env, const Value *args, int n)
     const PlayerId before = env->chooser;
     ObjectId ids[OBJECTS_MAX];
 
-    if (args_are_players(table, env, args[0]))
-        table_mistake(table, "'pick' finds things and no players");
+    if (args_are_players(table, env, args[0])) {
+        args_slip(table, "'pick' finds things and no players");
+        return value_nil();
+    }
     if (player == NOBODY) return value_nil();
     env->chooser = player;
     n = pick_things(table, env, args, n, ids);

@@ -16,9 +16,10 @@ static int ends_of(Table *table, Value duration)
     const Rules *rules = table->rules;
 
     if (duration.kind != VALUE_WORD) return ENDS_NEVER;
-    if (rules->words[duration.n].group != WORD_DURATION)
-        table_mistake(
-            table, "`%s` does not say how long", rules->words[duration.n].name);
+    if (rules->words[duration.n].group != WORD_DURATION) {
+        args_slip(table, "the word does not say how long");
+        return ENDS_NEVER;
+    }
     return rules->deeds->lasts(rules, duration.n);
 }
 
@@ -83,8 +84,10 @@ Value common_loses(Table *table, Env *env, const Value *args, int n)
     const bool all = args[1].kind == VALUE_WORD &&
                      table->rules->words[args[1].n].group == WORD_PLAIN;
 
-    if (!all && args[1].kind != VALUE_KEYWORD)
-        table_mistake(table, "'loses' wants a keyword, or `all`");
+    if (!all && args[1].kind != VALUE_KEYWORD) {
+        args_slip(table, "'loses' wants a keyword, or `all`");
+        return value_nil();
+    }
     modifier.keyword = all ? 0 : (uint8_t)args[1].n;
     return common_add_to_each(table, env, args[0], &modifier);
 }

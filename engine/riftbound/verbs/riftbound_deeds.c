@@ -106,16 +106,14 @@ static bool push_reflexive(Table *table, const Env *env, ClauseId clause, Value 
     return true;
 }
 
-// Cards go to zones of their owners, and are told as returned (056).
+// Cards go to zones of their owners, and are told as returned, never as another event (056).
 static void put_each(Table *table, const Env *env, const Putting *putting,
                      ThingList *things)
 {
     const PlayerId by = args_player(table, env, putting->player);
     const int zone = putting->place.n;
 
-    if (putting->event.kind == VALUE_EVENT)
-        table_mistake(table, "'put' is told as the rules say: name no event");
-    if (putting->place.kind != VALUE_ZONE)
+    if (putting->place.kind != VALUE_ZONE || putting->event.kind == VALUE_EVENT)
         things->n = 0;
     else if (putting->bottom)
         things->n = action_put_under(table, things->ids, things->n, zone, by);
@@ -222,13 +220,11 @@ static void tell_roll(Table *table, const Env *env, int n)
     batch_end(table);
 }
 
-// One side wins: a player, with the team.
+// One side wins: a player, with the team; of several the first.
 static void win_game(Table *table, unsigned winners, int row)
 {
     const PlayerId winner = (PlayerId)__builtin_ctz(winners);
 
-    if (winners & ~table_team(table->state, winner))
-        table_mistake(table, "one side wins the game, these are several");
     action_end_game(table, winner, row < 0 ? ENDING_BY_EFFECT : (EndingKind)row);
 }
 
