@@ -14,7 +14,7 @@ typedef struct {
     ObjectId ids[OBJECTS_MAX];
 } ThingList;
 
-// Where things go. A value that was left out is VALUE_NONE.
+// The places to which things go. VALUE_NONE stands for a missing value.
 typedef struct {
     Value place;
     Value
@@ -23,7 +23,7 @@ typedef struct {
     bool bottom; // not on top of what is there
 } Putting;
 
-// Who sees cards, and the most that are seen of a zone.
+// The players who see cards, and the most cards of a zone that they see.
 typedef struct {
     PlayerId player; // who looks, or who shows them to all
     bool all;
@@ -40,7 +40,7 @@ typedef struct Deeds {
     // None of several things are an empty list: GIVES_SOME is VALUE_GROUP. False: nil.
     bool lists;
     uint8_t
-        deck; // 1 + the zone whose first n are meant where none is named; 0: one must be
+        deck; // 1 + the zone of the first n if the script names none; 0: it must name one
     // A choice by quality from a zone that others cannot see may be declined: nobody could
     // tell whether there was something to choose.
     bool hides_lack;

@@ -291,8 +291,8 @@ static void what_failed_counts_nothing(void **state)
     assert_false(report.written);
 }
 
-// No value begins with such a sign, so it must be passed, or the reader stands there for
-// ever.
+// No value begins with such a sign, so it must be passed, or the reader would stay
+// there for ever.
 static void a_bracket_between_the_lines_of_a_list_ends(void **state)
 {
     (void)state;

@@ -154,7 +154,8 @@ static void gifts_that_are_taken_back_leave_the_row_as_it_was(void **state)
     expect_row(&crowd, -1, helpers_of(&crowd) + GIFT);
 }
 
-// Where nothing speaks nobody looks again, until something there has text, comes or is turned up.
+// A place without text is not searched again, until something there has text, comes or
+// is turned up.
 static void a_spot_that_was_silent_is_heard_when_something_speaks_there(void **state)
 {
     Crowd crowd = crowd_of(*state);

@@ -383,7 +383,7 @@ static void every_word_of_the_language_is_tried(void **state)
     }
 }
 
-// Makes too many of what has the name in it, where it may stand there at all.
+// Makes too many of what has the name in it, if it may come there at all.
 static void try_row(Fixture **f, const char *format, const char *name)
 {
     char form[200];

@@ -123,7 +123,7 @@ static void queries_stand_within_each_other(void **state)
         "sure(5, count(beast { controller = me, except { strength = at_least(n) } }) == 1)");
 }
 
-// Branches of one value are values too: none is taken for what always stands there.
+// Branches of one value are values too: none is taken for a constant.
 static void a_value_may_come_of_either_branch(void **state)
 {
     claims_at_home(

@@ -32,7 +32,7 @@ static const char *skip_spaces(const char *text)
     return text;
 }
 
-// Tells whether what follows a word is what it takes.
+// Returns whether the text behind a word is what the word takes.
 static bool word_takes(Takes takes, const char *rest)
 {
     if (takes == TAKES_TEXT) return true;

@@ -21,7 +21,7 @@ typedef enum { TYPED_PLAY = 1, TYPED_TRY = 2, TYPED_BOTH = 3, TYPED_ALONE = 7 } 
 // becomes what follows it.
 TypedWord typed_word_find(TypedIn where, const char *text, const char **rest);
 
-// Tells whether the word is for one who plays alone.
+// Returns whether the word is for a lone player.
 bool typed_word_is_alone(TypedWord word);
 
 // Returns the number that follows a word, [usual] where none does.

@@ -281,7 +281,7 @@ json_t *protocol_do_branch(Protocol *protocol, const json_t *request, Err *err)
         go_to(protocol, to.at);
         trail_drop(&protocol->trail, to.at); // the current branch keeps it now
     } else if (drop) {
-        protocol_refuse(err, "the branch at hand cannot be dropped: go to another");
+        protocol_refuse(err, "the current branch cannot be dropped: go to another");
         return NULL;
     }
     json_t *reply = reply_of("branch", protocol, from);

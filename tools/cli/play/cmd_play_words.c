@@ -223,7 +223,7 @@ static PlayTyped read_answer(CmdPlay *play, const KeysTyped *typed, Answer *answ
     return refuse_answer(play, why.text);
 }
 
-// Tells whether the line is about the text that stands on the screen.
+// Returns whether the line is about the text on the screen.
 static bool is_for_text(CmdPlay *play, const Question *question, const char *text)
 {
     if (play->pager.text && pager_typed(&play->pager, text)) return true;
