@@ -134,11 +134,11 @@ words {
   end,
 
   -- The player whose side attacks, whom it fights, and the other player in a fight between
-  -- heroes: they take turns in it (A10).
+  -- heroes: they take turns in it (A10). Before it begins they stand as in its first round.
   front = function(p)
     local other = noted(foe_player)
 
-    if other and noted(combat_round) % 2 == 0 then return other, hero_of(p), other end
+    if other and (noted(combat_round) or 1) % 2 == 0 then return other, hero_of(p), other end
     return p, noted(foe), other
   end,
 

@@ -259,3 +259,15 @@ scenario "each of two heroes activates an item before their fight" {
     t:expect_object("foe's Thunder Tube", { face_down = true })
   end,
 }
+
+scenario "before two heroes fight the attacked one uses no ally" {
+  covers = { "A10 rounds", "A6 before combat" },
+  foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, party = { "Longshot Merel" } },
+  you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
+
+  run = function(t)
+    t.you:stay()
+    t.you:challenge_hero("Joro the Unlucky")
+    t:expect { notes = { combat_round = 1 } }
+  end,
+}
