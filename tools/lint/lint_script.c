@@ -289,12 +289,12 @@ static void find_zeros(LintLook *look, const LintScript *script)
     }
 }
 
-// Returns whether the verb gives a number for any argument: it counts what a query
-// finds.
+// Returns whether the verb gives a number for any argument: it counts things, or what a
+// query finds.
 static bool counts_always(const VerbRow *verb)
 {
-    return verb && verb->reads && verb->signature[0] == 'q' &&
-           verb->gives == VALUE_NUMBER;
+    if (!verb || !verb->reads || verb->gives != VALUE_NUMBER) return false;
+    return verb->signature[0] == 'q' || !strcmp(verb->name, "count");
 }
 
 // Returns the verb that is called where the bracket at [close] ends, NULL: none.
