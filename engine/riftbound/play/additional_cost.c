@@ -21,6 +21,7 @@
 #include "engine/riftbound/play/cost_payers.h"
 #include "engine/riftbound/play/cost_sets.h"
 #include "engine/riftbound/play/cost_trial.h"
+#include "engine/riftbound/play/price_change.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
 
@@ -126,6 +127,50 @@ static bool ends_with_price(CostTrial *trial)
     return completable(trial->table, trial->item, &trial->credit, sequel->why);
 }
 
+// Returns whether the resources of one of the costs depend on what is there.
+static bool some_count(const Table *table, const Paid *paid)
+{
+    for (int i = 0; i < paid->n; i++)
+        if (table->library->costs[paid->costs[i].cost].times) return true;
+    return false;
+}
+
+// How a trial will end, as far as the price tells. A spell chooses among what is left then.
+typedef enum { TRIAL_UNSURE, TRIAL_FAILS, TRIAL_HOLDS } TrialEnd;
+
+static TrialEnd foresee_end(const CostTrial *trial, const Paid *paid)
+{
+    const Sequel *sequel = trial->context;
+    Table *table = trial->table;
+    Choosing choosing;
+
+    if (observer_is_there(table) || some_count(table, paid) ||
+        price_change_is_possible(table, trial->item))
+        return TRIAL_UNSURE;
+    target_begin(&choosing, table, trial->item, NULL);
+    choosing.bill.aside = trial->credit;
+    // The trial alone knows alternatives, and what choices earn.
+    if (!choosing.bill.is_settled) return TRIAL_UNSURE;
+    if (!target_bill_suffices(&choosing)) {
+        *sequel->why = shortage_of_bill(&choosing.bill, &choosing.payable);
+        return TRIAL_FAILS;
+    }
+    if (board_is_type(table, trial->item->object.id, TYPE_SPELL)) return TRIAL_UNSURE;
+    return price_change_has_unused_payer(trial) ? TRIAL_HOLDS : TRIAL_UNSURE;
+}
+
+// Returns whether the trial holds.
+static bool holds(CostTrial *trial, const Paid *paid)
+{
+    const TrialEnd foreseen = foresee_end(trial, paid);
+    bool held;
+
+    if (foreseen && !trial->table->verify) return foreseen == TRIAL_HOLDS;
+    held = cost_trial_holds(trial, 0, NULL, 0, 0);
+    ASSERT(!foreseen || held == (foreseen == TRIAL_HOLDS));
+    return held;
+}
+
 // Returns whether the item could be finished with the costs of the set paid. Costs that
 // are not listed stay as they were decided; the slots of the listed ones are empty
 // afterwards.
@@ -147,7 +192,7 @@ static bool completable_with(Table *table, Item *item, Sets *sets, const Price *
     clear_slots(table, item, paid);
     trial.n = fill_slots(table, item, paid, dues);
     if (trial.n < 0) *why = REFUSAL_OF(COST_ACTION);
-    possible = trial.n > 0    ? cost_trial_holds(&trial, 0, NULL, 0, 0)
+    possible = trial.n > 0    ? holds(&trial, paid)
                : trial.n == 0 ? completable(table, item, credit, why)
                               : false;
     clear_slots(table, item, paid);

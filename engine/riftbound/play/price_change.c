@@ -10,6 +10,9 @@
 #include "engine/abilities/passives/derive.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/object.h"
+#include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/cost_action.h"
+#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/rulebook.h"
 
@@ -177,4 +180,21 @@ bool price_change_goes_with(const Table *table, const Item *item, int keyword)
                                        : &object_card(table, item->object.id)->interest;
 
     return interest->answers & (of_plays | table->granting);
+}
+
+bool price_change_has_unused_payer(const CostTrial *trial)
+{
+    const Table *table = trial->table;
+    const Due *due = &trial->dues[0];
+    const Env env = cost_trial_env(trial, due);
+    ObjectId ids[OBJECTS_MAX];
+    int n, min, max;
+
+    if (trial->n != 1 || due->action->action == ACTION_SPEND_COUNTER) return false;
+    cost_trial_range(table, &env, due, &min, &max);
+    if (min != 1 || max != 1) return false;
+    n = cost_action_payers(table, &env, due->action, ids);
+    for (int i = 0; i < n; i++)
+        if (!payable_may_add(table, ids[i])) return true;
+    return false;
 }

@@ -2,12 +2,13 @@
 // pays it.
 //
 // Mostly a payment takes away nothing that the price is paid with, and leaves the price as it
-// is. Then a price that is too high stays so whatever pays.
+// is. Then the price alone decides how a trial ends, and no trial is needed (cost_trial.h).
 
 #ifndef PRICE_CHANGE_H
 #define PRICE_CHANGE_H
 
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/play/cost_trial.h"
 
 // Returns whether an action of a cost may change the price of [item], a card to be played, or
 // let something add resources for its controller that it does not add now.
@@ -21,5 +22,9 @@ bool price_change_helps_no_play(const Table *table, const Item *item, int keywor
 // Returns whether text of [item] that goes with such a cost may change its price. Keyword 0:
 // the cost is no keyword's.
 bool price_change_goes_with(const Table *table, const Item *item, int keyword);
+
+// Returns whether the trial has one due alone, of one thing, and a thing can pay it that adds
+// no resources.
+bool price_change_has_unused_payer(const CostTrial *trial);
 
 #endif
