@@ -8,7 +8,7 @@ smithy=tests/games/smithy
 
 # A copy of the game in folder [$1], whose game.lua has the line [$2] more.
 variant() {
-    cp -r $smithy "$dir/$1" && sed -i "s/  api = 2,/  api = 2, $2/" "$dir/$1/game.lua"
+    cp -r $smithy "$dir/$1" && sed -i "s/  api = 3,/  api = 3, $2/" "$dir/$1/game.lua"
 }
 
 # The game in folder [$1] is imported and plays without a fault, every invariant checked.
