@@ -111,30 +111,30 @@ static void a_seat_goes_nowhere(void **state)
 static void answers_are_read_as_they_were_said(void **state)
 {
     const Answer two = {.n = 2, .picks = {7, 3}}, none = {0};
-    Said said = {0};
-    SaidOne one;
+    GivenAnswers given = {0};
+    GivenAnswer one;
     int at = 0;
 
     (void)state;
-    said_add(&said, SAID_ANSWER, 1, &two);
-    said_add(&said, 1, 300, NULL);
-    said_add(&said, SAID_ANSWER, 301, &none);
-    assert_int_equal(said_count(&said), 3);
-    Said taken = said_take(&said);
-    assert_int_equal(said_count(&said), 0);
-    assert_true(said_next(&taken, &at, &one));
-    assert_int_equal(one.who, SAID_ANSWER);
+    given_answers_add(&given, GIVEN_ANSWER, 1, &two);
+    given_answers_add(&given, 1, 300, NULL);
+    given_answers_add(&given, GIVEN_ANSWER, 301, &none);
+    assert_int_equal(given_answers_count(&given), 3);
+    GivenAnswers taken = given_answers_take(&given);
+    assert_int_equal(given_answers_count(&given), 0);
+    assert_true(given_answers_next(&taken, &at, &one));
+    assert_int_equal(one.who, GIVEN_ANSWER);
     assert_int_equal(one.answer.n, 2);
     assert_int_equal(one.answer.picks[1], 3);
-    assert_true(said_next(&taken, &at, &one));
+    assert_true(given_answers_next(&taken, &at, &one));
     assert_int_equal(one.who, 1);
     assert_int_equal(one.turn, 300);
-    assert_true(said_next(&taken, &at, &one));
+    assert_true(given_answers_next(&taken, &at, &one));
     assert_int_equal(one.answer.n, 0);
-    assert_false(said_next(&taken, &at, &one));
-    assert_false(said_same(&said, &taken));
-    said_free(&said);
-    said_free(&taken);
+    assert_false(given_answers_next(&taken, &at, &one));
+    assert_false(given_answers_same(&given, &taken));
+    given_answers_free(&given);
+    given_answers_free(&taken);
 }
 
 int main(void)
