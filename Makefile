@@ -7,7 +7,7 @@
 # make test-long  more games, numbers, all compilers
 # make faults     pair_test finds each fault that is planted on purpose; minutes
 # make numbers    games and verbs where each number that wraps is a fault
-# make dev-tests/db/list_test   one test program, built for work and run
+# make dev-tests/db/list_test   one test, a program or a script, with the build for work
 # make golden     lets bots play the games of tests/golden/ anew; read the diff
 # make check      format, names, layers, door, lint, fresh, tidy, tests
 # make cards      build/cards.db from cards/, only what changed
@@ -138,7 +138,10 @@ dev: dev-program
 dev-program:
 	@$(MAKE) --no-print-directory $(AS_DEV) all
 
-# One test program, built and run: make dev-tests/db/list_test.
+# One test: a program, built and run (make dev-tests/db/list_test), or a script.
+dev-tests/%.sh: dev
+	@BUILD=$(DEV) sh tests/$*.sh
+
 dev-tests/%: dev
 	@$(MAKE) --no-print-directory $(AS_DEV) $(DEV)/tests/$*
 	@BUILD=$(DEV) $(DEV)/tests/$*

@@ -85,5 +85,6 @@ END {
             split(key, part, SUBSEP)
             fail("names.txt: " part[1] " does not use " part[2])
         }
+    if (failed) print "a word that any program may use is a row of tools/dev/names.txt"
     exit failed
 }
