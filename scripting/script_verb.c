@@ -47,11 +47,12 @@ bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
     if (!call->optional || parameter->last) {
         script_fault(L,
                      FOUND_ARGUMENT,
-                     "'%s' wants %s as argument %d, got %s",
+                     "'%s' wants %s as argument %d, got %s%s",
                      call->row->name,
                      argument_name(parameter->letter),
                      index,
-                     script_value_name(L, index));
+                     script_value_name(L, index),
+                     call->optional ? script_level_form(call->row->name) : "");
     }
     return false;
 }
@@ -76,6 +77,14 @@ void script_verb_begin(Call *call, lua_State *L, const VerbForm *form, bool may_
 
 void script_verb_refuse_more(const Call *call, int used)
 {
+    if (used < call->form->n)
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s' does not take %s as argument %d%s",
+                     call->row->name,
+                     script_value_name(call->L, used + 1),
+                     used + 1,
+                     script_level_form(call->row->name));
     script_fault(call->L,
                  FOUND_ARGUMENTS,
                  "'%s' takes %d arguments at most%s",

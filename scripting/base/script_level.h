@@ -26,8 +26,9 @@ const RenamedWord *script_level_words(int *n);
 // Returns the row of the word that was once called [name], NULL if there is none.
 const RenamedWord *script_level_find(const char *name);
 
-// Returns how a message about a call with too many arguments ends: with the form of today, where
-// calls of an earlier level could have another one; else "".
+// Returns how a message ends about an argument that is too many, or that no parameter which
+// may be left out takes: with the form of today, where calls of an earlier level could have
+// another one; else "".
 const char *script_level_form(const char *verb);
 
 // A listener that hears of each old word once, with the first line that has it.

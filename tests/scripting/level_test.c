@@ -157,6 +157,17 @@ static void a_call_of_an_earlier_form_is_told_the_form_of_today(void **state)
                 "random(number), without a player");
     refuse_call(
         f,
+        "put(me, deck, bottom, you)",
+        "t.lua:2: 'put' wants `top` or `bottom` as argument 4, got the word "
+        "'you': since api 3 it is put(things, place, [player], [top or bottom], "
+        "[event])");
+    refuse_call(
+        f,
+        "look(2, opponent, deck)",
+        "t.lua:2: 'look' does not take the word 'deck' as argument 3: since api "
+        "3 it is look(things or number, [zone], [player])");
+    refuse_call(
+        f,
         "lose(you)",
         "t.lua:2: unknown word 'lose'; 'lose' is called 'eliminate' since api 3");
 }
