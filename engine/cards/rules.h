@@ -100,8 +100,11 @@ enum {
 // all. An adjective whose row says READS_CONTROL reads it of any object.
 #define READS_HOLDING (UINT64_C(1) << 50)
 #define READS_CONTROL (READS_HOLDING | 8)
-#define READS_PLACES  (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING)
-#define READS_ALL     ((UINT64_C(1) << 52) - 1 - READS_NOTHING)
+// All of where things are, and so which of them change the numbers of others: those that turn
+// their face, become another card or are attached may do so from then on, or no more.
+#define READS_PLACES                                                                   \
+    (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING | READS_ASKED)
+#define READS_ALL ((UINT64_C(1) << 52) - 1 - READS_NOTHING)
 
 static inline uint64_t reads_of_counter(int row)
 {

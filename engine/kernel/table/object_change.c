@@ -134,7 +134,7 @@ void object_transform(Table *table, ObjectId id, CardId card)
     object->statuses = 0;
     object_no_counters(table->state, id);
     memset(object->additional_paid, 0, sizeof object->additional_paid);
-    table_changed(table, READS_STATUSES | READS_COUNTERS | READS_ANYTHING);
+    table_changed(table, READS_STATUSES | READS_COUNTERS);
     table_regather(table);
 }
 
