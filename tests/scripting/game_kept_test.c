@@ -65,6 +65,20 @@ static void one_that_is_attached_is_silent(void **state)
               "remove(bear) again(5, 2)");
 }
 
+// A note forgets a thing that is another one now.
+static void a_thing_that_is_noted_goes(void **state)
+{
+    with_wolf(*state,
+              "card \"Wolf\" { passive { beast { another }, raised = 1, provided = "
+              "noted(kept) } }",
+              "wolf = put(wolf, den)\n"
+              "local bear = create(\"Bear\", den, me)\n"
+              "note(kept, bear) again(1, 2)\n"
+              "bear = put(bear, hand) sure(2, noted(kept) == nil) again(3, 1)\n"
+              "note(kept, bear) again(4, 2)\n"
+              "put(bear, bag) again(5, 1)");
+}
+
 // What other zones hold is read as well, and so is what things there have become.
 static void a_thing_elsewhere_becomes_another(void **state)
 {
@@ -89,6 +103,7 @@ int main(void)
         TEST(a_die_that_turns_has_other_numbers),
         TEST(one_that_gives_and_raises_comes),
         TEST(one_that_is_attached_is_silent),
+        TEST(a_thing_that_is_noted_goes),
         TEST(a_thing_elsewhere_becomes_another),
     };
 
