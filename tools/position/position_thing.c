@@ -310,7 +310,9 @@ int position_add_cards(Reader *reader, const json_t *list, SpotId spot)
         return position_bad(
             reader,
             "expected a list of cards in %s",
-            reader->table->rules->zones[reader->table->spot_zone[spot]].name);
+            reader->part
+                ? reader->part->key
+                : reader->table->rules->zones[reader->table->spot_zone[spot]].name);
     json_array_foreach((json_t *)list, i, json)
     {
         if (!position_add_card(reader, json, spot)) return -1;

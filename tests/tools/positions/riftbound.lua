@@ -54,7 +54,7 @@ local bad = {
   { you = { legend_exhausted = true, legend = {} } }, { you = { chosen_champion = "Gust" } }, { you = { team = 1 } },
   { turn = 0 }, { turn = "3" }, { turn_player = "me" }, { phase = "lunch" }, { phase = 3 }, { mode = "four" },
   { victory_score = 0 }, { battlefields = 3 }, { battlefields = { "Gust" } }, { floats = 1 },
-  
+  { you = { legend = 5 } }, { you = { units = { base = 5 } } },
 }
 for i = 1, #bad do fails("bad " .. i, bad[i], function(t) t:expect { turn = 1 } end) end
 
