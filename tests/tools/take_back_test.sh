@@ -128,6 +128,11 @@ claim "and each has words of its own" \
 printf '%s\n' 1 10 "k $dir/kept.lua 1" u '< 1' '> 1' q | "$program" try --game "$dir/usual.lua" --seed 1 >"$dir/told" 2>&1
 claim "u goes back in try too" has "(answer 1)"
 claim "k counts the last answers, and says what it counted before" has "It was the number of the first one: for that type now 1"
+printf '%s\n' 1 "k $dir/far.lua 99" "k $dir/far.lua x" add q | "$program" try --game "$dir/usual.lua" --seed 1 >"$dir/told" 2>&1
+claim "more answers than there are keep all" has "a scenario of answers 0 to 1 that passes"
+claim "of which the number was never the first one's" lacks "It was the number"
+claim "what is no number is refused" has "Not possible: 'x' is no number of answers"
+claim "so is nothing to add" has "Say what: add FOLDER"
 
 # ---- games of a match
 a=proving-grounds-annie

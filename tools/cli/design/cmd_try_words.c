@@ -2,6 +2,7 @@
 // game, changes of the position.
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -273,7 +274,10 @@ static void do_why(CmdTry *desk, const char *words)
 
 static void do_add(CmdTry *desk, const char *words)
 {
-    cmd_try_add(desk, words);
+    if (*words)
+        cmd_try_add(desk, words);
+    else
+        cmd_try_say(desk, "Say what: add FOLDER");
 }
 
 static void do_back(CmdTry *desk, const char *words)
@@ -356,27 +360,28 @@ static void warn_missing(const char *path, const WrittenScenario *kept)
 
 // Returns after how many answers the scenario begins: where this turn does or the position
 // was opened, or so many answers ago.
-static int beginning(const CmdTry *desk, const char *last)
+static int beginning(const CmdTry *desk, int last)
 {
     const Trail *trail = desk->trail;
     const int turn = trail_turn(trail);
 
-    if (last) return trail->moments[trail->at].depth - typed_word_number(last, 0);
+    if (last >= 0) return trail->moments[trail->at].depth - last;
     return desk->opened > turn ? desk->opened : turn;
 }
 
 // Says what `k` kept before it did the same as in play.
-static void tell_other(const CmdTry *desk, const char *last)
+static void tell_other(const CmdTry *desk, int last)
 {
     const Trail *trail = desk->trail;
     const int depth = trail->moments[trail->at].depth;
 
-    if (last)
+    if (last > depth) return;
+    if (last >= 0)
         cmd_try_say(
             desk,
             "The number counts the last answers, as in play. It was the number of "
             "the first one: for that type now %d",
-            depth - typed_word_number(last, 0));
+            depth - last);
     else if (desk->opened < trail_turn(trail))
         cmd_try_say(desk,
                     "That is this turn, as in play. It was all since the position was "
@@ -388,13 +393,16 @@ static void tell_other(const CmdTry *desk, const char *last)
 static void do_keep(CmdTry *desk, const char *words)
 {
     char *path = strdup(words);
-    const char *last = cut_at(path, " ");
+    const char *said = cut_at(path, " ");
     const char *file = *path ? path : "kept.lua";
+    const int last = said ? text_read_number(said, INT_MAX) : -1;
     WrittenScenario kept = {0};
     Err err = {0};
 
-    if (scenario_writer_write(desk->trail, beginning(desk, last), &kept, &err) ||
-        scenario_writer_add(file, &kept, &err)) {
+    if (said && last < 0) {
+        cmd_try_say(desk, "Not possible: '%s' is no number of answers", said);
+    } else if (scenario_writer_write(desk->trail, beginning(desk, last), &kept, &err) ||
+               scenario_writer_add(file, &kept, &err)) {
         refuse_word(desk, &err);
     } else {
         warn_missing(file, &kept);
