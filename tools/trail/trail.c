@@ -121,6 +121,7 @@ int trail_add(Trail *trail, int before, SpokenAnswer spoken)
     Moment *parent = before < 0 ? NULL : &trail->moments[before];
     const bool forks = !parent || parent->next >= 0;
 
+    // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): a spare place is one of them.
     trail->moments[place] =
         (Moment){.before = before,
                  .next = -1,
@@ -143,6 +144,7 @@ static TrailSitting *share_sitting(const Trail *trail, const Moment *moment)
     TrailSitting *shared =
         moment->before < 0 ? NULL : trail->moments[moment->before].sitting;
 
+    // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison,cert-exp42-c,cert-flp37-c)
     if (shared && !memcmp(&shared->sitting, &session->sitting, sizeof(Sitting)) &&
         !memcmp(shared->names, trail->scene->names, sizeof shared->names)) {
         shared->uses++;

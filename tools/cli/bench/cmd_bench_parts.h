@@ -15,8 +15,8 @@ int cmd_bench_refuse(void);
 int cmd_bench_all(BenchPlan *plan);
 int cmd_bench_against(BenchPlan *plan, const char *program);
 
-// Measures games of the decks of [run] for so many seconds, in the game of [rules], and
+// Measures games of the decks of [plan] for so many seconds, in the game of [rules], and
 // prints the figures. Returns the exit code.
-int cmd_bench_decks(const RunPlan *run, const Rules *rules, double seconds, bool json);
+int cmd_bench_decks(const RunPlan *plan, const Rules *rules, double seconds, bool json);
 
 #endif
