@@ -6,8 +6,8 @@
 #include "engine/verbs/common.h"
 #include "engine/verbs/deeds.h"
 
-// Returns the spot whose first things a call means, which names a number or a zone.
-static SpotId spot_seen(Table *table, const Value *args, int n, PlayerId player)
+// Returns the zone whose first things a call means, which names a number or a zone.
+static int zone_seen(Table *table, const Value *args, int n)
 {
     const Value zone = args[0].kind == VALUE_ZONE ? args[0] : args_at(args, n, 1);
     int row = table->rules->deeds->deck - 1;
@@ -15,12 +15,12 @@ static SpotId spot_seen(Table *table, const Value *args, int n, PlayerId player)
     if (zone.kind == VALUE_ZONE) row = zone.n;
     if (row < 0)
         table_mistake(table, "a number of things wants the zone where they are");
-    if (table->rules->zones[row].scope == SCOPE_SHARED) return spot_of(table, row, 0);
-    if (table->rules->zones[row].scope != SCOPE_PLAYER)
+    if (table->rules->zones[row].scope != SCOPE_SHARED &&
+        table->rules->zones[row].scope != SCOPE_PLAYER)
         table_mistake(table,
                       "zone '%s' belongs to things: name these",
                       table->rules->zones[row].name);
-    return spot_of(table, row, player);
+    return row;
 }
 
 // Adds the first things of the spot to those that are seen, [most] of them, and lets [player],
@@ -52,19 +52,27 @@ static Value see_things(Table *table, const Env *env, Value things, Seeing seein
                         : args_result(table, seen.ids, seen.n);
 }
 
-// Lets each of these players see the first things of a zone of theirs.
+// Lets each of these players see the first things of a zone: of theirs, or of the one that all
+// share, whose things are found once. That one may be revealed where nobody is `you`.
 static Value see_zone(Table *table, const Env *env, const Value *args, int n,
                       Seeing seeing)
 {
-    PlayerId players[SEATS_MAX];
-    const int found = args_players(table, env, args_at(args, n, 2), players);
+    const int zone = zone_seen(table, args, n);
+    const bool shared = table->rules->zones[zone].scope == SCOPE_SHARED;
+    const Value whose = args_at(args, n, 2);
+    PlayerId players[SEATS_MAX] = {env->you};
+    int found = 1;
     ThingList seen;
 
+    if (!shared || !seeing.all || whose.kind != VALUE_NONE)
+        found = args_players(table, env, whose, players);
     seen.n = 0;
     seeing.most = args[0].kind == VALUE_NUMBER ? args[0].n : OBJECTS_MAX;
     for (int i = 0; i < found; i++) {
         seeing.player = players[i];
-        see_first(table, env, spot_seen(table, args, n, players[i]), seeing, &seen);
+        if (shared) seen.n = 0;
+        see_first(
+            table, env, spot_of(table, zone, shared ? 0 : players[i]), seeing, &seen);
     }
     if (!seen.n && !table->rules->deeds->lists) return value_nil();
     return args_list(table, seen.ids, seen.n);

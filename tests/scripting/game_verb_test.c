@@ -217,6 +217,9 @@ static void a_look_is_seen_by_one_player_and_a_reveal_by_all(void **state)
         "sure(2, #reveal(top(deck, foe, 2)) == 2)\n"
         "sure(12, #look(2, deck, foe) == 2 and look(1, deck, me)[1] == top(deck, me))\n"
         "sure(13, #reveal(deck, me) == count(objects(deck, me)) and #reveal({}) == 0)\n"
+        "for _ = 1, 3 do create(\"Owl\", bag) end\n"
+        "sure(14, #look(2, bag, player {}) == 2 and #reveal(bag, player {}) == 3)\n"
+        "sure(15, #reveal(bag) == 3 and #reveal(2, bag) == 2)\n"
         "say(\"dealt\", foe, 3)");
     assert_int_equal(entry_of(f, "thing looked at")->seen_by, 2);
     assert_int_equal(entry_of(f, "thing looked at")->player, 1);
