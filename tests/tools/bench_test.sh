@@ -62,6 +62,9 @@ claim "with other cards it says so by its exit code" [ $? = 1 ]
 claim "and in how many pairings" has '\| +[1-3] \|$' "$dir/page"
 "$program" bench --against /bin/true --db "$dir/hills.db" >"$dir/wrong" 2>&1
 claim "another program is refused" has 'true does not play' "$dir/wrong"
+"$program" import tests/games/moor --db "$dir/moor.db" >"$dir/log"
+"$program" bench --against /bin/true --db "$dir/moor.db" --game moor >"$dir/wrong" 2>&1
+claim "of a game without decks too" has 'true does not play moor, mode [a-z]+: choose another' "$dir/wrong"
 bench --mode wra >"$dir/wrong" 2>&1
 claim "an unknown mode is refused" has "there is no mode 'wra'" "$dir/wrong"
 

@@ -67,6 +67,25 @@ static json_t *run_program(const Other *other, const char *const *arguments,
     return NULL;
 }
 
+static int refuse(const Other *other, const OtherGames *games, Err *err)
+{
+    if (!games->decks_n)
+        return err_set(err,
+                       CODE_MISSING,
+                       "%s does not play %s, mode %s: choose another game with --game",
+                       other->path,
+                       games->game,
+                       games->mode);
+    return err_set(err,
+                   CODE_MISSING,
+                   "%s does not play %s against %s (game %s, mode %s)",
+                   other->path,
+                   games->decks[0],
+                   games->decks_n > 1 ? games->decks[1] : "nobody",
+                   games->game,
+                   games->mode);
+}
+
 int other_play(const Other *other, const OtherGames *games, OtherResult *result,
                Err *err)
 {
@@ -99,12 +118,5 @@ int other_play(const Other *other, const OtherGames *games, OtherResult *result,
     (void)text_format(result->hash, sizeof result->hash, "%s", hash ? hash : "");
     json_decref(json);
     if (hash) return 0;
-    return err_set(err,
-                   CODE_MISSING,
-                   "%s does not play %s against %s (game %s, mode %s)",
-                   other->path,
-                   games->decks[0],
-                   games->decks_n > 1 ? games->decks[1] : "nobody",
-                   games->game,
-                   games->mode);
+    return refuse(other, games, err);
 }
