@@ -1,6 +1,6 @@
 // play_why.h -- the part of Play that says what a player may want of a thing.
 //
-// `why not` tries each such action by the check of the game (play_scenario.h), with a
+// `why not` tries each such action by the check of the game (play_scenario.h), with an
 // observer that wants every reason. Without this part it tries every kind of option that
 // is about a thing, and asks the game's `why` for the reason.
 

@@ -67,7 +67,8 @@ Value args_result(Table *table, const ObjectId *ids, int n);
 // in their fixed order. Fits Rules.each.
 int args_each(Table *table, Env *env, Value what, Value *things);
 
-// Words a question: the prompt of that name where the game names them, else [prompt] with the text as its wording.
+// Words a question by [text], which may be left out. In a game whose scripts name prompts
+// (Deeds.names_prompts), the text is the key of one, if it is that of any.
 void args_word_question(Table *table, Question *question, Value text);
 
 #endif

@@ -14,13 +14,12 @@ typedef struct {
     ObjectId ids[OBJECTS_MAX];
 } ThingList;
 
-// The places to which things go. VALUE_NONE stands for a missing value.
+// How things are put somewhere. VALUE_NONE stands for what the script left out. The player is
+// whose zone it is; in a game where things go to the zones of their owners, it is who puts them.
 typedef struct {
-    Value place;
-    Value
-        player; // whose zone it is; where things always go to their owners, who puts them
-    Value event; // as which they go
-    bool bottom; // not on top of what is there
+    Value place, player;
+    Value event; // that is reported of the move
+    bool bottom; // beneath what is there, else on top
 } Putting;
 
 // The players who see cards, and the most cards of a zone that they see.
@@ -39,8 +38,8 @@ typedef struct Deeds {
     bool own_moves;
     // None of several things are an empty list: GIVES_SOME is VALUE_GROUP. False: nil.
     bool lists;
-    uint8_t
-        deck; // 1 + the zone of the first n if the script names none; 0: it must name one
+    // 1 + the zone whose first n things are meant if the script names none; 0: it must name one.
+    uint8_t deck;
     // A choice by quality from a zone that others cannot see may be declined: nobody could
     // tell whether there was something to choose.
     bool hides_lack;

@@ -116,7 +116,7 @@ const Scripts *catalog_scripts(Catalog *catalog);
 void catalog_code_lines(Catalog *catalog, const StoredScript *script,
                         void (*take)(void *self, int line), void *self);
 
-// Lets [made] see each Table that catalog_table makes from now on, so that it may get a
+// Lets [made] see each Table that catalog_table makes from now on, so that it may get an
 // observer. NULL: none does.
 void catalog_watch(Catalog *catalog, void (*made)(void *self, Table *table),
                    void *self);

@@ -361,7 +361,7 @@ int scenario_tells_why(Scenario *scenario, const char *question, const json_t *w
 void scenario_wonder(Scenario *scenario, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// Adds to `told` the answer to that, and which abilities stayed silent, if there is a
+// Adds to `told` the answer to that, and which abilities stayed silent, if there is an
 // observer.
 void scenario_behind(Scenario *scenario);
 

@@ -1,4 +1,4 @@
-// trail_again.c -- plays the answers that led to the present moment once more: before a
+// trail_again.c -- plays the answers that led to the present moment once more: before an
 // observer, or as a trail with a moment for each.
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// query_missed.h -- reports which parts of a query an object does not fit, for a
+// query_missed.h -- reports which parts of a query an object does not fit, for an
 // observer that asks about it.
 //
 // Code that offers objects in a question calls this. It does nothing unless an observer

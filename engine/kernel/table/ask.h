@@ -109,7 +109,7 @@ static inline bool ask_is_about_same(const Option *a, const Option *b)
 }
 
 // Returns whether the question just begun is the step's FirstPick. Then it puts the
-// picked option in its place, and the caller lists none. It returns false for a
+// picked option in its place, and the caller lists none. It returns false for an
 // observer, which sees all options, and where invariants are checked: there the caller
 // lists them all.
 bool ask_is_known(Table *table);
