@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 
@@ -87,7 +88,9 @@ static const char *name_at(const Call *call, char letter, int i)
     case 'j': return i < rules->endings_n ? rules->endings[i].name : NULL;
     case '?': return i < rules->prompts_n ? prompt_name(&rules->prompts[i]) : NULL;
     case 'h': return word_name(call, i);
-    case 'e': return i < rules->events_n ? rules->events[i].name : NULL;
+    case 'e':
+        if (!accept_kind(call->row, VALUE_EVENT)) return NULL;
+        return i < rules->events_n ? rules->events[i].name : NULL;
     case 'u':
         return i < library->player_counters_n ? library->player_counters[i] : NULL;
     case 'm': return i < library->statuses_n ? library->statuses[i] : NULL;

@@ -292,9 +292,10 @@ typedef struct {
     uint64_t zones;   // one bit each, of z, s, X and W; 0: any
     uint16_t clauses; // one bit for each ClauseKind, of c and k; 0: any
     uint32_t words;   // one bit each, of d, w and W; 0: any
-    uint32_t kinds;   // one bit for each ValueKind, of W; 0: any; of x and X that of
-                      // VALUE_PLAYER: a player may come too
-    uint8_t groups;   // one bit for each WordGroup, of d, w and W; 0: any
+    uint32_t
+        kinds; // one bit for each ValueKind, of W, and that of VALUE_EVENT of e; 0: any;
+               // of x and X that of VALUE_PLAYER: a player may come too
+    uint8_t groups; // one bit for each WordGroup, of d, w and W; 0: any
 } VerbTakes;
 
 typedef struct {

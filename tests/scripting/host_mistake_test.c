@@ -338,6 +338,9 @@ static void a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load(void **state)
          "'move' wants a place as argument 2, got the word 'hand'"},
         {"target = unit, run = function(u) put(u, base) end",
          "'put' wants a place as argument 2, got the word 'base'"},
+        {"target = unit, run = function(u) put(u, hand, stunned) end",
+         "'put' wants `top` or `bottom` as argument 3, got the word 'stunned': since api 3 it is "
+         "put(things, place, [player], [top or bottom], [event])"},
         {"target = unit, run = function(u) give_might(u, 1, exhausted) end",
          "'give_might' wants a number as argument 3, got the word 'exhausted'"},
         {"target = unit, run = function(u) play(u, this_turn) end",
