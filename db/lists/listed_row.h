@@ -11,13 +11,10 @@
 
 #include <stdint.h>
 
+#include "db/names/language_code.h"
 #include "db/store/fact_columns.h"
 #include "db/text/printing_key.h"
 #include "engine/base/limit.h"
-
-enum {
-    LANGUAGE_BYTES = 12,
-};
 
 // The meaning of a column or a key. The words are those of --map files. Facts follow:
 // their words are their names in the table of columns (fact_columns.h).
