@@ -1,8 +1,9 @@
 // csv.h -- tables of text, row by row: CSV, TSV and the like.
 //
 // One character separates fields. A quoted field may hold the separator, line ends, and
-// quotes written twice. Text after a closing quote belongs to the field; blanks around
-// an unquoted field do not. The reader skips empty lines. It keeps only the current row
+// quotes written twice. Quotes within an unquoted field are text. A row whose quotes do
+// not match is refused, because its text may stand in other columns than it seems; blanks
+// around an unquoted field are none of its text. The reader skips empty lines. It keeps only the current row
 // in memory, up to CSV_ROW_MAX.
 
 #ifndef CSV_H
@@ -15,9 +16,9 @@ typedef struct {
     const char *fields[CSV_FIELDS_MAX]; // valid UTF-8; valid until the next row is read
     int n;
     int64_t line; // of its first byte, from 1
-    // NULL, or the limit that the row broke: "a field of at most ..."
+    // NULL, or what was expected: "a field of at most ..."
     const char *refused;
-    int column; // of the field that broke it, from 0
+    int column; // of the field that broke it, from 0; CSV_FIELDS_MAX: none
 } CsvRow;
 
 typedef struct Csv Csv;

@@ -78,6 +78,13 @@ static inline int source_next(Source *source)
     return byte;
 }
 
+// Counts a line that ended by a return alone, which was the last byte.
+static inline void source_count_line(Source *source)
+{
+    source->line++;
+    source->start = source->base + (int64_t)source->at;
+}
+
 // Return the place of the next byte: its column, in bytes from 1, and its offset in the
 // decoded stream, from 0.
 int source_column(const Source *source);

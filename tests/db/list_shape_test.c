@@ -119,6 +119,109 @@ static void quotes_never_closed_are_named_with_line_and_column(void **state)
     assert_int_not_equal(access("test.db", F_OK), 0);
 }
 
+// Returns whether a problem begins with [line].
+static bool is_told(const char *line)
+{
+    for (int i = 0; i < report.problems.n; i++)
+        if (!strncmp(problem_line(&report.problems.list[i], report.problems.arena),
+                     line,
+                     strlen(line)))
+            return true;
+    return false;
+}
+
+// What quotes do to a table of code, name, type: the problem that is told, and the cards
+// that are there, each with the type of its own row.
+static void quotes_move_no_text_into_another_column(void **state)
+{
+    static const struct {
+        const char *rows, *problem, *cards;
+    } tables[] = {
+        {"TOY-001,\"Say \"hi\" twice\",Unit\nTOY-002,Bo,Gear\n",
+         "list row 2, column name: expected quotes within a quoted cell written twice "
+         "(\"\")",
+         "TOY-002 Bo Gear"},
+        {"TOY-001,\"Ann, \"the old\"\",Unit\nTOY-002,Bo,Gear\n",
+         "list row 2, column name: expected quotes",
+         "TOY-002 Bo Gear"},
+        {"TOY-001,\"Ann\" Old,Unit\nTOY-002,Bo,Gear\n",
+         "list row 2, column name: expected quotes",
+         "TOY-002 Bo Gear"},
+        {"TOY-001,\"Ann \\\"Old\\\"\",Unit\nTOY-002,Bo,Gear\n",
+         "list row 2, column name: expected quotes",
+         "TOY-002 Bo Gear"},
+        {"TOY-001,\"Ruler 5\", long\",Unit\nTOY-002,Bo,Gear\n",
+         "list row 2, column type: expected as many quotes that open as quotes that "
+         "close; text may stand in the wrong column",
+         "TOY-002 Bo Gear"},
+        {"TOY-001,\"Ann,Unit\nTOY-002,\"Bo\",Gear\nTOY-003,Cy,Unit\n",
+         "list row 2, column name: expected quotes",
+         "TOY-003 Cy Unit"},
+        {"TOY-001,\"Ann,Unit\nTOY-002,Ruler 5\",Gear\nTOY-003,Cy,Unit\n",
+         "list row 2: expected a quote that closes this cell; as it stands, the cell "
+         "holds the rows below it",
+         "TOY-003 Cy Unit"},
+        {"TOY-001,\"Say \"hi\"\nand more\",Unit\nTOY-002,Bo,Gear\n",
+         "list row 3, column code: expected as many quotes",
+         "TOY-002 Bo Gear"},
+        {"TOY-001,\"Say \"hi\"\nand more\nTOY-002,Bo,Gear\n",
+         "list row 3: expected a row with all columns; below a cell whose quotes do not "
+         "match, this may be a part of it",
+         "TOY-002 Bo Gear"},
+        {"TOY-001,Ruler 5\",Gear\nTOY-002,5\" ruler,Gear\nTOY-003,a \"b\" c,Gear\n",
+         NULL,
+         "TOY-001 Ruler 5\" Gear, TOY-002 5\" ruler Gear, TOY-003 a \"b\" c Gear"},
+        {"TOY-001,\"Ann \"\"Old\"\"\",Unit\n", NULL, "TOY-001 Ann \"Old\" Unit"},
+        {"TOY-001,\"Ann,\nOld\",Unit\n", NULL, "TOY-001 Ann, Old Unit"},
+        {"TOY-001 , \"Ann\" , Unit \r\n\"TOY-002\",Bo",
+         NULL,
+         "TOY-001 Ann Unit, TOY-002 Bo "},
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(tables); i++) {
+        (void)unlink("test.db");
+        char *list = NULL;
+        assert_true(asprintf(&list, "code,name,type\n%s", tables[i].rows) > 0);
+
+        assert_int_equal(import_text(list), 0);
+
+        assert_string_equal(
+            find("SELECT group_concat(code || ' ' || name || ' ' || ifnull(type, ''), "
+                 "', ') FROM (SELECT * FROM sheet ORDER BY code)"),
+            tables[i].cards);
+        assert_true(tables[i].problem ? is_told(tables[i].problem)
+                                      : !report.problems.n);
+        free(list);
+    }
+}
+
+static void quotes_of_the_headings_are_named_too(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("code,\"name\" x,type\nTOY-001,Ann,Unit\n"), -1);
+
+    assert_string_equal(err.text,
+                        "list:1: quotes do not match: expected quotes within a quoted "
+                        "cell written twice (\"\")");
+}
+
+// Old programs end a line by a return alone, and people join files of several programs.
+static void any_line_end_ends_a_row_and_counts_a_line(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("code,name,text\rTOY-001,Ann,\"a\rb\"\r\nTOY-002,Bo,"
+                                 "\"c\r\nd\"\n\rTOY-003,Cy,\"e\nf\"\rTOY-004,,,,,x"),
+                     0);
+
+    expect_problem("list row 8: expected 3 fields, found 6");
+    assert_string_equal(find("SELECT group_concat(replace(text, x'0a', '/')) FROM"
+                             " (SELECT text FROM card_text ORDER BY card)"),
+                        "a/b,c/d,e/f");
+}
+
 static void a_huge_field_is_refused_and_the_rest_is_read(void **state)
 {
     (void)state;
@@ -209,6 +312,9 @@ int main(void)
         TEST(a_map_is_remembered_for_the_next_list),
         TEST(a_faulty_map_is_named_with_its_line),
         TEST(quotes_never_closed_are_named_with_line_and_column),
+        TEST(quotes_move_no_text_into_another_column),
+        TEST(quotes_of_the_headings_are_named_too),
+        TEST(any_line_end_ends_a_row_and_counts_a_line),
         TEST(a_huge_field_is_refused_and_the_rest_is_read),
         TEST(a_slip_is_told_with_what_was_meant),
         TEST(a_set_may_be_told_by_its_name),
