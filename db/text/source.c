@@ -1,6 +1,6 @@
 // source.c -- decodes raw bytes into one buffer of UTF-8.
 //
-// The encoding is decided once: by a mark, by the zeros of UTF-16, or at the first byte
+// The encoding is decided once: by a mark, by the zeros of UTF-16 or UTF-32, or at the first byte
 // that is not ASCII. Raw bytes that are not decoded yet are at most the start of one
 // character.
 
@@ -29,7 +29,9 @@ typedef enum {
     TEXT_UTF8,
     TEXT_LATIN,
     TEXT_UTF16_LITTLE,
-    TEXT_UTF16_BIG
+    TEXT_UTF16_BIG,
+    TEXT_UTF32_LITTLE,
+    TEXT_UTF32_BIG
 } Encoding;
 
 typedef struct Raw {
@@ -152,8 +154,13 @@ static bool take_wide(Source *source)
         raw->encoding = TEXT_LATIN;
         source->guessed = decoded_line(source, &column);
     }
-    uint32_t c = text[0];
-    if (c < 0xa0) c = windows[c - 0x80] ? windows[c - 0x80] : '?';
+    const uint32_t c = text[0] < 0xa0 ? windows[text[0] - 0x80] : text[0];
+    if (!c) {
+        fail_source(source,
+                    "found a byte that is neither UTF-8 nor Windows-1252, expected "
+                    "text: save the list as UTF-8");
+        return false;
+    }
     put_character(source, c);
     raw->at++;
     return true;
@@ -213,6 +220,26 @@ static void decode_utf16(Source *source)
         fail_source(source, "the file ends within a UTF-16 character");
 }
 
+static void decode_utf32(Source *source)
+{
+    Raw *raw = source->raw;
+
+    for (; raw->end - raw->at >= 4; raw->at += 4) {
+        const unsigned char *b = raw->bytes + raw->at;
+        const bool little = raw->encoding == TEXT_UTF32_LITTLE;
+        const uint32_t c = (uint32_t)b[little ? 3 : 0] << 24 |
+                           (uint32_t)b[little ? 2 : 1] << 16 |
+                           (uint32_t)b[little ? 1 : 2] << 8 | b[little ? 0 : 3];
+        if (!c || c > 0x10ffff || (c >= 0xd800 && c < 0xe000)) {
+            fail_source(source, "found no UTF-32 character, expected text");
+            return;
+        }
+        put_character(source, c);
+    }
+    if (raw->ended && raw->at < raw->end)
+        fail_source(source, "the file ends within a UTF-32 character");
+}
+
 // Moves the raw bytes that are left to the front and reads more behind them.
 static void read_more(Raw *raw)
 {
@@ -235,7 +262,9 @@ static bool decode_more(Source *source)
 
     while (source->end == before && !(raw->ended && raw->at == raw->end)) {
         read_more(raw);
-        if (raw->encoding >= TEXT_UTF16_LITTLE)
+        if (raw->encoding >= TEXT_UTF32_LITTLE)
+            decode_utf32(source);
+        else if (raw->encoding >= TEXT_UTF16_LITTLE)
             decode_utf16(source);
         else
             decode_bytes(source);
@@ -252,26 +281,37 @@ bool source_fill(Source *source)
 }
 
 // Finds the encoding by its mark, which it skips, or by the zeros: in UTF-16 every
-// second byte of a list's first words is zero.
+// second byte of a list's first words is zero, in UTF-32 three of four.
 static void find_encoding(Raw *raw)
 {
+    static const struct {
+        const char *bytes;
+        int n;
+        Encoding encoding;
+    } marks[] = {
+        {"\xef\xbb\xbf", 3, TEXT_UTF8},
+        {"\xff\xfe\0\0", 4, TEXT_UTF32_LITTLE},
+        {"\0\0\xfe\xff", 4, TEXT_UTF32_BIG},
+        {"\xff\xfe", 2, TEXT_UTF16_LITTLE},
+        {"\xfe\xff", 2, TEXT_UTF16_BIG},
+    };
     const unsigned char *b = raw->bytes;
     size_t n = raw->end;
 
-    if (n >= 3 && !memcmp(b, "\xef\xbb\xbf", 3)) {
-        raw->encoding = TEXT_UTF8;
-        raw->at = 3;
-    } else if (n >= 2 && b[0] == 0xff && b[1] == 0xfe) {
-        raw->encoding = TEXT_UTF16_LITTLE;
-        raw->at = 2;
-    } else if (n >= 2 && b[0] == 0xfe && b[1] == 0xff) {
-        raw->encoding = TEXT_UTF16_BIG;
-        raw->at = 2;
-    } else if (n >= 4 && b[0] && !b[1] && b[2] && !b[3]) {
-        raw->encoding = TEXT_UTF16_LITTLE;
-    } else if (n >= 4 && !b[0] && b[1] && !b[2] && b[3]) {
-        raw->encoding = TEXT_UTF16_BIG;
+    for (int i = 0; i < COUNT_OF(marks); i++) {
+        if (n < (size_t)marks[i].n ||
+            memcmp(b, marks[i].bytes, (size_t)marks[i].n) != 0)
+            continue;
+        raw->encoding = marks[i].encoding;
+        raw->at = (size_t)marks[i].n;
+        return;
     }
+    if (n < 4) return;
+    const int zeros = !b[0] << 3 | !b[1] << 2 | !b[2] << 1 | !b[3];
+    if (zeros == 5) raw->encoding = TEXT_UTF16_LITTLE;
+    if (zeros == 10) raw->encoding = TEXT_UTF16_BIG;
+    if (zeros == 7) raw->encoding = TEXT_UTF32_LITTLE;
+    if (zeros == 14) raw->encoding = TEXT_UTF32_BIG;
 }
 
 Source *source_of(SourceRaw *raw, const char *name, Err *err)

@@ -1,7 +1,7 @@
 // source.h -- reads any file as a stream of UTF-8 that knows its line.
 //
 // Opens a path, or standard input ("-"), packed or not (unpack.h). A mark or the look of
-// the bytes shows UTF-16 and UTF-8; other text counts as Windows-1252,
+// the bytes shows UTF-32, UTF-16 and UTF-8; other text counts as Windows-1252,
 // which includes Latin-1. The source takes a byte-order mark out and leaves line ends
 // as they are. It holds one buffer, so memory stays flat whatever the file's size.
 //

@@ -61,6 +61,11 @@ static void every_encoding_is_read(void **state)
                                    "K\0\xe4\0r\0\n\0\x3d\xd8\x00\xde";
     static const char utf16_be[] = "\xfe\xff"
                                    "\0K\0\xe4\0r\0\n\xd8\x3d\xde\x00";
+    static const char utf32_le[] = "\xff\xfe\0\0K\0\0\0\xe4\0\0\0\0\xf6\1\0";
+    static const char utf32_be[] = "\0\0\xfe\xff\0\0\0K\0\0\0\xe4\0\1\xf6\0";
+    static const char bare_32[] = "K\0\0\0\xe4\0\0\0";
+    static const char half_32[] = "K\0\0\0\xe4\0";
+    static const char bare_be[] = "\0K\0\xe4";
     static const char bare_le[] = "K\0\xe4\0r\0\n\0\x3d\xd8\x00\xde";
     (void)state;
 
@@ -70,6 +75,12 @@ static void every_encoding_is_read(void **state)
     put_bytes("le", utf16_le, sizeof utf16_le - 1);
     put_bytes("be", utf16_be, sizeof utf16_be - 1);
     put_bytes("bare", bare_le, sizeof bare_le - 1);
+    put_bytes("bare_be", bare_be, sizeof bare_be - 1);
+    put_bytes("32le", utf32_le, sizeof utf32_le - 1);
+    put_bytes("32be", utf32_be, sizeof utf32_be - 1);
+    put_bytes("bare_32", bare_32, sizeof bare_32 - 1);
+    put_bytes("half_32", half_32, sizeof half_32 - 1);
+    put_file("gbk", "name\nK\xe4r \x81x");
 
     expect_text("utf8", "K\xc3\xa4r\n\xf0\x9f\x98\x80");
     expect_text("mark", "K\xc3\xa4r\n\xf0\x9f\x98\x80");
@@ -77,6 +88,15 @@ static void every_encoding_is_read(void **state)
     expect_text("le", "K\xc3\xa4r\n\xf0\x9f\x98\x80");
     expect_text("be", "K\xc3\xa4r\n\xf0\x9f\x98\x80");
     expect_text("bare", "K\xc3\xa4r\n\xf0\x9f\x98\x80");
+    expect_text("bare_be", "K\xc3\xa4");
+    expect_text("32le", "K\xc3\xa4\xf0\x9f\x98\x80");
+    expect_text("32be", "K\xc3\xa4\xf0\x9f\x98\x80");
+    expect_text("bare_32", "K\xc3\xa4");
+    expect_fault("half_32", "half_32:1:2: the file ends within a UTF-32 character");
+    expect_fault(
+        "gbk",
+        "gbk:2:6: found a byte that is neither UTF-8 nor Windows-1252, expected "
+        "text: save the list as UTF-8");
 }
 
 // A text of [n] bytes in which no two stretches are alike for long.
