@@ -53,8 +53,9 @@ static void hear(void *xml_of, xmlErrorPtr fault)
     if (xml->fault[0] || !fault->message || fault->level < XML_ERR_ERROR) return;
     (void)snprintf(xml->fault,
                    sizeof xml->fault,
-                   "line %d: %.*s",
+                   "line %d, column %d: %.*s",
                    fault->line,
+                   fault->int2,
                    (int)strcspn(fault->message, "\n"),
                    fault->message);
     for (char *c = xml->fault; *c; c++)

@@ -85,7 +85,7 @@ static int in_comment(XmlTags *tags)
 
     if (can_end && ends_with(tags, "-->")) return tags->home;
     if (can_end && tags->last[1] == '-' && tags->last[2] == '-')
-        tags->fault = "is XML that is cut off or has a fault";
+        tags->fault = "has '--' in a comment of its XML, expected '-->' or one '-'";
     return COMMENT;
 }
 
@@ -110,6 +110,7 @@ bool xml_tags_pass(XmlTags *tags, const char *bytes, size_t n)
     for (size_t i = 0; i < n; i++) {
         memmove(tags->last + 1, tags->last, sizeof tags->last - 1);
         tags->last[0] = bytes[i];
+        tags->lines += bytes[i] == '\n';
         tags->tag++;
         tags->state = next_state(tags, bytes[i]);
         if (tags->compared > TAG_PARTS_MAX)
@@ -124,5 +125,5 @@ int xml_tags_check(const char *text, size_t n, const char *name, Err *err)
     XmlTags tags = {0};
 
     if (xml_tags_pass(&tags, text, n)) return 0;
-    return err_set(err, CODE_DATA, "%s %s", name, tags.fault);
+    return err_set(err, CODE_DATA, "%s line %zu %s", name, tags.lines + 1, tags.fault);
 }

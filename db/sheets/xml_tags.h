@@ -22,6 +22,7 @@ typedef struct {
     size_t tag, again; // bytes of the current tag; of what is known to be read again
     size_t comment;    // bytes of the current comment
     size_t marks;      // comments, and orders to programs
+    size_t lines;      // line ends
     const char *fault; // NULL: none yet
     char quote;        // of the current value
     bool declares;     // it declares words or attributes of its own

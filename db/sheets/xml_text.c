@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/sheets/xml_fault.h"
 #include "db/sheets/xml_tags.h"
 #include "engine/base/base.h"
 #include "engine/base/limit.h"
@@ -18,7 +19,16 @@ enum { DEEP = 64 };
 // A document as it is parsed.
 typedef struct {
     const char *fault; // what it declares and may not
+    XmlFault first;
 } Parsing;
+
+static void hear_fault(void *context_of, xmlErrorPtr error)
+{
+    Parsing *parsing = ((xmlParserCtxt *)context_of)->_private;
+
+    if (parsing->first.code || error->level < XML_ERR_FATAL) return;
+    parsing->first = (XmlFault){error->code, error->line, error->int2};
+}
 
 static void keep_xml_fault(void *context_of, const char *fault)
 {
@@ -56,21 +66,37 @@ static void declare_attribute(void *context, const xmlChar *element,
     if (value) keep_xml_fault(context, "attributes that elements get by themselves");
 }
 
+// Returns [text] without the blanks before its declaration, which XML does not allow there.
+static const char *without_blanks(const char *text, size_t *n, int *lines)
+{
+    const size_t blanks = strspn(text, " \t\r\n");
+
+    *lines = 0;
+    if (strncmp(text + blanks, "<?xml", 5) != 0) return text;
+    for (size_t i = 0; i < blanks; i++) *lines += text[i] == '\n';
+    *n -= blanks;
+    return text + blanks;
+}
+
 xmlDoc *xml_text_document(const char *text, size_t n, const char *name, Err *err)
 {
-    const int options =
-        XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_COMPACT;
+    const int options = XML_PARSE_NONET | XML_PARSE_NOWARNING | XML_PARSE_COMPACT;
+    int lines;
     xmlParserCtxt *context;
     Parsing parsing = {0};
 
     if (xml_tags_check(text, n, name, err)) return NULL;
+    const char *begin = without_blanks(text, &n, &lines);
     context = xmlNewParserCtxt();
     ENOUGH(context);
     context->_private = &parsing;
+    context->sax->serror = hear_fault;
     context->sax->entityDecl = declare_entity;
     context->sax->attributeDecl = declare_attribute;
-    xmlDoc *document = xmlCtxtReadMemory(context, text, (int)n, NULL, "UTF-8", options);
+    xmlDoc *document =
+        xmlCtxtReadMemory(context, begin, (int)n, NULL, "UTF-8", options);
     xmlFreeParserCtxt(context);
+    parsing.first.line += lines;
     if (document && !parsing.fault) return document;
     xmlFreeDoc(document);
     if (parsing.fault)
@@ -80,7 +106,7 @@ xmlDoc *xml_text_document(const char *text, size_t n, const char *name, Err *err
                       name,
                       parsing.fault);
     else
-        (void)err_set(err, CODE_DATA, "%s is XML that is cut off or has a fault", name);
+        (void)xml_fault_fail(&parsing.first, text, name, err);
     return NULL;
 }
 

@@ -288,7 +288,9 @@ static void a_broken_workbook_in_xml_says_so(void **state)
 
     assert_int_equal(import_with("cards.xml", (ImportOptions){0}), -1);
 
-    assert_string_equal(err.text, "cards.xml is XML that is cut off or has a fault");
+    assert_non_null(strstr(err.text, "cards.xml:3:"));
+    assert_non_null(strstr(
+        err.text, "found a closing tag that is not that of the element open here"));
     put_file("cards.xml", BOOK(HEADINGS));
     assert_int_equal(import_with("cards.xml", (ImportOptions){.sheet = "None"}), -1);
     assert_string_equal(err.text, "cards.xml has no sheet 'None'; it has: Units, Old");

@@ -139,7 +139,7 @@ static void a_broken_workbook_says_so(void **state)
 
     expect_counts(0, 0, 0, 1);
     assert_non_null(strstr(report.problems.list[0].expected,
-                           "cards.xlsx: the XML in it is damaged (line 1: "));
+                           "cards.xlsx: the XML in it is damaged (line 1, column "));
     pack_zip("word.docx", (Packed[]){{"word/document.xml", XML, 0}, {0}});
     assert_int_equal(import_with("word.docx", (ImportOptions){0}), -1);
     assert_string_equal(
@@ -387,7 +387,7 @@ static void a_tag_without_end_is_refused(void **state)
     (void)state;
     put_wide_page("<list><card", 40000, "/></list>");
     assert_int_equal(import_with("page", (ImportOptions){0}), -1);
-    assert_non_null(strstr(err.text, "page has a tag with too many attributes"));
+    assert_non_null(strstr(err.text, "page line 1 has a tag with too many attributes"));
     put_wide_page("<table", 40000, table);
     assert_int_equal(import_with("page", (ImportOptions){0}), 0);
     put_wide_page("<html><!-- it's <b",
