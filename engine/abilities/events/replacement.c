@@ -295,19 +295,22 @@ bool replacement_is_certain(const Table *table, const Event *event)
     return false;
 }
 
-void replacement_run_as_play(Table *table, const Event *event)
+bool replacement_run_as_play(Table *table, const Event *event)
 {
     Candidate found[REPLACEMENTS_MAX];
+    bool ran = false;
     int n;
 
-    if (!replacement_may_run_as(table, event->event)) return;
+    if (!replacement_may_run_as(table, event->event)) return false;
     derive_refresh_gifts(table);
     n = replacement_candidates(table, event, CLAUSE_AS, found);
     for (int i = 0; i < n; i++) {
         if (found[i].ability.clause->cost || !found[i].ability.clause->run) continue;
-        if (replacement_accept(table, &found[i]))
-            replacement_apply_one(table, &found[i]);
+        if (!replacement_accept(table, &found[i])) continue;
+        replacement_apply_one(table, &found[i]);
+        ran = true;
     }
+    return ran;
 }
 
 // "As": the event happens, and something more (370.1.b.1).

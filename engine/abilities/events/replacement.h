@@ -25,8 +25,8 @@ bool replacement_is_certain(const Table *table, const Event *event);
 void replacement_apply_together(Table *table, Event *events, int n, bool *gone);
 
 // Runs each `as` clause without a cost that goes with playing a card: "as you play me"
-// (355.1).
-void replacement_run_as_play(Table *table, const Event *event);
+// (355.1). Returns whether one has run.
+bool replacement_run_as_play(Table *table, const Event *event);
 
 // Returns whether there may be such clauses, or an observer wants to hear of others.
 bool replacement_may_run_as(const Table *table, int event);

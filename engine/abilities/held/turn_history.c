@@ -179,6 +179,27 @@ void turn_history_add(Table *table, const Event *event)
                                 ~(unsigned)object_card(table, event->object)->types);
 }
 
+bool turn_history_take(Table *table, int event, Happened *taken)
+{
+    State *state = table->state;
+
+    if (!turn_history_running(table) || !state->happened_n) return false;
+    *taken = state->happened[state->happened_n - 1];
+    if (taken->event != event) return false;
+    state->happened_n--;
+    table_noted(table, READS_TURN);
+    return true;
+}
+
+void turn_history_put(Table *table, const Happened *taken)
+{
+    Happened *kept = fresh(table);
+
+    *kept = *taken;
+    kept->action = (uint16_t)(last_action(table->state) + 1);
+    table_noted(table, READS_TURN);
+}
+
 // Returns whether [id] is the ability, or one of its modes.
 static bool is_or_has(const Active *ability, ClauseId id)
 {

@@ -13,6 +13,11 @@
 // Keeps the event for conditions of this turn, if any card may ask.
 void turn_history_add(Table *table, const Event *event);
 
+// Takes the record of [event] out again that the running action has just noted: it does not
+// count before turn_history_put puts it back. Returns false where none was noted.
+bool turn_history_take(Table *table, int event, Happened *taken);
+void turn_history_put(Table *table, const Happened *taken);
+
 // Returns the number of the running action in this turn, 0 where none of its events is known
 // yet.
 uint16_t turn_history_running(const Table *table);

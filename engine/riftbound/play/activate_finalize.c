@@ -277,11 +277,31 @@ static bool undone(const Table *table)
     return false;
 }
 
+// Tells that the ability is used, before its cost takes away what has it, and pays. The price is
+// fixed by then (356, 357), so the use counts as one of this turn when it is paid for.
+static bool use_and_pay(Table *table, uint16_t serial, const Clause *clause)
+{
+    Item *item = chain_item(table, serial);
+    bool counts = false;
+    Choosing paying;
+    Happened use;
+    bool paid;
+
+    if (item->kind == ITEM_ACTIVATED) {
+        action_tell_use(table, item->source.id, item->controller);
+        counts = turn_history_take(table, EVENT_ABILITY_USED, &use);
+    }
+    item = chain_item(table, serial);
+    target_begin(&paying, table, item, clause);
+    paid = use_cost_pay(&paying);
+    if (counts) turn_history_put(table, &use);
+    return paid;
+}
+
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     Item *item = chain_item(table, serial);
     Price agreed = {.energy = 0};
-    Choosing paying;
 
     if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
     if (!is_still_possible(table, item, clause)) return false;
@@ -292,11 +312,7 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     item = chain_item(table, serial);
     if (!table->verify && target_is_free(table, item, clause)) return true;
     if (!payment_is_wanted(table, item, clause, &agreed)) return false;
-    if (item->kind == ITEM_ACTIVATED)
-        action_tell_use(table, item->source.id, item->controller);
-    item = chain_item(table, serial);
-    target_begin(&paying, table, item, clause);
-    return use_cost_pay(&paying) || undone(table);
+    return use_and_pay(table, serial, clause) || undone(table);
 }
 
 // Returns whether something may have changed by the time that the use turns out

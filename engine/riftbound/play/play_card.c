@@ -112,14 +112,23 @@ static bool is_priced_as_printed(const Table *table, ObjectId object,
            !permission_may_reprice(table, object);
 }
 
+// Returns whether something that is not about its own card alone may raise the price: text of
+// the card itself works off the board too (366.2.a).
+static bool others_may_raise(const Table *table, ObjectId object,
+                             const Repricing *others)
+{
+    return table->library->raised & of_price &&
+           (others_may_reprice(table, object, others) ||
+            object_card(table, object)->answers_itself & of_price);
+}
+
 // Returns whether it costs at most that, whatever passives say of its cost.
 static bool is_priced_at_most_as_printed(const Table *table, ObjectId object,
                                          const Repricing *others)
 {
     if (others->permits || others->gives || board_is_facedown(table, object) ||
         table->library->raised_own & of_price ||
-        (table->library->raised & of_price &&
-         others_may_reprice(table, object, others)))
+        others_may_raise(table, object, others))
         return false;
     return !object_card(table, object)->can.reprices ||
            !permission_may_reprice(table, object);

@@ -75,15 +75,16 @@ static bool choose_place_by_effect(Table *table, Item *item)
     return true;
 }
 
-// Runs "as you play me" while the card is played, before anyone can answer (355.1).
-static void run_as_clauses(Table *table, uint16_t serial)
+// Runs "as you play me" while the card is played, before anyone can answer (355.1). Returns
+// whether a script has run: it may leave the play impossible.
+static bool run_as_clauses(Table *table, uint16_t serial)
 {
     const Item *item = chain_item(table, serial);
     Event event = event_of(EVENT_PLAYED, item->object.id, item->controller);
 
     event.from = item->from;
     event.to = event.at = item->to;
-    replacement_run_as_play(table, &event);
+    return replacement_run_as_play(table, &event);
 }
 
 // Asks whether the player of a card that an effect plays pays what its targets add: nobody
@@ -127,7 +128,6 @@ static bool choose_and_pay(Table *table, uint16_t serial)
     Price price, credit = {.energy = 0};
     Bill bill;
 
-    run_as_clauses(table, serial);
     if (!additional_cost_choose(table, serial, &credit)) return false;
     item = chain_item(table, serial);
     if (board_is_type(table, item->object.id, TYPE_SPELL)) {
@@ -255,13 +255,14 @@ static SpotId place_before(const Table *table, const Item *item)
 }
 
 // Takes the card of a play that cannot be finished back to where it was (358.5).
-static void return_card(Table *table, uint16_t serial)
+static void return_card(Table *table, uint16_t serial, bool ran)
 {
     const Item item = *chain_item(table, serial);
     Event event = event_of(EVENT_REMOVED, item.object.id, item.controller);
 
-    // An offered play can be completed; only an effect tries one that may be impossible.
-    if (table->verify) ASSERT(item.terms & TERM_BY_EFFECT);
+    // An offered play can be completed, unless a script has run meanwhile; only an effect tries
+    // one that may be impossible.
+    if (table->verify) ASSERT(ran || item.terms & TERM_BY_EFFECT);
     event_log(table, &event);
     chain_remove(table, serial);
     if (table->state->objects[item.object.id].flags & OBJECT_TOKEN) {
@@ -289,8 +290,10 @@ static bool may_change_in_vain(const Table *table, const Item *item)
 void play_finalize(Table *table, uint16_t serial)
 {
     const bool keeps = may_change_in_vain(table, chain_item(table, serial));
+    bool ran;
 
     if (keeps) (void)table_keep(table);
+    ran = run_as_clauses(table, serial);
     if (choose_and_pay(table, serial)) {
         if (keeps) table_drop(table);
         finish_play(table, serial);
@@ -298,5 +301,5 @@ void play_finalize(Table *table, uint16_t serial)
     }
     if (keeps) table_restore(table);
     table->pending_n = 0;
-    return_card(table, serial);
+    return_card(table, serial, ran);
 }

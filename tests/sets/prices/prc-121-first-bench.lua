@@ -1,0 +1,7 @@
+-- PRC-121 First Bench
+-- Your first ability of each turn costs two Energy less. Two Energy and its exhaustion: a card.
+card "PRC-121" {
+  passive { ability { yours }, cost = { energy = -2 },
+    provided = happened { ability_used = card, by = you, count = 0 } },
+  activated { cost = { energy = 2, exhaust = me }, run = function() draw(1) end },
+}

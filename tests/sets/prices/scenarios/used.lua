@@ -1,0 +1,119 @@
+-- Prices that depend on what was used or done this turn: they are fixed before what is paid for counts.
+
+scenario "The first ability of a turn is cheaper, its own use does not count yet" {
+  covers = { "PRC-121", "356.4", "357" },
+  you = { base = { "First Bench", "First Bench" }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:use("First Bench#1")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1, runes_ready = 1 } }
+    t.you:refused("use", "First Bench#2", "357.1")
+  end,
+}
+
+scenario "The second is offered and paid for in full" {
+  covers = { "PRC-121" },
+  you = { base = { "First Bench", "First Bench" }, runes = { fury = 2 } },
+
+  run = function(t)
+    t.you:use("First Bench#1")
+    t:everyone_passes()
+    t.you:use("First Bench#2")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2, runes_ready = 0 } }
+  end,
+}
+
+scenario "A use makes the next one dearer, and not itself" {
+  covers = { "PRC-122", "356.3" },
+  you = { base = { "Worn Foreman", "Worn Foreman" } },
+
+  run = function(t)
+    t.you:use("Worn Foreman#1", { target = "Worn Foreman#1" })
+    t:everyone_passes()
+
+    t:expect_unit("Worn Foreman#1", { might = 3 })
+    t.you:refused("use", "Worn Foreman#2", "357.1")
+  end,
+}
+
+scenario "Nor does it by a number that the use makes larger" {
+  covers = { "PRC-123", "357" },
+  you = { base = { "Swelling Pride", "Worn Foreman", "Signal Post" } },
+
+  run = function(t)
+    t.you:use("Worn Foreman", { target = "Worn Foreman" })
+    t:everyone_passes()
+
+    t:expect_unit("Swelling Pride", { might = 2 })
+    t:expect_unit("Worn Foreman", { might = 3 })
+  end,
+}
+
+scenario "What pays for a use comes before it" {
+  covers = { "PRC-124", "PRC-125", "377.2.b", "357.1" },
+  you = {
+    base = { "Sole Tool Law" }, gear = { "Burning Bench", "Burning Bench", "Morning Mill" },
+    hand = { "Mega-Mech" },
+  },
+
+  run = function(t)
+    t.you:use("Burning Bench#1")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1, trash = { "Mega-Mech" } } }
+    t.you:refused("use", "Burning Bench#2")
+  end,
+}
+
+scenario "One Mill alone pays where each wants to be the first" {
+  covers = { "PRC-125", "357.1" },
+  you = { gear = { "Morning Mill", "Morning Mill" }, hand = { "Hungry Wolf", "Worn Foreman" } },
+
+  run = function(t)
+    t.you:play("Worn Foreman")
+
+    t:expect { you = { units = { base = { "Worn Foreman" } } } }
+    t.you:refused("play", "Hungry Wolf")
+    t:expect { you = { gear = { { "Morning Mill", exhausted = true }, { "Morning Mill", ready = true } } } }
+  end,
+}
+
+scenario "A play that a script makes too dear is undone" {
+  covers = { "PRC-126", "355.1", "358" },
+  you = { base = { "Costly Mask" }, hand = { "Weary Caller" } },
+
+  run = function(t)
+    t.you:play("Weary Caller")
+
+    t:expect { you = { units = { base = { "Costly Mask" } }, hand = { "Weary Caller" } } }
+  end,
+}
+
+scenario "In the hand the Caller makes itself dearer, and is not offered" {
+  covers = { "PRC-127", "366.2.a" },
+  you = { hand = { "Weary Caller", "Weary Caller", "Worn Foreman" }, runes = { fury = 2 } },
+
+  run = function(t)
+    t.you:play("Worn Foreman")
+
+    t:expect { you = { runes_ready = 1 } }
+    t.you:refused("play", "Weary Caller", "357.1")
+  end,
+}
+
+scenario "What is discarded for the ability makes only the next one dearer" {
+  covers = { "PRC-128", "357" },
+  you = { gear = { "Burning Bench", "Burning Bench" }, hand = { "Mega-Mech" }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:use("Burning Bench#1")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1, runes_ready = 0 } }
+    t.you:refused("use", "Burning Bench#2", "357.1")
+  end,
+}
