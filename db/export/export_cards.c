@@ -12,7 +12,7 @@
 #include "db/export/export_json.h"
 #include "db/export/list_writer.h"
 #include "db/export/write_json.h"
-#include "db/lists/columns.h"
+#include "db/lists/heading.h"
 #include "db/lists/listed_value.h"
 #include "engine/base/base.h"
 
@@ -125,15 +125,13 @@ static void add_column(CardExport *writer, Arena *arena, const OutColumn *like,
 static void add_columns(CardExport *writer, Store *store, Arena *arena, const char *sql,
                         const OutColumn *like)
 {
-    char language[LANGUAGE_BYTES];
     Err err;
     sqlite3_stmt *row = store_statement(store, sql, &err);
 
     while (row && store_step(store, row, &err) > 0) {
         const char *text = store_text(row, 0);
         // Leave out ids whose heading an import would not understand.
-        if (like->field == FIELD_ID &&
-            columns_guess(&writer->words, text, language) != FIELD_ID)
+        if (like->field == FIELD_ID && heading_field(&writer->words, text) != FIELD_ID)
             continue;
         add_column(writer, arena, like, text);
     }

@@ -114,6 +114,12 @@ const char *const *export_field(const ExportRow *row, const ListedValue *field, 
     case FIELD_TYPES:
     case FIELD_SUBTITLE:
     case FIELD_UPDATED:
+    case FIELD_OWNED_COUNT:
+    case FIELD_OWNED_FOILS:
+    case FIELD_OWNED_FINISH:
+    case FIELD_OWNED_CONDITION:
+    case FIELD_OWNED_LANGUAGE:
+    case FIELD_OWNED:
     case FIELD_IGNORE:
     case FIELD_UNKNOWN:
     case FIELD_FACT: break;

@@ -27,7 +27,8 @@ struct CardSink {
     Store *store;         // knows sets and maps; NULL for a set's own list
     const char *map;      // path of a file that names the columns, or NULL
     const char *map_text; // of that file; NULL: not read yet
-    const char *draft;    // text of such a file, if columns were not clear
+    const KnownExport *known; // the export that the table is; NULL: none
+    const char *draft;        // text of such a file, if columns were not clear
     Problems *problems, *notes;
     Source *source;
     void (*advance)(CardSink *sink); // called for each row; may be NULL

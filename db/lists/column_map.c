@@ -262,6 +262,12 @@ static const struct {
     {FIELD_ID, "the list's own id of the printing"},
     {FIELD_LANGUAGE, "language of the row's name and text"},
     {FIELD_UPDATED, "date: of rows with one code the newest counts"},
+    {FIELD_OWNED_COUNT, "how many copies somebody owns"},
+    {FIELD_OWNED_FOILS, "how many foils beside these"},
+    {FIELD_OWNED_FINISH, "finish of the copies: Normal, Foil"},
+    {FIELD_OWNED_CONDITION, "condition of the copies: Near Mint"},
+    {FIELD_OWNED_LANGUAGE, "language in which the copies are printed"},
+    {FIELD_OWNED, "else of the copies: price, date, folder"},
     {FIELD_IGNORE, "leave the column out"},
 };
 

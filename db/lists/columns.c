@@ -1,199 +1,27 @@
-// columns.c -- turns headings into fields, by known words; column_map.h overrules them.
+// columns.c -- turns headings into fields: by known words, by the export that the table is
+// (known_export.h), and by the map of a user (column_map.h), of which the last counts.
 
 #include "db/lists/columns.h"
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "db/lists/column_map.h"
+#include "db/lists/heading.h"
+#include "db/lists/known_export.h"
 #include "db/lists/listed_card.h"
+#include "db/text/joined.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 #include "engine/base/text.h"
 
-enum { HEADINGS_TOLD = 10 }; // more unknown ones share one note
+enum {
+    HEADINGS_TOLD = 10,
+    HEADING_TOLD_BYTES = 40
+}; // more unknown ones share one note
 
-// A known heading. [fact] names a fact that the game may have; NULL: [field] holds.
-typedef struct {
-    const char *language;
-    const char *words;
-    Field field;
-    const char *fact;
-} Heading;
-
-static const Heading headings[] = {
-#define WORD(language, words, field) {language, words, FIELD_##field, NULL},
-#define FACT(language, words, fact)  {language, words, FIELD_UNKNOWN, fact},
-#include "db/lists/header_word.def"
-#include "engine/base/limit.h"
-};
-
-// Languages that headings name, by code or in English.
-static const char *const languages[][2] = {
-    {"en", "english"},  {"fr", "french"},     {"de", "german"},  {"es", "spanish"},
-    {"it", "italian"},  {"pt", "portuguese"}, {"pl", "polish"},  {"ru", "russian"},
-    {"ja", "japanese"}, {"ko", "korean"},     {"zh", "chinese"}, {"zh cn", "zh-cn"},
-    {"zh tw", "zh-tw"}, {"zhcn", "zh-cn"},    {"tr", "turkish"}, {"vi", "vietnamese"},
-    {"th", "thai"},     {"nl", "dutch"},      {"cs", "czech"},   {"hu", "hungarian"},
-};
-
-// ---- guessing
-
-// Gets every known heading in turn; returns true to stop.
-typedef bool See(void *context, const Heading *heading);
-
-static bool see_names(const FactColumns *columns, See *see, void *context)
-{
-    char words[NAME_BYTES_MAX];
-
-    for (int i = 0; i < columns->n; i++) {
-        name_match_fold(columns->rows[i].name, words, sizeof words);
-        const Heading heading = {"en", words, (Field)(FIELD_FACT + i), NULL};
-        if (see(context, &heading)) return true;
-    }
-    return false;
-}
-
-static bool see_headings(const ListWords *words, See *see, void *context)
-{
-    const FactColumns *columns = words->columns;
-
-    for (int i = 0; i < COUNT_OF(headings); i++) {
-        Heading heading = headings[i];
-        const int fact = heading.fact ? fact_columns_find(columns, heading.fact) : -1;
-        if (fact >= 0) heading.field = (Field)(FIELD_FACT + fact);
-        if (see(context, &heading)) return true;
-    }
-    for (int i = 0; words->forms && i < words->forms->headings_n; i++) {
-        const FormHeading *it = &words->forms->headings[i];
-        const Field field = listed_card_field_find(columns, it->field);
-        if (see(context, &(Heading){"en", it->words, field, NULL})) return true;
-    }
-    for (int i = 0; i < columns->headings_n; i++) {
-        const FactHeading *it = &columns->headings[i];
-        const int field = FIELD_FACT + COLUMN_OF_GAME + it->fact;
-        const Heading heading = {it->language, it->words, (Field)field, NULL};
-        if (see(context, &heading)) return true;
-    }
-    return see_names(columns, see, context);
-}
-
-typedef struct {
-    const char *folded;
-    Heading found;
-} Wanted;
-
-static bool is_wanted(void *context, const Heading *heading)
-{
-    Wanted *wanted = context;
-
-    if (strcmp(heading->words, wanted->folded) != 0) return false;
-    wanted->found = *heading;
-    return true;
-}
-
-static Heading find_words(const ListWords *words, const char *folded)
-{
-    Wanted wanted = {folded, {.field = FIELD_UNKNOWN}};
-
-    // A game may call a column what other lists call something else.
-    if (!see_names(words->columns, is_wanted, &wanted))
-        (void)see_headings(words, is_wanted, &wanted);
-    wanted.found.words = NULL;
-    return wanted.found;
-}
-
-static void copy_code(char *language, const char *const names[2])
-{
-    bool chinese = !strncmp(names[1], "zh-", 3);
-
-    memcpy(language, chinese ? names[1] : names[0], chinese ? 6 : 3);
-}
-
-// Removes a language from the end or the start of a folded heading.
-static bool take_language(char *folded, char *language)
-{
-    size_t n = strlen(folded);
-
-    for (int i = 0; i < COUNT_OF(languages) * 2; i++) {
-        const char *word = languages[i / 2][i % 2];
-        size_t m = strlen(word);
-        if (n <= m + 1) continue;
-        bool ends = folded[n - m - 1] == ' ' && !strcmp(folded + n - m, word);
-        bool begins = folded[m] == ' ' && !strncmp(folded, word, m);
-        if (!ends && !begins) continue;
-        copy_code(language, languages[i / 2]);
-        if (ends)
-            folded[n - m - 1] = '\0';
-        else
-            memmove(folded, folded + m + 1, n - m);
-        return true;
-    }
-    return false;
-}
-
-// Returns the heading that [text] is. Sets [language] to the one it names, or to "".
-static Heading guess_heading(const ListWords *words, const char *text, char *language)
-{
-    char folded[NAME_BYTES_MAX];
-
-    name_match_fold(text, folded, sizeof folded);
-    language[0] = '\0';
-    Heading found = find_words(words, folded);
-    if (found.field != FIELD_UNKNOWN || !take_language(folded, language)) return found;
-    found = find_words(words, folded);
-    if (found.field == FIELD_UNKNOWN) language[0] = '\0';
-    return found;
-}
-
-Field columns_guess(const ListWords *words, const char *heading, char *language)
-{
-    return guess_heading(words, heading, language).field;
-}
-
-// ---- what is unclear
-
-static bool offer_heading(void *context, const Heading *heading)
-{
-    if (strlen(heading->words) > 3) name_match_offer(context, heading->words);
-    return false;
-}
-
-// Returns a known heading that is one slip away from [heading], or NULL.
-static const char *near_heading(Arena *arena, const ListWords *words,
-                                const char *heading)
-{
-    NameMatch nearest;
-
-    name_match_start(&nearest, heading);
-    name_match_limit_to_slips(&nearest);
-    (void)see_headings(words, offer_heading, &nearest);
-    return arena_text(arena, name_match_best(&nearest));
-}
-
-// Returns the lines of a map for all columns; unknown ones are "ignore".
-static const char *draft(Arena *arena, const Columns *columns)
-{
-    const char *text = "";
-
-    for (int i = 0; i < columns->n; i++) {
-        const Column *column = &columns->list[i];
-        char language[LANGUAGE_BYTES], numbered[NAME_BYTES_MAX];
-        const char *near = near_heading(arena, columns->words, column->heading);
-        const char *label = column_map_label(columns, i, numbered);
-        Field field = label == numbered ? FIELD_IGNORE : column->field;
-        if (field == FIELD_UNKNOWN)
-            field = near ? columns_guess(columns->words, near, language) : FIELD_IGNORE;
-        text = arena_format(arena,
-                            "%s%s = %s%s%s\n",
-                            text,
-                            label,
-                            listed_card_field_word(columns->words->columns, field),
-                            column->language[0] ? "." : "",
-                            column->language);
-    }
-    return text;
-}
+// ---- columns that belong together
 
 static bool may_repeat(Field field)
 {
@@ -220,58 +48,223 @@ static bool has_field(const Columns *columns, Field field)
     return false;
 }
 
-static int count_unclear(CardSink *sink, const Columns *columns)
+static bool tells_cards(const Columns *columns)
+{
+    return has_field(columns, FIELD_CODE) || has_field(columns, FIELD_ID) ||
+           has_field(columns, FIELD_NAME) || has_field(columns, FIELD_FULL_NAME) ||
+           has_field(columns, FIELD_NUMBER);
+}
+
+// Returns the field that a heading may mean which is one slip away from a known one, if the
+// values fit; else FIELD_UNKNOWN. Sets [near] to that heading. A column that would be left
+// out anyway is no slip.
+static Field slip_of(Arena *arena, const Columns *columns, const FirstRows *first,
+                     int at, const char **near)
+{
+    const ListWords *words = columns->words;
+
+    *near = heading_near(arena, words, columns->list[at].heading);
+    const Field field = *near ? heading_field(words, *near) : FIELD_UNKNOWN;
+    return listed_card_field_tells(field) &&
+                   column_look_fits(words->columns, first, at, field)
+               ? field
+               : FIELD_UNKNOWN;
+}
+
+// Returns whether the heading may be the code of a set as well as its name.
+static bool is_plain_set(const Column *column)
+{
+    static const char *const words[] = {"set", "edition", "expansion"};
+    char folded[NAME_BYTES_MAX];
+
+    heading_fold(column->heading, folded);
+    for (int i = 0; column->field == FIELD_SET && i < COUNT_OF(words); i++)
+        if (!strcmp(folded, words[i])) return true;
+    return false;
+}
+
+static bool is_equal(const FirstRows *first, int one, int other)
+{
+    for (int i = 0; i < first->n; i++)
+        if (strcasecmp(column_look_value(first, i, one),
+                       column_look_value(first, i, other)) != 0)
+            return false;
+    return true;
+}
+
+// Where one column has the codes of sets, another that is called "Set" has their names. It
+// is left out if the names stand elsewhere too, or if it repeats the codes.
+static void part_sets(CardSink *sink, Columns *columns, const FirstRows *first)
+{
+    int plain = -1, code = -1;
+
+    for (int i = 0; i < columns->n; i++) {
+        if (columns->list[i].field != FIELD_SET) continue;
+        *(is_plain_set(&columns->list[i]) ? &plain : &code) = i;
+    }
+    if (plain < 0 || code < 0) return;
+    const bool again = has_field(columns, FIELD_SET_NAME);
+    columns->list[plain].field =
+        again || is_equal(first, plain, code) ? FIELD_IGNORE : FIELD_SET_NAME;
+    if (again)
+        sink_report_note(sink,
+                         columns->list[plain].heading,
+                         NULL,
+                         "the code and the name of the set, which other columns have; "
+                         "the column is left out");
+}
+
+// Where rows count copies, their language is that of the copies.
+static void part_languages(Columns *columns)
+{
+    if (!has_field(columns, FIELD_OWNED_COUNT) &&
+        !has_field(columns, FIELD_OWNED_FINISH) &&
+        !has_field(columns, FIELD_OWNED_CONDITION))
+        return;
+    for (int i = 0; i < columns->n; i++)
+        if (columns->list[i].field == FIELD_LANGUAGE)
+            columns->list[i].field = FIELD_OWNED_LANGUAGE;
+}
+
+// ---- what is unclear
+
+// Tells a column that must be named in a map. Returns whether it is one.
+static bool tell_unclear(CardSink *sink, const Columns *columns, const FirstRows *first,
+                         int at)
+{
+    const Column *column = &columns->list[at], *twin = twin_of(columns, at);
+    Arena *arena = sink->row_arena;
+    const char *near, *expected = NULL;
+
+    if (column->field == FIELD_UNKNOWN &&
+        slip_of(arena, columns, first, at, &near) != FIELD_UNKNOWN)
+        expected = arena_format(arena, "'%s'", near);
+    else if (twin)
+        expected =
+            arena_format(arena,
+                         "another field than '%s', which '%s' has",
+                         listed_card_field_word(columns->words->columns, twin->field),
+                         twin->heading);
+    if (expected)
+        sink_report_mistake(sink, FOUND_COLUMN, column->heading, NULL, expected);
+    return expected;
+}
+
+static int count_unclear(CardSink *sink, const Columns *columns, const FirstRows *first)
 {
     int unclear = 0;
 
-    for (int i = 0; i < columns->n; i++) {
-        const Column *column = &columns->list[i], *twin = twin_of(columns, i);
-        Arena *arena = sink->row_arena;
-        const char *near = column->field == FIELD_UNKNOWN
-                               ? near_heading(arena, columns->words, column->heading)
-                               : NULL;
-        if (near)
-            sink_report_mistake(sink,
-                                FOUND_COLUMN,
-                                column->heading,
-                                NULL,
-                                arena_format(arena, "'%s'", near));
-        else if (twin)
-            sink_report_mistake(sink,
-                                FOUND_COLUMN,
-                                column->heading,
-                                NULL,
-                                arena_format(arena,
-                                             "another field than '%s', which '%s' has",
-                                             listed_card_field_word(
-                                                 columns->words->columns, twin->field),
-                                             twin->heading));
-        unclear += near || twin;
-    }
+    for (int i = 0; i < columns->n; i++)
+        unclear += tell_unclear(sink, columns, first, i);
     return unclear;
 }
+
+// Returns the first column without a field whose values look as [look] says, or NULL.
+static Column *column_that(Columns *columns, const FirstRows *first,
+                           bool (*look)(const FirstRows *first, int at))
+{
+    for (int i = 0; i < columns->n; i++)
+        if (!listed_card_field_tells(columns->list[i].field) && look(first, i))
+            return &columns->list[i];
+    return NULL;
+}
+
+// Gives columns that nobody knows the fields of cards which their values look like.
+static void find_by_look(Columns *columns, const FirstRows *first)
+{
+    Column *code = column_that(columns, first, column_look_is_codes);
+    if (code) code->field = FIELD_CODE;
+    Column *name = column_that(columns, first, column_look_is_names);
+    if (name && !has_field(columns, FIELD_NAME)) name->field = FIELD_NAME;
+}
+
+// Returns the lines of a map for all columns, which is clear as it stands where that is
+// possible at all. Other columns are "ignore".
+static const char *draft(Arena *arena, const Columns *unclear, const FirstRows *first)
+{
+    Columns *columns = arena_take(arena, sizeof *columns);
+    const char *text = "", *near;
+
+    *columns = *unclear;
+    for (int i = 0; i < columns->n; i++) {
+        Column *column = &columns->list[i];
+        if (column->field == FIELD_UNKNOWN)
+            column->field = slip_of(arena, columns, first, i, &near);
+        if (column->field == FIELD_UNKNOWN || twin_of(columns, i))
+            column->field = FIELD_IGNORE;
+    }
+    if (!tells_cards(columns)) find_by_look(columns, first);
+    for (int i = 0; i < columns->n; i++) {
+        char numbered[NAME_BYTES_MAX];
+        const Column *column = &columns->list[i];
+        const bool tells = column->field != FIELD_IGNORE && column->language[0];
+        text =
+            arena_format(arena,
+                         "%s%s = %s%s%s\n",
+                         text,
+                         column_map_label(columns, i, numbered),
+                         listed_card_field_word(columns->words->columns, column->field),
+                         tells ? "." : "",
+                         tells ? column->language : "");
+    }
+    return text;
+}
+
+// ---- what is left out
+
+typedef bool IsLeftOut(const Column *column);
 
 static bool is_left_out(const Column *column)
 {
     return column->field == FIELD_UNKNOWN && *column->heading;
 }
 
-// Names the columns that are left out: each for itself, or the first of many.
-static void tell_left_out(const CardSink *sink, const Columns *columns)
+static bool is_owned(const Column *column)
 {
-    const char *names = "";
-    int n = 0;
+    return listed_card_field_is_owned(column->field);
+}
 
+// Returns the headings of such columns, at most HEADINGS_TOLD. Sets [n] to the number of all.
+static const char *headings_of(Arena *arena, const Columns *columns, IsLeftOut *is,
+                               int *n)
+{
+    Joined names = {.arena = arena};
+
+    *n = 0;
     for (int i = 0; i < columns->n; i++) {
-        const Column *column = &columns->list[i];
-        if (!is_left_out(column) || n++ >= HEADINGS_TOLD) continue;
-        names = arena_format(sink->row_arena,
-                             "%s%s'%.*s'",
-                             names,
-                             n > 1 ? ", " : "",
-                             text_fit(column->heading, 40),
-                             column->heading);
+        const char *heading = columns->list[i].heading;
+        if (!is(&columns->list[i]) || (*n)++ >= HEADINGS_TOLD) continue;
+        joined_add(
+            &names,
+            ", ",
+            arena_format(
+                arena, "'%.*s'", text_fit(heading, HEADING_TOLD_BYTES), heading));
     }
+    return names.text;
+}
+
+// Names an unknown column with what its values look like.
+static void tell_unknown(const CardSink *sink, const char *heading,
+                         const FirstRows *first, int at)
+{
+    const char *look = column_look_text(sink->row_arena, first, at);
+
+    sink_report_note(sink,
+                     heading,
+                     NULL,
+                     look ? arena_format(sink->row_arena,
+                                         "a known heading; the column is left out (%s)",
+                                         look)
+                          : "a known heading; the column is left out");
+}
+
+// Names the columns that are left out: each for itself, or the first of many.
+static void tell_left_out(const CardSink *sink, const Columns *columns,
+                          const FirstRows *first)
+{
+    int n;
+    const char *names = headings_of(sink->row_arena, columns, is_left_out, &n);
+
     if (n > HEADINGS_TOLD)
         sink_report_note(
             sink,
@@ -283,17 +276,24 @@ static void tell_left_out(const CardSink *sink, const Columns *columns)
                          names));
     for (int i = 0; i < columns->n && n <= HEADINGS_TOLD; i++)
         if (is_left_out(&columns->list[i]))
-            sink_report_note(sink,
-                             columns->list[i].heading,
-                             NULL,
-                             "a known heading; the column is left out");
+            tell_unknown(sink, columns->list[i].heading, first, i);
 }
 
-static bool tells_cards(const Columns *columns)
+// Names the columns of a collection in one note.
+static void tell_owned(const CardSink *sink, const Columns *columns)
 {
-    return has_field(columns, FIELD_CODE) || has_field(columns, FIELD_ID) ||
-           has_field(columns, FIELD_NAME) || has_field(columns, FIELD_FULL_NAME) ||
-           has_field(columns, FIELD_NUMBER);
+    int n;
+    const char *names = headings_of(sink->row_arena, columns, is_owned, &n);
+
+    if (n)
+        sink_report_note(
+            sink,
+            NULL,
+            NULL,
+            arena_format(sink->row_arena,
+                         "facts of cards; what is said of copies is left out: %s%s",
+                         names,
+                         n > HEADINGS_TOLD ? " and more" : ""));
 }
 
 static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
@@ -302,25 +302,29 @@ static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
     columns->n = header->n;
     for (int i = 0; i < header->n; i++) {
         Column *column = &columns->list[i];
-        Heading found =
-            guess_heading(&sink->words, header->fields[i], column->language);
+        const Heading found = heading_find(&sink->words, header->fields[i]);
         column->heading = arena_text(sink->arena, header->fields[i]);
         column->field = found.field;
+        memcpy(column->language, found.language, sizeof column->language);
         // Names are in the language of their heading, unless heading or user say more.
         if (column->field == FIELD_NAME && !column->language[0] && !sink->said_language)
-            (void)text_format(
-                sink->language, sizeof sink->language, "%s", found.language);
+            (void)text_format(sink->language, sizeof sink->language, "%s", found.of);
     }
+    sink->known = known_export_use(columns, sink->arena);
 }
 
-int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
+int columns_find(CardSink *sink, const CsvRow *header, const FirstRows *first,
+                 Columns *columns, Err *err)
 {
     guess_all(sink, header, columns);
+    part_languages(columns);
     if (column_map_use(sink, header, columns, err)) return -1;
-    int unclear = count_unclear(sink, columns);
-    tell_left_out(sink, columns);
+    part_sets(sink, columns, first);
+    const int unclear = count_unclear(sink, columns, first);
+    tell_left_out(sink, columns, first);
+    tell_owned(sink, columns);
     if (!unclear && tells_cards(columns)) return 0;
-    sink->draft = draft(sink->arena, columns);
+    sink->draft = draft(sink->arena, columns, first);
     return err_set(err,
                    65,
                    "%s: %s; say what the columns are with --map FILE, which may begin "

@@ -62,6 +62,15 @@ typedef struct {
     const char *field;
 } FormHeading;
 
+// A table that another program exports (known_export.h).
+typedef struct {
+    const char *app;  // its name: "Card Box"
+    const char *what; // it exports: "a collection"
+    // A map of its columns (column_map.h) with `;` for line ends. `*` before a heading: a
+    // table without that column is another export.
+    const char *columns;
+} KnownExport;
+
 // A value of a fact as lists write it, in another language or another word.
 typedef struct {
     const char *language, *field;
@@ -91,7 +100,8 @@ typedef struct {
     const TableForm *tables;
     const FormHeading *headings;
     const FormValue *values;
-    int json_n, tables_n, headings_n, values_n;
+    const KnownExport *exports;
+    int json_n, tables_n, headings_n, values_n, exports_n;
     const char *const
         *deck_keys; // that objects of decks have and cards do not; ends with NULL
     SymbolForm symbols;

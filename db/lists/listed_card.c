@@ -38,7 +38,13 @@ const char *listed_card_field_word(const FactColumns *columns, Field field)
 
 bool listed_card_field_tells(Field field)
 {
-    return field != FIELD_UNKNOWN && field != FIELD_IGNORE;
+    return field != FIELD_UNKNOWN && field != FIELD_IGNORE &&
+           !listed_card_field_is_owned(field);
+}
+
+bool listed_card_field_is_owned(Field field)
+{
+    return field >= FIELD_OWNED_COUNT && field <= FIELD_OWNED;
 }
 
 const char *listed_card_word(const ListedCard *card, int column)
@@ -319,6 +325,12 @@ void listed_card_set(CardSink *sink, const ListedValue *given)
     case FIELD_ID: set_id(sink, value); break;
     case FIELD_LANGUAGE: set_language(sink, value); break;
     case FIELD_UPDATED: set_updated(sink, value); break;
+    case FIELD_OWNED_COUNT:
+    case FIELD_OWNED_FOILS:
+    case FIELD_OWNED_FINISH:
+    case FIELD_OWNED_CONDITION:
+    case FIELD_OWNED_LANGUAGE:
+    case FIELD_OWNED:
     case FIELD_IGNORE:
     case FIELD_UNKNOWN:
     case FIELD_FACT: break;

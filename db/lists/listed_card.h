@@ -19,6 +19,9 @@ const char *listed_card_field_word(const FactColumns *columns, Field field);
 // Returns whether the field says something of the card.
 bool listed_card_field_tells(Field field);
 
+// Returns whether the field says something of copies that somebody owns.
+bool listed_card_field_is_owned(Field field);
+
 // Returns the first word of a fact, or NULL.
 const char *listed_card_word(const ListedCard *card, int column);
 

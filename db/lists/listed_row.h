@@ -35,7 +35,13 @@
     F(ID, "id")             /* the list's own id; a code where it looks like one */    \
     F(LANGUAGE, "language") /* of the names and texts of this row */                   \
     F(UPDATED, "updated")   /* ISO date: of rows with one code the newest counts */    \
-    F(IGNORE, "ignore")     /* known to say nothing that is kept */                    \
+    F(OWNED_COUNT, "owned_count")   /* how many copies somebody owns */                \
+    F(OWNED_FOILS, "owned_foils")   /* how many foils they own beside these */         \
+    F(OWNED_FINISH, "owned_finish") /* of the copies: normal or foil */                \
+    F(OWNED_CONDITION, "owned_condition")                                              \
+    F(OWNED_LANGUAGE, "owned_language") /* in which the copies are printed */          \
+    F(OWNED, "owned")                   /* else of copies: price, date, folder */      \
+    F(IGNORE, "ignore")                 /* known to say nothing that is kept */        \
     F(UNKNOWN, "?")
 
 typedef enum {

@@ -44,7 +44,7 @@ static HeadScore split_by(const ListWords *words, const ListHead *line, char sep
     return score;
 }
 
-// Returns the first line that is neither empty nor Excel's "sep=;".
+// Returns the first line that is neither empty nor Excel's "sep=;", in quotes or not.
 static const char *first_line(const ListHead *head, const char **end)
 {
     const char *text = head->text, *stop = head->text + head->n;
@@ -53,7 +53,9 @@ static const char *first_line(const ListHead *head, const char **end)
         while (text < stop && (*text == '\n' || *text == '\r' || *text == ' ')) text++;
         *end = text;
         while (*end < stop && **end != '\n' && **end != '\r') (*end)++;
-        if (*end - text < 5 || memcmp(text, "sep=", 4) != 0) return text;
+        const bool quoted = text < stop && *text == '"';
+        if (*end - text < 5 + quoted || memcmp(text + quoted, "sep=", 4) != 0)
+            return text;
         text = *end;
     }
 }
@@ -221,7 +223,8 @@ static int find_columns(Csv *csv, CardSink *sink, TableHead *head, Columns *colu
         const int status = table_head_read(csv, sink, head, err);
         if (status <= 0) return status;
         drop_empty_end(head->heading, 1);
-        return columns_find(sink, head->heading, columns, err) ? -1 : 1;
+        const FirstRows first = {head->rows + head->next, head->n - head->next};
+        return columns_find(sink, head->heading, &first, columns, err) ? -1 : 1;
     }
     CsvRow *row = arena_take(sink->arena, sizeof *row);
     const int status = csv_next(csv, row, err);

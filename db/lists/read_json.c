@@ -12,6 +12,7 @@
 
 #include "db/lists/column_map.h"
 #include "db/lists/columns.h"
+#include "db/lists/heading.h"
 #include "db/lists/json_form.h"
 #include "db/lists/listed_card.h"
 #include "db/text/joined.h"
@@ -30,6 +31,7 @@ typedef struct {
     Field fields[JSON_FIELDS_MAX]; // of the form, by its rows
     Columns *columns;
     const char **pointers; // of the columns
+    CsvRow *first;         // their values in the first row
 } Reading;
 
 // ---- values as text
@@ -148,11 +150,24 @@ static void set_form_fields(const Reading *reading, const json_t *row)
 
 // ---- rows of any other form, by what their keys are called
 
-static void add_key(Reading *reading, CsvRow *header, const char *pointer)
+// Returns the value of a key as the text that a column would have, "" if it has none.
+static const char *sample_of(Arena *arena, const json_t *value)
+{
+    const char *text = json_is_array(value) ? join_array(arena, value, NULL)
+                                            : text_of(arena, value, NULL);
+
+    return text ? text : "";
+}
+
+// Adds a key with its value in the first row.
+static void add_key(Reading *reading, CsvRow *header, const char *pointer,
+                    const json_t *value)
 {
     if (header->n == CSV_FIELDS_MAX) return;
     reading->pointers[header->n] = pointer;
+    reading->first->fields[header->n] = sample_of(reading->sink->arena, value);
     header->fields[header->n++] = pointer + 1;
+    reading->first->n = header->n;
 }
 
 static void add_keys(Reading *reading, CsvRow *header, const json_t *row,
@@ -167,7 +182,7 @@ static void add_keys(Reading *reading, CsvRow *header, const json_t *row,
         if (json_is_object(value) && nesting < NESTING_MAX)
             add_keys(reading, header, value, pointer, nesting + 1);
         else
-            add_key(reading, header, pointer);
+            add_key(reading, header, pointer, value);
     }
 }
 
@@ -176,10 +191,12 @@ static int find_columns(Reading *reading, const json_t *row, Err *err)
     Arena *arena = reading->sink->arena;
     CsvRow *header = arena_take(arena, sizeof *header);
 
+    reading->first = arena_take(arena, sizeof *reading->first);
     reading->columns = arena_take(arena, sizeof *reading->columns);
     reading->pointers = arena_take(arena, CSV_FIELDS_MAX * sizeof *reading->pointers);
     add_keys(reading, header, row, "", 1);
-    return columns_find(reading->sink, header, reading->columns, err);
+    return columns_find(
+        reading->sink, header, &(FirstRows){&reading->first, 1}, reading->columns, err);
 }
 
 static bool has_pointer(const Reading *reading, const char *pointer)
@@ -204,7 +221,9 @@ static void meet_keys(Reading *reading, const json_t *row)
         if (has_pointer(reading, pointer)) continue;
         reading->pointers[columns->n] = arena_text(reading->sink->arena, pointer);
         column->heading = reading->pointers[columns->n++] + 1;
-        column->field = columns_guess(&reading->sink->words, key, column->language);
+        const Heading heading = heading_find(&reading->sink->words, key);
+        column->field = heading.field;
+        memcpy(column->language, heading.language, sizeof column->language);
         for (int i = 0; i + 1 < columns->n; i++)
             if (columns->list[i].field == column->field) column->field = FIELD_IGNORE;
         if (column->field == FIELD_UNKNOWN)
@@ -464,8 +483,7 @@ static bool is_card(const ListWords *words, const JsonRows *rows, const json_t *
     if (has_count(words, row)) return false;
     json_object_foreach((json_t *)row, key, value)
     {
-        char language[LANGUAGE_BYTES];
-        const Field field = columns_guess(words, key, language);
+        const Field field = heading_field(words, key);
         known += field != FIELD_UNKNOWN;
         known += field == FIELD_CODE && is_printing(value);
         tells |= field == FIELD_CODE || field == FIELD_NAME ||

@@ -5,13 +5,12 @@
 #include <string.h>
 
 #include "db/lists/column_map.h"
-#include "db/lists/columns.h"
+#include "db/lists/heading.h"
 #include "engine/base/base.h"
 
 void table_head_count(const ListWords *words, HeadScore *score, const char *heading)
 {
-    char language[LANGUAGE_BYTES];
-    const Field field = columns_guess(words, heading, language);
+    const Field field = heading_field(words, heading);
 
     score->columns++;
     score->known += field != FIELD_UNKNOWN;
@@ -35,7 +34,7 @@ static CsvRow *kept_row(Arena *arena, const CsvRow *row)
     return copy;
 }
 
-// Reads the first rows, without Excel's "sep=;".
+// Reads the first rows, without Excel's "sep=;", which some programs put in quotes.
 static int read_rows(Csv *csv, CardSink *sink, TableHead *head, Err *err)
 {
     CsvRow *row = arena_take(sink->arena, sizeof *row);
@@ -80,9 +79,7 @@ static const char *field_of(const CsvRow *row, int i)
 
 static bool is_known(const CardSink *sink, const char *heading)
 {
-    char language[LANGUAGE_BYTES];
-
-    return columns_guess(&sink->words, heading, language) != FIELD_UNKNOWN;
+    return heading_field(&sink->words, heading) != FIELD_UNKNOWN;
 }
 
 // Returns the headings of two rows as one, or NULL if the lower one is no row of headings.

@@ -1,0 +1,184 @@
+// heading.c -- finds the field of a heading by known words (header_word.def).
+
+#include "db/lists/heading.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "db/lists/listed_card.h"
+#include "db/text/name_match.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
+
+// A row of the table. [fact] names a fact that the game may have; NULL: [field] holds.
+typedef struct {
+    const char *language;
+    const char *words;
+    Field field;
+    const char *fact;
+} HeadingRow;
+
+static const HeadingRow headings[] = {
+#define WORD(language, words, field) {language, words, FIELD_##field, NULL},
+#define FACT(language, words, fact)  {language, words, FIELD_UNKNOWN, fact},
+#include "db/lists/header_word.def"
+#include "engine/base/limit.h"
+};
+
+// Languages that headings name, by code or in English.
+static const char *const languages[][2] = {
+    {"en", "english"},  {"fr", "french"},     {"de", "german"},  {"es", "spanish"},
+    {"it", "italian"},  {"pt", "portuguese"}, {"pl", "polish"},  {"ru", "russian"},
+    {"ja", "japanese"}, {"ko", "korean"},     {"zh", "chinese"}, {"zh cn", "zh-cn"},
+    {"zh tw", "zh-tw"}, {"zhcn", "zh-cn"},    {"tr", "turkish"}, {"vi", "vietnamese"},
+    {"th", "thai"},     {"nl", "dutch"},      {"cs", "czech"},   {"hu", "hungarian"},
+};
+
+// Gets every known heading in turn; returns true to stop.
+typedef bool See(void *context, const HeadingRow *heading);
+
+static bool see_names(const FactColumns *columns, See *see, void *context)
+{
+    char words[NAME_BYTES_MAX];
+
+    for (int i = 0; i < columns->n; i++) {
+        name_match_fold(columns->rows[i].name, words, sizeof words);
+        const HeadingRow heading = {"en", words, (Field)(FIELD_FACT + i), NULL};
+        if (see(context, &heading)) return true;
+    }
+    return false;
+}
+
+static bool see_headings(const ListWords *words, See *see, void *context)
+{
+    const FactColumns *columns = words->columns;
+
+    for (int i = 0; i < COUNT_OF(headings); i++) {
+        HeadingRow heading = headings[i];
+        const int fact = heading.fact ? fact_columns_find(columns, heading.fact) : -1;
+        if (fact >= 0) heading.field = (Field)(FIELD_FACT + fact);
+        if (see(context, &heading)) return true;
+    }
+    for (int i = 0; words->forms && i < words->forms->headings_n; i++) {
+        const FormHeading *it = &words->forms->headings[i];
+        const Field field = listed_card_field_find(columns, it->field);
+        if (see(context, &(HeadingRow){"en", it->words, field, NULL})) return true;
+    }
+    for (int i = 0; i < columns->headings_n; i++) {
+        const FactHeading *it = &columns->headings[i];
+        const int field = FIELD_FACT + COLUMN_OF_GAME + it->fact;
+        const HeadingRow heading = {it->language, it->words, (Field)field, NULL};
+        if (see(context, &heading)) return true;
+    }
+    return see_names(columns, see, context);
+}
+
+typedef struct {
+    const char *folded;
+    HeadingRow found;
+} Wanted;
+
+static bool is_wanted(void *context, const HeadingRow *heading)
+{
+    Wanted *wanted = context;
+
+    if (strcmp(heading->words, wanted->folded) != 0) return false;
+    wanted->found = *heading;
+    return true;
+}
+
+static HeadingRow find_words(const ListWords *words, const char *folded)
+{
+    Wanted wanted = {folded, {.field = FIELD_UNKNOWN}};
+
+    // A game may call a column what other lists call something else.
+    if (!see_names(words->columns, is_wanted, &wanted))
+        (void)see_headings(words, is_wanted, &wanted);
+    return wanted.found;
+}
+
+static void copy_code(char *language, const char *const names[2])
+{
+    bool chinese = !strncmp(names[1], "zh-", 3);
+
+    memcpy(language, chinese ? names[1] : names[0], chinese ? 6 : 3);
+}
+
+// Removes a language from the end or the start of a folded heading.
+static bool take_language(char *folded, char *language)
+{
+    size_t n = strlen(folded);
+
+    for (int i = 0; i < COUNT_OF(languages) * 2; i++) {
+        const char *word = languages[i / 2][i % 2];
+        size_t m = strlen(word);
+        if (n <= m + 1) continue;
+        bool ends = folded[n - m - 1] == ' ' && !strcmp(folded + n - m, word);
+        bool begins = folded[m] == ' ' && !strncmp(folded, word, m);
+        if (!ends && !begins) continue;
+        copy_code(language, languages[i / 2]);
+        if (ends)
+            folded[n - m - 1] = '\0';
+        else
+            memmove(folded, folded + m + 1, n - m);
+        return true;
+    }
+    return false;
+}
+
+// Puts "no" in the place of a number sign, which folding would remove.
+void heading_fold(const char *text, char folded[NAME_BYTES_MAX])
+{
+    char spelt[NAME_BYTES_MAX];
+    size_t n = 0;
+
+    if (!strchr(text, '#')) {
+        name_match_fold(text, folded, NAME_BYTES_MAX);
+        return;
+    }
+    for (; *text && n + 5 < sizeof spelt; text++) {
+        if (*text == '#')
+            memcpy(spelt + n, " no ", 4);
+        else
+            spelt[n] = *text;
+        n += *text == '#' ? 4 : 1;
+    }
+    spelt[n] = '\0';
+    name_match_fold(spelt, folded, NAME_BYTES_MAX);
+}
+
+Heading heading_find(const ListWords *words, const char *text)
+{
+    char folded[NAME_BYTES_MAX];
+    Heading heading = {.field = FIELD_UNKNOWN};
+
+    heading_fold(text, folded);
+    HeadingRow found = find_words(words, folded);
+    if (found.field == FIELD_UNKNOWN && take_language(folded, heading.language))
+        found = find_words(words, folded);
+    heading.field = found.field;
+    heading.of = found.language;
+    if (heading.field == FIELD_UNKNOWN) heading.language[0] = '\0';
+    return heading;
+}
+
+Field heading_field(const ListWords *words, const char *text)
+{
+    return heading_find(words, text).field;
+}
+
+static bool offer_heading(void *context, const HeadingRow *heading)
+{
+    if (strlen(heading->words) > 3) name_match_offer(context, heading->words);
+    return false;
+}
+
+const char *heading_near(Arena *arena, const ListWords *words, const char *text)
+{
+    NameMatch nearest;
+
+    name_match_start(&nearest, text);
+    name_match_limit_to_slips(&nearest);
+    (void)see_headings(words, offer_heading, &nearest);
+    return arena_text(arena, name_match_best(&nearest));
+}
