@@ -25,15 +25,6 @@ static const HeadingRow headings[] = {
 #include "engine/base/limit.h"
 };
 
-// Languages that headings name, by code or in English.
-static const char *const languages[][2] = {
-    {"en", "english"},  {"fr", "french"},     {"de", "german"},  {"es", "spanish"},
-    {"it", "italian"},  {"pt", "portuguese"}, {"pl", "polish"},  {"ru", "russian"},
-    {"ja", "japanese"}, {"ko", "korean"},     {"zh", "chinese"}, {"zh cn", "zh-cn"},
-    {"zh tw", "zh-tw"}, {"zhcn", "zh-cn"},    {"tr", "turkish"}, {"vi", "vietnamese"},
-    {"th", "thai"},     {"nl", "dutch"},      {"cs", "czech"},   {"hu", "hungarian"},
-};
-
 // Gets every known heading in turn; returns true to stop.
 typedef bool See(void *context, const HeadingRow *heading);
 
@@ -97,35 +88,6 @@ static HeadingRow find_words(const ListWords *words, const char *folded)
     return wanted.found;
 }
 
-static void copy_code(char *language, const char *const names[2])
-{
-    bool chinese = !strncmp(names[1], "zh-", 3);
-
-    memcpy(language, chinese ? names[1] : names[0], chinese ? 6 : 3);
-}
-
-// Removes a language from the end or the start of a folded heading.
-static bool take_language(char *folded, char *language)
-{
-    size_t n = strlen(folded);
-
-    for (int i = 0; i < COUNT_OF(languages) * 2; i++) {
-        const char *word = languages[i / 2][i % 2];
-        size_t m = strlen(word);
-        if (n <= m + 1) continue;
-        bool ends = folded[n - m - 1] == ' ' && !strcmp(folded + n - m, word);
-        bool begins = folded[m] == ' ' && !strncmp(folded, word, m);
-        if (!ends && !begins) continue;
-        copy_code(language, languages[i / 2]);
-        if (ends)
-            folded[n - m - 1] = '\0';
-        else
-            memmove(folded, folded + m + 1, n - m);
-        return true;
-    }
-    return false;
-}
-
 // Puts "no" in the place of a number sign, which folding would remove.
 void heading_fold(const char *text, char folded[NAME_BYTES_MAX])
 {
@@ -154,11 +116,13 @@ Heading heading_find(const ListWords *words, const char *text)
 
     heading_fold(text, folded);
     HeadingRow found = find_words(words, folded);
-    if (found.field == FIELD_UNKNOWN && take_language(folded, heading.language))
-        found = find_words(words, folded);
+    const char *language =
+        found.field == FIELD_UNKNOWN ? language_code_take(folded) : NULL;
+    if (language) found = find_words(words, folded);
     heading.field = found.field;
     heading.of = found.language;
-    if (heading.field == FIELD_UNKNOWN) heading.language[0] = '\0';
+    if (language && heading.field != FIELD_UNKNOWN)
+        (void)text_format(heading.language, LANGUAGE_BYTES, "%s", language);
     return heading;
 }
 

@@ -263,6 +263,11 @@ static const FormValue values[] = {
 #include "db/riftbound/value_word.def"
 };
 
+static const KnownExport exports[] = {
+#define EXPORT(app, what, columns) {app, what, columns},
+#include "db/riftbound/riftbound_export.def"
+};
+
 static const char *const deck_keys[] = {"legend", NULL};
 
 // ---- symbols
@@ -315,6 +320,8 @@ const ListForms riftbound_lists = {
     .headings_n = COUNT_OF(headings),
     .values = values,
     .values_n = COUNT_OF(values),
+    .exports = exports,
+    .exports_n = COUNT_OF(exports),
     .deck_keys = deck_keys,
     .titled_type = "Legend",
     .titled_fact = "tags",

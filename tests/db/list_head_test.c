@@ -108,7 +108,7 @@ static void headings_may_have_blanks_around_them(void **state)
     expect_ann();
     expect_note(
         "list row 1, column Shelf: expected a known heading; the column is left "
-        "out");
+        "out (numbers such as '9')");
 }
 
 // Ten unknown headings are named each; of more only the first ones are, in one note.

@@ -46,7 +46,7 @@ static void columns_that_are_unclear_are_asked_for(void **state)
     assert_int_equal(err.code, 65);
     assert_non_null(strstr(err.text, "--map"));
     expect_problem("list row 1, column Enrgy: expected 'energy'");
-    assert_string_equal(report.draft, "Ref = ignore\nWhat = ignore\nEnrgy = energy\n");
+    assert_string_equal(report.draft, "Ref = code\nWhat = name\nEnrgy = energy\n");
 }
 
 static void a_heading_that_is_there_twice_can_be_mapped(void **state)

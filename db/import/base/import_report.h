@@ -35,6 +35,12 @@ typedef struct {
     const char *source, *path;
 } ReadFile;
 
+// A table that a known program has exported.
+typedef struct {
+    const char *file;
+    const char *app, *what; // "Card Box", "a collection"
+} ReadExport;
+
 typedef struct {
     Problems problems; // its arena owns the report; the caller sets and frees it
     Problems notes;    // remarks that reject nothing: statements that do not count
@@ -54,6 +60,8 @@ typedef struct {
     int games_n;
     ReadFile *files; // the lists of sets that were read
     int files_n;
+    ReadExport *exports; // the tables of known programs
+    int exports_n;
     bool game_changed; // scripts of a game, not of a set, are new
     bool written;
     int64_t first, last; // ids of its rows in the table import; 0: none

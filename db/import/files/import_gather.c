@@ -82,12 +82,10 @@ static int read_list(const Gathering *gathering, Source *source,
     sink->take = take_row;
     sink->context = &set->list;
     set->list_path = arena_text(importer->db->arena, source->name);
-    if (format->read(source, sink, importer->db->err) ||
-        source_failed(source, importer->db->err))
-        return -1;
+    const int failed = format->read(source, sink, importer->db->err);
+    import_list_tell(importer, sink);
+    if (failed || source_failed(source, importer->db->err)) return -1;
     importer->account->step.hash = importer->account->step.hash * 31 + source->hash;
-    importer->account->report->written |= sink->wrote;
-    if (sink->draft) importer->account->report->draft = sink->draft;
     return 0;
 }
 

@@ -56,6 +56,21 @@ CardSink *import_list_sink(Importer *importer, Source *source, const char *form)
     return sink;
 }
 
+void import_list_tell(Importer *importer, const CardSink *sink)
+{
+    ImportReport *report = importer->account->report;
+    Arena *arena = importer->db->arena;
+    const KnownExport *known = sink->known;
+
+    report->written |= sink->wrote;
+    if (sink->draft) report->draft = sink->draft;
+    if (!known) return;
+    report->exports =
+        arena_grow(arena, report->exports, report->exports_n, sizeof *report->exports);
+    report->exports[report->exports_n++] =
+        (ReadExport){arena_text(arena, sink->source->name), known->app, known->what};
+}
+
 static int read_list(Importer *importer, Source *source, const ListFormat *format)
 {
     ImportReading reading = {
@@ -70,8 +85,7 @@ static int read_list(Importer *importer, Source *source, const ListFormat *forma
     if (!failed) failed = source_failed(source, importer->db->err);
     if (!failed) failed = reading_end_list(&reading);
     importer->account->step.hash = importer->account->step.hash * 31 + source->hash;
-    importer->account->report->written |= sink->wrote;
-    if (sink->draft) importer->account->report->draft = sink->draft;
+    import_list_tell(importer, sink);
     key_filter_free(reading.seen);
     arena_free(sink->row_arena);
     return failed ? -1 : 1;

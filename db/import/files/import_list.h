@@ -14,6 +14,9 @@ const ListFormat *import_list_format(const Importer *importer, Source *source);
 // rows.
 CardSink *import_list_sink(Importer *importer, Source *source, const char *form);
 
+// Adds to the report what the sink knows of the list that it has read, or could not read.
+void import_list_tell(Importer *importer, const CardSink *sink);
+
 // Imports [source] as a list of cards. Returns 1 if it is one, 0 if it is something
 // else: then all of it is still unread. Returns -1 on failure.
 int import_list(Importer *importer, Source *source);

@@ -139,12 +139,24 @@ static void print_table(const ImportReport *report)
     }
 }
 
+// Names the programs that tables come from.
+static void print_exports(const ImportReport *report)
+{
+    for (int i = 0; i < report->exports_n; i++)
+        terminal_tell(stdout,
+                      "%s: %s exported by %s",
+                      report->exports[i].file,
+                      report->exports[i].what,
+                      report->exports[i].app);
+}
+
 static void print_report(const ImportCommand *command, const ImportReport *report)
 {
     const long long first = report->first, last = report->last;
     const Tally sum = import_report_sum(report);
 
     print_differences(report);
+    print_exports(report);
     print_table(report);
     if (command->import.dry_run)
         puts("nothing written: dry run");
@@ -215,6 +227,22 @@ static json_t *json_of_differences(const ImportReport *report)
     return list;
 }
 
+static json_t *json_of_exports(const ImportReport *report)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < report->exports_n; i++)
+        json_array_append_new(list,
+                              json_pack("{ss ss ss}",
+                                        "file",
+                                        report->exports[i].file,
+                                        "app",
+                                        report->exports[i].app,
+                                        "what",
+                                        report->exports[i].what));
+    return list;
+}
+
 // Returns the totals, then the numbers of each source.
 static json_t *json_of_report(const ImportReport *report)
 {
@@ -230,6 +258,7 @@ static json_t *json_of_report(const ImportReport *report)
         json_array_append_new(imports, json_integer(i));
     json_object_set_new(root, "imports", imports);
     json_object_set_new(root, "tallies", tallies);
+    json_object_set_new(root, "exports", json_of_exports(report));
     json_object_set_new(root, "differences", json_of_differences(report));
     json_object_set_new(root, "problems", json_of_problems(&report->problems));
     json_object_set_new(root, "notes", json_of_problems(&report->notes));
