@@ -149,7 +149,7 @@ static unsigned looks_for(const FactColumns *columns, Field field)
     return row->kind == FACT_NUMBER ? number : words;
 }
 
-// Collector numbers such as "30a/298" and prices such as "{3}{fury}" look like words.
+// Collector numbers such as "30a/298" and prices such as "{3}{red}" look like words.
 static int digits_first(const FirstRows *first, int at)
 {
     int n = 0;
