@@ -23,7 +23,7 @@ struct CardSink {
     // Only the maker of the sink and its own functions use the fields below.
     bool own;             // the list of a set folder, read strictly
     bool of_set;          // its rows become all cards of a set, so they stay to the end
-    bool said_language;   // the user gave [language]; otherwise it is a guess
+    bool said_language;   // somebody gave [language]; otherwise it is a guess
     Store *store;         // knows sets and maps; NULL for a set's own list
     const char *map;      // path of a file that names the columns, or NULL
     const char *map_text; // of that file; NULL: not read yet

@@ -14,6 +14,7 @@
 #include "db/lists/columns.h"
 #include "db/lists/heading.h"
 #include "db/lists/json_form.h"
+#include "db/lists/json_key.h"
 #include "db/lists/listed_card.h"
 #include "db/text/joined.h"
 #include "db/text/json_rows.h"
@@ -364,7 +365,19 @@ static int begin_json_row(Reading *reading, const json_t *row, Err *err)
     return 0;
 }
 
-static int take_row(Reading *reading, const JsonRow *row, Err *err)
+// Returns why the row is none, or NULL. Completes it by its key.
+static const char *fault_of(const Reading *reading, JsonRow *row)
+{
+    CardSink *sink = reading->sink;
+
+    if (row->refused) return row->refused;
+    if (!json_object_size(row->value)) return "a card, not an empty object";
+    if (row->number == 1 && json_object_get(row->value, "")) json_key_language(sink);
+    return json_key_join(
+        &sink->words, sink->row_arena, row, set_beside(reading->rows) != NULL);
+}
+
+static int take_row(Reading *reading, JsonRow *row, Err *err)
 {
     CardSink *sink = reading->sink;
     const JsonForm *form = reading->form;
@@ -375,11 +388,9 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
         return 0;
     card_sink_row(sink, row->number); // no line: many lists are a single one
     use_set(reading);
-    if (row->refused)
-        sink_report_mistake(sink, FOUND_ROW_OTHER, NULL, NULL, row->refused);
-    else if (!json_object_size(row->value))
-        sink_report_mistake(
-            sink, FOUND_ROW_OTHER, NULL, NULL, "a card, not an empty object");
+    const char *fault = fault_of(reading, row);
+    if (fault)
+        sink_report_mistake(sink, FOUND_ROW_OTHER, NULL, row->key, fault);
     else if (!reading->form && !reading->columns &&
              begin_json_row(reading, row->value, err))
         return -1;
@@ -505,10 +516,13 @@ bool read_json_accepts(const ListWords *words, const ListHead *head)
     if (is_page(head)) return true;
     if (head->text[at] == '<') return false;
     rows = json_rows_peek(head->text, head->n);
+    Arena *arena = arena_new();
     // Skip empty and broken rows: they say nothing of the list.
     do found = json_rows_next(rows, &row, &err) > 0;
-    while (found && (!row.value || !json_object_size(row.value)));
+    while (found && (!row.value || !json_object_size(row.value) ||
+                     json_key_join(words, arena, &row, set_beside(rows) != NULL)));
     found = found && is_card(words, rows, row.value);
     json_rows_close(rows);
+    arena_free(arena);
     return found || form_of(words->forms, head);
 }

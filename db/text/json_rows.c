@@ -11,7 +11,9 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "db/text/json_map.h"
 #include "db/text/json_scan.h"
+#include "db/text/printing_key.h"
 #include "engine/base/text.h"
 
 // COMPARED_MAX: so many keys of an object beside the rows are compared with later ones.
@@ -25,7 +27,8 @@ typedef struct {
 } Beside;
 
 // A value that surrounds the next row.
-typedef enum { IN_OBJECT, IN_ARRAY, IN_ROWS } Surrounding;
+// IN_MAP: an object that has a row under each key.
+typedef enum { IN_OBJECT, IN_ARRAY, IN_ROWS, IN_MAP } Surrounding;
 
 struct JsonRows {
     JsonScan scan;
@@ -34,6 +37,8 @@ struct JsonRows {
     int pending
         [JSON_DEPTH_MAX]; // of arrays: values without keys before their first row
     int sets;             // depth of an array of sets, each with its cards; 0: none
+    JsonMap map;          // where rows stand under keys
+    json_t *key;          // of the current row there
     char keys[JSON_DEPTH_MAX]
              [JSON_KEY_BYTES]; // of the values in `outer`; "": an array has it
     uint64_t met_keys[JSON_DEPTH_MAX][COMPARED_MAX]; // of objects: hashes
@@ -95,23 +100,6 @@ static bool has_lines(const char *text, size_t n)
 }
 
 // ---- the way to the rows
-
-static bool holds_rows(const char *key)
-{
-    static const char *const keys[] = {"cards",
-                                       "items",
-                                       "data",
-                                       "results",
-                                       "rows",
-                                       "records",
-                                       "list",
-                                       "printings",
-                                       "content"};
-
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (!strcmp(keys[i], key)) return true;
-    return false;
-}
 
 // Returns whether a key looks like the code of a set, which its cards stand under: "OGN".
 static bool is_set(const char *key)
@@ -246,6 +234,16 @@ static int refuse_key(const JsonRows *rows, const char *key, Err *err)
                    key);
 }
 
+// Rows stand under the keys of the value that was entered last, if that is the map.
+static void enter_map(JsonRows *rows)
+{
+    const char *key = rows->keys[rows->depth - 1];
+
+    if (rows->depth == rows->map.depth && rows->outer[rows->depth - 1] == IN_OBJECT &&
+        (!*rows->map.key || !strcmp(rows->map.key, key)))
+        rows->outer[rows->depth - 1] = IN_MAP;
+}
+
 static int meet_key(JsonRows *rows, Err *err)
 {
     const int depth = rows->depth;
@@ -264,8 +262,10 @@ static int meet_key(JsonRows *rows, Err *err)
         return keep_beside(rows, key)
                    ? 0
                    : json_scan_fail(&rows->scan, "the end of a value", err);
-    if (meet_value(rows, holds_rows(key) || is_set(key), err)) return -1;
-    if (rows->depth > depth) memcpy(rows->keys[depth], key, sizeof key);
+    if (meet_value(rows, json_map_holds_rows(key) || is_set(key), err)) return -1;
+    if (rows->depth == depth) return 0;
+    memcpy(rows->keys[depth], key, sizeof key);
+    enter_map(rows);
     return 0;
 }
 
@@ -273,7 +273,8 @@ static int meet_key(JsonRows *rows, Err *err)
 // member follows, 0 if the value is left.
 static int meet_member(JsonRows *rows, Err *err)
 {
-    const char end = rows->outer[rows->depth - 1] == IN_OBJECT ? '}' : ']';
+    const Surrounding outer = rows->outer[rows->depth - 1];
+    const char end = outer == IN_OBJECT || outer == IN_MAP ? '}' : ']';
     const bool first = rows->first;
     int byte = json_scan_after_space(&rows->scan);
 
@@ -331,7 +332,9 @@ static int begin_rows(JsonRows *rows, Err *err)
     if (json_scan_after_space(&rows->scan) == '<' && enter_page(rows, err)) return -1;
     if (json_scan_peek(&rows->scan) != '{' && json_scan_peek(&rows->scan) != '[')
         return json_scan_fail(&rows->scan, "'[' or '{', as a JSON list begins", err);
-    return meet_value(rows, true, err);
+    if (meet_value(rows, true, err)) return -1;
+    enter_map(rows);
+    return 0;
 }
 
 // ---- rows
@@ -353,6 +356,24 @@ static const char *fault_of(JsonRows *rows, const JsonRow *row, int column,
     return rows->fault;
 }
 
+// Takes the row out of an object that has it under its code and nothing else.
+static void unwrap_row(JsonRows *rows, JsonRow *row)
+{
+    void *it = json_object_iter(rows->value);
+    json_t *inner = it ? json_object_iter_value(it) : NULL;
+    PrintingKey code;
+
+    if (!json_is_object(inner) || json_object_size(rows->value) != 1 ||
+        !printing_key_read(json_object_iter_key(it), &code))
+        return;
+    json_decref(rows->key);
+    rows->key = json_string(json_object_iter_key(it));
+    row->key = json_string_value(rows->key);
+    json_incref(inner);
+    json_decref(rows->value);
+    rows->value = inner;
+}
+
 // Parses a row whose brackets match. A fault in it refuses this row alone.
 static void parse_row(JsonRows *rows, JsonRow *row, int column)
 {
@@ -362,8 +383,13 @@ static void parse_row(JsonRows *rows, JsonRow *row, int column)
         row->refused = "a row of at most 1 MiB";
         return;
     }
-    rows->value =
-        json_loadb(rows->scan.text, rows->scan.n, JSON_REJECT_DUPLICATES, &error);
+    rows->value = json_loadb(rows->scan.text,
+                             rows->scan.n,
+                             JSON_REJECT_DUPLICATES | JSON_DECODE_ANY,
+                             &error);
+    if (rows->value && !json_is_object(rows->value))
+        rows->value = json_pack("{so}", "", rows->value);
+    if (!row->key) unwrap_row(rows, row);
     row->value = rows->value;
     if (!rows->value) row->refused = fault_of(rows, row, column, &error);
 }
@@ -373,6 +399,7 @@ static int read_row(JsonRows *rows, JsonRow *row, Err *err)
     (void)json_scan_after_space(&rows->scan);
     const int column = rows->scan.source ? source_column(rows->scan.source) : 1;
     *row = (JsonRow){.line = json_scan_line(&rows->scan), .number = ++rows->rows_n};
+    if (rows->outer[rows->depth - 1] == IN_MAP) row->key = json_string_value(rows->key);
     json_scan_forget(&rows->scan);
     if (json_scan_value(&rows->scan)) {
         parse_row(rows, row, column);
@@ -392,6 +419,48 @@ static int read_row(JsonRows *rows, JsonRow *row, Err *err)
     return json_scan_fail(&rows->scan, rows->fault, err);
 }
 
+// Passes a value that is no row. Returns 1 if a row is next, 0 to go on.
+static int meet_row(JsonRows *rows, Err *err)
+{
+    const bool keyed = rows->outer[rows->depth - 1] == IN_MAP;
+    const int byte = json_scan_after_space(&rows->scan);
+
+    if (byte == '{' || (keyed && byte == '"')) {
+        for (int i = 0; i < rows->depth; i++) rows->met[i] = true;
+        rows->waits = true;
+        return 1;
+    }
+    if (keyed ? json_scan_skip(&rows->scan, err) : meet_value(rows, false, err))
+        return -1;
+    rows->pending[rows->depth - 1]++;
+    return rows->met[rows->depth - 1];
+}
+
+// Goes to the row under the next key of a map. Returns 1 if it is next, 0 to go on.
+static int meet_keyed_row(JsonRows *rows, Err *err)
+{
+    char key[JSON_KEY_BYTES];
+    json_error_t error;
+
+    if (json_scan_after_space(&rows->scan) != '"')
+        return json_scan_fail(&rows->scan, "a key in quotes", err);
+    json_scan_forget(&rows->scan);
+    const bool whole = json_scan_string(&rows->scan, key);
+    json_decref(rows->key);
+    rows->key = json_loadb(rows->scan.text, rows->scan.n, JSON_DECODE_ANY, &error);
+    json_scan_forget(&rows->scan);
+    if (!whole || json_scan_after_space(&rows->scan) != ':')
+        return json_scan_fail(&rows->scan, "':' after a key", err);
+    (void)json_scan_next(&rows->scan);
+    if (json_scan_after_space(&rows->scan) == '{' || rows->map.texts ||
+        json_map_is_code(key))
+        return meet_row(rows, err);
+    if (json_scan_peek(&rows->scan) != '"') return json_scan_skip(&rows->scan, err);
+    return keep_beside(rows, key)
+               ? 0
+               : json_scan_fail(&rows->scan, "the end of a value", err);
+}
+
 // Takes one step towards the next row. Returns 1 if a row is next, 0 to go on.
 static int step(JsonRows *rows, Err *err)
 {
@@ -400,18 +469,11 @@ static int step(JsonRows *rows, Err *err)
 
     if (member <= 0) return member;
     if (outer == IN_OBJECT) return meet_key(rows, err);
-    const int byte = json_scan_after_space(&rows->scan);
+    if (outer == IN_MAP) return meet_keyed_row(rows, err);
     if (outer != IN_ROWS || rows->depth == rows->sets)
         return meet_value(rows, false, err);
-    if (byte == '{') {
-        for (int i = 0; i < rows->depth; i++) rows->met[i] = true;
-        rows->waits = true;
-        return 1;
-    }
-    if (byte == '[') return meet_value(rows, true, err);
-    if (meet_value(rows, false, err)) return -1;
-    rows->pending[rows->depth - 1]++;
-    return rows->met[rows->depth - 1];
+    if (json_scan_after_space(&rows->scan) == '[') return meet_value(rows, true, err);
+    return meet_row(rows, err);
 }
 
 // Gives a value without keys, or a list of such, as a refused row. Returns whether one was
@@ -450,7 +512,7 @@ static bool has_rows(JsonRows *rows)
             json_scan_after_space(&rows->scan) != ':')
             return false;
         (void)json_scan_next(&rows->scan);
-        const bool may = holds_rows(key) && strcmp(key, "printings") != 0;
+        const bool may = json_map_holds_rows(key) && strcmp(key, "printings") != 0;
         if (json_scan_after_space(&rows->scan) == '[' && may) {
             (void)json_scan_next(&rows->scan);
             return json_scan_after_space(&rows->scan) == '{';
@@ -485,6 +547,15 @@ static int depth_of_sets(const char *text, size_t n)
     return found;
 }
 
+static void find_shape(JsonRows *rows, const char *text, size_t n)
+{
+    rows->map = json_map_find(text, n);
+    rows->is_lines =
+        has_lines(text, n) && !(rows->map.depth && is_lone(text, text + n));
+    rows->sets = depth_of_sets(text, n);
+    if (rows->sets || rows->is_lines) rows->map = (JsonMap){0};
+}
+
 // ---- the list
 
 JsonRows *json_rows_open(Source *source)
@@ -494,8 +565,7 @@ JsonRows *json_rows_open(Source *source)
     const char *head = source_head(source, &n);
 
     rows->scan.source = source;
-    rows->is_lines = has_lines(head, n);
-    rows->sets = depth_of_sets(head, n);
+    find_shape(rows, head, n);
     return rows;
 }
 
@@ -505,14 +575,14 @@ JsonRows *json_rows_peek(const char *text, size_t n)
 
     rows->scan.at = text;
     rows->scan.end = text + n;
-    rows->is_lines = has_lines(text, n);
-    rows->sets = depth_of_sets(text, n);
+    find_shape(rows, text, n);
     return rows;
 }
 
 void json_rows_close(JsonRows *rows)
 {
     json_decref(rows->value);
+    json_decref(rows->key);
     free(rows->scan.text);
     free(rows);
 }

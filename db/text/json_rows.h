@@ -2,8 +2,9 @@
 //
 // The rows are the objects of an array, or of JSON Lines: one after the other. The array is
 // the whole value, or stands, at any depth, under a key such as "cards", "items" or "data",
-// or under the code of a set ("OGN"). Objects that have such an array themselves are sets,
-// not rows. In a web page the reader finds the data block (__NEXT_DATA__).
+// or under the code of a set ("OGN"). Or each row stands under a key of its own in an object
+// (json_map.h). Objects that have such an array themselves are sets, not rows. In a web page
+// the reader finds the data block (__NEXT_DATA__).
 //
 // The reader keeps only the current row in memory. Beside the rows it keeps short
 // texts, such as the set of them all, and skips everything else. A value without keys
@@ -21,9 +22,10 @@
 typedef struct JsonRows JsonRows;
 
 typedef struct {
-    json_t *value;       // NULL if refused; valid until the next row is read
-    int64_t line;        // of its first byte, from 1
-    int64_t number;      // its place among the rows, from 1
+    const char *key; // under which the row stands, or NULL; a text there is {"": TEXT}
+    json_t *value;   // NULL if refused; valid until the next row is read
+    int64_t line;    // of its first byte, from 1
+    int64_t number;  // its place among the rows, from 1
     const char *refused; // NULL, or what was expected: "a row of at most 1 MiB"
 } JsonRow;
 

@@ -1,0 +1,141 @@
+// json_map.c -- walks down the first bytes of a list by brackets, from object to object.
+
+#include "db/text/json_map.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/text/printing_key.h"
+
+enum { MEMBERS_SEEN = 64 }; // so many members tell the shape of an object
+
+bool json_map_holds_rows(const char *key)
+{
+    static const char *const keys[] = {"cards",
+                                       "items",
+                                       "data",
+                                       "results",
+                                       "rows",
+                                       "records",
+                                       "list",
+                                       "printings",
+                                       "content"};
+
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (!strcmp(keys[i], key)) return true;
+    return false;
+}
+
+bool json_map_is_code(const char *key)
+{
+    PrintingKey code;
+
+    return printing_key_read(key, &code) || (*key >= '0' && *key <= '9');
+}
+
+// What the members of an object are like.
+typedef struct {
+    int n, objects, texts;
+    int cards;                // objects whose key is a code
+    bool coded;               // the first key is a code, or a number of one
+    const char *first;        // the first object
+    const char *within;       // an object to look into, because of its key, or NULL
+    char key[JSON_KEY_BYTES]; // of [within]
+} Members;
+
+// Moves past a key and its colon. Returns false if there is none.
+static bool pass_key(JsonScan *scan, char *key)
+{
+    json_scan_forget(scan);
+    if (json_scan_after_space(scan) != '"' || !json_scan_string(scan, key) ||
+        json_scan_after_space(scan) != ':')
+        return false;
+    (void)json_scan_next(scan);
+    return json_scan_after_space(scan) != SOURCE_END;
+}
+
+static void see_member(Members *members, const JsonScan *scan, const char *key)
+{
+    const bool object = *scan->at == '{';
+
+    const bool coded = json_map_is_code(key);
+
+    if (!members->n++) members->coded = coded;
+    members->cards += coded && object;
+    members->objects += object;
+    members->texts += *scan->at == '"';
+    if (object && (!members->first || (coded && members->cards == 1)))
+        members->first = scan->at;
+    if (!object || members->within) return;
+    if (!json_map_holds_rows(key) && strcmp(key, "sets") != 0) return;
+    members->within = scan->at;
+    memcpy(members->key, key, sizeof members->key);
+}
+
+// Looks at the members of the object that begins at [at].
+static Members see_object(JsonScan *scan, const char *at)
+{
+    Members members = {0};
+    char key[JSON_KEY_BYTES];
+
+    scan->at = at + 1;
+    while (members.n < MEMBERS_SEEN && pass_key(scan, key)) {
+        see_member(&members, scan, key);
+        if (!json_scan_value(scan) || json_scan_after_space(scan) != ',') break;
+        (void)json_scan_next(scan);
+    }
+    return members;
+}
+
+// Returns whether an array of objects lies anywhere in the object at [at], under a key that
+// holds rows: then it is none.
+static bool has_rows_inside(JsonScan *scan, const char *at)
+{
+    char key[JSON_KEY_BYTES];
+    const char *end;
+
+    scan->at = at;
+    (void)json_scan_value(scan);
+    end = scan->at;
+    for (scan->at = at + 1; scan->at < end;) {
+        if (json_scan_peek(scan) != '"') {
+            (void)json_scan_next(scan);
+            continue;
+        }
+        if (!pass_key(scan, key) || json_scan_peek(scan) != '[') continue;
+        (void)json_scan_next(scan);
+        if (json_scan_after_space(scan) == '{' && json_map_holds_rows(key) &&
+            strcmp(key, "printings") != 0)
+            return true;
+    }
+    return false;
+}
+
+// Returns whether the object at [at] can be a card.
+static bool is_row(JsonScan *scan, const char *at)
+{
+    const Members members = see_object(scan, at);
+
+    return !members.within && !members.coded && members.objects < members.n &&
+           !has_rows_inside(scan, at);
+}
+
+JsonMap json_map_find(const char *text, size_t n)
+{
+    JsonScan scan = {.at = text, .end = text + n};
+    JsonMap map = {0}, found = {0};
+    const char *at = json_scan_after_space(&scan) == '{' ? scan.at : NULL;
+
+    while (at && map.depth++ < JSON_DEPTH_MAX) {
+        const Members members = see_object(&scan, at);
+        map.texts = members.coded && members.texts == members.n;
+        const bool alike = members.n && members.objects == members.n;
+        const bool may = alike || map.texts || members.cards;
+        at = members.within ? members.within : may ? members.first : NULL;
+        if (!members.within && may && (!at || is_row(&scan, at)))
+            found = map, at = NULL;
+        memcpy(map.key, members.key, sizeof map.key);
+    }
+    free(scan.text);
+    return found;
+}

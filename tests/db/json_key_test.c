@@ -1,0 +1,112 @@
+// json_key_test.c -- JSON that has a card, or its name, under each key.
+
+#include "tests/db/list_fixture.h"
+
+#define ANN "{\"name\": \"Ann\", \"type\": \"Unit\"}"
+#define BO  "{\"name\": \"Bo\", \"type\": \"Gear\"}"
+
+static const char cards[] =
+    "SELECT group_concat(code || ' ' || name || ' ' || type, ', ')"
+    " FROM (SELECT * FROM sheet ORDER BY code)";
+
+static void a_card_stands_under_its_key(void **state)
+{
+    static const char *const lists[] = {
+        "{\"TOY-001\": " ANN ", \"TOY-002\": " BO "}",
+        "{\"toy-001\": " ANN ", \"toy_002\": " BO
+        ", \"version\": 3, \"of\": {\"a\": 1}}",
+        "{\"cards\": {\"TOY-001\": " ANN ", \"TOY-002\": " BO "}}",
+        "{\"version\": 3, \"data\": {\"TOY-001\": " ANN ", \"TOY-002\": " BO "}}",
+        "{\"meta\": {\"total\": 2}, \"cards\": {\"TOY-001\": " ANN ", \"TOY-002\": " BO
+        "}}",
+        "{\"TOY\": {\"001\": " ANN ", \"2\": " BO "}}",
+        "{\"set\": \"TOY\", \"001\": " ANN ", \"002\": " BO ", \"total\": 2}",
+        "{\"sets\": {\"TOY\": {\"name\": \"Toys\", \"cards\": {\"1\": " ANN
+        ", \"2\": " BO "}}}}",
+        "{\"sets\": {\"TOY\": [{\"number\": \"1\", \"name\": \"Ann\", \"type\": \"Unit\"},"
+        " {\"number\": \"2\", \"name\": \"Bo\", \"type\": \"Gear\"}]}}",
+        "{\"Ann\": {\"code\": \"TOY-001\", \"type\": \"Unit\"}, \"Bo\": {\"code\":"
+        " \"TOY-002\", \"type\": \"Gear\"}}",
+        "{\"17\": {\"code\": \"TOY-001\", \"name\": \"Ann\", \"type\": \"Unit\"}, \"18\":"
+        " {\"code\": \"TOY-002\", \"name\": \"Bo\", \"type\": \"Gear\"}}",
+        "[{\"TOY-001\": " ANN "}, {\"TOY-002\": " BO "}]",
+        "{\"TOY-001\": " ANN "}\n{\"TOY-002\": " BO "}\n",
+        "{\"code\": \"TOY-001\", \"name\": \"Ann\", \"type\": \"Unit\"}\r\n\r\n{\"code\":"
+        " \"TOY-002\", \"name\": \"Bo\", \"type\": \"Gear\"}\r\n",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        (void)unlink("test.db");
+        assert_int_equal(import_text(lists[i]), 0);
+        assert_string_equal(find(cards), "TOY-001 Ann Unit, TOY-002 Bo Gear");
+        assert_int_equal(report.problems.n, 0);
+    }
+}
+
+static void a_row_under_a_key_is_named(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("{\"TOY-001\": " ANN ", \"TOY-002\": {\"code\":"
+                                 " \"TOY-003\", \"name\": \"Bo\"}, \"TOY-004\": 7}"),
+                     0);
+
+    assert_int_equal(report.problems.n, 2);
+    assert_string_equal(
+        problem_line(&report.problems.list[0], report.problems.arena),
+        "list row 2: found 'TOY-002', expected 'TOY-003', the code in the row");
+    assert_string_equal(problem_line(&report.problems.list[1], report.problems.arena),
+                        "list row 3: expected a card, not a value without keys");
+    assert_string_equal(find(cards), "TOY-001 Ann Unit");
+}
+
+// The language is that of the option, or of the name of the file.
+static void names_stand_under_codes(void **state)
+{
+    static const char names[] = "{\"toy-001\": \"Anne\", \"toy-002\": \"Beau\"}";
+    static const char all[] = "SELECT group_concat(language || ' ' || name) FROM"
+                              " (SELECT * FROM card_name ORDER BY name)";
+    (void)state;
+    assert_int_equal(import_text("{\"TOY-001\": " ANN ", \"TOY-002\": " BO "}"), 0);
+
+    put_file("fr-map.json", names);
+    assert_int_equal(import_with("fr-map.json", (ImportOptions){0}), 0);
+    expect_note("fr-map.json row 1: expected --language if these names are not of the "
+                "language 'fr', which the name of the file says");
+    assert_string_equal(find(all), "fr Anne,fr Beau");
+
+    put_file("names.zh-CN.json", "{\"names\": {\"TOY-001\": \"Zed\"}}");
+    assert_int_equal(import_with("names.zh-CN.json", (ImportOptions){0}), 0);
+    put_file("fr-map.json", "{\"toy-002\": \"Bernd\"}");
+    assert_int_equal(import_with("fr-map.json", (ImportOptions){.language = "de"}), 0);
+    assert_string_equal(find(all), "fr Anne,fr Beau,de Bernd,zh-cn Zed");
+}
+
+static void what_is_no_name_is_named(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("{\"TOY-001\": " ANN "}"), 0);
+
+    assert_int_equal(import_text("{\"TOY-001\": \"0.50\", \"TOY-002\": \"http://a/b\","
+                                 " \"TOY-003\": \"TOY-004\", \"TOY-005\": \"Cy\"}"),
+                     0);
+
+    assert_int_equal(report.problems.n, 3);
+    assert_string_equal(
+        problem_line(&report.problems.list[0], report.problems.arena),
+        "list row 1: found 'TOY-001', expected the name of a card, or its facts");
+    assert_string_equal(find("SELECT group_concat(name) FROM card"), "Ann,Cy");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_card_stands_under_its_key),
+        TEST(a_row_under_a_key_is_named),
+        TEST(names_stand_under_codes),
+        TEST(what_is_no_name_is_named),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
