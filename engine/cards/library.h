@@ -224,7 +224,7 @@ typedef struct Library {
     int read_n; // clauses whose `reads` are known
     int abilities_n, owned_n, scripts_n, items_n, keywords_n, tags_n, player_counters_n;
     EventSet replaced; // events that some `instead` or `as` clause names,
-    EventSet extended; // and those with which a free `as` clause runs something
+    EventSet extended; // and those with which an `as` clause runs something
     uint64_t derived;  // questions whose answers are derived, one bit each
     uint64_t layered;  // questions of the layers of some number
     uint64_t

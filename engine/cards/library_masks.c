@@ -128,7 +128,7 @@ void library_note_masks(Library *library)
         if (clause->kind == CLAUSE_WHEN) add_events(&library->heard, clause);
         if (clause->kind == CLAUSE_INSTEAD || clause->kind == CLAUSE_AS)
             add_events(&library->replaced, clause);
-        if (clause->kind == CLAUSE_AS && clause->run && !clause->cost)
+        if (clause->kind == CLAUSE_AS && clause->run)
             add_events(&library->extended, clause);
         if (clause->kind == CLAUSE_CANNOT) add_events(&library->banned, clause);
         if (clause->kind == CLAUSE_HAPPENED || clause->nth)

@@ -10,12 +10,13 @@
 #include "engine/abilities/events/replacement_inside.h"
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/language/condition.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/passives/derive.h"
 #include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 
@@ -29,11 +30,6 @@ typedef struct {
 bool replacement_is_loaded(const Table *table, int event)
 {
     return event_set_has(&table->library->replaced, event);
-}
-
-bool replacement_may_run_as(const Table *table, int event)
-{
-    return event_set_has(&table->library->extended, event) || observer_is_there(table);
 }
 
 static bool is_under_way(const Table *table, ClauseId clause, Ref source)
@@ -58,9 +54,19 @@ static bool can_be_asked(const Table *table, const Candidate *candidate)
     return you != NOBODY && !table->state->players[you].gone;
 }
 
-// Returns what keeps the candidate from applying, PART_NONE: nothing does.
-static ClausePart hindrance(const Table *table, Candidate *candidate,
-                            const Event *event)
+bool replacement_is_cost_of_play(const Table *table, const Candidate *candidate,
+                                 const Event *event)
+{
+    const Item *item = event->object ? chain_item_of(table, event->object) : NULL;
+
+    return item && item->kind == ITEM_PLAY && !item->finalized &&
+           candidate->env.carrier.id == event->object && !candidate->ability.modifier &&
+           replacement_is_cost(table, &candidate->ability, event->event);
+}
+
+// Returns what keeps the candidate from applying as far as its own words tell.
+static ClausePart own_hindrance(const Table *table, Candidate *candidate,
+                                const Event *event)
 {
     const Clause *clause = candidate->ability.clause;
     const ClauseId id = candidate->ability.id;
@@ -77,10 +83,24 @@ static ClausePart hindrance(const Table *table, Candidate *candidate,
     if (!pattern_hand_over(table, clause, event, &candidate->env) ||
         !can_be_asked(table, candidate))
         return PART_GONE;
-    part = pattern_off_part(table, &candidate->env, clause);
+    return PART_NONE;
+}
+
+// Returns what keeps the candidate from applying, PART_NONE: nothing does. What was paid in a
+// play was due, whatever holds by then.
+static ClausePart hindrance(const Table *table, Candidate *candidate,
+                            const Event *event)
+{
+    const Clause *clause = candidate->ability.clause;
+    const Env *env = &candidate->env;
+    ClausePart part = own_hindrance(table, candidate, event);
+
+    if (part) return part;
+    if (replacement_is_cost_of_play(table, candidate, event))
+        return condition_is_paid(table, env) ? PART_NONE : PART_PRICE;
+    part = pattern_off_part(table, env, clause);
     if (part || !clause->cost) return part;
-    return table->rules->affords &&
-                   table->rules->affords(table, &candidate->env, clause->cost)
+    return table->rules->affords && table->rules->affords(table, env, clause->cost)
                ? PART_NONE
                : PART_PRICE;
 }
@@ -293,24 +313,6 @@ bool replacement_is_certain(const Table *table, const Event *event)
         if (!(clause->flags & CLAUSE_MAY) && !clause->cost) return true;
     }
     return false;
-}
-
-bool replacement_run_as_play(Table *table, const Event *event)
-{
-    Candidate found[REPLACEMENTS_MAX];
-    bool ran = false;
-    int n;
-
-    if (!replacement_may_run_as(table, event->event)) return false;
-    derive_refresh_gifts(table);
-    n = replacement_candidates(table, event, CLAUSE_AS, found);
-    for (int i = 0; i < n; i++) {
-        if (found[i].ability.clause->cost || !found[i].ability.clause->run) continue;
-        if (!replacement_accept(table, &found[i])) continue;
-        replacement_apply_one(table, &found[i]);
-        ran = true;
-    }
-    return ran;
 }
 
 // "As": the event happens, and something more (370.1.b.1).

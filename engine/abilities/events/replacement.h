@@ -24,9 +24,10 @@ bool replacement_is_certain(const Table *table, const Event *event);
 // do not happen.
 void replacement_apply_together(Table *table, Event *events, int n, bool *gone);
 
-// Runs each `as` clause without a cost that goes with playing a card: "as you play me"
-// (355.1). Returns whether one has run.
-bool replacement_run_as_play(Table *table, const Event *event);
+// Runs each `as` clause that goes with playing a card: "as you play me" (355.1). A card's own that
+// have an additional cost, or stand below one, follow when [costs_paid] (357); all others come
+// before. Returns whether one has run.
+bool replacement_run_as_play(Table *table, const Event *event, bool costs_paid);
 
 // Returns whether there may be such clauses, or an observer wants to hear of others.
 bool replacement_may_run_as(const Table *table, int event);

@@ -5,6 +5,7 @@
 
 #include "engine/abilities/events/replacement.h"
 #include "engine/abilities/held/ability.h"
+#include "engine/abilities/language/pattern.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
@@ -38,6 +39,19 @@ int replacement_candidates(const Table *table, const Event *event, int kind,
 // Offers it as option [n] of a question about which comes first.
 void replacement_offer(const Table *table, Question *question,
                        const Candidate *candidate, int n);
+
+// Returns whether the ability is an additional cost of the event.
+static inline bool replacement_is_cost(const Table *table, const Active *ability,
+                                       int event)
+{
+    return library_is_additional_cost(table->library, ability->id) &&
+           pattern_names(ability->clause, event);
+}
+
+// Returns whether its cost is an additional cost of the play that the event is: who plays the
+// card is asked for it then.
+bool replacement_is_cost_of_play(const Table *table, const Candidate *candidate,
+                                 const Event *event);
 
 // Asks its controller where it says "may", and pays its cost. Returns whether it applies.
 bool replacement_accept(Table *table, Candidate *candidate);

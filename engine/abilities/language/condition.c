@@ -57,9 +57,8 @@ static bool happened_holds(const Table *table, const Env *env, ClauseId clause)
     return compare_holds(c->times.op, n, condition_amount(table, env, c->times.amount));
 }
 
-static bool paid_was_chosen(const Table *table, const Env *env, const Amount *amount)
+bool condition_is_paid(const Table *table, const Env *env)
 {
-    if (amount->kind != AMOUNT_PAID) return false;
     return table->state->objects[env->carrier.id].additional_paid[env->paid_slot] > 0;
 }
 
@@ -69,7 +68,8 @@ static bool part_holds(const Table *table, const Env *env, const Condition *c)
     case CONDITION_QUERY: return query_holds(table, env, c->ref);
     case CONDITION_HAPPENED: return happened_holds(table, env, c->ref);
     case CONDITION_AMOUNT:
-        return paid_was_chosen(table, env, &table->library->amounts[c->ref]) ||
+        return (table->library->amounts[c->ref].kind == AMOUNT_PAID &&
+                condition_is_paid(table, env)) ||
                condition_amount(table, env, c->ref) != 0;
     }
     return false;

@@ -27,6 +27,9 @@ Value condition_field(const Table *table, const Env *env, int field,
 // or nil: it has none there.
 Value condition_part(const Table *table, const Env *env, int field, const Value *args);
 
+// Returns whether the player chose the additional cost of the text's script.
+bool condition_is_paid(const Table *table, const Env *env);
+
 // Returns whether every part of the condition holds; condition 0 holds.
 bool condition_holds(const Table *table, const Env *env, uint16_t condition);
 

@@ -77,14 +77,14 @@ static bool choose_place_by_effect(Table *table, Item *item)
 
 // Runs "as you play me" while the card is played, before anyone can answer (355.1). Returns
 // whether a script has run: it may leave the play impossible.
-static bool run_as_clauses(Table *table, uint16_t serial)
+static bool run_as_clauses(Table *table, uint16_t serial, bool costs_paid)
 {
     const Item *item = chain_item(table, serial);
     Event event = event_of(EVENT_PLAYED, item->object.id, item->controller);
 
     event.from = item->from;
     event.to = event.at = item->to;
-    return replacement_run_as_play(table, &event);
+    return replacement_run_as_play(table, &event, costs_paid);
 }
 
 // Asks whether the player of a card that an effect plays pays what its targets add: nobody
@@ -122,13 +122,16 @@ static bool pay_total(Table *table, const Item *item, const Price *price)
     return true;
 }
 
-static bool choose_and_pay(Table *table, uint16_t serial)
+// Says in [ran] whether a script has run.
+static bool choose_and_pay(Table *table, uint16_t serial, bool *ran)
 {
     Item *item;
     Price price, credit = {.energy = 0};
     Bill bill;
 
+    *ran = run_as_clauses(table, serial, false);
     if (!additional_cost_choose(table, serial, &credit)) return false;
+    *ran |= run_as_clauses(table, serial, true);
     item = chain_item(table, serial);
     if (board_is_type(table, item->object.id, TYPE_SPELL)) {
         if (!choice_make_for_spell(table, item, &credit)) return false;
@@ -293,8 +296,7 @@ void play_finalize(Table *table, uint16_t serial)
     bool ran;
 
     if (keeps) (void)table_keep(table);
-    ran = run_as_clauses(table, serial);
-    if (choose_and_pay(table, serial)) {
+    if (choose_and_pay(table, serial, &ran)) {
         if (keeps) table_drop(table);
         finish_play(table, serial);
         return;
