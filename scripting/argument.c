@@ -83,6 +83,34 @@ static bool event_is(const Call *call, const char *text, Value *value)
     return row >= 0 && as_value(value, VALUE_EVENT, row);
 }
 
+// Returns whether the verb takes places of the board, and not zones beside it alone.
+static bool takes_places(const Call *call)
+{
+    const Rules *rules = call->host->rules;
+    const uint64_t zones = call->row->takes.zones;
+
+    for (int i = 0; i < rules->zones_n; i++)
+        if (zones >> i & 1u && rules->zones[i].flags & ZONE_BOARD) return true;
+    return !zones;
+}
+
+// Reads a word that is one place. A zone of which each of several things has one is none.
+static bool place_fits(const Call *call, const ScriptValue *word, Value *value)
+{
+    if (is_place(word->role) && takes_places(call))
+        return as_value(value, VALUE_ROLE, word->role);
+    if (!zone_fits(call, word)) return false;
+    if (call->host->rules->zones[word->zone - 1].scope == SCOPE_HOST)
+        script_fault(
+            call->L,
+            FOUND_ARGUMENT,
+            "'%s' wants one place, and there are several of '%s': name the thing, "
+            "as a target, or from 'pick'",
+            call->row->name,
+            word->name);
+    return as_value(value, VALUE_ZONE, word->zone - 1);
+}
+
 // Returns whether a word fits the letter. A word that is several things is read as the
 // first one that the letter accepts.
 static bool word_fits(const Call *call, char letter, const ScriptValue *word,
@@ -115,9 +143,7 @@ static bool word_fits(const Call *call, char letter, const ScriptValue *word,
     case 'w':
         return row_fits(call, word) && as_value(value, VALUE_WORD, word->word - 1);
     case 'q': return word->query && as_value(value, VALUE_QUERY, word->query);
-    case 's':
-        if (is_place(word->role)) return as_value(value, VALUE_ROLE, word->role);
-        return zone_fits(call, word) && as_value(value, VALUE_ZONE, word->zone - 1);
+    case 's': return place_fits(call, word, value);
     case 'W': return term_fits(call, word, value);
     case 'e': return event_is(call, word->name, value);
     case 'b': return argument_name_fits(call, 'b', word->name, value);
@@ -330,14 +356,15 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     case VALUE_NUMBER:
         return letter == 'n' || letter == '~' || letter == 'W' ||
                (letter == 'X' && !call->optional);
-    case VALUE_OBJECT: return text_has_letter("xXsW", letter);
+    case VALUE_OBJECT:
+        return text_has_letter("xXW", letter) || (letter == 's' && takes_places(call));
     case VALUE_GROUP: return text_has_letter("xXW", letter);
     case VALUE_ITEM: return text_has_letter("xX", letter);
     case VALUE_PLAYER:
         return text_has_letter("pP@W", letter) ||
                (text_has_letter("xX", letter) &&
                 (!call->optional || takes_players(call)));
-    case VALUE_SPOT: return text_has_letter("sW", letter);
+    case VALUE_SPOT: return letter == 'W' || (letter == 's' && takes_places(call));
     case VALUE_COST: return text_has_letter("$W", letter);
     case VALUE_NONE:
     case VALUE_NIL:
@@ -357,9 +384,9 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
 }
 
 // Returns the kinds of values, one bit each, that may come as handles.
-static uint32_t kinds_of(const VerbRow *row, char letter, bool optional)
+static uint32_t kinds_of(Host *host, const VerbRow *row, char letter, bool optional)
 {
-    const Call call = {.row = row, .optional = optional};
+    const Call call = {.host = host, .row = row, .optional = optional};
     uint32_t kinds = 0;
 
     for (int kind = 0; kind <= VALUE_ITEM; kind++) {
@@ -370,7 +397,7 @@ static uint32_t kinds_of(const VerbRow *row, char letter, bool optional)
 }
 
 // Lists the parameters of the verb; the first one of all has the [number].
-static void begin_form(VerbForm *form, const VerbRow *row, int number)
+static void begin_form(Host *host, VerbForm *form, const VerbRow *row, int number)
 {
     bool optional = false;
     int named = -1;
@@ -389,7 +416,7 @@ static void begin_form(VerbForm *form, const VerbRow *row, int number)
             .none = argument_letter(*letter)->none,
             .named = (int8_t)(*letter == 'h' || *letter == 'W' ? named : -1),
             .number = (uint16_t)(number + form->n),
-            .kinds = kinds_of(row, *letter, optional),
+            .kinds = kinds_of(host, row, *letter, optional),
             .plain = accept_plain(row, form->n),
         };
         if (text_has_letter("aglw", *letter)) named = form->n;
@@ -407,7 +434,7 @@ void argument_begin(Host *host)
     // So many verbs as the tables of the program and VERBS_MAX allow.
     ASSERT(host->forms);
     for (int i = 0; i < rules->verbs_n; i++) {
-        begin_form(&host->forms[i], &rules->verbs[i], number);
+        begin_form(host, &host->forms[i], &rules->verbs[i], number);
         number += host->forms[i].n;
     }
 }

@@ -338,6 +338,13 @@ static void a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load(void **state)
          "'move' wants a place as argument 2, got the word 'hand'"},
         {"target = unit, run = function(u) put(u, base) end",
          "'put' wants a place as argument 2, got the word 'base'"},
+        {"target = unit, run = function(u) put(u, there) end",
+         "'put' wants a place as argument 2, got the word 'there'"},
+        {"target = { unit, battlefield }, run = function(u, b) put(u, b) end",
+         "'put' wants a place as argument 2, got a thing"},
+        {"target = unit, run = function(u) move(u, battlefield) end",
+         "'move' wants one place, and there are several of 'battlefield': name the thing, "
+         "as a target, or from 'pick'"},
         {"target = unit, run = function(u) put(u, hand, stunned) end",
          "'put' wants `top` or `bottom` as argument 3, got the word 'stunned': since api 3 it is "
          "put(things, place, [player], [top or bottom], [event])"},

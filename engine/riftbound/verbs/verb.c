@@ -45,6 +45,17 @@ Value verb_act_on_each(Table *table, const Env *env, const Value *args, int n,
     return args_result(table, done, done_n);
 }
 
+SpotId verb_place(const Table *table, const Env *env, Value place, PlayerId player)
+{
+    if (place.kind == VALUE_SPOT) return (SpotId)place.n;
+    if (place.kind == VALUE_ROLE) return role_spot(table, env, place.n);
+    if (place.kind == VALUE_ZONE && player != NOBODY)
+        return spot_of(table, place.n, player);
+    if (place.kind == VALUE_OBJECT && ref_lives(table->state, place.ref))
+        return object_location(table, place.ref.id);
+    return NOWHERE;
+}
+
 Item *verb_item(const Table *table, const Env *env, Value value)
 {
     const Ref ref = args_thing(table, env, value);

@@ -28,6 +28,10 @@ Value verb_group(Table *table, const ObjectId *ids, int n);
 // Returns how much was done, nil for 0.
 Value verb_amount_done(int n);
 
+// Returns the spot of a place that a verb is given: a spot, `here`, a zone, which is that of
+// [player], or a thing: where that is. NOWHERE: it is no place.
+SpotId verb_place(const Table *table, const Env *env, Value place, PlayerId player);
+
 // Calls [act] for each thing of the first argument, in one batch, on behalf of the
 // player in the second. Returns the things for which [act] returned true.
 typedef bool OneThing(Table *table, ObjectId id, PlayerId by);

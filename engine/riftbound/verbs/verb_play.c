@@ -25,12 +25,22 @@
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/position/rulebook.h"
 
-// Reads the model that the card enters as a copy of, as that is now (477.1.b). A copy
-// of a copy is a copy of the same card.
-static bool read_model(const Table *table, Ref model, PlayTerms *terms)
+static bool read_place(SpotId spot, PlayTerms *terms)
 {
-    if (!ref_lives(table->state, model)) return false;
-    terms->copies = table->state->objects[model.id].card;
+    terms->terms |= TERM_PLACED;
+    terms->to = spot;
+    return spot != NOWHERE;
+}
+
+// Reads a thing: a battlefield is the place where the card enters. Anything else is the model
+// that it enters as a copy of, as that is now (477.1.b); a copy of a copy is a copy of the same
+// card.
+static bool read_thing(const Table *table, Ref thing, PlayTerms *terms)
+{
+    if (!ref_lives(table->state, thing)) return false;
+    if (board_is_type(table, thing.id, TYPE_BATTLEFIELD))
+        return read_place(object_location(table, thing.id), terms);
+    terms->copies = table->state->objects[thing.id].card;
     return true;
 }
 
@@ -67,20 +77,17 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_ROLE:
         if (value.n == ROLE_YOU) return true;
         if (value.n == ROLE_ME || value.n == ROLE_IT)
-            return read_model(table, role_ref(table, env, value.n), terms);
+            return read_thing(table, role_ref(table, env, value.n), terms);
         if (value.n == ROLE_THEY) {
             terms->player = env->actor;
             return true;
         }
-        terms->terms |= TERM_PLACED;
-        terms->to = role_spot(table, env, value.n);
-        return terms->to != NOWHERE;
-    case VALUE_SPOT:
+        return read_place(role_spot(table, env, value.n), terms);
+    case VALUE_SPOT: return read_place((SpotId)value.n, terms);
     case VALUE_ZONE: // made a spot when the player is known
         terms->terms |= TERM_PLACED;
-        terms->to = (SpotId)value.n;
         return true;
-    case VALUE_OBJECT: return read_model(table, value.ref, terms);
+    case VALUE_OBJECT: return read_thing(table, value.ref, terms);
     case VALUE_KEYWORD:
         add_keyword(terms, value.n, value.ref.id, value.ref.generation);
         return true;

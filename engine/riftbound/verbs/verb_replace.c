@@ -140,13 +140,15 @@ static bool is_place_of(const Table *table, PlayerId player, SpotId spot)
 Value verb_enter_at(Table *table, Env *env, const Value *args, int n)
 {
     Item *item = chain_item_of(table, env->me.id);
+    const SpotId spot =
+        item ? verb_place(table, env, args[0], item->controller) : NOWHERE;
 
     (void)n;
-    if (!item || args[0].kind != VALUE_SPOT) return value_nil();
+    if (spot == NOWHERE) return value_nil();
     if (board_is_type(table, item->object.id, TYPE_SPELL) ||
-        !is_place_of(table, item->controller, (SpotId)args[0].n))
+        !is_place_of(table, item->controller, spot))
         return value_nil();
-    item->to = (SpotId)args[0].n;
+    item->to = spot;
     item->terms |= TERM_PLACED;
     return value_truth(true);
 }

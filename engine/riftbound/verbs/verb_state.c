@@ -82,22 +82,7 @@ Value verb_spend_buff(Table *table, Env *env, const Value *args, int n)
     return verb_amount_done(spent);
 }
 
-// Returns the spot that a place means for an object: `base` is that of its controller.
-static SpotId spot_meant(const Table *table, const Env *env, Value place,
-                         PlayerId player)
-{
-    if (place.kind == VALUE_SPOT) return (SpotId)place.n;
-    if (place.kind == VALUE_ROLE) return role_spot(table, env, place.n);
-    if (place.kind == VALUE_ZONE && player != NOBODY) {
-        return spot_of(table, place.n, player);
-    }
-    if (place.kind == VALUE_OBJECT && ref_lives(table->state, place.ref)) {
-        return object_location(table, place.ref.id);
-    }
-    return NOWHERE;
-}
-
-// Units that go to one place go together; `base` may be another one for each.
+// Units that go to one place go together; `base` is that of each one's controller.
 Value verb_move(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId by = args_player(table, env, args_at(args, n, 2));
@@ -109,7 +94,7 @@ Value verb_move(Table *table, Env *env, const Value *args, int n)
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
         const PlayerId player = table->state->objects[ids[i]].controller;
-        const SpotId spot = spot_meant(table, env, args[1], player);
+        const SpotId spot = verb_place(table, env, args[1], player);
 
         if (spot == NOWHERE) continue;
         if (!i && table->state->objects[ids[0]].spot != spot)
