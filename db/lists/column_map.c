@@ -12,7 +12,7 @@
 #include "engine/base/base.h"
 #include "engine/base/text.h"
 
-enum { SKIP_MAX = 1000 };
+enum { SKIP_MAX = 1000, MAP_LINE_BYTES = 500 };
 
 static const char *header_key(Arena *arena, const CsvRow *header)
 {
@@ -78,6 +78,41 @@ static int read_skip(const char *key, const char *value, MapSkip *skip)
     if (end == value || *end || n < 0 || n > SKIP_MAX) return -1;
     *(rows ? &skip->rows : &skip->columns) = (int)n;
     return 1;
+}
+
+// Returns whether a line gives a field, or skips something.
+static bool is_map_line(const FactColumns *columns, char *text)
+{
+    char *equals = strrchr(text, '=');
+    MapSkip skip;
+
+    if (!equals) return false;
+    *equals = '\0';
+    char *word = trim_text(equals + 1);
+    if (read_skip(trim_text(text), word, &skip) > 0) return true;
+    word[strcspn(word, ".")] = '\0';
+    return listed_card_field_find(columns, word) != FIELD_UNKNOWN;
+}
+
+bool column_map_is(const FactColumns *columns, const ListHead *head)
+{
+    const char *text = head->text, *stop = head->text + head->n;
+    char line[MAP_LINE_BYTES];
+    int lines = 0;
+
+    while (text < stop) {
+        const char *end = memchr(text, '\n', (size_t)(stop - text));
+        if (!end && lines) break; // it may be cut off
+        if (!end) end = stop;
+        if ((size_t)(end - text) >= sizeof line) return false;
+        (void)text_format(line, sizeof line, "%.*s", (int)(end - text), text);
+        const char *said = trim_text(line);
+        text = end + 1;
+        if (!*said || *said == '#') continue;
+        if (!is_map_line(columns, line)) return false;
+        lines++;
+    }
+    return lines;
 }
 
 static void skip_columns(Columns *columns, int n)

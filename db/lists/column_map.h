@@ -11,6 +11,7 @@
 #define COLUMN_MAP_H
 
 #include "db/lists/column_list.h"
+#include "db/lists/list_head.h"
 
 typedef struct {
     int rows;    // lines above the headings
@@ -31,6 +32,10 @@ bool column_map_knows(CardSink *sink, const CsvRow *header);
 // if an earlier column has the same. [label] has room for it.
 const char *column_map_label(const Columns *columns, int at,
                              char label[NAME_BYTES_MAX]);
+
+// Returns whether a text that begins with [head] is a map and no list: each of its lines is
+// one of a map.
+bool column_map_is(const FactColumns *columns, const ListHead *head);
 
 // Returns all that a map may say, with the names of all fields, as a page.
 const char *column_map_help(Arena *arena, const FactColumns *columns);

@@ -114,6 +114,27 @@ static void part_sets(CardSink *sink, Columns *columns, const FirstRows *first)
                          "the column is left out");
 }
 
+// A column whose values are no codes does not say which card a printing is of, whoever
+// calls it so.
+static void leave_no_codes(CardSink *sink, Columns *columns, const FirstRows *first)
+{
+    const FactColumns *facts = columns->words->columns;
+
+    for (int i = 0; i < columns->n; i++) {
+        Column *column = &columns->list[i];
+        if (column->field != FIELD_PRINT_OF ||
+            column_look_fits(facts, first, i, FIELD_PRINT_OF))
+            continue;
+        column->field = FIELD_IGNORE;
+        sink_report_note(sink,
+                         column->heading,
+                         NULL,
+                         arena_format(sink->row_arena,
+                                      "codes of cards; the column is left out (%s)",
+                                      column_look_text(sink->row_arena, first, i)));
+    }
+}
+
 // Where rows count copies, their language is that of the copies.
 static void part_languages(Columns *columns)
 {
@@ -320,6 +341,7 @@ int columns_find(CardSink *sink, const CsvRow *header, const FirstRows *first,
     part_languages(columns);
     if (column_map_use(sink, header, columns, err)) return -1;
     part_sets(sink, columns, first);
+    leave_no_codes(sink, columns, first);
     const int unclear = count_unclear(sink, columns, first);
     tell_left_out(sink, columns, first);
     tell_owned(sink, columns);

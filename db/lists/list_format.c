@@ -21,6 +21,11 @@ const ListFormat *list_format_find(const ListWords *words, const ListHead *head)
     return NULL;
 }
 
+const ListFormat *list_format_at(int i)
+{
+    return i < COUNT_OF(formats) ? &formats[i] : NULL;
+}
+
 const char *list_format_names(Arena *arena)
 {
     const char *list = formats[0].what;

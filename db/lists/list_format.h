@@ -30,6 +30,9 @@ typedef struct {
 // Returns the format of a list that begins with [head], or NULL if no reader knows it.
 const ListFormat *list_format_find(const ListWords *words, const ListHead *head);
 
+// Returns the format with number [i], from 0; NULL beyond the last.
+const ListFormat *list_format_at(int i);
+
 // Returns all formats for messages, as "A, B or C".
 const char *list_format_names(Arena *arena);
 

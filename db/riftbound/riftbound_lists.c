@@ -95,6 +95,20 @@ static const JsonField gallery_html[] = {
     {.pointer = NULL},
 };
 
+// The gallery with flat keys, and texts as HTML beside plain ones.
+static const JsonField gallery_rules[] = {
+    KEY("/publicCode", "code"),
+    KEY("/name", "name"),
+    KEY("/set", "set"),
+    KEY("/setName", "set_name"),
+    KEY("/type", "type"),
+    KEY("/superTypes", "supertypes"),
+    FLAT_FACTS,
+    KEY("/rulesHtml", "text"),
+    KEY("/tags", "tags"),
+    {.pointer = NULL},
+};
+
 static const JsonWord chinese_types[] = {
     {"hero_unit", "Champion Unit"},
     {"exclusive_unit", "Signature Unit"},
@@ -196,6 +210,11 @@ static const JsonForm json[] = {
      "en",
      {"publicCode", "cardType", "domains"},
      .list = gallery_html},
+    {"gallery",
+     "the official gallery",
+     "en",
+     {"publicCode", "rulesHtml", "domains"},
+     .list = gallery_rules},
     {"zh-cn",
      "the Chinese catalogue",
      "zh-cn",

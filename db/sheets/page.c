@@ -51,8 +51,12 @@ static bool is_html(const char *text, size_t n)
                                         "<!doctype",
                                         "<!DOCTYPE html",
                                         "<!DOCTYPE HTML",
-                                        "<table",
-                                        "<TABLE"};
+                                        "<table>",
+                                        "<table ",
+                                        "<table\n",
+                                        "<TABLE>",
+                                        "<TABLE ",
+                                        "<TABLE\n"};
 
     if (n > SOURCE_HEAD) n = SOURCE_HEAD;
     for (int i = 0; i < COUNT_OF(marks); i++)

@@ -8,6 +8,7 @@
 
 #include "db/import/statements/list_row.h"
 #include "db/import/statements/reading_end.h"
+#include "db/lists/column_map.h"
 #include "db/lists/list_format.h"
 #include "db/text/key_filter.h"
 #include "engine/base/base.h"
@@ -115,6 +116,14 @@ int import_list(Importer *importer, Source *source)
     const ListFormat *format = import_list_format(importer, source);
 
     head.text = source_head(source, &head.n);
+    if (column_map_is(&importer->db->store->facts, &head))
+        return err_set(
+            importer->db->err,
+            CODE_DATA,
+            "%s is a map of columns, no list; give it together with its list: "
+            "import --map %s LIST",
+            source->name,
+            source->name);
     if (format) return read_list(importer, source, format);
     if (source_failed(source, importer->db->err)) return -1;
     // Without this, a web page would be read as a deck with strange names.

@@ -12,6 +12,7 @@
 #include "db/store/database.h"
 #include "tools/catalog/open_game.h"
 #include "tools/cli/cards/import_command.h"
+#include "tools/cli/cards/import_formats.h"
 #include "tools/cli/commands.h"
 #include "tools/door/terminal.h"
 
@@ -20,6 +21,7 @@ typedef struct {
     CommandNumber trust; // -1: not given
     CommandNumber undo;  // 0: not given
     bool upgrade;
+    bool formats;
 } Options;
 
 static bool asks_for_map(const Options *options)
@@ -29,8 +31,8 @@ static bool asks_for_map(const Options *options)
     return map && (!strcmp(map, "help") || !strcmp(map, "?"));
 }
 
-// Prints what a map may say, with the facts of the game.
-static int print_map_help(const Options *options)
+// Prints what a map may say, with the facts of the game, or what import reads.
+static int print_help(const Options *options)
 {
     OpenGame open;
     Err err = {0};
@@ -38,7 +40,10 @@ static int print_map_help(const Options *options)
     if (open_game_read(&open, options->command.db, options->command.game, &err))
         return command_fail(&err);
     Arena *arena = arena_new();
-    (void)fputs(column_map_help(arena, &open.store->facts), stdout);
+    if (options->formats)
+        import_formats_print(open.store->rules, options->command.json);
+    else
+        (void)fputs(column_map_help(arena, &open.store->facts), stdout);
     arena_free(arena);
     open_game_close(&open);
     return CODE_OK;
@@ -57,6 +62,7 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"dry-run", &import->dry_run},
                                   {"strict", &import->strict},
                                   {"map", &import->map},
+                                  {"formats", &options->formats},
                                   {"sheet", &import->sheet},
                                   {"language", &import->language},
                                   {"game", &options->command.game},
@@ -67,7 +73,10 @@ static int read_options(int argc, char **argv, Options *options)
     const int code = command_options(argc, argv, list, cmd_import_txt, NULL);
 
     if (code >= 0) return code;
-    if (asks_for_map(options)) return print_map_help(options);
+    if (options->formats && optind < argc)
+        return command_usage(
+            "import", "--formats takes no path, found '%s'", argv[optind]);
+    if (options->formats || asks_for_map(options)) return print_help(options);
     if (options->undo.n && optind < argc)
         return command_usage(
             "import", "--undo takes no path, found '%s'", argv[optind]);
