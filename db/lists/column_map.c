@@ -40,24 +40,39 @@ const char *column_map_label(const Columns *columns, int at, char label[NAME_BYT
     int nth = 1;
 
     for (int i = 0; i < at; i++) nth += !strcmp(columns->list[i].heading, heading);
-    if (nth == 1) return heading;
-    (void)text_format(
-        label, NAME_BYTES_MAX, "%.*s#%d", text_fit(heading, 148), heading, nth);
+    if (nth == 1 && !strpbrk(heading, "\n\r\t")) return heading;
+    if (nth == 1)
+        (void)text_format(label, NAME_BYTES_MAX, "%s", heading);
+    else
+        (void)text_format(
+            label, NAME_BYTES_MAX, "%.*s#%d", text_fit(heading, 148), heading, nth);
+    for (char *c = label; *c; c++)
+        if (strchr("\n\r\t", *c)) *c = ' ';
     return label;
+}
+
+// Returns the column with exactly that label, or NULL.
+static Column *find_label(Columns *columns, const char *wanted)
+{
+    char label[NAME_BYTES_MAX];
+
+    for (int i = 0; i < columns->n; i++)
+        if (!strcmp(column_map_label(columns, i, label), wanted))
+            return &columns->list[i];
+    return NULL;
 }
 
 static Column *find_column(Columns *columns, const char *heading)
 {
-    char wanted[NAME_BYTES_MAX], folded[NAME_BYTES_MAX], label[NAME_BYTES_MAX];
+    char wanted[NAME_BYTES_MAX], folded[NAME_BYTES_MAX];
+    Column *column = find_label(columns, heading);
 
     name_match_fold(heading, wanted, sizeof wanted);
-    for (int i = 0; i < columns->n; i++) {
+    for (int i = 0; !column && *wanted && i < columns->n; i++) {
         name_match_fold(columns->list[i].heading, folded, sizeof folded);
-        if (!strcmp(column_map_label(columns, i, label), heading) ||
-            (*wanted && !strcmp(folded, wanted)))
-            return &columns->list[i];
+        if (!strcmp(folded, wanted)) column = &columns->list[i];
     }
-    return NULL;
+    return column;
 }
 
 static int bad_line(const char *file, int line, const char *what, const char *name,
@@ -120,12 +135,24 @@ static void skip_columns(Columns *columns, int n)
     for (int i = 0; i < n && i < columns->n; i++) columns->list[i].field = FIELD_IGNORE;
 }
 
+// Returns whether a line that begins with "#" is no comment: the heading of a column does
+// so too.
+static bool is_heading_line(Columns *columns, const char *text)
+{
+    char label[NAME_BYTES_MAX];
+    const char *equals = strrchr(text, '=');
+
+    if (!equals) return false;
+    (void)text_format(label, sizeof label, "%.*s", (int)(equals - text), text);
+    return find_label(columns, trim_text(label));
+}
+
 // Applies one line of a map. [file] is only for messages.
 static int apply_line(Columns *columns, char *text, const char *file, int line,
                       Err *err)
 {
     text = trim_text(text);
-    if (!*text || *text == '#') return 0;
+    if (!*text || (*text == '#' && !is_heading_line(columns, text))) return 0;
     char *equals = strrchr(text, '=');
     if (!equals) return bad_line(file, line, "no '=' in", text, err);
     *equals = '\0';
