@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "db/lists/list_forms.h"
+#include "db/notation/list_forms.h"
 #include "db/store/card_full.h"
 
 typedef struct CardExport CardExport;

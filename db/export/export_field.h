@@ -3,8 +3,8 @@
 #ifndef EXPORT_FIELD_H
 #define EXPORT_FIELD_H
 
-#include "db/lists/list_forms.h"
 #include "db/lists/listed_card.h"
+#include "db/notation/list_forms.h"
 #include "db/store/card_full.h"
 
 // One printing of a card on its way out.

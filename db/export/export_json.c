@@ -8,7 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/lists/text_symbols.h"
+#include "db/notation/text_symbols.h"
 #include "engine/base/base.h"
 
 bool export_json_is_number(const FactColumns *columns, Field field)

@@ -9,7 +9,9 @@
 
 #include "db/lists/listed_card.h"
 #include "db/lists/listed_fact.h"
-#include "db/lists/text_symbols.h"
+#include "db/lists/listed_keywords.h"
+#include "db/lists/listed_value.h"
+#include "db/notation/text_symbols.h"
 #include "db/store/set_name.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
@@ -161,6 +163,23 @@ static const char *own_colour(const CardSink *sink)
     return listed_card_word(&sink->card, column);
 }
 
+static void finish_text(CardSink *sink, ListedText *text)
+{
+    Arena *arena = sink->row_arena;
+
+    if (!text->language[0])
+        memcpy(text->language, sink->row_language, sizeof text->language);
+    text->text =
+        text_symbols_normalise(arena, &sink->words, own_colour(sink), text->text);
+    if (listed_value_says_none(text->text)) text->text = "";
+    const char *rest = text->text, *symbol;
+    while ((symbol = text_symbols_unknown(arena, &sink->words, &rest)))
+        sink_report_note(sink,
+                         text->column,
+                         symbol,
+                         "a symbol that is known; it stays in the text as it is");
+}
+
 static void finish_row(CardSink *sink)
 {
     ListedCard *card = &sink->card;
@@ -174,13 +193,8 @@ static void finish_row(CardSink *sink)
         card->set_name = sink->list_set_name;
     for (int i = 0; i < card->names_n; i++)
         card->names[i].name = plain_name(sink->row_arena, card->names[i].name);
-    for (int i = 0; i < card->texts_n; i++) {
-        ListedText *text = &card->texts[i];
-        if (!text->language[0])
-            memcpy(text->language, sink->row_language, sizeof text->language);
-        text->text = text_symbols_normalise(
-            sink->row_arena, &sink->words, own_colour(sink), text->text);
-    }
+    listed_keywords_complete(sink, own_colour(sink));
+    for (int i = 0; i < card->texts_n; i++) finish_text(sink, &card->texts[i]);
     listed_fact_check_types(sink);
     if (!card->has_code && !card->names_n && !sink->mistakes)
         sink_report_mistake(

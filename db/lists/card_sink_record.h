@@ -4,8 +4,8 @@
 #ifndef CARD_SINK_RECORD_H
 #define CARD_SINK_RECORD_H
 
-#include "db/lists/list_forms.h"
 #include "db/lists/listed_row.h"
+#include "db/notation/list_forms.h"
 #include "db/store/set_name.h"
 #include "db/text/arena.h"
 #include "db/text/problem.h"
@@ -42,8 +42,6 @@ struct CardSink {
     const char *name, *subtitle, *full_name;
     char found_name[NAME_BYTES_MAX], found_set[SET_CODE_BYTES]; // asked for last
     char row_language[LANGUAGE_BYTES];
-    const char *const
-        *keywords; // names that scripts have, ended by NULL; NULL: not read
     int mistakes;
 };
 

@@ -4,8 +4,8 @@
 #ifndef HEADING_H
 #define HEADING_H
 
-#include "db/lists/list_forms.h"
 #include "db/lists/listed_row.h"
+#include "db/notation/list_forms.h"
 
 typedef struct {
     Field field;                   // FIELD_UNKNOWN: nobody knows the heading

@@ -5,7 +5,7 @@
 
 #include <jansson.h>
 
-#include "db/lists/list_forms.h"
+#include "db/notation/list_forms.h"
 
 // Returns the form of a list with such a row, or NULL.
 const JsonForm *json_form_find(const ListForms *forms, const json_t *row);

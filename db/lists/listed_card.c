@@ -11,6 +11,7 @@
 #include "db/lists/listed_fact.h"
 #include "db/lists/listed_value.h"
 #include "db/lists/sink_report.h"
+#include "db/notation/text_letters.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 #include "engine/base/text.h"
@@ -78,7 +79,9 @@ static bool read_code(CardSink *sink, const char *text)
 {
     ListedCard *card = &sink->card;
 
-    if (!sink->own) return printing_key_read(text, &card->code);
+    if (!sink->own)
+        return printing_key_read(text_letters_narrow(sink->row_arena, text),
+                                 &card->code);
     card->own_code = text;
     return is_own_code(text);
 }
@@ -95,7 +98,7 @@ static void set_of(CardSink *sink, const ListedValue *value)
 {
     PrintingKey code;
 
-    if (!printing_key_read(value->value, &code))
+    if (!printing_key_read(text_letters_narrow(sink->row_arena, value->value), &code))
         report_mistake(sink, value, FOUND_CODE, "a code such as OGN-024");
     else
         sink->card.of = arena_text(sink->row_arena, code.key);
@@ -139,16 +142,6 @@ static void add_name(CardSink *sink, const ListedValue *value)
     card->names[card->names_n++].name = value->value;
 }
 
-// Returns whether a list says in words that the card has no text: "[NO TEXT]", "(no text)".
-static bool says_no_text(const char *value)
-{
-    const size_t n = strlen(value);
-    const bool framed = n > 2 && strchr("[(<", *value) && strchr("])>", value[n - 1]);
-
-    return listed_value_says_none(value) ||
-           (n == (framed ? 9 : 7) && !strncasecmp(value + framed, "no text", 7));
-}
-
 static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
 {
     ListedCard *card = &sink->card;
@@ -166,7 +159,8 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
     text->language[0] = '\0'; // "": the row's
     if (value->language) copy_language(text->language, value->language);
     text->kind = kind;
-    text->text = says_no_text(value->value) ? "" : value->value;
+    text->column = value->column;
+    text->text = listed_value_says_none(value->value) ? "" : value->value;
 }
 
 static void set_id(CardSink *sink, const ListedValue *value)
@@ -311,8 +305,12 @@ void listed_card_set(CardSink *sink, const ListedValue *given)
     switch (value->field) {
     case FIELD_CODE: set_code(sink, value); break;
     case FIELD_PRINT_OF: set_of(sink, value); break;
-    case FIELD_NUMBER: sink->number = value->value; break;
-    case FIELD_SET: sink->set = value->value; break;
+    case FIELD_NUMBER:
+        sink->number = text_letters_narrow(sink->row_arena, value->value);
+        break;
+    case FIELD_SET:
+        sink->set = text_letters_narrow(sink->row_arena, value->value);
+        break;
     case FIELD_SET_NAME: sink->card.set_name = value->value; break;
     case FIELD_NAME:
     case FIELD_SUBTITLE:

@@ -3,11 +3,13 @@
 #include "db/lists/listed_cost.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-#include "db/lists/text_symbols.h"
+#include "db/notation/text_letters.h"
+#include "db/notation/text_symbols.h"
 #include "engine/base/base.h"
 
 // A price as its symbols say it.
@@ -18,6 +20,7 @@ typedef struct {
     const char *words[LISTED_ITEMS_MAX];
     int words_n; // kinds of symbols
     bool own;    // it has the symbol of the card's own kind
+    bool any;    // it has one of any kind
 } Price;
 
 static const FactRow *row_of(const CardSink *sink, int column)
@@ -67,39 +70,70 @@ static bool add_symbol(const CardSink *sink, Price *price, const char *word)
     if (!kind && !own && !any) return false;
     if (kind) add_kind(price, kind);
     price->own |= own;
+    price->any |= any;
     price->symbols++;
     return true;
 }
 
-// Reads a price of braces and bare numbers, with blanks, commas or '+' between them.
+// Reads a price of braces and one bare number, with blanks, commas or '+' between them.
 static bool read_price(const CardSink *sink, const char *text, Price *price)
 {
+    int bare = 0;
+
     *price = (Price){0};
     while (*text) {
         const size_t digits = strspn(text, "0123456789");
         const size_t length = *text == '{' ? strcspn(text, "}") : 0;
-        if (strchr(" +,", *text)) {
+        const bool braces = length && text[length];
+        const size_t n = braces ? length - 1 : digits;
+        if (strchr(" +,;", *text)) {
             text++;
-        } else if (digits) {
-            if (!add_symbol(sink, price, arena_text_n(sink->row_arena, text, digits)))
-                return false;
-            text += digits;
-        } else if (length && text[length]) {
-            if (!add_symbol(
-                    sink, price, arena_text_n(sink->row_arena, text + 1, length - 1)))
-                return false;
-            text += length + 1;
-        } else {
-            return false;
+            continue;
         }
+        bare += !braces;
+        if (!n || bare > 1 ||
+            !add_symbol(sink, price, arena_text_n(sink->row_arena, text + braces, n)))
+            return false;
+        text += n + 2 * braces;
     }
-    return price->numbers || price->symbols;
+    // Symbols of one sort beside those of another could be paid in two ways.
+    const int sorts = (price->words_n > 0) + price->own + price->any;
+    return (price->numbers || price->symbols) && sorts <= 1;
+}
+
+// Returns the price with braces around words that have none: "2 red", "(2)(red)".
+static const char *with_braces(Arena *arena, const char *text)
+{
+    char *copy = arena_take(arena, strlen(text) * 2 + 3), *to = copy;
+    const char *start = text;
+
+    for (bool in = false; *text; text++) {
+        const bool begins = isalpha((unsigned char)*text) &&
+                            (text == start || strchr(" +,;", text[-1]));
+        if (strchr("{[:<", *text)) in = true;
+        if (!in && begins) {
+            const size_t n = strcspn(text, " +,;{[(:");
+            to += sprintf(to, "{%.*s}", (int)n, text);
+            text += n - 1;
+            continue;
+        }
+        if (strchr("}]>", *text)) in = false;
+        *to++ = (char)(*text == '(' ? '{' : *text == ')' ? '}' : *text);
+    }
+    *to = '\0';
+    return copy;
 }
 
 // Returns the price in our notation of symbols.
 static const char *normal(CardSink *sink, const ListedValue *value)
 {
-    return text_symbols_normalise(sink->row_arena, &sink->words, NULL, value->value);
+    Arena *arena = sink->row_arena;
+
+    return text_symbols_normalise(
+        arena,
+        &sink->words,
+        NULL,
+        with_braces(arena, text_letters_narrow(arena, value->value)));
 }
 
 static bool looks_like_symbols(const CardSink *sink, const ListedValue *value)
@@ -107,13 +141,26 @@ static bool looks_like_symbols(const CardSink *sink, const ListedValue *value)
     return !sink->own && strpbrk(value->value, "{[:");
 }
 
+// Returns whether [text] has a letter, or a sign that begins a symbol.
+static bool has_letter(const char *text)
+{
+    while (*text && !isalpha((unsigned char)*text) && !((unsigned char)*text & 0x80) &&
+           !strchr("{[(<:", *text))
+        text++;
+    return *text;
+}
+
 bool listed_cost_is_symbols(CardSink *sink, const ListedValue *value, int column)
 {
     Price price;
 
-    if (!has_symbols(sink, column) || !looks_like_symbols(sink, value)) return false;
+    if (sink->own || !has_symbols(sink, column) || !has_letter(value->value))
+        return false;
     if (!read_price(sink, normal(sink, value), &price)) return false;
-    return row_of(sink, column)->role == FACT_COST || !price.numbers || !price.symbols;
+    // A word alone is a price of symbols only where the column is of symbols.
+    if (row_of(sink, column)->role == FACT_COST)
+        return price.numbers || looks_like_symbols(sink, value);
+    return !price.numbers || !price.symbols;
 }
 
 static void set_number(CardSink *sink, int column, int number, bool over)

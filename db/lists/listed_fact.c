@@ -9,13 +9,12 @@
 #include <strings.h>
 
 #include "db/lists/listed_cost.h"
+#include "db/lists/listed_keywords.h"
 #include "db/lists/listed_value.h"
 #include "db/lists/listed_word.h"
+#include "db/notation/text_letters.h"
+#include "db/notation/text_symbols.h"
 #include "engine/base/base.h"
-
-enum { NUMBER_BYTES = 40 };
-
-enum { KEYWORD_VALUE_MAX = 999 };
 
 // The items of one value.
 typedef struct {
@@ -45,29 +44,12 @@ static FactItem *add_items(CardSink *sink, int column, int n)
 
 // ---- numbers
 
-// Copies a number and writes its wide digits, as lists from East Asia have them, as plain
-// ones. Returns whether all of it fits.
-static bool narrow(const char *text, char to[NUMBER_BYTES])
-{
-    size_t n = 0;
-
-    while (*text && n + 1 < NUMBER_BYTES) {
-        const unsigned char *c = (const unsigned char *)text;
-        const bool wide = c[0] == 0xef && c[1] == 0xbc && c[2] >= 0x90 && c[2] <= 0x99;
-        to[n++] = wide ? (char)('0' + c[2] - 0x90) : *text;
-        text += wide ? 3 : 1;
-    }
-    to[n] = '\0';
-    return !*text;
-}
-
 // Reads a whole number. In lists from outside "+2", "2.0" and "2,0" are 2.
 static bool read_number(const CardSink *sink, const char *given, long *n)
 {
-    char plain[NUMBER_BYTES], *end;
-    const char *text = given;
+    const char *text = sink->own ? given : text_letters_narrow(sink->row_arena, given);
+    char *end;
 
-    if (!sink->own && narrow(given, plain)) text = plain;
     *n = strtol(text, &end, 10);
     if (!sink->own && (!strncmp(end, ".0", 2) || !strncmp(end, ",0", 2)))
         end += 2 + strspn(end + 2, "0");
@@ -133,14 +115,54 @@ static void split_at(CardSink *sink, const ListedValue *value, char sign, Parts 
             report_mistake(sink, value, FOUND_ROW_OTHER, "at most 12 entries");
             return;
         }
-        if (n) parts->texts[parts->n++] = arena_text_n(sink->row_arena, text, n);
+        const char *part = n ? arena_text_n(sink->row_arena, text, n) : NULL;
+        if (part && (sink->own || !listed_value_says_none(part)))
+            parts->texts[parts->n++] = part;
         text = next;
     }
 }
 
-static void split_items(CardSink *sink, const ListedValue *value, Parts *parts)
+// Returns [text] with ';' between items that only brackets part, "[Red][Blue]", and without
+// braces around all of them.
+static const char *without_brackets(Arena *arena, const char *text)
 {
-    split_at(sink, value, separator_of(sink, value->value), parts);
+    const size_t n = strlen(text);
+    char *copy = arena_text_n(arena, text, n);
+    bool parted = false;
+
+    for (char *c = copy; *c; c++) {
+        char *next = c + 1 + strspn(c + 1, " ");
+        const bool parts = strchr("]}", *c) && *next && strchr("[{", *next);
+        if (parts)
+            *c = *next = ';';
+        else if (strchr("{}", *c))
+            *c = ' ';
+        parted |= parts;
+    }
+    const char open = parted ? ' ' : '[', close = parted ? ' ' : ']';
+    if (strchr("[{", *text)) *copy = open;
+    if (strchr("]}", text[n - 1])) copy[n - 1] = close;
+    return copy;
+}
+
+// Splits a list into its items. Words of a vocabulary may be wide or symbols: "{red}".
+static void split_items(CardSink *sink, const ListedValue *value, int column,
+                        Parts *parts)
+{
+    const FactRow *row = &sink->words.columns->rows[column];
+    const bool symbols = row->role == FACT_IDENTITY || row->role == FACT_SYMBOL_WORDS;
+    Arena *arena = sink->row_arena;
+    ListedValue plain = *value;
+
+    if (!sink->own) {
+        if (row->vocabulary) plain.value = text_letters_narrow(arena, plain.value);
+        if (symbols)
+            plain.value =
+                text_symbols_normalise(arena, &sink->words, NULL, plain.value);
+        if (strpbrk(plain.value, "]}"))
+            plain.value = without_brackets(arena, plain.value);
+    }
+    split_at(sink, &plain, separator_of(sink, plain.value), parts);
 }
 
 // Reads numbers in a row: "1/2/3"; lists from outside may have other signs between them.
@@ -176,15 +198,12 @@ static bool fits_set_list(CardSink *sink, const ListedValue *value, const Parts 
                           int column)
 {
     const int most = sink->words.columns->most[column];
-    const bool keywords = sink->words.columns->rows[column].kind == COLUMN_KEYWORDS;
 
     if (!sink->own || parts->n <= most) return true;
-    report_mistake(
-        sink,
-        value,
-        FOUND_ROW_OTHER,
-        arena_format(
-            sink->row_arena, "at most %d %s", most, keywords ? "keywords" : "entries"));
+    report_mistake(sink,
+                   value,
+                   FOUND_ROW_OTHER,
+                   arena_format(sink->row_arena, "at most %d entries", most));
     return false;
 }
 
@@ -202,7 +221,7 @@ static void set_words(CardSink *sink, const ListedValue *value, int column)
     Parts parts;
     int n = 0;
 
-    split_items(sink, value, &parts);
+    split_items(sink, value, column, &parts);
     if (!fits_set_list(sink, value, &parts, column)) return;
     if (sink->own && row->vocabulary && !row->repeats && stands_twice(&parts)) {
         report_mistake(sink,
@@ -224,65 +243,6 @@ static void set_words(CardSink *sink, const ListedValue *value, int column)
 static void set_word(CardSink *sink, int column, const char *word)
 {
     *add_items(sink, column, 1) = (FactItem){.word = word, .number = 1};
-}
-
-// ---- keywords
-
-// Returns the cost in braces of "Swift {2}", or NULL. Sets [length] to that of the text
-// before it.
-static const char *take_cost(Arena *arena, const char *text, size_t *length)
-{
-    const char *open = strchr(text, '{');
-    size_t n = strlen(text);
-
-    if (!open || text[n - 1] != '}' || n - (size_t)(open - text) < 3) return NULL;
-    *length = (size_t)(open - text);
-    return arena_text_n(arena, open + 1, n - *length - 2);
-}
-
-// Reads "Swift", "Swift 2" or "Swift {1 red}". Returns false for anything else.
-static bool read_keyword(Arena *arena, const char *text, FactItem *keyword)
-{
-    size_t length = strlen(text);
-
-    keyword->cost = take_cost(arena, text, &length);
-    if (!keyword->cost && strpbrk(text, "{}")) return false;
-    while (length && text[length - 1] == ' ') length--;
-    size_t digits = 0;
-    while (digits < length && isdigit((unsigned char)text[length - 1 - digits]))
-        digits++;
-    bool valued = digits && digits < length && text[length - 1 - digits] == ' ';
-    keyword->number = valued ? (int)strtol(text + length - digits, NULL, 10) : 1;
-    if (valued) length -= digits;
-    while (length && text[length - 1] == ' ') length--;
-    keyword->word = arena_text_n(arena, text, length);
-    return length && isalpha((unsigned char)*text) &&
-           keyword->number <= KEYWORD_VALUE_MAX && digits <= 3;
-}
-
-static void set_keywords(CardSink *sink, const ListedValue *value, int column)
-{
-    Parts parts;
-    int n = 0;
-
-    split_items(sink, value, &parts);
-    if (!fits_set_list(sink, value, &parts, column)) return;
-    FactItem *items = add_items(sink, column, parts.n);
-    for (int i = 0; i < parts.n; i++) {
-        if (read_keyword(sink->row_arena, parts.texts[i], &items[n])) {
-            items[n].word = listed_word_known(sink, value, column, items[n].word);
-            n++;
-        } else {
-            sink_report_mistake(sink,
-                                FOUND_ROW_OTHER,
-                                value->column,
-                                sink->own ? parts.texts[i] : value->value,
-                                sink->own
-                                    ? "a keyword such as Swift, Swift 2 or Swift {2}"
-                                    : "keywords such as Swift, Swift 2 or Swift {2}");
-        }
-    }
-    sink->card.facts[column].n = n;
 }
 
 // ---- types
@@ -308,17 +268,30 @@ static void set_parts(CardSink *sink, const ListedValue *value, const Parts *par
                            .number = 1};
 }
 
+// Returns one word as lists from outside write it: wide, or between brackets.
+static const char *plain_word(CardSink *sink, const char *given)
+{
+    static const char open[] = "[{(<", close[] = "]})>";
+    const char *text = text_letters_narrow(sink->row_arena, given);
+    const char *at = strchr(open, *text);
+    const size_t n = strlen(text);
+
+    if (!at || n < 3 || text[n - 1] != close[at - open]) return text;
+    return arena_text_n(sink->row_arena, text + 1, n - 2);
+}
+
 // Sets the type from a type alone or with supertypes: "Royal Beast", "Beast - Royal", or a
 // word of another language for both.
 static void set_type(CardSink *sink, const ListedValue *value)
 {
     Parts words = {.n = 0};
-    const char *ours = listed_word_find(sink, COLUMN_TYPE, value->value);
+    const char *text = sink->own ? value->value : plain_word(sink, value->value);
+    const char *ours = listed_word_find(sink, COLUMN_TYPE, text);
     bool known = true;
     int types_n = 0;
 
-    for (const char *at = ours ? ours : value->value;
-         *at && words.n < LISTED_ITEMS_MAX;) {
+    if (!sink->own && listed_value_says_none(text)) return;
+    for (const char *at = ours ? ours : text; *at && words.n < LISTED_ITEMS_MAX;) {
         size_t n = strcspn(at, " -/,");
         if (n) words.texts[words.n++] = arena_text_n(sink->row_arena, at, n);
         at += n;
@@ -333,16 +306,14 @@ static void set_type(CardSink *sink, const ListedValue *value)
     if (!sink->own && words.n > 1 && known && types_n == 1)
         set_parts(sink, value, &words);
     else
-        set_word(sink,
-                 COLUMN_TYPE,
-                 listed_word_known(sink, value, COLUMN_TYPE, value->value));
+        set_word(sink, COLUMN_TYPE, listed_word_known(sink, value, COLUMN_TYPE, text));
 }
 
 void listed_fact_set_types(CardSink *sink, const ListedValue *value)
 {
     Parts parts;
 
-    split_items(sink, value, &parts);
+    split_items(sink, value, COLUMN_TYPE, &parts);
     if (parts.n == 1)
         set_type(sink,
                  &(ListedValue){.column = value->column, .value = parts.texts[0]});
@@ -363,13 +334,19 @@ void listed_fact_set(CardSink *sink, const ListedValue *value, int column)
     else if (row->kind == FACT_NUMBER)
         set_number(sink, value, column);
     else if (row->kind == COLUMN_KEYWORDS)
-        set_keywords(sink, value, column);
+        listed_keywords_set(sink, value, column);
     else if (row->kind == FACT_WORDS)
         set_words(sink, value, column);
     else if (says_none(sink, value))
         (void)add_items(sink, column, 0);
     else
-        set_word(sink, column, listed_word_known(sink, value, column, value->value));
+        set_word(sink,
+                 column,
+                 listed_word_known(sink,
+                                   value,
+                                   column,
+                                   sink->own ? value->value
+                                             : plain_word(sink, value->value)));
 }
 
 // Returns the column of words that a number above zero may have beside it, or -1.

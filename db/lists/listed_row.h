@@ -61,7 +61,8 @@ typedef enum { TEXT_EFFECTIVE, TEXT_PRINTED, TEXT_ERRATA, TEXT_KINDS } TextKind;
 typedef struct {
     char language[LANGUAGE_BYTES];
     TextKind kind;
-    const char *text; // "": the card has none
+    const char *text;   // "": the card has none
+    const char *column; // its heading, while the row is read
 } ListedText;
 
 typedef struct {

@@ -10,7 +10,8 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/lists/text_symbols.h"
+#include "db/notation/text_letters.h"
+#include "db/notation/text_symbols.h"
 #include "engine/base/base.h"
 
 // Returns a copy of the value without blanks around it, or NULL if nothing is left.
@@ -37,7 +38,7 @@ static const char *decode_letters(Arena *arena, const char *text, uint32_t *cut)
 
     *cut = 0;
     while (*c >= ' ' && *c != '&' && *c < 0x7f) c++;
-    return *c ? trimmed(arena, text_symbols_decode_html(arena, text, cut)) : text;
+    return *c ? trimmed(arena, text_letters_decode(arena, text, cut)) : text;
 }
 
 // Returns whether the text is an error as spreadsheets write it: "#N/A", "#REF!" and
@@ -78,13 +79,63 @@ static bool is_dash(const char *text)
     return false;
 }
 
+// Returns whether [n] bytes of [text] are one of [words], in any case.
+static bool is_one_of(const char *const *words, const char *text, size_t n)
+{
+    for (; *words; words++)
+        if (strlen(*words) == n && !strncasecmp(*words, text, n)) return true;
+    return false;
+}
+
+// Returns whether [text] is one of [words], maybe between brackets.
+static bool is_framed(const char *const *words, const char *text)
+{
+    static const char open[] = "[(<{", close[] = "])>}";
+    const size_t length = strlen(text);
+    const size_t n = length - (length > 4 && text[length - 1] == '.'); // of a sentence
+    const char *at = n > 2 ? strchr(open, *text) : NULL;
+
+    if (is_one_of(words, text, n)) return true;
+    return at && *at && text[n - 1] == close[at - open] &&
+           is_one_of(words, text + 1, n - 2);
+}
+
 bool listed_value_says_none(const char *text)
 {
-    static const char *const nones[] = {"n/a", "na", "none", "null", "[]", "nil"};
+    static const char *const nones[] = {"n/a",
+                                        "n.a.",
+                                        "na",
+                                        "none",
+                                        "null",
+                                        "nil",
+                                        "[]",
+                                        "{}",
+                                        "()",
+                                        "[null]",
+                                        "no text",
+                                        "no rules text",
+                                        "no ability",
+                                        "no abilities",
+                                        "no effect",
+                                        "no keywords",
+                                        "no tags",
+                                        NULL};
 
-    for (int i = 0; i < COUNT_OF(nones); i++)
-        if (!strcasecmp(nones[i], text)) return true;
-    return is_dash(text);
+    return is_framed(nones, text) || is_dash(text);
+}
+
+bool listed_value_is_open(const char *text)
+{
+    static const char *const words[] = {"tbd",
+                                        "tba",
+                                        "tbc",
+                                        "to be determined",
+                                        "to be announced",
+                                        "undefined",
+                                        "nan",
+                                        NULL};
+
+    return is_framed(words, text);
 }
 
 // Returns the text of ="text", which keeps a spreadsheet from reading a code as a number;
@@ -103,30 +154,47 @@ static const char *quoted_text(Arena *arena, const char *text)
     return trimmed(arena, inner);
 }
 
+// Returns whether a card may have no such thing, so that a list may deny it.
+static bool may_be_none(Field field)
+{
+    return is_text(field) || field >= FIELD_FACT || field == FIELD_TYPES;
+}
+
+// Returns whether words such as "N/A" are nothing in a field. A code and a number say which
+// card a row is.
+static bool may_be_nothing(Field field)
+{
+    return field != FIELD_CODE && field != FIELD_NUMBER && field != FIELD_SET &&
+           field != FIELD_SCRIPT;
+}
+
+// Returns what [value] is told to say, if it says nothing that is kept; else NULL.
+static const char *empty_word(Field field, const char *value)
+{
+    if (is_error(value)) return "a value: an error of a spreadsheet says nothing";
+    if (listed_value_is_open(value) && field != FIELD_NAME && may_be_nothing(field))
+        return "a value: a word for what is not known yet says nothing";
+    if (is_dash(value))
+        return may_be_none(field) ? "a value: the dash says that the card has none"
+                                  : "a value: the dash says nothing";
+    if (may_be_none(field) || !may_be_nothing(field)) return NULL;
+    return listed_value_says_none(value) ? "a value: a word for none says nothing"
+                                         : NULL;
+}
+
 // Returns [value], or what it says if it is none, and tells the sink so.
 static const char *meant_value(CardSink *sink, const ListedValue *given,
                                const char *value)
 {
-    const bool may_be_none = is_text(given->field) || given->field >= FIELD_FACT ||
-                             given->field == FIELD_TYPES;
-    const char *said = NULL;
+    const char *said = empty_word(given->field, value);
 
     if (*value == '=') {
         const char *inner = quoted_text(sink->row_arena, value);
         if (inner) return inner;
         said = "a value: a formula says nothing, so save the list with its values";
-    } else if (is_error(value)) {
-        said = "a value: an error of a spreadsheet says nothing";
-    } else if (is_dash(value)) {
-        sink_report_note(sink,
-                         given->column,
-                         value,
-                         may_be_none ? "a value: the dash says that the card has none"
-                                     : "a value: the dash says nothing");
-        return may_be_none ? value : NULL;
     }
     if (said) sink_report_note(sink, given->column, value, said);
-    return said ? NULL : value;
+    return said && !(is_dash(value) && may_be_none(given->field)) ? NULL : value;
 }
 
 // Notes a character that nobody sees, and what becomes of it.
@@ -142,6 +210,19 @@ static void tell_unseen(CardSink *sink, const char *column, uint32_t c,
                 sink->row_arena, "characters that show; U+%04X %s", (unsigned)c, fate));
 }
 
+// Notes what is still an entity of HTML behind the first reading: "Kai&amp;#39;Sa".
+static void tell_entity(CardSink *sink, const char *column, const char *value)
+{
+    uint32_t cut;
+
+    if (value && strchr(value, '&') &&
+        strcmp(text_letters_decode(sink->row_arena, value, &cut), value) != 0)
+        sink_report_note(sink,
+                         column,
+                         value,
+                         "letters; what is twice in the letters of HTML stays so");
+}
+
 const char *listed_value_of(CardSink *sink, const ListedValue *given)
 {
     Arena *arena = sink->row_arena;
@@ -149,13 +230,14 @@ const char *listed_value_of(CardSink *sink, const ListedValue *given)
 
     if (sink->own) {
         tell_unseen(
-            sink, given->column, text_symbols_unseen(given->value), "stays in it");
+            sink, given->column, text_letters_unseen(given->value), "stays in it");
         return arena_text(arena, given->value);
     }
     const char *value = trimmed(arena, given->value);
     if (value && !is_text(given->field)) value = decode_letters(arena, value, &cut);
     tell_unseen(sink, given->column, cut, "is left out");
-    if (!value || !strchr("=#-eE\xe2\xef", *value)) return value;
+    if (!is_text(given->field)) tell_entity(sink, given->column, value);
+    if (!value || !strchr("=#-eE\xe2\xefnNtTuU[(<{", *value)) return value;
     return meant_value(sink, given, value);
 }
 

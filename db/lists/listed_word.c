@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/notation/text_keywords.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 #include "engine/base/text.h"
@@ -62,29 +63,21 @@ static const char *find_value(const CardSink *sink, const FactRow *row,
     return NULL;
 }
 
-// Fills the sink's names of keywords from the scripts of the current game.
-static void read_keywords(CardSink *sink)
+const char *const *listed_word_keywords(Store *store, Arena *arena, Err *err)
 {
-    const char **names = arena_take(sink->arena, (KEYWORD_NAMES + 1) * sizeof *names);
+    const char **names = arena_take(arena, (KEYWORD_NAMES + 1) * sizeof *names);
     int n = 0;
-    sqlite3_stmt *find = store_statement(sink->store,
+    sqlite3_stmt *find = store_statement(store,
                                          "SELECT DISTINCT name FROM script"
                                          " WHERE game = the_game()"
                                          " AND kind = 'keyword' ORDER BY name",
-                                         sink->err);
+                                         err);
 
-    while (find && n < KEYWORD_NAMES && store_step(sink->store, find, sink->err) > 0)
-        names[n++] = arena_text(sink->arena, store_text(find, 0));
+    while (find && n < KEYWORD_NAMES && store_step(store, find, err) > 0)
+        names[n++] = arena_text(arena, store_text(find, 0));
     if (find) sqlite3_reset(find);
     names[n] = NULL;
-    sink->keywords = names;
-}
-
-static const char *find_keyword(const CardSink *sink, const char *text)
-{
-    for (const char *const *name = sink->keywords; *name; name++)
-        if (is_same_word(*name, text)) return *name;
-    return NULL;
+    return names;
 }
 
 const char *listed_word_find(const CardSink *sink, int column, const char *text)
@@ -153,8 +146,9 @@ static int offer_all(NameMatch *nearest, const CardSink *sink, const FactRow *ro
         name_match_offer(nearest, value->ours);
         n++;
     }
-    for (int i = 0; row->kind == COLUMN_KEYWORDS && sink->keywords[i]; i++, n++)
-        name_match_offer(nearest, sink->keywords[i]);
+    const char *const *names = sink->words.keywords;
+    for (; row->kind == COLUMN_KEYWORDS && names && *names; names++, n++)
+        name_match_offer(nearest, *names);
     return n;
 }
 
@@ -207,8 +201,10 @@ const char *listed_word_known(CardSink *sink, const ListedValue *value, int colu
     const bool keywords = row->kind == COLUMN_KEYWORDS;
 
     if (sink->own) return own_word(sink, value, row, text);
-    if (keywords && !sink->keywords) read_keywords(sink);
-    const char *found = keywords ? find_keyword(sink, text) : NULL;
+    int number = -1;
+    const char *found =
+        keywords ? text_keywords_find(sink->words.keywords, text, &number) : NULL;
+    if (number >= 0) found = NULL;
     if (!found) found = listed_word_find(sink, column, text);
     if (found) return found;
     if (sink->of_set) return own_word(sink, value, row, text);

@@ -18,4 +18,7 @@ const char *listed_word_find(const CardSink *sink, int column, const char *text)
 const char *listed_word_known(CardSink *sink, const ListedValue *value, int column,
                               const char *text);
 
+// Returns the names of the keywords that have a script in the current game, ended by NULL.
+const char *const *listed_word_keywords(Store *store, Arena *arena, Err *err);
+
 #endif

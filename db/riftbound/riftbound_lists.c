@@ -293,25 +293,14 @@ static const char *const deck_keys[] = {"legend", NULL};
 
 // The words for symbols in other notations, and ours.
 static const SymbolWord symbols[] = {
-    {"rainbow", "any"},
-    {"any", "any"},
-    {"might", "might"},
-    {"s", "might"},
-    {"exhaust", "exhaust"},
-    {"t", "exhaust"},
-    {"a", "any"},
-    {"c", "own"},
-    {"横置", "exhaust"},
-    {"红色", "fury"},
-    {"绿色", "calm"},
-    {"蓝色", "mind"},
-    {"橙色", "body"},
-    {"紫色", "chaos"},
-    {"黄色", "order"},
+#define SYMBOL(word, ours) {word, ours},
+#include "db/riftbound/symbol_word.def"
     {NULL, NULL},
 };
 
-static const char *const before[] = {"energy_", "rune_", "rune:", NULL};
+// From outside to inside: "icon:rune_fury".
+static const char *const before[] = {
+    "icon", "symbol", "rb", "energy", "rune", "domain", "power", NULL};
 
 static const char *write_symbol(Arena *arena, const char *language, const char *word)
 {

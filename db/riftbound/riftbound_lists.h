@@ -3,7 +3,7 @@
 #ifndef RIFTBOUND_LISTS_H
 #define RIFTBOUND_LISTS_H
 
-#include "db/lists/list_forms.h"
+#include "db/notation/list_forms.h"
 
 extern const ListForms riftbound_lists;
 

@@ -98,7 +98,7 @@ CREATE TABLE card_name (
 CREATE INDEX card_name_by_folded ON card_name (folded);
 
 -- Official texts, from lists that a user imports. The `effective` text is the valid
--- one. Symbols are in the notation of db/lists/text_symbols.h. Earlier texts are in
+-- one. Symbols are in the notation of db/notation/text_symbols.h. Earlier texts are in
 -- card_change.
 CREATE TABLE card_text (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,

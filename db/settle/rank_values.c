@@ -9,7 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/lists/text_keywords.h"
+#include "db/notation/text_keywords.h"
 #include "engine/base/base.h"
 
 // ---- how rich a value is

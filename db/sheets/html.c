@@ -6,17 +6,15 @@
 
 #include "db/sheets/html.h"
 
-#include <libxml/HTMLparser.h>
 #include <stdlib.h>
 #include <string.h>
 #include <utf8proc.h>
 
+#include "db/notation/entity.h"
 #include "db/sheets/html_tags.h"
 #include "db/sheets/sheet_row.h"
 #include "engine/base/base.h"
 #include "engine/base/text.h"
-
-enum { ENTITY_BYTES = 32 };
 
 // A table as offsets in the page.
 typedef struct {
@@ -45,36 +43,18 @@ static bool is_tag(const HtmlTags *tags, const char *name)
 
 // ---- texts
 
-// Returns the character that the [n] bytes between "&" and ";" stand for, or 0.
-static utf8proc_int32_t sign_of(const char *text, size_t n)
-{
-    char name[ENTITY_BYTES];
-    const bool hex = n > 1 && (text[1] == 'x' || text[1] == 'X');
-
-    if (!n || n >= sizeof name) return 0;
-    memcpy(name, text, n);
-    name[n] = '\0';
-    if (*name != '#') {
-        const htmlEntityDesc *known = htmlEntityLookup((const xmlChar *)name);
-        return known ? (utf8proc_int32_t)known->value : 0;
-    }
-    const unsigned long code = strtoul(name + (hex ? 2 : 1), NULL, hex ? 16 : 10);
-    if (code < ' ' && code != '\t' && code != '\n' && code != '\r') return 0;
-    return code <= 0x10ffff && utf8proc_codepoint_valid((utf8proc_int32_t)code)
-               ? (utf8proc_int32_t)code
-               : 0;
-}
-
 // Adds what the "&" at [text] begins. Returns the bytes of the page that this takes.
 static size_t add_entity(SheetRow *row, const char *text, size_t n)
 {
     utf8proc_uint8_t sign[4];
     const char *end = memchr(text, ';', n < ENTITY_BYTES ? n : ENTITY_BYTES);
     const size_t length = end ? (size_t)(end - text) : 0;
-    const utf8proc_int32_t code = length ? sign_of(text + 1, length - 1) : 0;
+    const uint32_t code = length ? entity_sign(text + 1, length - 1) : 0;
 
     if (code)
-        sheet_row_add(row, (char *)sign, (size_t)utf8proc_encode_char(code, sign));
+        sheet_row_add(row,
+                      (char *)sign,
+                      (size_t)utf8proc_encode_char((utf8proc_int32_t)code, sign));
     else
         sheet_row_add(row, "&", 1);
     return code ? length + 1 : 1;

@@ -51,6 +51,11 @@ static const uint16_t windows[32] = {
     0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0,      0x017e, 0x0178,
 };
 
+uint32_t source_windows_sign(unsigned char byte)
+{
+    return byte < 0x80 || byte >= 0xa0 ? byte : windows[byte - 0x80];
+}
+
 static void put_character(Source *source, uint32_t c)
 {
     char *to = source->buffer + source->end;

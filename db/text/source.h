@@ -107,6 +107,9 @@ const char *source_head(Source *source, size_t *n);
 int64_t source_done(const Source *source);
 int64_t source_size(const Source *source);
 
+// Returns the character that [byte] is in Windows-1252, 0 if it is none.
+uint32_t source_windows_sign(unsigned char byte);
+
 // Notes that the text read so far was no UTF-8, if so, and as what the source took it.
 void source_tell_guess(const Source *source, Problems *notes);
 

@@ -2,7 +2,7 @@
 
 #include "tests/db/pack.h"
 
-#include "db/lists/text_symbols.h"
+#include "db/notation/text_symbols.h"
 #include "db/text/source.h"
 
 static Err err;

@@ -4,7 +4,7 @@
 #define GAME_FORMS_H
 
 #include "db/decks/deck_list.h"
-#include "db/lists/list_forms.h"
+#include "db/notation/list_forms.h"
 #include "engine/cards/rules.h"
 
 // Returns the deck sections of a game and its forms, or else the general ones.

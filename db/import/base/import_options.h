@@ -4,7 +4,7 @@
 #define IMPORT_OPTIONS_H
 
 #include "db/import/base/import_report.h"
-#include "db/lists/list_forms.h"
+#include "db/notation/list_forms.h"
 #include "db/store/store.h"
 #include "engine/cards/rules.h"
 

@@ -10,6 +10,7 @@
 #include "db/import/statements/reading_end.h"
 #include "db/lists/column_map.h"
 #include "db/lists/list_format.h"
+#include "db/lists/listed_word.h"
 #include "db/text/key_filter.h"
 #include "engine/base/base.h"
 
@@ -29,8 +30,9 @@ static void advance(CardSink *sink)
 
 static ListWords words_of(const Importer *importer)
 {
-    return (ListWords){
-        &importer->db->store->facts, importer->forms, importer->options->map != NULL};
+    return (ListWords){.columns = &importer->db->store->facts,
+                       .forms = importer->forms,
+                       .mapped = importer->options->map != NULL};
 }
 
 CardSink *import_list_sink(Importer *importer, Source *source, const char *form)
@@ -50,6 +52,7 @@ CardSink *import_list_sink(Importer *importer, Source *source, const char *form)
                        .advance = advance,
                        .watcher = importer,
                        .err = importer->db->err};
+    sink->words.keywords = listed_word_keywords(sink->store, sink->arena, sink->err);
     (void)snprintf(sink->language,
                    sizeof sink->language,
                    "%s",

@@ -1,6 +1,6 @@
 // text_keywords.c -- walks over the brackets at the beginning of each line.
 
-#include "db/lists/text_keywords.h"
+#include "db/notation/text_keywords.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -93,4 +93,50 @@ int text_keywords_read(Arena *arena, const char *text, FactItem *items)
         text += *text == '\n';
     }
     return n;
+}
+
+// Returns the text behind [name] if [text] begins with it, else NULL.
+static const char *after_name(const char *text, const char *name)
+{
+    for (;;) {
+        name += strspn(name, " -_");
+        if (!*name) return text;
+        text += strspn(text, " -_");
+        if (tolower((unsigned char)*text) != tolower((unsigned char)*name)) return NULL;
+        text++;
+        name++;
+    }
+}
+
+// Reads what stands behind a keyword: nothing, or its value. Returns false for anything else.
+static bool read_value(const char *text, int *value)
+{
+    *value = -1;
+    text = after_blanks(text);
+    if (!*text) return true;
+    const bool times = !strncmp(text, "\xc3\x97", 2);
+    const bool bracket = *text == '(';
+    text += times ? 2 : strchr(":=+xX(", *text) != NULL;
+    text = after_blanks(text);
+    const size_t digits = strspn(text, "0123456789");
+    if (!digits || digits > 3) return false;
+    *value = (int)strtol(text, NULL, 10);
+    text = after_blanks(text + digits);
+    return !text[bracket && *text == ')'];
+}
+
+const char *text_keywords_find(const char *const *names, const char *text, int *value)
+{
+    const char *found = NULL;
+
+    *value = -1;
+    for (; names && *names; names++) {
+        const char *rest = after_name(text, *names);
+        int number;
+        if (!rest || !read_value(rest, &number)) continue;
+        if (found && strlen(found) > strlen(*names)) continue;
+        found = *names;
+        *value = number;
+    }
+    return found;
 }

@@ -115,6 +115,8 @@ typedef struct {
     const FactColumns *columns;
     const ListForms *forms; // NULL: only general forms
     bool mapped;            // the user says what the columns are: it is a table
+    // Names of the keywords that have a script, ended by NULL; NULL: they are not known.
+    const char *const *keywords;
 } ListWords;
 
 #endif
