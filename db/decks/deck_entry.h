@@ -25,9 +25,21 @@ typedef struct {
     int line;          // of the file, from 1; 0 if the form has no lines
     const char *place; // its column in the line, its path in JSON, or NULL
     const char *code;  // of the printing, or NULL
+    const char *text;  // as written, with a count if it has one; NULL: the name is all
+    int given;         // copies where the text has no count
+    bool loose;        // may be a remark: it is left out if it names no card
+    bool refused;      // a problem says why it has no card
     int64_t card;      // id of its card, set by deck_resolve; 0: not known
     const char *base;  // the own code of that card
 } DeckEntry;
+
+// What lines have beside a card, its count and its printing, and a deck has not.
+typedef struct {
+    unsigned kinds; // bits of DeckLeft (deck_mark.h)
+    int line;       // of the first one
+    const char *text;
+    int n;
+} DeckLeftOut;
 
 typedef struct {
     DeckGame game; // set by the caller
@@ -37,6 +49,7 @@ typedef struct {
     bool sectioned; // false: all cards are in the main section
     DeckEntry *entries;
     int n;
+    DeckLeftOut left; // set by deck_resolve
 } DeckList;
 
 typedef struct {

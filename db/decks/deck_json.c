@@ -117,13 +117,17 @@ static int add_text(DeckReader *reader, int section, const char *place,
 {
     DeckEntry entry = {.section = section, .place = place};
 
-    deck_line_split(text, reader->arena, &entry);
+    deck_line_split(reader->decks->game.rows,
+                    arena_text(reader->arena, text),
+                    reader->arena,
+                    &entry);
     if (entry.count < 0)
         return reject_place(reader, place, text, "a count from 1 to 99");
     if (!*entry.name && !entry.code)
         return reject_place(reader, place, text, "the name of a card");
     if (!*entry.name) entry.name = entry.code;
     if (!entry.count) entry.count = 1;
+    entry.given = 1;
     return add_entry(reader, entry);
 }
 

@@ -1,158 +1,262 @@
-// deck_line.c -- one line of a deck, "3x Gust (OGN) 169", as count, name and printing.
+// deck_line.c -- one line of a deck, "3x Gust (OGN) 169", as a name with marks around it.
 //
-// It cuts the count and the code off both ends; the name is the rest.
+// Words, brackets and signs are its pieces. From both ends it takes marks, the longest
+// first, until a piece is none; what lies between them is a name for sure.
 
 #include "db/decks/deck_line.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "db/text/printing_code.h"
 
-enum { COUNT_NONE = 0, COUNT_WRONG = -1, TAIL_BYTES = 32 };
+enum { MARK_PIECES = 3 }; // of the longest mark: "Near Mint Foil"
 
-static bool is_gap(char c)
+typedef struct {
+    size_t begin, end;
+} Piece;
+
+typedef struct {
+    const char *text;
+    Piece *pieces;
+    int n;
+} Pieces;
+
+// ---- pieces
+
+static bool is_digit_at(const char *text, size_t at)
 {
-    return c == ' ' || c == '\t' || !c;
+    return isdigit((unsigned char)text[at]);
 }
 
-// Returns the length of a "times" sign at the start of [text]: x, X or its UTF-8 sign.
-static size_t times_sign(const char *text)
+static bool is_gap(const char *text, size_t at)
 {
-    if (*text == 'x' || *text == 'X' || *text == '*') return 1;
-    return strncmp(text, "\xc3\x97", 2) == 0 ? 2 : 0;
+    if (text[at] == ',')
+        return !(at && is_digit_at(text, at - 1) && is_digit_at(text, at + 1));
+    return text[at] && strchr(" \t|;", text[at]);
 }
 
-static int count_of(const char *digits)
+static size_t piece_end(const char *text, size_t at)
 {
-    long n = strtol(digits, NULL, 10);
+    const size_t n = text[at] == '*' ? 0 : deck_mark_bracket(text + at);
 
-    return n < 1 || n > DECK_COPIES_MAX ? COUNT_WRONG : (int)n;
+    if (n) return at + n;
+    do at++;
+    while (text[at] && !is_gap(text, at) &&
+           !(strchr("([", text[at]) && deck_mark_bracket(text + at)));
+    return at;
 }
 
-// Takes the count at the beginning: "3 ", "3x ", "3 x ", "x3 ", also the faulty "-3 "
-// and "0 ". Moves [*text] behind it.
-static int take_count(const char **text)
+static Pieces pieces_of(const char *text, Arena *arena)
 {
-    const char *digits = *text;
+    Pieces pieces = {.text = text};
 
-    if (*digits == '-' || *digits == '+')
-        digits++;
-    else
-        digits += isdigit((unsigned char)*digits) ? 0 : times_sign(digits);
-    size_t n = strspn(digits, "0123456789");
-    if (!n) return COUNT_NONE;
-    const char *end = digits + n;
-    if (digits == *text || *digits == '-') end += times_sign(end);
-    if (!is_gap(*end)) return COUNT_NONE; // a name that begins with a digit
-    int count = count_of(**text == '-' ? *text : digits);
-    end += strspn(end, " \t");
-    if (times_sign(end) && is_gap(end[times_sign(end)])) end += times_sign(end);
-    *text = end + strspn(end, " \t");
-    return count;
-}
-
-static void trim_name(char *name)
-{
-    size_t n = strlen(name);
-
-    while (n && is_gap(name[n - 1])) name[--n] = '\0';
-}
-
-// Cuts " x3" or " (x3)" from the end and returns the count.
-static int cut_count(char *name)
-{
-    char *space = strrchr(name, ' ');
-
-    if (!space) return COUNT_NONE;
-    bool bracket = space[1] == '(';
-    const char *sign = space + 1 + bracket;
-    size_t n = times_sign(sign);
-    size_t digits = strspn(sign + n, "0123456789");
-    if (!n || !digits || strcmp(sign + n + digits, bracket ? ")" : "") != 0)
-        return COUNT_NONE;
-    int count = count_of(sign + n);
-    *space = '\0';
-    trim_name(name);
-    return count;
-}
-
-// Returns the code that [text] is without brackets and gaps, or NULL: "OGN-169",
-// "(OGN) 169", "[OGN-169/298]". A gap between set and number counts as a dash.
-static const char *code_of(const char *text, Arena *arena)
-{
-    char plain[TAIL_BYTES];
-    PrintingCode code;
-    size_t n = 0;
-
-    for (; *text; text++) {
-        if (strchr("()[]", *text)) continue;
-        if (n + 1 >= sizeof plain) return NULL;
-        plain[n++] = *text;
+    for (size_t at = 0; text[at];) {
+        if (is_gap(text, at)) {
+            at++;
+            continue;
+        }
+        const size_t end = piece_end(text, at);
+        pieces.pieces =
+            arena_grow(arena, pieces.pieces, pieces.n, sizeof *pieces.pieces);
+        pieces.pieces[pieces.n++] = (Piece){at, end};
+        at = end;
     }
-    plain[n] = '\0';
-    char *gap = strchr(plain, ' ');
-    if (gap && !strchr(plain, '-')) *gap = '-';
-    if (!printing_code_read(plain, &code)) return NULL;
-    return arena_text(arena, plain);
+    return pieces;
 }
 
-// Cuts the code of a printing from the end of [name], or from its start, and returns
-// it.
-static const char *cut_code(char *name, Arena *arena)
+static const char *joined(const Pieces *pieces, int first, int n, Arena *arena)
 {
-    char *tail = strrchr(name, ' ');
-    const char *code = NULL;
+    const size_t begin = pieces->pieces[first].begin;
 
-    if (!tail) return NULL;
-    char *open = strrchr(name, '(');
-    if (!open) open = strrchr(name, '[');
-    if (open && open > name && open < tail + 2) code = code_of(open, arena);
-    if (code) {
-        *open = '\0';
-    } else if ((code = code_of(tail + 1, arena))) {
-        *tail = '\0';
-    } else {
-        size_t head = strcspn(name, " ");
-        name[head] = '\0';
-        code = code_of(name, arena);
-        name[head] = ' ';
-        if (code) memmove(name, name + head + 1, strlen(name + head));
-    }
-    trim_name(name);
-    return code;
+    return arena_text_n(
+        arena, pieces->text + begin, pieces->pieces[first + n - 1].end - begin);
 }
 
-// Returns whether all words of [name] are codes. Then the line has several cards, not a
-// name with a printing, and is a mistake.
-static bool is_codes(const char *name, Arena *arena)
+// ---- marks
+
+typedef struct {
+    const PlayDecks *rows;
+    Pieces pieces;
+    Arena *arena;
+} Taking;
+
+// Takes the longest mark that begins at piece [at]. Returns how many pieces it has.
+static int take_before(const Taking *taking, int at, DeckMark *mark)
 {
-    while (*name) {
-        size_t n = strcspn(name, " ");
-        if (!code_of(arena_text_n(arena, name, n), arena)) return false;
-        name += n;
-        name += strspn(name, " ");
+    for (int n = MARK_PIECES; n; n--)
+        if (at + n <= taking->pieces.n &&
+            deck_mark_read(taking->rows,
+                           joined(&taking->pieces, at, n, taking->arena),
+                           MARK_BEFORE,
+                           taking->arena,
+                           mark))
+            return n;
+    return 0;
+}
+
+// Takes the longest mark that ends before piece [at].
+static int take_behind(const Taking *taking, int at, DeckMark *mark)
+{
+    for (int n = MARK_PIECES; n; n--)
+        if (at >= n && deck_mark_read(taking->rows,
+                                      joined(&taking->pieces, at - n, n, taking->arena),
+                                      MARK_BEHIND,
+                                      taking->arena,
+                                      mark))
+            return n;
+    return 0;
+}
+
+void deck_line_read(const PlayDecks *rows, const char *text, Arena *arena,
+                    DeckLine *line)
+{
+    const Taking taking = {rows, pieces_of(text, arena), arena};
+    const Piece *pieces = taking.pieces.pieces;
+    const int n = taking.pieces.n;
+    int took;
+
+    *line = (DeckLine){.text = text};
+    line->begins[0] = n ? pieces[0].begin : 0;
+    line->ends[0] = n ? pieces[n - 1].end : 0;
+    for (int at = 0; line->before_n < LINE_MARKS; at += took) {
+        took = take_before(&taking, at, &line->before[line->before_n]);
+        if (!took) break;
+        line->begins[++line->before_n] =
+            at + took < n ? pieces[at + took].begin : line->ends[0];
     }
+    for (int at = n; line->behind_n < LINE_MARKS; at -= took) {
+        took = take_behind(&taking, at, &line->behind[line->behind_n]);
+        if (!took) break;
+        line->ends[++line->behind_n] = at > took ? pieces[at - took - 1].end : 0;
+    }
+}
+
+// Returns where a remark begins, or NULL.
+static const char *remark_of(const char *text)
+{
+    for (const char *at = text + 1; *text && *at; at++) {
+        if (at[-1] != ' ' && at[-1] != '\t') continue;
+        if (!strncmp(at, "//", 2) || !strncmp(at, "--", 2) || !strncmp(at, "<-", 2))
+            return at;
+        if (*at == '#' && !isdigit((unsigned char)at[1])) return at;
+    }
+    return NULL;
+}
+
+bool deck_line_read_remarked(const PlayDecks *rows, const char *text, Arena *arena,
+                             DeckLine *line)
+{
+    const char *remark = remark_of(text);
+
+    if (!remark) return false;
+    deck_line_read(
+        rows, arena_text_n(arena, text, (size_t)(remark - text)), arena, line);
+    line->remark = remark;
     return true;
 }
 
-void deck_line_split(const char *line, Arena *arena, DeckEntry *entry)
+const char *deck_line_name(const DeckLine *line, int i, int j, Arena *arena)
 {
-    const char *text = line;
-    PrintingCode code;
+    const size_t begin = line->begins[i], end = line->ends[j];
 
-    entry->count = take_count(&text);
-    char *name = arena_text_n(arena, text, strlen(text));
-    trim_name(name);
-    if (!entry->count) entry->count = cut_count(name);
-    const char *whole = arena_text_n(arena, name, strlen(name));
-    entry->code = cut_code(name, arena);
-    entry->name = name;
-    if (entry->code && *name && is_codes(name, arena)) {
-        entry->name = whole;
-        entry->code = NULL;
+    return begin < end ? arena_text_n(arena, line->text + begin, end - begin) : "";
+}
+
+int deck_line_marks(const DeckLine *line, int i, int j, DeckMark *marks)
+{
+    int n = 0;
+
+    for (int k = 0; k < i; k++) marks[n++] = line->before[k];
+    while (j > 0) marks[n++] = line->behind[--j];
+    return n;
+}
+
+// ---- a line without a database
+
+// Returns whether a mark can be told from a name by its letters alone. A set in brackets
+// can be, if its number stands behind it.
+static bool is_plain(const DeckLine *line, int j)
+{
+    const DeckMark *mark = &line->behind[j];
+
+    if (mark->kind == MARK_SET && !mark->number)
+        return j && deck_mark_is_number(&line->behind[j - 1]);
+    return mark->kind != MARK_OTHER && mark->kind != MARK_INDEX;
+}
+
+// Returns whether a mark may be a name where a line has no other.
+static bool is_name(const DeckMark *mark)
+{
+    return mark->kind == MARK_SET || mark->kind == MARK_OTHER ||
+           mark->kind == MARK_LEFT;
+}
+
+// Finds the most marks at the end that leave a name behind [i] marks.
+static int most_behind(const DeckLine *line, int i)
+{
+    int j = 0;
+
+    while (j < line->behind_n && is_plain(line, j)) j++;
+    while (j && line->begins[i] >= line->ends[j]) j--;
+    return j;
+}
+
+// Finds the marks around the shortest name. Where all are marks, the first that may be a
+// name is one.
+static void find_name(const DeckLine *line, int *i, int *j)
+{
+    *i = line->before_n;
+    *j = most_behind(line, *i);
+    if (line->begins[*i] < line->ends[*j]) return;
+    for (int k = 0; k < line->before_n; k++) {
+        if (!is_name(&line->before[k])) continue;
+        if (k + 1 < line->before_n && deck_mark_is_number(&line->before[k + 1])) return;
+        *i = k;
+        *j = most_behind(line, k);
+        return;
     }
-    if (!entry->code && printing_code_read(entry->name, &code))
-        entry->code = entry->name;
+}
+
+static void take_marks(const DeckMark *marks, int n, Arena *arena, DeckEntry *entry)
+{
+    for (int k = 0; k < n; k++) {
+        const DeckMark *mark = &marks[k];
+        const bool pair = k && marks[k - 1].kind == MARK_SET && mark->value;
+        if (mark->kind == MARK_CODE) entry->code = mark->value;
+        if (mark->kind == MARK_SECTION) entry->section = mark->number;
+        if (pair && deck_mark_is_number(mark))
+            entry->code = arena_format(arena, "%s-%s", marks[k - 1].value, mark->value);
+        else if (deck_mark_counts(mark) && !entry->count)
+            entry->count = mark->number;
+    }
+}
+
+// Returns whether codes of several printings stand there in place of a name.
+static bool is_codes(const DeckMark *marks, int n)
+{
+    int codes = 0;
+
+    for (int k = 0; k < n; k++) codes += marks[k].kind == MARK_CODE;
+    return codes > 1;
+}
+
+void deck_line_split(const PlayDecks *rows, const char *text, Arena *arena,
+                     DeckEntry *entry)
+{
+    DeckMark marks[2 * LINE_MARKS];
+    DeckLine line;
+    int i, j;
+
+    entry->text = text;
+    entry->count = 0;
+    entry->code = NULL;
+    deck_line_read(rows, text, arena, &line);
+    find_name(&line, &i, &j);
+    const int n = deck_line_marks(&line, i, j, marks);
+    take_marks(marks, n, arena, entry);
+    entry->name = deck_line_name(&line, i, j, arena);
+    if (*entry->name || !entry->code) return;
+    entry->name = is_codes(marks, n) ? text : entry->code;
+    if (is_codes(marks, n)) entry->code = NULL;
 }

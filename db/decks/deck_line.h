@@ -1,12 +1,41 @@
-// deck_line.h -- splits one line of a deck into count, name and printing.
+// deck_line.h -- takes one line of a deck apart: a name, and marks on both sides of it.
 
 #ifndef DECK_LINE_H
 #define DECK_LINE_H
 
-#include "db/decks/deck_entry.h"
+#include "db/decks/deck_mark.h"
 
-// Splits "3x Gust (OGN) 169" into count, name and code of [entry]. Without a count it
-// sets 0, for a count that is not from 1 to 99 it sets -1. The name may be empty.
-void deck_line_split(const char *line, Arena *arena, DeckEntry *entry);
+enum { LINE_MARKS = 24 };
+
+// A line as it can be read: any number of the marks that stand at its ends may belong to
+// the name. The name behind [i] marks, before [j], is from begins[i] to ends[j].
+typedef struct {
+    const char *text;
+    DeckMark before[LINE_MARKS], behind[LINE_MARKS]; // from the ends inwards
+    int before_n, behind_n;
+    size_t begins[LINE_MARKS + 1], ends[LINE_MARKS + 1];
+    const char *remark; // cut off from the text, or NULL
+} DeckLine;
+
+// Takes the text apart.
+void deck_line_read(const PlayDecks *rows, const char *text, Arena *arena,
+                    DeckLine *line);
+
+// Does the same without a remark at its end. Returns false if there is none.
+bool deck_line_read_remarked(const PlayDecks *rows, const char *text, Arena *arena,
+                             DeckLine *line);
+
+// Returns the name behind [i] marks and before [j], "" if they leave nothing.
+const char *deck_line_name(const DeckLine *line, int i, int j, Arena *arena);
+
+// Copies the marks around that name to [marks], in the order of the text; there is room
+// for 2 * LINE_MARKS. Returns how many.
+int deck_line_marks(const DeckLine *line, int i, int j, DeckMark *marks);
+
+// Splits "3x Gust (OGN) 169" into count, name and code of [entry] as well as it can be
+// told without a database, and keeps the text. Without a count it sets 0, for a count that
+// is not from 1 to 99 it sets -1. The name may be empty.
+void deck_line_split(const PlayDecks *rows, const char *text, Arena *arena,
+                     DeckEntry *entry);
 
 #endif

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "db/decks/deck_choose.h"
+#include "db/decks/deck_heading.h"
 #include "db/store/lookup.h"
 #include "db/store/lookup_near.h"
 #include "db/text/name_match.h"
@@ -21,20 +23,15 @@ typedef struct {
     int guesses;
 } Settling;
 
-// Returns the card of [entry] by its name, or else by its code; 0 if neither is known.
-// In some sections lists leave out the end of a name.
-static int64_t find_card(const Settling *settling, const DeckEntry *entry)
+static void name_refused(Settling *settling, const DeckEntry *entry, const char *why)
 {
-    const char *ends = settling->list->game.rows->sections[entry->section].ends;
-    int64_t card = lookup_card(settling->store, entry->name, settling->err);
-
-    if (!card && entry->code)
-        card = lookup_card(settling->store, entry->code, settling->err);
-    if (!card && ends)
-        card = lookup_card(settling->store,
-                           arena_format(settling->arena, "%s %s", entry->name, ends),
-                           settling->err);
-    return card;
+    problem_add(settling->problems,
+                &(Problem){.file = settling->list->path,
+                           .row = entry->line,
+                           .column = entry->place,
+                           .value = entry->text ? entry->text : entry->name,
+                           .expected = why,
+                           .found = FOUND_DECK_CARD});
 }
 
 static void name_unknown(Settling *settling, const DeckEntry *entry)
@@ -74,6 +71,8 @@ static const char *print_of(const Settling *settling, const DeckEntry *entry)
 
 static int take_card(const Settling *settling, DeckEntry *entry)
 {
+    if (entry->section == HEADING_UNUSED) return 0;
+
     const PlayDecks *rows = settling->list->game.rows;
     sqlite3_stmt *row = store_statement(
         settling->store,
@@ -153,7 +152,8 @@ static void tell_unknown(Settling *settling, int unknown)
     const char *game = unknown == list->n ? other_game(settling) : NULL;
 
     for (int i = 0; i < list->n && !game; i++)
-        if (!list->entries[i].card) name_unknown(settling, &list->entries[i]);
+        if (!list->entries[i].card && !list->entries[i].refused)
+            name_unknown(settling, &list->entries[i]);
     if (game)
         problem_add(settling->problems,
                     &(Problem){.file = list->path,
@@ -166,20 +166,48 @@ static void tell_unknown(Settling *settling, int unknown)
                                .found = FOUND_ROW_OTHER});
 }
 
-int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
+// Takes out the entries that name no card or are not in the deck, where that is no fault.
+static void drop_entries(DeckList *list)
 {
-    Settling settling = {store, list, problems, problems->arena, err, 0};
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        if (entry->section != HEADING_UNUSED && !(entry->loose && !entry->card))
+            list->entries[n++] = *entry;
+    }
+    list->n = n;
+}
+
+// Finds the card of each entry. Returns how many name no known one, -1 on failure.
+static int find_cards(Settling *settling)
+{
+    DeckList *list = settling->list;
+    Err fault = {0};
+    DeckChoice choice = {.prints = {settling->store, 0, settling->arena, &fault},
+                         .rows = list->game.rows,
+                         .ordinal = deck_choose_ordinal(list)};
     int unknown = 0;
 
     for (int i = 0; i < list->n; i++) {
         DeckEntry *entry = &list->entries[i];
-        entry->card = find_card(&settling, entry);
-        if (entry->card < 0) return -1;
-        if (!entry->card)
-            unknown++;
-        else if (take_card(&settling, entry))
-            return -1;
+        const Choice chosen = deck_choose(&choice, entry, &list->left);
+        if (fault.code) return *settling->err = fault, -1;
+        if (chosen == CHOICE_REFUSED) name_refused(settling, entry, choice.why);
+        unknown += chosen == CHOICE_UNKNOWN && !entry->loose;
+        entry->refused = chosen == CHOICE_REFUSED;
+        if (chosen == CHOICE_TAKEN && take_card(settling, entry)) return -1;
     }
+    drop_entries(list);
+    return unknown;
+}
+
+int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
+{
+    Settling settling = {store, list, problems, problems->arena, err, 0};
+    const int unknown = find_cards(&settling);
+
+    if (unknown < 0) return -1;
     if (unknown) tell_unknown(&settling, unknown);
     merge_entries(&settling);
     if (!list->sectioned && list->game.forms->complete &&
@@ -187,4 +215,23 @@ int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
         return -1;
     list->sectioned = true;
     return 0;
+}
+
+const Problem *deck_resolve_left(const DeckList *list, Arena *arena)
+{
+    const DeckLeftOut *left = &list->left;
+    Problem *problem = arena_take(arena, sizeof *problem);
+
+    if (!left->n) return NULL;
+    *problem = (Problem){
+        .file = list->path,
+        .row = left->line,
+        .value = left->text,
+        .expected = arena_format(
+            arena,
+            "a count, a card and its printing; %s are left out%s",
+            deck_mark_kinds(left->kinds, arena),
+            left->n < 2 ? ""
+                        : arena_format(arena, ", also in %d more lines", left->n - 1))};
+    return problem;
 }

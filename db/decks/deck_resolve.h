@@ -16,4 +16,8 @@
 // name. Returns -1 with [err] if the database fails.
 int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err);
 
+// Returns one sentence on what the lines of a resolved list have that no deck has, such as
+// prices, with the first of it; NULL if they have nothing else.
+const Problem *deck_resolve_left(const DeckList *list, Arena *arena);
+
 #endif

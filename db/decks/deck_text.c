@@ -12,37 +12,22 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "db/decks/deck_heading.h"
 #include "db/decks/deck_line.h"
+#include "db/decks/deck_plain.h"
 #include "db/decks/deck_reader.h"
+#include "db/decks/deck_table.h"
 #include "db/text/name_match.h"
+#include "engine/base/base.h"
 #include "engine/base/limit.h"
-
-enum { SKIP = -1, TITLE = -2, NO_HEADING = -3 };
-
-// Headings beside those of the game's sections, folded.
-static const struct {
-    const char *heading;
-    int section; // SKIP: no cards follow; TITLE: the deck's name follows
-} headings[] = {
-    {"about", SKIP},
-    {"author", SKIP},
-    {"format", SKIP},
-    {"maybeboard", SKIP},
-    {"notes", SKIP},
-    {"tokens", SKIP},
-    {"name", TITLE},
-    {"deck name", TITLE},
-    {"title", TITLE},
-};
-
-enum { HEADINGS = sizeof headings / sizeof headings[0] };
 
 typedef struct {
     DeckReader *reader;
-    int section; // of the lines that follow; SKIP: left out
+    int section; // of the lines that follow; HEADING_UNUSED: left out
     int count;   // alone on the line before; 0: none
     int line;
     const char *text; // start of the line, for columns
+    DeckTable table;  // whose rows follow
 } TextReader;
 
 static DeckList *list_of(const TextReader *reader)
@@ -71,32 +56,6 @@ static int reject_line(TextReader *reader, const char *at, const char *expected)
                                          .found = FOUND_ROW_OTHER});
 }
 
-// Returns the section with the heading [folded], or NO_HEADING.
-static int section_of(const PlayDecks *rows, const char *folded)
-{
-    for (int i = 0; i < rows->sections_n; i++)
-        for (const char *const *word = rows->sections[i].headings; *word; word++)
-            if (!strcmp(*word, folded)) return i;
-    for (int i = 0; i < HEADINGS; i++)
-        if (!strcmp(headings[i].heading, folded)) return headings[i].section;
-    return NO_HEADING;
-}
-
-// Returns the section whose heading the first [n] bytes of [line] are, without a count
-// behind it, or NO_HEADING.
-static int heading_of(const PlayDecks *rows, const char *line, size_t n)
-{
-    char text[NAME_BYTES_MAX], folded[NAME_BYTES_MAX];
-
-    if (n >= sizeof text || isdigit((unsigned char)*line)) return NO_HEADING;
-    memcpy(text, line, n);
-    text[n] = '\0';
-    name_match_fold(text, folded, sizeof folded);
-    char *last = strrchr(folded, ' ');
-    if (last && !last[1 + strspn(last + 1, "0123456789")]) *last = '\0';
-    return section_of(rows, folded);
-}
-
 static void take_title(TextReader *reader, const char *text)
 {
     DeckList *list = list_of(reader);
@@ -106,25 +65,36 @@ static void take_title(TextReader *reader, const char *text)
 
 static int take_line(TextReader *reader, const char *text);
 
+// Notes that the list has sections. One with a main section alone, or with one that may
+// be left out, is still a pile.
+static void note_section(TextReader *reader, int section)
+{
+    const PlayDecks *rows = list_of(reader)->game.rows;
+
+    if (section < 0 || section == rows->main || rows->sections[section].optional)
+        return;
+    list_of(reader)->sectioned = true;
+}
+
 // Takes the text behind a heading's colon: nothing, a count, a title or the first card.
 static int take_behind(TextReader *reader, int section, const char *rest)
 {
     bool number = !rest[strspn(rest, "0123456789/() \t")];
 
-    if (section == TITLE) {
+    if (section == HEADING_TITLE) {
         take_title(reader, rest);
         return 0;
     }
     reader->section = section;
-    if (section != SKIP) list_of(reader)->sectioned = true;
-    if (number || section == SKIP) return 0;
+    note_section(reader, section);
+    if (number || section == HEADING_UNUSED) return 0;
     return take_line(reader, rest);
 }
 
 // Takes a line of a section About, such as "Name Red Rush".
 static bool take_about(TextReader *reader, const char *line)
 {
-    if (reader->section != SKIP) return false;
+    if (reader->section != HEADING_UNUSED) return false;
     if (!strncasecmp(line, "name ", 5)) take_title(reader, line + 5);
     return true;
 }
@@ -134,16 +104,16 @@ static int take_heading(TextReader *reader, const char *line)
 {
     const char *colon = strchr(line, ':');
     const PlayDecks *rows = list_of(reader)->game.rows;
-    int section = heading_of(rows, line, strlen(line));
+    int section = deck_heading_find(rows, line, strlen(line));
     const char *rest = "";
 
-    if (section == NO_HEADING && colon) {
+    if (section == HEADING_NONE && colon) {
         rest = colon + 1 + strspn(colon + 1, " \t*=#]");
-        section = heading_of(rows, line, (size_t)(colon - line));
+        section = deck_heading_find(rows, line, (size_t)(colon - line));
     }
-    if (section == NO_HEADING) {
+    if (section == HEADING_NONE) {
         if (!colon || *rest || isdigit((unsigned char)*line)) return 0;
-        reader->section = SKIP;
+        reader->section = HEADING_UNUSED;
         return reject_line(reader,
                            line,
                            arena_format(reader->reader->arena,
@@ -152,7 +122,7 @@ static int take_heading(TextReader *reader, const char *line)
                    ? -1
                    : 1;
     }
-    if (section == TITLE && !colon) return 0;
+    if (section == HEADING_TITLE && !colon) return 0;
     if (reader->count &&
         reject_line(reader, line, "a card after the count on the line before"))
         return -1;
@@ -160,44 +130,143 @@ static int take_heading(TextReader *reader, const char *line)
     return take_behind(reader, section, rest) ? -1 : 1;
 }
 
+// Returns the text behind a bullet.
+static const char *past_bullet(const char *text)
+{
+    static const char *const bullets[] = {"\xe2\x80\xa2",
+                                          "\xc2\xb7",
+                                          "\xe2\x97\xa6",
+                                          "\xe2\x96\xaa",
+                                          "\xe2\x80\xa3",
+                                          "\xe2\x97\x8f",
+                                          "\xe2\x97\x8b",
+                                          "\xe2\x96\xa0",
+                                          "\xe2\x98\x90",
+                                          "\xe2\x98\x91",
+                                          "\xe2\x9c\x93",
+                                          "\xe2\x9c\x94",
+                                          "\xe2\x86\x92",
+                                          "\xe2\x9e\xa4",
+                                          "\xe2\x96\xba"};
+
+    for (int i = 0; i < COUNT_OF(bullets); i++)
+        if (!strncmp(text, bullets[i], strlen(bullets[i])))
+            return text + strlen(bullets[i]) + strspn(text + strlen(bullets[i]), " \t");
+    if (*text && strchr("-*+>", *text) && (text[1] == ' ' || text[1] == '\t'))
+        return text + 1 + strspn(text + 1, " \t");
+    return text;
+}
+
+static int add_line(TextReader *reader, const char *text, DeckEntry *entry)
+{
+    deck_line_split(list_of(reader)->game.rows, text, reader->reader->arena, entry);
+    if (entry->count < 0 && entry->loose) return 0;
+    if (entry->count < 0) {
+        reader->count = 0;
+        return reject_line(reader, text, "a count from 1 to 99");
+    }
+    if (!*entry->name && !entry->code) {
+        reader->count = entry->count;
+        return 0;
+    }
+    if (!*entry->name) entry->name = entry->code;
+    entry->given = reader->count ? reader->count : 1;
+    if (!entry->count) entry->count = entry->given;
+    reader->count = 0;
+    const char *at = strstr(text, entry->name);
+    entry->place = column_of(reader, at ? at : text);
+    return deck_reader_add(reader->reader, entry);
+}
+
 static int take_line(TextReader *reader, const char *text)
 {
     DeckEntry entry = {.section = reader->section, .line = reader->line};
 
-    // A bullet.
-    if ((*text == '-' || *text == '*') && (text[1] == ' ' || text[1] == '\t'))
-        text += 1 + strspn(text + 1, " \t");
-    deck_line_split(text, reader->reader->arena, &entry);
-    if (entry.count < 0) {
-        reader->count = 0;
-        return reject_line(reader, text, "a count from 1 to 99");
+    return add_line(reader, past_bullet(text), &entry);
+}
+
+// Takes a line from which a link was cut. It is a card if it has a count, and may be one
+// if the link was that of a name; else it says where something is.
+static int take_linked(TextReader *reader, const char *text, bool named)
+{
+    DeckEntry entry = {.section = reader->section, .line = reader->line};
+    DeckEntry split = {0};
+
+    text = past_bullet(text);
+    deck_line_split(list_of(reader)->game.rows, text, reader->reader->arena, &split);
+    if (reader->section == HEADING_UNUSED || (!split.count && !named)) return 0;
+    entry.loose = !split.count;
+    return *split.name ? add_line(reader, text, &entry) : 0;
+}
+
+// ---- tables
+
+static int take_row(TextReader *reader, const DeckRow *row)
+{
+    const DeckList *list = list_of(reader);
+    DeckEntry entry = {.section = reader->section, .line = reader->line};
+
+    if (*row->section) {
+        entry.section =
+            deck_heading_find(list->game.rows, row->section, strlen(row->section));
+        if (entry.section == HEADING_NONE || entry.section == HEADING_TITLE)
+            return reject_line(reader,
+                               row->section,
+                               arena_format(reader->reader->arena,
+                                            "a section such as %s",
+                                            list->game.rows->examples));
     }
-    if (!*entry.name && !entry.code) {
-        reader->count = entry.count;
-        return 0;
-    }
-    if (!*entry.name) entry.name = entry.code;
-    if (!entry.count) entry.count = reader->count ? reader->count : 1;
-    reader->count = 0;
-    const char *at = strstr(text, entry.name);
-    entry.place = column_of(reader, at ? at : text);
-    return deck_reader_add(reader->reader, &entry);
+    note_section(reader, entry.section);
+    return entry.section == HEADING_UNUSED ? 0 : add_line(reader, row->text, &entry);
+}
+
+// Takes a line of a table: the names of its columns, or a row. Returns 1 then, 0 if it is
+// none, -1 on failure.
+static int take_table(TextReader *reader, const char *line)
+{
+    DeckRow row;
+
+    if (deck_table_row(&reader->table, line, reader->reader->arena, &row))
+        return take_row(reader, &row) ? -1 : 1;
+    return deck_table_head(line, reader->reader->arena, &reader->table);
+}
+
+// ---- lines
+
+// Returns whether a line has neither letters nor figures, as one that draws a rule.
+static bool is_rule(const char *text)
+{
+    char folded[NAME_BYTES_MAX];
+
+    name_match_fold(text, folded, sizeof folded);
+    return !*folded;
+}
+
+static int take_text(TextReader *reader, const char *text)
+{
+    if (!*text || is_rule(text)) return 0;
+    if (strstr(text, "~~"))
+        return reject_line(reader, text, "a line that is not struck out");
+    int taken = take_table(reader, text);
+    if (!taken) taken = take_heading(reader, text);
+    if (taken) return taken < 0 ? -1 : 0;
+    if (*text == '#' || !strncmp(text, "//", 2) || take_about(reader, text)) return 0;
+    return take_line(reader, text);
 }
 
 static int read_line(TextReader *reader, const char *line, size_t n)
 {
-    const char *text = arena_text_n(reader->reader->arena, line, n);
-    size_t gap = strspn(text, " \t\f");
+    Arena *arena = reader->reader->arena;
+    bool linked;
+    const char *whole = arena_text_n(arena, line, n);
+    const char *text = deck_plain_line(whole, arena, &linked);
 
     reader->text = text;
-    text += gap;
-    if (n - gap > DECK_LINE_MAX)
+    text += strspn(text, " \t\f");
+    if (strlen(text) > DECK_LINE_MAX)
         return reject_line(reader, text, "a line of at most 300 letters");
-    if (!*text || strstr(text, "://")) return 0;
-    int taken = take_heading(reader, text);
-    if (taken) return taken < 0 ? -1 : 0;
-    if (*text == '#' || !strncmp(text, "//", 2) || take_about(reader, text)) return 0;
-    return take_line(reader, text);
+    return linked ? take_linked(reader, text, strstr(whole, "]("))
+                  : take_text(reader, text);
 }
 
 static int read_text(DeckReader *reader, const char *text)

@@ -74,7 +74,7 @@ static void no_card_of_a_line_of_codes_is_lost(void **state)
     assert_string_equal(entry_of(&list, "Gust")->code, "OGN-169");
 }
 
-static void a_name_counts_more_than_another_cards_print(void **state)
+static void a_name_and_another_cards_print_are_both_named(void **state)
 {
     ImportReport report;
     (void)state;
@@ -87,7 +87,11 @@ static void a_name_counts_more_than_another_cards_print(void **state)
 
     assert_int_equal(deck_resolve(store, &list, &problems, &err), 0);
     store_close(store);
-    assert_string_equal(entry_of(&list, "Crate")->code, "TOY-003");
+    assert_int_equal(problems.n, 1);
+    assert_string_equal(problem_line(&problems.list[0], problems.arena),
+                        "deck row 1, column 3: found '3 Crate (TOY) 002', expected one "
+                        "card; 'Crate' is Crate (TOY-003) and 'TOY-002' is Bolt "
+                        "(TOY-002)");
     assert_string_equal(entry_of(&list, "Bolt")->code, "TOY-002");
 }
 
@@ -229,7 +233,7 @@ int main(void)
         TEST(a_code_stands_alone_in_a_link_or_with_others),
         TEST(tokens_are_a_copy_each),
         TEST(no_card_of_a_line_of_codes_is_lost),
-        TEST(a_name_counts_more_than_another_cards_print),
+        TEST(a_name_and_another_cards_print_are_both_named),
         TEST(sites_wrap_and_name_things_differently),
         TEST(wrong_types_in_json_are_named_with_their_path),
         TEST(a_saved_page_has_its_deck_inside),

@@ -74,6 +74,9 @@ int catalog_usual_decks(Catalog *catalog, int players, Arena *arena, const char 
 // holds only as many as fit. The deck has all other cards.
 int catalog_deck_problems(const Catalog *catalog, const char *const **lines);
 
+// Returns one sentence on what the lines of the last deck have that no deck has, or NULL.
+const char *catalog_deck_left(const Catalog *catalog);
+
 // Returns the cards of the last deck that a Deck has no room for, as problems.
 int catalog_deck_excess(const Catalog *catalog, const DeckProblem **problems);
 

@@ -128,6 +128,8 @@ static int read_list(Catalog *catalog, const char *given, DeckList *list, Err *e
     if (failed || deck_resolve(catalog->store, list, &problems, err)) return -1;
     for (int i = 0; i < problems.n; i++)
         add_line(catalog, problem_line(&problems.list[i], catalog->arena));
+    const Problem *left = deck_resolve_left(list, catalog->arena);
+    catalog->left_out = left ? problem_line(left, catalog->arena) : NULL;
     return 0;
 }
 
@@ -171,6 +173,7 @@ int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
     catalog->lines = NULL;
     catalog->lines_n = 0;
     catalog->excess = NULL;
+    catalog->left_out = NULL;
     catalog->excess_n = 0;
     if (read_list(catalog, given, &list, err)) return -1;
     (void)text_format(deck->name, sizeof deck->name, "%s", list.name);
@@ -193,6 +196,11 @@ int catalog_deck_problems(const Catalog *catalog, const char *const **lines)
 {
     *lines = catalog->lines;
     return catalog->lines_n;
+}
+
+const char *catalog_deck_left(const Catalog *catalog)
+{
+    return catalog->left_out;
 }
 
 int catalog_deck_excess(const Catalog *catalog, const DeckProblem **problems)

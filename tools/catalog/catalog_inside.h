@@ -27,7 +27,8 @@ struct Catalog {
     bool no_files; // decks come from the database and from texts alone
     SetWords *words;
     int words_n;
-    const char **lines; // problems of the last deck
+    const char **lines;   // problems of the last deck
+    const char *left_out; // what its lines have that no deck has, or NULL
     ScriptFault *faults;
     const StoredScript *loading; // whose faults are being told
     ScriptNote *notes;           // on code that works, but is old or has no effect

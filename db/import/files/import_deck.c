@@ -94,6 +94,13 @@ static int take_deck(ImportAccount *account, DeckList *list)
     return write_deck(account->db, list, hash);
 }
 
+static void note_left(const Importer *importer, const DeckList *list)
+{
+    const Problem *left = deck_resolve_left(list, importer->db->arena);
+
+    if (left) problem_add(&importer->account->report->notes, left);
+}
+
 // Imports all decks of a file. Leaves out a deck with a line that names no card of the
 // database, because a part of a deck is not that deck.
 int import_deck_all(Importer *importer, Source *source)
@@ -115,6 +122,7 @@ int import_deck_all(Importer *importer, Source *source)
                                    .expected = "a deck with cards"});
         if (deck_resolve(importer->db->store, list, problems, importer->db->err))
             return -1;
+        note_left(importer, list);
         if (problems->n == before && !unreadable) {
             if (take_deck(importer->account, list)) return -1;
             continue;

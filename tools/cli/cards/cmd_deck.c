@@ -34,6 +34,7 @@ typedef struct {
     Deck deck;
     const char *const *unknown; // lines that name no known card
     int unknown_n;
+    const char *left; // what lines have that no deck has, or NULL
     DeckProblem problems[DECK_PROBLEMS_MAX];
     int problems_n;
     int illegal, unplayable; // how many of the problems; the rest are notes
@@ -166,6 +167,7 @@ static void print_sheet(const Sheet *sheet)
     (void)fflush(stdout);
     for (int i = 0; i < sheet->unknown_n; i++)
         terminal_tell(stderr, "%s", sheet->unknown[i]);
+    if (sheet->left) terminal_tell(stderr, "note: %s", sheet->left);
     for (int i = 0; i < problems_kept(sheet); i++)
         terminal_tell(stderr,
                       "%s%s%s%s",
@@ -200,6 +202,9 @@ static json_t *json_of_problems(const Sheet *sheet, bool notes)
     for (int i = 0; i < sheet->unknown_n && !notes; i++)
         json_array_append_new(
             array, json_pack("{ss ss}", "answer", "known", "text", sheet->unknown[i]));
+    if (sheet->left && notes)
+        json_array_append_new(
+            array, json_pack("{ss ss}", "answer", "known", "text", sheet->left));
     for (int i = 0; i < problems_kept(sheet); i++) {
         const DeckProblem *problem = &sheet->problems[i];
         const Card *card = &sheet->library->cards[problem->card];
@@ -331,6 +336,7 @@ static int show_deck(Catalog *catalog, const Options *options, const char *name,
     sheet = (Sheet){.library = catalog_library(catalog)};
     int failed = catalog_load_deck(catalog, name, &sheet.deck, &err);
     sheet.unknown_n = catalog_deck_problems(catalog, &sheet.unknown);
+    sheet.left = catalog_deck_left(catalog);
     const DeckProblem *excess;
     int excess_n = catalog_deck_excess(catalog, &excess);
     if (failed && !sheet.unknown_n && !excess_n) return command_fail(&err);

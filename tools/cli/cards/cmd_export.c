@@ -158,6 +158,8 @@ static int export_deck(Export *job)
         return command_fail(&job->err);
     for (int i = 0; i < problems.n; i++)
         terminal_tell(stderr, "%s", problem_line(&problems.list[i], job->arena));
+    const Problem *left = deck_resolve_left(&list, job->arena);
+    if (left) terminal_tell(stderr, "note: %s", problem_line(left, job->arena));
     if (problems.n) return CODE_DATA;
     if (!writer) writer = deck_writers(job->rules);
     const char *text = writer->write(&list, job->arena, &job->err);

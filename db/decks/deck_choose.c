@@ -1,0 +1,243 @@
+// deck_choose.c -- tries the readings of a line, the longest name first.
+//
+// Where the whole text is a card it means that card, whatever brackets and figures it
+// has; else marks are taken off its ends, as few as possible. Without a remark at the
+// end comes before with one, so that "A // B" stays whole.
+
+#include "db/decks/deck_choose.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/decks/deck_heading.h"
+#include "db/store/lookup.h"
+#include "db/text/printing_code.h"
+
+// A reading of a line that is a card.
+typedef struct {
+    DeckLine line;
+    int before, behind; // marks that are no part of the name
+    const char *name;
+    int64_t card;
+} Reading;
+
+// Returns the card of that name, whose end may be left out if [ends] is not NULL.
+static int64_t card_of(const DeckChoice *choice, const char *name, const char *ends)
+{
+    const char *whole =
+        ends ? arena_format(choice->prints.arena, "%s %s", name, ends) : name;
+    const int64_t card = lookup_card(choice->prints.store, whole, choice->prints.err);
+
+    return card > 0 ? card : 0;
+}
+
+static bool try_reading(const DeckChoice *choice, Reading *reading, const char *ends)
+{
+    reading->name = deck_line_name(
+        &reading->line, reading->before, reading->behind, choice->prints.arena);
+    reading->card = *reading->name ? card_of(choice, reading->name, ends) : 0;
+    return reading->card;
+}
+
+static bool find_name(const DeckChoice *choice, Reading *reading, const char *ends)
+{
+    const DeckLine *line = &reading->line;
+
+    for (int marks = 0; marks <= line->before_n + line->behind_n; marks++)
+        for (int i = 0; i <= marks && i <= line->before_n; i++) {
+            reading->before = i;
+            reading->behind = marks - i;
+            if (reading->behind <= line->behind_n && try_reading(choice, reading, ends))
+                return true;
+        }
+    return false;
+}
+
+// Returns the code that a mark is, perhaps with the one behind it, or NULL.
+static const char *code_of(const DeckChoice *choice, const DeckMark *mark,
+                           const DeckMark *next)
+{
+    if (mark->kind == MARK_CODE) return mark->value;
+    if (mark->kind != MARK_SET || !next || !deck_mark_is_number(next)) return NULL;
+    const char *set = deck_print_set(&choice->prints, mark->value);
+    return set ? arena_format(choice->prints.arena, "%s-%s", set, next->value) : NULL;
+}
+
+// Finds the card of a line that has a printing in place of a name.
+static bool find_printing(const DeckChoice *choice, Reading *reading)
+{
+    DeckMark marks[2 * LINE_MARKS];
+    const DeckLine *line = &reading->line;
+
+    reading->before = 0;
+    reading->behind = line->behind_n;
+    if (line->ends[line->behind_n]) return false;
+    const int n = deck_line_marks(line, 0, line->behind_n, marks);
+    for (int i = 0; i < n; i++) {
+        reading->name = code_of(choice, &marks[i], i + 1 < n ? &marks[i + 1] : NULL);
+        if (!reading->name) continue;
+        reading->card = card_of(choice, reading->name, NULL);
+        return reading->card;
+    }
+    return false;
+}
+
+static bool find_reading(const DeckChoice *choice, Reading *reading, int section)
+{
+    const char *ends = section >= 0 ? choice->rows->sections[section].ends : NULL;
+
+    return find_name(choice, reading, NULL) || find_printing(choice, reading) ||
+           (ends && find_name(choice, reading, ends));
+}
+
+// ---- judging
+
+// Returns the card that the line also means with one more mark at the end of the name: a
+// count, where the reading has none. 0: none.
+static int64_t other_card(const DeckChoice *choice, const Reading *reading)
+{
+    const DeckLine *line = &reading->line;
+    Reading other = *reading;
+
+    if (reading->before < line->before_n &&
+        line->before[reading->before].kind == MARK_COUNT)
+        other.before++;
+    else if (reading->behind < line->behind_n &&
+             deck_mark_counts(&line->behind[reading->behind]))
+        other.behind++;
+    else
+        return 0;
+    return try_reading(choice, &other, NULL) ? other.card : 0;
+}
+
+static void judge(const DeckChoice *choice, const Reading *reading,
+                  const DeckEntry *entry, DeckJudged *judged)
+{
+    DeckMark marks[2 * LINE_MARKS];
+    const int n =
+        deck_line_marks(&reading->line, reading->before, reading->behind, marks);
+    const bool named =
+        reading->line.begins[reading->before] < reading->line.ends[reading->behind];
+    int before = reading->before;
+
+    *judged = (DeckJudged){.prints = choice->prints,
+                           .name = reading->name,
+                           .named = named,
+                           .ordinal = choice->ordinal,
+                           .count = entry->text ? 0 : entry->count,
+                           .section = HEADING_NONE};
+    judged->prints.card = reading->card;
+    while (!named && before < n && marks[before].kind != MARK_SET &&
+           marks[before].kind != MARK_CODE)
+        before++;
+    deck_judge(judged, marks, n, before);
+    if (judged->count || !entry->text) return;
+    const int64_t other = other_card(choice, reading);
+    if (other && other != reading->card)
+        judged->why = arena_format(
+            choice->prints.arena,
+            "one meaning; it may be %s, or copies of %s: write '1 %s', or 'x' behind "
+            "the count",
+            deck_print_called(&judged->prints, reading->card),
+            deck_print_called(&judged->prints, other),
+            reading->name);
+}
+
+// Returns whether a remark names a card of its own.
+static bool is_card(const DeckChoice *choice, const char *remark)
+{
+    Reading reading = {0};
+
+    deck_line_read(choice->rows, remark, choice->prints.arena, &reading.line);
+    return find_name(choice, &reading, NULL);
+}
+
+static void add_left(DeckLeftOut *left, const DeckEntry *entry, unsigned kinds,
+                     const char *text)
+{
+    if (!kinds) return;
+    if (!left->n++) {
+        left->line = entry->line;
+        left->text = text;
+    }
+    left->kinds |= kinds;
+}
+
+static Choice refuse(DeckChoice *choice, const char *why)
+{
+    choice->why = why;
+    return CHOICE_REFUSED;
+}
+
+static Choice take_reading(DeckChoice *choice, const Reading *reading, DeckEntry *entry,
+                           DeckLeftOut *left)
+{
+    const char *remark = reading->line.remark;
+    DeckJudged judged;
+    PrintingCode print;
+
+    judge(choice, reading, entry, &judged);
+    if (!judged.why && entry->code && !judged.code && !entry->text)
+        deck_judge(
+            &judged,
+            &(DeckMark){.kind = MARK_CODE, .text = entry->code, .value = entry->code},
+            1,
+            0);
+    if (judged.why) return refuse(choice, judged.why);
+    if (remark && is_card(choice, remark + strspn(remark, "/#-< ")))
+        return refuse(choice, "one card; the remark is a card, too");
+    entry->card = reading->card;
+    entry->count = judged.count ? judged.count : entry->given;
+    if (judged.section != HEADING_NONE) entry->section = judged.section;
+    if (!judged.code && printing_code_read(reading->name, &print))
+        judged.code = reading->name;
+    entry->code = judged.code;
+    add_left(left, entry, judged.left, judged.left_text);
+    if (remark) add_left(left, entry, 1U << LEFT_REMARK, remark);
+    return CHOICE_TAKEN;
+}
+
+Choice deck_choose(DeckChoice *choice, DeckEntry *entry, DeckLeftOut *left)
+{
+    const char *text = entry->text ? entry->text : entry->name;
+    Reading reading = {0};
+    const int section = entry->section;
+
+    deck_line_read(choice->rows, text, choice->prints.arena, &reading.line);
+    if (find_reading(choice, &reading, section))
+        return take_reading(choice, &reading, entry, left);
+    if (deck_line_read_remarked(
+            choice->rows, text, choice->prints.arena, &reading.line) &&
+        find_reading(choice, &reading, section))
+        return take_reading(choice, &reading, entry, left);
+    return CHOICE_UNKNOWN;
+}
+
+// ---- numbers of lines
+
+// Returns the number before a point at the beginning of the entry's text, 0: none.
+static int ordinal_of(const DeckEntry *entry)
+{
+    const char *text = entry->text;
+    const size_t n = text ? strspn(text, "0123456789") : 0;
+
+    if (!n || n > 3 || (text[n] != '.' && text[n] != ')') ||
+        (text[n + 1] != ' ' && text[n + 1] != '\t'))
+        return 0;
+    return atoi(text);
+}
+
+Ordinal deck_choose_ordinal(const DeckList *list)
+{
+    int last = 0, most = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const int n = ordinal_of(&list->entries[i]);
+        if (!n) continue;
+        if (n != 1 && n != last + 1) return ORDINAL_COUNT;
+        last = n;
+        if (n > most) most = n;
+    }
+    return most > 2 ? ORDINAL_LINE : most > 1 ? ORDINAL_UNCLEAR : ORDINAL_COUNT;
+}

@@ -1,0 +1,417 @@
+// deck_mark.c -- reads one mark: each is_ function knows one kind by its letters.
+
+#include "db/decks/deck_mark.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/decks/deck_heading.h"
+#include "db/text/name_match.h"
+#include "db/text/printing_code.h"
+#include "engine/base/base.h"
+
+enum { MARK_BYTES = 60 };
+
+static const char digits[] = "0123456789";
+
+// ---- words
+
+typedef struct {
+    const char *word;
+    DeckLeft kind;
+    bool sign; // in brackets alone
+} LeftWord;
+
+static const LeftWord left_words[] = {
+#define WORD(kind, word) {word, LEFT_##kind, false},
+#define SIGN(kind, word) {word, LEFT_##kind, true},
+#include "db/decks/deck_mark.def"
+};
+
+static const char *const left_docs[] = {
+#define LEFT_KIND(kind, doc) doc,
+#include "db/decks/deck_mark.def"
+};
+
+static bool take(DeckMark *mark, MarkKind kind, int number)
+{
+    mark->kind = kind;
+    mark->number = number;
+    return true;
+}
+
+static bool is_left_word(const char *text, bool sign, DeckMark *mark)
+{
+    char folded[NAME_BYTES_MAX];
+
+    name_match_fold(text, folded, sizeof folded);
+    for (int i = 0; i < COUNT_OF(left_words); i++)
+        if ((sign || !left_words[i].sign) && !strcmp(left_words[i].word, folded))
+            return take(mark, MARK_LEFT, (int)left_words[i].kind);
+    return false;
+}
+
+// ---- counts
+
+int deck_mark_count(const char *text)
+{
+    const long n = strtol(text, NULL, 10);
+
+    return n < 1 || n > DECK_COPIES_MAX ? -1 : (int)n;
+}
+
+bool deck_mark_is_number(const DeckMark *mark)
+{
+    return mark->kind == MARK_NUMBER || mark->kind == MARK_EITHER ||
+           (mark->kind == MARK_COUNT && mark->value);
+}
+
+bool deck_mark_counts(const DeckMark *mark)
+{
+    return mark->kind == MARK_COUNT || mark->kind == MARK_ORDINAL ||
+           mark->kind == MARK_EITHER;
+}
+
+// Returns the length of a "times" sign at the start of [text].
+static size_t times_sign(const char *text)
+{
+    static const char *const signs[] = {"x", "X", "*", "\xc3\x97", "\xd1\x85"};
+
+    for (int i = 0; i < COUNT_OF(signs); i++)
+        if (!strncmp(text, signs[i], strlen(signs[i]))) return strlen(signs[i]);
+    return 0;
+}
+
+// Returns whether [text] is a word between a count and a name.
+static bool is_measure(const char *text)
+{
+    static const char *const measures[] = {"x of",
+                                           "of",
+                                           "copies",
+                                           "copies of",
+                                           "copy",
+                                           "copy of",
+                                           "pcs",
+                                           "pc",
+                                           "ea",
+                                           "each",
+                                           "stk",
+                                           "st\xc3\xbc"
+                                           "ck",
+                                           "cards",
+                                           "\xe6\x9e\x9a",
+                                           "\xe5\xbc\xa0",
+                                           "\xe5\xbc\xb5",
+                                           "\xec\x9e\xa5"};
+
+    for (int i = 0; i < COUNT_OF(measures); i++)
+        if (!strcasecmp(text, measures[i])) return true;
+    return false;
+}
+
+static const char *past_gap(const char *text)
+{
+    return text + strspn(text, " \t");
+}
+
+// Reads "x3", "x 3", "qty: 3".
+static bool is_count_behind(const char *text, DeckMark *mark)
+{
+    static const char *const words[] = {"qty", "quantity", "count", "copies"};
+    size_t n = times_sign(text);
+
+    for (int i = 0; i < COUNT_OF(words) && !n; i++)
+        if (!strncasecmp(text, words[i], strlen(words[i]))) {
+            n = strlen(words[i]);
+            n += strspn(text + n, ":=");
+        }
+    text = past_gap(text + n);
+    if (!n || !isdigit((unsigned char)*text) || text[strspn(text, digits)])
+        return false;
+    return take(mark, MARK_COUNT, deck_mark_count(text));
+}
+
+// Reads "3", "3x", "3 x", "3:", "3 copies of", and the faulty "-3".
+static bool is_count(const char *text, MarkSide side, DeckMark *mark)
+{
+    const bool sign = *text == '+' || (*text == '-' && side == MARK_BEFORE);
+    const char *figures = text + sign;
+    const char *rest = figures + strspn(figures, digits);
+    const int n = deck_mark_count(*text == '-' ? text : figures);
+
+    if (rest == figures) return is_count_behind(text, mark);
+    if (!*rest) {
+        const bool either = side == MARK_BEHIND && !sign;
+        mark->value = figures;
+        return take(mark, either ? MARK_EITHER : MARK_COUNT, n);
+    }
+    if ((*rest == '.' || *rest == ')') && !rest[1] && side == MARK_BEFORE)
+        return take(mark, MARK_ORDINAL, n);
+    rest = past_gap(rest);
+    rest += times_sign(rest);
+    if (*rest == ':' || *rest == '=') rest++;
+    if (*rest && !is_measure(past_gap(rest))) return false;
+    return take(mark, MARK_COUNT, n);
+}
+
+// ---- printings
+
+// Returns whether [text] is a number of a printing: "169", "007a", "169/298", "R05a",
+// "301*".
+static bool is_number(const char *text, Arena *arena, DeckMark *mark)
+{
+    PrintingCode code;
+
+    text += *text == '#';
+    text = past_gap(text);
+    if (!text[strcspn(text, digits)] || strcspn(text, digits) > 2) return false;
+    if (!printing_code_read(arena_format(arena, "XX-%s", text), &code)) return false;
+    mark->value = text;
+    return take(mark, MARK_NUMBER, 0);
+}
+
+// Returns whether the [n] letters of [text] are a set's code in capitals: "OGN".
+static bool is_set(const char *text, size_t n)
+{
+    static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+    return n >= 2 && n <= 5 && strspn(text, letters) >= n && strspn(text, digits) < n;
+}
+
+// Returns whether [text] is a code. In brackets, or with its set in capitals, other signs
+// than a dash may join set and number.
+static bool is_code(const char *text, bool round, Arena *arena, DeckMark *mark)
+{
+    PrintingCode code;
+    const size_t set = strcspn(text, " :#/_,");
+    const char *number = text + set + strspn(text + set, " :#/_,");
+
+    if (strlen(text) >= PRINTING_CODE_BYTES) return false;
+    if (*text && text[strlen(text) - 1] == ':')
+        text = arena_text_n(arena, text, strlen(text) - 1);
+    if (!printing_code_read(text, &code)) {
+        if (number == text + set) return false;
+        if (!round && !(is_set(text, set) && number == text + set + 1 &&
+                        *number != ' ' && text[set] != ' '))
+            return false;
+        text = arena_format(arena, "%.*s-%s", (int)set, text, number);
+        if (!printing_code_read(text, &code)) return false;
+    }
+    mark->value = text;
+    return take(mark, MARK_CODE, 0);
+}
+
+// ---- prices
+
+static bool is_currency(const char *text, size_t n)
+{
+    static const char *const signs[] = {"$",
+                                        "\xe2\x82\xac",
+                                        "\xc2\xa3",
+                                        "\xc2\xa5",
+                                        "\xe5\x85\x83",
+                                        "usd",
+                                        "eur",
+                                        "gbp",
+                                        "euro",
+                                        "us$",
+                                        "tix",
+                                        "cad",
+                                        "aud",
+                                        "chf",
+                                        "cny",
+                                        "rmb",
+                                        "jpy"};
+
+    for (int i = 0; i < COUNT_OF(signs); i++)
+        if (strlen(signs[i]) == n && !strncasecmp(text, signs[i], n)) return true;
+    return false;
+}
+
+// Reads "$0.25", "0,25 \u20ac", "EUR 1".
+static bool is_price(const char *text, DeckMark *mark)
+{
+    static const char figures[] = "0123456789.,";
+    const size_t head = strcspn(text, digits);
+    const char *amount = text + head;
+    const size_t n = strspn(amount, figures);
+    const char *tail = past_gap(amount + n);
+    size_t sign = head;
+
+    while (sign && text[sign - 1] == ' ') sign--;
+    if (!n) return false;
+    if (!(sign && !*tail && is_currency(text, sign)) &&
+        !(!head && is_currency(tail, strlen(tail))))
+        return false;
+    return take(mark, MARK_LEFT, LEFT_PRICE);
+}
+
+// ---- marks in brackets
+
+size_t deck_mark_bracket(const char *text)
+{
+    static const char open[] = "([{<", close[] = ")]}>";
+    const char *kind = *text ? strchr(open, *text) : NULL;
+    int depth = 0;
+
+    if (*text == '^' || *text == '*') {
+        const char *end = strchr(text + 1, *text);
+        return end ? (size_t)(end - text) + 1 : 0;
+    }
+    if (!kind) return 0;
+    for (size_t n = 0; text[n]; n++) {
+        depth += text[n] == *kind;
+        depth -= text[n] == close[kind - open];
+        if (!depth) return n + 1;
+    }
+    return 0;
+}
+
+// Returns the text within [text] if all of it is in one pair of brackets, or NULL.
+static char *within(const char *text, Arena *arena)
+{
+    const size_t n = deck_mark_bracket(text);
+
+    return n && !text[n] ? arena_text_n(arena, text + 1, n - 2) : NULL;
+}
+
+// Reads "[Sideboard]" and "[Maybeboard{noPrice}]".
+static bool is_section(const PlayDecks *rows, const char *text, DeckMark *mark)
+{
+    const size_t n = strcspn(text, "{");
+    int section = deck_heading_sign(rows, text);
+
+    if (section == HEADING_NONE) section = deck_heading_find(rows, text, n);
+    if (section == HEADING_NONE || section == HEADING_TITLE) return false;
+    return take(mark, MARK_SECTION, section);
+}
+
+static bool is_figures(const char *text)
+{
+    return *text && !text[strspn(text, digits)];
+}
+
+// Reads what is in brackets of the kind [open]. Anything may be there; what the table
+// does not have may be a set.
+static bool is_bracket(const PlayDecks *rows, const char *text, char open, Arena *arena,
+                       DeckMark *mark)
+{
+    const bool round = strchr("([{<", open);
+
+    if (open == '^') return take(mark, MARK_LEFT, LEFT_TAG);
+    text = past_gap(text);
+    if (!*text || !strcmp(text, "x") || !strcmp(text, "X"))
+        return take(mark, MARK_GAP, 0);
+    if (round && is_figures(text)) {
+        mark->value = text;
+        return take(
+            mark, open == '(' ? MARK_EITHER : MARK_INDEX, deck_mark_count(text));
+    }
+    if (round && is_count(text, MARK_BEHIND, mark)) return true;
+    if (round && (is_number(text, arena, mark) || is_code(text, true, arena, mark)))
+        return true;
+    if (is_price(text, mark)) return true;
+    mark->value = text;
+    if (is_left_word(text, true, mark)) return take(mark, MARK_SET, mark->number + 1);
+    if (round && is_section(rows, text, mark)) return true;
+    return take(mark, round ? MARK_SET : MARK_OTHER, 0);
+}
+
+// ---- the whole
+
+// Returns [text] without quotes and gaps around it.
+static char *bare(const char *text, Arena *arena)
+{
+    static const char around[] = " \t\"`";
+    char *plain;
+    size_t n;
+
+    text += strspn(text, around);
+    n = strlen(text);
+    while (n && strchr(around, text[n - 1])) n--;
+    plain = arena_text_n(arena, text, n);
+    return plain;
+}
+
+static bool is_gap(const char *text)
+{
+    static const char *const signs[] = {"-",
+                                        "--",
+                                        "*",
+                                        "+",
+                                        ":",
+                                        "=",
+                                        ".",
+                                        "..",
+                                        "...",
+                                        "|",
+                                        "||",
+                                        "@",
+                                        ">",
+                                        "~",
+                                        ";",
+                                        ",",
+                                        "//",
+                                        "#",
+                                        "/",
+                                        "\xe2\x80\x93",
+                                        "\xe2\x80\x94",
+                                        "\xe2\x80\xa2",
+                                        "\xc2\xb7",
+                                        "\xe2\x97\xa6",
+                                        "\xe2\x96\xaa",
+                                        "\xe2\x80\xa3",
+                                        "\xe2\x80\xa6",
+                                        "\xe2\x86\x92"};
+
+    for (int i = 0; i < COUNT_OF(signs); i++)
+        if (!strcmp(text, signs[i])) return true;
+    return !*text;
+}
+
+static bool is_sign(const PlayDecks *rows, const char *text, DeckMark *mark)
+{
+    const size_t n = strlen(text);
+    const int section =
+        n > 2 && text[n - 1] == ':' ? deck_heading_sign(rows, text) : HEADING_NONE;
+
+    return section != HEADING_NONE && take(mark, MARK_SECTION, section);
+}
+
+bool deck_mark_read(const PlayDecks *rows, const char *text, MarkSide side,
+                    Arena *arena, DeckMark *mark)
+{
+    *mark = (DeckMark){.text = text};
+    text = bare(text, arena);
+    if (strlen(text) >= MARK_BYTES && *text != '^') return false;
+    if (is_gap(text)) return take(mark, MARK_GAP, 0);
+    const char *inner = within(text, arena);
+    if (inner) return is_bracket(rows, inner, *text, arena, mark);
+    if (is_count(text, side, mark) || is_code(text, false, arena, mark)) return true;
+    if (side == MARK_BEHIND && is_number(text, arena, mark)) return true;
+    const bool set = is_set(text, strlen(text));
+    if (side == MARK_BEFORE && is_sign(rows, text, mark)) return true;
+    mark->value = text;
+    if (side == MARK_BEFORE) return set && take(mark, MARK_SET, 0);
+    if (is_price(text, mark)) return true;
+    if (is_left_word(text, false, mark)) return true;
+    if (*text == '!' && isalpha((unsigned char)text[1]))
+        return take(mark, MARK_LEFT, LEFT_TAG);
+    mark->value = text;
+    return set && take(mark, MARK_SET, 0);
+}
+
+const char *deck_mark_kinds(unsigned kinds, Arena *arena)
+{
+    const char *text = NULL;
+
+    for (int i = 0; i < LEFT_KINDS; i++) {
+        if (!(kinds >> i & 1)) continue;
+        kinds &= ~(1U << i);
+        text = text ? arena_format(
+                          arena, "%s%s%s", text, kinds ? ", " : " and ", left_docs[i])
+                    : left_docs[i];
+    }
+    return text;
+}
