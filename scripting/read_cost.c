@@ -148,6 +148,7 @@ static void take_action(lua_State *L, Cost *cost, int row)
         taken->amount = script_value_natural(L, -1, action->name);
     } else {
         taken->query = read_query(L, lua_absindex(L, -1), action->name);
+        read_query_check_bound(L, taken->query, action->name);
         check_payers(L, action, taken->query);
     }
 }

@@ -28,6 +28,8 @@ bool read_query_is_value(lua_State *L, int index);
 // Raises a fault where the query has a word about several things, such as `together`.
 // [counts]: it may say how many things there are.
 void read_query_check_group(lua_State *L, QueryId query, const char *key, bool counts);
+// Raises a fault where it has a word that binds chosen things to each other: a verb looks at each.
+void read_query_check_bound(lua_State *L, QueryId query, const char *verb);
 
 // Adds a place to the query.
 void read_query_add_place(lua_State *L, Query *query, Location location);

@@ -32,6 +32,27 @@ static const char *group_word(const Query *q, bool counts)
                                     : NULL;
 }
 
+void read_query_check_bound(lua_State *L, QueryId query, const char *verb)
+{
+    for (; query; query = host_of(L)->library->queries[query].or_else) {
+        const Query *q = &host_of(L)->library->queries[query];
+        const char *word = q->split            ? "split"
+                           : q->together       ? "together"
+                           : q->apart          ? "apart"
+                           : q->one_controller ? "same_controller"
+                           : q->total.op       ? "total_..."
+                                               : NULL;
+
+        if (word)
+            script_fault(L,
+                         FOUND_QUERY_FORM,
+                         "'%s' binds things that 'target' chooses, and '%s' looks at "
+                         "each by itself",
+                         word,
+                         verb);
+    }
+}
+
 void read_query_check_group(lua_State *L, QueryId query, const char *key, bool counts)
 {
     for (; query; query = host_of(L)->library->queries[query].or_else) {

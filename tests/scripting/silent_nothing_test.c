@@ -46,6 +46,26 @@ static void what_is_no_thing_is_given_to_no_verb_of_things(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void what_binds_chosen_things_is_refused_where_each_is_looked_at(void **state)
+{
+    static const Row rows[] = {
+        {"local q = unit { any_number, apart }\n"
+         "card \"T-1\" { effect { run = function() kill(pick(q)) end } }",
+         "t.lua:2: 'apart' binds things that 'target' chooses, and 'pick' looks at each "
+         "by itself"},
+        {"local q = unit { any_number, total_might = at_most(2) }\n"
+         "card \"T-1\" { effect { run = function() kill(q) end } }",
+         "t.lua:2: 'total_...' binds things that 'target' chooses, and 'kill' looks at "
+         "each by itself"},
+        {"card \"T-1\" { as { played = me,\n"
+         "cost = { kill = unit { friendly, count = 2, together } } } }",
+         "t.lua:2: 'together' binds things that 'target' chooses, and 'kill' looks at "
+         "each by itself"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void an_event_is_awaited_where_it_may_happen(void **state)
 {
     static const Row rows[] = {
@@ -635,6 +655,7 @@ int main(void)
         TEST(a_verb_gets_things_from_where_it_takes_them),
         TEST(a_passive_is_about_what_the_rules_ask),
         TEST(a_given_keyword_does_something_there),
+        TEST(what_binds_chosen_things_is_refused_where_each_is_looked_at),
         TEST(a_key_that_no_question_reads_is_refused),
         TEST(nothing_is_two_opposites),
         TEST(a_clause_is_given_only_where_it_can_work),

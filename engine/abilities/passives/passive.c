@@ -234,6 +234,12 @@ static bool answers(const PassiveScan *scan)
     return scan->open || fits_now(scan);
 }
 
+// Who pays is who chooses: `theirs` and `allied` are seen from there.
+static void name_payer(PassiveScan *scan)
+{
+    if (scan->payer != NOBODY) scan->env.chooser = scan->payer;
+}
+
 // Finds the next ability of scan->abilities that answers the question.
 static bool next_of_object(PassiveScan *scan)
 {
@@ -245,6 +251,7 @@ static bool next_of_object(PassiveScan *scan)
         table_scratch(scan->table)->asked_about |= ability->clause->reads;
         if (ability->keyword && scan->ignored >> ability->keyword & 1u) continue;
         ability_env(scan->table, ability, &scan->env);
+        name_payer(scan);
         scan->clause = ability->clause;
         if (answers(scan)) return true;
     }
@@ -412,6 +419,7 @@ static bool next_of_modifiers(PassiveScan *scan)
         table_scratch(table)->asked_about |= reads_of_waiting(modifier, scan->clause);
         if (!scan->open && is_for_another(scan, modifier)) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
+        name_payer(scan);
         if (modifier_is_of_game(modifier)) name_what_is_asked(scan);
         scan->modifier = (uint16_t)scan->i;
         if (answers(scan)) return true;

@@ -162,14 +162,30 @@ static bool stands_with_chosen(const Table *table, const Env *env, const Query *
     return !first || go_together(table, q, first, id);
 }
 
-static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
+// Returns whether something that was chosen before is where the object is.
+static bool is_beside_chosen(const Table *table, const Env *env, ObjectId id)
 {
+    const SpotId spot = object_location(table, id);
+
+    for (int i = env->chosen; i; i = table->chosen[i].before) {
+        const Ref ref = table->chosen[i].ref;
+
+        if (ref_lives(table->state, ref) && object_location(table, ref.id) == spot)
+            return true;
+    }
+    return false;
+}
+
+// Returns whether the query wants it to stand otherwise to what was chosen before.
+static bool stands_wrong(const Choosing *choosing, QueryId query, ObjectId id)
+{
+    const Table *table = choosing->table;
     const Env *env = &choosing->env;
+    const Query *q = query_at(table, query);
 
-    const Query *q = query_at(choosing->table, query);
-
+    if (q->apart && is_beside_chosen(table, env, id)) return true;
     if (!q->together && !q->one_controller) return false;
-    return !stands_with_chosen(choosing->table, env, q, id);
+    return !stands_with_chosen(table, env, q, id);
 }
 
 // Finds the finalized abilities on the chain that fit, never the choosing one (355.9).
@@ -224,7 +240,7 @@ int target_candidates_within(const Choosing *choosing, QueryId query, int most,
         if (is_from_payment(choosing, ids[i])) continue;
         if (out_of_bounds(choosing, query, ids[i])) continue;
         if (!target_may_be_chosen(choosing->table, choosing->item, ids[i])) continue;
-        if (is_apart(choosing, query, ids[i])) continue;
+        if (stands_wrong(choosing, query, ids[i])) continue;
         found[n++] = object_ref(table->state, ids[i]);
     }
     return *all ? n + abilities_on_chain(choosing, query, found + n) : n;
