@@ -16,6 +16,18 @@ game "gwent" {
     { "rows", words = { "close", "ranged", "siege" }, doc = "rows that a unit may lie in" },
     { "copies", number, for_cards, least = 1, most = 99, doc = "how many a collection has" },
   },
+  lists = {
+    { "rows", headings = { "row", "range", "combat row" }, words = { "melee = close", "range = ranged" } },
+    { "strength", headings = { "power", "base strength", "printed strength" } },
+    { "faction", headings = { "deck" }, words = { "realms = northern_realms" } },
+    { "type", words = { "weather = Special", "derived_unit = Unit", "hero = Unit" } },
+    { "keywords", headings = { "ability", "abilities" }, words = {
+      "weather_close = Frost", "weather_ranged = Fog", "weather_siege = Rain", "clear_weather = Clear",
+      "scorch_all = Scorch", "scorch_row_close = Row Scorch", "scorch_row_ranged = Row Scorch",
+      "scorch_row_siege = Row Scorch", "summon_avenger = Avenger", "commanders_horn = Horn",
+      "tight_bond = Bond", "morale_boost = Morale",
+    } },
+  },
   types = {
     { "Unit", without = { "activated" } },
     { "Special", without = { "activated" } },

@@ -40,6 +40,18 @@ static bool see_names(const FactColumns *columns, See *see, void *context)
     return false;
 }
 
+// Sees what the game says that other lists call its columns.
+static bool see_list_words(const FactColumns *columns, See *see, void *context)
+{
+    for (int i = 0; i < columns->list_words_n; i++) {
+        const ListWord *it = &columns->list_words[i];
+        const Field field = listed_card_field_find(columns, it->column);
+        if (!it->ours && see(context, &(HeadingRow){"en", it->words, field, NULL}))
+            return true;
+    }
+    return false;
+}
+
 static bool see_headings(const ListWords *words, See *see, void *context)
 {
     const FactColumns *columns = words->columns;
@@ -61,7 +73,7 @@ static bool see_headings(const ListWords *words, See *see, void *context)
         const HeadingRow heading = {it->language, it->words, (Field)field, NULL};
         if (see(context, &heading)) return true;
     }
-    return see_names(columns, see, context);
+    return see_list_words(columns, see, context) || see_names(columns, see, context);
 }
 
 typedef struct {
@@ -83,7 +95,8 @@ static HeadingRow find_words(const ListWords *words, const char *folded)
     Wanted wanted = {folded, {.field = FIELD_UNKNOWN}};
 
     // A game may call a column what other lists call something else.
-    if (!see_names(words->columns, is_wanted, &wanted))
+    if (!see_names(words->columns, is_wanted, &wanted) &&
+        !see_list_words(words->columns, is_wanted, &wanted))
         (void)see_headings(words, is_wanted, &wanted);
     return wanted.found;
 }

@@ -50,11 +50,17 @@ static const char *find_value(const CardSink *sink, const FactRow *row,
                               const char *text)
 {
     const ListForms *forms = sink->words.forms;
+    const FactColumns *columns = sink->words.columns;
     char folded[NAME_BYTES_MAX];
 
-    if (!forms || !forms->values_n) return NULL;
+    if (!columns->list_words_n && (!forms || !forms->values_n)) return NULL;
     name_match_fold(text, folded, sizeof folded);
-    for (int i = 0; i < forms->values_n; i++) {
+    for (int i = 0; i < columns->list_words_n; i++) {
+        const ListWord *it = &columns->list_words[i];
+        if (it->ours && is_same(it->words, folded) && is_same(it->column, row->name))
+            return it->ours;
+    }
+    for (int i = 0; forms && i < forms->values_n; i++) {
         const FormValue *value = &forms->values[i];
         if ((is_same(value->words, folded) || is_same_word(value->ours, text)) &&
             is_for(sink, value, row))

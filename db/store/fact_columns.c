@@ -57,6 +57,8 @@ FactColumns fact_columns_of(const Rules *rules)
     add_of_game(&columns, rules);
     columns.headings = rules->headings;
     columns.headings_n = rules->headings_n;
+    columns.list_words = rules->list_words;
+    columns.list_words_n = rules->list_words_n;
     columns.tags = columns.n;
     add_column(&columns,
                (FactRow){.name = "tags",

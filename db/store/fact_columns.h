@@ -27,6 +27,8 @@ typedef struct {
     const FactHeading
         *headings; // of the game; `fact` is a row of Rules.facts, no column
     int headings_n;
+    const ListWord *list_words; // of the game
+    int list_words_n;
 } FactColumns;
 
 enum { FACT_UNSAID = -1 };

@@ -74,6 +74,15 @@ typedef struct {
     const char *words;
 } FactHeading;
 
+// What other people's lists call a column, or a word in it. Neither has case, accents or
+// punctuation.
+typedef struct {
+    const char *column; // a fact, or type, supertypes, tags, rarity or keywords
+    const char *words;
+    const char
+        *ours; // NULL: [words] is a heading of the column; "": a word for nothing
+} ListWord;
+
 // The entry of a list for one fact of one card: a number or words, by the row's kind.
 typedef struct {
     int16_t number; // FACT_ABSENT: none; of numbers in a row: how many there are

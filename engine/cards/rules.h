@@ -508,6 +508,7 @@ typedef struct Rules {
     const CostActionRow *cost_actions;
     const FactRow *facts;        // of cards, FACTS_MAX at most
     const FactHeading *headings; // of lists, for these facts
+    const ListWord *list_words;  // of lists, for any column
     const NameRow *types, *supertypes, *counters, *statuses;
     // kinds of clauses that cards of each type do not have, one bit each; NULL: all
     // have all
@@ -545,7 +546,7 @@ typedef struct Rules {
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
     const OppositeRow *opposites;
     int opposites_n;
-    int facts_n, headings_n, numbers_n, places_n, phases_n;
+    int facts_n, headings_n, list_words_n, numbers_n, places_n, phases_n;
 
     // Writes the things of [what], OBJECTS_MAX at most, in the order in which `for x in
     // each(what)` visits them: players from the turn player on, objects in their fixed

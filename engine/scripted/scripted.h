@@ -246,6 +246,7 @@ typedef struct ScriptedGame {
     // Words of lists for each section, ended by NULL: headings, keys of JSON.
     const char *section_words[DECK_SECTIONS_MAX][SECTION_WORDS_MAX + 1];
     const char *section_keys[DECK_SECTIONS_MAX][SECTION_WORDS_MAX + 1];
+    ListWord list_words[LIST_WORDS_MAX];
     const char *usual_decks[SEATS_MAX];
     ScriptedDeckRule deck_rules[DECK_RULES_MAX];
     int deck_rules_n;

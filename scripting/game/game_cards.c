@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "engine/base/text.h"
 #include "scripting/game/game_inside.h"
 #include "scripting/read_inside.h"
 
@@ -175,6 +176,71 @@ static void read_column(GameRow *row)
     game->rules.facts_n++;
     if (fact.role || fact.width || label)
         game_declared_use(row->reader, row->name, strlen(row->name));
+}
+
+// Returns the text in small letters, with a space for all that is neither letter nor digit.
+static const char *folded(const GameRow *row, const char *text, size_t n)
+{
+    char words[NAME_BYTES_MAX];
+
+    while (n && text[n - 1] == ' ') n--;
+    (void)text_format(words, sizeof words, "%.*s", (int)n, text);
+    for (char *at = words; *at; at++)
+        *at = (char)(isalnum((unsigned char)*at) || *at & 0x80
+                         ? tolower((unsigned char)*at)
+                         : ' ');
+    return library_text(row->reader->library, words);
+}
+
+static void add_list_word(const GameRow *row, const char *words, const char *ours)
+{
+    ScriptedGame *game = row->reader->game;
+
+    game_row_room(row, game->rules.list_words_n, LIMIT_LIST_WORDS);
+    game->list_words[game->rules.list_words_n++] = (ListWord){row->name, words, ours};
+}
+
+// Refuses a row that names no column.
+static void check_column(const GameRow *row)
+{
+    static const char *const general[] = {
+        "type", "supertypes", "tags", "rarity", "keywords", "name", "text"};
+    const ScriptedGame *game = row->reader->game;
+
+    for (int i = 0; i < COUNT_OF(general); i++)
+        if (!strcmp(row->name, general[i])) return;
+    (void)game_declared_find(row,
+                             "column",
+                             row->name,
+                             game->facts,
+                             game->rules.facts_n,
+                             sizeof game->facts[0]);
+}
+
+// Reads what lists call a column and its words.
+static void read_list(GameRow *row)
+{
+    const char *names[GAME_LIST_MAX];
+
+    check_column(row);
+    int n = game_row_names(row, "headings", names);
+    for (int i = 0; i < n; i++)
+        add_list_word(row, folded(row, names[i], strlen(names[i])), NULL);
+    n = game_row_names(row, "words", names);
+    for (int i = 0; i < n; i++) {
+        const char *equals = strchr(names[i], '=');
+        if (!equals)
+            game_row_fault(
+                row, names[i], "'%s' wants the form 'theirs = ours'", names[i]);
+        add_list_word(row,
+                      folded(row, names[i], (size_t)(equals - names[i])),
+                      equals + 1 + strspn(equals + 1, " "));
+    }
+}
+
+void game_cards_read_lists(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_lists, read_list);
 }
 
 void game_cards_read_columns(GameReader *reader)

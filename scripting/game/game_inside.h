@@ -242,6 +242,7 @@ int game_zones_find_plain(const GameRow *row, const char *part, const char *name
 // ---- the keys
 
 void game_cards_read_columns(GameReader *reader);
+void game_cards_read_lists(GameReader *reader);
 void game_cards_read_types(GameReader *reader);
 void game_cards_read_supertypes(GameReader *reader);
 void game_cards_read_kinds(GameReader *reader);

@@ -209,6 +209,7 @@ static const struct {
     {GAME_KEY_supertypes, game_cards_read_supertypes, NULL},
     {GAME_KEY_kinds, game_cards_read_kinds, NULL},
     {GAME_KEY_columns, game_cards_read_columns, NULL},
+    {GAME_KEY_lists, game_cards_read_lists, NULL},
     {GAME_KEY_dice, game_dice_read, NULL},
     {GAME_KEY_events, game_asked_read_events, NULL},
     {GAME_KEY_sentences, game_sentences_read, NULL},

@@ -98,6 +98,7 @@ static void begin_rows(GameScript *script)
     rules->words = game->words;
     rules->places = game->places;
     rules->facts = game->facts;
+    rules->list_words = game->list_words;
     rules->types = game->types;
     rules->types_without = game->types_without;
     rules->supertypes = game->supertypes;

@@ -46,6 +46,29 @@ claim 'an unwritable database is 74' [ $? -eq 74 ]
 "$program" card --db x.db TOY-001 >out 2>err
 claim 'a card of a list is known, and unplayable by name' says 'playable  no'
 
+# What other lists of GWENT call its columns and words stands in its game.lua.
+printf '%s\n' 'name,row,ability,power,deck,kind' 'Vesemir,melee,,6,neutral,unit' \
+    'Catapult,siege,tight_bond,8,realms,unit' 'Scorch,,scorch_all,,neutral,special' \
+    'Biting Frost,,weather_close,,neutral,weather' >table
+printf '%s%s\n' '[{"name": "Vesemir", "kind": "unit", "rows": ["close"], "abilities": [], "strength": 6},' \
+    '{"name": "Catapult", "kind": "unit", "rows": ["siege"], "abilities": ["bond"], "strength": 8}]' >objects
+cp "$build/cards.db" gwent.db
+"$program" import --db gwent.db --game gwent table objects >out 2>err
+claim 'a list of a game in Lua is read by its table' says '^table *cards  *0  *0  *0  *4  *0$'
+claim 'in JSON too' says '^objects *cards  *0  *0  *0  *2  *0$'
+claim 'and nothing is told' [ ! -s err ]
+
+"$program" import --db gwent.db --formats >out 2>err
+claim 'the forms of lists are listed' says '^  csv  *a table of cards'
+claim 'with the tables of programs and their headings' says '^  Dragon Shield  *a collection  *Folder Name, Quantity,'
+claim 'those of the game, too' says '^  Piltover Archive  *a collection  *Variant Number,'
+claim 'and the forms of decks' says '^  tts  *one printing for each copy'
+"$program" import --db gwent.db --formats --game gwent --json >out 2>err
+claim 'as JSON with the field of each column' says '{"heading":"Trade Quantity","field":"owned","mark":true}'
+claim 'another game has only the general ones' [ "$(grep -c Piltover out)" = 0 ]
+"$program" import --db gwent.db --formats table >out 2>err
+claim '--formats takes no path' [ $? = 2 ]
+
 cp "$build/cards.db" map.db
 "$program" import --db map.db --map help >out 2>err
 claim 'all that a map may say is printed' says 'skip rows = 2'
