@@ -18,6 +18,8 @@
 #include "engine/base/limit.h"
 #include "engine/base/text.h"
 
+enum { KEYS_TOLD = 3 };
+
 // The parts of a deck that objects around it have.
 typedef struct {
     const char *title;
@@ -408,6 +410,23 @@ static int walk_json(DeckReader *reader, const json_t *value, Around around)
     return 0;
 }
 
+// Returns the first keys of the outermost object for a message, or "".
+static const char *keys_of(const DeckReader *reader, json_t *root)
+{
+    const char *key, *keys = "";
+    json_t *value;
+    int n = 0;
+
+    json_object_foreach(root, key, value) if (n++ < KEYS_TOLD) keys =
+        arena_format(reader->arena,
+                     "%s%s'%.*s'",
+                     keys,
+                     *keys ? ", " : "; its first keys are ",
+                     text_fit(key, 40),
+                     key);
+    return keys;
+}
+
 static int read_json(DeckReader *reader, const char *text)
 {
     json_error_t where;
@@ -422,12 +441,16 @@ static int read_json(DeckReader *reader, const char *text)
                        where.column,
                        where.text);
     int failed = walk_json(reader, root, (Around){0});
+    const char *keys = keys_of(reader, root);
     json_decref(root);
     if (failed || reader->decks->n) return failed;
-    return err_set(reader->err,
-                   65,
-                   "%s is JSON without a deck: no object has a main deck",
-                   reader->path);
+    return err_set(
+        reader->err,
+        65,
+        "%s is JSON without a deck: no object has a main deck, and none has what "
+        "a card has%s",
+        reader->path,
+        keys);
 }
 
 static bool is_json_deck(const char *text)

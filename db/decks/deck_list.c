@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/text/file_mark.h"
 #include "db/text/name_match.h"
 #include "db/text/source.h"
 #include "engine/base/base.h"
@@ -112,6 +113,7 @@ int deck_list_parse(const char *path, const char *text, DeckLists *decks,
                        path,
                        lines_before(text, binary),
                        (unsigned char)*binary);
+    if (file_mark_refuse_text(text, strlen(text), path, err)) return -1;
     while (!(*form)->fits(text)) form++;
     if ((*form)->read(&reader, text)) return -1;
     name_decks(&reader);

@@ -55,6 +55,12 @@ static const BookForm zipped[] = {
      NULL,
      NULL,
      NULL},
+    {"META-INF/container.xml",
+     "a book (EPUB)",
+     "save the table in it as CSV or XLSX",
+     NULL,
+     NULL,
+     NULL},
     {"META-INF/MANIFEST.MF", "a program", "name a list of cards", NULL, NULL, NULL},
     {"AndroidManifest.xml", "a program", "name a list of cards", NULL, NULL, NULL},
 };

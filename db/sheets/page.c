@@ -7,6 +7,7 @@
 #include "db/sheets/html.h"
 #include "db/sheets/markdown.h"
 #include "db/sheets/xml_records.h"
+#include "db/text/file_mark.h"
 #include "engine/base/base.h"
 #include "engine/base/limit.h"
 
@@ -73,6 +74,8 @@ int page_read(const Page *page, Source *source, Err *err)
     int failed = -1;
 
     source_close(source);
+    if (text && first_sign(text, n) == '<' && file_mark_refuse_text(text, n, name, err))
+        text = NULL;
     if (text && first_sign(text, n) != '<')
         failed = markdown_read(page, name, text, n, err);
     else if (text && is_html(text, n))

@@ -62,6 +62,66 @@ printf 'code,name,type,%s\nA-1,Old,Unit,x\n' "$(letters 3000)" >list.csv
 "$program" import --db a.db list.csv >out 2>&1
 claim 'a heading is told in short' test -z "$(grep 'y\{600\}' out)"
 
+# ---- what is no list and no deck
+
+# seems TEXT WHAT: a file with that text is refused with WHAT, by import and as a deck.
+seems() {
+    printf -- "$1" >odd.txt
+    refuses odd.txt "odd.txt $2" || return 1
+    "$program" deck --db a.db odd.txt >out 2>&1 && return 1
+    grep -qF -- "$2" out && return
+    cat out
+    return 1
+}
+while IFS='|' read -r text what; do
+    claim "$what" seems "$text" "$what"
+done <<'END'
+From: a@b.c\nSubject: cards\n\n3 Gust\n|seems to be a mail: save the list in it as a text of its own
+-- ODD-001\ncard "ODD-001" {\n}\n|seems to be the script of a card: import the folder of its set
+-- x\nscenario "a fox" {\n}\n|seems to be a scenario: cardwright test runs it
+game "odd" {\n}\n|seems to be the script of a game: import the folder it lies in
+local x = 1\nreturn x\n|seems to be a Lua program: name a list of cards or a deck
+return {\n  1\n}\n|seems to be a Lua program
+#include <stdio.h>\nint main(void)\n{\n}\n|seems to be the source of a program
+import os\ndef f(x):\n  pass\n|seems to be the source of a program
+const a = 1;\nfunction f() {\n}\n|seems to be the source of a program
+CREATE TABLE x (a);\n|seems to be a database as SQL: export its table of cards as CSV
+BEGIN:VCARD\nEND:VCARD\n|seems to be an address book
+[InternetShortcut]\nURL=https://a.b\n|seems to be a link: save the page that it leads to
+{"record":"cardwright 4","seed":1}\n{"a":1}\n|seems to be a recorded game: cardwright replay shows it
+{"type":"newgame"}\n{"type":"options"}\n|seems to be requests of a program to the engine
+{"error":"x","message":"y"}|is JSON without a deck: no object has a main deck, and none has what a card has; its first keys are 'error', 'message'
+END
+
+# imported NAME WHAT: that file is refused with WHAT; it is read as it lies there.
+imported() { refuses "$1" "$1 $2"; }
+"$program" play --db "$build/cards.db" proving-grounds-annie proving-grounds-garen --seats \
+    greedy,greedy --seed 1 --replay game.jsonl >out 2>&1
+claim 'a recorded game is one' imported game.jsonl 'seems to be a recorded game'
+printf 'Dear all,\nthis is a letter\nabout nothing at all\n' >letter.txt
+claim 'a letter is told in one line' imported letter.txt \
+    'seems to be a text without cards: none of its 3 lines names one that is known'
+cp a.db other.db
+claim 'a database of cards is one' imported other.db \
+    'is a database of cards of this program: name it after --db, or export its cards'
+printf 'BM\66\0\0\0\0\0\0\0' >a.bmp
+claim 'a picture without a name is one' imported a.bmp 'is a picture (BMP)'
+printf '<svg width="1"><rect/></svg>' >a.svg
+claim 'a picture in XML is one' imported a.svg 'seems to be a picture (SVG)'
+printf '<!DOCTYPE html><html><body><p>None</p></body></html>' >a.html
+claim 'a page without a table is one' imported a.html 'is HTML or XML without a table'
+: >empty
+claim 'an empty file is empty' imported empty 'is empty'
+mkdir nothing
+"$program" import --db a.db nothing >out 2>&1
+claim 'a folder without files has none' grep -q 'nothing has no set.json and no files' out
+printf '# mine\nCard Name = name\nFolder = ignore\n' >map.txt
+claim 'a map is one' imported map.txt 'is a map of columns, no list'
+# What a deck may have is no mark of anything else.
+printf '// from: me\n# local\n[Main]\n1 Annie - Fiery\n' >fine.txt
+"$program" import --db a.db fine.txt >out 2>&1
+claim 'a deck with remarks is a deck' test -z "$(grep 'seems to be' out)"
+
 # ---- games
 mkdir game
 printf 'game "odd" {\n\n\0}\n' >game/game.lua

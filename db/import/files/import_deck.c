@@ -10,6 +10,8 @@
 #include "db/import/base/game_forms.h"
 #include "db/import/statements/import_other.h"
 
+enum { LINES_OF_PROSE = 3 }; // fewer may be a deck with slips
+
 static uint64_t list_hash(const DeckList *list, Arena *arena)
 {
     uint64_t hash = 0;
@@ -101,6 +103,49 @@ static void note_left(const Importer *importer, const DeckList *list)
     if (left) problem_add(&importer->account->report->notes, left);
 }
 
+// Returns whether any entry of the decks may be a card: one with a count or in a section may,
+// as may those of a short text.
+static bool may_have_cards(const DeckLists *decks)
+{
+    int n = 0;
+
+    for (int i = 0; i < decks->n; i++) {
+        const DeckList *list = &decks->lists[i];
+        n += list->n;
+        if (list->sectioned) return true;
+        for (int k = 0; k < list->n; k++)
+            if (list->entries[k].count != 1 || list->entries[k].code) return true;
+    }
+    return n < LINES_OF_PROSE;
+}
+
+// Fails if none of the lines of a text names a card: nobody wants to read of each of them.
+static int check_text(const Importer *importer, const DeckLists *decks,
+                      const char *path)
+{
+    ImportDb *db = importer->db;
+    Problems unknown = {.arena = db->arena};
+    int n = 0;
+
+    if (may_have_cards(decks)) return 0;
+    for (int i = 0; i < decks->n; i++) {
+        DeckList copy = decks->lists[i];
+        copy.entries =
+            arena_take(db->arena, (size_t)(copy.n + 1) * sizeof *copy.entries);
+        for (int k = 0; k < copy.n; k++) copy.entries[k] = decks->lists[i].entries[k];
+        n += copy.n;
+        if (deck_resolve(db->store, &copy, &unknown, db->err)) return -1;
+    }
+    if (unknown.n + unknown.more < n) return 0;
+    return err_set(
+        db->err,
+        CODE_DATA,
+        "%s seems to be a text without cards: none of its %d lines names one "
+        "that is known",
+        path,
+        n);
+}
+
 // Imports all decks of a file. Leaves out a deck with a line that names no card of the
 // database, because a part of a deck is not that deck.
 int import_deck_all(Importer *importer, Source *source)
@@ -111,6 +156,7 @@ int import_deck_all(Importer *importer, Source *source)
 
     import_account_open(importer->account, "decks", "decks");
     if (deck_list_read_source(source, &decks, problems, importer->db->err)) return -1;
+    if (check_text(importer, &decks, source->name)) return problems->n = before, -1;
     bool unreadable = problems->n > before;
     for (int i = 0; i < decks.n; i++) {
         DeckList *list = &decks.lists[i];

@@ -8,6 +8,7 @@
 #include "db/sheets/bundle.h"
 #include "db/store/store_file.h"
 #include "db/text/file.h"
+#include "db/text/file_mark.h"
 #include "engine/base/base.h"
 #include "engine/base/text.h"
 
@@ -40,6 +41,15 @@ static int not_understood(ImportDb *db, const Source *source)
                    text_fit(why, 200),
                    why,
                    list_format_names(db->arena));
+}
+
+// Fails if the text is something else than a list or decks.
+static int seems_other(ImportDb *db, Source *source)
+{
+    size_t n;
+    const char *head = source_head(source, &n);
+
+    return file_mark_refuse_text(head, n, source->name, db->err);
 }
 
 enum { SHEETS_NAMED = 10 };
@@ -96,6 +106,8 @@ static int take_text(void *taking_of, Source *source, const BundlePart *part)
                     "%s is no list of cards, which a map is for; import it without "
                     "--map",
                     source->name);
+    else if (!is_list && seems_other(importer->db, source))
+        failed = -1;
     else if (!is_list && import_deck_all(importer, source))
         failed = not_understood(importer->db, source);
     if (!failed || importer->account->rows != rows ||
