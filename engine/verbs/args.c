@@ -273,8 +273,9 @@ void args_word_question(Table *table, Question *question, Value text)
 
     if (text.kind != VALUE_TEXT) return;
     for (int i = 0; rules->deeds->names_prompts && i < rules->prompts_n; i++) {
-        if (!rules->prompts[i].key || strcmp(rules->prompts[i].key, text.text))
-            continue;
+        const char *key = rules->prompts[i].key;
+
+        if (!key || *key != *text.text || strcmp(key, text.text)) continue;
         if (rules->prompts[i].offers)
             table_mistake(table,
                           "the prompt \"%s\" has a function that offers: use 'ask'",

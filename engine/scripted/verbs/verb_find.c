@@ -155,24 +155,24 @@ Value verb_do_host(Table *table, Env *env, const Value *args, int n)
     return value_object(object_ref(table->state, object->host));
 }
 
+// Adds the thing before those of a higher number.
+static void add_in_order(ObjectId *ids, int n, ObjectId id)
+{
+    for (; n && ids[n - 1] > id; n--) ids[n] = ids[n - 1];
+    ids[n] = id;
+}
+
 Value verb_do_attachments(Table *table, Env *env, const Value *args, int n)
 {
     const Ref host = args_thing(table, env, args[0]);
     const State *state = table->state;
     ObjectId ids[OBJECTS_MAX];
-    int found = 0, left = 0;
+    ObjectId id = ref_lives(state, host) ? object_first_attached(state, host.id) : 0;
+    int found = 0;
 
     (void)n;
-    for (ObjectId id = ref_lives(state, host) ? object_first_attached(state, host.id)
-                                              : 0;
-         id;
-         id = object_next_attached(state, state->objects[id].next, host.id))
-        left++;
-    for (ObjectId id = 1; left && id <= state->objects_n; id++) {
-        if (state->objects[id].host != host.id) continue;
-        ids[found++] = id;
-        left--;
-    }
+    for (; id; id = object_next_attached(state, state->objects[id].next, host.id))
+        add_in_order(ids, found++, id);
     return args_list(table, ids, found);
 }
 
