@@ -107,7 +107,7 @@ int argument_name_row(const Call *call, char letter, const char *text)
     const char *name;
 
     for (int row = 0; (name = name_at(call, letter, row)); row++) {
-        if (!strcmp(name, text)) return row;
+        if (*name == *text && !strcmp(name, text)) return row;
     }
     return -1;
 }
@@ -156,13 +156,13 @@ bool argument_name_end(const Call *call, int index, Value *value)
            argument_name_fits(call, 'b', form->row->name, value);
 }
 
-// Returns the first of the two places where the argument may be.
-static SeenArgument *places_of(const Call *call, const Parameter *parameter,
-                               const void *what)
+// Returns where the argument may be noted.
+static SeenArgument *place_of(const Call *call, const Parameter *parameter,
+                              const void *what)
 {
     const uint32_t at = (uint32_t)((uintptr_t)what >> 4) + parameter->number * 0x9E37u;
 
-    return &call->host->seen[(at * 0x9E3779B1u) >> (33 - SEEN_BITS) << 1];
+    return call->host->seen[(at * 0x9E3779B1u) >> (32 - SEEN_BITS)].of;
 }
 
 // A word means what the row says that the call named before.
@@ -174,15 +174,13 @@ static int32_t named_before(const Call *call, const Parameter *parameter)
 bool argument_name_read(const Call *call, const Parameter *parameter, const void *what,
                         Value *value)
 {
-    const SeenArgument *seen = places_of(call, parameter, what);
+    const SeenArgument *seen = place_of(call, parameter, what);
 
-    for (int i = 0; i < 2; i++, seen++) {
+    for (int i = 0; i < SEEN_TOGETHER; i++, seen++) {
         if (seen->what != what || seen->parameter != parameter->number) continue;
         if (seen->of != named_before(call, parameter)) continue;
-        *value = (Value){.kind = seen->kind,
-                         .discount = seen->discount,
-                         .n = seen->n,
-                         .ref = seen->ref};
+        *value = (Value){
+            .kind = (uint8_t)seen->kind, .discount = seen->discount, .n = seen->n};
         return true;
     }
     return false;
@@ -226,21 +224,30 @@ static bool is_constant(const Call *call, const Parameter *parameter, int index,
            argument_name_row(call, letter, lua_tostring(call->L, index)) >= 0;
 }
 
+// Returns the note of the meaning. What does not fit there comes out as another one.
+static SeenArgument note_of(const Parameter *parameter, const void *what, int32_t of,
+                            const Value *value)
+{
+    return (SeenArgument){.what = what,
+                          .parameter = parameter->number,
+                          .of = (int16_t)of,
+                          .n = value->n & 0x7FFFFF,
+                          .kind = value->kind & 0x7Fu,
+                          .discount = value->discount};
+}
+
 void argument_name_note(const Call *call, const Parameter *parameter, int index,
                         const Value *value)
 {
     const void *what = lua_topointer(call->L, index);
-    SeenArgument *places = places_of(call, parameter, what);
+    const int32_t of = named_before(call, parameter);
+    const SeenArgument note = note_of(parameter, what, of, value);
+    SeenArgument *places = place_of(call, parameter, what);
 
+    if (note.of != of || note.n != value->n || value->ref.id) return;
     if (!is_constant(call, parameter, index, value) || !hold_argument(call, index))
         return;
     call->host->has_seen = true;
-    places[1] = places[0];
-    places[0] = (SeenArgument){.what = what,
-                               .of = named_before(call, parameter),
-                               .n = value->n,
-                               .ref = value->ref,
-                               .parameter = parameter->number,
-                               .kind = value->kind,
-                               .discount = value->discount};
+    memmove(places + 1, places, (SEEN_TOGETHER - 1) * sizeof *places);
+    places[0] = note;
 }

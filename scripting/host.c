@@ -31,10 +31,11 @@ static int install(lua_State *L)
 
 Host *host_new(const Rules *rules, Library *library, Err *err)
 {
-    Host *host = calloc(1, sizeof *host);
+    Host *host = aligned_alloc(_Alignof(Host), sizeof *host);
 
     // No script can cause this: there is no memory for the program itself.
     ASSERT(host);
+    memset(host, 0, sizeof *host);
     host->rules = rules;
     host->library = library;
     host->bytes = SCRIPT_BYTES_MAX;

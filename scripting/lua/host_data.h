@@ -188,21 +188,24 @@ typedef struct {
     Parameter parameters[ARGUMENTS_MAX];
 } VerbForm;
 
-// The meaning that an argument had for a parameter (argument_name.c).
+// The meaning that an argument had for a parameter (argument_name.c): what a Value has that is
+// no text and no thing.
 typedef struct {
-    const void *what; // a text or a ScriptValue, which Host.names keeps
-    int32_t of;       // the row with words of its own that the call named before
-    int32_t n;        // this and the rest: the parts of a Value that is no text
-    Ref ref;
-    uint16_t parameter;
-    uint8_t kind;
-    bool discount;
+    const void *what;   // a text or a ScriptValue, which Host.names keeps; NULL: none
+    uint16_t parameter; // its number
+    int16_t of;         // the row with words of its own that the call named before
+    int32_t n : 24;
+    uint32_t kind : 7, discount : 1;
 } SeenArgument;
 
-// A call in play looks at one or two of these for each argument.
-_Static_assert(sizeof(SeenArgument) == 24, "two of them fit in a line of the cache");
+_Static_assert(sizeof(SeenArgument) == 16, "four of them fill a line of the cache");
 
-enum { SEEN_BITS = 12, SEEN_ARGUMENTS = 1 << SEEN_BITS }; // a game has some hundreds
+// Those that a call in play looks at for one argument. A game has some hundreds of all.
+enum { SEEN_TOGETHER = 4, SEEN_BITS = 10, SEEN_PLACES = 1 << SEEN_BITS };
+
+typedef struct {
+    _Alignas(64) SeenArgument of[SEEN_TOGETHER];
+} SeenPlace;
 
 // The braces that are being read, for the place of a fault: see PlaceWanted.
 typedef struct {
@@ -259,7 +262,7 @@ struct Host {
     int runs_n, runs_room;
     VerbForm *forms; // of Rules.verbs
     bool has_seen;   // some are noted in
-    SeenArgument seen[SEEN_ARGUMENTS];
+    SeenPlace seen[SEEN_PLACES];
 
     Table *table; // of the innermost run
     Env *env;
