@@ -129,7 +129,8 @@ typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhas
 
 // A Lua function that clauses refer to: a `run`.
 typedef struct {
-    int ref;         // of the Lua function in the registry
+    int ref;         // of the Lua function in the registry,
+    int bound;       // and of what runs of it in play (word_cells.c); 0: not made yet
     int pace;        // see script_pace
     uint16_t script; // the script that it stands in
     uint8_t args;    // how many it takes: the targets, and the destination
@@ -257,6 +258,7 @@ struct Host {
     int nothing;               // registry: the list without things
     int places;                // registry: where scripts gave names their meanings
     int paces;                 // registry: see script_pace.c
+    int cells;                 // registry: see word_cells.c; 0: there are none
     int joined_queries;        // registry: see read_either.c
     Run *runs;
     int runs_n, runs_room;

@@ -28,6 +28,7 @@
 #include "scripting/lua/script_trial.h"
 #include "scripting/lua/script_value.h"
 #include "scripting/lua/value_handle.h"
+#include "scripting/lua/word_cells.h"
 
 // Bytes: what Lua adds to a text, and the block of a short one, of which it keeps one copy.
 enum { TEXT_HEAD = 32, SHORT_TEXT = 96 };
@@ -372,6 +373,7 @@ bool script_run_message(Host *host, int status, int nth, char *text, size_t size
     for (char *c = text; *c; c++) {
         if ((unsigned char)*c < ' ' || *c == 0x7F) *c = ' ';
     }
+    word_cells_mend(host, text);
     (void)text_repair(text);
     return true;
 }
@@ -407,6 +409,7 @@ static bool is_mark(lua_State *L, const char *mark)
 typedef struct {
     const Clause *clause;
     const Run *run;
+    int ref; // of the function in the registry
     const Value *args;
     int n;
     int *number; // where the number goes that it returns; NULL: it returns nothing
@@ -434,7 +437,7 @@ static int make_call(lua_State *L)
     const Calling *calling = lua_touserdata(L, 1);
     int pushed = 0;
 
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, calling->run->ref);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, calling->ref);
     for (int i = 0; i < calling->n; i++)
         pushed += value_handle_push(L, &calling->args[i]);
     lua_call(L, pushed, calling->number ? 1 : 0);
@@ -527,6 +530,17 @@ void script_run_take_words(Host *host, bool takes)
     lua_setfield(L, -2, "__index");
     lua_pop(L, 2);
     host->takes_words = takes;
+    if (!takes) word_cells_forget(host);
+}
+
+// Returns what runs of the function: in play one that reads its words from cells.
+static int ref_of(const Host *host, Run *run)
+{
+    if (!host->takes_words || run->bound) return run->bound ? run->bound : run->ref;
+    (void)lua_rawgeti(host->L, LUA_REGISTRYINDEX, run->ref);
+    run->bound = word_cells_bind(host->L, -1);
+    lua_pop(host->L, 1);
+    return run->bound;
 }
 
 static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
@@ -551,6 +565,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
         script_run_take_words(host, true);
         find_paces(host);
     }
+    calling.ref = ref_of(host, &host->runs[clause->run]);
     table->counting = true;
     host->table = table;
     host->env = env;

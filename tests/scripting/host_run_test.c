@@ -3,16 +3,20 @@
 #include "tests/scripting/host_fixture.h"
 
 // Runs the first clause of T-1; returns whether the step was left.
-static bool run_card(Fixture *f, const Value *args, int n)
+static bool run_clause(Fixture *f, const Clause *clause, const Value *args, int n)
 {
     static Env env;
-    const Clause *clause = clause_of(f, 1, 0);
 
     f->table->stepping = true;
     f->table->run = NULL;
     if (setjmp(f->table->leave)) return true;
     table_run(f->table, &env, clause, args, n);
     return false;
+}
+
+static bool run_card(Fixture *f, const Value *args, int n)
+{
+    return run_clause(f, clause_of(f, 1, 0), args, n);
 }
 
 static void a_script_passes_values_to_its_verbs(void **state)
@@ -157,6 +161,59 @@ static void a_runtime_fault_names_card_and_line(void **state)
                         "T-1 t.lua:3: attempt to index a number value (local 'n')");
 }
 
+// In play a function reads its words from cells: a message of Lua names them as ever.
+static void a_runtime_fault_names_a_word(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(load_card(f,
+                               "card \"T-1\" { effect { run = function()\n"
+                               " local n = count(unit)\n"
+                               " if n == 77 then draw(unit + n) end end } }"),
+                     0);
+    seen.result = value_number(77);
+    assert_true(run_card(f, NULL, 0));
+    assert_string_equal(f->table->fault.text,
+                        "T-1 t.lua:3: attempt to perform arithmetic on a word value "
+                        "(global 'unit')");
+}
+
+// Words that come between two runs are words of the second one, those of the first stay.
+static void a_script_that_is_loaded_between_runs_changes_none(void **state)
+{
+    Fixture *f = *state;
+    CardId other;
+
+    assert_int_equal(
+        load_as(
+            f, "words", "w", "w.lua", "words { once_more = function() draw(1) end }"),
+        0);
+    assert_int_equal(
+        load_card(
+            f,
+            "card \"T-1\" { effect { run = function() once_more() once_more() end } }"),
+        0);
+    assert_false(run_card(f, NULL, 0));
+    assert_int_equal(seen.calls, 2);
+    other = add_card(f, "T-2", NULL);
+    assert_int_equal(load_as(f,
+                             "words",
+                             "v",
+                             "v.lua",
+                             "words { more = function() once_more() draw(1) end }"),
+                     0);
+    assert_int_equal(load_as(f,
+                             "card",
+                             "T-2",
+                             "u.lua",
+                             "card \"T-2\" { effect { run = function() more() end } }"),
+                     0);
+    assert_false(run_card(f, NULL, 0));
+    assert_int_equal(seen.calls, 4);
+    assert_false(run_clause(f, clause_of(f, other, 0), NULL, 0));
+    assert_int_equal(seen.calls, 6);
+}
+
 static void an_endless_loop_in_play_is_a_fault(void **state)
 {
     Fixture *f = *state;
@@ -273,6 +330,8 @@ int main(void)
         TEST(a_calculated_handle_that_every_run_meets_is_refused),
         TEST(a_calculated_handle_in_a_list_is_a_fault),
         TEST(a_runtime_fault_names_card_and_line),
+        TEST(a_runtime_fault_names_a_word),
+        TEST(a_script_that_is_loaded_between_runs_changes_none),
         TEST(an_endless_loop_in_play_is_a_fault),
         TEST(an_abandoned_step_leaves_nested_runs),
         TEST(a_fault_in_a_nested_run_ends_the_outer_one),

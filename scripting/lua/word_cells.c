@@ -1,0 +1,375 @@
+// word_cells.c -- functions that find their words without a search, for as long as a game
+// runs.
+//
+// A function of a script reads its words from its environment, each time by a search for the
+// name. In play no word changes. So before a function runs for the first time it is made
+// anew from what Lua dumps of it: where it reads a word it reads an upvalue instead, a cell,
+// which all functions share that read that word. The functions that words stand for are made
+// anew as well, those within a function are left as they are. Instructions, lines and names of
+// variables stay what they are.
+
+#include "scripting/lua/word_cells.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "scripting/base/function_dump.h"
+#include "scripting/lua/byte_code.h"
+
+enum {
+    UPVALUES_MOST = 255,        // of a function
+    NAME_MOST = 40,             // bytes: Lua has so short a text only once
+    GROWTH = 3 + 1 + NAME_MOST, // bytes of one more upvalue in a dump
+    HEAD_GROWTH = 4,            // of the numbers before all upvalues
+};
+
+// A function on its way from its dump to the one that uses cells.
+typedef struct {
+    lua_State *L;
+    int words, cells, todo; // places on the stack, see word_cells_bind
+    int environment;        // the number of the upvalue, -1: it reads no words
+    int upvalues_n;         // that it had
+    ByteName constants[BYTE_NAMES_MAX];
+    const char *names[UPVALUES_MOST]; // of the words that it reads now from cells
+    int names_n;
+    FunctionDump dump;
+    const uint8_t *from; // what is not written yet
+    uint8_t *made;
+    size_t made_n;
+} Remade;
+
+// ---- reading
+
+static ByteName read_text(FunctionDump *dump)
+{
+    const size_t size = function_dump_size(dump);
+    const ByteName text = {.text = (const char *)dump->at, .size = size ? size - 1 : 0};
+
+    function_dump_skip(dump, text.size);
+    return text;
+}
+
+// Skips what stands before the code.
+static void skip_head(FunctionDump *dump)
+{
+    (void)read_text(dump);
+    (void)function_dump_size(dump);
+    (void)function_dump_size(dump);
+    function_dump_skip(dump, 3);
+}
+
+// Reads the constants; of those that are texts the first go to [constants], if that is not
+// NULL.
+static void read_constants(FunctionDump *dump, ByteName *constants)
+{
+    const size_t n = function_dump_size(dump);
+
+    for (size_t i = 0; i < n; i++) {
+        const uint8_t type = function_dump_byte(dump) & 0x0fu;
+        ByteName text = {0};
+
+        if (type == LUA_TNUMBER) function_dump_skip(dump, FUNCTION_DUMP_NUMBER);
+        if (type == LUA_TSTRING) text = read_text(dump);
+        if (constants && i < BYTE_NAMES_MAX) constants[i] = text;
+    }
+}
+
+// Skips the lines of the code and the names of local variables.
+static void skip_lines(FunctionDump *dump)
+{
+    function_dump_skip(dump, function_dump_size(dump));
+    for (size_t n = function_dump_size(dump); n > 0; n--) {
+        (void)function_dump_size(dump);
+        (void)function_dump_size(dump);
+    }
+    for (size_t n = function_dump_size(dump); n > 0; n--) {
+        (void)read_text(dump);
+        (void)function_dump_size(dump);
+        (void)function_dump_size(dump);
+    }
+}
+
+static void skip_functions(FunctionDump *dump)
+{
+    for (size_t n = function_dump_size(dump); n > 0; n--) {
+        skip_head(dump);
+        function_dump_skip(dump, 4 * function_dump_size(dump));
+        read_constants(dump, NULL);
+        function_dump_skip(dump, 3 * function_dump_size(dump));
+        skip_functions(dump);
+        skip_lines(dump);
+        for (size_t k = function_dump_size(dump); k > 0; k--) (void)read_text(dump);
+    }
+}
+
+// ---- writing
+
+static void write_byte(Remade *remade, size_t byte)
+{
+    remade->made[remade->made_n++] = (uint8_t)byte;
+}
+
+// Writes a number as Lua does: seven bits a byte, the last byte marked. That of upvalues has
+// two bytes at most.
+static void write_size(Remade *remade, size_t n)
+{
+    if (n >> 7) write_byte(remade, n >> 7);
+    write_byte(remade, (n & 0x7fu) | 0x80u);
+}
+
+// Writes all up to where the reader of the dump stands.
+static void copy_read(Remade *remade)
+{
+    const size_t n = (size_t)(remade->dump.at - remade->from);
+
+    memcpy(remade->made + remade->made_n, remade->from, n);
+    remade->made_n += n;
+    remade->from = remade->dump.at;
+}
+
+// Reads a number of upvalues and writes it with the cells. Returns what it was.
+static size_t grow(Remade *remade)
+{
+    size_t n;
+
+    copy_read(remade);
+    n = function_dump_size(&remade->dump);
+    remade->from = remade->dump.at;
+    write_size(remade, n + (size_t)remade->names_n);
+    return n;
+}
+
+// Returns the number of the upvalue that is the cell of the word, -1: there can be none.
+static int cell_of(Remade *remade, ByteName word)
+{
+    lua_State *L = remade->L;
+    const char *name;
+    int i = 0;
+
+    if (word.size > NAME_MOST) return -1;
+    lua_pushlstring(L, word.text, word.size);
+    name = lua_tostring(L, -1); // a key of the words is the same text
+    if (lua_rawget(L, remade->words) == LUA_TNIL) name = NULL;
+    lua_pop(L, 1);
+    while (name && i < remade->names_n && remade->names[i] != name) i++;
+    if (!name || remade->upvalues_n + i >= UPVALUES_MOST) return -1;
+    remade->names[i] = name;
+    if (i == remade->names_n) remade->names_n++;
+    return remade->upvalues_n + i;
+}
+
+// Lets each instruction that reads a word read its cell.
+static void read_cells(Remade *remade, uint8_t *code, size_t n)
+{
+    for (size_t pc = 0; pc < n; pc++) {
+        uint32_t i;
+        int cell;
+
+        memcpy(&i, code + 4 * pc, sizeof i);
+        if (byte_code_operation(i) != OP_GETTABUP_ ||
+            (int)byte_code_b(i) != remade->environment)
+            continue;
+        cell = cell_of(remade, remade->constants[byte_code_c(i)]);
+        if (cell < 0) continue;
+        i = OP_GETUPVAL_ | (uint32_t)byte_code_a(i) << 7 | (uint32_t)cell << 16;
+        memcpy(code + 4 * pc, &i, sizeof i);
+    }
+}
+
+// Writes the dump with the cells as upvalues.
+static void write_upvalues(Remade *remade)
+{
+    FunctionDump *dump = &remade->dump;
+
+    function_dump_skip(dump, 3 * grow(remade));
+    copy_read(remade);
+    for (int i = 0; i < remade->names_n; i++)
+        for (int k = 0; k < 3; k++) write_byte(remade, k == 0);
+    skip_functions(dump);
+    skip_lines(dump);
+    for (size_t n = grow(remade); n > 0; n--) (void)read_text(dump);
+    copy_read(remade);
+    for (int i = 0; i < remade->names_n; i++) {
+        const size_t size = strlen(remade->names[i]);
+
+        write_size(remade, size + 1);
+        memcpy(remade->made + remade->made_n, remade->names[i], size);
+        remade->made_n += size;
+    }
+}
+
+// Makes the dump of the function on top of the stack one that uses cells.
+static void write_function(Remade *remade)
+{
+    const size_t most = HEAD_GROWTH + UPVALUES_MOST * GROWTH;
+    FunctionDump *dump = &remade->dump;
+    const uint8_t *begin;
+    size_t n;
+
+    *dump = function_dump_take(remade->L, false);
+    begin = dump->at;
+    remade->from = dump->bytes;
+    remade->made = malloc(function_dump_length(dump) + most);
+    ASSERT(remade->made); // a function is part of a script, whose length is limited
+    skip_head(dump);
+    n = function_dump_size(dump);
+    const size_t code = (size_t)(dump->at - dump->bytes);
+    function_dump_skip(dump, 4 * n);
+    read_constants(dump, remade->constants);
+    read_cells(remade, dump->bytes + code, n);
+    write_upvalues(remade);
+    remade->made[begin - dump->bytes - 1] =
+        (uint8_t)(remade->upvalues_n + remade->names_n);
+}
+
+// ---- functions and cells
+
+static const char *read_made(lua_State *L, void *self, size_t *size)
+{
+    Remade *remade = self;
+
+    (void)L;
+    *size = remade->made_n;
+    remade->made_n = 0;
+    return *size ? (const char *)remade->made : NULL;
+}
+
+// Pushes a function whose only upvalue is the cell of the word.
+static void push_cell(Remade *remade, const char *name)
+{
+    lua_State *L = remade->L;
+
+    if (lua_getfield(L, remade->cells, name) == LUA_TFUNCTION) return;
+    lua_pop(L, 1);
+    (void)luaL_loadstring(L, "");
+    lua_pushstring(L, name);
+    (void)lua_rawget(L, remade->words);
+    if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
+        lua_pushstring(L, name);
+        lua_rawseti(L, remade->todo, (lua_Integer)lua_rawlen(L, remade->todo) + 1);
+    }
+    (void)lua_setupvalue(L, -2, 1);
+    lua_pushvalue(L, -1);
+    lua_setfield(L, remade->cells, name);
+}
+
+static void find_upvalues(Remade *remade, int function)
+{
+    lua_State *L = remade->L;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->sandbox);
+    remade->environment = -1;
+    for (int i = 0; lua_getupvalue(L, function, i + 1); i++, lua_pop(L, 1)) {
+        if (lua_rawequal(L, -1, -2)) remade->environment = i;
+        remade->upvalues_n = i + 1;
+    }
+    lua_pop(L, 1);
+}
+
+// Pushes what the function at [function] becomes.
+static void remake(Remade *remade, int function)
+{
+    lua_State *L = remade->L;
+    int made;
+
+    remade->upvalues_n = remade->names_n = 0;
+    remade->made_n = 0;
+    find_upvalues(remade, function);
+    lua_pushvalue(L, function);
+    write_function(remade);
+    lua_pop(L, 1);
+    // Lua reads what it has written itself, but for the upvalues.
+    const int status = lua_load(L, read_made, remade, "=", "b");
+    ASSERT(status == LUA_OK);
+    made = lua_gettop(L);
+    for (int i = 1; i <= remade->upvalues_n; i++)
+        lua_upvaluejoin(L, made, i, function, i);
+    for (int i = 0; i < remade->names_n; i++) {
+        push_cell(remade, remade->names[i]);
+        lua_upvaluejoin(L, made, remade->upvalues_n + i + 1, made + 1, 1);
+        lua_pop(L, 1);
+    }
+    free(remade->dump.bytes);
+    free(remade->made);
+}
+
+// Remakes the function of the word on top of the stack, and pops the word.
+static void remake_word(Remade *remade)
+{
+    lua_State *L = remade->L;
+    const int word = lua_gettop(L);
+
+    lua_pushvalue(L, word);
+    (void)lua_rawget(L, remade->cells);
+    lua_pushvalue(L, word);
+    (void)lua_rawget(L, remade->words);
+    remake(remade, word + 2);
+    (void)lua_setupvalue(L, word + 1, 1);
+    lua_settop(L, word - 1);
+}
+
+// Pushes the cells by the names of their words.
+static void push_cells(lua_State *L, Host *host)
+{
+    if (!host->cells) {
+        lua_newtable(L);
+        host->cells = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->cells);
+}
+
+int word_cells_bind(lua_State *L, int index)
+{
+    Host *host = host_of(L);
+    const int top = lua_gettop(L), function = lua_absindex(L, index);
+    const bool kept = host->keeps;
+    Remade remade = {.L = L, .words = top + 1, .cells = top + 2, .todo = top + 3};
+    int ref;
+
+    luaL_checkstack(L, LUA_MINSTACK, NULL);
+    host->keeps = true;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    push_cells(L, host);
+    lua_newtable(L);
+    remake(&remade, function);
+    ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    for (lua_Integer i = 1; lua_rawgeti(L, remade.todo, i) == LUA_TSTRING; i++)
+        remake_word(&remade);
+    lua_settop(L, top);
+    host->keeps = kept;
+    return ref;
+}
+
+void word_cells_forget(Host *host)
+{
+    for (int i = 1; i < host->runs_n; i++) {
+        if (host->runs[i].bound)
+            luaL_unref(host->L, LUA_REGISTRYINDEX, host->runs[i].bound);
+        host->runs[i].bound = 0;
+    }
+    if (host->cells) luaL_unref(host->L, LUA_REGISTRYINDEX, host->cells);
+    host->cells = 0;
+}
+
+// Returns whether the name of [n] bytes is a word.
+static bool is_word(lua_State *L, const char *name, size_t n)
+{
+    bool found;
+
+    if (!lua_checkstack(L, LUA_MINSTACK)) return false;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
+    lua_pushlstring(L, name, n);
+    found = lua_rawget(L, -2) != LUA_TNIL;
+    lua_pop(L, 2);
+    return found;
+}
+
+void word_cells_mend(const Host *host, char *message)
+{
+    static const char cell[] = "(upvalue '", word[] = "(global '";
+    char *at = strstr(message, cell), *name = at ? at + sizeof cell - 1 : NULL;
+
+    if (!at || !is_word(host->L, name, strcspn(name, "'"))) return;
+    memcpy(at, word, sizeof word - 1);
+    memmove(at + sizeof word - 1, name, strlen(name) + 1);
+}
