@@ -158,7 +158,8 @@ static void add_table_columns(CardExport *writer, const TableForm *table)
     for (int i = 0; i < table->n; i++) {
         const TableColumn *it = &table->columns[i];
         const Field field = listed_card_field_find(writer->words.columns, it->field);
-        const bool of_print = field != FIELD_SET && field != FIELD_SET_NAME;
+        const bool of_print =
+            field != FIELD_SET && field != FIELD_SET_CODE && field != FIELD_SET_NAME;
         writer->columns[writer->columns_n++] =
             (OutColumn){.heading = it->heading,
                         .field = field,

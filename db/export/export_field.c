@@ -100,7 +100,8 @@ const char *const *export_field(const ExportRow *row, const ListedValue *field, 
     case FIELD_CODE: return one(arena, print->code);
     case FIELD_PRINT_OF: return one(arena, card_of(full, print));
     case FIELD_NUMBER: return number(arena, print->number);
-    case FIELD_SET: return one(arena, set_of(full, print, arena));
+    case FIELD_SET:
+    case FIELD_SET_CODE: return one(arena, set_of(full, print, arena));
     case FIELD_SET_NAME: return one(arena, set_name_of(full, print, arena));
     case FIELD_NAME:
     case FIELD_FULL_NAME: return one(arena, name_in(full, field->language));

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "db/folders/game_folder.h"
 #include "db/import/base/import_game_use.h"
 #include "db/import/files/import_file.h"
 #include "db/import/folders/import_game.h"
@@ -16,7 +17,6 @@
 #include "db/import/folders/import_replace_set.h"
 #include "db/import/folders/import_set.h"
 #include "db/import/import_run.h"
-#include "db/lists/game_folder.h"
 #include "db/text/file.h"
 #include "engine/base/base.h"
 

@@ -1,6 +1,7 @@
 // card_sink.c -- begins a row, joins its parts, and hands it on.
 //
-// All rules about a row as a whole stand here: its name, its code, its language.
+// All rules about a row as a whole stand here; its name is read in row_name.c, its code in
+// row_code.c.
 
 #include "db/lists/card_sink.h"
 
@@ -11,8 +12,9 @@
 #include "db/lists/listed_fact.h"
 #include "db/lists/listed_keywords.h"
 #include "db/lists/listed_value.h"
+#include "db/lists/row_code.h"
+#include "db/lists/row_name.h"
 #include "db/notation/text_symbols.h"
-#include "db/store/set_name.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 #include "engine/base/text.h"
@@ -33,42 +35,11 @@ void card_sink_row(CardSink *sink, int64_t line)
     for (int i = 0; i < sink->words.columns->n; i++) card->facts[i].n = FACT_UNSAID;
     card->has_text = FACT_UNSAID;
     card->updated = 0;
-    sink->number = sink->set = sink->list_set = sink->list_set_name = NULL;
+    sink->number = sink->set = sink->set_code = sink->list_set = sink->list_set_name =
+        NULL;
     sink->name = sink->subtitle = sink->full_name = NULL;
     sink->row_language[0] = '\0';
     sink->mistakes = 0;
-}
-
-// Returns the name in one form: straight apostrophes, "Lamp, Bright" for "Lamp -
-// Bright", without remarks about the printing such as "(Promo)" or ", Starter", and
-// without what stands on the other side, "Lamp // Oil".
-static const char *plain_name(Arena *arena, const char *name)
-{
-    char *to = arena_take(arena, strlen(name) + 2);
-    size_t n = 0;
-
-    while (*name) {
-        if (!strncmp(name, "\xe2\x80\x99", 3) || !strncmp(name, "\xe2\x80\x98", 3)) {
-            to[n++] = '\'';
-            name += 3;
-        } else if (!strncmp(name, " - ", 3) || !strncmp(name, " \xe2\x80\x93 ", 5)) {
-            to[n++] = ',';
-            name += name[1] == '-' ? 2 : 4;
-        } else if (strchr("\t\n\r", *name)) {
-            if (n && to[n - 1] != ' ') to[n++] = ' ';
-            name++;
-        } else {
-            to[n++] = *name++;
-        }
-    }
-    to[n] = '\0';
-    char *side = strstr(to, " // ");
-    if (side > to) *side = '\0', n = (size_t)(side - to);
-    char *bracket = strrchr(to, '('), *comma = strrchr(to, ',');
-    if (bracket > to && n && to[n - 1] == ')') *bracket = '\0';
-    if (comma > to && !strcmp(comma, ", Starter")) *comma = '\0';
-    for (n = strlen(to); n && to[n - 1] == ' ';) to[--n] = '\0';
-    return to;
 }
 
 static bool name_contains(const char *name, const char *part)
@@ -94,63 +65,16 @@ static void join_name(CardSink *sink)
     row->name = name;
 }
 
-// Returns the code of the set that the row gives by name, or NULL if nothing known has that
-// name. Rows of one set follow each other, so it keeps the last one.
-static const char *find_set(CardSink *sink)
+// Reads the marks behind the names. What several say, the last one says.
+static void read_names(CardSink *sink, NameSaid *said)
 {
-    if (strcmp(sink->found_name, sink->set) != 0) {
-        sink->found_set[0] = '\0';
-        if (set_name_find(sink->store, sink->set, sink->found_set, sink->err) < 0)
-            return NULL;
-        (void)text_format(sink->found_name, sizeof sink->found_name, "%s", sink->set);
+    for (int i = 0; i < sink->card.names_n; i++) {
+        ListedName *name = &sink->card.names[i];
+        NameSaid now;
+        name->name = row_name_read(sink, name->name, &now);
+        if (now.set) said->set = now.set;
+        if (now.code) said->code = now.code;
     }
-    return sink->found_set[0] ? sink->found_set : NULL;
-}
-
-// Nobody knows a set by that name, so the name of the card finds the row.
-static void tell_unknown_set(CardSink *sink)
-{
-    if (sink->card.names_n)
-        sink_report_note(
-            sink,
-            "set",
-            sink->set,
-            "the code of a set such as OGN, or a known name; the row counts "
-            "by the name of its card");
-    else
-        sink_report_mistake(sink,
-                            FOUND_CODE,
-                            "set",
-                            sink->set,
-                            "the code of a set such as OGN, or a known name");
-}
-
-// Makes a code of set and number if the row has no code. A number that is a complete
-// code counts as one.
-static void join_code(CardSink *sink)
-{
-    ListedCard *card = &sink->card;
-
-    if (card->has_code || !sink->number) return;
-    card->has_code = printing_key_read(sink->number, &card->code);
-    if (!sink->set) sink->set = card->set_name;
-    if (card->has_code || !sink->set) return;
-    const bool by_name = !printing_key_join(sink->set, "1", &card->code);
-    const char *set = by_name ? "XXX" : sink->set; // its code may come later
-    if (!printing_key_join(set, sink->number, &card->code)) {
-        sink_report_mistake(
-            sink, FOUND_CODE, "number", sink->number, "a number such as 24 or 24a");
-        return;
-    }
-    if (by_name && strlen(sink->set) < sizeof sink->found_name) {
-        card->in_set = sink->set;
-        card->in_number = sink->number;
-    }
-    if (by_name) set = find_set(sink);
-    if (set)
-        card->has_code = printing_key_join(set, sink->number, &card->code);
-    else
-        tell_unknown_set(sink);
 }
 
 // Returns the colour that the symbol "own" means: the card's only one. Returns NULL if
@@ -183,16 +107,16 @@ static void finish_text(CardSink *sink, ListedText *text)
 static void finish_row(CardSink *sink)
 {
     ListedCard *card = &sink->card;
+    NameSaid said = {NULL, NULL};
 
     if (!sink->row_language[0])
         memcpy(sink->row_language, sink->language, sizeof sink->row_language);
     join_name(sink);
-    join_code(sink);
+    read_names(sink, &said);
+    row_code_join(sink, &said);
     if (!card->set_name && card->has_code && sink->list_set_name &&
         !strcasecmp(card->code.code.set, sink->list_set))
         card->set_name = sink->list_set_name;
-    for (int i = 0; i < card->names_n; i++)
-        card->names[i].name = plain_name(sink->row_arena, card->names[i].name);
     listed_keywords_complete(sink, own_colour(sink));
     for (int i = 0; i < card->texts_n; i++) finish_text(sink, &card->texts[i]);
     listed_fact_check_types(sink);

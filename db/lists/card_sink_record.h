@@ -8,8 +8,20 @@
 #include "db/notation/list_forms.h"
 #include "db/store/set_name.h"
 #include "db/text/arena.h"
+#include "db/text/key_map.h"
 #include "db/text/problem.h"
 #include "db/text/source.h"
+
+// A set as rows write it: the name by which it is known, and its code; NULL: none is called
+// so.
+typedef struct {
+    const char *name, *code;
+} FoundSet;
+
+typedef struct {
+    KeyMap names;
+    FoundSet *found;
+} FoundSets;
 
 struct CardSink {
     ListWords words;  // the game's
@@ -35,12 +47,14 @@ struct CardSink {
     void *watcher;                   // whom it tells
     int (*take)(CardSink *sink);     // gets each row, with its mistakes; -1: stop
     void *context;
-    Err *err;                 // errors of the database
-    bool wrote;               // the database now has a map for this list
-    const char *number, *set; // parts of a code and a name, until card_sink_take
+    Err *err;   // errors of the database
+    bool wrote; // the database now has a map for this list
+    // Parts of a code and a name, until card_sink_take. [set] is a name, or a code that a set
+    // has; [set_code] may be that of a new set.
+    const char *number, *set, *set_code;
     const char *list_set, *list_set_name; // of the list, for its rows of that set
     const char *name, *subtitle, *full_name;
-    char found_name[NAME_BYTES_MAX], found_set[SET_CODE_BYTES]; // asked for last
+    FoundSets sets; // that rows named
     char row_language[LANGUAGE_BYTES];
     int mistakes;
 };

@@ -99,8 +99,9 @@ static void part_sets(CardSink *sink, Columns *columns, const FirstRows *first)
     int plain = -1, code = -1;
 
     for (int i = 0; i < columns->n; i++) {
-        if (columns->list[i].field != FIELD_SET) continue;
-        *(is_plain_set(&columns->list[i]) ? &plain : &code) = i;
+        const Field field = columns->list[i].field;
+        if (field == FIELD_SET_CODE) code = i;
+        if (field == FIELD_SET) *(is_plain_set(&columns->list[i]) ? &plain : &code) = i;
     }
     if (plain < 0 || code < 0) return;
     const bool again = has_field(columns, FIELD_SET_NAME);

@@ -311,6 +311,9 @@ void listed_card_set(CardSink *sink, const ListedValue *given)
     case FIELD_SET:
         sink->set = text_letters_narrow(sink->row_arena, value->value);
         break;
+    case FIELD_SET_CODE:
+        sink->set_code = text_letters_narrow(sink->row_arena, value->value);
+        break;
     case FIELD_SET_NAME: sink->card.set_name = value->value; break;
     case FIELD_NAME:
     case FIELD_SUBTITLE:

@@ -22,7 +22,8 @@
     F(CODE, "code")         /* the printing's code, however written */                 \
     F(PRINT_OF, "print_of") /* code of the card that this printing is of */            \
     F(NUMBER, "number")     /* collector number; with set it is a code */              \
-    F(SET, "set")           /* code of the set */                                      \
+    F(SET, "set")           /* name of the set, or a code that a set has */            \
+    F(SET_CODE, "set_code") /* its code, also that of a new set */                     \
     F(SET_NAME, "set_name")                                                            \
     F(NAME, "name") /* full, or without the subtitle if that is given */               \
     F(SUBTITLE, "subtitle")                                                            \

@@ -331,7 +331,7 @@ static void use_set(Reading *reading)
     if (!set) return;
     for (int i = 0; i < COUNT_OF(names) && !name; i++)
         name = json_rows_beside(reading->rows, names[i]);
-    sink->set = sink->list_set = arena_text(sink->row_arena, set);
+    sink->set_code = sink->list_set = arena_text(sink->row_arena, set);
     if (name && printing_key_join(set, "1", &key))
         sink->list_set_name = arena_text(sink->row_arena, name);
 }

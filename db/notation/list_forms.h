@@ -105,6 +105,9 @@ typedef struct {
     const char *const
         *deck_keys; // that objects of decks have and cards do not; ends with NULL
     SymbolForm symbols;
+    const char *const
+        *mark_words; // what lists call printings (name_mark.h); ended by NULL
+    const char *const *markers; // on the back of cards, but no cards; ended by NULL
     // Cards of this type are often listed by their title alone: "Bright" for "Lamp,
     // Bright". The first part is the first item of this fact. NULL: no such type.
     const char *titled_type, *titled_fact;

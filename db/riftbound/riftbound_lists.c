@@ -25,7 +25,7 @@ static const JsonField riftcodex[] = {
     KEY("/riftbound_id", "code"),
     KEY("/name", "name"),
     KEY("/collector_number", "number"),
-    KEY("/set/set_id", "set"),
+    KEY("/set/set_id", "set_code"),
     KEY("/set/label", "set_name"),
     KEY("/classification/type", "type"),
     KEY("/classification/supertype", "supertypes"),
@@ -46,7 +46,7 @@ static const JsonField riftcodex[] = {
 static const JsonField gallery_page[] = {
     KEY("/publicCode", "code"),
     KEY("/name", "name"),
-    KEY("/set/value/id", "set"),
+    KEY("/set/value/id", "set_code"),
     KEY("/set/value/label", "set_name"),
     KEY("/cardType/type", "type"),
     KEY("/cardType/superType", "supertypes"),
@@ -71,7 +71,7 @@ static const JsonField gallery_page[] = {
 static const JsonField gallery_flat[] = {
     KEY("/publicCode", "code"),
     KEY("/name", "name"),
-    KEY("/setId", "set"),
+    KEY("/setId", "set_code"),
     KEY("/set", "set_name"),
     KEY("/cardTypes", "type"),
     KEY("/superTypes", "supertypes"),
@@ -85,7 +85,7 @@ static const JsonField gallery_flat[] = {
 static const JsonField gallery_html[] = {
     KEY("/publicCode", "code"),
     KEY("/name", "name"),
-    KEY("/setId", "set"),
+    KEY("/setId", "set_code"),
     KEY("/set", "set_name"),
     KEY("/cardType", "type"),
     {.pointer = "/isChampion", .field = "supertypes", .words = champion_words},
@@ -162,7 +162,7 @@ static const JsonField chinese[] = {
 // A registry of printings without texts.
 static const JsonField registry[] = {
     KEY("/printId", "code"),
-    KEY("/setCode", "set"),
+    KEY("/setCode", "set_code"),
     KEY("/name", "name"),
     KEY("/type", "type"),
     KEY("/supertype", "supertypes"),
@@ -178,7 +178,7 @@ static const JsonField registry[] = {
 static const JsonField set_file[] = {
     KEY("/id", "code"),
     KEY("/name", "name"),
-    KEY("/set", "set"),
+    KEY("/set", "set_code"),
     KEY("/setName", "set_name"),
     KEY("/cardType", "type"),
     {.pointer = "/isChampion", .field = "supertypes", .words = champion_words},
@@ -241,7 +241,7 @@ static const TableColumn public_columns[] = {
     {"name", "name", NULL, false},
     {"subtitle", "ignore", NULL, false},
     {"full_name", "full_name", NULL, false},
-    {"set_code", "set", NULL, false},
+    {"set_code", "set_code", NULL, false},
     {"card_set", "set_name", NULL, false},
     {"card_number", "number", NULL, false},
     {"rarity", "rarity", NULL, false},
@@ -287,6 +287,11 @@ static const KnownExport exports[] = {
 #include "db/riftbound/riftbound_export.def"
 };
 
+// The tokens of three regions, and a rare finish.
+static const char *const mark_words[] = {"nx", "zn", "ultimate", NULL};
+
+static const char *const markers[] = {"Buff", NULL};
+
 static const char *const deck_keys[] = {"legend", NULL};
 
 // ---- symbols
@@ -331,6 +336,8 @@ const ListForms riftbound_lists = {
     .exports = exports,
     .exports_n = COUNT_OF(exports),
     .deck_keys = deck_keys,
+    .mark_words = mark_words,
+    .markers = markers,
     .titled_type = "Legend",
     .titled_fact = "tags",
     .symbols = {.words = symbols,

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "db/lists/listed_card.h"
+#include "db/lists/row_name.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 
@@ -45,6 +46,17 @@ static int add_name(const char **names, int n, Arena *arena, const char *name)
     return n + 1;
 }
 
+// Returns whether a row has a code that makes a card of its own (identity.c): then its whole
+// name is that of the card. A name without the words in brackets behind it would be another.
+static bool makes_card(const ListedCard *card)
+{
+    const PrintingCode *code = &card->code.code;
+
+    return card->has_code && !code->art && !code->prefix[0] &&
+           !printing_key_is_promo(code) &&
+           (!code->total || code->number <= code->total);
+}
+
 int card_names_of(const ListForms *forms, Arena *arena, const CardStatement *content,
                   const char **names)
 {
@@ -56,6 +68,9 @@ int card_names_of(const ListForms *forms, Arena *arena, const CardStatement *con
         const char *title = strstr(card->names[i].name, ", ");
         n = add_name(names, n, arena, card->names[i].name);
         if (titled && title) n = add_name(names, n, arena, title + 2);
+        const char *before =
+            makes_card(card) ? NULL : row_name_before(arena, card->names[i].name);
+        if (before) n = add_name(names, n, arena, before);
     }
     return content->full_name ? add_name(names, n, arena, content->full_name) : n;
 }

@@ -65,10 +65,11 @@ static int push_earlier(Reading *reading, const ListedCard *card)
     sqlite3_stmt *row = store_statement(settling->store,
                                         "SELECT code FROM said_set"
                                         " WHERE game = the_game() AND code < '~'"
-                                        " AND lower(name) = lower(?1)"
+                                        " AND fold(name) = fold(?1)"
                                         " UNION SELECT name FROM said_thing"
                                         " WHERE game = the_game() AND kind = 'set'"
-                                        " AND instr(lower(content), lower(?1))",
+                                        " AND instr(fold(content), fold(?1))"
+                                        " UNION SELECT upper(?1)",
                                         settling->err);
     PrintingKey key;
     int status;

@@ -181,7 +181,8 @@ static const StatementRow *best_namesake(const RowGroup *group, const Namesakes 
     const char *type = type_of(row);
     const StatementRow *best = NULL;
 
-    for (int k = 0; k < row->names_n; k++) {
+    // A card that is called as the row says goes before one that is called so in part.
+    for (int k = 0; k < row->names_n && !best; k++) {
         const char *name = row->names[k];
         if (!type) {
             best = better(group, sakes, name, best);

@@ -15,16 +15,18 @@ int set_size_of(Settling *settling, const char *set)
                                         " JOIN reading r ON r.id = s.reading"
                                         " JOIN import i ON i.id = r.import"
                                         " WHERE s.game = the_game() AND i.undone = 0"
-                                        " AND s.code IN (SELECT ?1 UNION ALL SELECT"
-                                        "  '~' || lower(n.name) FROM said_set n"
+                                        " AND (s.code = ?1 OR (s.code > '~'"
+                                        " AND fold(substr(s.code, 2)) IN ("
+                                        "  SELECT fold(?1) UNION ALL"
+                                        "  SELECT fold(n.name) FROM said_set n"
                                         "  JOIN reading k ON k.id = n.reading"
                                         "  JOIN import j ON j.id = k.import"
                                         "  WHERE n.game = the_game() AND n.code = ?1"
                                         "  AND n.name IS NOT NULL AND j.undone = 0"
                                         "  UNION ALL"
-                                        "  SELECT '~' || lower(name) FROM card_set"
+                                        "  SELECT fold(name) FROM card_set"
                                         "  WHERE game = the_game() AND code = ?1"
-                                        "  AND api IS NOT NULL)",
+                                        "  AND api IS NOT NULL)))",
                                         settling->err);
     if (!row) return -1;
     store_bind(row, "t", set);

@@ -9,16 +9,7 @@
 int set_name_find(Store *store, const char *name, char code[SET_CODE_BYTES], Err *err)
 {
     sqlite3_stmt *row =
-        store_statement(store,
-                        "SELECT min(code) FROM (SELECT s.code FROM said_set s"
-                        " JOIN reading r ON r.id = s.reading"
-                        " JOIN import i ON i.id = r.import"
-                        " WHERE s.game = the_game() AND s.code < '~'"
-                        " AND lower(s.name) = lower(?1) AND i.undone = 0"
-                        " UNION ALL SELECT code FROM card_set"
-                        " WHERE game = the_game() AND api IS NOT NULL"
-                        " AND lower(name) = lower(?1))",
-                        err);
+        store_statement(store, "SELECT " SET_NAME_CODE("the_game()", "?1"), err);
 
     if (!row) return -1;
     store_bind(row, "t", name);

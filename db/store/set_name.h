@@ -13,9 +13,26 @@
 
 enum { SET_CODE_BYTES = 8 };
 
-// Finds the code of the set with that name, in small or large letters; of several sets
-// the first code in the alphabet. Returns 1, 0 if no source states one, or -1 with
-// [err].
+// SQL: the code of the set of [game] with that name, in any letters and with any signs
+// between its words; of several sets the first code in the alphabet. NULL: no source that
+// counts names one so, or has a card with [name] as the set of its code.
+#define SET_NAME_CODE(game, name)                                                      \
+    "coalesce((SELECT min(code) FROM (SELECT s.code FROM said_set s"                   \
+    "  JOIN reading r ON r.id = s.reading JOIN import i ON i.id = r.import"            \
+    "  WHERE s.game = " game " AND s.code < '~' AND i.undone = 0"                      \
+    "  AND fold(s.name) = fold(" name ") UNION ALL SELECT code FROM card_set"          \
+    "  WHERE game = " game " AND api IS NOT NULL AND fold(name) = fold(" name "))),"   \
+    " (SELECT code FROM card_set WHERE game = " game " AND api IS NOT NULL"            \
+    "  AND code = upper(" name ")),"                                                   \
+    " (SELECT upper(" name ") FROM said s JOIN reading r ON r.id = s.reading"          \
+    "  WHERE s.game = " game " AND s.base > " name " || '-' AND s.base < " name        \
+    " || '.' AND s.content IS NOT NULL AND NOT instr(s.content, char(30) || 'S')"      \
+    "  AND (EXISTS (SELECT 1 FROM import WHERE id = r.import AND undone = 0)"          \
+    "   OR EXISTS (SELECT 1 FROM said_again a JOIN reading k ON k.id = a.reading"      \
+    "    JOIN import j ON j.id = k.import WHERE a.last >= s.id AND a.first <= s.id"    \
+    "    AND j.undone = 0)) LIMIT 1))"
+
+// Finds that code. Returns 1, 0 if there is none, or -1 with [err].
 int set_name_find(Store *store, const char *name, char code[SET_CODE_BYTES], Err *err);
 
 // Returns the key of a set that is known by name: "~origins".

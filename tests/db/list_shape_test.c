@@ -298,7 +298,8 @@ static void a_set_may_be_named_before_it_is_known(void **state)
     assert_int_equal(import_text("set,number\nOld Toys,1\n"), 0);
     expect_problem(
         "list row 2, column set: found 'Old Toys', expected the code of a set "
-        "such as OGN, or a known name");
+        "such as OGN, or a known name; the code of a new set stands in a column "
+        "'set code'");
 }
 
 int main(void)

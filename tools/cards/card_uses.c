@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "db/lists/set_folder.h"
+#include "db/folders/set_folder.h"
 #include "db/text/file.h"
 #include "engine/base/base.h"
 

@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "db/decks/lookup_deck.h"
+#include "db/folders/game_folder.h"
 #include "db/import/import.h"
-#include "db/lists/game_folder.h"
 #include "db/store/database.h"
 #include "db/text/file.h"
 #include "engine/base/base.h"

@@ -8,8 +8,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "db/folders/game_folder.h"
 #include "db/import/import.h"
-#include "db/lists/game_folder.h"
 #include "db/store/database.h"
 #include "db/store/store.h"
 #include "db/text/file.h"

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "db/lists/game_folder.h"
+#include "db/folders/game_folder.h"
 #include "engine/base/base.h"
 
 enum { PATH_BYTES = 4096, DEPTH_MAX = 4 };

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
+#include "db/folders/game_folder.h"
 #include "db/import/base/game_forms.h"
-#include "db/lists/game_folder.h"
 
 static void note_game(ImportReport *report, Arena *arena, const char *game)
 {

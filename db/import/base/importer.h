@@ -7,9 +7,9 @@
 #ifndef IMPORTER_H
 #define IMPORTER_H
 
+#include "db/folders/set_folder.h"
 #include "db/import/base/import_account.h"
 #include "db/import/base/import_options.h"
-#include "db/lists/set_folder.h"
 
 // The games that this import has loaded; only import_game_use.c looks at them.
 typedef struct {

@@ -5,11 +5,11 @@
 
 #include <string.h>
 
+#include "db/folders/game_folder.h"
 #include "db/import/base/import_game_use.h"
 #include "db/import/files/import_file.h"
 #include "db/import/folders/import_script.h"
 #include "db/import/folders/import_set.h"
-#include "db/lists/game_folder.h"
 #include "engine/base/base.h"
 
 // Writes the scripts of a game. Its row is there before anybody can load it.

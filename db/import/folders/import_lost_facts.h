@@ -6,8 +6,8 @@
 #ifndef IMPORT_LOST_FACTS_H
 #define IMPORT_LOST_FACTS_H
 
+#include "db/folders/set_folder.h"
 #include "db/import/base/import_db.h"
-#include "db/lists/set_folder.h"
 
 // Fails if cards have a fact for which the current game, whose folder was imported, has no
 // column any more.

@@ -3,8 +3,8 @@
 #ifndef IMPORT_NAMES_H
 #define IMPORT_NAMES_H
 
+#include "db/folders/set_folder.h"
 #include "db/import/base/import_reading.h"
-#include "db/lists/set_folder.h"
 
 // Looks in the set's own list, then among the cards of other sets, for what each card names.
 typedef struct {

@@ -5,8 +5,8 @@
 #ifndef IMPORT_SET_NEEDS_H
 #define IMPORT_SET_NEEDS_H
 
+#include "db/folders/set_folder.h"
 #include "db/import/base/import_db.h"
-#include "db/lists/set_folder.h"
 
 // Writes the codes of the sets that the folder needs. [set_id] is its own.
 int import_set_needs_write(ImportDb *db, const SetFolder *set, int64_t set_id);

@@ -17,6 +17,7 @@
 #include "db/settle/settle.h"
 #include "db/settle/settled_card.h"
 #include "db/settle/statement.h"
+#include "db/store/set_name.h"
 #include "engine/base/base.h"
 
 // ---- which known card is which
@@ -262,13 +263,9 @@ static const char known_names[] =
     " PRIMARY KEY (game, name))";
 
 static const char known_codes[] =
-    "INSERT INTO temp.set_code SELECT p.game, p.code, (SELECT min(code) FROM ("
-    "  SELECT s.code FROM said_set s JOIN reading r ON r.id = s.reading"
-    "  JOIN import i ON i.id = r.import WHERE s.game = p.game AND s.code < '~' AND i.undone = 0"
-    "  AND '~' || lower(s.name) = p.code UNION ALL SELECT code FROM card_set"
-    "  WHERE game = p.game AND api IS NOT NULL AND '~' || lower(name) = p.code))"
-    " FROM (SELECT DISTINCT game, code FROM said_set"
-    "  WHERE code > '~') p";
+    "INSERT INTO temp.set_code SELECT p.game, p.code, " SET_NAME_CODE(
+        "p.game", "substr(p.code, 2)") " FROM (SELECT DISTINCT game, code FROM said_set"
+                                       "  WHERE code > '~') p";
 
 // The touched rows that name the card of their printing: as long as they are not settled,
 // no printing leads from the card to them.

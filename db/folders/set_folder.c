@@ -2,7 +2,7 @@
 //
 // A script belongs to the card, keyword or set that it names itself.
 
-#include "db/lists/set_folder.h"
+#include "db/folders/set_folder.h"
 
 #include <ctype.h>
 #include <dirent.h>

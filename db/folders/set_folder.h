@@ -16,8 +16,8 @@
 #ifndef SET_FOLDER_H
 #define SET_FOLDER_H
 
-#include "db/lists/set_list.h"
-#include "db/lists/set_script.h"
+#include "db/folders/set_list.h"
+#include "db/folders/set_script.h"
 
 typedef struct {
     const char *path;

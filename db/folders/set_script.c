@@ -2,7 +2,7 @@
 //
 // Nothing here runs a script: Lua reads it when it is loaded.
 
-#include "db/lists/set_script.h"
+#include "db/folders/set_script.h"
 
 #include <string.h>
 #include <strings.h>

@@ -1,6 +1,6 @@
 // set_list.c -- gathers the rows of a set's own list; no two of them have one code.
 
-#include "db/lists/set_list.h"
+#include "db/folders/set_list.h"
 
 #include "db/lists/listed_card.h"
 #include "db/lists/read_csv.h"

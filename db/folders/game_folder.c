@@ -3,7 +3,7 @@
 // The name of a game is what stands behind `game` at the start of a line of game.lua; its
 // reader (scripting/game/) takes the same.
 
-#include "db/lists/game_folder.h"
+#include "db/folders/game_folder.h"
 
 #include <dirent.h>
 #include <limits.h>
@@ -11,7 +11,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "db/lists/set_folder.h"
+#include "db/folders/set_folder.h"
 #include "db/text/file.h"
 
 enum { FOLDERS_DEEP = 4 }; // sets lie at most so many folders below their game

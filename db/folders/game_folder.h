@@ -13,7 +13,7 @@
 #ifndef GAME_FOLDER_H
 #define GAME_FOLDER_H
 
-#include "db/lists/set_script.h"
+#include "db/folders/set_script.h"
 #include "engine/base/err.h"
 
 typedef struct {

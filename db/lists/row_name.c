@@ -1,0 +1,139 @@
+// row_name.c -- gives names one form and takes the marks off that lists put behind them.
+
+#include "db/lists/row_name.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/names/name_mark.h"
+#include "db/text/name_match.h"
+
+// Returns the name with straight apostrophes, commas for dashes between words, and single
+// blanks for line ends.
+static char *straight_name(Arena *arena, const char *name)
+{
+    char *to = arena_take(arena, strlen(name) + 2);
+    size_t n = 0;
+
+    while (*name) {
+        if (!strncmp(name, "\xe2\x80\x99", 3) || !strncmp(name, "\xe2\x80\x98", 3)) {
+            to[n++] = '\'';
+            name += 3;
+        } else if (!strncmp(name, " - ", 3) || !strncmp(name, " \xe2\x80\x93 ", 5)) {
+            to[n++] = ',';
+            name += name[1] == '-' ? 2 : 4;
+        } else if (strchr("\t\n\r", *name)) {
+            if (n && to[n - 1] != ' ') to[n++] = ' ';
+            name++;
+        } else {
+            to[n++] = *name++;
+        }
+    }
+    while (n && to[n - 1] == ' ') n--;
+    to[n] = '\0';
+    return to;
+}
+
+// Returns 1 if [sql] finds a row for [text], 0 if not, -1 with the sink's error.
+static int is_there(CardSink *sink, const char *sql, const char *text)
+{
+    sqlite3_stmt *find =
+        sink->store ? store_statement(sink->store, sql, sink->err) : NULL;
+
+    if (!find) return sink->store ? -1 : 0;
+    store_bind(find, "t", text);
+    const int status = store_step(sink->store, find, sink->err);
+    sqlite3_reset(find);
+    return status;
+}
+
+static bool is_set(CardSink *sink, const char *code)
+{
+    return is_there(sink,
+                    "SELECT 1 FROM card_set WHERE game = the_game()"
+                    " AND code = upper(?1)",
+                    code) > 0;
+}
+
+static bool is_card(CardSink *sink, const char *name)
+{
+    char folded[NAME_BYTES_MAX];
+
+    name_match_fold(name, folded, sizeof folded);
+    return is_there(sink,
+                    "SELECT 1 FROM card WHERE game = the_game() AND folded = ?1"
+                    " UNION ALL SELECT 1 FROM card_name n JOIN card c ON c.id = n.card"
+                    " WHERE c.game = the_game() AND n.folded = ?1 LIMIT 1",
+                    folded) > 0;
+}
+
+// Returns whether the row has this collector number, "(271)" beside OGN-271.
+static bool is_number_of(const CardSink *sink, const char *text)
+{
+    const ListedCard *card = &sink->card;
+    const long n = strtol(text + (*text == '#'), NULL, 10);
+
+    if (card->has_code) return card->code.code.number == n;
+    return sink->number && strtol(sink->number, NULL, 10) == n;
+}
+
+// Takes one mark. Returns false if it may be part of the name.
+static bool take_mark(CardSink *sink, const NameMark *mark, NameSaid *said)
+{
+    switch (mark->kind) {
+    case NAME_MARK_WORD:
+    case NAME_MARK_LANGUAGE: return true;
+    case NAME_MARK_NUMBER: return is_number_of(sink, mark->text);
+    case NAME_MARK_SET:
+        if (!is_set(sink, mark->text)) return false;
+        said->set = arena_text(sink->row_arena, mark->text);
+        return true;
+    case NAME_MARK_CODE: {
+        PrintingKey *code = arena_take(sink->row_arena, sizeof *code);
+        if (!is_set(sink, mark->code.code.set)) return false;
+        *code = mark->code;
+        said->code = code;
+        return true;
+    }
+    case NAME_MARK_NONE:
+    case NAME_MARK_OTHER: return false;
+    }
+    return false;
+}
+
+// Cuts the other side of a name if it is a marker of the game, which is no card: "Lamp //
+// Oil" for the marker Oil.
+static void cut_marker(const CardSink *sink, char *name)
+{
+    const ListForms *forms = sink->words.forms;
+    char *side = strstr(name, " // ");
+
+    if (!side || side == name || !forms || !forms->markers) return;
+    for (const char *const *marker = forms->markers; *marker; marker++)
+        if (!strcmp(*marker, side + 4)) *side = '\0';
+}
+
+const char *row_name_read(CardSink *sink, const char *name, NameSaid *said)
+{
+    const ListForms *forms = sink->words.forms;
+    char *whole = straight_name(sink->row_arena, name);
+    NameMark mark;
+
+    *said = (NameSaid){NULL, NULL};
+    cut_marker(sink, whole);
+    char *plain = arena_text_n(sink->row_arena, whole, strlen(whole));
+    while (name_mark_last(plain, forms ? forms->mark_words : NULL, &mark) &&
+           take_mark(sink, &mark, said))
+        plain[mark.length] = '\0';
+    if (!strcmp(plain, whole) || !is_card(sink, whole)) return plain;
+    *said = (NameSaid){NULL, NULL};
+    return whole;
+}
+
+const char *row_name_before(Arena *arena, const char *name)
+{
+    NameMark mark;
+
+    if (!name_mark_last(name, NULL, &mark)) return NULL;
+    return arena_text_n(arena, name, mark.length);
+}

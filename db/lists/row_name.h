@@ -1,0 +1,25 @@
+// row_name.h -- the name of a card as a row writes it, and the marks behind it.
+//
+// "Lamp - Bright (Alternate Art) [TOY]" is the card "Lamp, Bright"; set and code in brackets
+// count where the row says no other. A card that is itself called so keeps its whole name,
+// and so does one behind whose name stand words that nobody knows.
+
+#ifndef ROW_NAME_H
+#define ROW_NAME_H
+
+#include "db/lists/card_sink_record.h"
+
+// What the brackets behind a name said; NULL: nothing.
+typedef struct {
+    const char *set;
+    const PrintingKey *code;
+} NameSaid;
+
+// Returns the name in one form: straight apostrophes, "Lamp, Bright" for "Lamp - Bright",
+// without marks. Fills [said].
+const char *row_name_read(CardSink *sink, const char *name, NameSaid *said);
+
+// Returns the name before the brackets at its end, "Lamp" for "Lamp (Dusk)", or NULL.
+const char *row_name_before(Arena *arena, const char *name);
+
+#endif

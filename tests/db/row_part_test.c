@@ -1,0 +1,196 @@
+// row_part_test.c -- the parts of a row that name its set, its code and its card, and what
+// becomes of those that contradict each other.
+
+#include "tests/db/list_fixture.h"
+
+// The cards of these tests: two sets that are known by name, one of them in French too.
+static const char known[] = "code,set name,name,type,energy\n"
+                            "TOY-001,Toy Box,Lamp,Gear,1\n"
+                            "TOY-002,Toy Box,\"Ann, First\",Unit,2\n"
+                            "TOY-007,Toy Box,Gold (Foil),Gear,3\n"
+                            "FAR-001,Far Isles,Fox,Unit,4\n";
+
+static void begin_known(void)
+{
+    (void)unlink("test.db");
+    put_file("known.csv", known);
+    assert_int_equal(import_with("known.csv", (ImportOptions){0}), 0);
+}
+
+static const char *all_printings(void)
+{
+    return find("SELECT group_concat(code || ' ' || name, '; ') FROM ("
+                "SELECT p.code, c.name FROM printing p JOIN card c ON c.id = p.card"
+                " WHERE p.code NOT IN ('TOY-001', 'TOY-002', 'TOY-007', 'FAR-001')"
+                " ORDER BY p.code)");
+}
+
+static bool has_line(const Problems *problems, const char *part)
+{
+    for (int i = 0; i < problems->n; i++)
+        if (strstr(problem_line(&problems->list[i], report.problems.arena), part))
+            return true;
+    return false;
+}
+
+static bool is_told_of(const char *part)
+{
+    return has_line(&report.problems, part) || has_line(&report.notes, part);
+}
+
+// A list, the printings that it adds, and what is told of it; NULL: nothing.
+typedef struct {
+    const char *list, *printings, *told;
+} Row;
+
+static void expect_rows(const Row *rows, int n)
+{
+    for (int i = 0; i < n; i++) {
+        begin_known();
+        assert_int_equal(import_text(rows[i].list), 0);
+        const char *printings = all_printings();
+        if (strcmp(printings, rows[i].printings) != 0)
+            fail_msg("row %d, %s: %s", i, rows[i].list, printings);
+        if (rows[i].told && !is_told_of(rows[i].told))
+            fail_msg("row %d, %s: told something else", i, rows[i].list);
+        if (!rows[i].told && (report.problems.n || report.notes.n))
+            fail_msg("row %d, %s: told something", i, rows[i].list);
+        assert_int_equal(import_text(rows[i].list), 0);
+        assert_int_equal(report.changes, 0);
+        assert_false(report.written);
+    }
+}
+
+static void a_set_goes_by_its_name(void **state)
+{
+    static const Row rows[] = {
+        {"set,number,name\nToy Box,9,Oil\n", "TOY-009 Oil", NULL},
+        {"set,number,name\ntoy box,9,Oil\n", "TOY-009 Oil", NULL},
+        {"set,number,name\nTOY-BOX,9,Oil\n", "TOY-009 Oil", NULL},
+        {"set,number,name\nToy: Toy Box,9,Oil\n", "TOY-009 Oil", NULL},
+        {"set,number,name\nToy - Far Isles,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nNew Times: Far Isles,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nFar Isle,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nThe Far Isles,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nFar Isles Set,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nFar Isles (FAR),9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nIsles of the Far [FAR],9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nFAR,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nfar,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nFar,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set code,number,name\nFar Isles,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set name,number,name\nFar Isles,9,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nFar Isles,9/020,Oil\n", "FAR-009 Oil", NULL},
+        {"set,number,name\nNear Isles,9,Oil\n", "", "column set: found 'Near Isles'"},
+        {"set,number,name\nOrigins,9,Oil\n",
+         "",
+         "a new set stands in a column 'set code'"},
+        {"set code,number,name\nOrigins,9,Oil\n", "", "column set: found 'Origins'"},
+        {"set,number,name\nNEW,9,Oil\n", "NEW-009 Oil", "column set: found 'NEW'"},
+        {"set code,number,name\nNEW,9,Oil\n", "NEW-009 Oil", NULL},
+        {"code,name\nNEW-009,Oil\n", "NEW-009 Oil", NULL},
+        {"[{\"set\": \"Far Isles\", \"number\": 9, \"name\": \"Oil\"}]",
+         "FAR-009 Oil",
+         NULL},
+        {"[{\"setCode\": \"NEW\", \"number\": 9, \"name\": \"Oil\"}]",
+         "NEW-009 Oil",
+         NULL},
+        {"{\"set\": \"Far Isles\", \"cards\": [{\"number\": 9, \"name\": \"Oil\"}]}",
+         "FAR-009 Oil",
+         NULL},
+    };
+    (void)state;
+
+    expect_rows(rows, COUNT_OF(rows));
+}
+
+static void parts_that_contradict_each_other_are_named(void **state)
+{
+    static const Row rows[] = {
+        {"code,set,name\nTOY-001,FAR,Lamp\n",
+         "",
+         "column set: found 'FAR', expected the set TOY"},
+        {"code,set,name\nTOY-001,Far Isles,Lamp\n",
+         "",
+         "found 'Far Isles', expected the set TOY"},
+        {"code,set code,name\nTOY-001,NEW,Lamp\n", "", "column set code: found 'NEW'"},
+        {"code,set name,name\nTOY-001,Far Isles,Lamp\n",
+         "",
+         "column set name: found 'Far Isles'"},
+        {"set code,set name,number,name\nTOY,Far Isles,9,Oil\n",
+         "",
+         "column set name: found 'Far Isles', expected the set TOY, because the row has the "
+         "code TOY-009; one of the two is wrong"},
+        {"code,number,name\nTOY-001,2,Lamp\n",
+         "",
+         "column number: found '2', expected the number 1"},
+        {"code,number,name\nTOY-001a,001b,Lamp\n", "", "column number: found '001b'"},
+        {"code,name\nTOY-001a,Lamp [FAR]\n", "", "column name: found 'FAR'"},
+        {"code,name\nTOY-001a,Lamp (TOY-002)\n", "", "column name: found 'TOY-002'"},
+        {"code,name\nTOY-002a,Lamp\n",
+         "TOY-002a Ann, First",
+         "found 'Lamp', expected 'Ann, First'"},
+        {"[{\"code\": \"TOY-001\", \"set\": \"FAR\", \"name\": \"Lamp\"}]",
+         "",
+         "found 'FAR', expected the set TOY"},
+        {"code,set,number,name\nTOY-009,Toy Box,9,Oil\n", "TOY-009 Oil", NULL},
+        {"code,set,number,name\nTOY-009a,TOY,009/020,Oil\n", "TOY-009a Oil", NULL},
+        {"code,set name,name\nOPP-001/020,Toy Box,Lamp\n", "OPP-001/020 Lamp", NULL},
+        {"code,set,name\nTOY-009,Box of Toys,Oil\n", "TOY-009 Oil", NULL},
+    };
+    (void)state;
+
+    expect_rows(rows, COUNT_OF(rows));
+}
+
+static void marks_behind_a_name_are_no_part_of_it(void **state)
+{
+    static const Row rows[] = {
+        {"name,type\nLamp {TOY},Gear\n", "", NULL},
+        {"name,type\nLamp [TOY],Gear\n", "", NULL},
+        {"name,type\nLamp (Foil),Gear\n", "", NULL},
+        {"name,type\nLamp *F*,Gear\n", "", NULL},
+        {"name,type\nLamp (TOY) (Foil),Gear\n", "", NULL},
+        {"name,type\nAnn - First (Alternate Art),Unit\n", "", NULL},
+        {"name,type\nAnn - First - Starter,Unit\n", "", NULL},
+        {"name,type\nGold (Foil),Gear\n", "", NULL},
+        {"name,type\nLamp (Not of This House),Gear\n", "", NULL},
+        {"name,type\nLamp (NEW),Gear\n", "", NULL},
+        {"name,type\nLamp (TOY 001a),Gear\n", "TOY-001a Lamp", NULL},
+        {"name,type\nLamp [TOY-001b],Gear\n", "TOY-001b Lamp", NULL},
+        {"name,number\nLamp [TOY],1a\n", "TOY-001a Lamp", NULL},
+        {"code,name\nTOY-001a,Lamp (1)\n", "TOY-001a Lamp", NULL},
+        {"code,name\nTOY-001a,Lamp (DE)\n", "TOY-001a Lamp", NULL},
+        {"code,name\nTOY-001a,Lamp // Buff\n", "TOY-001a Lamp", NULL},
+        {"code,name\nTOY-009,Oil (Foil)\n", "TOY-009 Oil", NULL},
+        {"code,name\nTOY-009,Oil (Dusk)\nTOY-010,Oil (Dawn)\n",
+         "TOY-009 Oil (Dusk); TOY-010 Oil (Dawn)",
+         NULL},
+        {"code,name\nTOY-009,Oil (2)\n", "TOY-009 Oil (2)", NULL},
+        {"code,name\nTOY-009,Oil (Dusk)\nTOY-009a,Oil (Dusk)\n",
+         "TOY-009 Oil (Dusk); TOY-009a Oil (Dusk)",
+         NULL},
+        {"code,name\nOPP-001/020,Lamp (Day of Lamps)\n", "OPP-001/020 Lamp", NULL},
+        {"code,name\nTOY-009,Oil // Tar\n", "TOY-009 Oil // Tar", NULL},
+        {"code,name\nTOY-009,Oil/Tar\n", "TOY-009 Oil/Tar", NULL},
+        {"code,name\nTOY-009,Oil//Tar\n", "TOY-009 Oil//Tar", NULL},
+        {"code,name\nTOY-009,Oil // Tar (Foil)\n", "TOY-009 Oil // Tar", NULL},
+        {"[{\"code\": \"TOY-009\", \"name\": \"Oil // Tar\", \"type\": \"Gear\"}]",
+         "TOY-009 Oil // Tar",
+         NULL},
+    };
+    (void)state;
+
+    expect_rows(rows, COUNT_OF(rows));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_set_goes_by_its_name),
+        TEST(parts_that_contradict_each_other_are_named),
+        TEST(marks_behind_a_name_are_no_part_of_it),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
