@@ -153,17 +153,6 @@ static bool is_card(const DeckChoice *choice, const char *remark)
     return find_name(choice, &reading, NULL);
 }
 
-static void add_left(DeckLeftOut *left, const DeckEntry *entry, unsigned kinds,
-                     const char *text)
-{
-    if (!kinds) return;
-    if (!left->n++) {
-        left->line = entry->line;
-        left->text = text;
-    }
-    left->kinds |= kinds;
-}
-
 static Choice refuse(DeckChoice *choice, const char *why)
 {
     choice->why = why;
@@ -193,8 +182,14 @@ static Choice take_reading(DeckChoice *choice, const Reading *reading, DeckEntry
     if (!judged.code && printing_code_read(reading->name, &print))
         judged.code = reading->name;
     entry->code = judged.code;
-    add_left(left, entry, judged.left, judged.left_text);
-    if (remark) add_left(left, entry, 1U << LEFT_REMARK, remark);
+    if (remark) judged.left |= 1U << LEFT_REMARK;
+    if (entry->section < 0) judged.left |= 1U << LEFT_UNUSED;
+    deck_mark_leave(left,
+                    entry->line,
+                    judged.left,
+                    judged.left_text ? judged.left_text
+                    : remark         ? remark
+                                     : entry->text);
     return CHOICE_TAKEN;
 }
 

@@ -9,6 +9,7 @@ typedef struct {
     DeckPrints prints;
     const PlayDecks *rows;
     Ordinal ordinal;
+    int parts;       // of lines that were looked up (deck_split.h)
     const char *why; // why the last entry was refused
 } DeckChoice;
 

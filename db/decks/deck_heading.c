@@ -18,16 +18,16 @@ typedef struct {
 // Headings beside those of the game's sections. A language has its own words for what
 // most games have; the rows of a game have the rest.
 static const Heading headings[] = {
-    {"about", NULL, HEADING_UNUSED},
-    {"author", NULL, HEADING_UNUSED},
-    {"format", NULL, HEADING_UNUSED},
+    {"about", NULL, HEADING_ABOUT},
+    {"author", NULL, HEADING_ABOUT},
+    {"format", NULL, HEADING_ABOUT},
     {"maybeboard", NULL, HEADING_UNUSED},
     {"maybe board", NULL, HEADING_UNUSED},
     {"maybe", NULL, HEADING_UNUSED},
     {"considering", NULL, HEADING_UNUSED},
     {"acquireboard", NULL, HEADING_UNUSED},
     {"wishlist", NULL, HEADING_UNUSED},
-    {"notes", NULL, HEADING_UNUSED},
+    {"notes", NULL, HEADING_ABOUT},
     {"tokens", NULL, HEADING_UNUSED},
     {"token", NULL, HEADING_UNUSED},
     {"name", NULL, HEADING_TITLE},

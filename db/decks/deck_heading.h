@@ -7,9 +7,10 @@
 
 // What a heading means that is none of the game's sections.
 enum {
-    HEADING_UNUSED = -1, // what follows is not in the deck
+    HEADING_UNUSED = -1, // the cards that follow are not in the deck
     HEADING_TITLE = -2,  // the deck's name follows
-    HEADING_NONE = -3    // it is no heading
+    HEADING_ABOUT = -3,  // words about the deck follow
+    HEADING_NONE = -4    // it is no heading
 };
 
 // Returns the section whose heading the first [n] bytes of [text] are, without marks and

@@ -119,7 +119,7 @@ void deck_line_read(const PlayDecks *rows, const char *text, Arena *arena,
     *line = (DeckLine){.text = text};
     line->begins[0] = n ? pieces[0].begin : 0;
     line->ends[0] = n ? pieces[n - 1].end : 0;
-    for (int at = 0; line->before_n < LINE_MARKS; at += took) {
+    for (int at = 0; line->before_n < LINE_MARKS_BEFORE; at += took) {
         took = take_before(&taking, at, &line->before[line->before_n]);
         if (!took) break;
         line->begins[++line->before_n] =
@@ -224,7 +224,6 @@ static void take_marks(const DeckMark *marks, int n, Arena *arena, DeckEntry *en
         const DeckMark *mark = &marks[k];
         const bool pair = k && marks[k - 1].kind == MARK_SET && mark->value;
         if (mark->kind == MARK_CODE) entry->code = mark->value;
-        if (mark->kind == MARK_SECTION) entry->section = mark->number;
         if (pair && deck_mark_is_number(mark))
             entry->code = arena_format(arena, "%s-%s", marks[k - 1].value, mark->value);
         else if (deck_mark_counts(mark) && !entry->count)

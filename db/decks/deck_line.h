@@ -5,15 +5,16 @@
 
 #include "db/decks/deck_mark.h"
 
-enum { LINE_MARKS = 24 };
+// Before a name stand a count, a section and a printing at most.
+enum { LINE_MARKS = 24, LINE_MARKS_BEFORE = 6 };
 
 // A line as it can be read: any number of the marks that stand at its ends may belong to
 // the name. The name behind [i] marks, before [j], is from begins[i] to ends[j].
 typedef struct {
     const char *text;
-    DeckMark before[LINE_MARKS], behind[LINE_MARKS]; // from the ends inwards
+    DeckMark before[LINE_MARKS_BEFORE], behind[LINE_MARKS]; // from the ends inwards
     int before_n, behind_n;
-    size_t begins[LINE_MARKS + 1], ends[LINE_MARKS + 1];
+    size_t begins[LINE_MARKS_BEFORE + 1], ends[LINE_MARKS + 1];
     const char *remark; // cut off from the text, or NULL
 } DeckLine;
 

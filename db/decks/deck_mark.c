@@ -283,7 +283,7 @@ static bool is_section(const PlayDecks *rows, const char *text, DeckMark *mark)
     int section = deck_heading_sign(rows, text);
 
     if (section == HEADING_NONE) section = deck_heading_find(rows, text, n);
-    if (section == HEADING_NONE || section == HEADING_TITLE) return false;
+    if (section < HEADING_UNUSED) return false;
     return take(mark, MARK_SECTION, section);
 }
 
@@ -400,6 +400,16 @@ bool deck_mark_read(const PlayDecks *rows, const char *text, MarkSide side,
         return take(mark, MARK_LEFT, LEFT_TAG);
     mark->value = text;
     return set && take(mark, MARK_SET, 0);
+}
+
+void deck_mark_leave(DeckLeftOut *left, int line, unsigned kinds, const char *text)
+{
+    if (!kinds) return;
+    if (!left->n++) {
+        left->line = line;
+        left->text = text;
+    }
+    left->kinds |= kinds;
 }
 
 const char *deck_mark_kinds(unsigned kinds, Arena *arena)

@@ -57,6 +57,10 @@ bool deck_mark_is_number(const DeckMark *mark);
 // Returns whether the mark may be a count.
 bool deck_mark_counts(const DeckMark *mark);
 
+// Notes that a line has what the bits of [kinds] mean, such as [text]. Bits of 0 are
+// nothing.
+void deck_mark_leave(DeckLeftOut *left, int line, unsigned kinds, const char *text);
+
 // Returns the words for what the bits of [kinds] mean: "finishes and prices".
 const char *deck_mark_kinds(unsigned kinds, Arena *arena);
 

@@ -144,7 +144,7 @@ static bool is_word_start(const char *line, const char *at)
     return at == line || !isalnum((unsigned char)at[-1]);
 }
 
-const char *deck_plain_line(const char *line, Arena *arena, bool *linked)
+char *deck_plain_line(const char *line, Arena *arena, bool *linked)
 {
     Plain plain = {.text = arena_take(arena, strlen(line) * 2 + 8)};
     size_t n;

@@ -9,6 +9,6 @@
 
 // Returns the line with plain blanks, figures and brackets in place of wide ones, letters
 // in place of "&#39;", and without tags and links. Sets [linked] if a link was left out.
-const char *deck_plain_line(const char *line, Arena *arena, bool *linked);
+char *deck_plain_line(const char *line, Arena *arena, bool *linked);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "db/decks/deck_choose.h"
 #include "db/decks/deck_heading.h"
+#include "db/decks/deck_split.h"
 #include "db/store/lookup.h"
 #include "db/store/lookup_near.h"
 #include "db/text/name_match.h"
@@ -71,7 +72,7 @@ static const char *print_of(const Settling *settling, const DeckEntry *entry)
 
 static int take_card(const Settling *settling, DeckEntry *entry)
 {
-    if (entry->section == HEADING_UNUSED) return 0;
+    if (entry->section < 0) return 0;
 
     const PlayDecks *rows = settling->list->game.rows;
     sqlite3_stmt *row = store_statement(
@@ -173,10 +174,27 @@ static void drop_entries(DeckList *list)
 
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
-        if (entry->section != HEADING_UNUSED && !(entry->loose && !entry->card))
+        if (entry->section >= 0 && !(entry->loose && !entry->card))
             list->entries[n++] = *entry;
     }
     list->n = n;
+}
+
+// Puts several entries in the place of entry [at], whose text has a card for each. Returns
+// whether it has.
+static bool split_entry(Settling *settling, DeckChoice *choice, int at)
+{
+    DeckList *list = settling->list;
+    DeckEntry *parts;
+    const int n = deck_split(choice, &list->entries[at], &parts);
+
+    if (!n) return false;
+    for (int i = 1; i < n; i++) deck_list_add(list, settling->arena, &parts[i]);
+    memmove(&list->entries[at + n],
+            &list->entries[at + 1],
+            (size_t)(list->n - at - n) * sizeof *parts);
+    memcpy(&list->entries[at], parts, (size_t)n * sizeof *parts);
+    return true;
 }
 
 // Finds the card of each entry. Returns how many name no known one, -1 on failure.
@@ -191,7 +209,11 @@ static int find_cards(Settling *settling)
 
     for (int i = 0; i < list->n; i++) {
         DeckEntry *entry = &list->entries[i];
-        const Choice chosen = deck_choose(&choice, entry, &list->left);
+        Choice chosen = deck_choose(&choice, entry, &list->left);
+        if (chosen == CHOICE_UNKNOWN && split_entry(settling, &choice, i)) {
+            entry = &list->entries[i];
+            chosen = deck_choose(&choice, entry, &list->left);
+        }
         if (fault.code) return *settling->err = fault, -1;
         if (chosen == CHOICE_REFUSED) name_refused(settling, entry, choice.why);
         unknown += chosen == CHOICE_UNKNOWN && !entry->loose;

@@ -16,6 +16,7 @@
 #include "db/decks/deck_line.h"
 #include "db/decks/deck_plain.h"
 #include "db/decks/deck_reader.h"
+#include "db/decks/deck_split.h"
 #include "db/decks/deck_table.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
@@ -23,7 +24,7 @@
 
 typedef struct {
     DeckReader *reader;
-    int section; // of the lines that follow; HEADING_UNUSED: left out
+    int section; // of the lines that follow; below 0: left out
     int count;   // alone on the line before; 0: none
     int line;
     const char *text; // start of the line, for columns
@@ -87,14 +88,16 @@ static int take_behind(TextReader *reader, int section, const char *rest)
     }
     reader->section = section;
     note_section(reader, section);
-    if (number || section == HEADING_UNUSED) return 0;
+    if (number || section < 0) return 0;
     return take_line(reader, rest);
 }
 
 // Takes a line of a section About, such as "Name Red Rush".
 static bool take_about(TextReader *reader, const char *line)
 {
-    if (reader->section != HEADING_UNUSED) return false;
+    if (reader->section >= 0) return false;
+    if (reader->section == HEADING_UNUSED)
+        deck_mark_leave(&list_of(reader)->left, reader->line, 1U << LEFT_UNUSED, line);
     if (!strncasecmp(line, "name ", 5)) take_title(reader, line + 5);
     return true;
 }
@@ -110,10 +113,11 @@ static int take_heading(TextReader *reader, const char *line)
     if (section == HEADING_NONE && colon) {
         rest = colon + 1 + strspn(colon + 1, " \t*=#]");
         section = deck_heading_find(rows, line, (size_t)(colon - line));
+        if (section == HEADING_NONE && !*rest) section = deck_heading_sign(rows, line);
     }
     if (section == HEADING_NONE) {
         if (!colon || *rest || isdigit((unsigned char)*line)) return 0;
-        reader->section = HEADING_UNUSED;
+        reader->section = HEADING_ABOUT;
         return reject_line(reader,
                            line,
                            arena_format(reader->reader->arena,
@@ -194,7 +198,7 @@ static int take_linked(TextReader *reader, const char *text, bool named)
 
     text = past_bullet(text);
     deck_line_split(list_of(reader)->game.rows, text, reader->reader->arena, &split);
-    if (reader->section == HEADING_UNUSED || (!split.count && !named)) return 0;
+    if (reader->section < 0 || (!split.count && !named)) return 0;
     entry.loose = !split.count;
     return *split.name ? add_line(reader, text, &entry) : 0;
 }
@@ -209,7 +213,7 @@ static int take_row(TextReader *reader, const DeckRow *row)
     if (*row->section) {
         entry.section =
             deck_heading_find(list->game.rows, row->section, strlen(row->section));
-        if (entry.section == HEADING_NONE || entry.section == HEADING_TITLE)
+        if (entry.section < HEADING_UNUSED)
             return reject_line(reader,
                                row->section,
                                arena_format(reader->reader->arena,
@@ -217,7 +221,10 @@ static int take_row(TextReader *reader, const DeckRow *row)
                                             list->game.rows->examples));
     }
     note_section(reader, entry.section);
-    return entry.section == HEADING_UNUSED ? 0 : add_line(reader, row->text, &entry);
+    if (entry.section == HEADING_UNUSED)
+        deck_mark_leave(
+            &list_of(reader)->left, reader->line, 1U << LEFT_UNUSED, row->text);
+    return entry.section < 0 ? 0 : add_line(reader, row->text, &entry);
 }
 
 // Takes a line of a table: the names of its columns, or a row. Returns 1 then, 0 if it is
@@ -232,6 +239,16 @@ static int take_table(TextReader *reader, const char *line)
 }
 
 // ---- lines
+
+enum { HEADING_WORDS = 3 };
+
+// Returns the start of the word before [at].
+static const char *word_before(const char *text, const char *at)
+{
+    while (at > text && strchr(" \t", at[-1])) at--;
+    while (at > text && !strchr(" \t|", at[-1])) at--;
+    return at;
+}
 
 // Returns whether a line has neither letters nor figures, as one that draws a rule.
 static bool is_rule(const char *text)
@@ -254,19 +271,81 @@ static int take_text(TextReader *reader, const char *text)
     return take_line(reader, text);
 }
 
+// Returns whether the [n] bytes of [text] are a heading within a line. A word with which
+// names end is none.
+static bool is_inner_heading(const PlayDecks *rows, const char *text, size_t n)
+{
+    const int section = deck_heading_find(rows, text, n);
+    const char *ends = section < 0 ? NULL : rows->sections[section].ends;
+
+    return section != HEADING_NONE && section != HEADING_TITLE &&
+           !(ends && strlen(ends) == n && !strncasecmp(text, ends, n));
+}
+
+// Returns whether a line begins with a heading or a count, as one with sections does.
+static bool begins_section(const PlayDecks *rows, const char *text)
+{
+    return isdigit((unsigned char)*text) ||
+           deck_heading_find(rows, text, strcspn(text, ":")) >= 0;
+}
+
+// Returns the next heading within a line, with a colon and a count behind it, or NULL.
+static const char *heading_within(const TextReader *reader, const char *text)
+{
+    const PlayDecks *rows = list_of(reader)->game.rows;
+
+    if (!begins_section(rows, text)) return NULL;
+
+    for (const char *colon = text; (colon = strchr(colon, ':')); colon++) {
+        const char *start = colon, *found = NULL;
+        for (int words = 0; words < HEADING_WORDS && start > text; words++) {
+            start = word_before(text, start);
+            if (start > text && is_inner_heading(rows, start, (size_t)(colon - start)))
+                found = start;
+        }
+        if (found && isdigit((unsigned char)colon[1 + strspn(colon + 1, " \t")]))
+            return found;
+    }
+    return NULL;
+}
+
+// Takes the part of a line that has [n] bytes and ends at a heading or "||".
+static int take_part(TextReader *reader, char *text, size_t n)
+{
+    while (n && (isspace((unsigned char)text[n - 1]) || text[n - 1] == '|')) n--;
+    text[n] = '\0';
+    text += strspn(text, " \t");
+    if (strlen(text) > DECK_LINE_MAX && !deck_split_is_wanted(text))
+        return reject_line(reader, text, "a line of at most 300 letters");
+    return take_text(reader, text);
+}
+
+// Takes a line, which may have several sections and their cards.
+static int take_sections(TextReader *reader, char *text)
+{
+    for (char *next = text; *text; text = next) {
+        const char *heading = heading_within(reader, text);
+        const char *bars = strstr(text, "||");
+        const char *end = heading ? heading : text + strlen(text);
+        if (bars && bars < end) end = bars;
+        const size_t n = (size_t)(end - text);
+        next = text + n + strspn(end, "|");
+        if (take_part(reader, text, n)) return -1;
+    }
+    return 0;
+}
+
 static int read_line(TextReader *reader, const char *line, size_t n)
 {
     Arena *arena = reader->reader->arena;
     bool linked;
     const char *whole = arena_text_n(arena, line, n);
-    const char *text = deck_plain_line(whole, arena, &linked);
+    char *text = deck_plain_line(whole, arena, &linked);
 
     reader->text = text;
     text += strspn(text, " \t\f");
-    if (strlen(text) > DECK_LINE_MAX)
-        return reject_line(reader, text, "a line of at most 300 letters");
     return linked ? take_linked(reader, text, strstr(whole, "]("))
-                  : take_text(reader, text);
+                  : take_sections(reader, text);
 }
 
 static int read_text(DeckReader *reader, const char *text)

@@ -100,6 +100,100 @@ static void every_line_means_its_card(void **state)
     assert_int_equal(wrong, 0);
 }
 
+static const struct {
+    const char *heading;
+    int section;
+} headings[] = {
+    {"Sideboard", SECTION_SIDE},
+    {"Sideboard:", SECTION_SIDE},
+    {"SIDEBOARD:", SECTION_SIDE},
+    {"sideboard", SECTION_SIDE},
+    {"Side board", SECTION_SIDE},
+    {"Side", SECTION_SIDE},
+    {"Sideboard (8)", SECTION_SIDE},
+    {"Sideboard (8):", SECTION_SIDE},
+    {"Sideboard: (8)", SECTION_SIDE},
+    {"Sideboard (8 cards)", SECTION_SIDE},
+    {"Sideboard - 8", SECTION_SIDE},
+    {"Sideboard 8/8", SECTION_SIDE},
+    {"Sideboard: 8 cards", SECTION_SIDE},
+    {"Sideboard [8]", SECTION_SIDE},
+    {"[Sideboard]", SECTION_SIDE},
+    {"[SIDEBOARD]:", SECTION_SIDE},
+    {"<Sideboard>", SECTION_SIDE},
+    {"(Sideboard)", SECTION_SIDE},
+    {"# Sideboard", SECTION_SIDE},
+    {"## Sideboard", SECTION_SIDE},
+    {"### Sideboard (8)", SECTION_SIDE},
+    {"// Sideboard", SECTION_SIDE},
+    {"//Sideboard:", SECTION_SIDE},
+    {"== Sideboard ==", SECTION_SIDE},
+    {"=== Sideboard: 8 ===", SECTION_SIDE},
+    {"--- Sideboard ---", SECTION_SIDE},
+    {"-- Sideboard --", SECTION_SIDE},
+    {"*Sideboard*", SECTION_SIDE},
+    {"**Sideboard**", SECTION_SIDE},
+    {"**Sideboard:**", SECTION_SIDE},
+    {"__Sideboard__", SECTION_SIDE},
+    {"> Sideboard", SECTION_SIDE},
+    {"\xe2\x80\xa2 Sideboard", SECTION_SIDE},
+    {"<b>Sideboard</b>", SECTION_SIDE},
+    {"<h2>Sideboard (8)</h2>", SECTION_SIDE},
+    {"[b]Sideboard[/b]", SECTION_SIDE},
+    {"| Sideboard |", SECTION_SIDE},
+    {"Sideboard\xef\xbc\x9a", SECTION_SIDE},
+    {"SB:", SECTION_SIDE},
+    {"\xe5\xa4\x87\xe7\x89\x8c", SECTION_SIDE},
+    {"\xe3\x82\xb5\xe3\x82\xa4\xe3\x83\x89\xe3\x83\x9c\xe3\x83\xbc\xe3\x83\x89",
+     SECTION_SIDE},
+    {"R\xc3\xa9serve", SECTION_SIDE},
+    {"Main Deck (40)", SECTION_MAIN},
+    {"MainDeck:", SECTION_MAIN},
+    {"Main", SECTION_MAIN},
+    {"Deck", SECTION_MAIN},
+    {"Hauptdeck", SECTION_MAIN},
+    {"Deck principal", SECTION_MAIN},
+    {"Mazo principal:", SECTION_MAIN},
+    {"\xe4\xb8\xbb\xe7\x89\x8c\xe7\xbb\x84", SECTION_MAIN},
+    {"== Runes ==", SECTION_RUNES},
+    {"Runes (12)", SECTION_RUNES},
+    {"Rune Pool", SECTION_RUNES},
+    {"RUNE DECK:", SECTION_RUNES},
+    {"Runen", SECTION_RUNES},
+    {"Runas", SECTION_RUNES},
+    {"\xe7\xac\xa6\xe6\x96\x87", SECTION_RUNES},
+    {"\xeb\xa3\xac", SECTION_RUNES},
+    {"## Battlefields", SECTION_BATTLEFIELDS},
+    {"Battlefields (3):", SECTION_BATTLEFIELDS},
+    {"Schlachtfelder", SECTION_BATTLEFIELDS},
+    {"Champs de bataille", SECTION_BATTLEFIELDS},
+    {"\xe6\x88\x98\xe5\x9c\xba", SECTION_BATTLEFIELDS},
+    {"**Legend**", SECTION_LEGEND},
+    {"L\xc3\xa9gende", SECTION_LEGEND},
+    {"\xe4\xbc\xa0\xe5\xa5\x87", SECTION_LEGEND},
+    {"Chosen Champion", SECTION_CHAMPION},
+    {"Campe\xc3\xb3n", SECTION_CHAMPION},
+};
+
+static void every_heading_begins_its_section(void **state)
+{
+    (void)state;
+    wrong = 0;
+    for (int i = 0; i < COUNT_OF(headings); i++) {
+        const DeckList list = resolve(arena_format(problems.arena,
+                                                   "%s\n3 Defy\n%s\n3 Gust\n",
+                                                   i % 2 ? "Runes:" : "MainDeck:",
+                                                   headings[i].heading));
+        const int n = list.n;
+        if (!problems.n && n == 2 && list.entries[1].section == headings[i].section &&
+            list.entries[1].count == 3)
+            continue;
+        print_error("%s: %d problems, %d cards\n", headings[i].heading, problems.n, n);
+        wrong++;
+    }
+    assert_int_equal(wrong, 0);
+}
+
 #undef TEST
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_cards, close_cards)
 
@@ -109,6 +203,7 @@ int main(void)
     char here[2048];
     const struct CMUnitTest tests[] = {
         TEST(every_line_means_its_card),
+        TEST(every_heading_begins_its_section),
     };
 
     if (!getcwd(here, sizeof here)) return 1;

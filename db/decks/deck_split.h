@@ -1,0 +1,15 @@
+// deck_split.h -- a line that has several cards: "3 Gust 2 Defy", "Gust x3, Defy x2".
+
+#ifndef DECK_SPLIT_H
+#define DECK_SPLIT_H
+
+#include "db/decks/deck_choose.h"
+
+// Splits the text of an entry that is no single card, so that each part is one. Sets
+// [parts] to entries without cards. Returns how many, 0 if some part is no card.
+int deck_split(DeckChoice *choice, const DeckEntry *entry, DeckEntry **parts);
+
+// Returns whether a line is too long for a card but may have several.
+bool deck_split_is_wanted(const char *text);
+
+#endif
