@@ -110,6 +110,7 @@ typedef struct {
     uint16_t kinds; // of their clauses, one bit each ClauseKind
     Permissions can;
     bool adds;         // one of them adds resources
+    bool takes, tags;  // something takes abilities away, or gives tags
     uint64_t keywords; // by Library keyword
 } Gifts;
 

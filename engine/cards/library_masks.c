@@ -35,6 +35,8 @@ static void note_gifts(const Library *library, Gifts *gifts, const Clause *claus
             library_gifts_add(library, gifts, grant->clause, 0);
         if (grant->kind == GRANT_KEYWORD)
             library_gifts_add(library, gifts, 0, grant->keyword);
+        gifts->takes |= grant->kind == GRANT_LOSS;
+        gifts->tags |= grant->kind == GRANT_TAG;
     }
 }
 

@@ -79,7 +79,7 @@ static bool is_taken(const Table *table, ObjectId object, int keyword)
 
     if (table->active_n != ACTIVE_UNKNOWN && !table->losses) {
         table_scratch(table)->looked_for |= GIFT_ABILITY;
-        return false;
+        return reach_takes(table, object, keyword);
     }
     for (int i = granted_first(table, object, GIFT_ABILITY); i >= 0;
          i = granted_next(table, i)) {
@@ -88,7 +88,7 @@ static bool is_taken(const Table *table, ObjectId object, int keyword)
         if (granted->loss != GRANTED_LOSS) continue;
         if (!granted->keyword || granted->keyword == keyword) return true;
     }
-    return false;
+    return reach_takes(table, object, keyword);
 }
 
 __attribute__((noinline)) static bool is_lost_now(const Table *table, ObjectId object,
@@ -305,6 +305,7 @@ static bool take_reached(AbilityScan *scan)
         ClauseId clause;
         int slot;
 
+        if (!given && grant->kind != GRANT_KEYWORD) continue;
         if (scan->j >= (given ? 1 : keyword->clauses_n)) continue;
         if (settled &&
             (given ? library_is_additional_cost(table->library, grant->clause)

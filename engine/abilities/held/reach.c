@@ -1,4 +1,4 @@
-// reach.c -- asks the game which gifts of passives reach a card off the board.
+// reach.c -- asks the game which gifts and losses of passives reach a card off the board.
 //
 // A subject reaches there if it says so: it is the card itself, it names places, or it is
 // of a kind whose home is off the board (library_reaches). The answer needs passives, which
@@ -27,9 +27,10 @@ static bool delayed_reaches(const Table *table)
 
 bool reach_is_possible(const Table *table, ObjectId id)
 {
+    const Gifts *reached = &table->library->reached;
     const ObjectId *ids;
 
-    if (!table->library->reached.kinds && !table->library->reached.keywords)
+    if (!reached->kinds && !reached->keywords && !reached->takes && !reached->tags)
         return false;
     if (table->reaching) return false;
     if (spot_is(table, table->state->objects[id].spot, ZONE_BOARD)) return false;
@@ -42,6 +43,28 @@ bool reach_find(const Table *table, ObjectId id, int k, Reached *found)
 {
     return reach_is_possible(table, id) && table->rules->reached &&
            table->rules->reached(table, id, k, found);
+}
+
+bool reach_takes(const Table *table, ObjectId id, int keyword)
+{
+    Reached found;
+
+    if (!table->library->reached.takes) return false;
+    for (int k = 0; reach_find(table, id, k, &found); k++)
+        if (found.grant->kind == GRANT_LOSS &&
+            (!found.grant->keyword || found.grant->keyword == keyword))
+            return true;
+    return false;
+}
+
+bool reach_gives_tag(const Table *table, ObjectId id, int tag)
+{
+    Reached found;
+
+    if (!table->library->reached.tags) return false;
+    for (int k = 0; reach_find(table, id, k, &found); k++)
+        if (found.grant->kind == GRANT_TAG && found.grant->value == tag) return true;
+    return false;
 }
 
 bool reach_gives_keyword(const Table *table, ObjectId id, int keyword)

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/abilities/held/reach.h"
 #include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
@@ -33,7 +34,7 @@ static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
             granted->value == tag)
             return true;
     }
-    return false;
+    return reach_gives_tag(table, id, tag);
 }
 
 static inline bool has_tag_now(const Table *table, Compared what, uint16_t tag)

@@ -1,4 +1,4 @@
-// reach_search.c -- looks for the passives whose gifts reach a card off the board.
+// reach_search.c -- looks for the passives whose gifts and losses reach a card off the board.
 //
 // Each search goes through the answers in the same order, so a gift keeps its number while
 // nothing changes.
@@ -27,12 +27,12 @@ static bool is_next(Search *search, const Grant *grant, int times)
     const uint64_t bit = 1ull << grant->keyword;
     const int paid_before = search->paid_n;
 
-    if (grant->kind != GRANT_KEYWORD && grant->kind != GRANT_CLAUSE) return false;
+    if (grant->kind == GRANT_ABILITIES || grant->kind == GRANT_TYPE) return false;
     if (grant->kind == GRANT_KEYWORD) {
         if (keyword->redundant && search->seen & bit) return false;
         search->seen |= bit;
         search->paid_n += keyword->additional_n;
-    } else {
+    } else if (grant->kind == GRANT_CLAUSE) {
         search->paid_n += library_is_additional_cost(library, grant->clause);
     }
     if (search->left--) return false;
