@@ -480,27 +480,28 @@ static bool is_printing(const json_t *value)
 }
 
 // Returns whether a row has enough that cards have: three known keys. A set around the rows
-// counts as one, the code of a printing as two.
+// counts as one, the code of a printing as two. With a count it is a row of a deck, but the
+// condition of copies is said in collections alone.
 static bool is_card(const ListWords *words, const JsonRows *rows, const json_t *row)
 {
     int known = set_beside(rows) != NULL;
-    bool tells = false;
+    bool tells = false, owned = false;
     const char *key;
     json_t *value;
 
     if (!json_is_object(row)) return false;
     if (words->mapped) return true;
     if (json_form_find(words->forms, row)) return true;
-    if (has_count(words, row)) return false;
     json_object_foreach((json_t *)row, key, value)
     {
         const Field field = heading_field(words, key);
         known += field != FIELD_UNKNOWN;
         known += field == FIELD_CODE && is_printing(value);
+        owned |= field == FIELD_OWNED_CONDITION;
         tells |= field == FIELD_CODE || field == FIELD_NAME ||
                  field == FIELD_FULL_NAME || field == FIELD_NUMBER;
     }
-    return known >= 3 && tells;
+    return known >= 3 && tells && (owned || !has_count(words, row));
 }
 
 bool read_json_accepts(const ListWords *words, const ListHead *head)

@@ -37,6 +37,30 @@ static void a_heading_may_name_its_language_by_any_code(void **state)
     assert_string_equal(find("SELECT language || name FROM card_name"), "zh-cn灯");
 }
 
+// Each list says how many copies of TOY-007 "Lamp" somebody has; the language is theirs.
+static void what_is_said_of_copies_is_told_in_one_line(void **state)
+{
+    static const char *const lists[] = {
+        "Quantity,Name,Set Code,Card Number,Condition,Language\n2,Lamp,TOY,7,NM,German\n",
+        "Anzahl;Name;Edition;Nummer;Zustand;Sprache;Preis\n2;Lamp;TOY;7;NM;Deutsch;0,20\n",
+        "Code,Name,Quantité,État,Langue\nTOY-007,Lamp,1,NM,English\n",
+        "Name,Code,Owned (Normal),Owned (Foil),Printing,Lang\nLamp,TOY-007,1,2,Foil,ZHS\n",
+        "[{\"name\": \"Lamp\", \"setCode\": \"TOY\", \"number\": \"7\", \"quantity\": 2,"
+        " \"finish\": \"foil\", \"condition\": \"NM\", \"language\": \"German\"}]",
+    };
+    (void)state;
+    assert_int_equal(import_text("code,name\nTOY-007,Lamp\n"), 0);
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        assert_int_equal(import_text(lists[i]), 0);
+        if (!i) expect_counts(0, 0, 1, 0);
+        assert_int_equal(report.problems.n, 0);
+        assert_int_equal(report.notes.n, 1);
+        assert_non_null(strstr(report.notes.list[0].expected, "copies is left out: '"));
+        assert_string_equal(find("SELECT count(*) FROM card_name"), "0");
+    }
+}
+
 // What is told of a column "Zq" with these values.
 static void an_unknown_heading_is_told_with_its_values(void **state)
 {
@@ -204,6 +228,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(headings_of_others_are_understood),
         TEST(a_heading_may_name_its_language_by_any_code),
+        TEST(what_is_said_of_copies_is_told_in_one_line),
         TEST(an_unknown_heading_is_told_with_its_values),
         TEST(a_slip_of_a_heading_needs_values_that_fit),
         TEST(a_printed_map_works_as_it_is_printed),
