@@ -56,6 +56,9 @@ struct CardSink {
     const char *name, *subtitle, *full_name;
     FoundSets sets; // that rows named
     char row_language[LANGUAGE_BYTES];
+    char asked
+        [NAME_BYTES_MAX]; // the language that a row gave last, "" if it was too long
+    const char *answered; // its code, NULL: unknown
     int mistakes;
 };
 

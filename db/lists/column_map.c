@@ -177,9 +177,10 @@ static int apply_line(Columns *columns, char *text, const char *file, int line,
                        line,
                        text_fit(word, 60),
                        word);
+    const char *language = dot ? language_code_find(dot) : "";
+    if (!language) return bad_line(file, line, "no such language:", dot, err);
     column->field = field;
-    column->language[0] = '\0';
-    if (dot) strncat(column->language, dot, LANGUAGE_BYTES - 1);
+    text_copy(column->language, LANGUAGE_BYTES, language);
     return 0;
 }
 

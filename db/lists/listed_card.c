@@ -120,16 +120,6 @@ static void set_script(CardSink *sink, const ListedValue *value)
         report_mistake(sink, value, FOUND_YES_NO, "yes or no");
 }
 
-// Copies a language: "en-US" becomes en, "zh_CN" zh-cn, because only Chinese has
-// printings in two scripts.
-static void copy_language(char *to, const char *text)
-{
-    (void)text_format(to, LANGUAGE_BYTES, "%s", text);
-    for (char *c = to; *c; c++)
-        *c = (char)(*c == '_' ? '-' : tolower((unsigned char)*c));
-    if (strncmp(to, "zh", 2) != 0) to[strcspn(to, "-")] = '\0';
-}
-
 static void add_name(CardSink *sink, const ListedValue *value)
 {
     ListedCard *card = &sink->card;
@@ -138,7 +128,7 @@ static void add_name(CardSink *sink, const ListedValue *value)
         report_mistake(sink, value, FOUND_ROW_OTHER, "names in at most 8 languages");
         return;
     }
-    copy_language(card->names[card->names_n].language, value->language);
+    text_copy(card->names[card->names_n].language, LANGUAGE_BYTES, value->language);
     card->names[card->names_n++].name = value->value;
 }
 
@@ -157,7 +147,7 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
     }
     ListedText *text = &card->texts[card->texts_n++];
     text->language[0] = '\0'; // "": the row's
-    if (value->language) copy_language(text->language, value->language);
+    if (value->language) text_copy(text->language, LANGUAGE_BYTES, value->language);
     text->kind = kind;
     text->column = value->column;
     text->text = listed_value_says_none(value->value) ? "" : value->value;
@@ -235,14 +225,36 @@ static void set_updated(CardSink *sink, const ListedValue *value)
     sink->card.updated = number * 100000 + part;
 }
 
+// Names a language that nobody knows, or a code of two. The row counts in that of the list.
+static void tell_language(CardSink *sink, const ListedValue *value)
+{
+    const char *doubt = language_code_doubt(value->value);
+
+    sink_report_note(
+        sink,
+        value->column,
+        value->value,
+        arena_format(sink->row_arena,
+                     "%s; the row is kept without it",
+                     doubt ? doubt : "a language such as en, French or zh-Hans"));
+}
+
+// Sets the language of the row. Rows of one language follow each other, so the sink keeps the
+// last one.
 static void set_language(CardSink *sink, const ListedValue *value)
 {
-    size_t n = strlen(value->value);
+    const char *text = value->value;
 
-    if (n < 2 || n >= LANGUAGE_BYTES)
-        report_mistake(sink, value, FOUND_ROW_OTHER, "a language such as en or zh-cn");
+    if (!sink->asked[0] || strcmp(sink->asked, text) != 0) {
+        text_copy(sink->asked,
+                  sizeof sink->asked,
+                  strlen(text) < sizeof sink->asked ? text : "");
+        sink->answered = language_code_find(text);
+    }
+    if (sink->answered)
+        text_copy(sink->row_language, LANGUAGE_BYTES, sink->answered);
     else
-        copy_language(sink->row_language, value->value);
+        tell_language(sink, value);
 }
 
 static void set_names(CardSink *sink, const ListedValue *value)

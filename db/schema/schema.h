@@ -8,7 +8,7 @@
 
 enum {
     SCHEMA_APPLICATION = 0x43574442, // "CWDB", as in schema.sql
-    SCHEMA_VERSION = 12,
+    SCHEMA_VERSION = 13,
 };
 
 extern const char schema_sql[];
@@ -23,5 +23,6 @@ extern const char upgrade_8_sql[];
 extern const char upgrade_9_sql[];
 extern const char upgrade_10_sql[];
 extern const char upgrade_11_sql[];
+extern const char upgrade_12_sql[];
 
 #endif

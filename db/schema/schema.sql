@@ -14,7 +14,7 @@
 -- form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 12;
+PRAGMA user_version = 13;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,

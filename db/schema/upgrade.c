@@ -31,6 +31,7 @@ const UpgradeStep upgrade_steps[] = {
     {9, upgrade_9_sql},
     {10, upgrade_10_sql},
     {11, upgrade_11_sql},
+    {12, upgrade_12_sql},
     {0, NULL},
 };
 

@@ -184,12 +184,68 @@ static void marks_behind_a_name_are_no_part_of_it(void **state)
     expect_rows(rows, COUNT_OF(rows));
 }
 
+// What a list says in a column of languages, and the language that the name then has; NULL:
+// the row counts in English and the language is told.
+static void a_language_has_one_code_in_every_form(void **state)
+{
+    static const char *const rows[][2] = {
+        {"German", "de"},
+        {"fran\u00e7ais", "fr"},
+        {"pt-BR", "pt"},
+        {"JP", "ja"},
+        {"Chinese (Simplified)", "zh-cn"},
+        {"Traditional Chinese", "zh-tw"},
+        {"zh-Hans", "zh-cn"},
+        {"Espa\u00f1ol", "es"},
+        {"\u65e5\u672c\u8a9e", "ja"},
+        {"English", "en"},
+        {"en-US", "en"},
+        {"Klingon", NULL},
+        {"UK", NULL},
+        {"en/de", NULL},
+    };
+    static const char *const forms[] = {
+        "code,language,name\nTOY-001,%s,Lamp\n",
+        "[{\"code\": \"TOY-001\", \"lang\": \"%s\", \"name\": \"Lamp\"}]",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(rows) * COUNT_OF(forms); i++) {
+        const char *const *row = rows[i / COUNT_OF(forms)];
+        const bool english = !row[1] || !strcmp(row[1], "en");
+        char text[200];
+        (void)snprintf(text, sizeof text, forms[i % COUNT_OF(forms)], row[0]);
+        begin_known();
+        assert_int_equal(import_text(text), 0);
+        assert_string_equal(find("SELECT coalesce(max(language), '') FROM card_name"),
+                            english ? "" : row[1]);
+        assert_int_equal(is_told_of("the row is kept without it"), !row[1]);
+        assert_int_equal(report.problems.n, 0);
+    }
+}
+
+static void a_map_names_a_language_by_any_name(void **state)
+{
+    (void)state;
+    put_file("list", "code,what\nTOY-001,Lampe\n");
+    put_file("map", "what = name.German\n");
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), 0);
+    assert_string_equal(find("SELECT language FROM card_name"), "de");
+    put_file("map", "what = name.Klingon\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), -1);
+
+    assert_string_equal(err.text, "map:1: no such language: 'Klingon'");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_set_goes_by_its_name),
         TEST(parts_that_contradict_each_other_are_named),
         TEST(marks_behind_a_name_are_no_part_of_it),
+        TEST(a_language_has_one_code_in_every_form),
+        TEST(a_map_names_a_language_by_any_name),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

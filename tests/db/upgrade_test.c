@@ -555,6 +555,48 @@ static void killed_at_any_moment_nothing_is_lost(void **state)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, make_home, remove_home)
 
+// Version 12 kept languages as lists wrote them.
+static void languages_get_their_codes(void **state)
+{
+    static const UpgradeStep codes[] = {{12, upgrade_12_sql}, {0, NULL}};
+    Err err = {0};
+    (void)state;
+    put_file("list",
+             "code,name,name_de,name_ja,text_de\nTOY-001,Lamp,Lampe,Ranpu,Leuchtet.\n"
+             "TOY-002,Oil,,,\n");
+    ImportReport report = {0};
+    assert_int_equal(import_into("test.db", "list", (ImportOptions){0}, &report, &err),
+                     0);
+    arena_free(report.problems.arena);
+    sqlite3 *db = connect_to("test.db");
+    assert_int_equal(
+        sqlite3_exec(db,
+                     "PRAGMA user_version = 12;"
+                     "UPDATE said SET language = 'english', content = replace(replace("
+                     "content, 'nde' || char(31), 'ngerman' || char(31)),"
+                     " char(31) || 'de' || char(31), char(31) || 'german' || char(31));"
+                     "UPDATE card_name SET language = 'german' WHERE language = 'de';"
+                     "UPDATE card_text SET language = 'german' WHERE language = 'de';"
+                     "INSERT INTO card_name VALUES (1, 'english', 'Lamp', 'lamp')",
+                     NULL,
+                     NULL,
+                     NULL),
+        SQLITE_OK);
+    sqlite3_close(db);
+
+    if (take(codes, 13, NULL, &err)) fail_msg("%s", err.text);
+
+    assert_string_equal(find_in("test.db",
+                                "SELECT group_concat(language || ' ' || name, ', ')"
+                                " FROM (SELECT * FROM card_name ORDER BY language)"),
+                        "de Lampe, ja Ranpu");
+    assert_string_equal(find_in("test.db", "SELECT language FROM card_text"), "de");
+    assert_string_equal(find_in("test.db", "SELECT DISTINCT language FROM said"), "en");
+    assert_string_equal(
+        find_in("test.db", "SELECT count(*) FROM said WHERE instr(content, 'german')"),
+        "0");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -568,6 +610,7 @@ int main(void)
         TEST(rows_without_what_they_name_are_refused),
         TEST(a_missing_step_is_named),
         TEST(what_cannot_be_copied_is_left_as_it_was),
+        TEST(languages_get_their_codes),
         TEST(where_another_was_faster_nothing_is_done),
         TEST(a_locked_database_is_left_alone),
         TEST(a_reader_of_one_without_a_log_leaves_it_as_it_was_without_a_copy),

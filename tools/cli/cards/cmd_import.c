@@ -8,6 +8,7 @@
 
 #include "db/import/import_undo.h"
 #include "db/lists/column_map.h"
+#include "db/names/language_code.h"
 #include "db/schema/schema.h"
 #include "db/store/database.h"
 #include "tools/catalog/open_game.h"
@@ -49,6 +50,23 @@ static int print_help(const Options *options)
     return CODE_OK;
 }
 
+// Puts the code of the language in place of its name. Returns -1 to go on, else an exit code.
+static int read_language(ImportOptions *import)
+{
+    const char *said = import->language;
+
+    if (!said) return -1;
+    const char *doubt = language_code_doubt(said);
+    import->language = language_code_find(said);
+    return import->language
+               ? -1
+               : command_usage("import",
+                               "--language wants %s, found '%s'",
+                               doubt ? doubt
+                                     : "a language such as en, French or zh-Hans",
+                               said);
+}
+
 // Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
@@ -88,7 +106,7 @@ static int read_options(int argc, char **argv, Options *options)
     import->trust = import->sets_trust ? (int)options->trust.n : 0;
     import->paths = (const char *const *)(argv + optind);
     import->paths_n = argc - optind;
-    return -1;
+    return read_language(import);
 }
 
 // Checks what goes with --replace-set. Its game is that of the set, if only one has such a
