@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "db/decks/deck_book.h"
 #include "db/decks/lookup_deck.h"
 #include "db/text/name_match.h"
 #include "engine/base/text.h"
@@ -90,7 +91,9 @@ static int read_one(const char *path, const char *wanted, DeckList *list,
 {
     DeckLists decks = {.game = list->game};
 
-    if (deck_list_read(path, &decks, problems, err)) return -1;
+    if (deck_list_read(path, &decks, problems, err) &&
+        deck_book_read(path, &decks, problems, err))
+        return -1;
     const int at = wanted ? choose_deck(&decks, wanted) : decks.n - 1;
     if (at < 0 || (!wanted && at > 0)) return not_one(path, &decks, err);
     *list = decks.lists[at];

@@ -88,7 +88,7 @@ static void take_printing(DeckJudged *judged, const char *set, const DeckMark *m
 
     if (card > 0 && card != prints->card && bare && inside &&
         strlen(number->value) == 1) {
-        leave_out(judged, LEFT_ART, number->text);
+        leave_out(judged, LEFT_PRINTING, number->text);
         judged->set = set;
         judged->code = inside;
         return;

@@ -7,11 +7,14 @@
 #include <string.h>
 
 #include "db/decks/deck_heading.h"
+#include "db/names/language_code.h"
+#include "db/names/name_mark.h"
 #include "db/text/name_match.h"
 #include "db/text/printing_code.h"
 #include "engine/base/base.h"
 
-enum { MARK_BYTES = 60 };
+// LANGUAGE_CODE: letters of the longest code, which is a mark in brackets alone.
+enum { MARK_BYTES = 60, LANGUAGE_CODE = 3 };
 
 static const char digits[] = "0123456789";
 
@@ -41,6 +44,7 @@ static bool take(DeckMark *mark, MarkKind kind, int number)
     return true;
 }
 
+// Reads a word that is no part of a deck. [sign]: it is in brackets or between stars.
 static bool is_left_word(const char *text, bool sign, DeckMark *mark)
 {
     char folded[NAME_BYTES_MAX];
@@ -49,7 +53,10 @@ static bool is_left_word(const char *text, bool sign, DeckMark *mark)
     for (int i = 0; i < COUNT_OF(left_words); i++)
         if ((sign || !left_words[i].sign) && !strcmp(left_words[i].word, folded))
             return take(mark, MARK_LEFT, (int)left_words[i].kind);
-    return false;
+    if (name_mark_is_word(folded, !sign, NULL))
+        return take(mark, MARK_LEFT, LEFT_PRINTING);
+    return (sign || strlen(folded) > LANGUAGE_CODE) && language_code_find(text) &&
+           take(mark, MARK_LEFT, LEFT_LANGUAGE);
 }
 
 // ---- counts

@@ -8,6 +8,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "db/decks/deck_heading.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 
@@ -188,4 +189,26 @@ bool deck_table_row(const DeckTable *table, const char *line, Arena *arena,
                              of[TABLE_CODE]);
     row->section = of[TABLE_SECTION];
     return true;
+}
+
+// Returns the next line with text before [end], NULL at the end, and moves behind it.
+static const char *next_line(const char **text, const char *end, Arena *arena)
+{
+    while (*text < end && isspace((unsigned char)**text)) ++*text;
+    const char *line = *text;
+    while (*text < end && !strchr("\r\n", **text)) ++*text;
+    return *text > line ? arena_text_n(arena, line, (size_t)(*text - line)) : NULL;
+}
+
+bool deck_table_fits(const PlayDecks *rows, const char *text, size_t n, Arena *arena)
+{
+    const char *end = text + n;
+    const char *head = next_line(&text, end, arena);
+    const char *line = next_line(&text, end, arena);
+    DeckTable table;
+    DeckRow row;
+
+    return head && line && deck_table_head(head, arena, &table) &&
+           deck_table_row(&table, line, arena, &row) && *row.section &&
+           deck_heading_find(rows, row.section, strlen(row.section)) >= HEADING_UNUSED;
 }

@@ -235,7 +235,13 @@ static int take_table(TextReader *reader, const char *line)
 
     if (deck_table_row(&reader->table, line, reader->reader->arena, &row))
         return take_row(reader, &row) ? -1 : 1;
-    return deck_table_head(line, reader->reader->arena, &reader->table);
+    if (!deck_table_head(line, reader->reader->arena, &reader->table)) return 0;
+    if (reader->table.other)
+        deck_mark_leave(&list_of(reader)->left,
+                        reader->line,
+                        1U << LEFT_COLUMN,
+                        reader->table.other);
+    return 1;
 }
 
 // ---- lines

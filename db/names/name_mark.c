@@ -37,7 +37,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t';
 }
 
-static bool is_word(const char *folded, bool bare, const char *const *words)
+bool name_mark_is_word(const char *folded, bool bare, const char *const *words)
 {
     for (int i = 0; i < COUNT_OF(marks); i++)
         if ((!bare || marks[i].bare) && !strcmp(marks[i].words, folded)) return true;
@@ -92,7 +92,7 @@ static NameMarkKind kind_of(NameMark *mark, const char *const *words)
     char folded[NAME_BYTES_MAX];
 
     name_match_fold(mark->text, folded, sizeof folded);
-    if (is_word(folded, false, words)) return NAME_MARK_WORD;
+    if (name_mark_is_word(folded, false, words)) return NAME_MARK_WORD;
     if (read_code(mark->text, &mark->code)) return NAME_MARK_CODE;
     if (is_number(mark->text)) return NAME_MARK_NUMBER;
     if (language_code_find(mark->text)) return NAME_MARK_LANGUAGE;
@@ -136,7 +136,7 @@ static bool take_bare(const char *name, size_t n, NameMark *mark)
     set_text(mark, name + at, n - at);
     mark->length = at - 1;
     name_match_fold(mark->text, folded, sizeof folded);
-    if (!is_word(folded, true, NULL)) return false;
+    if (!name_mark_is_word(folded, true, NULL)) return false;
     mark->kind = NAME_MARK_WORD;
     return true;
 }

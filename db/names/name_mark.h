@@ -31,4 +31,8 @@ typedef struct {
 // ended by NULL; or NULL. Returns false and NAME_MARK_NONE if there is none.
 bool name_mark_last(const char *name, const char *const *words, NameMark *mark);
 
+// Returns whether the folded text is such a word: of the table, or of [words] in brackets.
+// [bare]: it stands without brackets.
+bool name_mark_is_word(const char *folded, bool bare, const char *const *words);
+
 #endif

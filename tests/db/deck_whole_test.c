@@ -147,10 +147,11 @@ static void what_no_deck_has_is_told_once(void **state)
                                   "1 Void Seeker (NM)\n");
     assert_int_equal(problems.n, 0);
     const Problem *left = deck_resolve_left(&list, problems.arena);
-    assert_string_equal(problem_line(left, problems.arena),
-                        "deck row 1: found '*F*', expected a count, a card and its "
-                        "printing; finishes, conditions, prices and remarks are left "
-                        "out, also in 2 more lines");
+    assert_string_equal(
+        problem_line(left, problems.arena),
+        "deck row 1: found '*F*', expected a count, a card and its "
+        "printing; marks of printings, conditions, prices and remarks are left "
+        "out, also in 2 more lines");
     const DeckList plain = resolve("3 Gust (OGN) 169\n2 Defy\n");
     assert_null(deck_resolve_left(&plain, problems.arena));
 }

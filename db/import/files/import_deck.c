@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "db/decks/deck_resolve.h"
+#include "db/decks/deck_table.h"
 #include "db/import/base/game_forms.h"
 #include "db/import/statements/import_other.h"
 
@@ -144,6 +145,15 @@ static int check_text(const Importer *importer, const DeckLists *decks,
         "that is known",
         path,
         n);
+}
+
+bool import_deck_is_table(const Importer *importer, Source *source)
+{
+    const PlayDecks *rows = game_forms_of_decks(importer->rules).rows;
+    size_t n;
+    const char *head = source_head(source, &n);
+
+    return rows && deck_table_fits(rows, head, n, importer->db->arena);
 }
 
 // Imports all decks of a file. Leaves out a deck with a line that names no card of the

@@ -5,6 +5,10 @@
 
 #include "db/import/base/importer.h"
 
+// Returns whether the source begins as a deck in a table (deck_table.h), which reads like a
+// list of cards otherwise.
+bool import_deck_is_table(const Importer *importer, Source *source);
+
 // Imports the rest of [source] as decks.
 int import_deck_all(Importer *importer, Source *source);
 

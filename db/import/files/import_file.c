@@ -94,11 +94,13 @@ static int take_text(void *taking_of, Source *source, const BundlePart *part)
     Taking *taking = taking_of;
     Importer *importer = taking->importer;
     const int64_t rows = importer->account->rows;
-    const int is_list = import_list(importer, source);
+    const bool is_deck = import_deck_is_table(importer, source);
+    const int is_list = is_deck ? 0 : import_list(importer, source);
     int failed = is_list < 0;
 
     source_tell_guess(source, &importer->account->report->notes);
-    if (part->sheet && !failed) return take_sheet(taking, is_list, source);
+    if (part->sheet && !failed && !is_deck) return take_sheet(taking, is_list, source);
+    taking->sheets += part->sheet && is_deck;
     if (!is_list && importer->options->map)
         failed =
             err_set(importer->db->err,

@@ -1,0 +1,68 @@
+// deck_book.c -- takes the sheets of a spreadsheet one by one and reads those with decks.
+
+#include "db/decks/deck_book.h"
+
+#include "db/decks/deck_list.h"
+#include "db/decks/deck_table.h"
+#include "db/sheets/bundle.h"
+#include "engine/base/base.h"
+
+typedef struct {
+    DeckLists *decks;
+    Problems *problems;
+    int sheets;
+    Err *err;
+} Book;
+
+static int take_sheet(void *book_of, Source *source, const BundlePart *part)
+{
+    Book *book = book_of;
+    Arena *arena = book->problems->arena;
+    DeckLists decks = {.game = book->decks->game};
+    size_t n;
+    const char *head = source_head(source, &n);
+
+    book->sheets += part->sheet;
+    if (!part->sheet || !deck_table_fits(decks.game.rows, head, n, arena)) return 0;
+    if (deck_list_read_source(source, &decks, book->problems, book->err)) return -1;
+    for (int i = 0; i < decks.n; i++) {
+        DeckLists *all = book->decks;
+        all->lists = arena_grow(arena, all->lists, all->n, sizeof *all->lists);
+        all->lists[all->n++] = decks.lists[i];
+    }
+    return 0;
+}
+
+static int hear_fault(void *book_of, const char *name, const Err *why)
+{
+    Book *book = book_of;
+
+    (void)name;
+    *book->err = *why;
+    return -1;
+}
+
+static int hear_note(void *book, const char *name, const char *why)
+{
+    (void)book, (void)name, (void)why;
+    return 0;
+}
+
+int deck_book_read(const char *path, DeckLists *decks, Problems *problems, Err *err)
+{
+    Err fault = {0};
+    Book book = {decks, problems, 0, &fault};
+    const Bundle bundle = {
+        NULL, problems->arena, take_sheet, hear_fault, hear_note, &book};
+
+    *decks = (DeckLists){.game = decks->game};
+    const int failed = bundle_read(&bundle, path, &fault);
+    if (!book.sheets) return -1;
+    if (failed) return *err = fault, -1;
+    if (decks->n) return 0;
+    return err_set(err,
+                   CODE_DATA,
+                   "%s: no sheet in it is a deck; its first row names columns such as "
+                   "count, name and section",
+                   path);
+}
