@@ -8,11 +8,14 @@
 #include <string.h>
 
 #include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/reach.h"
+#include "engine/abilities/language/pattern.h"
 #include "engine/abilities/passives/derive.h"
 #include "engine/cards/library.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/riftbound/position/rulebook.h"
 
 // Returns whether the clause is the first of its keyword that is an additional cost.
 static bool is_first(const Library *library, const Active *ability)
@@ -48,6 +51,23 @@ void kept_gift_note(const Table *table, ObjectId object, KeptGifts *gifts)
     }
 }
 
+static void give(Table *table, Ref to, const KeptGift *gift, Keeps keeps)
+{
+    const Modifier given = {.kind = MODIFIER_GRANT,
+                            .ends = ENDS_NEVER,
+                            .controller = table->state->objects[to.id].controller,
+                            .keyword = gift->keyword,
+                            .n = gift->value,
+                            .clause = gift->clause,
+                            .value_cost = gift->cost,
+                            .object = to,
+                            .source = to,
+                            .event_spot = NOWHERE,
+                            .keeps = (uint8_t)keeps};
+
+    modifier_add(table, &given);
+}
+
 void kept_gift_keep(Table *table, ObjectId object, const KeptGifts *gifts)
 {
     const Ref ref = object_ref(table->state, object);
@@ -56,23 +76,78 @@ void kept_gift_keep(Table *table, ObjectId object, const KeptGifts *gifts)
     if (!gifts->n) return;
     kept_gift_note(table, object, &now);
     if (!memcmp(now.list, gifts->list, sizeof now.list[0] * (size_t)gifts->n)) return;
-    for (int i = 0; i < gifts->n; i++) {
-        const KeptGift *gift = &gifts->list[i];
-        const Modifier kept = {.kind = MODIFIER_GRANT,
-                               .ends = ENDS_NEVER,
-                               .controller = table->state->objects[object].controller,
-                               .keyword = gift->keyword,
-                               .n = gift->value,
-                               .clause = gift->clause,
-                               .value_cost = gift->cost,
-                               .object = ref,
-                               .source = ref,
-                               .event_spot = NOWHERE,
-                               .keeps = KEEPS_OBJECT};
-
-        modifier_add(table, &kept);
-    }
+    for (int i = 0; i < gifts->n; i++) give(table, ref, &gifts->list[i], KEEPS_OBJECT);
     derive_refresh_gifts(table);
+}
+
+// Returns whether it permits to play its card from a zone of which it speaks.
+static bool permits_from(const Clause *clause)
+{
+    return clause->kind == CLAUSE_CAN && pattern_names(clause, EVENT_PLAYED) &&
+           clause->from.kind != LOCATION_NONE;
+}
+
+static bool gift_permits(const Library *library, ClauseId clause, int keyword)
+{
+    const Keyword *given = &library->keywords[keyword];
+
+    if (clause) return permits_from(&library->clauses[clause]);
+    for (int i = 0; i < given->clauses_n; i++)
+        if (permits_from(&library->clauses[given->clauses[i]])) return true;
+    return false;
+}
+
+// Lets what was given to the old identity be of the next one. What a passive gave goes only one
+// way.
+static void take_along(Table *table, Ref old)
+{
+    const Ref next = {old.id, object_next_generation(table, old.generation)};
+
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        Modifier *m = &table->state->modifiers[i];
+
+        if (m->kind == MODIFIER_GRANT && ref_equal(m->object, old) &&
+            !ref_equal(m->source, old) &&
+            gift_permits(table->library, m->clause, m->keyword)) {
+            m->object = next;
+            table_changed(table, READS_ANYTHING);
+        }
+    }
+}
+
+// Notes the gifts of passives that permit the play.
+static void note_reached(const Table *table, ObjectId object, KeptGifts *gifts)
+{
+    Reached reached;
+
+    gifts->n = 0;
+    for (int k = 0; gifts->n < PAID_MAX && reach_find(table, object, k, &reached);
+         k++) {
+        const Grant *grant = reached.grant;
+        const bool keyword = grant->kind == GRANT_KEYWORD;
+
+        if (!keyword && grant->kind != GRANT_CLAUSE) continue;
+        if (!gift_permits(table->library,
+                          keyword ? 0 : grant->clause,
+                          keyword ? grant->keyword : 0))
+            continue;
+        gifts->list[gifts->n++] = (KeptGift){.clause = keyword ? 0 : grant->clause,
+                                             .value = (int16_t)reached.value,
+                                             .cost = grant->cost,
+                                             .keyword = keyword ? grant->keyword : 0};
+    }
+}
+
+Ref kept_gift_move(Table *table, ObjectId object, SpotId to)
+{
+    KeptGifts gifts;
+    Ref now;
+
+    note_reached(table, object, &gifts);
+    take_along(table, object_ref(table->state, object));
+    now = object_move(table, object, to, TO_TOP);
+    for (int i = 0; i < gifts.n; i++) give(table, now, &gifts.list[i], KEEPS_NOTHING);
+    return now;
 }
 
 void kept_gift_end(Table *table, Ref object)

@@ -30,6 +30,11 @@ void kept_gift_note(const Table *table, ObjectId object, KeptGifts *gifts);
 // Gives [object] for good what was noted, if some of it is gone or has another slot.
 void kept_gift_keep(Table *table, ObjectId object, const KeptGifts *gifts);
 
+// Puts a card that is played, or whose play is undone, to [to], with the gifts by which it may
+// be played from elsewhere: all that such a keyword says is true of this play (829). Returns
+// the card as it is there.
+Ref kept_gift_move(Table *table, ObjectId object, SpotId to);
+
 // Ends what [object] has kept.
 void kept_gift_end(Table *table, Ref object);
 

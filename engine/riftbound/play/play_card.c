@@ -21,6 +21,7 @@
 #include "engine/riftbound/play/additional_cost.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
+#include "engine/riftbound/play/kept_gift.h"
 #include "engine/riftbound/play/permission.h"
 #include "engine/riftbound/play/price_change.h"
 #include "engine/riftbound/play/target.h"
@@ -300,7 +301,7 @@ static Item *push(Table *table, ObjectId object, Item *item)
     RiftboundState *b = rb(table->state);
     Ref now;
 
-    now = object_move(table, object, spot_of(table, ZONE_CHAIN, 0), TO_TOP);
+    now = kept_gift_move(table, object, spot_of(table, ZONE_CHAIN, 0));
     object_control(table, object, item->controller);
     memset(table_paid(table, object), 0, PAID_MAX);
     item->object = now;

@@ -272,7 +272,7 @@ static void return_card(Table *table, uint16_t serial, bool ran)
         object_remove(table, item.object.id);
         return;
     }
-    (void)object_move(table, item.object.id, place_before(table, &item), TO_TOP);
+    (void)kept_gift_move(table, item.object.id, place_before(table, &item));
     // A link that waited for what is played stays with the card (358.5).
     modifier_follow(table, item.object, object_ref(table->state, item.object.id));
     if (spot_zone(table, item.from) == ZONE_FACEDOWN) {
