@@ -10,7 +10,8 @@
 #include "db/import/statements/reading_again.h"
 
 // Completes the row of an import that did something. An import that only rejected the
-// same as the last one from the same files gets no row.
+// same as the last one from the same files gets no row; what it rejects because of other
+// lists is no matter.
 static int note_import(ImportAccount *account, const char *path, const Tally *sum,
                        int problem)
 {
@@ -74,9 +75,10 @@ int import_run_step(Importer *importer, const char *path,
     sum.removed -= before.removed;
     sum.rejected -= before.rejected;
     for (int i = problems; i < report->problems.n; i++)
-        importer->account->step.hash =
-            import_db_hash(problem_line(&report->problems.list[i], importer->db->arena),
-                           importer->account->step.hash);
+        if (!report->problems.list[i].sort)
+            importer->account->step.hash = import_db_hash(
+                problem_line(&report->problems.list[i], importer->db->arena),
+                importer->account->step.hash);
     return note_import(importer->account, path, &sum, problems);
 }
 

@@ -111,6 +111,8 @@ typedef struct {
     // Cards of this type are often listed by their title alone: "Bright" for "Lamp,
     // Bright". The first part is the first item of this fact. NULL: no such type.
     const char *titled_type, *titled_fact;
+    // The rule by which all cards of one name are one card; NULL: there is none.
+    const char *one_name;
 } ListForms;
 
 // Everything that a reader or writer of lists knows of the game.

@@ -339,6 +339,7 @@ const ListForms riftbound_lists = {
     .mark_words = mark_words,
     .markers = markers,
     .titled_type = "Legend",
+    .one_name = "103.2.b",
     .titled_fact = "tags",
     .symbols = {.words = symbols,
                 .colons = ":rb_",

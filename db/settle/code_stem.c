@@ -60,6 +60,7 @@ static void find_stems(RowGroup *group)
             stem->own = stem->own ? stem->own : row;
         }
         stem->has_base |= base && !row->content.of;
+        stem->parted |= base && row->content.parted;
         stem->rows = arena_grow(
             group->settling->arena, stem->rows, stem->rows_n, sizeof(StatementRow *));
         stem->rows[stem->rows_n++] = row;

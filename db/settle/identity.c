@@ -5,7 +5,9 @@
 //    that card. For all other codes:
 // 2. A code makes a card of its own if it has no letter or star of another art and no letters
 //    before its number, if its set is no set of promos, and if its number is within the size of
-//    the set. Codes of one set with one name and the same facts make one card: the first.
+//    the set. Codes of one set with one name and the same facts make one card: the first. Where
+//    all cards of a name are one (ListForms.one_name), such a code is a printing of the card of
+//    that name that a set folder has; with other facts it makes no card, and its rows wait.
 // 3. A code of another art belongs to the card of the code without the letter or star.
 // 4. Any other code belongs to the card of the same name: first one of its own set or of the
 //    set whose size the code has, then one of a set folder, then the one with the first code.
@@ -97,7 +99,9 @@ static void find_cards_of_codes(RowGroup *group)
         row->card = link && row->role != ROW_DECIDES
                         ? key_map_find(&cards, link->content.of)
                         : -1;
-        if (row->card < 0) row->card = group->stems[row->stem].card;
+        if (row->card >= 0) continue;
+        row->card = group->stems[row->stem].card;
+        row->reprint = group->stems[row->stem].reprint;
     }
 }
 
@@ -240,6 +244,22 @@ static void merge_cards(RowGroup *group)
     }
 }
 
+// ---- one name, one card
+
+// Takes the cards away that have the name of another one but other facts, where all cards of
+// a name are one.
+static void drop_contradicting(RowGroup *group)
+{
+    Settled *settled = group->settled;
+
+    for (int i = 0; i < settled->rows_n; i++) {
+        StatementRow *row = &settled->rows[i];
+        if (row->card < 0) continue;
+        row->against = card_at(group, row->card)->against;
+        if (row->against) row->card = -1;
+    }
+}
+
 // ---- order
 
 static int by_card_code(const void *a, const void *b)
@@ -297,6 +317,7 @@ int identity_find(RowGroup *group)
     find_cards_of_codes(group);
     find_cards_of_names(group);
     merge_cards(group);
+    drop_contradicting(group);
     sort_cards(group);
     sort_rows(group);
     row_role_set(group);

@@ -39,6 +39,9 @@ typedef struct {
     int stem;           // of the group, -1: no code
     int card;           // of the group, -1: none
     int merged; // the card that it had before a person merged that into `card`; -1: none
+    bool reprint; // only its name makes it a printing of its card
+    const char
+        *against; // code of the card that has its name but other facts; NULL: none
     RowRole role;
 } StatementRow;
 
@@ -70,6 +73,9 @@ typedef struct {
     const char *code, *set;
     const StatementRow *own; // of the set folder that has it; NULL: only lists do
     const char *twin; // code of a card of the set with the same name but other facts
+    // Code of a card of a set folder with the same name but other facts, where all cards of
+    // a name are one. Then no row counts as one of this card.
+    const char *against;
     BestValue name;
     int has_text;
     BestValue facts[FACT_COLUMNS_MAX]; // by column; `by` NULL: the card has none

@@ -105,6 +105,7 @@ const char *statement_pack(const Store *store, Arena *arena,
     add_bytes(&to, "", 0);
     if (content->set) add_record(&to, 'w', content->set);
     if (content->of) add_record(&to, 'c', content->of);
+    if (content->parted) add_record(&to, 'p', NULL);
     if (card->in_set) {
         add_record(&to, 'S', card->in_set);
         add_field(&to, card->in_number);
@@ -225,6 +226,7 @@ static void read_record(const Store *store, Arena *arena, char *record,
     switch (*record) {
     case 'w': content->set = text; break;
     case 'c': content->of = text; break;
+    case 'p': content->parted = true; break;
     case 'S':
         content->card.in_set = take_part(&text, FIELD);
         content->card.in_number = text ? text : "";

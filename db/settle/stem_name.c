@@ -1,5 +1,8 @@
 // stem_name.c -- puts stems that share names into parts, and finds a card for each of a part.
 //
+// A stem whose base is a printing of a card, as a list says, is of that card, whatever its
+// names are.
+//
 // A part is reached over names: two stems share one if their types do not differ. Stems
 // of one name and one type are always in one part, so the first of them speaks for all.
 
@@ -8,6 +11,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/settle/code_stem.h"
 #include "db/settle/set_size.h"
 #include "db/settle/stem_card.h"
 
@@ -217,6 +221,37 @@ static void find_cards(Naming *naming)
         if (found[i] >= 0) stems[i]->card = found[i];
 }
 
+// Gives a stem the card that the row [link] names.
+static void follow_link(const RowGroup *group, CodeStem *stem, const StatementRow *link)
+{
+    const int of = link ? key_map_find(&group->by_base, link->content.of) : -1;
+
+    if (of >= 0) stem->card = group->stems[of].card;
+}
+
+// Gives each stem the card of which its base is a printing.
+static int follow_bases(RowGroup *group)
+{
+    int without = 0;
+
+    for (int i = 0; i < group->stems_n; i++) {
+        CodeStem *stem = &group->stems[i];
+        if (stem->card < 0) follow_link(group, stem, code_stem_link(stem, stem->base));
+        without += stem->card < 0;
+    }
+    return without;
+}
+
+// Gives each stem that no name has led to a card that of another art of it.
+static void follow_arts(RowGroup *group)
+{
+    for (int i = 0; i < group->stems_n; i++) {
+        CodeStem *stem = &group->stems[i];
+        for (int k = 0; k < stem->rows_n && stem->card < 0; k++)
+            follow_link(group, stem, code_stem_link(stem, stem->rows[k]->code));
+    }
+}
+
 // Makes one card for each part that still has none.
 static void make_provisional(const Naming *naming)
 {
@@ -247,12 +282,11 @@ void stem_name_find(RowGroup *group, CodeStem *const *stems)
                      .texts = types,
                      .sizes = texts};
 
-    int without = 0;
-    for (int i = 0; i < group->stems_n; i++) without += stems[i]->card < 0;
-    if (!without) return;
+    if (!follow_bases(group)) return;
     naming.cards = arena_take(arena, (size_t)group->stems_n * sizeof *naming.cards + 1);
     find_parts(&naming);
     find_traits(&naming);
     find_cards(&naming);
+    follow_arts(group);
     make_provisional(&naming);
 }

@@ -2,6 +2,7 @@
 
 #include "db/text/problem.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/base/text.h"
@@ -61,6 +62,31 @@ void problem_add_once(Problems *problems, const Problem *problem)
             return;
         }
     problem_add(problems, problem);
+}
+
+// Orders by rows; problems of one row keep their order.
+static int by_row(const void *a, const void *b)
+{
+    const Problem *one = *(const Problem *const *)a,
+                  *other = *(const Problem *const *)b;
+
+    if (one->row != other->row) return one->row < other->row ? -1 : 1;
+    return one < other ? -1 : one > other;
+}
+
+void problem_sort(Problems *problems, const char *file)
+{
+    int first = problems->n;
+
+    while (first && same_text(problems->list[first - 1].file, file)) first--;
+    const size_t n = (size_t)(problems->n - first);
+    if (n < 2) return;
+    const Problem **order = arena_take(problems->arena, n * sizeof(void *));
+    Problem *sorted = arena_take(problems->arena, n * sizeof *sorted);
+    for (size_t i = 0; i < n; i++) order[i] = &problems->list[first + (int)i];
+    qsort(order, n, sizeof(void *), by_row);
+    for (size_t i = 0; i < n; i++) sorted[i] = *order[i];
+    memcpy(&problems->list[first], sorted, n * sizeof *sorted);
 }
 
 const char *problem_line(const Problem *problem, Arena *arena)

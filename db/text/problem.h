@@ -18,8 +18,8 @@ typedef struct {
     const char *expected; // "a whole number from 0 to 99"
     FoundKind found;      // FOUND_NONE: nobody said which
     int again;            // further rows with the same (problem_add_once)
-    const char *sort; // groups notes that are alike, for the reader of the report; the
-                      // caller's
+    const char *sort; // groups notes that are alike, for the reader of the report, and
+                      // problems that depend on other lists; the caller's
 } Problem;
 
 enum { PROBLEMS_TOLD = 10000 };
@@ -38,6 +38,9 @@ void problem_add(Problems *problems, const Problem *problem);
 // Does the same, unless a problem of the list has the same file, column, value and
 // expectation: then that one counts the row. For notes, which many rows share.
 void problem_add_once(Problems *problems, const Problem *problem);
+
+// Puts the last problems, as far as they are of [file], into the order of its rows.
+void problem_sort(Problems *problems, const char *file);
 
 // Returns the problem as one line:
 // "cards.csv row 4, column cost: found 'x', expected ...".

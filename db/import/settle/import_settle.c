@@ -295,7 +295,7 @@ int import_settle_begin(ImportDb *db)
         "CREATE TEMP TABLE IF NOT EXISTS total (text TEXT PRIMARY KEY)",
         "DELETE FROM temp.total",
         "CREATE TEMP TABLE IF NOT EXISTS named (code TEXT PRIMARY KEY, name, size)",
-        "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again)",
+        "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again, line)",
         unchanged_codes,
         counted_codes,
         "CREATE TEMP TABLE IF NOT EXISTS lost (said INTEGER PRIMARY KEY)",

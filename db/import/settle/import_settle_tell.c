@@ -1,6 +1,7 @@
 // import_settle_tell.c -- reports the statements of a list that do not count.
 //
-// Only rows that this import added are reported, so each of them is reported once.
+// Only rows that this import added are reported, so each of them is reported once. But a row
+// that is rejected is rejected each time (import_settle_reject.c).
 
 #include "db/import/settle/import_settle_tell.h"
 
@@ -85,8 +86,96 @@ static void tell_other(const Telling *telling, const StatementRow *row,
                                      .row = row->line,
                                      .column = "name",
                                      .value = english_name(row),
+                                     .sort = "settled",
                                      .expected = known,
                                      .found = FOUND_NO_SUCH});
+}
+
+// ---- one name, one card
+
+static const SettledCard *card_of_code(const Settled *settled, const char *code)
+{
+    for (int i = 0; i < settled->cards_n; i++)
+        if (!strcasecmp(settled->cards[i].code, code)) return &settled->cards[i];
+    return NULL;
+}
+
+// Returns the first fact that contradicts the card's, or -1: another row with the code has it.
+static int contradicting_fact(const Telling *telling, const StatementRow *row,
+                              const SettledCard *card)
+{
+    const FactColumns *columns = &telling->reading->importer->db->store->facts;
+
+    for (int i = 0; i < columns->n; i++) {
+        const FactRow *fact = &columns->rows[i];
+        if (i != COLUMN_TYPE && fact->kind != FACT_NUMBER &&
+            fact->role != FACT_IDENTITY)
+            continue;
+        const char *says =
+            fact_columns_text(telling->arena, &row->content.card.facts[i]);
+        const char *held = card->facts[i].text;
+        if (says && *says && held && *held && strcasecmp(says, held) != 0) return i;
+    }
+    return -1;
+}
+
+// Returns why a row of a name that a card has is none of another card, and what to do: [so]
+// says what it is instead.
+static const char *one_name(const Telling *telling, const StatementRow *row,
+                            const char *so)
+{
+    return arena_format(
+        telling->arena,
+        "all cards of one name are one (%s), so %s is %s; for another card "
+        "of that name put %s into its column print_of",
+        telling->reading->importer->forms->one_name,
+        row->code,
+        so,
+        row->base);
+}
+
+// Reports a printing that only its name leads to its card.
+static void tell_reprint(const Telling *telling, const StatementRow *row,
+                         const SettledCard *card)
+{
+    const char *so = arena_format(telling->arena, "a printing of %s", card->code);
+
+    note_row(telling,
+             row,
+             "name",
+             card->name.text,
+             arena_format(telling->arena,
+                          "a name that no card has: %s is called so, and %s",
+                          card->code,
+                          one_name(telling, row, so)));
+}
+
+// Rejects a row that has the name of a card, but other facts.
+static void reject_contradiction(const Telling *telling, const StatementRow *row)
+{
+    ImportAccount *account = telling->reading->importer->account;
+    const SettledCard *card = card_of_code(telling->settled, row->against);
+    const int fact = card ? contradicting_fact(telling, row, card) : -1;
+    const char *held = fact < 0 ? "the facts" : card->facts[fact].text;
+    Problem problem = {
+        .file = telling->reading->file,
+        .row = row->line,
+        .column = "code",
+        .value = row->code,
+        .sort = "settled",
+        .expected = arena_format(telling->arena,
+                                 fact < 0 ? "%s of %s: %s" : "'%s', as %s has it: %s",
+                                 held,
+                                 row->against,
+                                 one_name(telling, row, "left out"))};
+
+    if (fact >= 0) {
+        problem.column = account->db->store->facts.rows[fact].name;
+        problem.value =
+            fact_columns_text(telling->arena, &row->content.card.facts[fact]);
+    }
+    import_account_open(account, telling->reading->label, "cards");
+    import_account_reject(account, &problem);
 }
 
 static const char *reason(const Telling *telling, const SettledCard *card,
@@ -168,31 +257,80 @@ static void tell_lost(const Telling *telling, const StatementRow *row,
     if (row->role == ROW_SPEAKS) tell_lost_texts(telling, row, card);
 }
 
+// Returns whether the import leaves a row out because of a card that a set folder has.
+static bool is_rejected(const StatementRow *row, const SettledCard *card)
+{
+    return row->role == ROW_OTHER ? card->own != NULL : row->against != NULL;
+}
+
+static const SettledCard *card_of(const Settled *settled, const StatementRow *row)
+{
+    return row->card < 0 ? NULL : &settled->cards[row->card];
+}
+
+// Notes a row that the import will reject.
+static int note_rejected(const Telling *telling, const StatementRow *row)
+{
+    return import_db_exec(telling->reading->importer->db,
+                          "INSERT OR REPLACE INTO temp.met VALUES (?1, 2, ?2)",
+                          "in",
+                          row->id,
+                          row->line);
+}
+
+static int tell_row(const Telling *telling, const StatementRow *row)
+{
+    const SettledCard *card = card_of(telling->settled, row);
+
+    if (is_rejected(row, card)) return note_rejected(telling, row);
+    if (row->role == ROW_WAITS && strcmp(row->form, STATEMENT_FORM_SET) != 0)
+        tell_waiting(telling, row);
+    else if (card && row->role == ROW_OTHER)
+        tell_other(telling, row, card);
+    else if (card && (row->role == ROW_SPEAKS || row->role == ROW_FILLS))
+        tell_lost(telling, row, card);
+    if (row->reprint && row->role == ROW_FILLS && !strcasecmp(row->code, row->base))
+        tell_reprint(telling, row, card);
+    if (card && card->twin && row->role >= ROW_SPEAKS)
+        note_row(telling,
+                 row,
+                 "name",
+                 card->name.text,
+                 arena_format(telling->arena,
+                              "other facts or another name: %s is called so, too, and "
+                              "its facts differ; they stay two cards",
+                              card->twin));
+    return 0;
+}
+
 int import_settle_tell(const ImportReading *reading, const Settled *settled,
                        Arena *arena)
 {
     const Telling telling = {reading, settled, arena};
 
-    for (int i = 0; i < settled->rows_n; i++) {
-        const StatementRow *row = &settled->rows[i];
-        if (row->reading != reading->id || row->role == ROW_GONE) continue;
-        const SettledCard *card = row->card < 0 ? NULL : &settled->cards[row->card];
-        if (row->role == ROW_WAITS && strcmp(row->form, STATEMENT_FORM_SET) != 0)
-            tell_waiting(&telling, row);
-        else if (card && row->role == ROW_OTHER)
-            tell_other(&telling, row, card);
-        else if (card && (row->role == ROW_SPEAKS || row->role == ROW_FILLS))
-            tell_lost(&telling, row, card);
-        if (card && card->twin && row->role >= ROW_SPEAKS)
-            note_row(
-                &telling,
-                row,
-                "name",
-                card->name.text,
-                arena_format(arena,
-                             "other facts or another name: %s is called so, too, and "
-                             "its facts differ; they stay two cards",
-                             card->twin));
-    }
+    for (int i = 0; i < settled->rows_n; i++)
+        if (settled->rows[i].reading == reading->id &&
+            settled->rows[i].role != ROW_GONE && tell_row(&telling, &settled->rows[i]))
+            return -1;
     return 0;
+}
+
+bool import_settle_tell_rejected(const ImportReading *reading, const Settled *settled,
+                                 Arena *arena, int64_t said, int line)
+{
+    const Telling telling = {reading, settled, arena};
+
+    for (int i = 0; i < settled->rows_n; i++) {
+        StatementRow row = settled->rows[i];
+        if (row.id != said || row.role == ROW_GONE) continue;
+        const SettledCard *card = card_of(settled, &row);
+        if (!is_rejected(&row, card)) continue;
+        row.line = line;
+        if (row.against)
+            reject_contradiction(&telling, &row);
+        else
+            tell_other(&telling, &row, card);
+        return true;
+    }
+    return false;
 }

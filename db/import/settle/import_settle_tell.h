@@ -9,8 +9,14 @@
 #include "db/settle/settled.h"
 
 // Reports what a person should know of the group: rows that wait, rows with other cards'
-// names, values that lost, cards of one name.
+// names, values that lost, cards of one name. Rows that are to be rejected are noted only, in
+// temp.met (import_settle_reject.h).
 int import_settle_tell(const ImportReading *reading, const Settled *settled,
                        Arena *arena);
+
+// Rejects the row [said] of the group, which the list has in line [line], if nothing of it
+// counts because of a card of a set folder. Returns whether it did.
+bool import_settle_tell_rejected(const ImportReading *reading, const Settled *settled,
+                                 Arena *arena, int64_t said, int line);
 
 #endif

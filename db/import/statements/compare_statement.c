@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "engine/base/base.h"
+
 static bool names_differ(const ListedCard *one, const ListedCard *other,
                          StatementDifference *found)
 {
@@ -67,26 +69,49 @@ static bool has_id(const ListedCard *card, const ListedId *id)
     return false;
 }
 
+static bool has_text(const ListedCard *card, const ListedText *text)
+{
+    for (int i = 0; i < card->texts_n; i++)
+        if (card->texts[i].kind == text->kind &&
+            !strcmp(card->texts[i].language, text->language))
+            return true;
+    return false;
+}
+
+static bool has_name(const ListedCard *card, const ListedName *name)
+{
+    for (int i = 0; i < card->names_n; i++)
+        if (!strcmp(card->names[i].language, name->language)) return true;
+    return false;
+}
+
+// Adds to [card] what it lacks of [other].
+static void add_words(ListedCard *card, const ListedCard *other)
+{
+    for (int i = 0; i < other->ids_n && card->ids_n < LISTED_IDS_MAX; i++)
+        if (!has_id(card, &other->ids[i])) card->ids[card->ids_n++] = other->ids[i];
+    for (int i = 0; i < other->texts_n && card->texts_n < LISTED_TEXTS_MAX; i++)
+        if (!has_text(card, &other->texts[i]))
+            card->texts[card->texts_n++] = other->texts[i];
+    for (int i = 0; i < other->names_n && card->names_n < COUNT_OF(card->names); i++)
+        if (!has_name(card, &other->names[i]))
+            card->names[card->names_n++] = other->names[i];
+}
+
+// The words of the earlier row come first, so that each row of the list, when it is read
+// again, finds that all of it has been said.
 void compare_statement_complete(CardStatement *content, const CardStatement *before)
 {
     ListedCard *card = &content->card;
-    const ListedCard *earlier = &before->card;
+    ListedCard joined = *card;
 
+    joined.ids_n = joined.texts_n = joined.names_n = 0;
+    add_words(&joined, &before->card);
+    add_words(&joined, card);
     for (int i = 0; i < FACT_COLUMNS_MAX; i++)
-        if (card->facts[i].n == FACT_UNSAID) card->facts[i] = earlier->facts[i];
-    for (int i = 0; i < earlier->ids_n && card->ids_n < LISTED_IDS_MAX; i++)
-        if (!has_id(card, &earlier->ids[i])) card->ids[card->ids_n++] = earlier->ids[i];
-    for (int i = 0; i < earlier->texts_n && card->texts_n < LISTED_TEXTS_MAX; i++) {
-        bool has = false;
-        for (int k = 0; k < card->texts_n; k++)
-            has |= card->texts[k].kind == earlier->texts[i].kind &&
-                   !strcmp(card->texts[k].language, earlier->texts[i].language);
-        if (!has) card->texts[card->texts_n++] = earlier->texts[i];
-    }
+        if (joined.facts[i].n == FACT_UNSAID) joined.facts[i] = before->card.facts[i];
+    if (joined.has_text == FACT_UNSAID) joined.has_text = before->card.has_text;
+    *card = joined;
     if (!content->of) content->of = before->of;
-    if (card->has_text == FACT_UNSAID) card->has_text = earlier->has_text;
-    if (!card->names_n) {
-        card->names_n = earlier->names_n;
-        memcpy(card->names, earlier->names, sizeof card->names);
-    }
+    content->parted |= before->parted;
 }

@@ -68,8 +68,9 @@ int list_row(CardSink *sink)
         return 0;
     }
     memcpy(&row.content.card, card, sizeof *card);
-    if (card->has_code && card->of && strcasecmp(card->of, card->code.key) != 0)
-        row.content.of = card->of;
+    row.content.parted =
+        card->has_code && card->of && !strcasecmp(card->of, card->code.key);
+    if (card->has_code && card->of && !row.content.parted) row.content.of = card->of;
     row.content.full_name = card_names_full(
         importer->forms, &importer->db->store->facts, row.arena, &row.content);
     row.added.line = card->line;

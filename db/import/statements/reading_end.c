@@ -3,6 +3,7 @@
 #include "db/import/statements/reading_end.h"
 
 #include "db/import/settle/import_settle.h"
+#include "db/import/settle/import_settle_reject.h"
 #include "db/import/statements/import_other.h"
 #include "db/import/statements/import_recode.h"
 #include "db/import/statements/reading_again.h"
@@ -65,8 +66,9 @@ int reading_end_list(ImportReading *reading)
         reading_rows_lose(reading))
         return -1;
     if (options->sets_trust && reading->source && set_trust(reading)) return -1;
-    return reading_again_note(reading) || settle_reading(reading) ||
-                   import_reading_count_same(reading)
-               ? -1
-               : 0;
+    if (reading_again_note(reading) || settle_reading(reading) ||
+        import_settle_reject(reading) || import_reading_count_same(reading))
+        return -1;
+    problem_sort(&importer->account->report->problems, reading->file);
+    return 0;
 }

@@ -1,7 +1,8 @@
 // reading_rows.c -- the rows that a reading states, meets again, or misses.
 //
 // Table temp.met has the rows of earlier readings that this one still states (again 1),
-// or states otherwise (again 0).
+// or states otherwise (again 0), with the line in which it
+// does, NULL if none has all of the row.
 
 #include "db/import/statements/reading_rows.h"
 
@@ -16,13 +17,22 @@ int reading_rows_add(ImportReading *reading, const NewStatement *row)
     return statement_add(db->store, &complete, db->err);
 }
 
-int reading_rows_meet(const ImportReading *reading, int64_t said)
+int reading_rows_meet(const ImportReading *reading, int64_t said, int line)
 {
     ImportDb *db = reading->importer->db;
 
-    if (import_db_exec(db, "INSERT OR IGNORE INTO temp.met VALUES (?1, 1)", "i", said))
+    if (import_db_exec(
+            db, "INSERT OR IGNORE INTO temp.met VALUES (?1, 1, ?2)", "in", said, line))
         return -1;
-    return sqlite3_changes(db->store->db) == 0;
+    if (sqlite3_changes(db->store->db)) return 0;
+    return line >= 0 && import_db_exec(db,
+                                       "UPDATE temp.met SET line = ?2"
+                                       " WHERE said = ?1 AND line IS NULL",
+                                       "in",
+                                       said,
+                                       line)
+               ? -1
+               : 1;
 }
 
 int reading_rows_differ(const ImportReading *reading, int64_t said)
@@ -52,7 +62,7 @@ int reading_rows_differ(const ImportReading *reading, int64_t said)
     "INSERT INTO temp.lost SELECT s.id" ROWS_OF_SOURCE " AND s.content IS NOT NULL"    \
     " AND s.id NOT IN (SELECT said FROM temp.met)"
 #define GONE_ROWS                                                                      \
-    "INSERT OR IGNORE INTO temp.met SELECT s.id, 1" ROWS_OF_SOURCE                     \
+    "INSERT OR IGNORE INTO temp.met SELECT s.id, 1, s.line" ROWS_OF_SOURCE             \
     " AND s.content IS NULL"
 
 static int run_both(const ImportReading *reading, const char *const both[2])

@@ -11,9 +11,9 @@
 // States a row. Makes the rows of import, source and reading before the first one.
 int reading_rows_add(ImportReading *reading, const NewStatement *row);
 
-// Notes that the source still has the row [said]. Returns 1 if an earlier row of the
-// reading met it already.
-int reading_rows_meet(const ImportReading *reading, int64_t said);
+// Notes that the source still has the row [said]. [line] is the line that says just the
+// same, -1: none does. Returns 1 if an earlier row of the reading met it already.
+int reading_rows_meet(const ImportReading *reading, int64_t said, int line);
 
 // Notes that the source states otherwise than the row [said], which it met.
 int reading_rows_differ(const ImportReading *reading, int64_t said);

@@ -13,6 +13,33 @@
 #include "db/text/name_match.h"
 #include "engine/base/text.h"
 
+// ---- the names of a row
+
+// Fills the place of a row and the names by which it may be met.
+static void find_place(StatedRow *row, const char *language)
+{
+    StatementPlace *place = &row->added.place;
+    const ListedCard *card = &row->content.card;
+    char folded[NAME_BYTES_MAX];
+    const char *name = card->names_n ? card->names[0].name : NULL;
+
+    for (int i = 0; i < card->names_n; i++)
+        if (!strcmp(card->names[i].language, "en")) name = card->names[i].name;
+    place->source = row->reading->source;
+    place->language = language;
+    if (name) {
+        name_match_fold(name, folded, sizeof folded);
+        place->folded = *folded ? arena_text(row->arena, folded) : NULL;
+    }
+    const int n = card_names_of(
+        row->reading->importer->forms, row->arena, &row->content, row->names);
+    row->added.names = row->names;
+    row->added.names_n = 0;
+    for (int i = 0; i < n; i++)
+        if (!place->folded || strcmp(row->names[i], place->folded) != 0)
+            row->names[row->added.names_n++] = row->names[i];
+}
+
 // ---- rows of one list with one code
 
 // Rejects the row in line [line] of the list: another row with the same code, in line
@@ -152,6 +179,7 @@ static int state_repeated(StatedRow *row, const HeldStatement *held,
 
     if (!compare_statement(columns, row->arena, &row->content, before, &found)) {
         compare_statement_complete(&row->content, before);
+        find_place(row, row->added.place.language); // a name may have come to it
         row->added.content = pack_row(row);
         return strcmp(held->content, row->added.content) ? add_repeated(row) : 0;
     }
@@ -172,7 +200,9 @@ static int state_again(StatedRow *row, const HeldStatement *held)
     ImportReading *reading = row->reading;
     Store *store = reading->importer->db->store;
     const bool now = held->reading == reading->id;
-    const int met = reading_rows_meet(reading, held->id);
+    const bool same = held->content && !strcmp(held->content, row->added.content);
+    const int met =
+        reading_rows_meet(reading, held->id, same ? (int)row->added.line : -1);
     const bool repeated = now || met > 0;
     const int64_t *updated = &row->content.card.updated;
     StatementDifference found;
@@ -181,7 +211,7 @@ static int state_again(StatedRow *row, const HeldStatement *held)
     if (met < 0) return -1;
     row->met = now ? 0 : held->id;
     if (!held->content) return add_row(row);
-    if (!strcmp(held->content, row->added.content)) return 0;
+    if (same) return 0;
     statement_unpack(store, row->arena, held->content, &before);
     if (before.card.updated > *updated && (*updated || reading->dated))
         return row->met ? reading_rows_differ(reading, row->met) : 0;
@@ -197,30 +227,6 @@ static int state_again(StatedRow *row, const HeldStatement *held)
         row,
         &(Repeated){row->added.line, held->line, found.field, found.one, found.other});
     return 0;
-}
-
-// Fills the place of a row and the names by which it may be met.
-static void find_place(StatedRow *row, const char *language)
-{
-    StatementPlace *place = &row->added.place;
-    const ListedCard *card = &row->content.card;
-    char folded[NAME_BYTES_MAX];
-    const char *name = card->names_n ? card->names[0].name : NULL;
-
-    for (int i = 0; i < card->names_n; i++)
-        if (!strcmp(card->names[i].language, "en")) name = card->names[i].name;
-    place->source = row->reading->source;
-    place->language = language;
-    if (name) {
-        name_match_fold(name, folded, sizeof folded);
-        place->folded = *folded ? arena_text(row->arena, folded) : NULL;
-    }
-    const int n = card_names_of(
-        row->reading->importer->forms, row->arena, &row->content, row->names);
-    row->added.names = row->names;
-    for (int i = 0; i < n; i++)
-        if (!place->folded || strcmp(row->names[i], place->folded) != 0)
-            row->names[row->added.names_n++] = row->names[i];
 }
 
 int state_row(StatedRow *row, const char *language)
