@@ -22,7 +22,7 @@ static void put_value(FILE *file, const char *field, int i)
         const char *values[2];
     } rows[] = {
         {"set", {"TOY", "toy"}},
-        {"set_name", {"All Toys", "All Toys"}},
+        {"set_name", {"Toys", "toys"}},
         {"rarity", {"Rare", "Rare"}},
         {"owned_count", {"1", "4x"}},
         {"owned_foils", {"0", "2"}},
@@ -92,7 +92,7 @@ static void put_known_cards(void)
     assert_non_null(file);
     (void)fputs("code,set_name,rarity,name\n", file);
     for (int i = 1; i <= CARDS; i++) {
-        (void)fprintf(file, "TOY-%03d/900,All Toys,Rare,", i);
+        (void)fprintf(file, "TOY-%03d/900,Toys,Rare,", i);
         put_name(file, i);
         (void)fputc('\n', file);
     }
