@@ -5,9 +5,9 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "db/lists/column_map.h"
+#include "db/lists/column_parts.h"
 #include "db/lists/heading.h"
 #include "db/lists/known_export.h"
 #include "db/lists/listed_card.h"
@@ -41,18 +41,13 @@ static const Column *twin_of(const Columns *columns, int at)
     return NULL;
 }
 
-static bool has_field(const Columns *columns, Field field)
-{
-    for (int i = 0; i < columns->n; i++)
-        if (columns->list[i].field == field) return true;
-    return false;
-}
-
 static bool tells_cards(const Columns *columns)
 {
-    return has_field(columns, FIELD_CODE) || has_field(columns, FIELD_ID) ||
-           has_field(columns, FIELD_NAME) || has_field(columns, FIELD_FULL_NAME) ||
-           has_field(columns, FIELD_NUMBER);
+    return column_parts_has(columns, FIELD_CODE) ||
+           column_parts_has(columns, FIELD_ID) ||
+           column_parts_has(columns, FIELD_NAME) ||
+           column_parts_has(columns, FIELD_FULL_NAME) ||
+           column_parts_has(columns, FIELD_NUMBER);
 }
 
 // Returns the field that a heading may mean which is one slip away from a known one, if the
@@ -69,83 +64,6 @@ static Field slip_of(Arena *arena, const Columns *columns, const FirstRows *firs
                    column_look_fits(words->columns, first, at, field)
                ? field
                : FIELD_UNKNOWN;
-}
-
-// Returns whether the heading may be the code of a set as well as its name.
-static bool is_plain_set(const Column *column)
-{
-    static const char *const words[] = {"set", "edition", "expansion"};
-    char folded[NAME_BYTES_MAX];
-
-    heading_fold(column->heading, folded);
-    for (int i = 0; column->field == FIELD_SET && i < COUNT_OF(words); i++)
-        if (!strcmp(folded, words[i])) return true;
-    return false;
-}
-
-static bool is_equal(const FirstRows *first, int one, int other)
-{
-    for (int i = 0; i < first->n; i++)
-        if (strcasecmp(column_look_value(first, i, one),
-                       column_look_value(first, i, other)) != 0)
-            return false;
-    return true;
-}
-
-// Where one column has the codes of sets, another that is called "Set" has their names. It
-// is left out if the names stand elsewhere too, or if it repeats the codes.
-static void part_sets(CardSink *sink, Columns *columns, const FirstRows *first)
-{
-    int plain = -1, code = -1;
-
-    for (int i = 0; i < columns->n; i++) {
-        const Field field = columns->list[i].field;
-        if (field == FIELD_SET_CODE) code = i;
-        if (field == FIELD_SET) *(is_plain_set(&columns->list[i]) ? &plain : &code) = i;
-    }
-    if (plain < 0 || code < 0) return;
-    const bool again = has_field(columns, FIELD_SET_NAME);
-    columns->list[plain].field =
-        again || is_equal(first, plain, code) ? FIELD_IGNORE : FIELD_SET_NAME;
-    if (again)
-        sink_report_note(sink,
-                         columns->list[plain].heading,
-                         NULL,
-                         "the code and the name of the set, which other columns have; "
-                         "the column is left out");
-}
-
-// A column whose values are no codes does not say which card a printing is of, whoever
-// calls it so.
-static void leave_no_codes(CardSink *sink, Columns *columns, const FirstRows *first)
-{
-    const FactColumns *facts = columns->words->columns;
-
-    for (int i = 0; i < columns->n; i++) {
-        Column *column = &columns->list[i];
-        if (column->field != FIELD_PRINT_OF ||
-            column_look_fits(facts, first, i, FIELD_PRINT_OF))
-            continue;
-        column->field = FIELD_IGNORE;
-        sink_report_note(sink,
-                         column->heading,
-                         NULL,
-                         arena_format(sink->row_arena,
-                                      "codes of cards; the column is left out (%s)",
-                                      column_look_text(sink->row_arena, first, i)));
-    }
-}
-
-// Where rows count copies, their language is that of the copies.
-static void part_languages(Columns *columns)
-{
-    if (!has_field(columns, FIELD_OWNED_COUNT) &&
-        !has_field(columns, FIELD_OWNED_FINISH) &&
-        !has_field(columns, FIELD_OWNED_CONDITION))
-        return;
-    for (int i = 0; i < columns->n; i++)
-        if (columns->list[i].field == FIELD_LANGUAGE)
-            columns->list[i].field = FIELD_OWNED_LANGUAGE;
 }
 
 // ---- what is unclear
@@ -197,7 +115,7 @@ static void find_by_look(Columns *columns, const FirstRows *first)
     Column *code = column_that(columns, first, column_look_is_codes);
     if (code) code->field = FIELD_CODE;
     Column *name = column_that(columns, first, column_look_is_names);
-    if (name && !has_field(columns, FIELD_NAME)) name->field = FIELD_NAME;
+    if (name && !column_parts_has(columns, FIELD_NAME)) name->field = FIELD_NAME;
 }
 
 // Returns the lines of a map for all columns, which is clear as it stands where that is
@@ -339,10 +257,9 @@ int columns_find(CardSink *sink, const CsvRow *header, const FirstRows *first,
                  Columns *columns, Err *err)
 {
     guess_all(sink, header, columns);
-    part_languages(columns);
+    column_parts_languages(columns);
     if (column_map_use(sink, header, columns, err)) return -1;
-    part_sets(sink, columns, first);
-    leave_no_codes(sink, columns, first);
+    column_parts_settle(sink, columns, first);
     const int unclear = count_unclear(sink, columns, first);
     tell_left_out(sink, columns, first);
     tell_owned(sink, columns);
@@ -424,7 +341,7 @@ int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err
         if (refuse_second(path, columns, i, err)) return -1;
     }
     for (int i = 0; i < COUNT_OF(needed); i++)
-        if (!has_field(columns, needed[i]))
+        if (!column_parts_has(columns, needed[i]))
             return err_found(err,
                              FOUND_COLUMN,
                              65,

@@ -118,6 +118,7 @@ static void a_slip_of_a_heading_needs_values_that_fit(void **state)
         {"Print-of", "Foil", NULL},
         {"Printing off", "TOY-001", "printing of"},
         {"Printing off", "Foil", NULL},
+        {"Printing", "TOY-001", NULL}, // a finish, elsewhere
         {"Rarityy", "Rare", "rarity"},
         {"Rarityy", "2026-05-15", NULL},
         {"Numbr", "30a/298", "number"},
