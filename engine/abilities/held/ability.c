@@ -160,13 +160,12 @@ __attribute__((always_inline)) static inline bool take_printed(AbilityScan *scan
     return false;
 }
 
-// Returns whether additional costs of the gift have slots of their own. A single clause
-// has one only where it was given off the board.
+// Returns whether additional costs of the gift have slots of their own.
 static bool takes_slot(const Table *table, const Granted *granted)
 {
     if (!granted->clause)
         return table->library->keywords[granted->keyword].additional_n;
-    return granted->kept && library_is_additional_cost(table->library, granted->clause);
+    return library_is_additional_cost(table->library, granted->clause);
 }
 
 // Returns whether a card that is played has kept gifts with additional costs: then it has
@@ -216,14 +215,29 @@ static bool is_redundant(const AbilityScan *scan, int grant)
     return false;
 }
 
-// Gives each additional cost of a granted keyword a slot of its own, behind those of the card.
-// Returns false where there are too few left: then the keyword counts for nothing.
+// Returns whether the clause was given by a text that has given an additional cost before it.
+static bool is_given_with_cost(const AbilityScan *scan, ClauseId clause)
+{
+    const Clause *clauses = scan->table->library->clauses;
+
+    return clause && scan->cost_clause &&
+           clauses[scan->cost_clause].script == clauses[clause].script;
+}
+
+// Gives each additional cost that was granted a slot of its own, behind those of the card, and
+// a clause that was given with one the slot of that. Returns false where there are too few left:
+// then the gift counts for nothing.
 static bool take_slot(AbilityScan *scan, const Granted *granted, const Keyword *keyword)
 {
     const int slots = granted->clause ? 1 : keyword->additional_n;
 
     scan->paid_slot = 0;
-    if (!takes_slot(scan->table, granted)) return true;
+    if (!takes_slot(scan->table, granted)) {
+        if (is_given_with_cost(scan, granted->clause))
+            scan->paid_slot = (uint8_t)(scan->paid_n - 1);
+        return true;
+    }
+    scan->cost_clause = granted->clause;
     if (!scan->paid_n) scan->paid_n = object_card(scan->table, scan->object)->paid_n;
     if (!scan->j) scan->paid_n = (uint8_t)(scan->paid_n + slots);
     if (!table_fits(scan->table, LIMIT_PAID, scan->paid_n - 1)) return false;

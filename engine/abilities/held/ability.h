@@ -33,6 +33,8 @@ typedef struct {
     uint8_t kind;      // only those of this ClauseKind, CLAUSE_NONE: all
     uint8_t paid_n;    // additional costs so far, printed and granted
     uint8_t paid_slot; // of the current granted keyword
+    ClauseId
+        cost_clause;   // the additional cost that was granted last as a clause, 0: none
     bool printed_over; // only grants remain, if there are any
     bool reaches;      // [reached] is gift number [i] of those that reach the object
     uint16_t i, j;

@@ -14,7 +14,8 @@ typedef struct {
     const Table *table;
     ObjectId id;
     int left;
-    int paid_n;    // additional costs so far
+    int paid_n;    // additional costs so far,
+    int together;  // and before what is given together
     uint64_t seen; // keywords that the object has already, one bit each
     Reached *found;
 } Search;
@@ -25,7 +26,7 @@ static bool is_next(Search *search, const Grant *grant, int times)
     const Library *library = search->table->library;
     const Keyword *keyword = &library->keywords[grant->keyword];
     const uint64_t bit = 1ull << grant->keyword;
-    const int paid_before = search->paid_n;
+    int paid_before = search->paid_n;
 
     if (grant->kind == GRANT_ABILITIES || grant->kind == GRANT_TYPE) return false;
     if (grant->kind == GRANT_KEYWORD) {
@@ -33,7 +34,11 @@ static bool is_next(Search *search, const Grant *grant, int times)
         search->seen |= bit;
         search->paid_n += keyword->additional_n;
     } else if (grant->kind == GRANT_CLAUSE) {
-        search->paid_n += library_is_additional_cost(library, grant->clause);
+        const bool costs = library_is_additional_cost(library, grant->clause);
+
+        // Text speaks of the cost that was given together with it, before it.
+        if (!costs && search->paid_n > search->together) paid_before--;
+        search->paid_n += costs;
     }
     if (search->left--) return false;
     *search->found =
@@ -50,6 +55,7 @@ static bool search_question(Search *search, int question)
 
         if (!library_reaches(search->table->library, scan.clause)) continue;
         times = passive_times(search->table, &scan.env, scan.clause);
+        search->together = search->paid_n;
         for (int i = 0; times > 0 && i < scan.clause->grants_n; i++)
             if (is_next(search, &scan.clause->grants[i], times)) return true;
     }
@@ -59,7 +65,11 @@ static bool search_question(Search *search, int question)
 bool reach_search(const Table *table, ObjectId id, int k, Reached *found)
 {
     const Card *card = object_card(table, id);
-    Search search = {table, id, k, 0, card->keyword_mask, found};
+    Search search = {.table = table,
+                     .id = id,
+                     .left = k,
+                     .seen = card->keyword_mask,
+                     .found = found};
     bool any = false;
 
     table_scratch(table)->reaching = true;
