@@ -122,6 +122,48 @@ printf '// from: me\n# local\n[Main]\n1 Annie - Fiery\n' >fine.txt
 "$program" import --db a.db fine.txt >out 2>&1
 claim 'a deck with remarks is a deck' test -z "$(grep 'seems to be' out)"
 
+# ---- more than half is left out
+
+# rows GOOD BAD: a list with so many rows of each.
+rows() {
+    echo code,name,type
+    i=0
+    while [ $((i += 1)) -le $(($1 + $2)) ]; do
+        [ $i -le "$1" ] && echo "ODD-10$i,Card$i,Unit" || echo "ODD-10$i,Card$i,Uint"
+    done
+}
+rows 1 2 >bad.csv
+rows 2 2 >half.csv
+rows 0 2 >all.csv
+{ rows 1 2; echo ',Nobody knows me,'; } >waits.csv
+half='2 of 3 rows and decks are left out, more than half'
+claim 'an import of which more than half is left out imports nothing' refuses bad.csv \
+    "nothing was imported: $half; correct them, or import what is left with --partly"
+claim 'and says so first' sh -c "head -n 1 out | grep -qx 'note: $half'"
+claim 'no card came' test -z "$("$program" cards --db a.db Card1 2>/dev/null | grep ODD)"
+claim 'a program reads why' sh -c \
+    "$program import --db a.db --json bad.csv 2>/dev/null | grep -q '\"error\":\"nothing was imported: 2 of 3'"
+claim 'a dry run says it and goes on' sh -c \
+    "$program import --db a.db --dry-run bad.csv 2>&1 | grep -q 'nothing written: dry run'"
+for list in half all waits; do
+    cp a.db b.db
+    "$program" import --db b.db $list.csv >out 2>&1 </dev/null
+    claim "$list.csv is not so" test -z "$(grep 'more than half' out)"
+done
+"$program" import --db a.db --partly bad.csv >out 2>&1
+claim '--partly imports the rest' grep -q 'bad.csv  cards          1 ' out
+"$program" import --db a.db bad.csv >out 2>&1
+claim 'what changes nothing needs no --partly' grep -q 'nothing changed' out
+cp "$build/cards.db" c.db
+answered() { printf '%s\n' "$1" | script -qec "$program import --db c.db bad.csv" /dev/null >out 2>&1; }
+if command -v script >/dev/null; then
+    answered n
+    claim 'a person is asked' grep -q 'import the other 1? \[y/N\]' out
+    claim 'and may say no' grep -q 'nothing was imported' out
+    answered y
+    claim 'or yes' grep -q 'bad.csv  cards          1 ' out
+fi
+
 # ---- games
 mkdir game
 printf 'game "odd" {\n\n\0}\n' >game/game.lua

@@ -21,6 +21,7 @@ typedef struct {
     bool known;     // earlier imports read the source
     bool dated;     // rows without a date are the oldest
     bool rejected;  // the import skipped a row
+    int rows;       // of a list, as far as it was read
     // The set that was noted last (reading_sets.c).
     char set[NAME_BYTES_MAX], set_name[NAME_BYTES_MAX];
     int set_size;

@@ -16,6 +16,7 @@ typedef struct {
     int added, changed, removed, unchanged, rejected;
     int merged;  // cards that turned out to be another one
     int waiting; // rows that no card is known for yet; they are kept
+    int rows;    // that a list has; 0: it is none
 } Tally;
 
 // A change of a known card.
@@ -66,6 +67,14 @@ typedef struct {
     bool written;
     int64_t first, last; // ids of its rows in the table import; 0: none
 } ImportReport;
+
+// How much of lists and decks is left out. A row that waits is not.
+typedef struct {
+    int left, all; // rows of lists, and decks
+    bool is_small; // more than half is left out, but not all
+} ImportPart;
+
+ImportPart import_report_part(const ImportReport *report);
 
 // Returns the sums of all tallies.
 Tally import_report_sum(const ImportReport *report);

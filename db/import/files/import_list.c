@@ -88,6 +88,8 @@ static int read_list(Importer *importer, Source *source, const ListFormat *forma
     int failed = format->read(source, sink, importer->db->err);
     if (!failed) failed = source_failed(source, importer->db->err);
     if (!failed) failed = reading_end_list(&reading);
+    import_account_open(importer->account, source->name, "cards");
+    importer->account->tally->rows += reading.rows;
     importer->account->step.hash = importer->account->step.hash * 31 + source->hash;
     import_list_tell(importer, sink);
     key_filter_free(reading.seen);

@@ -63,6 +63,7 @@ int list_row(CardSink *sink)
 
     if (!reading->name && begin_list(reading, sink)) return -1;
     reading->dated = sink->dated;
+    reading->rows++;
     if (sink->mistakes) {
         leave_out(reading);
         return 0;

@@ -87,6 +87,7 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"json", &options->command.json},
                                   {"upgrade", &options->upgrade},
                                   {"keep-faulty", &options->command.keep_faulty},
+                                  {"partly", &options->command.partly},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_import_txt, NULL);
 

@@ -136,7 +136,10 @@ static int check_scripts(void *command_of, Store *store, const ImportReport *rep
     progress_end(&command->progress);
     command->check.arena = report->problems.arena;
     if (import_check(store, report, &command->check, err)) return -1;
-    return refuse_faulty(command, report, err);
+    return refuse_faulty(command, report, err) ||
+                   import_command_part(command, report, err)
+               ? -1
+               : 0;
 }
 
 // Shows how much of a list is read.

@@ -19,6 +19,7 @@ typedef struct ImportCommand {
     const char *game; // of lists and decks
     bool json;
     bool keep_faulty;
+    bool partly;      // an import of which more than half is left out is wanted
     bool undo;        // the work takes an import back
     const void *what; // of the work
     Progress progress;
@@ -37,6 +38,11 @@ void import_command_settle(ImportCommand *command, Store *store);
 int import_command_run(ImportCommand *command, Store *store,
                        int (*work)(const ImportCommand *, Store *, ImportReport *,
                                    Err *));
+
+// Says first if more than half of the import is left out, and asks the person at the
+// terminal. Returns -1 with [err] to import nothing.
+int import_command_part(const ImportCommand *command, const ImportReport *report,
+                        Err *err);
 
 // Prints the result as a page or as JSON. [err] NULL: the work was done. Returns the exit
 // code.
