@@ -42,7 +42,7 @@ WARN     = -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
            -Wstrict-prototypes -Wmissing-prototypes -Wswitch-enum -Wundef -Wvla -Werror
 LUA_INC := $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)
 XML_INC := $(shell pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/include/libxml2)
-LIBS     = -llua5.4 -lsqlite3 -ljansson -larchive -lz -lxml2 -lutf8proc -ledit -lm -lpthread
+LIBS     = -llua5.4 -lsqlite3 -ljansson -larchive -lz -lxml2 -lyaml -lutf8proc -ledit -lm -lpthread
 BUILD   ?= build
 
 # The build for work and for tests: no link-time optimization, no more debug information than a

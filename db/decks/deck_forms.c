@@ -6,7 +6,8 @@
 #include "db/decks/deck_text.h"
 #include "db/decks/deck_write.h"
 
-static const DeckForm *const readers[] = {&deck_form_json, &deck_form_text, NULL};
+static const DeckForm *const readers[] = {
+    &deck_form_json, &deck_form_yaml, &deck_form_text, NULL};
 
 static const DeckWriter writers[] = {
     {"text", "a list with headings", deck_write_text},

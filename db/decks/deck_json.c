@@ -15,6 +15,8 @@
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_reader.h"
 #include "db/text/printing_code.h"
+#include "db/yaml/yaml_json.h"
+#include "db/yaml/yaml_look.h"
 #include "engine/base/limit.h"
 #include "engine/base/text.h"
 
@@ -460,5 +462,21 @@ static bool is_json_deck(const char *text)
     text += 1 + strspn(text + 1, " \t\r\n");
     return *text && strchr("{[\"]", *text);
 }
+
+static bool is_yaml_deck(const char *text)
+{
+    return yaml_look_fits(text, strlen(text));
+}
+
+static int read_yaml(DeckReader *reader, const char *text)
+{
+    size_t n;
+    const char *json = yaml_json_text(
+        text, strlen(text), reader->path, reader->arena, &n, reader->err);
+
+    return json ? read_json(reader, json) : -1;
+}
+
+const DeckForm deck_form_yaml = {.fits = is_yaml_deck, .read = read_yaml};
 
 const DeckForm deck_form_json = {.fits = is_json_deck, .read = read_json};

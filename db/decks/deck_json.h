@@ -7,4 +7,7 @@
 
 extern const DeckForm deck_form_json;
 
+// The same in YAML.
+extern const DeckForm deck_form_yaml;
+
 #endif

@@ -13,6 +13,7 @@
 
 static const DeckForm *const readers[] = {&deck_form_page,
                                           &deck_form_json,
+                                          &deck_form_yaml,
                                           &deck_form_tokens,
                                           &deck_form_code,
                                           &deck_form_text,

@@ -13,6 +13,8 @@
 #include "db/sheets/xls.h"
 #include "db/sheets/xlsx.h"
 #include "db/sheets/xml_book.h"
+#include "db/yaml/yaml_json.h"
+#include "db/yaml/yaml_look.h"
 #include "engine/base/base.h"
 #include "engine/base/limit.h"
 #include "engine/base/text.h"
@@ -89,6 +91,29 @@ typedef struct {
 static int read_blob(Reading *reading, Blob *blob, int depth);
 static int read_book(Reading *reading, const BookForm *form, Workbook *book);
 
+static bool is_yaml(Source *source)
+{
+    size_t n;
+    const char *head = source_head(source, &n);
+
+    return yaml_look_fits(head, n);
+}
+
+// Hands on the data of a text in YAML, which is closed.
+static int read_yaml(const Reading *reading, Source *source, const BundlePart *part)
+{
+    const Bundle *bundle = reading->bundle;
+    Source *json = yaml_json_open(source, reading->err);
+    const char *name = source->name;
+    int failed = -1;
+
+    if (json) failed = bundle->take(bundle->context, json, part);
+    source_close(json);
+    source_close(source);
+    if (json || part->alone) return failed;
+    return bundle->fault(bundle->context, name, reading->err);
+}
+
 // Hands on a text, or what it holds. [raw] is closed in the end.
 static int read_text(Reading *reading, SourceRaw *raw, const char *name,
                      const BundlePart *part)
@@ -107,6 +132,8 @@ static int read_text(Reading *reading, SourceRaw *raw, const char *name,
         const Page page = {bundle, part, &reading->meter};
         return page_read(&page, source, reading->err);
     }
+    if (source && !part->sheet && is_yaml(source))
+        return read_yaml(reading, source, part);
     if (source) failed = bundle->take(bundle->context, source, part);
     source_close(source);
     if (source || part->alone) return failed;

@@ -142,6 +142,28 @@ static void what_is_no_deck_is_refused(void **state)
     free(flood);
 }
 
+static void a_deck_in_yaml_is_one_in_json(void **state)
+{
+    static const char *const decks[] = {
+        "name: Mine\nlegend: Jinx\nmain:\n  Gust: 3\n  Charm: 2\n",
+        "---\nname: Mine\nlegend: Jinx\nmaindeck:\n  - 3 Gust\n  - 2 Charm\n",
+        "- name: Mine\n  legend: Jinx\n  main:\n    - {name: Gust, count: 3}\n    - name: "
+        "Charm\n      count: 2\n",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(decks); i++) {
+        DeckList list = read_deck("deck.yaml", decks[i]);
+        assert_string_equal(list.name, "Mine");
+        assert_int_equal(list.n, 3);
+        assert_string_equal(list.entries[1].name, "Gust");
+        assert_int_equal(list.entries[1].count, 3);
+        assert_string_equal(list.entries[2].name, "Charm");
+        assert_int_equal(list.entries[2].count, 2);
+    }
+    assert_refused("- name: x\n  main: [a\n", "found a '[' that is never closed");
+}
+
 // Writes a deck within [n] levels of JSON around it.
 static const char *deck_within(int n)
 {
@@ -174,6 +196,7 @@ int main(void)
         TEST(each_wrong_count_is_named_and_the_rest_read),
         TEST(lines_know_their_column_and_print),
         TEST(what_is_no_deck_is_refused),
+        TEST(a_deck_in_yaml_is_one_in_json),
         TEST(a_deck_that_lies_too_deep_is_refused),
     };
 
