@@ -376,29 +376,59 @@ static const char *types_with(const CardSink *sink, const FactRow *row)
     return text;
 }
 
+static bool is_zero(const FactRow *row, const FactItems *items)
+{
+    return row->kind == FACT_NUMBER && !row->parts && !items->items[0].number;
+}
+
+// Takes a fact for the one that a list means with it for cards of this type, unless the row
+// says that one otherwise.
+static bool take_meant(CardSink *sink, int column)
+{
+    const FactColumns *columns = sink->words.columns;
+    const FactRow *row = &columns->rows[column];
+    const int meant = row->meant - 1;
+    FactItems *facts = sink->card.facts;
+
+    if (meant < 0 || !fact_columns_fits(columns, meant, &facts[COLUMN_TYPE]))
+        return false;
+    const char *says = fact_columns_text(sink->row_arena, &facts[column]);
+    const char *other = fact_columns_text(sink->row_arena, &facts[meant]);
+    if (other && strcmp(says, other) != 0) return false;
+    if (!other)
+        sink_report_note(
+            sink,
+            row->name,
+            says,
+            arena_format(sink->row_arena,
+                         "%s, which cards of type %s have; it is taken as that",
+                         columns->rows[meant].name,
+                         facts[COLUMN_TYPE].items[0].word));
+    facts[meant] = facts[column];
+    facts[column].n = FACT_UNSAID;
+    return true;
+}
+
 void listed_fact_check_types(CardSink *sink)
 {
     const FactColumns *columns = sink->words.columns;
-    const FactRow *types = &columns->rows[COLUMN_TYPE];
-    const FactItems *own = &sink->card.facts[COLUMN_TYPE];
-    int type = 0;
 
-    if (own->n <= 0) return;
-    while (type < types->vocabulary_n &&
-           strcmp(types->vocabulary[type].name, own->items[0].word) != 0)
-        type++;
-    for (int i = 0; type < types->vocabulary_n && i < columns->n; i++) {
+    for (int i = 0; i < columns->n; i++) {
         const FactRow *row = &columns->rows[i];
-        const FactItems *items = &sink->card.facts[i];
+        FactItems *items = &sink->card.facts[i];
 
-        if (!row->types || row->types >> type & 1 || items->n <= 0) continue;
-        sink_report_mistake(sink,
-                            FOUND_ROW_OTHER,
-                            row->name,
-                            fact_columns_text(sink->row_arena, items),
-                            arena_format(sink->row_arena,
-                                         "nothing: only cards of type %s have it",
-                                         types_with(sink, row)));
+        if (items->n <= 0) continue;
+        if (fact_columns_fits(columns, i, &sink->card.facts[COLUMN_TYPE])) continue;
+        if (is_zero(row, items)) // lists have 0 for a number that there is not
+            items->n = FACT_UNSAID;
+        else if (sink->own || !take_meant(sink, i))
+            sink_report_mistake(sink,
+                                FOUND_ROW_OTHER,
+                                row->name,
+                                fact_columns_text(sink->row_arena, items),
+                                arena_format(sink->row_arena,
+                                             "nothing: only cards of type %s have it",
+                                             types_with(sink, row)));
     }
 }
 

@@ -20,7 +20,8 @@ void listed_fact_set_types(CardSink *sink, const ListedValue *value);
 // the card has none of the words that they come from.
 void listed_fact_check(CardSink *sink);
 
-// Refuses a fact of a card whose type, as the row says it, does not have it.
+// Refuses a fact of a card whose type, as the row says it, does not have it, or takes it for
+// the one that is meant. A zero is no fact then.
 void listed_fact_check_types(CardSink *sink);
 
 // Fills words that a list from outside leaves out because another fact has the same

@@ -36,6 +36,25 @@ static void complete_facts(const Making *making)
     }
 }
 
+// Drops a zero of a fact that cards of the settled type do not have, and takes another number
+// for the fact that lists mean with it. Rows that leave the type out may state such.
+static void take_meant(const Making *making)
+{
+    const FactColumns *columns = &making->settling->store->facts;
+    BestValue *facts = making->card->facts;
+
+    for (int i = 0; i < columns->n; i++) {
+        const FactItems *type = &facts[COLUMN_TYPE].items;
+        const int meant = columns->rows[i].meant - 1;
+        if (!facts[i].by || fact_columns_fits(columns, i, type)) continue;
+        const bool zero = !strcmp(facts[i].text, "0");
+        const bool fits = meant >= 0 && fact_columns_fits(columns, meant, type);
+        if (!zero && !fits) continue;
+        if (!zero && !facts[meant].by) facts[meant] = facts[i];
+        facts[i] = (BestValue){.text = "", .by = facts[COLUMN_TYPE].by};
+    }
+}
+
 static const BestWords *find_words(const BestWords *list, int n, const char *language,
                                    TextKind kind)
 {
@@ -190,6 +209,7 @@ void settled_card_fill(const Settling *settling, Settled *settled, int i)
     card->name = rank_values_field(settling, RANKED_NAME, making.rows, making.rows_n);
     for (int k = 0; k < store->facts.n; k++)
         card->facts[k] = rank_values_field(settling, k, making.rows, making.rows_n);
+    if (!card->own) take_meant(&making);
     if (!card->own) complete_facts(&making);
     const char *script =
         rank_values_field(settling, RANKED_SCRIPT, making.rows, making.rows_n).text;

@@ -40,6 +40,7 @@ static void add_of_game(FactColumns *columns, const Rules *rules)
     for (int i = 0; i < rules->facts_n; i++) {
         FactRow row = rules->facts[i];
         if (row.beside) row.beside = (uint8_t)(row.beside + COLUMN_OF_GAME);
+        if (row.meant) row.meant = (uint8_t)(row.meant + COLUMN_OF_GAME);
         add_column(columns,
                    row,
                    row.kind == FACT_WORDS ? CARD_FACT_WORDS_MAX
@@ -105,6 +106,17 @@ bool fact_columns_is_single(const FactColumns *columns, int column)
     const FactRow *row = &columns->rows[column];
 
     return row->kind == FACT_NUMBER ? !row->parts : row->kind == FACT_WORD;
+}
+
+bool fact_columns_fits(const FactColumns *columns, int column, const FactItems *type)
+{
+    const FactRow *types = &columns->rows[COLUMN_TYPE];
+    const FactRow *row = &columns->rows[column];
+
+    for (int i = 0; row->types && type->n > 0 && i < types->vocabulary_n; i++)
+        if (!strcmp(types->vocabulary[i].name, type->items[0].word))
+            return row->types >> i & 1;
+    return true;
 }
 
 const char *fact_columns_item_text(Arena *arena, const FactItem *item)

@@ -20,7 +20,7 @@ enum {
 };
 
 typedef struct {
-    FactRow rows[FACT_COLUMNS_MAX]; // `beside` is 1 + a column of this table, 0: none
+    FactRow rows[FACT_COLUMNS_MAX]; // `beside` and `meant`: 1 + a column of this table
     int most[FACT_COLUMNS_MAX];     // items that the engine reads of one card
     int n;
     int tags, rarity, keywords; // their columns
@@ -59,6 +59,10 @@ int fact_columns_with_role(const FactColumns *columns, FactRole role);
 
 // Returns whether a card has at most one item of this fact.
 bool fact_columns_is_single(const FactColumns *columns, int column);
+
+// Returns whether cards of [type], a value of COLUMN_TYPE, have the fact. A type that the
+// game does not know has all.
+bool fact_columns_fits(const FactColumns *columns, int column, const FactItems *type);
 
 // Returns the items as a list writes them, joined: "3", "1/2/3", "Swift; Strong 2". NULL
 // if the list leaves the fact out, "" if the card has none.

@@ -57,6 +57,8 @@ typedef struct {
     // Card.facts has their sum; 0: it is one number.
     uint8_t parts;
     uint16_t types; // the types of cards that have the fact, one bit each; 0: all
+    uint8_t
+        meant; // 1 + the fact that a list means with this one for other types; 0: none
     const struct NameRow *vocabulary;
     // Word of searches and of queries in scripts; NULL: none. No other row may have it, nor
     // may it be a field of every game: type, tag, rarity, keyword, set, lang, script, name,

@@ -168,13 +168,16 @@ static const NameRow domains[] = {
 _Static_assert(COUNT_OF(domains) <= FACT_VOCABULARY, "a card has a bit for each");
 
 static const FactRow facts[] = {
-#define NUMBER(id, text, use, top, other, zero, letters, term, title, about)           \
+#define NUMBER(                                                                        \
+    id, text, use, top, other, zero, has, means, letters, term, title, about)          \
     {.name = (text),                                                                   \
      .kind = FACT_NUMBER,                                                              \
      .role = (use),                                                                    \
      .most = (top),                                                                    \
      .beside = (other),                                                                \
      .zero_is_none = (zero),                                                           \
+     .types = (has),                                                                   \
+     .meant = (means),                                                                 \
      .width = (letters),                                                               \
      .search = (term),                                                                 \
      .label = (title),                                                                 \
@@ -197,7 +200,8 @@ static const FactRow facts[] = {
 _Static_assert(COUNT_OF(facts) <= FACTS_MAX, "a card has room for each");
 
 static const FactHeading headings[] = {
-#define NUMBER(id, name, role, most, beside, zero, width, search, label, doc)
+#define NUMBER(                                                                        \
+    id, name, role, most, beside, zero, types, meant, width, search, label, doc)
 #define WORDS(id, name, role, beside, width, search, label, doc)
 #define HEADING(id, language, words) {FACT_##id, language, words},
 #include "engine/riftbound/defs/facts.def"

@@ -169,14 +169,17 @@ static inline void put_set(void)
              "-- TOY-002 Bolt\n-- Strikes.\ncard \"TOY-002\" {}\n");
 }
 
+// The rules of imports; a test may have others.
+static const Rules *import_rules = &fixture_rules;
+
 // Imports [path] into test.db; the report's arena is the caller's to free.
 static inline int import_into(const char *db, const char *path, ImportOptions options,
                               ImportReport *report, Err *err)
 {
-    Store *store = store_open_to_write(db, &fixture_rules, err);
+    Store *store = store_open_to_write(db, import_rules, err);
 
     *report = (ImportReport){.problems.arena = arena_new()};
-    options.rules = &fixture_rules;
+    options.rules = import_rules;
     options.forms = &riftbound_lists;
     options.paths = &path;
     options.paths_n = 1;

@@ -121,7 +121,8 @@ static const NameRow sample_domains[] = {
 
 // Not const: a test may give another fact a key.
 static FactRow sample_facts[] = {
-#define NUMBER(id, word, role, limit, beside, zero, width, find, label, doc)           \
+#define NUMBER(                                                                        \
+    id, word, role, limit, beside, zero, types, meant, width, find, label, doc)        \
     {.name = (word), .kind = FACT_NUMBER, .most = (limit), .search = (find)},
 #define WORDS(id, word, role, beside, width, find, label, doc)                         \
     {.name = (word),                                                                   \

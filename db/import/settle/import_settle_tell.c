@@ -194,6 +194,24 @@ static const char *reason(const Telling *telling, const SettledCard *card,
                         held->by->source);
 }
 
+// Returns what is told of a fact that cards of the settled type do not have.
+static const char *misfit(const Telling *telling, const SettledCard *card,
+                          const FactColumns *columns, const FactRow *fact)
+{
+    const char *type = card->facts[COLUMN_TYPE].text;
+    const BestValue *meant = fact->meant ? &card->facts[fact->meant - 1] : NULL;
+
+    if (meant && meant->text && *meant->text)
+        return arena_format(telling->arena,
+                            "%s, which cards of type %s have; it is taken as that",
+                            columns->rows[fact->meant - 1].name,
+                            type);
+    return arena_format(
+        telling->arena,
+        "nothing: cards of type %s do not have it, and cannot be played with it",
+        type);
+}
+
 // Reports the facts of a row that lost against others. Of another printing only numbers
 // are reported, which all printings of a card share.
 static void tell_lost_facts(const Telling *telling, const StatementRow *row,
@@ -204,12 +222,22 @@ static void tell_lost_facts(const Telling *telling, const StatementRow *row,
     for (int i = 0; i < columns->n; i++) {
         const BestValue *held = &card->facts[i];
         const FactRow *fact = &columns->rows[i];
-        if (!held->by || held->by == row) continue;
-        if (row->role == ROW_FILLS && fact->kind != FACT_NUMBER) continue;
         const char *says =
             fact_columns_text(telling->arena, &row->content.card.facts[i]);
+        if (!held->by || !says) continue;
+        if (!card->own && *says &&
+            !fact_columns_fits(columns, i, &card->facts[COLUMN_TYPE].items)) {
+            if (strcmp(says, "0") != 0)
+                note_row(telling,
+                         row,
+                         fact->name,
+                         says,
+                         misfit(telling, card, columns, fact));
+            continue;
+        }
+        if (held->by == row || !strcmp(says, held->text)) continue;
+        if (row->role == ROW_FILLS && fact->kind != FACT_NUMBER) continue;
         const bool decided = held->by->role == ROW_DECIDES;
-        if (!says || !strcmp(says, held->text)) continue;
         if (decided && i == columns->rarity) continue;
         if (fact->kind != FACT_NUMBER && strcmp(row->language, "en") != 0) continue;
         note_row(telling, row, fact->name, says, reason(telling, card, held));

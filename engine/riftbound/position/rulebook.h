@@ -41,8 +41,10 @@ typedef enum {
 } Domain;
 
 typedef enum {
-#define NUMBER(id, name, role, most, beside, zero, width, search, label, doc) FACT_##id,
-#define WORDS(id, name, role, beside, width, search, label, doc)              FACT_##id,
+#define NUMBER(                                                                        \
+    id, name, role, most, beside, zero, types, meant, width, search, label, doc)       \
+    FACT_##id,
+#define WORDS(id, name, role, beside, width, search, label, doc) FACT_##id,
 #define HEADING(id, language, words)
 #include "engine/riftbound/defs/facts.def"
     FACT_COUNT
