@@ -88,7 +88,15 @@ static int replace_set(Importer *importer, const char *path)
 
 static int import_any(Importer *importer, const char *path)
 {
+    const bool owned = importer->options->collection;
+
     if (importer->options->replace_set) return replace_set(importer, path);
+    if (owned && (is_game(importer, path) || is_set(importer->db, path)))
+        return err_set(importer->db->err,
+                       CODE_DATA,
+                       "%s is a folder of cards, and --collection wants lists of what "
+                       "somebody owns",
+                       path);
     if (is_game(importer, path)) return import_game(importer, path);
     if (is_set(importer->db, path)) return import_set_alone(importer, path);
     if (is_folder(path)) return import_folder(importer, path);

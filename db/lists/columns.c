@@ -164,6 +164,12 @@ static bool is_owned(const Column *column)
     return listed_card_field_is_owned(column->field);
 }
 
+static bool is_not_counted(const Column *column)
+{
+    return is_owned(column) && column->field != FIELD_OWNED_COUNT &&
+           column->field != FIELD_OWNED_FOILS && column->field != FIELD_OWNED_LANGUAGE;
+}
+
 // Returns the headings of such columns, at most HEADINGS_TOLD. Sets [n] to the number of all.
 static const char *headings_of(Arena *arena, const Columns *columns, IsLeftOut *is,
                                int *n)
@@ -223,7 +229,8 @@ static void tell_left_out(const CardSink *sink, const Columns *columns,
 static void tell_owned(const CardSink *sink, const Columns *columns)
 {
     int n;
-    const char *names = headings_of(sink->row_arena, columns, is_owned, &n);
+    const char *names = headings_of(
+        sink->row_arena, columns, sink->words.owned ? is_not_counted : is_owned, &n);
 
     if (n)
         sink_report_note(
@@ -231,7 +238,12 @@ static void tell_owned(const CardSink *sink, const Columns *columns)
             NULL,
             NULL,
             arena_format(sink->row_arena,
-                         "facts of cards; what is said of copies is left out: %s%s",
+                         "%s: %s%s",
+                         sink->words.owned
+                             ? "numbers of copies; what else is said of them "
+                               "is left out"
+                             : "facts of cards; what is said of copies is left "
+                               "out, import --collection counts them",
                          names,
                          n > HEADINGS_TOLD ? " and more" : ""));
 }

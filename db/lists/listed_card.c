@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "db/lists/listed_fact.h"
+#include "db/lists/listed_owned.h"
 #include "db/lists/listed_value.h"
 #include "db/lists/sink_report.h"
 #include "db/notation/text_letters.h"
@@ -41,6 +42,24 @@ bool listed_card_field_tells(Field field)
 {
     return field != FIELD_UNKNOWN && field != FIELD_IGNORE &&
            !listed_card_field_is_owned(field);
+}
+
+bool listed_card_reads(const CardSink *sink, Field field)
+{
+    static const Field identity[] = {FIELD_CODE,
+                                     FIELD_NUMBER,
+                                     FIELD_SET,
+                                     FIELD_SET_NAME,
+                                     FIELD_NAME,
+                                     FIELD_SUBTITLE,
+                                     FIELD_FULL_NAME,
+                                     FIELD_ID,
+                                     FIELD_LANGUAGE};
+
+    if (!sink->words.owned) return listed_card_field_tells(field);
+    for (int i = 0; i < COUNT_OF(identity); i++)
+        if (field == identity[i]) return true;
+    return listed_card_field_is_owned(field);
 }
 
 bool listed_card_field_is_owned(Field field)
@@ -340,9 +359,9 @@ void listed_card_set(CardSink *sink, const ListedValue *given)
     case FIELD_UPDATED: set_updated(sink, value); break;
     case FIELD_OWNED_COUNT:
     case FIELD_OWNED_FOILS:
+    case FIELD_OWNED_LANGUAGE: listed_owned_set(sink, value); break;
     case FIELD_OWNED_FINISH:
     case FIELD_OWNED_CONDITION:
-    case FIELD_OWNED_LANGUAGE:
     case FIELD_OWNED:
     case FIELD_IGNORE:
     case FIELD_UNKNOWN:

@@ -19,6 +19,10 @@ const char *listed_card_field_word(const FactColumns *columns, Field field);
 // Returns whether the field says something of the card.
 bool listed_card_field_tells(Field field);
 
+// Returns whether a list that [sink] reads says something by the field. One of what somebody
+// owns says which card a row is, and how many copies.
+bool listed_card_reads(const CardSink *sink, Field field);
+
 // Returns whether the field says something of copies that somebody owns.
 bool listed_card_field_is_owned(Field field);
 

@@ -86,8 +86,10 @@ typedef struct ListedCard {
     int texts_n;
     ListedId ids[LISTED_IDS_MAX];
     int ids_n;
-    int has_text;    // 1: it has abilities beyond its keywords; 0; FACT_UNSAID
-    int64_t updated; // YYYYMMDDhhmmss and five digits of the second, 0: not said
+    int owned;         // copies that somebody owns; FACT_UNSAID
+    bool owned_abroad; // they are in another language than the list
+    int has_text;      // 1: it has abilities beyond its keywords; 0; FACT_UNSAID
+    int64_t updated;   // YYYYMMDDhhmmss and five digits of the second, 0: not said
 } ListedCard;
 
 typedef struct CardSink CardSink; // card_sink.h

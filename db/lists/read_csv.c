@@ -183,7 +183,7 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < row->n; i++) {
             const Column *column = &columns->list[i];
-            if (!listed_card_field_tells(column->field) ||
+            if (!listed_card_reads(sink, column->field) ||
                 (column->field == FIELD_ID) != pass)
                 continue;
             listed_card_set(

@@ -262,7 +262,7 @@ static void set_columns(Reading *reading, const json_t *row)
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < reading->columns->n; i++) {
             const Field field = reading->columns->list[i].field;
-            if (listed_card_field_tells(field) && (field == FIELD_ID) == pass)
+            if (listed_card_reads(reading->sink, field) && (field == FIELD_ID) == pass)
                 set_column(reading, i, row);
         }
 }
@@ -456,13 +456,14 @@ int read_json_list(Source *source, CardSink *sink, Err *err)
 
 // ---- recognising
 
-// Returns whether the row has a count: such a list is a deck. A column of the game is none.
+// Returns whether the row has a count: such a list is a deck, or what somebody owns. A column
+// of the game is none.
 static bool has_count(const ListWords *words, const json_t *row)
 {
     static const char *const keys[] = {
         "qty", "count", "quantity", "copies", "main_deck", "maindeck"};
 
-    for (int i = 0; i < COUNT_OF(keys); i++)
+    for (int i = 0; i < COUNT_OF(keys) && !words->owned; i++)
         if (json_object_get(row, keys[i]) &&
             fact_columns_find(words->columns, keys[i]) < 0)
             return true;

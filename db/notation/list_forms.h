@@ -120,6 +120,7 @@ typedef struct {
     const FactColumns *columns;
     const ListForms *forms; // NULL: only general forms
     bool mapped;            // the user says what the columns are: it is a table
+    bool owned;             // it is one of what somebody owns, with numbers of copies
     // Names of the keywords that have a script, ended by NULL; NULL: they are not known.
     const char *const *keywords;
 } ListWords;

@@ -14,7 +14,7 @@
 -- form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 13;
+PRAGMA user_version = 14;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -190,6 +190,24 @@ CREATE TABLE deck_card (
   PRIMARY KEY (deck, position)
 ) STRICT, WITHOUT ROWID;
 
+-- What somebody owns, as the list of one source has it (import --collection).
+CREATE TABLE collection (
+  id   INTEGER PRIMARY KEY,
+  game INTEGER NOT NULL REFERENCES game,
+  name TEXT NOT NULL, -- of the source
+  UNIQUE (game, name)
+) STRICT;
+
+-- Copies of a collection. They name their printings and have no ids, as lines of decks do.
+CREATE TABLE owned (
+  collection INTEGER NOT NULL REFERENCES collection ON DELETE CASCADE,
+  code       TEXT NOT NULL COLLATE NOCASE, -- of the printing
+  count      INTEGER NOT NULL,
+  PRIMARY KEY (collection, code)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX owned_by_code ON owned (code);
+
 -- One row for each import that changed something or left something out. `undoes` is the
 -- import that this one undid. What an import said counts unless it is `undone`.
 CREATE TABLE import (
@@ -288,7 +306,7 @@ CREATE TABLE said_card (
 ) STRICT;
 
 -- What imports said of everything that is no card: of the row of a set and what it needs,
--- of scripts, bans, decks, maps of columns, and of the trust of sources. The view `thing`
+-- of scripts, bans, decks, maps of columns, collections, and of the trust of sources. The view `thing`
 -- (search_index.sql) has these things as the tables have them now, and the view
 -- `thing_said` what holds: of each thing what was said last by an import that is not undone.
 -- Both are the same between two imports. `content` is JSON; NULL says that the thing is
@@ -297,7 +315,7 @@ CREATE TABLE said_thing (
   id       INTEGER PRIMARY KEY,
   game     INTEGER NOT NULL REFERENCES game,
   import   INTEGER REFERENCES import,
-  kind     TEXT NOT NULL, -- 'set', 'ban', 'deck', 'map', 'trust', or that of a script
+  kind     TEXT NOT NULL, -- 'set', 'ban', 'deck', 'map', 'owned', 'trust', or that of a script
   card_set INTEGER NOT NULL, -- 0: the thing belongs to no set
   name     TEXT NOT NULL,
   content  TEXT

@@ -120,6 +120,20 @@ SELECT
       ORDER BY position))))
 FROM deck d
 UNION ALL
+SELECT
+  l.game,
+  'owned',
+  0,
+  l.name,
+  (
+    SELECT json_group_object(code, count)
+    FROM (
+      SELECT code, count
+      FROM owned
+      WHERE collection = l.id
+      ORDER BY code))
+FROM collection l
+UNION ALL
 SELECT game, 'map', 0, header, json_array(map)
 FROM list_map
 UNION ALL

@@ -32,6 +32,7 @@ const UpgradeStep upgrade_steps[] = {
     {10, upgrade_10_sql},
     {11, upgrade_11_sql},
     {12, upgrade_12_sql},
+    {13, upgrade_13_sql},
     {0, NULL},
 };
 

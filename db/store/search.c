@@ -187,6 +187,18 @@ int search_banned(const Search *search, const char *format, IdSet *set)
                       set);
 }
 
+int search_owned(const Search *search, IdSet *set)
+{
+    return run_search(search,
+                      "SELECT collect(?2, p.card)"
+                      " FROM collection l"
+                      " JOIN owned o ON o.collection = l.id"
+                      " JOIN printing p ON p.game = l.game AND p.code = o.code"
+                      " WHERE l.game = the_game() AND ?1 IS NULL AND o.count > 0",
+                      NULL,
+                      set);
+}
+
 const char **search_values(const Search *search, const char *kind)
 {
     const char **values = arena_grow(search->arena, NULL, 0, sizeof *values);

@@ -37,6 +37,9 @@ int search_all(const Search *search, IdSet *set);
 // Adds the cards that a ban list names for [format], or for any format if NULL.
 int search_banned(const Search *search, const char *format, IdSet *set);
 
+// Adds the cards of which somebody owns a copy.
+int search_owned(const Search *search, IdSet *set);
+
 // Returns the values of the fact [kind], such as "tags:", in order; NULL ends the
 // array.
 const char **search_values(const Search *search, const char *kind);

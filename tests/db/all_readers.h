@@ -17,6 +17,7 @@
 #include "db/store/db_diff.h"
 #include "db/store/import_log.h"
 #include "db/store/lookup.h"
+#include "db/store/owned.h"
 #include "db/store/search.h"
 #include "engine/riftbound/riftbound.h"
 
@@ -62,7 +63,9 @@ static void make_database(void)
         "INSERT OR IGNORE INTO set_change VALUES (2, 9, 1, 1, 'card', 'TOY-002', 1, 2);"
         "INSERT OR IGNORE INTO card_change VALUES (2, 9, 1, 'energy', '1', '2');"
         "INSERT OR IGNORE INTO deck VALUES (9, 1, 'nine', 'nine.txt', 7);"
-        "INSERT OR IGNORE INTO deck_card VALUES (9, 0, 'main', 'Bolt', 2)");
+        "INSERT OR IGNORE INTO deck_card VALUES (9, 0, 'main', 'Bolt', 2);"
+        "INSERT INTO collection VALUES (9, 1, 'binder');"
+        "INSERT INTO owned VALUES (9, 'TOY-001', 3)");
 }
 
 // ---- all that read
@@ -141,6 +144,12 @@ static int read_decks(const Reading *reading)
     return failed;
 }
 
+static int read_owned(const Reading *reading)
+{
+    return owned_known(reading->store, reading->err) < 0 ||
+           owned_count(reading->store, 1, reading->err) < 0;
+}
+
 static int read_log(const Reading *reading)
 {
     ImportLogRow *rows;
@@ -193,6 +202,7 @@ static int (*const readers[])(const Reading *reading) = {read_cards,
                                                          read_scripts,
                                                          read_search,
                                                          read_decks,
+                                                         read_owned,
                                                          read_log,
                                                          read_set,
                                                          read_differences};

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/store/owned.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 #include "engine/base/err.h"
@@ -62,6 +63,14 @@ static const char *playable_of(const CardLine *line)
     return why ? arena_format(line->arena, "no: %s", why) : "yes";
 }
 
+static const char *owned_of(const CardLine *line)
+{
+    CardPlayer *player = line->player;
+    const int64_t n = owned_count(player->store, line->card->id, &player->err);
+
+    return n < 0 ? player->err.text : arena_format(line->arena, "%lld", (long long)n);
+}
+
 static const CardColumn columns_first[] = {
     {"code", 9, false, code_of, 0},
     {"name", 30, false, name_of, 0},
@@ -70,6 +79,7 @@ static const CardColumn columns_first[] = {
 static const CardColumn columns_last[] = {
     {"text", 40, false, text_of, 0},
     {"banned", 11, false, banned_of, 0},
+    {"owned", 5, true, owned_of, 0},
     {"playable", 8, false, playable_of, 0},
 };
 

@@ -20,7 +20,7 @@ static const CardQueryField others[] = {
     {"is",
      KIND_IS,
      NULL,
-     "is:known is:banned is:legal is:playable is:listed is:derived",
+     "is:known is:banned is:legal is:playable is:listed is:derived is:owned",
      -1},
 };
 

@@ -152,6 +152,10 @@ static int run_is(Group *group, const Term *term)
         IdSet all = search_none(group->search);
         return search_all(group->search, &all) || keep_found(group, term, &all);
     }
+    if (!strcmp(value, "owned")) {
+        IdSet owned = search_none(group->search);
+        return search_owned(group->search, &owned) || keep_found(group, term, &owned);
+    }
     if (!strcmp(value, "playable")) {
         group->plays |= !term->negative;
         group->plays_not |= term->negative;
@@ -160,7 +164,7 @@ static int run_is(Group *group, const Term *term)
     return err_set(
         group->search->err,
         CODE_USAGE,
-        "a card is known, listed, derived, legal, banned or playable, not '%s'",
+        "a card is known, listed, derived, legal, banned, owned or playable, not '%s'",
         term->value);
 }
 

@@ -26,6 +26,7 @@ typedef struct {
     bool remove;             // what lists no longer have leaves the database
     const char *replace_set; // the code of the set whose cards the only list of the
                              // only path has from now on; NULL: none
+    bool collection;         // lists say what somebody owns, and nothing of cards
     bool dry_run;            // write nothing
     bool strict;             // take nothing if something is rejected
     const char *map;         // path of a file that names the columns, or NULL

@@ -2,6 +2,7 @@
 
 #include "db/import/files/import_file.h"
 
+#include "db/import/files/import_collection.h"
 #include "db/import/files/import_deck.h"
 #include "db/import/files/import_list.h"
 #include "db/lists/list_format.h"
@@ -94,8 +95,11 @@ static int take_text(void *taking_of, Source *source, const BundlePart *part)
     Taking *taking = taking_of;
     Importer *importer = taking->importer;
     const int64_t rows = importer->account->rows;
-    const bool is_deck = import_deck_is_table(importer, source);
-    const int is_list = is_deck ? 0 : import_list(importer, source);
+    const bool owned = importer->options->collection;
+    const bool is_deck = !owned && import_deck_is_table(importer, source);
+    const int is_list = is_deck ? 0
+                        : owned ? import_collection(importer, source)
+                                : import_list(importer, source);
     int failed = is_list < 0;
 
     source_tell_guess(source, &importer->account->report->notes);
@@ -110,7 +114,8 @@ static int take_text(void *taking_of, Source *source, const BundlePart *part)
                     source->name);
     else if (!is_list && seems_other(importer->db, source))
         failed = -1;
-    else if (!is_list && import_deck_all(importer, source))
+    else if (!is_list && (owned ? import_collection_decks(importer, source)
+                                : import_deck_all(importer, source)))
         failed = not_understood(importer->db, source);
     if (!failed || importer->account->rows != rows ||
         (part->alone && !taking->in_folder))

@@ -32,7 +32,8 @@ static ListWords words_of(const Importer *importer)
 {
     return (ListWords){.columns = &importer->db->store->facts,
                        .forms = importer->forms,
-                       .mapped = importer->options->map != NULL};
+                       .mapped = importer->options->map != NULL,
+                       .owned = importer->options->collection};
 }
 
 CardSink *import_list_sink(Importer *importer, Source *source, const char *form)
@@ -115,27 +116,36 @@ const ListFormat *import_list_format(const Importer *importer, Source *source)
     return list_format_find(&words, &head);
 }
 
-int import_list(Importer *importer, Source *source)
+int import_list_refuse(const Importer *importer, Source *source,
+                       const ListFormat *format)
 {
+    ImportDb *db = importer->db;
     ListHead head;
-    const ListFormat *format = import_list_format(importer, source);
 
     head.text = source_head(source, &head.n);
-    if (column_map_is(&importer->db->store->facts, &head))
+    if (column_map_is(&db->store->facts, &head))
         return err_set(
-            importer->db->err,
+            db->err,
             CODE_DATA,
             "%s is a map of columns, no list; give it together with its list: "
             "import --map %s LIST",
             source->name,
             source->name);
-    if (format) return read_list(importer, source, format);
-    if (source_failed(source, importer->db->err)) return -1;
+    if (format) return 0;
+    if (source_failed(source, db->err)) return -1;
     // Without this, a web page would be read as a deck with strange names.
     if (first_sign(&head) != '<') return 0;
-    return err_set(importer->db->err,
+    return err_set(db->err,
                    65,
                    "%s is HTML or XML; card lists that are understood: %s",
                    source->name,
-                   list_format_names(importer->db->arena));
+                   list_format_names(db->arena));
+}
+
+int import_list(Importer *importer, Source *source)
+{
+    const ListFormat *format = import_list_format(importer, source);
+
+    if (import_list_refuse(importer, source, format)) return -1;
+    return format ? read_list(importer, source, format) : 0;
 }

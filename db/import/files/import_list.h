@@ -10,6 +10,11 @@
 // unread.
 const ListFormat *import_list_format(const Importer *importer, Source *source);
 
+// Refuses a map of columns, and a page without a list. [format] is that of the text, or NULL.
+// Returns -1 with the error in ImportDb.err.
+int import_list_refuse(const Importer *importer, Source *source,
+                       const ListFormat *format);
+
 // Returns a sink for a list of that form. The caller sets its row_arena, and who takes the
 // rows.
 CardSink *import_list_sink(Importer *importer, Source *source, const char *form);

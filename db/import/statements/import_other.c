@@ -24,8 +24,11 @@
 #define BAN(row)                                                                       \
     "SELECT game, 'ban', id, " row ".format || ' ' || " row                            \
     ".folded FROM card_set WHERE id = " row ".card_set"
-#define DECK(row)  "SELECT " row ".game, 'deck', 0, " row ".name"
-#define LINE(row)  "SELECT game, 'deck', 0, name FROM deck WHERE id = " row ".deck"
+#define DECK(row) "SELECT " row ".game, 'deck', 0, " row ".name"
+#define LINE(row) "SELECT game, 'deck', 0, name FROM deck WHERE id = " row ".deck"
+#define LIST(row) "SELECT " row ".game, 'owned', 0, " row ".name"
+#define OWNED(row)                                                                     \
+    "SELECT game, 'owned', 0, name FROM collection WHERE id = " row ".collection"
 #define MAP(row)   "SELECT " row ".game, 'map', 0, " row ".header"
 #define TRUST(row) "SELECT " row ".game, 'trust', 0, " row ".name"
 
@@ -43,6 +46,8 @@ static int follow_writes(ImportDb *db)
         STIRS("format_ban", BAN),
         STIRS("deck", DECK),
         STIRS("deck_card", LINE),
+        STIRS("collection", LIST),
+        STIRS("owned", OWNED),
         STIRS("list_map", MAP),
         STIRS("source", TRUST)};
     Store *store = db->store;

@@ -67,6 +67,14 @@ static const ThingKind kinds[] = {
       " SELECT d.id, c.key, c.value ->> 0, c.value ->> 1, c.value ->> 2"
       " FROM deck d JOIN json_each(?4, '$.cards') c"
       " WHERE d.game = the_game() AND d.name = ?3"}},
+    {"owned",
+     "owned",
+     false,
+     {"DELETE FROM collection WHERE game = the_game() AND name = ?3"},
+     {"INSERT INTO collection (game, name) VALUES (the_game(), ?3)",
+      "INSERT INTO owned (collection, code, count) SELECT l.id, c.key, c.value"
+      " FROM collection l JOIN json_each(?4) c"
+      " WHERE l.game = the_game() AND l.name = ?3"}},
     {"map",
      "maps",
      false,

@@ -17,6 +17,7 @@
 #include "tools/catalog/catalog.h"
 #include "tools/catalog/games.h"
 #include "tools/catalog/open_game.h"
+#include "tools/cli/cards/deck_missing.h"
 #include "tools/cli/commands.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
@@ -27,6 +28,7 @@ typedef struct {
     const char *db, *game, *mode_name;
     int mode; // row of the game's modes
     bool json;
+    bool missing;
 } Options;
 
 typedef struct {
@@ -47,6 +49,7 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"game", &options->game},
                                   {"mode", &options->mode_name},
                                   {"json", &options->json},
+                                  {"missing", &options->missing},
                                   {0}};
 
     return command_options(argc, argv, list, cmd_deck_txt, help_parts);
@@ -326,6 +329,14 @@ static void check_sheet(Sheet *sheet, int mode, const Deck *mate)
     sheet->problems_n = check.n;
 }
 
+// What a deck lacks cannot be told if a line names no card.
+static int print_unknown(const Sheet *sheet)
+{
+    for (int i = 0; i < sheet->unknown_n; i++)
+        terminal_tell(stderr, "%s", sheet->unknown[i]);
+    return CODE_DATA;
+}
+
 // Reads and shows one deck. [mate] is a teammate's deck that it must go with, or NULL.
 static int show_deck(Catalog *catalog, const Options *options, const char *name,
                      const Deck *mate, Deck *deck)
@@ -340,6 +351,9 @@ static int show_deck(Catalog *catalog, const Options *options, const char *name,
     const DeckProblem *excess;
     int excess_n = catalog_deck_excess(catalog, &excess);
     if (failed && !sheet.unknown_n && !excess_n) return command_fail(&err);
+    if (options->missing && sheet.unknown_n) return print_unknown(&sheet);
+    if (options->missing)
+        return deck_missing_print(catalog, &sheet.deck, options->json);
     check_sheet(&sheet, options->mode, mate);
     for (int i = 0; i < excess_n && sheet.problems_n < DECK_PROBLEMS_MAX; i++)
         sheet.problems[sheet.problems_n++] = excess[i];

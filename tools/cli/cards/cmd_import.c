@@ -77,6 +77,7 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"trust", &options->trust},
                                   {"remove", &import->remove},
                                   {"replace-set", &import->replace_set},
+                                  {"collection", &import->collection},
                                   {"dry-run", &import->dry_run},
                                   {"strict", &import->strict},
                                   {"map", &import->map},
@@ -167,6 +168,25 @@ static int import_given(const ImportCommand *command, Store *store,
     return import_paths(store, &command->import, report, err);
 }
 
+// Checks what goes with --collection. Returns -1 to go on, else an exit code.
+static int check_collection(const Options *options)
+{
+    const ImportOptions *import = &options->command.import;
+    const char *other = import->replace_set     ? "--replace-set"
+                        : import->sets_trust    ? "--trust"
+                        : import->remove        ? "--remove"
+                        : options->command.undo ? "--undo"
+                                                : NULL;
+
+    if (!import->collection) return -1;
+    if (other) return command_usage("import", "--collection goes without %s", other);
+    if (import->source && import->paths_n > 1)
+        return command_usage("import",
+                             "--collection with --source wants one list: the next one "
+                             "would take its place");
+    return -1;
+}
+
 // Opens the database and does what the options say. Returns the exit code.
 static int run_import(Options *options)
 {
@@ -192,7 +212,8 @@ int cmd_import(int argc, char **argv)
     int code = read_options(argc, argv, &options);
     if (code >= 0) return code;
     Arena *arena = arena_new();
-    code = read_replaced(&options, arena);
+    code = check_collection(&options);
+    if (code < 0) code = read_replaced(&options, arena);
     if (code < 0) code = run_import(&options);
     arena_free(arena);
     return code;

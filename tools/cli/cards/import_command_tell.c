@@ -165,7 +165,8 @@ static void print_report(const ImportCommand *command, const ImportReport *repor
                command->import.replace_set ? "replace-set" : "strict");
     else if (!report->changes && !report->written)
         terminal_tell(stdout, "%s: nothing changed", command->db);
-    else if (!report->changes && sum.rejected && !sum.unchanged && !sum.waiting)
+    else if (!report->changes && sum.rejected &&
+             !(sum.added + sum.changed + sum.removed + sum.unchanged + sum.waiting))
         puts("nothing was taken");
     else if (!report->changes)
         puts("no card changed; what was said is kept");
