@@ -12,6 +12,8 @@
 #include "db/lists/listed_owned.h"
 #include "db/lists/listed_value.h"
 #include "db/lists/sink_report.h"
+#include "db/names/language_code.h"
+#include "db/names/made_date.h"
 #include "db/notation/text_letters.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
@@ -105,20 +107,53 @@ static bool read_code(CardSink *sink, const char *text)
     return is_own_code(text);
 }
 
+// Returns whether a spreadsheet made a date of a code or of a number.
+static bool is_date(const CardSink *sink, const char *text)
+{
+    PrintingKey code;
+
+    if (sink->own) return false;
+    return made_date_is_code(text) || made_date_is_day(text) ||
+           (made_date_is(text) && !printing_key_read(text, &code));
+}
+
+static void tell_code(CardSink *sink, const ListedValue *value, const char *expected)
+{
+    const bool date = is_date(sink, value->value);
+
+    report_mistake(
+        sink,
+        value,
+        FOUND_CODE,
+        date ? arena_format(sink->row_arena, "%s; %s", expected, made_date_advice)
+             : expected);
+}
+
 static void set_code(CardSink *sink, const ListedValue *value)
 {
-    if (!read_code(sink, value->value))
-        report_mistake(sink, value, FOUND_CODE, "a code such as OGN-024");
+    if (is_date(sink, value->value) || !read_code(sink, value->value))
+        tell_code(sink, value, "a code such as OGN-024");
     else
         sink->card.has_code = true;
+}
+
+static void set_number(CardSink *sink, const ListedValue *value)
+{
+    const char *number = text_letters_narrow(sink->row_arena, value->value);
+
+    if (is_date(sink, number))
+        tell_code(sink, value, "a number such as 24 or 24a");
+    else
+        sink->number = number;
 }
 
 static void set_of(CardSink *sink, const ListedValue *value)
 {
     PrintingKey code;
 
-    if (!printing_key_read(text_letters_narrow(sink->row_arena, value->value), &code))
-        report_mistake(sink, value, FOUND_CODE, "a code such as OGN-024");
+    if (is_date(sink, value->value) ||
+        !printing_key_read(text_letters_narrow(sink->row_arena, value->value), &code))
+        tell_code(sink, value, "a code such as OGN-024");
     else
         sink->card.of = arena_text(sink->row_arena, code.key);
 }
@@ -177,7 +212,8 @@ static void set_id(CardSink *sink, const ListedValue *value)
     ListedCard *card = &sink->card;
     PrintingKey code;
 
-    if (!card->has_code && printing_key_read(value->value, &code)) {
+    if (!card->has_code && !made_date_is_code(value->value) &&
+        printing_key_read(value->value, &code)) {
         card->code = code;
         card->has_code = true;
     } else if (card->ids_n == LISTED_IDS_MAX) {
@@ -336,9 +372,7 @@ void listed_card_set(CardSink *sink, const ListedValue *given)
     switch (value->field) {
     case FIELD_CODE: set_code(sink, value); break;
     case FIELD_PRINT_OF: set_of(sink, value); break;
-    case FIELD_NUMBER:
-        sink->number = text_letters_narrow(sink->row_arena, value->value);
-        break;
+    case FIELD_NUMBER: set_number(sink, value); break;
     case FIELD_SET:
         sink->set = text_letters_narrow(sink->row_arena, value->value);
         break;

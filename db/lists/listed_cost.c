@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/names/made_date.h"
 #include "db/notation/text_letters.h"
 #include "db/notation/text_symbols.h"
 #include "engine/base/base.h"
@@ -223,6 +224,7 @@ static const char *example(const CardSink *sink, int column)
 void listed_cost_mistake(CardSink *sink, const ListedValue *value, int column)
 {
     const FactRow *row = row_of(sink, column);
+    const bool date = !sink->own && made_date_is(value->value);
 
     sink_report_mistake(
         sink,
@@ -230,8 +232,10 @@ void listed_cost_mistake(CardSink *sink, const ListedValue *value, int column)
         value->column,
         value->value,
         arena_format(sink->row_arena,
-                     "a whole number from %d to %d%s, or nothing",
+                     "a whole number from %d to %d%s, or nothing%s%s",
                      row->least,
                      row->most,
-                     looks_like_symbols(sink, value) ? example(sink, column) : ""));
+                     looks_like_symbols(sink, value) ? example(sink, column) : "",
+                     date ? "; " : "",
+                     date ? made_date_advice : ""));
 }

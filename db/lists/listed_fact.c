@@ -16,6 +16,8 @@
 #include "db/notation/text_symbols.h"
 #include "engine/base/base.h"
 
+enum { THOUSAND_ZEROS = 3 };
+
 // The items of one value.
 typedef struct {
     const char *texts[LISTED_ITEMS_MAX];
@@ -51,8 +53,9 @@ static bool read_number(const CardSink *sink, const char *given, long *n)
     char *end;
 
     *n = strtol(text, &end, 10);
-    if (!sink->own && (!strncmp(end, ".0", 2) || !strncmp(end, ",0", 2)))
-        end += 2 + strspn(end + 2, "0");
+    // "2,000" is 2 to some and two thousand to others.
+    const size_t zeros = *end == '.' || *end == ',' ? strspn(end + 1, "0") : 0;
+    if (!sink->own && zeros && zeros != THOUSAND_ZEROS) end += 1 + zeros;
     return end != text && !*end;
 }
 

@@ -62,7 +62,8 @@ static const char *text_of(Arena *arena, const json_t *value, const JsonWord *wo
     if (json_is_string(value)) return in_words(words, json_string_value(value));
     if (json_is_integer(value))
         return arena_format(arena, "%lld", (long long)json_integer_value(value));
-    if (json_is_real(value)) return arena_format(arena, "%g", json_real_value(value));
+    if (json_is_real(value))
+        return arena_format(arena, "%.15g", json_real_value(value));
     if (json_is_boolean(value))
         return in_words(words, json_is_true(value) ? "true" : "false");
     return NULL;

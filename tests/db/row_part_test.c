@@ -184,6 +184,109 @@ static void marks_behind_a_name_are_no_part_of_it(void **state)
     expect_rows(rows, COUNT_OF(rows));
 }
 
+static void dates_of_spreadsheets_are_named(void **state)
+{
+    static const Row rows[] = {
+        {"code,name\n1-Mar,Oil\n",
+         "",
+         "column code: found '1-Mar', expected a code such as OGN-024; a spreadsheet made a "
+         "date of it: give the column the format text, enter it anew and save again"},
+        {"code,name\nMar-02,Oil\n", "", "made a date"},
+        {"code,name\nmar-02,Oil\n", "", "made a date"},
+        {"code,name\n01-M\u00e4r,Oil\n", "", "made a date"},
+        {"code,name\n1. Mrz,Oil\n", "", "made a date"},
+        {"code,name\n1-mars-26,Oil\n", "", "made a date"},
+        {"code,name\nd\u00e9c-04,Oil\n", "", "made a date"},
+        {"code,name\n2026-03-03,Oil\n", "", "made a date"},
+        {"code,name\n2026-03-03T00:00:00,Oil\n", "", "made a date"},
+        {"code,name\n2026-03-03 00:00:00,Oil\n", "", "made a date"},
+        {"code,name\n3/1/2026,Oil\n", "", "made a date"},
+        {"code,name\n01.03.2026,Oil\n", "", "made a date"},
+        {"code,name\n44256,Oil\n", "", "made a date"},
+        {"code,name\nSep-2026,Oil\n", "", "made a date"},
+        {"code,name,print of\nTOY-009,Oil,1-Mar\n", "TOY-009 Oil", "column print of: "},
+        {"set,number,name\nTOY,2-Jan,Oil\n", "", "column number: found '2-Jan'"},
+        {"set,number,name\nTOY,Jan-24,Oil\n", "", "column number: found 'Jan-24'"},
+        {"set,number,name\nTOY,44256,Oil\n", "", "column number: found '44256'"},
+        {"code,name,energy\nTOY-009,Oil,2-Jan\n",
+         "",
+         "column energy: found '2-Jan', expected a whole number from 0 to 99, or nothing; a "
+         "spreadsheet made a date of it"},
+        {"[{\"code\": \"1-Mar\", \"name\": \"Oil\", \"type\": \"Gear\"}]",
+         "",
+         "made a date"},
+        {"code,name\nMAR-005,Oil\n", "MAR-005 Oil", NULL},
+        {"code,name\nMAR-02,Oil\n", "MAR-002 Oil", NULL},
+        {"code,name\nmar-005,Oil\n", "MAR-005 Oil", NULL},
+        {"code,name\nmay-005a,Oil\n", "MAY-005a Oil", NULL},
+        {"set,number,name\nTOY,9/24,Oil\n", "TOY-009 Oil", NULL},
+    };
+    (void)state;
+
+    expect_rows(rows, COUNT_OF(rows));
+}
+
+// A number as a list writes it, and what it is; NULL: it is told.
+static void a_number_is_right_or_told(void **state)
+{
+    static const char *const rows[][2] = {
+        {"3", "3"},       {" 4 ", "4"},     {"3.0", "3"},
+        {"3,00", "3"},    {"+2", "2"},      {"02", "2"},
+        {"0", "0"},       {"\uff12", "2"},  {"\uff11\uff10", "10"},
+        {"*", NULL},      {"X", NULL},      {"1+*", NULL},
+        {"\u221e", NULL}, {"\u00bd", NULL}, {"1\u00bd", NULL},
+        {"2.5", NULL},    {"2,5", NULL},    {"-1", NULL},
+        {"3+", NULL},     {"?", NULL},      {"2/3", NULL},
+        {"1e1", NULL},    {"two", NULL},    {"0x10", NULL},
+        {"1 2", NULL},    {"100", NULL},    {"1,000", NULL},
+        {"2.000", NULL},  {"3.", NULL},     {"99999999999", NULL},
+        {"\u00b2", NULL}, {"~3", NULL},     {"3 or 4", NULL},
+        {"2-Jan", NULL},
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        char text[200];
+        (void)snprintf(text,
+                       sizeof text,
+                       "code,name,type,might\nTOY-009,Oil,Unit,\"%s\"\n",
+                       rows[i][0]);
+        begin_known();
+        assert_int_equal(import_text(text), 0);
+        const char *might = find("SELECT coalesce(max(might), '-') FROM sheet"
+                                 " WHERE code = 'TOY-009'");
+        if (strcmp(might, rows[i][1] ? rows[i][1] : "-") != 0)
+            fail_msg("'%s' is %s", rows[i][0], might);
+        assert_int_equal(is_told_of("column might: found '"), !rows[i][1]);
+    }
+}
+
+static void a_number_of_json_is_what_it_says(void **state)
+{
+    static const char *const rows[][2] = {{"2.0", "2"},
+                                          {"1e1", "10"},
+                                          {"2.0000001", NULL},
+                                          {"2.5", NULL},
+                                          {"1e-7", NULL}};
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        char text[200];
+        (void)snprintf(
+            text,
+            sizeof text,
+            "[{\"code\": \"TOY-009\", \"name\": \"Oil\", \"type\": \"Unit\", "
+            "\"might\": %s}]",
+            rows[i][0]);
+        begin_known();
+        assert_int_equal(import_text(text), 0);
+        assert_string_equal(find("SELECT coalesce(max(might), '-') FROM sheet"
+                                 " WHERE code = 'TOY-009'"),
+                            rows[i][1] ? rows[i][1] : "-");
+        assert_int_equal(report.problems.n, !rows[i][1]);
+    }
+}
+
 // What a list says in a column of languages, and the language that the name then has; NULL:
 // the row counts in English and the language is told.
 static void a_language_has_one_code_in_every_form(void **state)
@@ -244,6 +347,9 @@ int main(void)
         TEST(a_set_goes_by_its_name),
         TEST(parts_that_contradict_each_other_are_named),
         TEST(marks_behind_a_name_are_no_part_of_it),
+        TEST(dates_of_spreadsheets_are_named),
+        TEST(a_number_is_right_or_told),
+        TEST(a_number_of_json_is_what_it_says),
         TEST(a_language_has_one_code_in_every_form),
         TEST(a_map_names_a_language_by_any_name),
     };

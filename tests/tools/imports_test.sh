@@ -231,11 +231,11 @@ claim 'an import tells of its decks' says 'deck halls: added'
 run 0 imports 3
 claim 'and bans' says 'ban Plain Hall: added'
 
-printf 'Ref,Shelf\nHLA-001,9\n' >odd.csv
+printf 'Ref,Shelf\nHLA-001,001\n' >odd.csv
 printf 'Ref = code\nShelf = number\n' >one.txt
 printf 'Ref = code\nShelf = ignore\n' >other.txt
 claim 'a map' run 0 import --map one.txt odd.csv
-sed -i 's/9/7/' odd.csv
+sed -i 's/,001/,1/' odd.csv
 claim 'and another' run 0 import --map other.txt odd.csv
 last
 claim 'that is taken back' run 0 import --undo "$number"
