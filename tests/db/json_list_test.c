@@ -26,6 +26,12 @@ static void every_form_says_the_same_card(void **state)
         " \"Unit\", \"energy\": 2, \"might\": 3, \"domains\": [\"Fury\"],"
         " \"isChampion\": false, \"abilityHtml\":"
         " \"<p>Pay :rb_energy_1:.<br />Draw 1.</p>\"}]",
+        "[{\"id\": \"toy-007-100\", \"publicCode\": \"TOY-007/100\", \"set\": \"TOY\","
+        " \"setName\": \"Toys\", \"collectorNumber\": 7, \"setTotal\": 100, \"name\":"
+        " \"Lamp, Bright\", \"slug\": \"lamp-bright\", \"type\": \"unit\", \"superTypes\":"
+        " [], \"domains\": [\"fury\"], \"energy\": 2, \"might\": 3, \"tags\": [],"
+        " \"rulesHtml\": \"<p>Pay :rb_energy_1:.<br />Draw 1.</p>\","
+        " \"rulesText\": \"pay :rb_energy_1:. draw 1.\"}]",
         "<html><script id=\"__NEXT_DATA__\" type=\"application/json\">{\"props\":"
         " {\"pageProps\": {\"page\": {\"blades\": [{\"items\": [{\"label\": \"x\"}]},"
         " {\"cards\": {\"items\": [{\"publicCode\": \"TOY-007/100\", \"name\": \"Lamp,"

@@ -15,6 +15,11 @@ run() {
 }
 
 run_game() { "$program" import --db game.db "$1" >out 2>err; }
+tells_map() {
+    printf 'Quantity = owned_count\nCard Name = name\n' >map.txt
+    "$program" import --db gwent.db map.txt 2>err
+    [ $? = 65 ] && tells 'map.txt is a map of columns, no list;.*import --map map.txt LIST'
+}
 says() { grep -q -- "$1" out; }
 tells() { grep -q -- "$1" err; }
 
@@ -57,6 +62,19 @@ cp "$build/cards.db" gwent.db
 claim 'a list of a game in Lua is read by its table' says '^table *cards  *0  *0  *0  *4  *0$'
 claim 'in JSON too' says '^objects *cards  *0  *0  *0  *2  *0$'
 claim 'and nothing is told' [ ! -s err ]
+
+# What a program exports is named, and what it says of copies is left out.
+printf '"sep=,"\n%s\n%s\n' \
+    'Folder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition,Printing,Language,Price Bought,Date Bought' \
+    'Box,1,0,Discipline,OGN,Origins,058,NearMint,Foil,German,0.10,2026-05-15' >owned.csv
+"$program" import --db gwent.db owned.csv >out 2>err
+claim 'a collection names its program' says '^owned.csv: a collection exported by Dragon Shield$'
+claim 'it changes no card' says '^owned.csv cards  *0  *0  *0  *1  *0$'
+claim 'what is said of copies is told once' [ "$(wc -l <err)" = 1 ]
+claim 'with its columns' tells "what is said of copies is left out: 'Folder Name', 'Quantity'"
+"$program" import --db gwent.db --json owned.csv >out 2>err
+claim 'JSON names it too' says '"exports":\[{"file":"owned.csv","app":"Dragon Shield","what":"a collection"}\]'
+claim 'a map is no list' tells_map
 
 "$program" import --db gwent.db --formats >out 2>err
 claim 'the forms of lists are listed' says '^  csv  *a table of cards'
