@@ -13,6 +13,7 @@
 #include "db/decks/deck_heading.h"
 #include "db/store/lookup.h"
 #include "db/text/printing_code.h"
+#include "engine/base/base.h"
 
 // A reading of a line that is a card.
 typedef struct {
@@ -193,20 +194,70 @@ static Choice take_reading(DeckChoice *choice, const Reading *reading, DeckEntry
     return CHOICE_TAKEN;
 }
 
+// Returns the text with brackets around the name of a set behind its last dash, comma or
+// blank, or NULL: "3 Gust - Origins".
+static const char *with_set(const DeckChoice *choice, const char *text)
+{
+    static const char *const signs[] = {
+        " - ", ", ", " \xe2\x80\x93 ", " \xe2\x80\x94 "};
+    const char *last = NULL;
+    size_t n = 0;
+
+    for (int i = 0; i < COUNT_OF(signs); i++)
+        for (const char *at = text; (at = strstr(at, signs[i])); at++)
+            if (!last || at > last) last = at, n = strlen(signs[i]);
+    if (!last) last = strrchr(text, ' '), n = 1;
+    if (!last || !deck_print_set(&choice->prints, last + n)) return NULL;
+    return arena_format(
+        choice->prints.arena, "%.*s (%s)", (int)(last - text), text, last + n);
+}
+
+// Returns the text with a gap between a name and the count before it, or one behind it with
+// a times sign, or NULL: "3xGust", "3Gust", "Gustx3".
+static const char *with_gap(const DeckChoice *choice, const char *text)
+{
+    Arena *arena = choice->prints.arena;
+    const size_t n = strspn(text, "0123456789"), all = strlen(text);
+    size_t end = all;
+
+    if (n && (text[n] == 'x' || text[n] == 'X') && text[n + 1])
+        return arena_format(arena, "%.*s %s", (int)n + 1, text, text + n + 1);
+    if (n && isalpha((unsigned char)text[n]))
+        return arena_format(arena, "%.*s %s", (int)n, text, text + n);
+    while (end && isdigit((unsigned char)text[end - 1])) end--;
+    if (end == all || end < 2 || (text[end - 1] != 'x' && text[end - 1] != 'X'))
+        return NULL;
+    return arena_format(arena, "%.*s %s", (int)end - 1, text, text + end - 1);
+}
+
+// Tries the ways in which a text can be taken apart, the plain one first.
+static bool find_way(const DeckChoice *choice, Reading *reading, const char *text,
+                     int section)
+{
+    Arena *arena = choice->prints.arena;
+    const char *const other[] = {with_set(choice, text), with_gap(choice, text)};
+
+    deck_line_read(choice->rows, text, arena, &reading->line);
+    if (find_reading(choice, reading, section)) return true;
+    for (const char *end = NULL; (end = deck_line_remark(text, end));) {
+        deck_line_read_remarked(choice->rows, text, end, arena, &reading->line);
+        if (find_reading(choice, reading, section)) return true;
+    }
+    for (int i = 0; i < COUNT_OF(other); i++) {
+        if (!other[i]) continue;
+        deck_line_read(choice->rows, other[i], arena, &reading->line);
+        if (find_reading(choice, reading, section)) return true;
+    }
+    return false;
+}
+
 Choice deck_choose(DeckChoice *choice, DeckEntry *entry, DeckLeftOut *left)
 {
     const char *text = entry->text ? entry->text : entry->name;
     Reading reading = {0};
-    const int section = entry->section;
 
-    deck_line_read(choice->rows, text, choice->prints.arena, &reading.line);
-    if (find_reading(choice, &reading, section))
-        return take_reading(choice, &reading, entry, left);
-    if (deck_line_read_remarked(
-            choice->rows, text, choice->prints.arena, &reading.line) &&
-        find_reading(choice, &reading, section))
-        return take_reading(choice, &reading, entry, left);
-    return CHOICE_UNKNOWN;
+    if (!find_way(choice, &reading, text, entry->section)) return CHOICE_UNKNOWN;
+    return take_reading(choice, &reading, entry, left);
 }
 
 // ---- numbers of lines

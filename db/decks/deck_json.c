@@ -460,7 +460,8 @@ static bool is_json_deck(const char *text)
     text += strspn(text, " \t\r\n\f");
     if (*text != '[') return *text == '{';
     text += 1 + strspn(text + 1, " \t\r\n");
-    return *text && strchr("{[\"]", *text);
+    if (*text == ']') return !text[1 + strspn(text + 1, " \t\r\n")];
+    return *text && strchr("{[\"", *text);
 }
 
 static bool is_yaml_deck(const char *text)

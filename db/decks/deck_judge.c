@@ -72,6 +72,7 @@ static void take_code(DeckJudged *judged, const char *code, const char *text)
         return;
     }
     judged->coded |= card > 0;
+    if (!card) leave_out(judged, LEFT_UNKNOWN, text);
     judged->code = code;
 }
 
@@ -153,11 +154,13 @@ static void take_figure(DeckJudged *judged, const DeckMark *mark)
     const DeckPrints *prints = &judged->prints;
     const char *code =
         judged->named ? deck_print_find(prints, judged->set, mark->value) : NULL;
-    const bool fact = judged->named && mark->kind == MARK_INDEX && mark->number > 0 &&
+    const bool fact = judged->named && mark->number > 0 &&
+                      (mark->kind == MARK_INDEX || *mark->text == '(') &&
                       deck_print_is_fact(prints, mark->number);
+    const bool unclear = code || (fact && mark->kind == MARK_INDEX);
     const bool counts = mark->kind != MARK_NUMBER && !judged->count && mark->number > 0;
 
-    if (counts && !code && !fact)
+    if (counts && !unclear)
         take_count(judged, mark);
     else if (counts)
         refuse(judged,
@@ -186,20 +189,31 @@ static bool is_figure(MarkKind kind)
 
 static void judge_marks(DeckJudged *judged, const DeckMark *marks, int n, int before);
 
+// Returns the length of the first part of what is in brackets, up to a sign or a dash.
+static size_t part_length(const char *text)
+{
+    const size_t n = strcspn(text, ",;/");
+    const char *dash = strstr(text, " - "), *colon = strstr(text, ": ");
+    size_t length = n;
+
+    if (dash && (size_t)(dash - text) < length) length = (size_t)(dash - text);
+    if (colon && (size_t)(colon - text) < length) length = (size_t)(colon - text);
+    return length;
+}
+
 // Takes brackets with several marks, such as "(OGN, Foil)". Returns whether there are.
 static bool take_parts(DeckJudged *judged, const DeckMark *mark)
 {
-    static const char signs[] = ",;/";
     static const PlayDecks none = {0};
     Arena *arena = judged->prints.arena;
     DeckMark parts[PARTS_MAX];
     int n = 0;
 
     for (const char *rest = mark->value; *rest && n < PARTS_MAX; n++) {
-        const size_t length = strcspn(rest, signs);
+        const size_t length = part_length(rest);
         const char *text = arena_format(arena, "(%.*s)", (int)length, rest);
         if (!deck_mark_read(&none, text, MARK_BEHIND, arena, &parts[n])) return false;
-        rest += length + strspn(rest + length, ",;/ ");
+        rest += length + strspn(rest + length, ",;/:- ");
     }
     if (n > 1) judge_marks(judged, parts, n, 0);
     return n > 1;
@@ -215,7 +229,17 @@ static void take_other(DeckJudged *judged, const DeckMark *mark)
         (mark->number || deck_print_set(&judged->prints, mark->value)))
         return;
     if (mark->kind == MARK_SET && take_parts(judged, mark)) return;
-    if (judged->coded || (angled && judged->set))
+    const DeckPrints *prints = &judged->prints;
+    const int64_t card = lookup_card(prints->store, mark->value, prints->err);
+    if (card > 0 && card != prints->card)
+        refuse(judged,
+               arena_format(prints->arena,
+                            "one card; '%s' is %s and '%s' is %s",
+                            judged->name,
+                            deck_print_called(prints, prints->card),
+                            mark->text,
+                            deck_print_called(prints, card)));
+    else if (judged->coded || (angled && judged->set))
         leave_out(judged, LEFT_REMARK, mark->text);
     else
         refuse(judged,

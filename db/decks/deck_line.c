@@ -132,28 +132,28 @@ void deck_line_read(const PlayDecks *rows, const char *text, Arena *arena,
     }
 }
 
-// Returns where a remark begins, or NULL.
-static const char *remark_of(const char *text)
+static bool is_remark(const char *text)
 {
-    for (const char *at = text + 1; *text && *at; at++) {
-        if (at[-1] != ' ' && at[-1] != '\t') continue;
-        if (!strncmp(at, "//", 2) || !strncmp(at, "--", 2) || !strncmp(at, "<-", 2))
-            return at;
-        if (*at == '#' && !isdigit((unsigned char)at[1])) return at;
+    return !strncmp(text, "//", 2) || !strncmp(text, "--", 2) ||
+           !strncmp(text, "<-", 2) ||
+           (*text == '#' && !isdigit((unsigned char)text[1]));
+}
+
+const char *deck_line_remark(const char *text, const char *end)
+{
+    for (const char *at = end ? end : text + strlen(text); at > text + 1;) {
+        at--;
+        if ((at[-1] == ' ' || at[-1] == '\t') && is_remark(at)) return at;
     }
     return NULL;
 }
 
-bool deck_line_read_remarked(const PlayDecks *rows, const char *text, Arena *arena,
-                             DeckLine *line)
+void deck_line_read_remarked(const PlayDecks *rows, const char *text,
+                             const char *remark, Arena *arena, DeckLine *line)
 {
-    const char *remark = remark_of(text);
-
-    if (!remark) return false;
     deck_line_read(
         rows, arena_text_n(arena, text, (size_t)(remark - text)), arena, line);
     line->remark = remark;
-    return true;
 }
 
 const char *deck_line_name(const DeckLine *line, int i, int j, Arena *arena)
@@ -215,6 +215,12 @@ static void find_name(const DeckLine *line, int *i, int *j)
         *i = k;
         *j = most_behind(line, k);
         return;
+    }
+    // Behind a count another one is a name.
+    if (*i == 2 && deck_mark_counts(&line->before[0]) &&
+        deck_mark_counts(&line->before[1])) {
+        *i = 1;
+        *j = most_behind(line, 1);
     }
 }
 

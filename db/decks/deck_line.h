@@ -22,9 +22,13 @@ typedef struct {
 void deck_line_read(const PlayDecks *rows, const char *text, Arena *arena,
                     DeckLine *line);
 
-// Does the same without a remark at its end. Returns false if there is none.
-bool deck_line_read_remarked(const PlayDecks *rows, const char *text, Arena *arena,
-                             DeckLine *line);
+// Returns the last place before [end] where a remark can begin, or NULL. An [end] of NULL
+// is that of the text.
+const char *deck_line_remark(const char *text, const char *end);
+
+// Takes the text apart up to a remark that begins at that place.
+void deck_line_read_remarked(const PlayDecks *rows, const char *text,
+                             const char *remark, Arena *arena, DeckLine *line);
 
 // Returns the name behind [i] marks and before [j], "" if they leave nothing.
 const char *deck_line_name(const DeckLine *line, int i, int j, Arena *arena);

@@ -14,7 +14,7 @@
 #include "engine/base/base.h"
 
 // LANGUAGE_CODE: letters of the longest code, which is a mark in brackets alone.
-enum { MARK_BYTES = 60, LANGUAGE_CODE = 3 };
+enum { MARK_BYTES = 60, LANGUAGE_CODE = 3, NUMBER_DIGITS = 3 };
 
 static const char digits[] = "0123456789";
 
@@ -139,6 +139,12 @@ static bool is_count_behind(const char *text, DeckMark *mark)
     return take(mark, MARK_COUNT, deck_mark_count(text));
 }
 
+// Returns whether figures behind a name are too many for a count.
+static bool is_beyond_counts(const char *figures)
+{
+    return strlen(figures) < 9 && strtol(figures, NULL, 10) > DECK_COPIES_MAX;
+}
+
 // Reads "3", "3x", "3 x", "3:", "3 copies of", and the faulty "-3".
 static bool is_count(const char *text, MarkSide side, DeckMark *mark)
 {
@@ -151,6 +157,7 @@ static bool is_count(const char *text, MarkSide side, DeckMark *mark)
     if (!*rest) {
         const bool either = side == MARK_BEHIND && !sign;
         mark->value = figures;
+        if (either && is_beyond_counts(figures)) return take(mark, MARK_NUMBER, 0);
         return take(mark, either ? MARK_EITHER : MARK_COUNT, n);
     }
     if ((*rest == '.' || *rest == ')') && !rest[1] && side == MARK_BEFORE)
@@ -207,6 +214,18 @@ static bool is_code(const char *text, bool round, Arena *arena, DeckMark *mark)
     }
     mark->value = text;
     return take(mark, MARK_CODE, 0);
+}
+
+// Returns whether [text] is a code without a sign between set and number: "OGN169".
+static bool is_joined_code(const char *text, Arena *arena, DeckMark *mark)
+{
+    const size_t set = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    PrintingCode code;
+
+    if (set < 2 || set > 4 || strspn(text + set, digits) != NUMBER_DIGITS) return false;
+    text = arena_format(arena, "%.*s-%s", (int)set, text, text + set);
+    mark->value = text;
+    return printing_code_read(text, &code) && take(mark, MARK_CODE, 0);
 }
 
 // ---- prices
@@ -312,6 +331,7 @@ static bool is_bracket(const PlayDecks *rows, const char *text, char open, Arena
         return take(mark, MARK_GAP, 0);
     if (round && is_figures(text)) {
         mark->value = text;
+        if (is_beyond_counts(text)) return take(mark, MARK_NUMBER, 0);
         return take(
             mark, open == '(' ? MARK_EITHER : MARK_INDEX, deck_mark_count(text));
     }
@@ -330,7 +350,7 @@ static bool is_bracket(const PlayDecks *rows, const char *text, char open, Arena
 // Returns [text] without quotes and gaps around it.
 static char *bare(const char *text, Arena *arena)
 {
-    static const char around[] = " \t\"`";
+    static const char around[] = " \t\"'`";
     char *plain;
     size_t n;
 
@@ -339,6 +359,16 @@ static char *bare(const char *text, Arena *arena)
     while (n && strchr(around, text[n - 1])) n--;
     plain = arena_text_n(arena, text, n);
     return plain;
+}
+
+// Returns whether [text] is a picture or another sign without a letter.
+static bool is_picture(const char *text)
+{
+    char folded[NAME_BYTES_MAX];
+
+    if (!(*text & 0x80)) return false;
+    name_match_fold(text, folded, sizeof folded);
+    return !*folded;
 }
 
 static bool is_gap(const char *text)
@@ -374,7 +404,7 @@ static bool is_gap(const char *text)
 
     for (int i = 0; i < COUNT_OF(signs); i++)
         if (!strcmp(text, signs[i])) return true;
-    return !*text;
+    return !*text || is_picture(text);
 }
 
 static bool is_sign(const PlayDecks *rows, const char *text, DeckMark *mark)
@@ -396,6 +426,7 @@ bool deck_mark_read(const PlayDecks *rows, const char *text, MarkSide side,
     const char *inner = within(text, arena);
     if (inner) return is_bracket(rows, inner, *text, arena, mark);
     if (is_count(text, side, mark) || is_code(text, false, arena, mark)) return true;
+    if (is_joined_code(text, arena, mark)) return true;
     if (side == MARK_BEHIND && is_number(text, arena, mark)) return true;
     const bool set = is_set(text, strlen(text));
     if (side == MARK_BEFORE && is_sign(rows, text, mark)) return true;
@@ -406,6 +437,8 @@ bool deck_mark_read(const PlayDecks *rows, const char *text, MarkSide side,
     if (*text == '!' && isalpha((unsigned char)text[1]))
         return take(mark, MARK_LEFT, LEFT_TAG);
     mark->value = text;
+    if (set && is_left_word(text, true, mark))
+        return take(mark, MARK_SET, mark->number + 1);
     return set && take(mark, MARK_SET, 0);
 }
 

@@ -182,11 +182,11 @@ static void drop_entries(DeckList *list)
 
 // Puts several entries in the place of entry [at], whose text has a card for each. Returns
 // whether it has.
-static bool split_entry(Settling *settling, DeckChoice *choice, int at)
+static bool split_entry(Settling *settling, DeckChoice *choice, int at, bool refused)
 {
     DeckList *list = settling->list;
     DeckEntry *parts;
-    const int n = deck_split(choice, &list->entries[at], &parts);
+    const int n = deck_split(choice, &list->entries[at], refused, &parts);
 
     if (!n) return false;
     for (int i = 1; i < n; i++) deck_list_add(list, settling->arena, &parts[i]);
@@ -210,7 +210,8 @@ static int find_cards(Settling *settling)
     for (int i = 0; i < list->n; i++) {
         DeckEntry *entry = &list->entries[i];
         Choice chosen = deck_choose(&choice, entry, &list->left);
-        if (chosen == CHOICE_UNKNOWN && split_entry(settling, &choice, i)) {
+        const bool refused = chosen == CHOICE_REFUSED;
+        if (chosen != CHOICE_TAKEN && split_entry(settling, &choice, i, refused)) {
             entry = &list->entries[i];
             chosen = deck_choose(&choice, entry, &list->left);
         }

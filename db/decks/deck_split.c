@@ -2,7 +2,7 @@
 // cards.
 //
 // A card begins before a count, behind a count, or behind a sign; within a line all do so
-// in the same way. From the end backwards each cut looks for the longest part that is a
+// in the same way: all have a count, or none has. From the end backwards each cut looks for the longest part that is a
 // card and behind which the rest is cards.
 
 #include "db/decks/deck_split.h"
@@ -63,7 +63,7 @@ static size_t cut_at(CutStyle style, const char *text, size_t at)
     case CUT_BEFORE_COUNT:
         return begins && isdigit((unsigned char)text[at]) && count_length(text + at);
     case CUT_BEHIND_COUNT: return begins ? count_length(text + at) : 0;
-    case CUT_AT_SIGN: return strchr(",;|/", text[at]) != NULL;
+    case CUT_AT_SIGN: return strchr(",;|", text[at]) != NULL;
     case CUT_STYLES: break;
     }
     return 0;
@@ -93,10 +93,10 @@ static DeckEntry part_of(const Cuts *cuts, int from, int to)
     size_t n = cuts->at[to] - cuts->at[from];
     DeckEntry part = *cuts->entry;
 
-    for (; n && (is_gap(*text) || *text == '/'); n--) text++;
-    while (n && (is_gap(text[n - 1]) || text[n - 1] == '/')) n--;
+    for (; n && is_gap(*text); n--) text++;
+    while (n && is_gap(text[n - 1])) n--;
     part.text = arena_text_n(cuts->choice->prints.arena, text, n);
-    part.given = cuts->style == CUT_AT_SIGN;
+    part.given = 0;
     return part;
 }
 
@@ -107,7 +107,8 @@ static bool is_card(const Cuts *cuts, int from, int to)
 
     if (strlen(part.text) > DECK_LINE_MAX || cuts->choice->parts++ >= PARTS_MAX)
         return false;
-    return deck_choose(cuts->choice, &part, &left) == CHOICE_TAKEN && part.count;
+    if (deck_choose(cuts->choice, &part, &left) != CHOICE_TAKEN) return false;
+    return (part.count != 0) == (cuts->style != CUT_AT_SIGN);
 }
 
 // Finds parts that are cards all the way to the end. Returns whether there are.
@@ -123,20 +124,30 @@ static bool find_parts(Cuts *cuts)
     return cuts->n > 1 && cuts->next[0];
 }
 
-int deck_split(DeckChoice *choice, const DeckEntry *entry, DeckEntry **parts)
+// Returns whether a line says that one card takes the place of another.
+static bool is_change(const char *text)
+{
+    return strstr(text, "->") || strstr(text, "=>") || strstr(text, "\xe2\x86\x92");
+}
+
+int deck_split(DeckChoice *choice, const DeckEntry *entry, bool counted,
+               DeckEntry **parts)
 {
     Arena *arena = choice->prints.arena;
     int n = 0;
 
     *parts = NULL;
-    if (!entry->text || entry->loose) return 0;
-    for (CutStyle style = 0; style < CUT_STYLES; style++) {
+    if (!entry->text || entry->loose || deck_line_remark(entry->text, NULL) ||
+        is_change(entry->text))
+        return 0;
+    for (CutStyle style = 0; style < (counted ? CUT_AT_SIGN : CUT_STYLES); style++) {
         Cuts cuts = {.choice = choice, .entry = entry, .style = style};
         find_cuts(&cuts);
         if (!find_parts(&cuts)) continue;
         for (int from = 0; from < cuts.n; from = cuts.next[from]) {
             *parts = arena_grow(arena, *parts, n, sizeof **parts);
-            (*parts)[n++] = part_of(&cuts, from, cuts.next[from]);
+            (*parts)[n] = part_of(&cuts, from, cuts.next[from]);
+            (*parts)[n++].given = 1;
         }
         return n;
     }

@@ -7,7 +7,9 @@
 
 // Splits the text of an entry that is no single card, so that each part is one. Sets
 // [parts] to entries without cards. Returns how many, 0 if some part is no card.
-int deck_split(DeckChoice *choice, const DeckEntry *entry, DeckEntry **parts);
+// [counted]: each part must have a count.
+int deck_split(DeckChoice *choice, const DeckEntry *entry, bool counted,
+               DeckEntry **parts);
 
 // Returns whether a line is too long for a card but may have several.
 bool deck_split_is_wanted(const char *text);

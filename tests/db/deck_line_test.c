@@ -2,6 +2,9 @@
 
 #include "tests/db/deck_list_fixture.h"
 
+#include "db/decks/deck_plain.h"
+#include "db/text/name_match.h"
+
 static char cards_db[4096]; // the project's own cards
 static Store *store;
 
@@ -194,6 +197,100 @@ static void every_heading_begins_its_section(void **state)
     assert_int_equal(wrong, 0);
 }
 
+// ---- lines that are changed at random
+
+enum { CHANGED_LINES = 1500, CHANGES_MAX = 4, TEXT_MAX = 250 };
+
+static unsigned chance_state = 2463534242u;
+
+static unsigned chance(unsigned n)
+{
+    chance_state ^= chance_state << 13;
+    chance_state ^= chance_state >> 17;
+    chance_state ^= chance_state << 5;
+    return chance_state % n;
+}
+
+// Puts in, takes out or doubles a byte; or adds the end of another line.
+static void change(char *text)
+{
+    static const char signs[] = "()[]{}<>x3 2,-#|*$/:;.1OGNSFDab\t\"'&";
+    const size_t n = strlen(text), at = chance((unsigned)n + 1);
+    const char *other = lines[chance(COUNT_OF(lines))].text;
+
+    switch (chance(5)) {
+    case 0:
+        if (at < n) memmove(text + at, text + at + 1, n - at);
+        break;
+    case 1:
+        if (at < n) text[at] = signs[chance(sizeof signs - 1)];
+        break;
+    case 2: (void)snprintf(text + n, TEXT_MAX - n, " %s", other); break;
+    case 3: (void)snprintf(text + at, TEXT_MAX - at, "%s", other); break;
+    default:
+        if (n + 2 > TEXT_MAX) break;
+        memmove(text + at + 1, text + at, n - at + 1);
+        text[at] = signs[chance(sizeof signs - 1)];
+    }
+}
+
+// Returns whether the text has the name of the entry's card, or a number that it has.
+static bool is_named(const char *text, const DeckEntry *entry)
+{
+    char folded[NAME_BYTES_MAX], name[NAME_BYTES_MAX];
+
+    name_match_fold(text, folded, sizeof folded);
+    name_match_fold(entry->name, name, sizeof name);
+    if (strstr(folded, name)) return true;
+    const char *digits = strpbrk(entry->code, "123456789");
+    return strstr(text, arena_format(problems.arena, "%d", atoi(digits)));
+}
+
+// Returns whether the text has that count, or several of which it is the sum; each card
+// behind a sign is one without any.
+static bool is_counted(const char *text, int count)
+{
+    const char *sign = strpbrk(text, ",;|");
+
+    if (count == 1 || (sign && is_counted(sign + 1, count - 1))) return true;
+    for (text += strcspn(text, "0123456789"); *text;
+         text += strcspn(text, "0123456789")) {
+        const int n = atoi(text);
+        text += strspn(text, "0123456789");
+        if (n == count || (n > 0 && n < count && is_counted(text, count - n)))
+            return true;
+    }
+    return false;
+}
+
+static void a_changed_line_means_no_card_that_it_does_not_name(void **state)
+{
+    char text[TEXT_MAX + 1];
+    int taken = 0;
+    (void)state;
+
+    for (int i = 0; i < CHANGED_LINES; i++) {
+        (void)snprintf(text, sizeof text, "%s", lines[chance(COUNT_OF(lines))].text);
+        for (unsigned n = 1 + chance(CHANGES_MAX); n; n--) change(text);
+        DeckLists decks = {.game = game_forms_of_decks(riftbound_rules())};
+        bool linked;
+        problems.n = 0;
+        if (strchr(text, '&') || !name_match_is_utf8(text) ||
+            deck_list_parse("deck", text, &decks, &problems, &err))
+            continue;
+        assert_int_equal(deck_resolve(store, &decks.lists[0], &problems, &err), 0);
+        const char *plain = deck_plain_line(text, problems.arena, &linked);
+        for (int k = 0; k < decks.lists[0].n; k++) {
+            const DeckEntry *entry = &decks.lists[0].entries[k];
+            if (!entry->card) continue;
+            taken++;
+            if (!is_named(plain, entry) || !is_counted(plain, entry->count))
+                fail_msg("'%s' is read as %d %s", text, entry->count, entry->name);
+        }
+    }
+    assert_true(taken > CHANGED_LINES / 8);
+}
+
 #undef TEST
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_cards, close_cards)
 
@@ -204,6 +301,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(every_line_means_its_card),
         TEST(every_heading_begins_its_section),
+        TEST(a_changed_line_means_no_card_that_it_does_not_name),
     };
 
     if (!getcwd(here, sizeof here)) return 1;
