@@ -39,7 +39,8 @@ static void read_name(Line *line)
     const char *value = colon + 1;
     while (value < end && *value == ' ') value++;
     line->empty = value == end || *value == '#';
-    line->number = value < end && strspn(value, "0123456789") >= (size_t)(end - value);
+    line->number = value < end;
+    for (; value < end; value++) line->number &= *value >= '0' && *value <= '9';
 }
 
 // Reads the next line that is neither blank nor a remark. Returns what follows it, or NULL.
