@@ -223,6 +223,7 @@ static int find_columns(Csv *csv, CardSink *sink, TableHead *head, Columns *colu
         const int status = table_head_read(csv, sink, head, err);
         if (status <= 0) return status;
         drop_empty_end(head->heading, 1);
+        csv_expect(csv, head->heading->n);
         const FirstRows first = {head->rows + head->next, head->n - head->next};
         return columns_find(sink, head->heading, &first, columns, err) ? -1 : 1;
     }

@@ -18,7 +18,8 @@ struct Csv {
     CsvRow *row; // being read
     size_t used;
     size_t field; // start in `text` of the field being read
-    int width;    // fields of the widest row so far, without empty ones at its end
+    int width;    // fields of a whole row, without empty ones at its end
+    bool told;    // somebody said how many
     int cuts; // separators of the current line, within quotes or not, without those of
               // prose, behind which a blank stands
     int ragged;  // lines of the current row that have fewer than a whole row
@@ -45,6 +46,7 @@ Csv *csv_open(Source *source, char separator)
     csv->source = source;
     csv->separator = separator;
     csv->width = 0;
+    csv->told = false;
     csv->lost = false;
     return csv;
 }
@@ -52,6 +54,12 @@ Csv *csv_open(Source *source, char separator)
 void csv_close(Csv *csv)
 {
     free(csv);
+}
+
+void csv_expect(Csv *csv, int width)
+{
+    csv->width = width;
+    csv->told = true;
 }
 
 static void refuse_csv(Csv *csv, const char *why)
@@ -234,6 +242,7 @@ static int judge_row(Csv *csv, int64_t lines, Err *err)
         return -1;
     if (row->refused) return row->column = CSV_FIELDS_MAX, 0;
     csv->lost = false;
+    if (csv->told) return 0;
     int n = row->n;
     while (n > csv->width && !*row->fields[n - 1]) n--;
     if (n > csv->width) csv->width = n;

@@ -28,6 +28,10 @@ typedef struct Csv Csv;
 Csv *csv_open(Source *source, char separator);
 void csv_close(Csv *csv);
 
+// Says that whole rows have [width] fields from here on: that many headings. Before, they
+// have as many as the widest row.
+void csv_expect(Csv *csv, int width);
+
 // Reads the next row. Returns 1 with a row, 0 at the end, or -1 with [err] where the
 // rest cannot be read: a quote without an end, or a fault of the source. A row that
 // breaks a limit comes with `refused`, and reading goes on after it.
