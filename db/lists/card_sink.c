@@ -12,6 +12,7 @@
 #include "db/lists/listed_fact.h"
 #include "db/lists/listed_keywords.h"
 #include "db/lists/listed_value.h"
+#include "db/lists/listed_word.h"
 #include "db/lists/row_code.h"
 #include "db/lists/row_name.h"
 #include "db/notation/text_symbols.h"
@@ -41,6 +42,8 @@ void card_sink_row(CardSink *sink, int64_t line)
     sink->name = sink->subtitle = sink->full_name = NULL;
     sink->row_language[0] = '\0';
     sink->mistakes = 0;
+    sink->problems_n = sink->problems->n;
+    sink->no_card = NULL;
 }
 
 static bool name_contains(const char *name, const char *part)
@@ -126,6 +129,23 @@ static void finish_row(CardSink *sink)
             sink, FOUND_CODE, NULL, NULL, "a code, or set and number, or a name");
 }
 
+// Leaves a row out that is no card, as a marker that lists have among cards. Returns whether
+// it is one. Its other faults say nothing then.
+static bool leave_no_card(CardSink *sink)
+{
+    const ListedCard *card = &sink->card;
+    const char *type =
+        listed_word_no_card(sink, card->names_n ? card->names[0].name : NULL);
+
+    if (!sink->no_card && !type) return false;
+    sink->problems->n = sink->problems_n;
+    sink_report_note(sink,
+                     sink->no_card ? "type" : "name",
+                     sink->no_card ? sink->no_card : type,
+                     "cards; such a thing lies beside them, and its rows are left out");
+    return true;
+}
+
 static void finish_own(CardSink *sink)
 {
     if (sink->mistakes) return;
@@ -141,5 +161,6 @@ int card_sink_take(CardSink *sink)
         finish_own(sink);
     else
         finish_row(sink);
+    if (!sink->own && leave_no_card(sink)) return 0;
     return sink->take(sink);
 }

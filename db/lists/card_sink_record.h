@@ -60,6 +60,8 @@ struct CardSink {
         [NAME_BYTES_MAX]; // the language that a row gave last, "" if it was too long
     const char *answered; // its code, NULL: unknown
     int mistakes;
+    int problems_n;      // before the row
+    const char *no_card; // the type by which the row is no card; NULL: it is one
 };
 
 #endif

@@ -250,6 +250,15 @@ static void set_word(CardSink *sink, int column, const char *word)
 
 // ---- types
 
+// Notes that the row is no card, if the game's lists say so of its type.
+static bool is_no_card(CardSink *sink, const char *type)
+{
+    const char *ours = sink->own ? NULL : listed_word_find(sink, COLUMN_TYPE, type);
+
+    if (ours && !*ours) sink->no_card = type;
+    return ours && !*ours;
+}
+
 // Finds the type among [parts]; the other items are supertypes. If the game knows none
 // of them as a type, the first one is it.
 static void set_parts(CardSink *sink, const ListedValue *value, const Parts *parts)
@@ -258,6 +267,7 @@ static void set_parts(CardSink *sink, const ListedValue *value, const Parts *par
 
     for (int i = parts->n - 1; i >= 0; i--)
         if (listed_word_find(sink, COLUMN_TYPE, parts->texts[i])) type = i;
+    if (is_no_card(sink, parts->texts[type])) return;
     FactItem *items = add_items(sink, COLUMN_SUPERTYPES, parts->n - 1);
     for (int i = 0; i < parts->n; i++)
         if (i == type)
@@ -294,6 +304,7 @@ static void set_type(CardSink *sink, const ListedValue *value)
     int types_n = 0;
 
     if (!sink->own && listed_value_says_none(text)) return;
+    if (is_no_card(sink, text)) return;
     for (const char *at = ours ? ours : text; *at && words.n < LISTED_ITEMS_MAX;) {
         size_t n = strcspn(at, " -/,");
         if (n) words.texts[words.n++] = arena_text_n(sink->row_arena, at, n);

@@ -94,6 +94,23 @@ const char *listed_word_find(const CardSink *sink, int column, const char *text)
     return found || sink->own ? found : find_value(sink, row, text);
 }
 
+const char *listed_word_no_card(const CardSink *sink, const char *name)
+{
+    const ListForms *forms = sink->words.forms;
+    const FactItems *type = &sink->card.facts[COLUMN_TYPE];
+    const FactRow *types = &sink->words.columns->rows[COLUMN_TYPE];
+    char folded[NAME_BYTES_MAX];
+
+    if (!forms || !name || (type->n > 0 && find_row(types, type->items[0].word)))
+        return NULL;
+    name_match_fold(name, folded, sizeof folded);
+    for (int i = 0; i < forms->values_n; i++)
+        if (is_same(forms->values[i].words, folded) &&
+            is_same(forms->values[i].field, "name"))
+            return name;
+    return NULL;
+}
+
 // ---- a set's own list
 
 static void offer_row(NameMatch *nearest, const FactRow *row)

@@ -414,6 +414,89 @@ static void codes_may_be_wide(void **state)
                         "TOY-001Ann,TOY-002Bea,TOY-003Cid");
 }
 
+static void what_lies_beside_cards_is_left_out_and_told_once(void **state)
+{
+    static const char *const lists[] = {
+        "code,name,type,energy\nTOY-001,Fox,Unit,2\nTOY-002,Buff,Marker,x\n"
+        "TOY-003,XP Tracker,marker,\nTOY-004,Crab,Token Counter,\n"
+        "TOY-005,Buff,Unit,1\nTOY-006,Buff,,\n",
+        "[{\"code\": \"TOY-001\", \"name\": \"Fox\", \"type\": \"Unit\"},"
+        " {\"code\": \"TOY-002\", \"name\": \"A\", \"type\": [\"Marker\", \"Token\"]},"
+        " {\"code\": \"TOY-003\", \"name\": \"B\", \"type\": \"Marker\"},"
+        " {\"code\": \"TOY-004\", \"name\": \"C\", \"type\": \"Token Counter\"},"
+        " {\"code\": \"TOY-005\", \"name\": \"Buff\", \"type\": \"Unit\"},"
+        " {\"code\": \"TOY-006\", \"name\": \"buff\"}]"};
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        (void)remove("test.db");
+        assert_int_equal(import_text(lists[i]), 0);
+        expect_counts(2, 0, 0, 0);
+        assert_int_equal(report.problems.n, 0);
+        assert_string_equal(find("SELECT group_concat(code || name) FROM card"),
+                            "TOY-001Fox,TOY-005Buff");
+    }
+    (void)remove("test.db");
+    assert_int_equal(import_text(lists[0]), 0);
+    assert_string_equal(
+        note_at(0),
+        "list row 3, column type: found 'Marker', expected cards; such a "
+        "thing lies beside them, and its rows are left out");
+}
+
+static void words_that_mean_nothing_are_nothing(void **state)
+{
+    static const char *const nothing[] = {
+        "N/A", "n/a", "none", "None", "null", "NIL", "[None]", "TBD", "-", "\u2014"};
+    char list[400];
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(nothing); i++) {
+        (void)remove("test.db");
+        (void)snprintf(list,
+                       sizeof list,
+                       "code,name,subtitle,type,energy,tags,rarity,set_name\n"
+                       "TOY-001,Fox,%s,%s,%s,%s,%s,%s\n",
+                       nothing[i],
+                       nothing[i],
+                       nothing[i],
+                       nothing[i],
+                       nothing[i],
+                       nothing[i]);
+        assert_int_equal(import_text(list), 0);
+        assert_int_equal(report.problems.n, 0);
+        assert_string_equal(find("SELECT group_concat(code || name) FROM card"),
+                            "TOY-001Fox");
+        assert_string_equal(find("SELECT count(*) FROM item"), "0");
+        assert_string_equal(find("SELECT name FROM card_set"), "TOY");
+    }
+}
+
+static void names_with_letters_of_pages_are_the_same_cards(void **state)
+{
+    static const char *const names[] = {"Kai'Sa & Fox",
+                                        "Kai&#39;Sa &amp; Fox",
+                                        "Kai&rsquo;Sa&nbsp;&amp;&nbsp;Fox",
+                                        "Kai&apos;Sa &#38; Fox",
+                                        "Kai\u2019Sa & Fox",
+                                        "Kai\u2018Sa & Fox",
+                                        "Kai&#146;Sa & Fox",
+                                        "\ufeffKai'Sa\u200b & Fox",
+                                        "Kai'Sa\u00a0&\u202fFox",
+                                        "Kai'Sa &#x26; Fox\u2009"};
+    char list[200];
+    (void)state;
+    assert_int_equal(import_text("code,name,type\nTOY-001,Kai'Sa & Fox,Unit\n"), 0);
+
+    for (int i = 0; i < COUNT_OF(names); i++) {
+        (void)snprintf(list, sizeof list, "name,energy\n%s,%d\n", names[i], i + 1);
+        assert_int_equal(import_text(list), 0);
+        expect_counts(0, 1, 0, 0);
+        assert_string_equal(find("SELECT group_concat(name) FROM card"),
+                            "Kai'Sa & Fox");
+    }
+}
+
 // ---- facts that a type does not have
 
 static FactRow typed_facts[TOY_FACTS];
@@ -512,6 +595,9 @@ int main(void)
         TEST(a_value_that_could_mean_two_things_is_named),
         TEST(what_stays_as_it_is_is_told_once),
         TEST(codes_may_be_wide),
+        TEST(what_lies_beside_cards_is_left_out_and_told_once),
+        TEST(words_that_mean_nothing_are_nothing),
+        TEST(names_with_letters_of_pages_are_the_same_cards),
         TYPED(a_fact_of_another_type_is_named_or_meant),
         TYPED(so_is_one_of_a_row_that_leaves_the_type_out),
     };
