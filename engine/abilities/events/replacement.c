@@ -43,6 +43,20 @@ static bool is_under_way(const Table *table, ClauseId clause, Ref source)
     return false;
 }
 
+// Returns whether it has led from another play to what is played now (370.2).
+static bool has_led_here(const Table *table, const Candidate *candidate, Ref played)
+{
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->kind == MODIFIER_PLAYED_FOR && ref_equal(m->object, played) &&
+            m->clause == candidate->ability.id &&
+            ref_equal(m->source, candidate->env.carrier))
+            return true;
+    }
+    return false;
+}
+
 // Returns whether it needs no answer, or its controller can give one.
 static bool can_be_asked(const Table *table, const Candidate *candidate)
 {
@@ -72,7 +86,10 @@ static ClausePart own_hindrance(const Table *table, Candidate *candidate,
     const ClauseId id = candidate->ability.id;
     ClausePart part;
 
-    if (is_under_way(table, id, candidate->env.carrier)) return PART_ALREADY;
+    if (is_under_way(table, id, candidate->env.carrier) ||
+        (clause->kind == CLAUSE_INSTEAD && event->object &&
+         has_led_here(table, candidate, object_ref(table->state, event->object))))
+        return PART_ALREADY;
     if (turn_history_is_used_up(table, candidate->env.carrier, id)) return PART_USED_UP;
     if (!candidate->ability.modifier &&
         modifier_is_spent(table, candidate->env.carrier, id))

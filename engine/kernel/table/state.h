@@ -153,7 +153,6 @@ enum {
     TERM_ONCE = 1024,        // by a permission that this play uses up
     TERM_CREATED = 16384,    // it was made on the chain: nobody plays it
     TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
-    TERM_REPLACES = 32768,   // played instead of a play, and not replaced again (370.2)
 };
 
 // A change of something for a while: more strength, a granted keyword, a waiting ability.
@@ -176,6 +175,7 @@ typedef enum {
     MODIFIER_NAMED_CARD, // `subject` has named the card n, all of its name
     MODIFIER_NAMED_TYPE, // `subject` has named the type n, a row of Rules.types
     MODIFIER_ABOUT,      // the item `with` is about `subject` too: `it` means several
+    MODIFIER_PLAYED_FOR, // `object` is played for what `clause` of `source` has replaced
     MODIFIER_KINDS
 } ModifierKind;
 

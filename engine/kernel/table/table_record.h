@@ -304,6 +304,7 @@ struct Table {
         Ref source;
     } replacing[REPLACING_MAX]; // replacements under way: none applies twice (370.2)
     int replacing_n;
+    Ref replaced;       // what they would play
     Made *making;       // of the verb that makes things now, NULL: none does
     ObjectId attaching; // is being attached: all of its text works (725.1)
     // For new_text.h: the action that brings text, 0 if none, and the objects to which

@@ -14,6 +14,7 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/observer.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/instruction.h"
@@ -331,16 +332,37 @@ static void give_keywords(Table *table, Ref played, const PlayTerms *terms)
     }
 }
 
-// Returns whether what runs is done instead of a play.
-static bool replaces_a_play(const Table *table)
+static bool replaces_a_play(const Clause *clause)
 {
-    for (int i = 0; i < table->replacing_n; i++) {
-        const Clause *clause = &table->library->clauses[table->replacing[i].clause];
+    return clause->kind == CLAUSE_INSTEAD && pattern_names(clause, EVENT_PLAYED);
+}
 
-        if (clause->kind == CLAUSE_INSTEAD && pattern_names(clause, EVENT_PLAYED))
-            return true;
+// Notes which effects have led from another play to this one: none of them applies to it (370.2).
+static void note_replaced(Table *table, Ref played)
+{
+    const int n = table->state->modifiers_n;
+
+    for (int i = 0; i < table->replacing_n; i++) {
+        const ClauseId clause = table->replacing[i].clause;
+        const Modifier by = {.kind = MODIFIER_PLAYED_FOR,
+                             .controller = NOBODY,
+                             .clause = clause,
+                             .object = played,
+                             .source = table->replacing[i].source,
+                             .event_spot = NOWHERE};
+
+        if (!replaces_a_play(&table->library->clauses[clause])) continue;
+        modifier_add(table, &by);
+        for (int k = 0; k < n; k++) {
+            Modifier before = table->state->modifiers[k];
+
+            if (before.kind != MODIFIER_PLAYED_FOR ||
+                !ref_equal(before.object, table->replaced))
+                continue;
+            before.object = played;
+            modifier_add(table, &before);
+        }
     }
-    return false;
 }
 
 Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
@@ -366,8 +388,8 @@ Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     item.value = terms->times;
     item.value_cost = terms->copies;
     if (terms->copies) item.terms |= TERM_COPY;
-    if (replaces_a_play(table)) item.terms |= TERM_REPLACES;
     played = push(table, object, &item)->object;
+    note_replaced(table, played);
     give_keywords(table, played, terms);
     return played;
 }

@@ -1,7 +1,8 @@
 // play_instead.c -- what happens instead of playing a card.
 //
 // A play is replaced when it would be complete (419.4): its costs stay paid, and nobody has
-// played the card. What is played instead is not replaced again (370.2).
+// played the card. What is played instead may be replaced by others, and by no effect twice
+// (370.2, 372).
 
 #include "engine/riftbound/play/play_instead.h"
 
@@ -31,10 +32,15 @@ bool play_instead(Table *table, uint16_t serial)
     const Item *item = chain_item(table, serial);
     const Ref card = item->object;
     const Event event = play_instead_event(item);
+    const Ref around = table->replaced;
+    bool replaced;
 
-    if (item->terms & (TERM_CREATED | TERM_REPLACES)) return false;
+    if (item->terms & TERM_CREATED) return false;
     batch_begin(table);
-    if (!replacement_apply(table, &event)) {
+    table->replaced = card;
+    replaced = replacement_apply(table, &event);
+    table->replaced = around;
+    if (!replaced) {
         batch_end(table);
         return false;
     }
