@@ -34,21 +34,20 @@ static int kind_of(const Env *env, const Clause *clause)
     return clause->kind == CLAUSE_EFFECT ? ITEM_PLAY : ITEM_TRIGGERED;
 }
 
-Cause acting_cause(const Table *table)
+void acting_cause(const Table *table, Cause *cause)
 {
     const TableRun *run = table->run;
     const Clause *clause;
-    Cause cause = {.controller = NOBODY};
 
-    if (!run || !run->env->me.id) return cause;
+    *cause = (Cause){.controller = NOBODY};
+    if (!run || !run->env->me.id) return;
     clause = &table->library->clauses[run->clause];
-    cause.serial = run->env->item ? run->env->item : UINT16_MAX; // not on the chain
-    cause.kind = (uint8_t)kind_of(run->env, clause);
-    cause.controller = run->env->you;
-    cause.source = run->env->me;
-    cause.card = face_of(table, run->env->me);
-    cause.cost = clause->cost;
-    return cause;
+    cause->serial = run->env->item ? run->env->item : UINT16_MAX; // not on the chain
+    cause->kind = (uint8_t)kind_of(run->env, clause);
+    cause->controller = run->env->you;
+    cause->source = run->env->me;
+    cause->card = face_of(table, run->env->me);
+    cause->cost = clause->cost;
 }
 
 // Counts one more ability that acts. Too many are a fault of the last one, and the cards that

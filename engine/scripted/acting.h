@@ -23,8 +23,8 @@ void acting_settle(Table *table);
 // nothing) as a trigger of the running action would: do_this.
 void acting_reflexive(Table *table, const Env *env, ClauseId clause, Ref subject);
 
-// Returns the cause of whatever happens now: the ability whose instructions run, or the
+// Fills [cause] with that of whatever happens now: the ability whose instructions run, or the
 // procedure.
-Cause acting_cause(const Table *table);
+void acting_cause(const Table *table, Cause *cause);
 
 #endif

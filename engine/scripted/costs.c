@@ -167,9 +167,10 @@ bool costs_are_payable(const Table *table, const Env *env, uint16_t cost)
 // Tells that the player has [n] more of a resource, or fewer.
 static void tell_resource(Table *table, PlayerId player, int resource, int n)
 {
-    Event event = happen_begin(
-        table, n < 0 ? SCRIPTED_EVENT_PAID : SCRIPTED_EVENT_ADDED, 0, player);
+    Event event;
 
+    happen_begin(
+        table, &event, n < 0 ? SCRIPTED_EVENT_PAID : SCRIPTED_EVENT_ADDED, 0, player);
     event.n = (int16_t)(resource * 256 + (n < 0 ? -n : n));
     event_log(table, &event);
 }
@@ -258,8 +259,9 @@ static bool move_payers(Table *table, const ScriptedCostAction *row,
 static bool spend_one(Table *table, const Env *env, const ScriptedCostAction *row,
                       ObjectId id)
 {
-    Event event = happen_begin(table, row->event ? row->event - 1 : 0, id, NOBODY);
+    Event event;
 
+    happen_begin(table, &event, row->event ? row->event - 1 : 0, id, NOBODY);
     if (row->event && !happen_ask(table, &event)) return false;
     if (row->status) object_set_status(table, id, row->status - 1, true);
     if (row->counter && goes_beyond(table, row))

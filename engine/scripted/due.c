@@ -49,10 +49,9 @@ static ObjectId first_due(Table *table, Env *env, const ScriptedDue *row)
 bool due_do(Table *table)
 {
     const ScriptedGame *game = scripted_of(table);
-    Env env;
+    Env env = table_env(NOBODY);
 
     if (!game->due_n || table->handles_due || table->state->over) return false;
-    env = table_env(NOBODY);
     for (int i = 0; i < game->due_n; i++) {
         const ObjectId id = first_due(table, &env, &game->due[i]);
 

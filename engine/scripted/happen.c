@@ -4,6 +4,8 @@
 
 #include "engine/scripted/happen_inside.h"
 
+#include <string.h>
+
 #include "engine/abilities/events/prohibition.h"
 #include "engine/abilities/events/replacement.h"
 #include "engine/abilities/events/trigger.h"
@@ -23,20 +25,22 @@ static PlayerId doer_of(const Table *table, ObjectId object, PlayerId player)
     return object ? table->state->objects[object].controller : NOBODY;
 }
 
-Event happen_begin(const Table *table, int event, ObjectId object, PlayerId player)
+// Each part is written where it stays: whoever copies what was just written in smaller parts
+// waits for it.
+void happen_begin(const Table *table, Event *begun, int event, ObjectId object,
+                  PlayerId player)
 {
     const bool named = object && player != NOBODY;
-    Event begun =
-        event_of(event, object, named ? player : doer_of(table, object, player));
 
-    begun.with = acting_cause(table);
-    if (!object) {
-        begun.player = player;
-        return begun;
-    }
-    begun.at = object_location(table, object);
-    begun.from = table->state->objects[object].spot;
-    return begun;
+    memset(begun, 0, sizeof *begun);
+    begun->event = (uint8_t)event;
+    begun->by = named ? player : doer_of(table, object, player);
+    begun->player = object ? NOBODY : player;
+    begun->object = object;
+    acting_cause(table, &begun->with);
+    begun->from = object ? table->state->objects[object].spot : NOWHERE;
+    begun->to = NOWHERE;
+    begun->at = object ? object_location(table, object) : NOWHERE;
 }
 
 bool happen_is_allowed(const Table *table, const Event *event)
@@ -132,8 +136,9 @@ int happen_events(Table *table, Event *events, int n)
 
 void happen_log(Table *table, int event, ObjectId object, PlayerId player, int n)
 {
-    Event told = happen_begin(table, event, object, player);
+    Event told;
 
+    happen_begin(table, &told, event, object, player);
     told.n = number_of(n);
     if (object && told.at == NOWHERE) told.at = table->state->objects[object].spot;
     event_log(table, &told);

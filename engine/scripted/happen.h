@@ -17,10 +17,11 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/table.h"
 
-// Returns an event of [object] with the cause of this moment, by [player] or, with NOBODY,
-// by whoever is responsible; it is where the object is. With object 0 it is an event of
-// [player].
-Event happen_begin(const Table *table, int event, ObjectId object, PlayerId player);
+// Fills [begun] as an event of [object] with the cause of this moment, by [player] or, with
+// NOBODY, by whoever is responsible; it is where the object is. With object 0 it is an event
+// of [player].
+void happen_begin(const Table *table, Event *begun, int event, ObjectId object,
+                  PlayerId player);
 
 // Writes to the log what happened to a thing or a player (SCRIPTED_EVENT_), with a number.
 void happen_log(Table *table, int event, ObjectId object, PlayerId player, int n);

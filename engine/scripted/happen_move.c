@@ -39,8 +39,9 @@ static uint8_t seen_by(const Table *table, const Moving *one)
 
 static Event event_of_move(const Table *table, int event, const Moving *one)
 {
-    Event begun = happen_begin(table, event, one->id, NOBODY);
+    Event begun;
 
+    happen_begin(table, &begun, event, one->id, NOBODY);
     begun.from = one->from;
     begun.to = one->to;
     begun.seen_by = seen_by(table, one);

@@ -32,8 +32,9 @@ PlayerId players_next(const State *state, PlayerId player)
 
 static void tell_player(Table *table, int event, PlayerId player, int n)
 {
-    Event told = happen_begin(table, event, 0, player);
+    Event told;
 
+    happen_begin(table, &told, event, 0, player);
     told.n = number_of(n);
     event_log(table, &told);
 }

@@ -33,11 +33,13 @@ static void tell_refill(Table *table, SpotId spot)
 {
     const bool shared =
         table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
-    Event event = happen_begin(table,
-                               SCRIPTED_EVENT_REFILLED,
-                               0,
-                               shared ? NOBODY : (PlayerId)spot_index(table, spot));
+    Event event;
 
+    happen_begin(table,
+                 &event,
+                 SCRIPTED_EVENT_REFILLED,
+                 0,
+                 shared ? NOBODY : (PlayerId)spot_index(table, spot));
     event.at = event.to = spot;
     event_log(table, &event);
 }

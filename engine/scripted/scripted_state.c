@@ -81,7 +81,7 @@ Noting scripted_state_note(const ScriptedGame *game, State *state, NotePlace pla
     case VALUE_ITEM:
     case VALUE_SEVERAL: return NOTED_NOTHING;
     }
-    if (!memcmp(note, &kept, sizeof kept)) return NOTED_THE_SAME;
+    if (note->kind == kept.kind && note->n == kept.n) return NOTED_THE_SAME;
     *note = kept;
     return NOTED_ANEW;
 }

@@ -445,10 +445,10 @@ static int make_call(lua_State *L)
     return 0;
 }
 
-static int call(Host *host, Calling calling)
+static int call(Host *host, Calling *calling)
 {
     lua_pushcfunction(host->L, make_call);
-    lua_pushlightuserdata(host->L, &calling);
+    lua_pushlightuserdata(host->L, calling);
     return lua_pcall(host->L, 1, 0, 0);
 }
 
@@ -544,7 +544,7 @@ static int ref_of(const Host *host, Run *run)
 }
 
 static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
-                     Calling calling)
+                     Calling *calling)
 {
     Table *outer_table = host->table;
     Env *outer_env = host->env;
@@ -554,9 +554,9 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
     // Only key_run sets `run`, to a function that it keeps; runs are taken back with
     // the clauses that name them.
     ASSERT(clause->run > 0 && clause->run < host->runs_n);
-    calling.clause = clause;
-    calling.run = &host->runs[clause->run];
-    if (!lua_checkstack(host->L, calling.n + LUA_MINSTACK))
+    calling->clause = clause;
+    calling->run = &host->runs[clause->run];
+    if (!lua_checkstack(host->L, calling->n + LUA_MINSTACK))
         table_limit_of(
             table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
     if (!table->counting) begin_run(host, false, observer_is_there(table));
@@ -565,11 +565,11 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
         script_run_take_words(host, true);
         find_paces(host);
     }
-    calling.ref = ref_of(host, &host->runs[clause->run]);
+    calling->ref = ref_of(host, &host->runs[clause->run]);
     table->counting = true;
     host->table = table;
     host->env = env;
-    host->pace = calling.run->pace;
+    host->pace = calling->run->pace;
     script_run_go_on(host);
     table->script_depth++;
     status = call(host, calling);
@@ -593,7 +593,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
 void script_run(void *self, Table *table, Env *env, const Clause *clause,
                 const Value *args, int n)
 {
-    run_call(self, table, env, clause, (Calling){.args = args, .n = n});
+    run_call(self, table, env, clause, &(Calling){.args = args, .n = n});
 }
 
 // NOLINTNEXTLINE(readability-function-size): Scripts.number has six parameters.
@@ -603,7 +603,7 @@ int script_run_number(void *self, Table *table, Env *env, const Clause *clause,
     int number = 0;
 
     run_call(
-        self, table, env, clause, (Calling){.args = args, .n = n, .number = &number});
+        self, table, env, clause, &(Calling){.args = args, .n = n, .number = &number});
     return number;
 }
 

@@ -88,7 +88,7 @@ static inline Value do_hurt(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     if (!ref_lives(table->state, ref)) return value_nil();
-    event = happen_begin(table, HURT, ref.id, NOBODY);
+    happen_begin(table, &event, HURT, ref.id, NOBODY);
     return happen_event(table, &event) ? value_truth(true) : value_nil();
 }
 
@@ -359,7 +359,7 @@ static inline bool hurt(Fixture *f, ObjectId id)
     Event event;
 
     begin_step(f);
-    event = happen_begin(&f->table, HURT, id, NOBODY);
+    happen_begin(&f->table, &event, HURT, id, NOBODY);
     return happen_event(&f->table, &event);
 }
 
@@ -368,7 +368,7 @@ static inline bool pass(Fixture *f, PlayerId player)
     Event event;
 
     begin_step(f);
-    event = happen_begin(&f->table, PASSED, 0, player);
+    happen_begin(&f->table, &event, PASSED, 0, player);
     return happen_event(&f->table, &event);
 }
 

@@ -140,7 +140,7 @@ static void what_a_card_permits_is_permitted_unless_one_forbids_it(void **state)
     Event event;
 
     begin_step(f);
-    event = happen_begin(&f->table, ENTERED, unit, 1);
+    happen_begin(&f->table, &event, ENTERED, unit, 1);
     assert_int_equal(event.by, 1);
     assert_true(happen_is_allowed(&f->table, &event));
     assert_false(happen_is_permitted(&f->table, &event));

@@ -130,8 +130,9 @@ static bool bring_to(Table *table, ObjectId id, Ref host)
 // Tells it with the host as the other thing of the entry, whatever did it.
 static void tell_attached(Table *table, ObjectId id, Ref host)
 {
-    Event told = happen_begin(table, SCRIPTED_EVENT_ATTACHED, id, NOBODY);
+    Event told;
 
+    happen_begin(table, &told, SCRIPTED_EVENT_ATTACHED, id, NOBODY);
     told.with = (Cause){.controller = NOBODY, .source = host};
     event_log(table, &told);
 }
@@ -206,8 +207,9 @@ static void tell_seen(Table *table, const Env *env, Seeing seeing, ThingList *th
     (void)env;
     for (int i = 0; i < things->n; i++) {
         const ObjectId id = things->ids[i];
-        Event told = happen_begin(table, event, id, NOBODY);
+        Event told;
 
+        happen_begin(table, &told, event, id, NOBODY);
         told.by = seeing.player;
         told.from = table->state->objects[id].spot;
         told.seen_by = (uint8_t)(seeing.all ? EVERYBODY : 1u << seeing.player);

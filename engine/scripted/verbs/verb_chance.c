@@ -30,11 +30,11 @@ Value verb_do_say(Table *table, Env *env, const Value *args, int n)
         thing.kind == VALUE_NONE ? (Ref){0, 0} : args_thing(table, env, thing);
     Event told;
 
-    told =
-        happen_begin(table,
-                     args[0].n,
-                     ref.id,
-                     who.kind == VALUE_NONE ? env->you : args_player(table, env, who));
+    happen_begin(table,
+                 &told,
+                 args[0].n,
+                 ref.id,
+                 who.kind == VALUE_NONE ? env->you : args_player(table, env, who));
     if (number.kind == VALUE_NUMBER) told.n = number_of(number.n);
     event_log(table, &told);
     return value_nil();

@@ -97,8 +97,8 @@ Value verb_do_shuffle(Table *table, Env *env, const Value *args, int n)
 
     if (spot == NOWHERE) return value_nil();
     shuffle_spot(table, spot);
-    event = happen_begin(
-        table, SCRIPTED_EVENT_SHUFFLED, 0, happen_player_of_spot(table, spot));
+    happen_begin(
+        table, &event, SCRIPTED_EVENT_SHUFFLED, 0, happen_player_of_spot(table, spot));
     event.at = spot;
     event_log(table, &event);
     return value_nil();

@@ -44,8 +44,9 @@ static int fall(Table *table, const ScriptedDie *die)
 static void tell_number(Table *table, const Env *env, int event, int n, CardId face)
 {
     const PlayerId player = env->you != NOBODY ? env->you : table->state->turn_player;
-    Event told = happen_begin(table, event, 0, player);
+    Event told;
 
+    happen_begin(table, &told, event, 0, player);
     told.n = number_of(n);
     told.face = face;
     event_log(table, &told);

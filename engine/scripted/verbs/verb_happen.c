@@ -32,7 +32,7 @@ Value verb_do_happens(Table *table, Env *env, const Value *args, int n)
         player = args_player(table, env, who);
         if (player == NOBODY) return value_nil();
     }
-    event = happen_begin(table, args[0].n, ref.id, player);
+    happen_begin(table, &event, args[0].n, ref.id, player);
     if (number.kind == VALUE_NUMBER) event.n = number_of(number.n);
     return happen_event(table, &event) ? value_truth(true) : value_nil();
 }
@@ -56,7 +56,7 @@ static bool event_asked(Table *table, const Env *env, const Value *args, int n,
         player = args_player(table, env, who);
         if (player == NOBODY) return false;
     }
-    *event = happen_begin(table, args[0].n, ref.id, player);
+    happen_begin(table, event, args[0].n, ref.id, player);
     if (place.kind == VALUE_NONE) return true;
     to = args_spot(table,
                    env,
