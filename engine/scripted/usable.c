@@ -19,9 +19,10 @@ ClauseId usable_id(const Table *table, const Usable *ability)
 int usable_list(Table *table, ObjectId thing, ClauseKind kind, PlayerId player,
                 Usable *list)
 {
-    AbilityScan scan = ability_scan_kind(table, thing, kind);
+    AbilityScan scan;
     int n = 0;
 
+    ability_scan_kind(&scan, table, thing, kind);
     while (ability_next(&scan)) {
         table_room(table, LIMIT_WAYS, n, 1);
         list[n].clause = scan.now.clause;

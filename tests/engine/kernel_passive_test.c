@@ -84,12 +84,12 @@ static void a_passive_may_ask_who_pays_and_whereto(void **state)
 
     clause.by = add(f, (Query){.kind = RIVAL});
     wolf = create(f, card_with(f, "Toll", clause), 0, FIELD);
-    scan = passive_scan(f->table, BONUS, wolf);
+    passive_scan(&scan, f->table, BONUS, wolf);
     assert_false(passive_next(&scan)); // nobody pays
-    scan = passive_scan(f->table, BONUS, wolf);
+    passive_scan(&scan, f->table, BONUS, wolf);
     scan.payer = 0;
     assert_false(passive_next(&scan));
-    scan = passive_scan(f->table, BONUS, wolf);
+    passive_scan(&scan, f->table, BONUS, wolf);
     scan.payer = 1;
     assert_true(passive_next(&scan));
     assert_int_equal(passive_amount(&scan), 1);

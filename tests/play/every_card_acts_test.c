@@ -130,15 +130,17 @@ static void count_answers(Acts *a, PassiveScan scan)
 static void ask_about(Acts *a, const Table *table, int question, ObjectId id)
 {
     for (PlayerId player = 0; player < table->state->players_n; player++) {
-        PassiveScan scan = passive_scan(table, question, id);
+        PassiveScan scan;
 
+        passive_scan(&scan, table, question, id);
         scan.payer = player;
         count_answers(a, scan);
     }
     for (int i = 0; i < table->state->chain_n && object_on_board(table, id); i++) {
         const Cause cause = chain_cause(table, &table->state->chain[i]);
-        PassiveScan scan = passive_scan(table, question, 0);
+        PassiveScan scan;
 
+        passive_scan(&scan, table, question, 0);
         scan.cause = &cause;
         scan.to = id;
         count_answers(a, scan);
@@ -159,8 +161,9 @@ static void ask_passives(void *self, Table *table)
             if (state->objects[id].card && state->objects[id].spot != NOWHERE)
                 ask_about(a, table, question, id);
         for (PlayerId player = 0; player < table->state->players_n; player++) {
-            PassiveScan scan = passive_scan(table, question, 0);
+            PassiveScan scan;
 
+            passive_scan(&scan, table, question, 0);
             scan.player = player;
             count_answers(a, scan);
         }

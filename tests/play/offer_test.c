@@ -141,8 +141,9 @@ static bool use_is_offered(const Table *table, const Question *q, ObjectId id,
 static void compare_uses(Table *table, const Question *q, ObjectId id)
 {
     const bool floats = table->state->flags & GAME_FLOATS;
-    AbilityScan scan = ability_scan(table, id);
+    AbilityScan scan;
 
+    ability_scan(&scan, table, id);
     while (ability_next(&scan)) {
         const Active ability = scan.now;
         bool may;

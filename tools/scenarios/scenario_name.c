@@ -180,9 +180,10 @@ static bool is_printed(const Scenario *scenario, const Card *card, ClauseId clau
 static ClauseId nth_ability(const Scenario *scenario, ObjectId id, int n)
 {
     const Card *card = object_card(&scenario->table, id);
-    AbilityScan scan = ability_scan_kind(&scenario->table, id, CLAUSE_ACTIVATED);
+    AbilityScan scan;
     ClauseId found = nth_printed(scenario, card, true, &n);
 
+    ability_scan_kind(&scan, &scenario->table, id, CLAUSE_ACTIVATED);
     if (!found) found = nth_printed(scenario, card, false, &n);
     while (!found && ability_next(&scan))
         if (!is_printed(scenario, card, scan.now.id) && --n == 0) found = scan.now.id;
@@ -191,9 +192,10 @@ static ClauseId nth_ability(const Scenario *scenario, ObjectId id, int n)
 
 ClauseId scenario_ability(const Scenario *scenario, ObjectId id, const json_t *which)
 {
-    AbilityScan scan = ability_scan_kind(&scenario->table, id, CLAUSE_ACTIVATED);
+    AbilityScan scan;
     const char *words = json_string_value(which);
 
+    ability_scan_kind(&scan, &scenario->table, id, CLAUSE_ACTIVATED);
     if (json_is_integer(which) && json_integer_value(which) > 0 &&
         json_integer_value(which) <= CARD_CLAUSES_MAX)
         return nth_ability(scenario, id, (int)json_integer_value(which));

@@ -146,7 +146,7 @@ void why_price(const Looking *looking, Finding *parent, ObjectId id)
     add_price(&(Asked){looking, id, 0}, parent);
     table->state = (State *)looking->state;
     table->active_n = -1;
-    scan = ability_scan_kind(table, id, CLAUSE_ACTIVATED);
+    ability_scan_kind(&scan, table, id, CLAUSE_ACTIVATED);
     while (n < ABILITIES_SHOWN && ability_next(&scan)) {
         if (!n || found[n - 1] != scan.now.id) found[n++] = scan.now.id;
     }

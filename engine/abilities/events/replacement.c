@@ -149,7 +149,7 @@ static int from_object(const Table *table, ObjectId id, const Asked *asked,
     AbilityScan scan;
 
     if (!ability_may_precede(table, id, (ClauseKind)kind, event->event)) return n;
-    scan = ability_scan_kind(table, id, (ClauseKind)kind);
+    ability_scan_kind(&scan, table, id, (ClauseKind)kind);
     while (ability_next(&scan)) {
         Candidate candidate;
 

@@ -22,7 +22,7 @@ static bool follows_costs(const Table *table, const Candidate *candidate,
     AbilityScan scan;
 
     if (candidate->env.carrier.id != event->object || it->modifier) return false;
-    scan = ability_scan_kind(table, event->object, CLAUSE_AS);
+    ability_scan_kind(&scan, table, event->object, CLAUSE_AS);
     while (ability_next(&scan)) {
         const Active *above = &scan.now;
         const bool same = above->clause->script == it->clause->script &&

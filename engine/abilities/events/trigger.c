@@ -222,9 +222,10 @@ static void try_ability(Table *table, const Active *ability, const Env *words,
 // can be there several times.
 static uint16_t instances_before(const Table *table, const AbilityScan *at)
 {
-    AbilityScan scan = ability_scan_kind(table, at->object, CLAUSE_WHEN);
+    AbilityScan scan;
     uint16_t n = 0;
 
+    ability_scan_kind(&scan, table, at->object, CLAUSE_WHEN);
     if (!(table->state->objects[at->object].flags & OBJECT_GRANTED)) return 0;
     while (ability_next(&scan)) {
         if (scan.stage == at->stage && scan.i == at->i && scan.j == at->j) break;
@@ -268,7 +269,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     Env env;
 
     if (!may_hear(table, id, event->event, twin)) return;
-    scan = ability_scan_kind(table, id, CLAUSE_WHEN);
+    ability_scan_kind(&scan, table, id, CLAUSE_WHEN);
     while (ability_next(&scan)) {
         const Active *ability = &scan.now;
         const int works_in = ability->clause->works_in - 1;

@@ -19,15 +19,20 @@
 // In this order.
 enum { STAGE_PRINTED, STAGE_GRANTED, STAGE_REACHED, STAGE_OVER };
 
-AbilityScan ability_scan(const Table *table, ObjectId object)
+void ability_scan(AbilityScan *scan, const Table *table, ObjectId object)
 {
-    return ability_scan_kind(table, object, CLAUSE_NONE);
+    ability_scan_kind(scan, table, object, CLAUSE_NONE);
 }
 
-AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind)
+void ability_scan_kind(AbilityScan *scan, const Table *table, ObjectId object,
+                       ClauseKind kind)
 {
     table_scratch(table)->looked_for |= GIFT_ABILITY;
-    return (AbilityScan){.table = table, .object = object, .kind = (uint8_t)kind};
+    memset(
+        scan, 0, offsetof(AbilityScan, reached)); // the rest comes with what it finds
+    scan->table = table;
+    scan->object = object;
+    scan->kind = (uint8_t)kind;
 }
 
 bool ability_is_gifted(const Table *table, ObjectId object)

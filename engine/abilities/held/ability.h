@@ -45,8 +45,9 @@ typedef struct {
 // Begin a scan of all abilities of one object, or of those of one kind: printed and granted
 // ones, off the board also those that reach it there, whether or not their conditions hold.
 // ability_next finds the next one, in scan.now, and returns false at the end.
-AbilityScan ability_scan(const Table *table, ObjectId object);
-AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind);
+void ability_scan(AbilityScan *scan, const Table *table, ObjectId object);
+void ability_scan_kind(AbilityScan *scan, const Table *table, ObjectId object,
+                       ClauseKind kind);
 bool ability_find(AbilityScan *scan); // the next one, where there may be one
 
 static inline bool ability_next(AbilityScan *scan)

@@ -218,7 +218,7 @@ static int instances(const Table *table, Ref source, ClauseId clause)
 
     if (!ref_lives(table->state, source) || !ability_is_gifted(table, source.id))
         return 1;
-    scan = ability_scan(table, source.id);
+    ability_scan(&scan, table, source.id);
     while (ability_next(&scan)) n += is_or_has(&scan.now, clause);
     return n > 1 ? n : 1;
 }

@@ -43,9 +43,10 @@ static bool next_dated(AbilityScan *scan, Env *env)
 
 static void note_object(Table *table, ObjectId id)
 {
-    AbilityScan scan = ability_scan_kind(table, id, CLAUSE_PASSIVE);
+    AbilityScan scan;
     Env env;
 
+    ability_scan_kind(&scan, table, id, CLAUSE_PASSIVE);
     while (next_dated(&scan, &env)) {
         const Modifier since = {.kind = MODIFIER_SINCE,
                                 .ends = ENDS_NEVER,
@@ -65,7 +66,7 @@ static bool is_active(const Table *table, const Modifier *since)
     Env env;
 
     if (!ref_lives(table->state, since->object)) return false;
-    scan = ability_scan_kind(table, since->object.id, CLAUSE_PASSIVE);
+    ability_scan_kind(&scan, table, since->object.id, CLAUSE_PASSIVE);
     while (next_dated(&scan, &env))
         if (scan.now.id == since->clause) return true;
     return false;

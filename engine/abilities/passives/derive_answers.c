@@ -31,8 +31,9 @@ static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
 // place does not change it.
 static bool list_answers(const Table *table, int question, NumberAnswers *answers)
 {
-    PassiveScan scan = passive_scan(table, question, 0);
+    PassiveScan scan;
 
+    passive_scan(&scan, table, question, 0);
     scan.open = true;
     while (passive_next(&scan)) {
         if (scan.clause->flags & CLAUSE_ONCE || answers->n == NUMBER_ANSWERS_MAX)

@@ -66,7 +66,7 @@ int16_t derive_instance(const PassiveScan *at)
     int instance = -1;
 
     if (!derive_may_repeat(at->table, at->modifier, at->env.carrier.id)) return -1;
-    scan = passive_scan(at->table, at->question, at->object);
+    passive_scan(&scan, at->table, at->question, at->object);
     scan.open = at->open;
     while (passive_next(&scan)) {
         if (scan.abilities.stage == at->abilities.stage &&

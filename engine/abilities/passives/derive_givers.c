@@ -66,8 +66,9 @@ static void add_giver(const Table *table, Layers *layers, Givers *givers,
 static bool list_givers(const Table *table, Layers *layers, int question,
                         Givers *givers)
 {
-    PassiveScan scan = passive_scan(table, question, 0);
+    PassiveScan scan;
 
+    passive_scan(&scan, table, question, 0);
     scan.open = true;
     givers->n = 0;
     while (passive_next(&scan)) {

@@ -257,9 +257,10 @@ static bool may_be_silenced(const Table *table, int question)
 static void apply_grant(const Table *table, Layers *layers, int question,
                         ObjectId object)
 {
-    PassiveScan scan = passive_scan(table, question, object);
+    PassiveScan scan;
     FixedAnswerers before;
 
+    passive_scan(&scan, table, question, object);
     passive_fix(&scan, &before);
     while (passive_next(&scan)) {
         Giver giver = {scan.clause, scan.env, scan.modifier, 0};
@@ -369,8 +370,9 @@ void derive_grants_of_passives(const Table *table, Layers *layers)
 static bool answers_still(const Table *table, int question, const Applied *a,
                           bool whomever)
 {
-    PassiveScan scan = passive_scan(table, question, a->object);
+    PassiveScan scan;
 
+    passive_scan(&scan, table, question, a->object);
     scan.open = whomever;
     while (passive_next(&scan)) {
         if (scan.clause == &table->library->clauses[a->clause] &&

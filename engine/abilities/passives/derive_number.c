@@ -78,8 +78,9 @@ static void tell_change(const Deriving *d, int modifier, int n)
 // false if none does.
 static bool note_yes(const Deriving *d, int question, Sight *sight)
 {
-    PassiveScan scan = passive_scan(d->table, question, d->id);
+    PassiveScan scan;
 
+    passive_scan(&scan, d->table, question, d->id);
     if (!passive_next(&scan)) return false;
     sight->part = PART_EXEMPT;
     sight->clause = (ClauseId)(scan.clause - d->table->library->clauses);
@@ -129,12 +130,10 @@ static void note_answer(const Deriving *d, const PassiveScan *scan, int n)
     note_number(d, scan->clause, scan->env.carrier.id, n);
 }
 
-static PassiveScan begin_answers(const Deriving *d, int question)
+static void begin_answers(const Deriving *d, int question, PassiveScan *scan)
 {
-    PassiveScan scan = passive_scan(d->table, question, d->id);
-
-    scan.open = d->layers->careful;
-    return scan;
+    passive_scan(scan, d->table, question, d->id);
+    scan->open = d->layers->careful;
 }
 
 static bool next_answer(const Deriving *d, PassiveScan *scan, int *n)
@@ -150,10 +149,11 @@ static bool next_answer(const Deriving *d, PassiveScan *scan, int *n)
 static bool combine(const Deriving *d, int question, int *n)
 {
     const QuestionRow *row = &d->table->rules->questions[question];
-    PassiveScan scan = begin_answers(d, question);
+    PassiveScan scan;
     bool any = false;
     int youngest = 0, amount;
 
+    begin_answers(d, question, &scan);
     while (next_answer(d, &scan, &amount)) {
         const int age = row->sum == SUM_LAST ? age_of(&scan) : 0;
 
@@ -234,7 +234,7 @@ static void add_answers(Deriving *d, int question)
         add_listed(d);
         return;
     }
-    scan = begin_answers(d, question);
+    begin_answers(d, question, &scan);
     while (next_answer(d, &scan, &n)) {
         note_answer(d, &scan, n);
         add_change(d, n, minimum_of(scan.clause));
@@ -272,7 +272,7 @@ static int raised(const Deriving *d, int question, int n)
 
     if (d->table->rules->questions[question].sum != SUM_MOST)
         return combine(d, question, &least) && least > n ? least : n;
-    scan = begin_answers(d, question);
+    begin_answers(d, question, &scan);
     while (next_answer(d, &scan, &least)) {
         if (least <= n) continue;
         n = least;
@@ -319,8 +319,9 @@ static int apply_layer(Deriving *d, const LayerRow *layer, int n)
 
 static bool says_yes(const Table *table, int question, ObjectId id)
 {
-    PassiveScan scan = passive_scan(table, question, id);
+    PassiveScan scan;
 
+    passive_scan(&scan, table, question, id);
     return passive_next(&scan);
 }
 

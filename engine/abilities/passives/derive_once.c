@@ -144,8 +144,9 @@ bool derive_next_applied(Layers *layers, PassiveScan *scan, int layer, int *amou
 static void apply_to(const Table *table, Layers *layers, const Applied *next,
                      ObjectId id)
 {
-    PassiveScan scan = passive_scan(table, next->question - 1, id);
+    PassiveScan scan;
 
+    passive_scan(&scan, table, next->question - 1, id);
     scan.open = true;
     while (passive_next(&scan)) {
         Applied row = row_of(&scan);

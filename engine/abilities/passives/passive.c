@@ -99,30 +99,30 @@ static void find_active(PassiveScan *scan)
 
 // If no active object speaks about any other, all answers about [object] are its own:
 // the scan leaves the board out and asks the object alone.
-PassiveScan passive_scan_answered(const Table *table, int question, ObjectId object)
+void passive_scan_answered(PassiveScan *scan, const Table *table, int question,
+                           ObjectId object)
 {
-    PassiveScan scan; // its Env comes with what it finds
-
-    scan.table = table;
-    scan.question = (uint8_t)question;
-    scan.object = object;
-    scan.player = scan.payer = NOBODY;
-    scan.cause = NULL;
-    scan.to = 0;
-    scan.ignored = 0;
-    scan.stage = PASSIVE_BOARD;
-    scan.open = false;
-    scan.i = 0;
-    scan.answerers = &table->answerers[question];
-    scan.abilities = (AbilityScan){0};
-    scan.clause = NULL;
-    scan.answer = NULL;
-    find_active(&scan);
+    // Its Env comes with what it finds. Each part is written where it stays: whoever copies
+    // what was just written in smaller parts waits for it.
+    scan->table = table;
+    scan->question = (uint8_t)question;
+    scan->object = object;
+    scan->player = scan->payer = NOBODY;
+    scan->cause = NULL;
+    scan->to = 0;
+    scan->ignored = 0;
+    scan->stage = PASSIVE_BOARD;
+    scan->open = false;
+    scan->i = 0;
+    scan->answerers = &table->answerers[question];
+    scan->abilities.table = NULL;
+    scan->clause = NULL;
+    scan->answer = NULL;
+    find_active(scan);
     // Under --verify the scan asks every object, and asserts that the filter left out
     // none that answers.
-    scan.alone =
+    scan->alone =
         object && !table->verify && !is_answered_about(table, question, object);
-    return scan;
 }
 
 static bool is_fixed(const PassiveScan *scan)
@@ -318,8 +318,8 @@ static bool next_of_board(PassiveScan *scan)
         if (place < 0) return false;
         scan->i = place + 1;
         if (ability_may_answer(table, scan->ids[place], scan->question))
-            scan->abilities =
-                ability_scan_kind(table, scan->ids[place], CLAUSE_PASSIVE);
+            ability_scan_kind(
+                &scan->abilities, table, scan->ids[place], CLAUSE_PASSIVE);
     }
 }
 
@@ -335,7 +335,7 @@ static bool begin_self(PassiveScan *scan)
         (!scan->alone || !object_speaks(table, scan->object))) {
         return false;
     }
-    scan->abilities = ability_scan_kind(table, scan->object, CLAUSE_PASSIVE);
+    ability_scan_kind(&scan->abilities, table, scan->object, CLAUSE_PASSIVE);
     return true;
 }
 

@@ -75,19 +75,17 @@ static inline bool passive_may_answer_about(const Table *table, int question,
 bool passive_scan_finds(const Table *table, int question, ObjectId object);
 
 // Begins such a scan.
-PassiveScan passive_scan_answered(const Table *table, int question, ObjectId object);
+void passive_scan_answered(PassiveScan *scan, const Table *table, int question,
+                           ObjectId object);
 
 // Begin a scan about [object] (0: about none), and find the next answer; false at the end.
-static inline PassiveScan passive_scan(const Table *table, int question,
-                                       ObjectId object)
+static inline void passive_scan(PassiveScan *scan, const Table *table, int question,
+                                ObjectId object)
 {
-    PassiveScan scan;
-
+    scan->stage = PASSIVE_SILENT; // nothing else of it is read
     if (passive_is_answered(table, question) &&
         passive_scan_finds(table, question, object))
-        return passive_scan_answered(table, question, object);
-    scan.stage = PASSIVE_SILENT; // nothing else of it is read
-    return scan;
+        passive_scan_answered(scan, table, question, object);
 }
 
 bool passive_next_answer(PassiveScan *scan);

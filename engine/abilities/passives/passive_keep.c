@@ -19,7 +19,7 @@ static bool is_of_keyword(const Table *table, const Item *item, int keyword)
     AbilityScan scan;
 
     if (item->kind != ITEM_PLAY) return item->keyword == keyword;
-    scan = ability_scan_kind(table, id, CLAUSE_AS);
+    ability_scan_kind(&scan, table, id, CLAUSE_AS);
     while (ability_next(&scan)) {
         if (scan.now.keyword == keyword &&
             table->state->objects[id].additional_paid[scan.now.paid_slot])

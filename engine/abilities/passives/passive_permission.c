@@ -53,7 +53,7 @@ static bool object_permits(const Permission *asked, ObjectId id)
     if (!ability_may_precede(table, id, (ClauseKind)asked->kind, asked->event->event)) {
         return false;
     }
-    scan = ability_scan_kind(table, id, (ClauseKind)asked->kind);
+    ability_scan_kind(&scan, table, id, (ClauseKind)asked->kind);
     while (ability_next(&scan)) {
         ability_env(table, &scan.now, asked->env);
         if (clause_permits(asked, scan.now.clause)) return true;

@@ -38,9 +38,10 @@ int passive_amount(const PassiveScan *scan)
 
 int passive_sum(const Table *table, int question, ObjectId object)
 {
-    PassiveScan scan = passive_scan(table, question, object);
+    PassiveScan scan;
     int sum = 0;
 
+    passive_scan(&scan, table, question, object);
     while (passive_next(&scan)) sum += passive_amount(&scan);
     return number_of(sum);
 }
@@ -61,9 +62,10 @@ int passive_join(int sum, int a, int b)
 int passive_answer(const Table *table, int question, ObjectId object)
 {
     const QuestionRow *row = &table->rules->questions[question];
-    PassiveScan scan = passive_scan(table, question, object);
+    PassiveScan scan;
     int answer = 0;
 
+    passive_scan(&scan, table, question, object);
     for (bool any = false; passive_next(&scan); any = true) {
         const int n = row->answer == ANSWER_YES    ? 1
                       : row->answer == ANSWER_WORD ? scan.answer->ref
@@ -77,9 +79,10 @@ int passive_answer(const Table *table, int question, ObjectId object)
 
 int passive_word(const Table *table, int question, ObjectId object)
 {
-    PassiveScan scan = passive_scan(table, question, object);
+    PassiveScan scan;
     int word = -1;
 
+    passive_scan(&scan, table, question, object);
     while (passive_next(&scan)) word = scan.answer->ref;
     return word;
 }

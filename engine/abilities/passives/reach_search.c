@@ -48,8 +48,9 @@ static bool is_next(Search *search, const Grant *grant, int times)
 
 static bool search_question(Search *search, int question)
 {
-    PassiveScan scan = passive_scan(search->table, question, search->id);
+    PassiveScan scan;
 
+    passive_scan(&scan, search->table, question, search->id);
     while (passive_next(&scan)) {
         int times;
 

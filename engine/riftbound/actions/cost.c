@@ -91,7 +91,7 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
 
     // A card in a trash or a hand has no active text: text works on the board (365).
     if (!object_on_board(table, target) && !chain_item_of(table, target)) return;
-    scan = passive_scan(table, QUESTION_COST_TO_CHOOSE, target);
+    passive_scan(&scan, table, QUESTION_COST_TO_CHOOSE, target);
     if (scan.stage == PASSIVE_SILENT) return;
     scan.payer = item->controller;
     scan.ignored = layers_ignored_as(table, item);
@@ -210,10 +210,11 @@ static void add_own(const Table *table, const Item *item, Price *price)
 static void change_additional(const Table *table, const Item *item,
                               const Active *additional, Price *part, Picks *picks)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_ADDITIONAL_COST, item->object.id);
+    PassiveScan scan;
     CostChange changes[COST_CHANGES_MAX];
     int n = 0;
 
+    passive_scan(&scan, table, QUESTION_ADDITIONAL_COST, item->object.id);
     scan.payer = item->controller;
     while (passive_next(&scan)) {
         if (scan.clause->of && scan.clause->of != additional->keyword) continue;
@@ -237,7 +238,7 @@ static void add_additional(const Table *table, const Item *item, Price *price,
     AbilityScan scan;
 
     if (!ability_may_have(table, item->object.id, CLAUSE_AS)) return;
-    scan = ability_scan_kind(table, item->object.id, CLAUSE_AS);
+    ability_scan_kind(&scan, table, item->object.id, CLAUSE_AS);
     while (ability_next(&scan)) {
         const Clause *clause = scan.now.clause;
         uint16_t cost = cost_of_clause(table, clause, scan.now.cost);
@@ -268,8 +269,9 @@ static void add_additional(const Table *table, const Item *item, Price *price,
 
 static bool ignores_cost(const Table *table, const Item *item)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_IGNORING_COST, item->object.id);
+    PassiveScan scan;
 
+    passive_scan(&scan, table, QUESTION_IGNORING_COST, item->object.id);
     return passive_next(&scan);
 }
 
@@ -301,11 +303,11 @@ static PassiveScan scan_changes(const Bill *bill, Cause *cause)
     if (!bill->clause) {
         const int battlefield = battlefield_at(table, bill->item->to);
 
-        scan = passive_scan(table, QUESTION_COST, bill->item->object.id);
+        passive_scan(&scan, table, QUESTION_COST, bill->item->object.id);
         if (battlefield >= 0)
             scan.to = rb_const(table->state)->battlefields[battlefield].object;
     } else {
-        scan = passive_scan(table, QUESTION_COST, 0);
+        passive_scan(&scan, table, QUESTION_COST, 0);
         *cause = chain_cause(table, bill->item);
         scan.cause = cause;
     }

@@ -26,9 +26,10 @@
 
 static int product_of(const Table *table, ObjectId unit, ObjectId *source)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_DAMAGE_TIMES, unit);
+    PassiveScan scan;
     int times = 1;
 
+    passive_scan(&scan, table, QUESTION_DAMAGE_TIMES, unit);
     while (passive_next(&scan)) {
         times = number_of((int64_t)times * passive_amount(&scan));
         *source = scan.env.carrier.id;
@@ -38,9 +39,10 @@ static int product_of(const Table *table, ObjectId unit, ObjectId *source)
 
 static int sum_of(const Table *table, int question, ObjectId unit, ObjectId *source)
 {
-    PassiveScan scan = passive_scan(table, question, unit);
+    PassiveScan scan;
     int sum = 0;
 
+    passive_scan(&scan, table, question, unit);
     while (passive_next(&scan)) {
         sum += passive_amount(&scan);
         *source = scan.env.carrier.id;
@@ -175,9 +177,10 @@ int damage_dealt(const Taking *taking, int amount)
 
 int damage_lethal(const Table *table, ObjectId unit, PlayerId by)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_LETHAL, unit);
+    PassiveScan scan;
     int lethal = layers_might(table, unit);
 
+    passive_scan(&scan, table, QUESTION_LETHAL, unit);
     scan.payer = by;
     while (passive_next(&scan)) {
         const int n = passive_amount(&scan);
@@ -251,9 +254,10 @@ int damage_bonus(const Table *table, const Cause *cause, ObjectId unit)
     const Ref source = cause->source;
     const bool away =
         ref_lives(table->state, source) && !object_on_board(table, source.id);
-    PassiveScan scan = passive_scan(table, QUESTION_BONUS_DAMAGE, away ? source.id : 0);
+    PassiveScan scan;
     int bonus = 0;
 
+    passive_scan(&scan, table, QUESTION_BONUS_DAMAGE, away ? source.id : 0);
     if (!cause->serial) return 0;
     scan.cause = cause;
     scan.to = unit;

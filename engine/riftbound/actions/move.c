@@ -44,16 +44,20 @@ static bool is_plain_route(const Table *table, PlayerId player, SpotId from, Spo
     return to == board_base(table, player);
 }
 
-// Adds what the scan of a battlefield's question asks for each of [n] units that [player]
-// moves there.
-static void add_asked(PassiveScan scan, PlayerId player, int n, Price *price)
+// Adds what the question of a battlefield asks for each of [n] units that [player] moves there.
+// NOLINTNEXTLINE(readability-function-size): the question has three parts.
+static void add_asked(const Table *table, int question, ObjectId field, PlayerId player,
+                      int n, Price *price)
 {
+    PassiveScan scan;
+
+    passive_scan(&scan, table, question, field);
     scan.payer = player;
     while (passive_next(&scan))
-        price_add(scan.table,
+        price_add(table,
                   price,
                   passive_cost(&scan),
-                  n * passive_times(scan.table, &scan.env, scan.clause));
+                  n * passive_times(table, &scan.env, scan.clause));
 }
 
 // Returns what it costs [player] to move [n] units to the spot at the same time (204.4).
@@ -65,10 +69,8 @@ static Price price_to_move(const Table *table, PlayerId player, SpotId spot, int
 
     if (battlefield < 0 || n < 1) return price;
     field = rb_const(table->state)->battlefields[battlefield].object;
-    if (n > 1)
-        add_asked(
-            passive_scan(table, QUESTION_COST_TO_JOIN, field), player, n - 1, &price);
-    add_asked(passive_scan(table, QUESTION_COST_TO_MOVE, field), player, n, &price);
+    if (n > 1) add_asked(table, QUESTION_COST_TO_JOIN, field, player, n - 1, &price);
+    add_asked(table, QUESTION_COST_TO_MOVE, field, player, n, &price);
     return price;
 }
 

@@ -186,9 +186,10 @@ static void mark_either(Gathering *all, int first)
 
 void payable_gather_abilities(Gathering *all, ObjectId id)
 {
-    AbilityScan scan = ability_scan_kind(all->table, id, CLAUSE_ACTIVATED);
+    AbilityScan scan;
     const int first = all->n;
 
+    ability_scan_kind(&scan, all->table, id, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
         if (is_gathered(all, first, scan.now.id)) continue;
         all->depends |= scan.now.clause->adds && has_condition(scan.now.clause);

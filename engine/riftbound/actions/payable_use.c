@@ -73,7 +73,7 @@ void payable_sum_added(const Table *table, ObjectId id, CardId face, uint16_t ad
     memset(sum, 0, sizeof *sum * RESOURCE_COUNT);
     sum_up(table, &costs[adds], face, 1, sum);
     if (!id) return;
-    scan = passive_scan(table, QUESTION_ADDS_MORE, id);
+    passive_scan(&scan, table, QUESTION_ADDS_MORE, id);
     while (passive_next(&scan))
         sum_up(table,
                &costs[passive_cost(&scan)],

@@ -48,7 +48,7 @@ static int contribution(const Table *table, ObjectId unit)
     int might = layers_might(table, unit);
 
     if (object_has_status(table, unit, STATUS_STUNNED)) return 0;
-    scan = passive_scan(table, QUESTION_COMBAT_DAMAGE, unit);
+    passive_scan(&scan, table, QUESTION_COMBAT_DAMAGE, unit);
     while (passive_next(&scan)) {
         const int most = passive_amount(&scan);
 
@@ -72,9 +72,10 @@ static int sum_of(const Table *table, PlayerId player)
 
 static void rank_victim(const Table *table, Victim *victim, PlayerId by)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_ASSIGNED, victim->unit);
+    PassiveScan scan;
     bool first = false, last = false;
 
+    passive_scan(&scan, table, QUESTION_ASSIGNED, victim->unit);
     scan.ignored = layers_ignored_by(table, by);
     while (passive_next(&scan)) {
         first |= scan.answer->ref == WORD_FIRST;

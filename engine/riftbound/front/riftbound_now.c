@@ -59,7 +59,7 @@ static bool item_of(const Table *table, PlayerId player, ObjectId object,
         take_way(table, item, object);
         return true;
     }
-    scan = ability_scan_kind(table, object, CLAUSE_ACTIVATED);
+    ability_scan_kind(&scan, table, object, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
         if (scan.now.id != ability || !scan.now.clause->cost) continue;
         *item = chain_blank_item(ITEM_ACTIVATED);

@@ -27,9 +27,10 @@ static Refusal check_play(Table *table, PlayerId player, const MoveAsked *asked)
 // An ability that may be used counts before one that may not.
 static Refusal check_use(Table *table, PlayerId player, const MoveAsked *asked)
 {
-    AbilityScan scan = ability_scan_kind(table, asked->object, CLAUSE_ACTIVATED);
+    AbilityScan scan;
     Refusal why = REFUSAL_OF(NO_ABILITY);
 
+    ability_scan_kind(&scan, table, asked->object, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
         const Active ability = scan.now;
 

@@ -50,11 +50,11 @@ static void add_plays(Listing *listing)
 
 static void add_uses(Listing *listing)
 {
-    AbilityScan scan =
-        ability_scan_kind(listing->table, listing->object, CLAUSE_ACTIVATED);
+    AbilityScan scan;
     ClauseId before = 0;
     int n = 0;
 
+    ability_scan_kind(&scan, listing->table, listing->object, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
         if (scan.now.id == before) continue;
         before = scan.now.id;

@@ -39,7 +39,7 @@ AdditionalKind additional_cost_kind(const Table *table, ObjectId object)
     AbilityScan scan;
 
     if (!ability_may_have(table, object, CLAUSE_AS)) return kind;
-    scan = ability_scan_kind(table, object, CLAUSE_AS);
+    ability_scan_kind(&scan, table, object, CLAUSE_AS);
     while (ability_next(&scan)) {
         const Clause *clause = scan.now.clause;
         const uint16_t id = cost_of_clause(table, clause, scan.now.cost);

@@ -122,8 +122,9 @@ static bool reserve_effects(Choosing *choosing, int first)
     int n = 0;
 
     for (int execution = 0; execution < executions; execution++) {
-        AbilityScan scan = ability_scan_kind(table, id, CLAUSE_EFFECT);
+        AbilityScan scan;
 
+        ability_scan_kind(&scan, table, id, CLAUSE_EFFECT);
         while (ability_next(&scan)) {
             Choosing one = *choosing;
             const int before = table->chosen_n;
@@ -150,9 +151,9 @@ static bool choices_count(const Bill *bill)
 // Returns whether every effect of the spell has what it needs.
 static bool effects_are_possible(const Choosing *choosing)
 {
-    AbilityScan scan =
-        ability_scan_kind(choosing->table, choosing->item->object.id, CLAUSE_EFFECT);
+    AbilityScan scan;
 
+    ability_scan_kind(&scan, choosing->table, choosing->item->object.id, CLAUSE_EFFECT);
     while (ability_next(&scan)) {
         Choosing one = *choosing;
 
@@ -190,10 +191,11 @@ void choice_refuse_for_spell(const Choosing *choosing)
 {
     Table *table = choosing->table;
     const ObjectId id = choosing->item->object.id;
-    AbilityScan scan = ability_scan_kind(table, id, CLAUSE_EFFECT);
+    AbilityScan scan;
     Choosing all = *choosing;
     bool possible = true;
 
+    ability_scan_kind(&scan, table, id, CLAUSE_EFFECT);
     all.payable = payable_without_end();
     while (ability_next(&scan)) {
         Choosing one = all;
@@ -346,8 +348,9 @@ bool choice_make_for_spell(Table *table, Item *item, const Price *aside)
 
     item->repeats = number_byte(repeats_of(table, item->object.id));
     for (int execution = 0; execution <= item->repeats; execution++) {
-        AbilityScan scan = ability_scan_kind(table, item->object.id, CLAUSE_EFFECT);
+        AbilityScan scan;
 
+        ability_scan_kind(&scan, table, item->object.id, CLAUSE_EFFECT);
         while (ability_next(&scan)) {
             Besides besides = {.aside = aside};
 

@@ -40,7 +40,7 @@ int cost_sets_list(const Table *table, const Item *item, AdditionalCost *costs)
         table->library->costs[item->terms_cost].actions_n)
         costs[n++] = (AdditionalCost){.cost = item->terms_cost};
     if (!ability_may_have(table, object, CLAUSE_AS)) return n;
-    scan = ability_scan_kind(table, object, CLAUSE_AS);
+    ability_scan_kind(&scan, table, object, CLAUSE_AS);
     while (ability_next(&scan)) {
         const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
 

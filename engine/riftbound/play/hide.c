@@ -82,8 +82,9 @@ static void add_way(const Table *table, const Clause *clause, const Env *env,
 static void add_ways_of_object(const Table *table, ObjectId id, const Event *event,
                                HideWays *ways)
 {
-    AbilityScan scan = ability_scan_kind(table, id, CLAUSE_CAN);
+    AbilityScan scan;
 
+    ability_scan_kind(&scan, table, id, CLAUSE_CAN);
     while (ability_next(&scan)) {
         Env env;
 

@@ -37,7 +37,7 @@ void kept_gift_note(const Table *table, ObjectId object, KeptGifts *gifts)
     if (!object || !ability_is_gifted(table, object) ||
         !ability_may_have(table, object, CLAUSE_AS))
         return;
-    scan = ability_scan_kind(table, object, CLAUSE_AS);
+    ability_scan_kind(&scan, table, object, CLAUSE_AS);
     while (ability_next(&scan) && gifts->n < PAID_MAX) {
         const Active *now = &scan.now;
 

@@ -201,8 +201,9 @@ static bool is_out_of_reach(Table *table, PlayerId player, int level,
 static void list_abilities_of(const Listing *list, ObjectId id)
 {
     Table *table = list->table;
-    AbilityScan scan = ability_scan_kind(table, id, CLAUSE_ACTIVATED);
+    AbilityScan scan;
 
+    ability_scan_kind(&scan, table, id, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
         const Option option = {.kind = OPTION_ACTIVATE,
                                .object = id,
@@ -355,8 +356,9 @@ void legal_action_list(Table *table, PlayerId player, Question *question)
 
 static void use_ability(Table *table, PlayerId player, const Option *option)
 {
-    AbilityScan scan = ability_scan(table, option->object);
+    AbilityScan scan;
 
+    ability_scan(&scan, table, option->object);
     while (ability_next(&scan)) {
         if (scan.now.id != option->ref || use_of(&scan.now) != option->n) continue;
         activate_do(table, player, &scan.now);

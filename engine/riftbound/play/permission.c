@@ -105,7 +105,7 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
     Env env;
 
     if (!ability_may_precede(table, id, CLAUSE_CAN, EVENT_PLAYED)) return;
-    scan = ability_scan_kind(table, id, CLAUSE_CAN);
+    ability_scan_kind(&scan, table, id, CLAUSE_CAN);
     while (ability_next(&scan)) {
         if (!may_be_about(asked, scan.now.clause)) continue;
         ability_env(table, &scan.now, &env);
@@ -173,7 +173,7 @@ bool permission_comes_from(const Table *table, SpotId spot)
         AbilityScan scan;
 
         if (!ability_may_precede(table, ids[i], CLAUSE_CAN, EVENT_PLAYED)) continue;
-        scan = ability_scan_kind(table, ids[i], CLAUSE_CAN);
+        ability_scan_kind(&scan, table, ids[i], CLAUSE_CAN);
         while (ability_next(&scan))
             if (permits_from(scan.now.clause, zone)) return true;
     }
@@ -430,8 +430,9 @@ static bool any_offers(const Table *table, ObjectId object)
 {
     if (ability_any_permits(table, EVENT_PLAYED)) return true;
 
-    AbilityScan scan = ability_scan_kind(table, object, CLAUSE_CAN);
+    AbilityScan scan;
 
+    ability_scan_kind(&scan, table, object, CLAUSE_CAN);
     while (ability_next(&scan)) {
         if (is_offer(scan.now.clause)) return true;
     }
@@ -477,7 +478,7 @@ bool permission_may_reprice(const Table *table, ObjectId object)
     AbilityScan scan;
 
     if (!(ability_permissions(table, object).reprices >> zone & 1u)) return false;
-    scan = ability_scan_kind(table, object, CLAUSE_CAN);
+    ability_scan_kind(&scan, table, object, CLAUSE_CAN);
     while (ability_next(&scan)) {
         const Clause *clause = scan.now.clause;
 

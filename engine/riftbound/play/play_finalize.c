@@ -184,9 +184,10 @@ static ObjectId entered(const Table *table, const Item *item)
 // Returns the word for how it enters, -1: none. A passive may ask for the battlefield.
 static int entering_word(const Table *table, const Item *item)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_ENTERS, item->object.id);
+    PassiveScan scan;
     int word = -1;
 
+    passive_scan(&scan, table, QUESTION_ENTERS, item->object.id);
     scan.to = entered(table, item);
     while (passive_next(&scan)) word = scan.answer->ref;
     return word;

@@ -81,8 +81,9 @@ static void execute_spell(Table *table, uint16_t serial)
     Used used = {0, 0};
 
     for (int execution = 0; execution <= repeats; execution++) {
-        AbilityScan scan = ability_scan(table, id);
+        AbilityScan scan;
 
+        ability_scan(&scan, table, id);
         while (ability_next(&scan))
             if (!execute_effect(table, serial, &scan.now, execution, &used)) return;
     }

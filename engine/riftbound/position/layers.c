@@ -114,12 +114,13 @@ static bool means_trigger(const PassiveScan *scan, int keyword, int event, SpotI
 int layers_trigger_times(const Table *table, ObjectId object, int keyword, int event,
                          SpotId at)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_NEVER_TRIGGERS, object);
+    PassiveScan scan;
     int times = 1;
 
+    passive_scan(&scan, table, QUESTION_NEVER_TRIGGERS, object);
     while (passive_next(&scan))
         if (means_trigger(&scan, keyword, event, at)) return 0;
-    scan = passive_scan(table, QUESTION_TRIGGERS_AGAIN, object);
+    passive_scan(&scan, table, QUESTION_TRIGGERS_AGAIN, object);
     while (passive_next(&scan)) times += means_trigger(&scan, keyword, event, at);
     return times;
 }
@@ -134,8 +135,9 @@ static uint64_t ignored(PassiveScan *scan)
 
 uint64_t layers_ignored_by(const Table *table, PlayerId player)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_IGNORES, 0);
+    PassiveScan scan;
 
+    passive_scan(&scan, table, QUESTION_IGNORES, 0);
     scan.player = player;
     return ignored(&scan);
 }
@@ -143,10 +145,10 @@ uint64_t layers_ignored_by(const Table *table, PlayerId player)
 uint64_t layers_ignored_as(const Table *table, const Item *item)
 {
     const bool spell = item->kind == ITEM_PLAY;
-    PassiveScan scan =
-        passive_scan(table, QUESTION_IGNORES, spell ? item->object.id : 0);
+    PassiveScan scan;
     Cause cause;
 
+    passive_scan(&scan, table, QUESTION_IGNORES, spell ? item->object.id : 0);
     if (!spell) {
         cause = chain_cause(table, item);
         scan.cause = &cause;

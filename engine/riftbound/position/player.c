@@ -27,7 +27,7 @@ int player_victory_score(const Table *table, PlayerId player)
     PassiveScan scan;
 
     if (!passive_may_answer(table, QUESTION_VICTORY_SCORE)) return score;
-    scan = passive_scan(table, QUESTION_VICTORY_SCORE, 0);
+    passive_scan(&scan, table, QUESTION_VICTORY_SCORE, 0);
     scan.player = player;
     while (passive_next(&scan)) score += passive_amount(&scan);
     return score;

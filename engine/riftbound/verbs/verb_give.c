@@ -124,8 +124,9 @@ static void collect_keywords(Keywords *keywords, ObjectId id)
     const Table *table = keywords->table;
     const State *state = table->state;
     const Card *card = object_card(table, id);
-    AbilityScan scan = ability_scan(table, id);
+    AbilityScan scan;
 
+    ability_scan(&scan, table, id);
     for (int i = 0; i < card->keywords_n; i++) {
         const PrintedKeyword *printed = &card->keywords[i];
 

@@ -87,8 +87,9 @@ static SpotId place_offered(Table *table, const Env *env, Value place, Value who
 // it has none such.
 static ClauseId ability_offered(const Table *table, ObjectId thing, int n)
 {
-    AbilityScan scan = ability_scan_kind(table, thing, CLAUSE_ACTIVATED);
+    AbilityScan scan;
 
+    ability_scan_kind(&scan, table, thing, CLAUSE_ACTIVATED);
     for (int i = 1; ability_next(&scan); i++) {
         if (i >= n) return scan.now.id;
     }

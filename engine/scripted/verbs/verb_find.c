@@ -366,9 +366,10 @@ static Value nobody_answers(const QuestionRow *row)
 static Value answers_about(Table *table, int question, ObjectId thing, PlayerId player)
 {
     const QuestionRow *row = &table->rules->questions[question];
-    PassiveScan scan = passive_scan(table, question, thing);
+    PassiveScan scan;
     Value found = value_nil();
 
+    passive_scan(&scan, table, question, thing);
     if (!thing) scan.player = player;
     while (passive_next(&scan)) {
         const int more = row->answer == ANSWER_AMOUNT ? passive_amount(&scan) : 0;
