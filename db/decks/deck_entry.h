@@ -22,6 +22,7 @@ typedef struct {
     int section;      // row of the game's sections
     const char *name; // as written, or the code if there is no name
     int count;
+    int block;         // how many blank lines are before it in a list without headings
     int line;          // of the file, from 1; 0 if the form has no lines
     const char *place; // its column in the line, its path in JSON, or NULL
     const char *code;  // of the printing, or NULL
@@ -50,6 +51,7 @@ typedef struct {
     DeckEntry *entries;
     int n;
     DeckLeftOut left; // set by deck_resolve
+    int side_line;    // where it found a sideboard behind a blank line; 0: nowhere
 } DeckList;
 
 typedef struct {

@@ -230,6 +230,10 @@ static void take_other(DeckJudged *judged, const DeckMark *mark)
         return;
     if (mark->kind == MARK_SET && take_parts(judged, mark)) return;
     const DeckPrints *prints = &judged->prints;
+    if (deck_print_has_word(prints, mark->value)) {
+        leave_out(judged, LEFT_FACT, mark->text);
+        return;
+    }
     const int64_t card = lookup_card(prints->store, mark->value, prints->err);
     if (card > 0 && card != prints->card)
         refuse(judged,

@@ -3,9 +3,9 @@
 #include "db/decks/deck_mark.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "db/decks/deck_figure.h"
 #include "db/decks/deck_heading.h"
 #include "db/names/language_code.h"
 #include "db/names/name_mark.h"
@@ -37,13 +37,6 @@ static const char *const left_docs[] = {
 #include "db/decks/deck_mark.def"
 };
 
-static bool take(DeckMark *mark, MarkKind kind, int number)
-{
-    mark->kind = kind;
-    mark->number = number;
-    return true;
-}
-
 // Reads a word that is no part of a deck. [sign]: it is in brackets or between stars.
 static bool is_left_word(const char *text, bool sign, DeckMark *mark)
 {
@@ -52,20 +45,11 @@ static bool is_left_word(const char *text, bool sign, DeckMark *mark)
     name_match_fold(text, folded, sizeof folded);
     for (int i = 0; i < COUNT_OF(left_words); i++)
         if ((sign || !left_words[i].sign) && !strcmp(left_words[i].word, folded))
-            return take(mark, MARK_LEFT, (int)left_words[i].kind);
+            return deck_figure_take(mark, MARK_LEFT, (int)left_words[i].kind);
     if (name_mark_is_word(folded, !sign, NULL))
-        return take(mark, MARK_LEFT, LEFT_PRINTING);
+        return deck_figure_take(mark, MARK_LEFT, LEFT_PRINTING);
     return (sign || strlen(folded) > LANGUAGE_CODE) && language_code_find(text) &&
-           take(mark, MARK_LEFT, LEFT_LANGUAGE);
-}
-
-// ---- counts
-
-int deck_mark_count(const char *text)
-{
-    const long n = strtol(text, NULL, 10);
-
-    return n < 1 || n > DECK_COPIES_MAX ? -1 : (int)n;
+           deck_figure_take(mark, MARK_LEFT, LEFT_LANGUAGE);
 }
 
 bool deck_mark_is_number(const DeckMark *mark)
@@ -80,93 +64,9 @@ bool deck_mark_counts(const DeckMark *mark)
            mark->kind == MARK_EITHER;
 }
 
-// Returns the length of a "times" sign at the start of [text].
-static size_t times_sign(const char *text)
-{
-    static const char *const signs[] = {"x", "X", "*", "\xc3\x97", "\xd1\x85"};
-
-    for (int i = 0; i < COUNT_OF(signs); i++)
-        if (!strncmp(text, signs[i], strlen(signs[i]))) return strlen(signs[i]);
-    return 0;
-}
-
-// Returns whether [text] is a word between a count and a name.
-static bool is_measure(const char *text)
-{
-    static const char *const measures[] = {"x of",
-                                           "of",
-                                           "copies",
-                                           "copies of",
-                                           "copy",
-                                           "copy of",
-                                           "pcs",
-                                           "pc",
-                                           "ea",
-                                           "each",
-                                           "stk",
-                                           "st\xc3\xbc"
-                                           "ck",
-                                           "cards",
-                                           "\xe6\x9e\x9a",
-                                           "\xe5\xbc\xa0",
-                                           "\xe5\xbc\xb5",
-                                           "\xec\x9e\xa5"};
-
-    for (int i = 0; i < COUNT_OF(measures); i++)
-        if (!strcasecmp(text, measures[i])) return true;
-    return false;
-}
-
 static const char *past_gap(const char *text)
 {
     return text + strspn(text, " \t");
-}
-
-// Reads "x3", "x 3", "qty: 3".
-static bool is_count_behind(const char *text, DeckMark *mark)
-{
-    static const char *const words[] = {"qty", "quantity", "count", "copies"};
-    size_t n = times_sign(text);
-
-    for (int i = 0; i < COUNT_OF(words) && !n; i++)
-        if (!strncasecmp(text, words[i], strlen(words[i]))) {
-            n = strlen(words[i]);
-            n += strspn(text + n, ":=");
-        }
-    text = past_gap(text + n);
-    if (!n || !isdigit((unsigned char)*text) || text[strspn(text, digits)])
-        return false;
-    return take(mark, MARK_COUNT, deck_mark_count(text));
-}
-
-// Returns whether figures behind a name are too many for a count.
-static bool is_beyond_counts(const char *figures)
-{
-    return strlen(figures) < 9 && strtol(figures, NULL, 10) > DECK_COPIES_MAX;
-}
-
-// Reads "3", "3x", "3 x", "3:", "3 copies of", and the faulty "-3".
-static bool is_count(const char *text, MarkSide side, DeckMark *mark)
-{
-    const bool sign = *text == '+' || (*text == '-' && side == MARK_BEFORE);
-    const char *figures = text + sign;
-    const char *rest = figures + strspn(figures, digits);
-    const int n = deck_mark_count(*text == '-' ? text : figures);
-
-    if (rest == figures) return is_count_behind(text, mark);
-    if (!*rest) {
-        const bool either = side == MARK_BEHIND && !sign;
-        mark->value = figures;
-        if (either && is_beyond_counts(figures)) return take(mark, MARK_NUMBER, 0);
-        return take(mark, either ? MARK_EITHER : MARK_COUNT, n);
-    }
-    if ((*rest == '.' || *rest == ')') && !rest[1] && side == MARK_BEFORE)
-        return take(mark, MARK_ORDINAL, n);
-    rest = past_gap(rest);
-    rest += times_sign(rest);
-    if (*rest == ':' || *rest == '=') rest++;
-    if (*rest && !is_measure(past_gap(rest))) return false;
-    return take(mark, MARK_COUNT, n);
 }
 
 // ---- printings
@@ -182,7 +82,7 @@ static bool is_number(const char *text, Arena *arena, DeckMark *mark)
     if (!text[strcspn(text, digits)] || strcspn(text, digits) > 2) return false;
     if (!printing_code_read(arena_format(arena, "XX-%s", text), &code)) return false;
     mark->value = text;
-    return take(mark, MARK_NUMBER, 0);
+    return deck_figure_take(mark, MARK_NUMBER, 0);
 }
 
 // Returns whether the [n] letters of [text] are a set's code in capitals: "OGN".
@@ -213,7 +113,7 @@ static bool is_code(const char *text, bool round, Arena *arena, DeckMark *mark)
         if (!printing_code_read(text, &code)) return false;
     }
     mark->value = text;
-    return take(mark, MARK_CODE, 0);
+    return deck_figure_take(mark, MARK_CODE, 0);
 }
 
 // Returns whether [text] is a code without a sign between set and number: "OGN169".
@@ -225,52 +125,7 @@ static bool is_joined_code(const char *text, Arena *arena, DeckMark *mark)
     if (set < 2 || set > 4 || strspn(text + set, digits) != NUMBER_DIGITS) return false;
     text = arena_format(arena, "%.*s-%s", (int)set, text, text + set);
     mark->value = text;
-    return printing_code_read(text, &code) && take(mark, MARK_CODE, 0);
-}
-
-// ---- prices
-
-static bool is_currency(const char *text, size_t n)
-{
-    static const char *const signs[] = {"$",
-                                        "\xe2\x82\xac",
-                                        "\xc2\xa3",
-                                        "\xc2\xa5",
-                                        "\xe5\x85\x83",
-                                        "usd",
-                                        "eur",
-                                        "gbp",
-                                        "euro",
-                                        "us$",
-                                        "tix",
-                                        "cad",
-                                        "aud",
-                                        "chf",
-                                        "cny",
-                                        "rmb",
-                                        "jpy"};
-
-    for (int i = 0; i < COUNT_OF(signs); i++)
-        if (strlen(signs[i]) == n && !strncasecmp(text, signs[i], n)) return true;
-    return false;
-}
-
-// Reads "$0.25", "0,25 \u20ac", "EUR 1".
-static bool is_price(const char *text, DeckMark *mark)
-{
-    static const char figures[] = "0123456789.,";
-    const size_t head = strcspn(text, digits);
-    const char *amount = text + head;
-    const size_t n = strspn(amount, figures);
-    const char *tail = past_gap(amount + n);
-    size_t sign = head;
-
-    while (sign && text[sign - 1] == ' ') sign--;
-    if (!n) return false;
-    if (!(sign && !*tail && is_currency(text, sign)) &&
-        !(!head && is_currency(tail, strlen(tail))))
-        return false;
-    return take(mark, MARK_LEFT, LEFT_PRICE);
+    return printing_code_read(text, &code) && deck_figure_take(mark, MARK_CODE, 0);
 }
 
 // ---- marks in brackets
@@ -310,7 +165,7 @@ static bool is_section(const PlayDecks *rows, const char *text, DeckMark *mark)
 
     if (section == HEADING_NONE) section = deck_heading_find(rows, text, n);
     if (section < HEADING_UNUSED) return false;
-    return take(mark, MARK_SECTION, section);
+    return deck_figure_take(mark, MARK_SECTION, section);
 }
 
 static bool is_figures(const char *text)
@@ -325,24 +180,25 @@ static bool is_bracket(const PlayDecks *rows, const char *text, char open, Arena
 {
     const bool round = strchr("([{<", open);
 
-    if (open == '^') return take(mark, MARK_LEFT, LEFT_TAG);
+    if (open == '^') return deck_figure_take(mark, MARK_LEFT, LEFT_TAG);
     text = past_gap(text);
     if (!*text || !strcmp(text, "x") || !strcmp(text, "X"))
-        return take(mark, MARK_GAP, 0);
+        return deck_figure_take(mark, MARK_GAP, 0);
     if (round && is_figures(text)) {
         mark->value = text;
-        if (is_beyond_counts(text)) return take(mark, MARK_NUMBER, 0);
-        return take(
-            mark, open == '(' ? MARK_EITHER : MARK_INDEX, deck_mark_count(text));
+        if (deck_figure_is_beyond(text)) return deck_figure_take(mark, MARK_NUMBER, 0);
+        return deck_figure_take(
+            mark, open == '(' ? MARK_EITHER : MARK_INDEX, deck_figure_value(text));
     }
-    if (round && is_count(text, MARK_BEHIND, mark)) return true;
+    if (round && deck_figure_count(text, MARK_BEHIND, mark)) return true;
     if (round && (is_number(text, arena, mark) || is_code(text, true, arena, mark)))
         return true;
-    if (is_price(text, mark)) return true;
+    if (deck_figure_price(text, mark)) return true;
     mark->value = text;
-    if (is_left_word(text, true, mark)) return take(mark, MARK_SET, mark->number + 1);
+    if (is_left_word(text, true, mark))
+        return deck_figure_take(mark, MARK_SET, mark->number + 1);
     if (round && is_section(rows, text, mark)) return true;
-    return take(mark, round ? MARK_SET : MARK_OTHER, 0);
+    return deck_figure_take(mark, round ? MARK_SET : MARK_OTHER, 0);
 }
 
 // ---- the whole
@@ -413,7 +269,7 @@ static bool is_sign(const PlayDecks *rows, const char *text, DeckMark *mark)
     const int section =
         n > 2 && text[n - 1] == ':' ? deck_heading_sign(rows, text) : HEADING_NONE;
 
-    return section != HEADING_NONE && take(mark, MARK_SECTION, section);
+    return section != HEADING_NONE && deck_figure_take(mark, MARK_SECTION, section);
 }
 
 bool deck_mark_read(const PlayDecks *rows, const char *text, MarkSide side,
@@ -422,24 +278,25 @@ bool deck_mark_read(const PlayDecks *rows, const char *text, MarkSide side,
     *mark = (DeckMark){.text = text};
     text = bare(text, arena);
     if (strlen(text) >= MARK_BYTES && *text != '^') return false;
-    if (is_gap(text)) return take(mark, MARK_GAP, 0);
+    if (is_gap(text)) return deck_figure_take(mark, MARK_GAP, 0);
     const char *inner = within(text, arena);
     if (inner) return is_bracket(rows, inner, *text, arena, mark);
-    if (is_count(text, side, mark) || is_code(text, false, arena, mark)) return true;
+    if (deck_figure_count(text, side, mark) || is_code(text, false, arena, mark))
+        return true;
     if (is_joined_code(text, arena, mark)) return true;
     if (side == MARK_BEHIND && is_number(text, arena, mark)) return true;
     const bool set = is_set(text, strlen(text));
     if (side == MARK_BEFORE && is_sign(rows, text, mark)) return true;
     mark->value = text;
-    if (side == MARK_BEFORE) return set && take(mark, MARK_SET, 0);
-    if (is_price(text, mark)) return true;
+    if (side == MARK_BEFORE) return set && deck_figure_take(mark, MARK_SET, 0);
+    if (deck_figure_price(text, mark)) return true;
     if (is_left_word(text, false, mark)) return true;
     if (*text == '!' && isalpha((unsigned char)text[1]))
-        return take(mark, MARK_LEFT, LEFT_TAG);
+        return deck_figure_take(mark, MARK_LEFT, LEFT_TAG);
     mark->value = text;
     if (set && is_left_word(text, true, mark))
-        return take(mark, MARK_SET, mark->number + 1);
-    return set && take(mark, MARK_SET, 0);
+        return deck_figure_take(mark, MARK_SET, mark->number + 1);
+    return set && deck_figure_take(mark, MARK_SET, 0);
 }
 
 void deck_mark_leave(DeckLeftOut *left, int line, unsigned kinds, const char *text)

@@ -86,6 +86,20 @@ bool deck_print_is_fact(const DeckPrints *prints, int number)
     return found;
 }
 
+bool deck_print_has_word(const DeckPrints *prints, const char *word)
+{
+    sqlite3_stmt *row = store_statement(
+        prints->store,
+        "SELECT 1 FROM card_fact WHERE card = ?1 AND lower(word) = lower(?2)",
+        prints->err);
+
+    if (!row) return false;
+    store_bind(row, "it", prints->card, word);
+    const bool found = store_step(prints->store, row, prints->err) > 0;
+    sqlite3_reset(row);
+    return found;
+}
+
 const char *deck_print_called(const DeckPrints *prints, int64_t card)
 {
     sqlite3_stmt *row = store_statement(

@@ -25,6 +25,9 @@ const char *deck_print_find(const DeckPrints *prints, const char *set,
 // Returns whether [number] is that of a fact of the card, such as its cost.
 bool deck_print_is_fact(const DeckPrints *prints, int number);
 
+// Returns whether a fact of the card is that word, such as its type.
+bool deck_print_has_word(const DeckPrints *prints, const char *word);
+
 // Returns "Gust (OGN-169)".
 const char *deck_print_called(const DeckPrints *prints, int64_t card);
 

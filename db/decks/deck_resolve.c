@@ -225,6 +225,55 @@ static int find_cards(Settling *settling)
     return unknown;
 }
 
+// The cards of a list up to a point.
+typedef struct {
+    int main, others; // copies in the main section, and in sections of their own
+} Pile;
+
+static Pile pile_of(const DeckList *list, bool last, int block)
+{
+    Pile pile = {0};
+
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        if ((entry->block == block) != last) continue;
+        if (entry->section == list->game.rows->main)
+            pile.main += entry->count;
+        else
+            pile.others += entry->count;
+    }
+    return pile;
+}
+
+static int optional_section(const PlayDecks *rows)
+{
+    int section = rows->sections_n - 1;
+
+    while (section >= 0 && !rows->sections[section].optional) section--;
+    return section;
+}
+
+// Finds a sideboard behind the only blank line of a list without headings: a complete deck
+// is before it, and few cards of the main section alone are behind it.
+static void find_side(DeckList *list)
+{
+    const PlayDecks *rows = list->game.rows;
+    const int side = optional_section(rows), usual = rows->sections[rows->main].usual;
+    const int block = list->n ? list->entries[list->n - 1].block : 0;
+    const Pile before = pile_of(list, false, block),
+               behind = pile_of(list, true, block);
+
+    if (list->sectioned || !block || list->entries[0].block != block - 1 || side < 0)
+        return;
+    if (!usual || before.main != usual || !before.others || behind.others ||
+        behind.main > rows->sections[side].room)
+        return;
+    for (int i = list->n - 1; i >= 0 && list->entries[i].block == block; i--) {
+        list->entries[i].section = side;
+        list->side_line = list->entries[i].line;
+    }
+}
+
 int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
 {
     Settling settling = {store, list, problems, problems->arena, err, 0};
@@ -232,6 +281,7 @@ int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
 
     if (unknown < 0) return -1;
     if (unknown) tell_unknown(&settling, unknown);
+    find_side(list);
     merge_entries(&settling);
     if (!list->sectioned && list->game.forms->complete &&
         list->game.forms->complete(store, list, problems->arena, err))
@@ -244,17 +294,24 @@ const Problem *deck_resolve_left(const DeckList *list, Arena *arena)
 {
     const DeckLeftOut *left = &list->left;
     Problem *problem = arena_take(arena, sizeof *problem);
+    const char *side = "", *more = "";
 
-    if (!left->n) return NULL;
-    *problem = (Problem){
-        .file = list->path,
-        .row = left->line,
-        .value = left->text,
-        .expected = arena_format(
-            arena,
-            "a count, a card and its printing; %s are left out%s",
-            deck_mark_kinds(left->kinds, arena),
-            left->n < 2 ? ""
-                        : arena_format(arena, ", also in %d more lines", left->n - 1))};
+    if (!left->n && !list->side_line) return NULL;
+    *problem = (Problem){.file = list->path, .row = left->line, .value = left->text};
+    if (list->side_line)
+        side = arena_format(arena,
+                            "a heading before the sideboard, for which the cards from "
+                            "row %d on are taken",
+                            list->side_line);
+    problem->expected = side;
+    if (!left->n) return problem;
+    if (left->n > 1) more = arena_format(arena, ", also in %d more lines", left->n - 1);
+    problem->expected =
+        arena_format(arena,
+                     "a count, a card and its printing; %s are left out%s%s%s",
+                     deck_mark_kinds(left->kinds, arena),
+                     more,
+                     *side ? "; and " : "",
+                     side);
     return problem;
 }

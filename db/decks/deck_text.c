@@ -29,6 +29,8 @@ typedef struct {
     int line;
     const char *text; // start of the line, for columns
     DeckTable table;  // whose rows follow
+    int block;        // of lines between blank ones
+    bool headed;      // a section has a heading
 } TextReader;
 
 static DeckList *list_of(const TextReader *reader)
@@ -87,6 +89,7 @@ static int take_behind(TextReader *reader, int section, const char *rest)
         return 0;
     }
     reader->section = section;
+    reader->headed = true;
     note_section(reader, section);
     if (number || section < 0) return 0;
     return take_line(reader, rest);
@@ -179,6 +182,7 @@ static int add_line(TextReader *reader, const char *text, DeckEntry *entry)
     reader->count = 0;
     const char *at = strstr(text, entry->name);
     entry->place = column_of(reader, at ? at : text);
+    entry->block = reader->headed || reader->table.separator ? 0 : reader->block;
     return deck_reader_add(reader->reader, entry);
 }
 
@@ -366,6 +370,7 @@ static int read_text(DeckReader *reader, const char *text)
         while (length && isspace((unsigned char)text[length - 1])) length--;
         lines.line++;
         if (length && read_line(&lines, text, length)) return -1;
+        lines.block += !length && list_of(&lines)->n;
         text += n;
         text += strncmp(text, "\r\n", 2) == 0 ? 2 : *text != '\0';
     }

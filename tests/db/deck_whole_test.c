@@ -178,6 +178,36 @@ static void several_cards_of_a_line_are_all_read_or_none(void **state)
     }
 }
 
+// A deck of forty cards without headings, and what stands behind a blank line.
+static const char *pile(const char *behind)
+{
+    return arena_format(
+        problems.arena,
+        "1 Jinx, Loose Cannon\n1 Jinx, Demolitionist\n39 Gust\n1 Zaun Warrens\n"
+        "7 Fury Rune\n5 Chaos Rune\n\n%s",
+        behind);
+}
+
+static void a_sideboard_is_found_behind_a_blank_line(void **state)
+{
+    (void)state;
+
+    DeckList list = resolve(pile("2 Void Seeker\n3 Defy\n"));
+    assert_int_equal(total(&list, SECTION_SIDE), 5);
+    assert_int_equal(total(&list, SECTION_MAIN), 39);
+    assert_string_equal(
+        problem_line(deck_resolve_left(&list, problems.arena), problems.arena),
+        "deck: expected a heading before the sideboard, for which the cards from row 8 "
+        "on are taken");
+    list = resolve(pile("2 Void Seeker\n\n3 Defy\n"));
+    assert_int_equal(total(&list, SECTION_SIDE), 0);
+    list = resolve(pile("2 Void Seeker\n1 Body Rune\n"));
+    assert_int_equal(total(&list, SECTION_SIDE), 0);
+    list = resolve("3 Gust\n\n2 Void Seeker\n");
+    assert_int_equal(total(&list, SECTION_SIDE), 0);
+    assert_null(deck_resolve_left(&list, problems.arena));
+}
+
 static void a_row_with_an_unknown_section_is_named(void **state)
 {
     (void)state;
@@ -200,6 +230,7 @@ int main(void)
         TEST(a_point_behind_a_number_is_explained_by_the_whole_list),
         TEST(what_no_deck_has_is_told_once),
         TEST(several_cards_of_a_line_are_all_read_or_none),
+        TEST(a_sideboard_is_found_behind_a_blank_line),
         TEST(a_row_with_an_unknown_section_is_named),
     };
 
