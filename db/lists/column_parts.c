@@ -18,7 +18,7 @@ bool column_parts_has(const Columns *columns, Field field)
 void column_parts_languages(Columns *columns)
 {
     if (!column_parts_has(columns, FIELD_OWNED_COUNT) &&
-        !column_parts_has(columns, FIELD_OWNED_FINISH) &&
+        !column_parts_has(columns, FIELD_OWNED_FOILS) &&
         !column_parts_has(columns, FIELD_OWNED_CONDITION))
         return;
     for (int i = 0; i < columns->n; i++)
