@@ -449,7 +449,7 @@ static int read_json(DeckReader *reader, const char *text)
     return err_set(
         reader->err,
         65,
-        "%s is JSON without a deck: no object has a main deck, and none has what "
+        "%s is JSON or YAML without a deck: no object has a main deck, and none has what "
         "a card has%s",
         reader->path,
         keys);

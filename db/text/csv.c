@@ -34,6 +34,8 @@ static const char quote_dangles[] =
     "as many quotes that open as quotes that close; text may stand in the wrong column";
 static const char quote_swallows[] =
     "a quote that closes this cell; as it stands, the cell holds the rows below it";
+static const char quote_printed[] =
+    "straight quotes (\") around a cell that has the separator in it";
 static const char quote_lost[] =
     "a row with all columns; below a cell whose quotes do not match, this may be a part "
     "of it";
@@ -228,6 +230,23 @@ static void skip_empty_lines(Source *source)
     }
 }
 
+// Returns whether a field begins with a quote as texts print it and a later one has only its
+// partner: the separator stood within these quotes.
+static bool is_split(const Csv *csv)
+{
+    static const char opens[] = "\xe2\x80\x9c", closes[] = "\xe2\x80\x9d";
+    bool open = false;
+
+    if (!memmem(csv->text, csv->used, opens, 3)) return false;
+    for (int i = 0; i < csv->row->n; i++) {
+        const char *field = csv->row->fields[i];
+        const bool opened = strstr(field, opens), closed = strstr(field, closes);
+        if (open && closed && !opened) return true;
+        if (opened != closed) open = opened && !strncmp(field, opens, 3);
+    }
+    return false;
+}
+
 // Judges a row by how many fields it has, and by the lines that its quotes hold: if each of
 // them could be a row, a quote is missing.
 static int judge_row(Csv *csv, int64_t lines, Err *err)
@@ -240,6 +259,7 @@ static int judge_row(Csv *csv, int64_t lines, Err *err)
     if (csv->width > 1 && lines > 1 && !csv->ragged &&
         refuse_quotes(csv, quote_swallows, err))
         return -1;
+    if (!row->refused && is_split(csv)) refuse_csv(csv, quote_printed);
     if (row->refused) return row->column = CSV_FIELDS_MAX, 0;
     csv->lost = false;
     if (csv->told) return 0;

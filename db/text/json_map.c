@@ -7,7 +7,8 @@
 
 #include "db/text/printing_key.h"
 
-enum { MEMBERS_SEEN = 64 }; // so many members tell the shape of an object
+// So many members tell the shape of an object, and so many keys what a card has.
+enum { MEMBERS_SEEN = 64, KEYS_SEEN = 16 };
 
 bool json_map_holds_rows(const char *key)
 {
@@ -111,6 +112,55 @@ static bool has_rows_inside(JsonScan *scan, const char *at)
     return false;
 }
 
+// The keys of an object, the first ones.
+typedef struct {
+    char keys[KEYS_SEEN][JSON_KEY_BYTES];
+    int n;
+} Keys;
+
+// Takes the keys of the object that is next, and passes it. Returns false if it has no end.
+static bool take_keys(JsonScan *scan, Keys *keys)
+{
+    const char *at = scan->at;
+
+    keys->n = 0;
+    if (!json_scan_value(scan)) return false;
+    const char *end = scan->at;
+    for (scan->at = at + 1;
+         keys->n < KEYS_SEEN && pass_key(scan, keys->keys[keys->n]);) {
+        keys->n++;
+        if (!json_scan_value(scan) || json_scan_after_space(scan) != ',') break;
+        (void)json_scan_next(scan);
+    }
+    scan->at = end;
+    return true;
+}
+
+static bool has_same(const Keys *one, const Keys *other)
+{
+    for (int i = 0; i < one->n; i++)
+        for (int k = 0; k < other->n; k++)
+            if (!strcmp(one->keys[i], other->keys[k])) return true;
+    return false;
+}
+
+// Returns whether each object in the object at [at] has a key of the first one, as cards do
+// and the parts of a deck do not.
+static bool has_alike(JsonScan *scan, const char *at)
+{
+    char key[JSON_KEY_BYTES];
+    Keys first = {.n = 0}, other;
+
+    scan->at = at + 1;
+    for (int i = 0; i < MEMBERS_SEEN && pass_key(scan, key); i++) {
+        if (!take_keys(scan, i ? &other : &first)) return true;
+        if (i && !has_same(&first, &other)) return false;
+        if (json_scan_after_space(scan) != ',') return true;
+        (void)json_scan_next(scan);
+    }
+    return true;
+}
+
 // Returns whether the object at [at] can be a card.
 static bool is_row(JsonScan *scan, const char *at)
 {
@@ -128,12 +178,15 @@ JsonMap json_map_find(const char *text, size_t n)
 
     while (at && map.depth++ < JSON_DEPTH_MAX) {
         const Members members = see_object(&scan, at);
+        const char *outer = at;
         map.texts = members.coded && members.texts == members.n;
         const bool alike = members.n && members.objects == members.n;
         const bool may = alike || map.texts || members.cards;
         at = members.within ? members.within : may ? members.first : NULL;
-        if (!members.within && may && (!at || is_row(&scan, at)))
-            found = map, at = NULL;
+        if (!members.within && may && (!at || is_row(&scan, at))) {
+            if (map.texts || members.cards || has_alike(&scan, outer)) found = map;
+            break;
+        }
         memcpy(map.key, members.key, sizeof map.key);
     }
     free(scan.text);

@@ -1,8 +1,8 @@
 // json_map.h -- finds the object of a JSON list that has a card under each of its keys.
 //
 // Many programs write {"OGN-001": {...}, "OGN-002": {...}}, alone or under a key such as
-// "cards" or the code of a set. The shape tells: all members are objects,
-// or those whose keys are codes, and the first one has plain values and no array of rows in
+// "cards" or the code of a set. The shape tells: all members are objects
+// that are alike, or those whose keys are codes, and the first one has plain values and no array of rows in
 // it; or all members are texts, and the first key is a code.
 
 #ifndef JSON_MAP_H

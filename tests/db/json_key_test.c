@@ -61,6 +61,21 @@ static void a_row_under_a_key_is_named(void **state)
     assert_string_equal(find(cards), "TOY-001 Ann Unit");
 }
 
+// A deck may have objects alone too, but they are not alike.
+static void a_deck_of_objects_is_a_deck(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("{\"TOY-001\": " ANN ", \"TOY-002\": " BO "}"), 0);
+
+    assert_int_equal(
+        import_text("{\"legend\": {\"name\": \"Ann\", \"code\": \"TOY-001\", \"type\":"
+                    " \"Unit\"}, \"main\": {\"Ann\": 3, \"Bo\": 2}}"),
+        0);
+
+    assert_string_equal(find("SELECT count(*) FROM deck"), "1");
+    assert_string_equal(find(cards), "TOY-001 Ann Unit, TOY-002 Bo Gear");
+}
+
 // The language is that of the option, or of the name of the file.
 static void names_stand_under_codes(void **state)
 {
@@ -104,6 +119,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_card_stands_under_its_key),
         TEST(a_row_under_a_key_is_named),
+        TEST(a_deck_of_objects_is_a_deck),
         TEST(names_stand_under_codes),
         TEST(what_is_no_name_is_named),
     };

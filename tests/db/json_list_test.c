@@ -227,7 +227,7 @@ static void a_code_and_a_name_are_enough(void **state)
                             "Lamp");
     }
     expect_refused("[{\"name\": \"Mine\", \"code\": \"Lamp\"}]",
-                   "is JSON without a deck");
+                   "is JSON or YAML without a deck");
 }
 
 // However the sets of a list lie around their cards.

@@ -168,6 +168,16 @@ static void quotes_move_no_text_into_another_column(void **state)
          "list row 3: expected a row with all columns; below a cell whose quotes do not "
          "match, this may be a part of it",
          "TOY-002 Bo Gear"},
+        {"TOY-001,\xe2\x80\x9c"
+         "Ann, Unit\xe2\x80\x9d\nTOY-002,Bo,Gear\n",
+         "list row 2: expected straight quotes (\") around a cell that has the separator in "
+         "it",
+         "TOY-002 Bo Gear"},
+        {"TOY-001,\xe2\x80\x9c"
+         "Ann\xe2\x80\x9d,Unit\n",
+         NULL,
+         "TOY-001 \xe2\x80\x9c"
+         "Ann\xe2\x80\x9d Unit"},
         {"TOY-001,Ruler 5\",Gear\nTOY-002,5\" ruler,Gear\nTOY-003,a \"b\" c,Gear\n",
          NULL,
          "TOY-001 Ruler 5\" Gear, TOY-002 5\" ruler Gear, TOY-003 a \"b\" c Gear"},

@@ -90,7 +90,7 @@ BEGIN:VCARD\nEND:VCARD\n|seems to be an address book
 [InternetShortcut]\nURL=https://a.b\n|seems to be a link: save the page that it leads to
 {"record":"cardwright 4","seed":1}\n{"a":1}\n|seems to be a recorded game: cardwright replay shows it
 {"type":"newgame"}\n{"type":"options"}\n|seems to be requests of a program to the engine
-{"error":"x","message":"y"}|is JSON without a deck: no object has a main deck, and none has what a card has; its first keys are 'error', 'message'
+{"error":"x","message":"y"}|is JSON or YAML without a deck: no object has a main deck, and none has what a card has; its first keys are 'error', 'message'
 END
 
 # imported NAME WHAT: that file is refused with WHAT; it is read as it lies there.
