@@ -128,7 +128,7 @@ typedef struct {
     int keyword;
     const Keyword *row;
     int value;
-    bool has, lost;
+    bool has, lost, taken; // lost for good: a passive takes it
     Finding *finding;
 } Gathering;
 
@@ -161,7 +161,16 @@ static void gather_printed(Gathering *g)
     }
 }
 
-static void gather_given(Gathering *g)
+// Counts a gift. One that is younger than what took the keyword away begins anew (480).
+static void count_gift(Gathering *g, const Granted *granted)
+{
+    if (granted->lasts & GRANTED_LATER && g->lost && !g->taken)
+        g->lost = g->has = false;
+    count_value(g, granted->value);
+}
+
+// Gathers what it was given, as passives do, or [later] than it was taken away.
+static void gather_given(Gathering *g, bool later)
 {
     const Granted *granted;
     int at = g->looking->gifts_at;
@@ -169,8 +178,9 @@ static void gather_given(Gathering *g)
     while ((granted = next_gift(g->looking, g->id, &at))) {
         const bool all = !granted->keyword;
 
+        if (later != !!(granted->lasts & GRANTED_LATER)) continue;
         if (granted->loss == GRANTED_LOSS && (all || granted->keyword == g->keyword)) {
-            g->lost = true;
+            g->lost = g->taken = true;
             add_gift(g->looking,
                      g->finding,
                      at,
@@ -178,7 +188,7 @@ static void gather_given(Gathering *g)
         }
         if (granted->loss || granted->clause || granted->keyword != g->keyword)
             continue;
-        count_value(g, granted->value);
+        count_gift(g, granted);
         add_gift(g->looking, g->finding, at, valued(g, "given", granted->value));
     }
 }
@@ -241,10 +251,11 @@ static void add_keyword(const Looking *looking, Finding *parent, ObjectId id,
 
     g.finding = &whole;
     gather_printed(&g);
-    gather_given(&g);
+    gather_given(&g, false);
     gather_reached(&g);
+    if (g.has) gather_lost(&g);
+    gather_given(&g, true);
     if (!g.has) return;
-    gather_lost(&g);
     g.finding = finding_add(looking->why->arena,
                             parent,
                             g.lost ? FINDING_LEFT_OUT : FINDING_FACT,

@@ -126,6 +126,19 @@ static inline bool is_lost(const Table *table, ObjectId object, int keyword)
     return may_have_lost(table, object) && is_lost_now(table, object, keyword);
 }
 
+bool ability_is_lost(const Table *table, ObjectId object, int keyword)
+{
+    return is_lost(table, object, keyword);
+}
+
+bool ability_gift_is_lost(const Table *table, const Granted *granted)
+{
+    if (!may_have_lost(table, granted->object)) return false;
+    return granted->lasts & GRANTED_LATER
+               ? is_taken(table, granted->object, granted->keyword)
+               : is_lost_now(table, granted->object, granted->keyword);
+}
+
 // Returns whether something that the scan looks for is given to cards off the board.
 static bool may_be_reached(const AbilityScan *scan)
 {
@@ -180,7 +193,7 @@ static bool has_kept(const Table *table, ObjectId object)
     if (!(table->state->objects[object].flags & OBJECT_GRANTED)) return false;
     for (int i = granted_first(table, object, GIFT_ABILITY); i >= 0;
          i = granted_next(table, i))
-        if (table->state->granted[i].kept) return true;
+        if (table->state->granted[i].lasts & GRANTED_KEPT) return true;
     return false;
 }
 
@@ -266,7 +279,8 @@ static bool is_passed_over(const AbilityScan *scan, const Granted *granted,
 
     const bool slot = takes_slot(scan->table, granted);
 
-    if (slot && !granted->kept && has_kept(scan->table, scan->object)) return true;
+    if (slot && !(granted->lasts & GRANTED_KEPT) && has_kept(scan->table, scan->object))
+        return true;
     if (!scan->kind || slot) return false;
     if (granted->clause) return library->clauses[granted->clause].kind != scan->kind;
     return !(keyword->clause_kinds >> scan->kind & 1u);
@@ -287,7 +301,7 @@ static bool take_granted(AbilityScan *scan)
         if (!table_work(table)) return false;
         if (granted->loss || is_passed_over(scan, granted, keyword)) continue;
         if (!take_slot(scan, granted, keyword)) continue;
-        if (is_lost(table, scan->object, granted->keyword)) continue;
+        if (ability_gift_is_lost(table, granted)) continue;
         if (granted->clause && scan->j++ == 0) {
             take_grant(scan, granted, granted->clause);
             return true;
@@ -420,15 +434,17 @@ bool ability_has_keyword(const Table *table, ObjectId id, int keyword)
 {
     const State *state = table->state;
 
-    if (is_lost(table, id, keyword)) return false;
-    if ((object_card(table, id)->keyword_mask >> keyword) & 1u) return true;
-    if (reach_gives_keyword(table, id, keyword)) return true;
+    if (!is_lost(table, id, keyword) &&
+        ((object_card(table, id)->keyword_mask >> keyword & 1u) ||
+         reach_gives_keyword(table, id, keyword)))
+        return true;
     for (int i = granted_first(table, id, GIFT_KEYWORD); i >= 0;
          i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
         if (!table_work(table)) return false;
-        if (granted->keyword == keyword && !granted->clause && !granted->loss)
+        if (granted->keyword == keyword && !granted->clause && !granted->loss &&
+            !ability_gift_is_lost(table, granted))
             return true;
     }
     return false;

@@ -64,6 +64,11 @@ bool ability_was_granted(const AbilityScan *scan);
 // (new_text.h).
 bool ability_is_new(const AbilityScan *scan);
 
+// Return whether the object has lost the keyword that it prints, or with 0 its own text (477.2,
+// 801.3); and whether it has lost what it was given, which may be younger (480).
+bool ability_is_lost(const Table *table, ObjectId object, int keyword);
+bool ability_gift_is_lost(const Table *table, const Granted *granted);
+
 // Returns whether [id] has the Library keyword, its own or a granted one.
 bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
 

@@ -404,6 +404,33 @@ bool derive_lose_one(const Table *table, Layers *layers)
     return false;
 }
 
+// Returns whether a younger modifier takes away what modifier [i] gives: the oldest applies
+// first (480).
+static bool is_taken_later(const State *state, int i)
+{
+    const Modifier *given = &state->modifiers[i];
+
+    for (int k = i + 1; k < state->modifiers_n; k++) {
+        const Modifier *m = &state->modifiers[k];
+
+        if (m->kind == MODIFIER_LOSE && ref_equal(m->object, given->object) &&
+            (!m->keyword || m->keyword == given->keyword))
+            return true;
+    }
+    return false;
+}
+
+// Returns the GRANTED_ bits of what modifier [i] gives.
+static uint16_t lasting(const State *state, int i)
+{
+    const Modifier *m = &state->modifiers[i];
+    const bool later =
+        state->objects[m->object.id].flags & OBJECT_LOST && !is_taken_later(state, i);
+
+    return (uint16_t)((m->keeps != KEEPS_NOTHING ? GRANTED_KEPT : 0) |
+                      (later ? GRANTED_LATER : 0));
+}
+
 void derive_grants_of_modifiers(const Table *table)
 {
     State *state = table->state;
@@ -419,7 +446,7 @@ void derive_grants_of_modifiers(const Table *table)
                               .keyword = m->keyword,
                               .value = m->n,
                               .cost = m->clause ? 0 : m->value_cost,
-                              .kept = m->keeps != KEEPS_NOTHING});
+                              .lasts = lasting(state, i)});
         if (observer_is_there(table))
             tell_given(table,
                        first,

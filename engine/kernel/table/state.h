@@ -214,12 +214,16 @@ typedef struct {
 // 0: all abilities. A type is one that it is beside those of its card: type bits in `value`.
 enum { GRANTED_GIFT, GRANTED_LOSS, GRANTED_TYPE };
 
+// KEPT: what is played keeps it, and no other with an additional cost. LATER: it is younger than
+// every modifier that takes such a thing from the object (480).
+enum { GRANTED_KEPT = 1, GRANTED_LATER = 2 };
+
 typedef struct {
     ObjectId object;
     ClauseId clause; // 0: the keyword's clauses
     int16_t value;
-    uint16_t kept; // 1: what is played keeps it, and no other with an additional cost
-    uint16_t cost; // the keyword's cost, 0 none
+    uint16_t lasts; // GRANTED_ bits
+    uint16_t cost;  // the keyword's cost, 0 none
     uint8_t keyword;
     uint8_t loss; // GRANTED_: 0 is a gift
 } Granted;

@@ -174,12 +174,15 @@ int layers_keyword_value(const Table *table, ObjectId id, int keyword)
     int value;
 
     if (!ability_has_keyword(table, id, keyword)) return 0;
-    value = library_keyword_value(table->library, object_card(table, id), keyword);
+    value =
+        ability_is_lost(table, id, keyword)
+            ? 0
+            : library_keyword_value(table->library, object_card(table, id), keyword);
     for (int i = 0; i < table->state->granted_n; i++) {
         const Granted *granted = &table->state->granted[i];
 
         if (granted->object != id || granted->keyword != keyword || granted->clause ||
-            granted->loss)
+            granted->loss || ability_gift_is_lost(table, granted))
             continue;
         value = passive_join(adds_up ? SUM_ADD : SUM_MOST, value, granted->value);
     }
