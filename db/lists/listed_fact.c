@@ -97,6 +97,29 @@ static bool is_edge(char c)
     return isspace((unsigned char)c) || c == '"' || c == '\'' || c == '[' || c == ']';
 }
 
+// Writes the apostrophes of an item straight and takes the quotes around it away.
+static void plain_quotes(char *part)
+{
+    static const char *const marks[][2] = {{"\"", "\""},
+                                           {"\xe2\x80\x9c", "\xe2\x80\x9d"}};
+    char *to = part;
+
+    for (const char *from = part; *from; to++) {
+        const bool curly = !strncmp(from, "\xe2\x80\x99", 3);
+        *to = curly ? '\'' : *from;
+        from += curly ? 3 : 1;
+    }
+    *to = '\0';
+    for (int i = 0; i < COUNT_OF(marks); i++) {
+        const size_t length = strlen(part), n = strlen(marks[i][0]);
+        if (length <= 2 * n || strncmp(part, marks[i][0], n) != 0 ||
+            strcmp(part + length - n, marks[i][1]) != 0)
+            continue;
+        memmove(part, part + n, length - 2 * n);
+        part[length - 2 * n] = '\0';
+    }
+}
+
 // Splits a list into its items: "Red; Blue", "Red/Blue", ["Red", "Blue"].
 static void split_at(CardSink *sink, const ListedValue *value, char sign, Parts *parts)
 {
@@ -118,7 +141,8 @@ static void split_at(CardSink *sink, const ListedValue *value, char sign, Parts 
             report_mistake(sink, value, FOUND_ROW_OTHER, "at most 12 entries");
             return;
         }
-        const char *part = n ? arena_text_n(sink->row_arena, text, n) : NULL;
+        char *part = n ? arena_text_n(sink->row_arena, text, n) : NULL;
+        if (part && !sink->own) plain_quotes(part);
         if (part && (sink->own || !listed_value_says_none(part)))
             parts->texts[parts->n++] = part;
         text = next;

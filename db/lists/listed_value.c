@@ -161,32 +161,40 @@ static bool may_be_none(Field field)
 }
 
 // Returns whether words such as "N/A" are nothing in a field. A code and a number say which
-// card a row is.
-static bool may_be_nothing(Field field)
+// card a row is, and a card may be called "None".
+static bool may_be_nothing(const ListedValue *given, const char *value)
 {
-    return field != FIELD_CODE && field != FIELD_NUMBER && field != FIELD_SET &&
-           field != FIELD_SCRIPT;
+    static const char *const no_names[] = {"n/a", "null", "undefined", NULL};
+    static const Field kept[] = {FIELD_CODE, FIELD_NUMBER, FIELD_SET, FIELD_SCRIPT};
+    const bool name = given->field == FIELD_NAME || given->field == FIELD_FULL_NAME;
+
+    for (int i = 0; i < COUNT_OF(kept); i++)
+        if (given->field == kept[i]) return false;
+    return !name || given->language || is_framed(no_names, value);
 }
 
 // Returns what [value] is told to say, if it says nothing that is kept; else NULL.
-static const char *empty_word(Field field, const char *value)
+static const char *empty_word(const ListedValue *given, const char *value)
 {
+    const bool denies = may_be_none(given->field);
+
     if (is_error(value)) return "a value: an error of a spreadsheet says nothing";
-    if (listed_value_is_open(value) && field != FIELD_NAME && may_be_nothing(field))
-        return "a value: a word for what is not known yet says nothing";
     if (is_dash(value))
-        return may_be_none(field) ? "a value: the dash says that the card has none"
-                                  : "a value: the dash says nothing";
-    if (may_be_none(field) || !may_be_nothing(field)) return NULL;
-    return listed_value_says_none(value) ? "a value: a word for none says nothing"
-                                         : NULL;
+        return denies ? "a value: the dash says that the card has none"
+                      : "a value: the dash says nothing";
+    if (!may_be_nothing(given, value)) return NULL;
+    if (listed_value_is_open(value))
+        return "a value: a word for what is not known yet says nothing";
+    return !denies && listed_value_says_none(value)
+               ? "a value: a word for none says nothing"
+               : NULL;
 }
 
 // Returns [value], or what it says if it is none, and tells the sink so.
 static const char *meant_value(CardSink *sink, const ListedValue *given,
                                const char *value)
 {
-    const char *said = empty_word(given->field, value);
+    const char *said = empty_word(given, value);
 
     if (*value == '=') {
         const char *inner = quoted_text(sink->row_arena, value);

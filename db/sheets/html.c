@@ -1,7 +1,7 @@
 // html.c -- the tables of a web page.
 //
 // A picture in a cell counts as what its text says, because pages draw the symbols of
-// costs. A table within another is a table of its own. A row and a cell end where the next
+// costs: in braces, as a symbol, where it is not alone. A table within another is a table of its own. A row and a cell end where the next
 // one begins.
 
 #include "db/sheets/html.h"
@@ -33,6 +33,7 @@ typedef struct {
     bool in_row, in_cell;
     int column, cell_columns; // of the current cell, and how many it covers
     int64_t cell_rows, number;
+    int pictures; // in the current cell
     SheetRow row;
 } Html;
 
@@ -100,6 +101,7 @@ static void end_cell(Html *html)
 {
     if (!html->in_cell) return;
     html->in_cell = false;
+    if (html->pictures == 1) sheet_row_unbrace(&html->row);
     sheet_row_span(&html->row, html->column, html->row.number + html->cell_rows - 1);
     if (html->column < CSV_FIELDS_MAX) html->column += html->cell_columns;
 }
@@ -112,6 +114,7 @@ static void begin_cell(Html *html)
     html->cell_rows = count_of(&html->tags, "rowspan", SHEET_ROWS_MAX);
     html->cell_columns = (int)count_of(&html->tags, "colspan", CSV_FIELDS_MAX);
     html->in_cell = true;
+    html->pictures = 0;
 }
 
 static void begin_row(Html *html)
@@ -136,7 +139,11 @@ static void add_picture(Html *html)
     size_t n;
     const char *text = html_tags_attribute(&html->tags, "alt", &n);
 
-    if (text) add_text(&html->row, text, n);
+    if (!text || !n) return;
+    html->pictures++;
+    sheet_row_add(&html->row, "{", 1);
+    add_text(&html->row, text, n);
+    sheet_row_add(&html->row, "}", 1);
 }
 
 // Adds what a tag in a cell stands for.

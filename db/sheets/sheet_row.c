@@ -46,6 +46,19 @@ bool sheet_row_has_text(const SheetRow *row)
     return row->n && row->n != NO_CELL && row->cells[row->n - 1].n;
 }
 
+void sheet_row_unbrace(SheetRow *row)
+{
+    if (!sheet_row_has_text(row)) return;
+    SheetCell *cell = &row->cells[row->n - 1];
+    const char *text = row->bytes + cell->at;
+    size_t from = 0, to = cell->n;
+
+    while (from < to && strchr(" \n", text[from])) from++;
+    while (to > from && strchr(" \n", text[to - 1])) to--;
+    if (to - from < 3 || text[from] != '{' || text[to - 1] != '}') return;
+    *cell = (SheetCell){cell->at + from + 1, to - from - 2};
+}
+
 void sheet_row_text(SheetRow *row, const char *text, size_t n)
 {
     const bool marked = n > 3 && text[1] == '"' && text[n - 1] == '"';

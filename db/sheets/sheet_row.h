@@ -39,6 +39,9 @@ void sheet_row_begin(SheetRow *row, int64_t number);
 void sheet_row_cell(SheetRow *row, int column);
 void sheet_row_add(SheetRow *row, const char *text, size_t n);
 
+// Takes the braces away if they are around the whole text of the current cell.
+void sheet_row_unbrace(SheetRow *row);
+
 // Returns whether the current cell has a text.
 bool sheet_row_has_text(const SheetRow *row);
 

@@ -102,6 +102,7 @@ static const Writing numbers[] = {
     {"energy", "\uff12", "2"},
     {"energy", "\u2461", "2"},
     {"energy", "\u0662", "2"},
+    {"energy", "\uff12\u3000", "2"},
     {"energy", "[2]", "2"},
     {"energy", "E2", "2"},
     {"energy", "{icon:2}", "2"},
@@ -134,6 +135,9 @@ static const Writing words[] = {
     {"tags", "[Red][Far East]", "Red; Far East"},
     {"tags", "{Red,\"Far East\"}", "Red; Far East"},
     {"tags", "[No tags]", ""},
+    {"tags", "\"Red\", \"Far East\"", "Red; Far East"},
+    {"tags", "\u201cRed\u201d; \u201cFar East\u201d", "Red; Far East"},
+    {"tags", "Kai\u2019Sa, Kog&#39;Maw", "Kai'Sa; Kog'Maw"},
     {"tags", "n/a", ""},
 };
 
@@ -472,6 +476,76 @@ static void words_that_mean_nothing_are_nothing(void **state)
     }
 }
 
+// The forms of two lists that people have: texts as HTML beside texts without form, and
+// symbols as names of pictures.
+static void lists_of_a_site_have_their_right_values(void **state)
+{
+    static const char *const list =
+        "[{\"id\":\"xyz-001-024\",\"publicCode\":\"XYZ-001/024\",\"set\":\"XYZ\","
+        "\"setName\":\"Foxes\",\"collectorNumber\":1,\"setTotal\":24,\"name\":\"Fox, Red\","
+        "\"slug\":\"fox-red\",\"type\":\"unit\",\"superTypes\":[\"champion\"],"
+        "\"domains\":[\"fury\"],\"rarity\":\"epic\",\"energy\":5,\"might\":4,"
+        "\"tags\":[\"Fox\",\"Dune\"],\"rulesHtml\":\"<p>[PUSH 2] (It moves.)<br />Then "
+        "+1 :rb_might:.</p>\",\"rulesText\":\"[push 2] then +1 :rb_might:.\"},"
+        "{\"id\":\"xyz-017-024\",\"publicCode\":\"XYZ-017/024\",\"set\":\"XYZ\","
+        "\"setName\":\"Foxes\",\"collectorNumber\":17,\"setTotal\":24,\"name\":"
+        "\"Night Owl - Starter\",\"type\":\"legend\",\"superTypes\":[\"champion\"],"
+        "\"domains\":[\"fury\",\"calm\"],\"rarity\":\"rare\",\"energy\":null,\"might\":null,"
+        "\"tags\":[\"Owl\"],\"rulesHtml\":\"<p>Pay {C}.</p>\",\"rulesText\":\"pay {c}.\"}]";
+    (void)state;
+    put_keywords();
+
+    assert_int_equal(import_text(list), 0);
+    expect_counts(2, 0, 0, 0);
+    assert_string_equal(
+        find(
+            "SELECT group_concat(code || name || type || rarity || coalesce(energy, '') ||"
+            " coalesce(might, '')) FROM sheet WHERE code LIKE 'XYZ%'"),
+        "XYZ-001Fox, RedUnitEpic54,XYZ-017Owl, Night OwlLegendRare");
+    assert_string_equal(
+        find("SELECT group_concat(fact || word) FROM item WHERE fact IN"
+             " ('supertypes', 'domains', 'keywords')"
+             " AND card IN (SELECT id FROM card WHERE code LIKE 'XYZ%')"),
+        "supertypesChampion,domainsFury,keywordsPush,"
+        "supertypesChampion,domainsFury,domainsCalm");
+    assert_string_equal(find("SELECT group_concat(text, '|') FROM card_text"),
+                        "[Push 2] (It moves.)\nThen +1 {might}.|Pay {own}.");
+
+    put_file(
+        "icons",
+        "code,name,type,domain,text\nXYZ-009,Crab,Unit,Calm,\"[Push] (You may pay "
+        "{icon:1}{icon:calm}.) Give +1 {icon:might}; :rb_might: :rb_energy_2: {C}\"\n");
+    assert_int_equal(import_with("icons", (ImportOptions){0}), 0);
+    assert_int_equal(report.notes.n, 0);
+    assert_string_equal(find("SELECT text FROM card_text ORDER BY card DESC"),
+                        "[Push] (You may pay {1}{calm}.) Give +1 {might}; {might} {2} "
+                        "{calm}");
+}
+
+static void pictures_of_a_page_are_symbols(void **state)
+{
+    (void)state;
+
+    assert_int_equal(
+        import_text("<table><tr><th>code<th>name<th>type<th>domain<th>cost<th>text"
+                    "<tr><td>XYZ-001<td>Fox<td> <img alt=Unit> <td><img alt=Fury>"
+                    "<td>2<img alt=fury><img alt=fury><td>Pay <img alt=calm>: "
+                    "+1 <img alt=might>."
+                    "<tr><td>XYZ-002<td>Owl<td>Unit<td><img alt=Fury> <img alt=Calm>"
+                    "<td><img alt=3><img alt=A><td><img alt=exhaust>: Draw.</table>"),
+        0);
+
+    expect_counts(2, 0, 0, 0);
+    assert_int_equal(report.notes.n, 0);
+    assert_string_equal(find("SELECT group_concat(type || energy || power) FROM sheet"),
+                        "Unit22,Unit31");
+    assert_string_equal(
+        find("SELECT group_concat(word) FROM item WHERE fact = 'domains'"),
+        "Fury,Fury,Calm");
+    assert_string_equal(find("SELECT group_concat(text, '|') FROM card_text"),
+                        "Pay {calm}: +1 {might}.|{exhaust}: Draw.");
+}
+
 static void names_with_letters_of_pages_are_the_same_cards(void **state)
 {
     static const char *const names[] = {"Kai'Sa & Fox",
@@ -598,6 +672,8 @@ int main(void)
         TEST(what_lies_beside_cards_is_left_out_and_told_once),
         TEST(words_that_mean_nothing_are_nothing),
         TEST(names_with_letters_of_pages_are_the_same_cards),
+        TEST(lists_of_a_site_have_their_right_values),
+        TEST(pictures_of_a_page_are_symbols),
         TYPED(a_fact_of_another_type_is_named_or_meant),
         TYPED(so_is_one_of_a_row_that_leaves_the_type_out),
     };
