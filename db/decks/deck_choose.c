@@ -230,25 +230,26 @@ static const char *with_gap(const DeckChoice *choice, const char *text)
     return arena_format(arena, "%.*s %s", (int)end - 1, text, text + end - 1);
 }
 
+static bool find_text(const DeckChoice *choice, Reading *reading, const char *text,
+                      int section)
+{
+    if (!text) return false;
+    deck_line_read(choice->rows, text, choice->prints.arena, &reading->line);
+    return find_reading(choice, reading, section);
+}
+
 // Tries the ways in which a text can be taken apart, the plain one first.
 static bool find_way(const DeckChoice *choice, Reading *reading, const char *text,
                      int section)
 {
-    Arena *arena = choice->prints.arena;
-    const char *const other[] = {with_set(choice, text), with_gap(choice, text)};
-
-    deck_line_read(choice->rows, text, arena, &reading->line);
-    if (find_reading(choice, reading, section)) return true;
+    if (find_text(choice, reading, text, section)) return true;
     for (const char *end = NULL; (end = deck_line_remark(text, end));) {
-        deck_line_read_remarked(choice->rows, text, end, arena, &reading->line);
+        deck_line_read_remarked(
+            choice->rows, text, end, choice->prints.arena, &reading->line);
         if (find_reading(choice, reading, section)) return true;
     }
-    for (int i = 0; i < COUNT_OF(other); i++) {
-        if (!other[i]) continue;
-        deck_line_read(choice->rows, other[i], arena, &reading->line);
-        if (find_reading(choice, reading, section)) return true;
-    }
-    return false;
+    return find_text(choice, reading, with_set(choice, text), section) ||
+           find_text(choice, reading, with_gap(choice, text), section);
 }
 
 Choice deck_choose(DeckChoice *choice, DeckEntry *entry, DeckLeftOut *left)

@@ -43,6 +43,7 @@ static size_t piece_end(const char *text, size_t at)
     if (n) return at + n;
     do at++;
     while (text[at] && !is_gap(text, at) &&
+           !(text[at - 1] == ':' && is_digit_at(text, at)) &&
            !(strchr("([", text[at]) && deck_mark_bracket(text + at)));
     return at;
 }

@@ -13,8 +13,7 @@
 #include "db/text/printing_code.h"
 #include "engine/base/base.h"
 
-// LANGUAGE_CODE: letters of the longest code, which is a mark in brackets alone.
-enum { MARK_BYTES = 60, LANGUAGE_CODE = 3, NUMBER_DIGITS = 3 };
+enum { MARK_BYTES = 60, NUMBER_DIGITS = 3 };
 
 static const char digits[] = "0123456789";
 
@@ -48,7 +47,7 @@ static bool is_left_word(const char *text, bool sign, DeckMark *mark)
             return deck_figure_take(mark, MARK_LEFT, (int)left_words[i].kind);
     if (name_mark_is_word(folded, !sign, NULL))
         return deck_figure_take(mark, MARK_LEFT, LEFT_PRINTING);
-    return (sign || strlen(folded) > LANGUAGE_CODE) && language_code_find(text) &&
+    return sign && language_code_find(text) &&
            deck_figure_take(mark, MARK_LEFT, LEFT_LANGUAGE);
 }
 
@@ -263,11 +262,23 @@ static bool is_gap(const char *text)
     return !*text || is_picture(text);
 }
 
-static bool is_sign(const PlayDecks *rows, const char *text, DeckMark *mark)
+// Returns the section that the sign before a colon means, or HEADING_NONE.
+static int sign_of(const PlayDecks *rows, const char *text, Arena *arena)
+{
+    const char *colon = strchr(text, ':');
+
+    if (!colon) return HEADING_NONE;
+    return deck_heading_sign(rows, arena_text_n(arena, text, (size_t)(colon - text)));
+}
+
+// Reads "SB:", and "SB" in capitals.
+static bool is_sign(const PlayDecks *rows, const char *text, Arena *arena,
+                    DeckMark *mark)
 {
     const size_t n = strlen(text);
-    const int section =
-        n > 2 && text[n - 1] == ':' ? deck_heading_sign(rows, text) : HEADING_NONE;
+    const int section = n == 2 && !strcmp(text, "SB") ? deck_heading_sign(rows, text)
+                        : n > 2 && text[n - 1] == ':' ? sign_of(rows, text, arena)
+                                                      : HEADING_NONE;
 
     return section != HEADING_NONE && deck_figure_take(mark, MARK_SECTION, section);
 }
@@ -281,12 +292,13 @@ bool deck_mark_read(const PlayDecks *rows, const char *text, MarkSide side,
     if (is_gap(text)) return deck_figure_take(mark, MARK_GAP, 0);
     const char *inner = within(text, arena);
     if (inner) return is_bracket(rows, inner, *text, arena, mark);
-    if (deck_figure_count(text, side, mark) || is_code(text, false, arena, mark))
+    if (deck_figure_count(text, side, mark)) return true;
+    if (sign_of(rows, text, arena) == HEADING_NONE && is_code(text, false, arena, mark))
         return true;
     if (is_joined_code(text, arena, mark)) return true;
     if (side == MARK_BEHIND && is_number(text, arena, mark)) return true;
     const bool set = is_set(text, strlen(text));
-    if (side == MARK_BEFORE && is_sign(rows, text, mark)) return true;
+    if (side == MARK_BEFORE && is_sign(rows, text, arena, mark)) return true;
     mark->value = text;
     if (side == MARK_BEFORE) return set && deck_figure_take(mark, MARK_SET, 0);
     if (deck_figure_price(text, mark)) return true;

@@ -169,3 +169,29 @@ char *deck_plain_line(const char *line, Arena *arena, bool *linked)
     }
     return plain.text;
 }
+
+const char *deck_plain_past_bullet(const char *text)
+{
+    static const char *const bullets[] = {"\xe2\x80\xa2",
+                                          "\xc2\xb7",
+                                          "\xe2\x97\xa6",
+                                          "\xe2\x96\xaa",
+                                          "\xe2\x80\xa3",
+                                          "\xe2\x97\x8f",
+                                          "\xe2\x97\x8b",
+                                          "\xe2\x96\xa0",
+                                          "\xe2\x98\x90",
+                                          "\xe2\x98\x91",
+                                          "\xe2\x9c\x93",
+                                          "\xe2\x9c\x94",
+                                          "\xe2\x86\x92",
+                                          "\xe2\x9e\xa4",
+                                          "\xe2\x96\xba"};
+
+    for (int i = 0; i < COUNT_OF(bullets); i++)
+        if (!strncmp(text, bullets[i], strlen(bullets[i])))
+            return text + strlen(bullets[i]) + strspn(text + strlen(bullets[i]), " \t");
+    if (*text && strchr("-*+>", *text) && (text[1] == ' ' || text[1] == '\t'))
+        return text + 1 + strspn(text + 1, " \t");
+    return text;
+}

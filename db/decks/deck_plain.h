@@ -11,4 +11,7 @@
 // in place of "&#39;", and without tags and links. Sets [linked] if a link was left out.
 char *deck_plain_line(const char *line, Arena *arena, bool *linked);
 
+// Returns the text behind a bullet at its beginning.
+const char *deck_plain_past_bullet(const char *text);
+
 #endif

@@ -161,6 +161,9 @@ bool deck_table_head(const char *line, Arena *arena, DeckTable *table)
         for (int i = 0; i < table->n; i++) {
             table->fields[i] = field_of(fields[i]);
             if (!table->fields[i] && !table->other) table->other = fields[i];
+            if (table->fields[i] == TABLE_NAME ||
+                (table->fields[i] == TABLE_CODE && !table->named))
+                table->named = fields[i];
         }
         if (is_head(table, fields)) return true;
     }

@@ -11,6 +11,7 @@ typedef struct {
     char separator; // 0: the lines are no table
     int n;
     int fields[DECK_COLUMNS]; // what each column has
+    const char *named;        // the column of names, or of codes
     const char *other;        // the first column that no deck has, or NULL
 } DeckTable;
 

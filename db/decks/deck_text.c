@@ -29,8 +29,10 @@ typedef struct {
     int line;
     const char *text; // start of the line, for columns
     DeckTable table;  // whose rows follow
-    int block;        // of lines between blank ones
-    bool headed;      // a section has a heading
+    const char
+        *column; // of a table, in place of one of the line; NULL: the line is none
+    int block;   // of lines between blank ones
+    bool headed; // a section has a heading
 } TextReader;
 
 static DeckList *list_of(const TextReader *reader)
@@ -45,6 +47,7 @@ static const char *column_of(const TextReader *reader, const char *at)
 {
     int n = 1;
 
+    if (reader->column) return reader->column;
     for (const char *c = reader->text; c < at; c++) n += (*c & 0xc0) != 0x80;
     return arena_format(reader->reader->arena, "%d", n);
 }
@@ -105,14 +108,33 @@ static bool take_about(TextReader *reader, const char *line)
     return true;
 }
 
+// Finds the section of a heading with a dash, a tab or the like in place of a colon.
+// Returns the text behind it, or NULL.
+static const char *behind_dash(const PlayDecks *rows, const char *line, int *section)
+{
+    static const char *const signs[] = {
+        " - ", " \xe2\x80\x93 ", " \xe2\x80\x94 ", " = ", " | ", "\t"};
+
+    for (int i = 0; i < COUNT_OF(signs); i++) {
+        const char *at = strstr(line, signs[i]);
+        if (!at) continue;
+        *section = deck_heading_find(rows, line, (size_t)(at - line));
+        if (*section >= HEADING_UNUSED) return at + strlen(signs[i]);
+    }
+    *section = HEADING_NONE;
+    return NULL;
+}
+
 // Takes [line] if it is a heading. Returns 1 then, 0 if it is none, -1 on failure.
 static int take_heading(TextReader *reader, const char *line)
 {
     const char *colon = strchr(line, ':');
     const PlayDecks *rows = list_of(reader)->game.rows;
     int section = deck_heading_find(rows, line, strlen(line));
-    const char *rest = "";
+    const char *rest = "", *behind;
 
+    if (section == HEADING_NONE && (behind = behind_dash(rows, line, &section)))
+        rest = behind;
     if (section == HEADING_NONE && colon) {
         rest = colon + 1 + strspn(colon + 1, " \t*=#]");
         section = deck_heading_find(rows, line, (size_t)(colon - line));
@@ -135,33 +157,6 @@ static int take_heading(TextReader *reader, const char *line)
         return -1;
     reader->count = 0;
     return take_behind(reader, section, rest) ? -1 : 1;
-}
-
-// Returns the text behind a bullet.
-static const char *past_bullet(const char *text)
-{
-    static const char *const bullets[] = {"\xe2\x80\xa2",
-                                          "\xc2\xb7",
-                                          "\xe2\x97\xa6",
-                                          "\xe2\x96\xaa",
-                                          "\xe2\x80\xa3",
-                                          "\xe2\x97\x8f",
-                                          "\xe2\x97\x8b",
-                                          "\xe2\x96\xa0",
-                                          "\xe2\x98\x90",
-                                          "\xe2\x98\x91",
-                                          "\xe2\x9c\x93",
-                                          "\xe2\x9c\x94",
-                                          "\xe2\x86\x92",
-                                          "\xe2\x9e\xa4",
-                                          "\xe2\x96\xba"};
-
-    for (int i = 0; i < COUNT_OF(bullets); i++)
-        if (!strncmp(text, bullets[i], strlen(bullets[i])))
-            return text + strlen(bullets[i]) + strspn(text + strlen(bullets[i]), " \t");
-    if (*text && strchr("-*+>", *text) && (text[1] == ' ' || text[1] == '\t'))
-        return text + 1 + strspn(text + 1, " \t");
-    return text;
 }
 
 static int add_line(TextReader *reader, const char *text, DeckEntry *entry)
@@ -190,7 +185,7 @@ static int take_line(TextReader *reader, const char *text)
 {
     DeckEntry entry = {.section = reader->section, .line = reader->line};
 
-    return add_line(reader, past_bullet(text), &entry);
+    return add_line(reader, deck_plain_past_bullet(text), &entry);
 }
 
 // Takes a line from which a link was cut. It is a card if it has a count, and may be one
@@ -200,7 +195,7 @@ static int take_linked(TextReader *reader, const char *text, bool named)
     DeckEntry entry = {.section = reader->section, .line = reader->line};
     DeckEntry split = {0};
 
-    text = past_bullet(text);
+    text = deck_plain_past_bullet(text);
     deck_line_split(list_of(reader)->game.rows, text, reader->reader->arena, &split);
     if (reader->section < 0 || (!split.count && !named)) return 0;
     entry.loose = !split.count;
@@ -211,18 +206,19 @@ static int take_linked(TextReader *reader, const char *text, bool named)
 
 static int take_row(TextReader *reader, const DeckRow *row)
 {
-    const DeckList *list = list_of(reader);
+    const PlayDecks *rows = list_of(reader)->game.rows;
     DeckEntry entry = {.section = reader->section, .line = reader->line};
 
     if (*row->section) {
-        entry.section =
-            deck_heading_find(list->game.rows, row->section, strlen(row->section));
+        entry.section = deck_heading_find(rows, row->section, strlen(row->section));
+        if (entry.section == HEADING_NONE)
+            entry.section = deck_heading_sign(rows, row->section);
         if (entry.section < HEADING_UNUSED)
             return reject_line(reader,
                                row->section,
                                arena_format(reader->reader->arena,
                                             "a section such as %s",
-                                            list->game.rows->examples));
+                                            rows->examples));
     }
     note_section(reader, entry.section);
     if (entry.section == HEADING_UNUSED)
@@ -237,8 +233,12 @@ static int take_table(TextReader *reader, const char *line)
 {
     DeckRow row;
 
-    if (deck_table_row(&reader->table, line, reader->reader->arena, &row))
-        return take_row(reader, &row) ? -1 : 1;
+    if (deck_table_row(&reader->table, line, reader->reader->arena, &row)) {
+        reader->column = reader->table.named;
+        const int failed = take_row(reader, &row);
+        reader->column = NULL;
+        return failed ? -1 : 1;
+    }
     if (!deck_table_head(line, reader->reader->arena, &reader->table)) return 0;
     if (reader->table.other)
         deck_mark_leave(&list_of(reader)->left,
@@ -274,6 +274,8 @@ static int take_text(TextReader *reader, const char *text)
     if (!*text || is_rule(text)) return 0;
     if (strstr(text, "~~"))
         return reject_line(reader, text, "a line that is not struck out");
+    if (*text == ';' && !reader->table.separator)
+        return reject_line(reader, text, "a line without ; before it");
     int taken = take_table(reader, text);
     if (!taken) taken = take_heading(reader, text);
     if (taken) return taken < 0 ? -1 : 0;

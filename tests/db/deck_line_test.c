@@ -146,6 +146,7 @@ static const struct {
     {"| Sideboard |", SECTION_SIDE},
     {"Sideboard\xef\xbc\x9a", SECTION_SIDE},
     {"SB:", SECTION_SIDE},
+    {"Sideboard - 8 cards", SECTION_SIDE},
     {"\xe5\xa4\x87\xe7\x89\x8c", SECTION_SIDE},
     {"\xe3\x82\xb5\xe3\x82\xa4\xe3\x83\x89\xe3\x83\x9c\xe3\x83\xbc\xe3\x83\x89",
      SECTION_SIDE},

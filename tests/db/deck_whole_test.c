@@ -68,6 +68,9 @@ static void a_deck_is_the_same_in_every_form(void **state)
         "Legend: Jinx, Loose Cannon\nChampion: Jinx, Demolitionist\nMain: 3 Gust; 2 Get "
         "Excited!\nBattlefields: Zaun Warrens\nRunes: 7 Fury, 5 Chaos\nSide: Void Seeker "
         "x2",
+        "Legend - Jinx, Loose Cannon\nChampion \xe2\x80\x94 Jinx, Demolitionist\n"
+        "Main\t3\tGust\nMain\t2\tGet Excited!\nBattlefield = Zaun Warrens\n"
+        "Runes | 7 Fury\nRunes | 5 Chaos\nSideboard - 2 Void Seeker\n",
         // a pile with a sideboard
         "1 Jinx, Loose Cannon\n1 Jinx, Demolitionist\n3 Gust\n2 Get Excited!\n"
         "1 Zaun Warrens\n7 Fury Rune\n5 Chaos Rune\n\nSideboard:\n2 Void Seeker\n",
@@ -215,7 +218,10 @@ static void a_row_with_an_unknown_section_is_named(void **state)
     (void)resolve("Name,Count,Section\nGust,3,Main\nDefy,2,Bench\n");
     assert_int_equal(problems.n, 1);
     assert_int_equal(problems.list[0].row, 3);
-    assert_string_equal(problems.list[0].value, "Bench");
+    assert_string_equal(
+        problem_line(&problems.list[0], problems.arena),
+        "deck row 3, column Name: found 'Bench', expected a section such "
+        "as Legend:, MainDeck: or Runes:");
 }
 
 #undef TEST
