@@ -128,8 +128,11 @@ static const char *draft(Arena *arena, const Columns *unclear, const FirstRows *
     *columns = *unclear;
     for (int i = 0; i < columns->n; i++) {
         Column *column = &columns->list[i];
+        Field slip = FIELD_UNKNOWN;
         if (column->field == FIELD_UNKNOWN)
-            column->field = slip_of(arena, columns, first, i, &near);
+            slip = slip_of(arena, columns, first, i, &near);
+        if (slip != FIELD_UNKNOWN && !column_parts_has(columns, slip))
+            column->field = slip;
         if (column->field == FIELD_UNKNOWN || twin_of(columns, i))
             column->field = FIELD_IGNORE;
     }

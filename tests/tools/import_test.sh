@@ -71,7 +71,7 @@ printf '"sep=,"\n%s\n%s\n' \
 claim 'a collection names its program' says '^owned.csv: a collection exported by Dragon Shield$'
 claim 'it changes no card' says '^owned.csv cards  *0  *0  *0  *1  *0$'
 claim 'what is said of copies is told once' [ "$(wc -l <err)" = 1 ]
-claim 'with its columns' tells "what is said of copies is left out: 'Folder Name', 'Quantity'"
+claim 'with its columns' tells "what is said of copies is left out.*: 'Folder Name', 'Quantity'"
 "$program" import --db gwent.db --json owned.csv >out 2>err
 claim 'JSON names it too' says '"exports":\[{"file":"owned.csv","app":"Dragon Shield","what":"a collection"}\]'
 claim 'a map is no list' tells_map
