@@ -7,6 +7,7 @@
 #include "db/lists/columns.h"
 #include "db/lists/listed_card.h"
 #include "db/lists/table_head.h"
+#include "db/text/file_mark.h"
 #include "engine/base/base.h"
 
 enum { HEADING_BYTES = 120 };
@@ -155,7 +156,9 @@ bool read_csv_accepts(const ListWords *words, const ListHead *head)
     (void)best_separator(words, head, &split);
     if (line == end || strchr("{[<", *line)) return false;
     if (table_head_is(&split) || words->mapped) return true;
-    return separator_of_unknown(words, head);
+    Err other; // source code has separators too
+    return separator_of_unknown(words, head) &&
+           !file_mark_refuse_text(head->text, head->n, "", &other);
 }
 
 static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)

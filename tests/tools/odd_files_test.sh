@@ -80,6 +80,7 @@ From: a@b.c\nSubject: cards\n\n3 Gust\n|seems to be a mail: save the list in it 
 -- ODD-001\ncard "ODD-001" {\n}\n|seems to be the script of a card: import the folder of its set
 -- x\nscenario "a fox" {\n}\n|seems to be a scenario: cardwright test runs it
 game "odd" {\n}\n|seems to be the script of a game: import the folder it lies in
+keyword "Odd" {\n  a = f(1, 2, 3),\n  b = f(2, 3, 4),\n}\n|seems to be the script of a keyword
 local x = 1\nreturn x\n|seems to be a Lua program: name a list of cards or a deck
 return {\n  1\n}\n|seems to be a Lua program
 #include <stdio.h>\nint main(void)\n{\n}\n|seems to be the source of a program
@@ -88,6 +89,7 @@ const a = 1;\nfunction f() {\n}\n|seems to be the source of a program
 CREATE TABLE x (a);\n|seems to be a database as SQL: export its table of cards as CSV
 BEGIN:VCARD\nEND:VCARD\n|seems to be an address book
 [InternetShortcut]\nURL=https://a.b\n|seems to be a link: save the page that it leads to
+{"set":"ODD","name":"Odd","api":2}|seems to be the set.json of a set: import the folder it lies in
 {"record":"cardwright 4","seed":1}\n{"a":1}\n|seems to be a recorded game: cardwright replay shows it
 {"type":"newgame"}\n{"type":"options"}\n|seems to be requests of a program to the engine
 {"error":"x","message":"y"}|is JSON or YAML without a deck: no object has a main deck, and none has what a card has; its first keys are 'error', 'message'
