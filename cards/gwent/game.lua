@@ -11,9 +11,9 @@ game "gwent" {
 
   columns = {
     { "faction", word = any, identity, doc = "the colour of the card; neutral cards fit all" },
-    { "strength", number, least = 0, most = 99, main, label = "Strength", width = 3,
+    { "strength", number, least = 0, most = 99, main, of = unit, label = "Strength", width = 3,
       doc = "printed strength of a unit" },
-    { "rows", words = { "close", "ranged", "siege" }, doc = "rows that a unit may lie in" },
+    { "rows", words = { "close", "ranged", "siege" }, of = unit, doc = "rows that a unit may lie in" },
     { "copies", number, for_cards, least = 1, most = 99, doc = "how many a collection has" },
   },
   lists = {

@@ -356,6 +356,27 @@ static bool is_unclear(const char *text)
     return false;
 }
 
+static bool is_same_keyword(const FactItem *one, const FactItem *other)
+{
+    const char *cost = one->cost ? one->cost : "";
+
+    return one->number == other->number && !strcmp(one->word, other->word) &&
+           !strcmp(cost, other->cost ? other->cost : "");
+}
+
+// Keeps the first of keywords that are the same, as "[Swift], swift".
+static void drop_repeats(Reading *reading)
+{
+    int n = 0;
+
+    for (int i = 0; i < reading->n; i++) {
+        int k = 0;
+        while (k < n && !is_same_keyword(&reading->items[k], &reading->items[i])) k++;
+        if (k == n) reading->items[n++] = reading->items[i];
+    }
+    reading->n = n;
+}
+
 static void read_list(Reading *reading, const char *text)
 {
     Arena *arena = reading->sink->row_arena;
@@ -370,6 +391,7 @@ static void read_list(Reading *reading, const char *text)
     else
         read_outside(reading,
                      text_symbols_normalise(arena, &reading->sink->words, NULL, text));
+    drop_repeats(reading);
     if (!reading->n && !reading->bad && !reading->none) refuse_form(reading, text);
 }
 

@@ -59,6 +59,7 @@ static const Writing keywords[] = {
     {"keywords", "Wind (2 calm)", "Wind 1 {2 calm}"},
     {"keywords", "Wind [C]", "Wind 1 {fury}"},
     {"keywords", "Push; [NO TEXT]", "Push 1"},
+    {"keywords", "Push, [PUSH], push 2", "Push 1; Push 2"},
     {"keywords", "N/A", ""},
     {"keywords", "None", ""},
     {"keywords", "[None]", ""},
