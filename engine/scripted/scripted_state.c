@@ -57,13 +57,14 @@ Noting scripted_state_note(const ScriptedGame *game, State *state, NotePlace pla
                            const Value *value)
 {
     ScriptedNote *note = &values_of(game, state, place)[place.entry];
-    ScriptedNote kept = {.kind = value->kind};
+    ScriptedNote kept = {.n = 0};
+    uint8_t kind = value->kind;
 
-    switch ((ValueKind)value->kind) {
+    switch ((ValueKind)kind) {
     case VALUE_OBJECT: kept.ref = value->ref; break;
     case VALUE_NUMBER:
     case VALUE_PLAYER: kept.n = value->n; break;
-    case VALUE_NIL: kept.kind = VALUE_NONE; break;
+    case VALUE_NIL: kind = VALUE_NONE; break;
     case VALUE_NONE:
     case VALUE_TRUTH:
     case VALUE_SPOT:
@@ -81,8 +82,9 @@ Noting scripted_state_note(const ScriptedGame *game, State *state, NotePlace pla
     case VALUE_ITEM:
     case VALUE_SEVERAL: return NOTED_NOTHING;
     }
-    if (note->kind == kept.kind && note->n == kept.n) return NOTED_THE_SAME;
-    *note = kept;
+    if (note->kind == kind && note->n == kept.n) return NOTED_THE_SAME;
+    note->kind = kind;
+    note->n = kept.n;
     return NOTED_ANEW;
 }
 

@@ -535,32 +535,32 @@ static inline bool finds_no_status(const Table *table, const Query *q)
            !marked_any(table, (uint32_t)q->statuses << table->rules->statuses_n);
 }
 
-static int find_things(const Table *table, const Env *env, QueryId query, Found found)
+static int find_things(const Table *table, const Env *env, QueryId query, Found *found)
 {
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 
         if (finds_nothing(table, q) || finds_no_status(table, q)) continue;
         if (q->kind && table->rules->kinds[q->kind - 1].kind != KIND_OBJECT) continue;
-        found.before = found.n;
+        found->before = found->n;
         if (q->role) {
-            find_named(table, env, q, &found);
+            find_named(table, env, q, found);
             continue;
         }
-        find_in_zones(table, env, q, &found);
+        find_in_zones(table, env, q, found);
     }
-    return found.n;
+    return found->n;
 }
 
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max)
 {
-    return find_things(table, env, query, (Found){.ids = ids, .max = max});
+    return find_things(table, env, query, &(Found){.ids = ids, .max = max});
 }
 
 int query_find_in(const Table *table, const Env *env, QueryId query, const Spots *spots,
                   ObjectId *ids)
 {
     return find_things(
-        table, env, query, (Found){.ids = ids, .max = OBJECTS_MAX, .in = spots});
+        table, env, query, &(Found){.ids = ids, .max = OBJECTS_MAX, .in = spots});
 }
