@@ -3,14 +3,14 @@
 scenario "What a unit gains after it has lost all abilities stays" {
   covers = { "LTR-048", "LTR-089", "480" },
   you = {
-    base = { "Recruit" }, hand = { "Strip Bare", "Second Wind", "Hextech Ray" },
+    base = { "Recruit" }, hand = { "Strip Bare", "Third Breath", "Hextech Ray" },
     runes = { calm = 1, body = 1, fury = 2 },
   },
 
   run = function(t)
     t.you:play("Strip Bare", { target = "Recruit" })
     t:everyone_passes()
-    t.you:play("Second Wind", { target = "Recruit" })
+    t.you:play("Third Breath", { target = "Recruit" })
     t:everyone_passes()
 
     t:expect_unit("Recruit", { keywords = { "Tank" } })
@@ -20,12 +20,12 @@ scenario "What a unit gains after it has lost all abilities stays" {
 scenario "What it had gained before is lost with the rest" {
   covers = { "LTR-048", "LTR-089", "480" },
   you = {
-    base = { "Recruit" }, hand = { "Strip Bare", "Second Wind" },
+    base = { "Recruit" }, hand = { "Strip Bare", "Third Breath" },
     runes = { calm = 1, body = 1 },
   },
 
   run = function(t)
-    t.you:play("Second Wind", { target = "Recruit" })
+    t.you:play("Third Breath", { target = "Recruit" })
     t:everyone_passes()
     t.you:play("Strip Bare", { target = "Recruit" })
     t:everyone_passes()
@@ -37,14 +37,14 @@ scenario "What it had gained before is lost with the rest" {
 scenario "An ability that is gained later works" {
   covers = { "LTR-048", "LTR-089", "480" },
   you = {
-    units = { ["Void Gate"] = { "Recruit" } }, hand = { "Strip Bare", "Second Wind", "Hextech Ray" },
+    units = { ["Void Gate"] = { "Recruit" } }, hand = { "Strip Bare", "Third Breath", "Hextech Ray" },
     runes = { calm = 1, body = 1, fury = 2 }, deck = { "Mega-Mech", "Gust" },
   },
 
   run = function(t)
     t.you:play("Strip Bare", { target = "Recruit" })
     t:everyone_passes()
-    t.you:play("Second Wind", { target = "Recruit" })
+    t.you:play("Third Breath", { target = "Recruit" })
     t:everyone_passes()
     t.you:play("Hextech Ray", { target = "Recruit" })
     t:everyone_passes()

@@ -1,4 +1,4 @@
--- LTR-089 Second Wind
+-- LTR-089 Third Breath
 -- For the turn a unit has Tank, and draws you a card when it dies.
 local last_word = when { dies = me, run = function() draw(1) end }
 
