@@ -421,6 +421,30 @@ static void check_for_each(lua_State *L, const Clause *clause)
             L, clause, FOUND_COST_FORM, "'for_each' wants an 'adds' of one resource");
 }
 
+// Returns whether the cost is the thing itself, beside resources: no player chooses anything.
+static bool is_of_itself(const Library *library, const Cost *cost)
+{
+    for (int i = 0; i < cost->actions_n; i++)
+        if (library->queries[cost->actions[i].query].role != ROLE_ME) return false;
+    return cost->actions_n && !cost->or_else;
+}
+
+// Raises a fault where something adds resources for some things only, and cannot be used while
+// these are paid for: it is used at no other time.
+static void check_only(lua_State *L, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+
+    if (!clause->adds || !clause->to_query) return;
+    if (!is_of_itself(library, &library->costs[clause->cost]))
+        clause_fault(
+            L,
+            clause,
+            FOUND_COST_FORM,
+            "what adds for some things only is used while they are paid for: it "
+            "costs itself, as 'exhaust = me' does, and beside that resources");
+}
+
 void check_clause_printed(void *checked)
 {
     const CheckedClause *it = checked;
@@ -452,6 +476,7 @@ void check_clause_printed(void *checked)
             "'may' and 'cost' are for an effect of 'do_this': in printed text ask "
             "and pay in 'run'");
     check_for_each(L, clause);
+    check_only(L, clause);
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
                   clause->kind == CLAUSE_ACTIVATED))
         clause_fault(

@@ -66,6 +66,22 @@ static void what_binds_chosen_things_is_refused_where_each_is_looked_at(void **s
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void what_adds_for_some_things_is_used_while_these_are_paid_for(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { activated { reaction, cost = { discard = 1 },\n"
+         "adds = { energy = 1 }, only = spell } }",
+         "t.lua:1: what adds for some things only is used while they are paid for: it "
+         "costs itself, as 'exhaust = me' does, and beside that resources"},
+        {"card \"T-1\" { activated { reaction, cost = { energy = 1 },\n"
+         "adds = { fury = 1 }, only = spell } }",
+         "t.lua:1: what adds for some things only is used while they are paid for: it "
+         "costs itself, as 'exhaust = me' does, and beside that resources"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void an_event_is_awaited_where_it_may_happen(void **state)
 {
     static const Row rows[] = {
@@ -655,6 +671,7 @@ int main(void)
         TEST(a_verb_gets_things_from_where_it_takes_them),
         TEST(a_passive_is_about_what_the_rules_ask),
         TEST(a_given_keyword_does_something_there),
+        TEST(what_adds_for_some_things_is_used_while_these_are_paid_for),
         TEST(what_binds_chosen_things_is_refused_where_each_is_looked_at),
         TEST(a_key_that_no_question_reads_is_refused),
         TEST(nothing_is_two_opposites),

@@ -332,17 +332,35 @@ static void tell_spent(Table *table, int what, PlayerId player, int n)
     action_raise(table, &event);
 }
 
-// Uses what turns resources into others, and tells what is spent on that and added by it.
-static void turn_resources(Table *table, PlayerId player, const Turning *turning)
+// Pays for the uses that are like [use], [times] in all: things that are used once each stand for
+// each other.
+static void pay_themselves(Plan *plan, const ResourceAbility *use, int times)
 {
+    ResourceAbility list[RESOURCE_ABILITIES_MAX];
+    const int n = payable_turning(plan->table, plan->player, plan->purpose, list);
+
+    for (int i = 0; i < n && times; i++) {
+        if (list[i].clause != use->clause || list[i].amount != use->amount) continue;
+        payable_pay_itself(plan->table, plan->player, list[i]);
+        times--;
+    }
+}
+
+// Uses what turns resources into others, and tells what is spent on that and added by it.
+static void turn_resources(Plan *plan, const Turning *turning)
+{
+    Table *table = plan->table;
+    const PlayerId player = plan->player;
+
     for (int i = 0; i < turning->n; i++) {
         const Clause *clause = &table->library->clauses[turning->uses[i].clause];
         Price paid;
 
         if (!turning->times[i]) continue;
         memset(&paid, 0, sizeof paid);
-        price_add(table, &paid, clause->for_each, turning->times[i]);
-        payable_pay_itself(table, player, turning->uses[i]);
+        price_add(table, &paid, payable_turn_cost(table, clause), turning->times[i]);
+        pay_themselves(
+            plan, &turning->uses[i], turning->most[i] ? turning->times[i] : 1);
         tell_spent(table, EVENT_ENERGY_SPENT, player, paid.energy);
         tell_spent(table, EVENT_POWER_SPENT, player, price_sum(&paid) - paid.energy);
         payable_tell_added(table,
@@ -360,7 +378,7 @@ static bool pay_or_give_back(Plan *plan, const Turning *turning, const Price *pr
 
     (void)table_keep(table);
     if (turning) {
-        turn_resources(table, plan->player, turning);
+        turn_resources(plan, turning);
         plan->n =
             payable_abilities(table, plan->player, plan->purpose, plan->abilities);
     }

@@ -104,10 +104,16 @@ bool payable_list_suffices(const int *pool, const ResourceAbility *list, int n,
 // included.
 typedef struct {
     ResourceAbility uses[TURNING_MAX];
+    int most
+        [TURNING_MAX]; // things alike that can each be used once; 0: any number of times
     int times[TURNING_MAX];
     int n;
     Price due;
 } Turning;
+
+// Returns what the ability turns into what it adds, each time: its `for_each`, or the resources
+// that one costs, once, which adds for some things only; 0: it turns nothing.
+uint16_t payable_turn_cost(const Table *table, const Clause *clause);
 
 // Finds the fewest of them with which [price] can be paid. Returns false where none help.
 bool payable_turn(const Table *table, const Payable *payable, const Price *price,

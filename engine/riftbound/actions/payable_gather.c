@@ -191,12 +191,14 @@ void payable_gather_abilities(Gathering *all, ObjectId id)
 
     ability_scan_kind(&scan, all->table, id, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
+        bool turns;
+
         if (is_gathered(all, first, scan.now.id)) continue;
         all->depends |= scan.now.clause->adds && has_condition(scan.now.clause);
         if (!adds_for(all->table, &scan.now, all->purpose)) continue;
-        all->can_turn |= scan.now.clause->for_each != 0;
-        if ((scan.now.clause->for_each != 0) == all->turning)
-            gather_use(all, id, scan.now.id);
+        turns = payable_turn_cost(all->table, scan.now.clause) != 0;
+        all->can_turn |= turns;
+        if (turns == all->turning) gather_use(all, id, scan.now.id);
     }
     mark_either(all, first);
 }

@@ -16,6 +16,11 @@ typedef struct {
 
 static bool search(Search *all, const Price *price, int first);
 
+static const Clause *clause_of(const Search *all, const ResourceAbility *use)
+{
+    return &all->table->library->clauses[use->clause];
+}
+
 // Returns whether the [i]th, used [times] more times for parts from [part] on, makes it
 // payable. Parts are tried in one order only: in which order they are paid makes no
 // difference.
@@ -32,7 +37,7 @@ static bool turn(Search *all, const Price *price, int i, int part, int times)
         *want = *want > use->amount ? *want - use->amount : 0;
         price_add(all->table,
                   &changed,
-                  all->table->library->clauses[use->clause].for_each,
+                  payable_turn_cost(all->table, clause_of(all, use)),
                   1);
         if (turn(all, &changed, i, part, times - 1)) return true;
     }
@@ -50,7 +55,9 @@ static bool search(Search *all, const Price *price, int first)
         return true;
     }
     for (int i = first; i < all->turning->n; i++) {
-        for (int times = 1; times <= size; times++) {
+        const int most = all->turning->most[i] ? all->turning->most[i] : size;
+
+        for (int times = 1; times <= most; times++) {
             all->turning->times[i] = times;
             if (turn(all, price, i, 0, times)) return true;
         }
@@ -59,7 +66,17 @@ static bool search(Search *all, const Price *price, int first)
     return false;
 }
 
-// Any amount can be turned by one: a second like it is of no use.
+// Returns whether the use is like number [k], and counts it there if each is used once.
+static bool counts_like(Turning *turning, int k, const ResourceAbility *use)
+{
+    const bool like = turning->uses[k].clause == use->clause &&
+                      turning->uses[k].amount == use->amount;
+
+    if (like && turning->most[k]) turning->most[k]++;
+    return like;
+}
+
+// Any amount can be turned by one: a second like it is of no use, unless each turns once.
 static void list_turns(const Table *table, const Payable *payable, Turning *turning)
 {
     ResourceAbility list[RESOURCE_ABILITIES_MAX];
@@ -68,10 +85,10 @@ static void list_turns(const Table *table, const Payable *payable, Turning *turn
     for (int i = 0; i < n; i++) {
         bool known = false;
 
-        for (int k = 0; k < turning->n; k++)
-            known |= turning->uses[k].clause == list[i].clause;
+        for (int k = 0; k < turning->n; k++) known |= counts_like(turning, k, &list[i]);
         if (known) continue;
         if (!table_fits(table, LIMIT_TURNING, turning->n)) return;
+        turning->most[turning->n] = !table->library->clauses[list[i].clause].for_each;
         turning->uses[turning->n++] = list[i];
     }
 }

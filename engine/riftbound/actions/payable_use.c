@@ -17,13 +17,26 @@
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-int payable_ability_action(const Table *table, const Clause *clause)
+static bool costs_resources(const Table *table, const Clause *clause)
 {
     static const int8_t nothing[RESOURCES_MAX];
     const Cost *cost = &table->library->costs[clause->cost];
+
+    return clause->cost && memcmp(cost->resource, nothing, sizeof nothing) != 0;
+}
+
+uint16_t payable_turn_cost(const Table *table, const Clause *clause)
+{
+    if (clause->for_each) return clause->for_each;
+    return clause->to_query && costs_resources(table, clause) ? clause->cost : 0;
+}
+
+int payable_ability_action(const Table *table, const Clause *clause)
+{
+    const Cost *cost = &table->library->costs[clause->cost];
     int action = -1;
 
-    if (clause->cost && memcmp(cost->resource, nothing, sizeof nothing) != 0) return -1;
+    if (costs_resources(table, clause) && !payable_turn_cost(table, clause)) return -1;
     if (cost->or_else) return -1;
     for (int i = 0; clause->cost && i < cost->actions_n; i++) {
         const CostAction *part = &cost->actions[i];
