@@ -112,9 +112,9 @@ static bool is_date(const CardSink *sink, const char *text)
 {
     PrintingKey code;
 
-    if (sink->own) return false;
-    return made_date_is_code(text) || made_date_is_day(text) ||
-           (made_date_is(text) && !printing_key_read(text, &code));
+    if (sink->own || made_date_is_code(text)) return !sink->own;
+    return !printing_key_read(text, &code) &&
+           (made_date_is_day(text) || made_date_is(text));
 }
 
 static void tell_code(CardSink *sink, const ListedValue *value, const char *expected)

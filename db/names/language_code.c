@@ -7,14 +7,20 @@
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 
-// A language, a region or a doubtful code. [words]: its names, with a bar between two.
+// No language, with its region, has more bytes, and no heading more words.
+enum { CODE_TEXT_BYTES = 64, HEADING_WORDS = 5 };
+
+// A language, a region or a doubtful code. [words]: its names, each between two bars.
 typedef struct {
     const char *code, *words;
+    size_t words_n; // bytes
     bool in_headings;
 } Named;
 
+#define BARRED(words) "|" words "|", sizeof(words) + 1
+
 static const Named languages[] = {
-#define LANGUAGE(code, in_headings, words) {code, words, in_headings},
+#define LANGUAGE(code, in_headings, words) {code, BARRED(words), in_headings},
 #define REGION(words, chinese)
 #define DOUBT(words, meant)
 #include "db/names/language_code.def"
@@ -22,7 +28,7 @@ static const Named languages[] = {
 
 static const Named regions[] = {
 #define LANGUAGE(code, in_headings, words)
-#define REGION(words, chinese) {chinese, words, false},
+#define REGION(words, chinese) {chinese, BARRED(words), false},
 #define DOUBT(words, meant)
 #include "db/names/language_code.def"
 };
@@ -30,37 +36,45 @@ static const Named regions[] = {
 static const Named doubts[] = {
 #define LANGUAGE(code, in_headings, words)
 #define REGION(words, chinese)
-#define DOUBT(words, meant) {meant, words, false},
+#define DOUBT(words, meant) {meant, BARRED(words), false},
 #include "db/names/language_code.def"
 };
 
-static bool is_plain(const char *text, size_t n)
+static bool is_plain(char c)
 {
-    for (size_t i = 0; i < n; i++)
-        if (text[i] & 0x80) return false;
-    return true;
+    return !(c & 0x80);
 }
 
-// Compares a name of the table with [n] bytes of a folded text.
-static bool is_name(const char *name, size_t name_n, const char *text, size_t n)
+// Returns whether a text in Latin letters is one of the names, as the table has them.
+static bool has_plain(const Named *named, const char *text, size_t n)
+{
+    char barred[CODE_TEXT_BYTES + 2];
+
+    if (n > CODE_TEXT_BYTES) return false;
+    barred[0] = barred[n + 1] = '|';
+    memcpy(barred + 1, text, n);
+    return memmem(named->words, named->words_n, barred, n + 2);
+}
+
+// Compares a name of the table in other letters, which are not folded there.
+static bool is_other(const char *name, size_t length, const char *text, size_t n)
 {
     char copy[NAME_BYTES_MAX], folded[NAME_BYTES_MAX];
 
-    if (is_plain(name, name_n)) return name_n == n && !memcmp(name, text, n);
-    if (is_plain(text, n) || name_n >= sizeof copy) return false;
-    memcpy(copy, name, name_n);
-    copy[name_n] = '\0';
+    if (is_plain(*name) || length >= sizeof copy) return false;
+    memcpy(copy, name, length);
+    copy[length] = '\0';
     name_match_fold(copy, folded, sizeof folded);
     return strlen(folded) == n && !memcmp(folded, text, n);
 }
 
 static bool has_name(const Named *named, const char *text, size_t n)
 {
-    for (const char *name = named->words; name;) {
-        const char *bar = strchr(name, '|');
-        if (is_name(name, bar ? (size_t)(bar - name) : strlen(name), text, n))
-            return true;
-        name = bar ? bar + 1 : NULL;
+    if (!n || is_plain(*text)) return n && has_plain(named, text, n);
+    for (const char *name = named->words + 1; *name;) {
+        const size_t length = strcspn(name, "|");
+        if (is_other(name, length, text, n)) return true;
+        name += length + 1;
     }
     return false;
 }
@@ -87,29 +101,29 @@ static const Named *find_region(const char *text, size_t n)
     return find_in(regions, COUNT_OF(regions), text, n);
 }
 
-// Returns the code of a language beside a region, which decides how Chinese is written.
-static const char *code_beside(const Named *language, const Named *region)
+// Returns the code of a language beside a region, which decides how Chinese is written; NULL:
+// they are none.
+static const char *code_beside(const char *language, size_t language_n,
+                               const char *region, size_t region_n)
 {
-    if (!language || !region) return NULL;
-    const bool chinese = !strncmp(language->code, "zh", 2);
+    const Named *named = find_language(language, language_n);
+    const Named *beside = named ? find_region(region, region_n) : NULL;
 
-    return chinese && *region->code ? region->code : language->code;
+    if (!beside) return NULL;
+    return !strncmp(named->code, "zh", 2) && *beside->code ? beside->code : named->code;
 }
 
 // Returns the code that [n] bytes of a folded text mean, with or without a region.
 static const char *code_of(const char *text, size_t n)
 {
-    const Named *whole = find_language(text, n);
+    const Named *whole = n <= CODE_TEXT_BYTES ? find_language(text, n) : NULL;
 
     if (whole) return whole->code;
-    for (size_t i = 1; i + 1 < n; i++) {
+    for (size_t i = 1; i + 1 < n && n <= CODE_TEXT_BYTES; i++) {
         if (text[i] != ' ') continue;
         const char *rest = text + i + 1;
-        const size_t rest_n = n - i - 1;
-        const char *code =
-            code_beside(find_language(text, i), find_region(rest, rest_n));
-        if (!code)
-            code = code_beside(find_language(rest, rest_n), find_region(text, i));
+        const char *code = code_beside(text, i, rest, n - i - 1);
+        if (!code) code = code_beside(rest, n - i - 1, text, i);
         if (code) return code;
     }
     return NULL;
@@ -156,6 +170,10 @@ static const char *code_in_heading(const char *text, size_t n)
 const char *language_code_take(char *folded)
 {
     const size_t n = strlen(folded);
+    int gaps = 0;
+
+    for (const char *c = folded; *c; c++) gaps += *c == ' ';
+    if (gaps >= HEADING_WORDS) return NULL; // it is no heading, but some text
 
     // The longest part counts: "name chinese simplified" is no "name chinese" of a region.
     for (size_t i = 1; i + 1 < n; i++) {
