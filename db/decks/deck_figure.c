@@ -48,10 +48,13 @@ static bool is_measure(const char *text)
                                            "copy",
                                            "copy of",
                                            "pcs",
+                                           "pcs.",
                                            "pc",
                                            "ea",
+                                           "ea.",
                                            "each",
                                            "stk",
+                                           "stk.",
                                            "st\xc3\xbc"
                                            "ck",
                                            "cards",

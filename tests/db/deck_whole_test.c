@@ -1,7 +1,9 @@
 // deck_whole_test.c -- whole decks as apps and people write them, each read to the same.
 
+#include "db/decks/deck_find.h"
 #include "db/decks/deck_write.h"
 #include "tests/db/deck_list_fixture.h"
+#include "tests/db/pack.h"
 
 static char cards_db[4096]; // the project's own cards
 static Store *store;
@@ -211,6 +213,67 @@ static void a_sideboard_is_found_behind_a_blank_line(void **state)
     assert_null(deck_resolve_left(&list, problems.arena));
 }
 
+static void a_record_with_two_cards_names_both(void **state)
+{
+    (void)state;
+
+    const DeckList list = resolve(
+        "{\"main\": [{\"name\": \"Defy\", \"code\": \"OGN-169\", \"qty\": 3},"
+        " {\"name\": \"Gust (Foil)\", \"qty\": 2}, \"3x Void Seeker (OGN) 24\"],"
+        " \"runes\": {}}");
+    assert_int_equal(problems.n, 1);
+    assert_string_equal(
+        problem_line(&problems.list[0], problems.arena),
+        "deck, column main[0]: found 'Defy', expected one card; 'Defy' is "
+        "Defy (OGN-045) and 'OGN-169' is Gust (OGN-169)");
+    assert_int_equal(entry_of(&list, "Gust")->count, 2);
+    assert_int_equal(entry_of(&list, "Void Seeker")->count, 3);
+}
+
+#define CELL(text)   "<c t=\"inlineStr\"><is><t>" text "</t></is></c>"
+#define ROW(a, b, c) "<row>" CELL(a) CELL(b) CELL(c) "</row>"
+#define SHEET(rows)  "<worksheet><sheetData>" rows "</sheetData></worksheet>"
+
+static void put_book(const char *path, const char *sheet)
+{
+    pack_zip(path,
+             (Packed[]){{"[Content_Types].xml", "<Types/>", 0},
+                        {"xl/workbook.xml",
+                         "<workbook xmlns:r=\"r\"><sheets><sheet name=\"Notes\" "
+                         "sheetId=\"1\" r:id=\"rId1\"/><sheet name=\"Mine\" "
+                         "sheetId=\"2\" r:id=\"rId2\"/></sheets></workbook>",
+                         0},
+                        {"xl/_rels/workbook.xml.rels",
+                         "<Relationships><Relationship Id=\"rId1\" "
+                         "Target=\"worksheets/sheet1.xml\"/><Relationship Id=\"rId2\" "
+                         "Target=\"worksheets/sheet2.xml\"/></Relationships>",
+                         0},
+                        {"xl/worksheets/sheet1.xml", SHEET(ROW("By", "me", "")), 0},
+                        {"xl/worksheets/sheet2.xml", sheet, 0},
+                        {0}});
+}
+
+static void a_sheet_with_sections_is_a_deck(void **state)
+{
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
+    (void)state;
+    put_book("book.xlsx",
+             SHEET(ROW("Section", "Card", "Qty") ROW("Main", "Gust", "3")
+                       ROW("Runes", "Fury Rune", "7") ROW("Side", "Defy", "2")));
+
+    assert_int_equal(deck_find(store, "book.xlsx", &list, &problems, &err), 0);
+    assert_int_equal(deck_resolve(store, &list, &problems, &err), 0);
+    assert_string_equal(list.name, "Mine");
+    assert_string_equal(deck_write_text(&list, problems.arena, &err),
+                        "MainDeck:\n3 Gust\n\nRunes:\n7 Fury Rune\n\nSideboard:\n"
+                        "2 Defy\n");
+    put_book("book.xlsx", SHEET(ROW("Some", "other", "thing")));
+    assert_int_equal(deck_find(store, "book.xlsx", &list, &problems, &err), -1);
+    assert_string_equal(err.text,
+                        "book.xlsx: no sheet in it is a deck; its first row names "
+                        "columns such as count, name and section");
+}
+
 static void a_row_with_an_unknown_section_is_named(void **state)
 {
     (void)state;
@@ -237,6 +300,8 @@ int main(void)
         TEST(what_no_deck_has_is_told_once),
         TEST(several_cards_of_a_line_are_all_read_or_none),
         TEST(a_sideboard_is_found_behind_a_blank_line),
+        TEST(a_record_with_two_cards_names_both),
+        TEST(a_sheet_with_sections_is_a_deck),
         TEST(a_row_with_an_unknown_section_is_named),
     };
 
