@@ -41,27 +41,11 @@ static size_t times_sign(const char *text)
 // Returns whether [text] is a word between a count and a name.
 static bool is_measure(const char *text)
 {
-    static const char *const measures[] = {"x of",
-                                           "of",
-                                           "copies",
-                                           "copies of",
-                                           "copy",
-                                           "copy of",
-                                           "pcs",
-                                           "pcs.",
-                                           "pc",
-                                           "ea",
-                                           "ea.",
-                                           "each",
-                                           "stk",
-                                           "stk.",
-                                           "st\xc3\xbc"
-                                           "ck",
-                                           "cards",
-                                           "\xe6\x9e\x9a",
-                                           "\xe5\xbc\xa0",
-                                           "\xe5\xbc\xb5",
-                                           "\xec\x9e\xa5"};
+    static const char *const measures[] = {
+        "x of",    "of",           "copies",       "copies of",    "copy",
+        "copy of", "pcs",          "pcs.",         "pc",           "ea",
+        "ea.",     "each",         "stk",          "stk.",         "stück",
+        "cards",   "\xe6\x9e\x9a", "\xe5\xbc\xa0", "\xe5\xbc\xb5", "\xec\x9e\xa5"};
 
     for (int i = 0; i < COUNT_OF(measures); i++)
         if (!strcasecmp(text, measures[i])) return true;
@@ -146,6 +130,15 @@ static bool is_currency(const char *text, size_t n)
     return false;
 }
 
+// Returns whether [text] has two figures behind a point or a comma, as amounts have.
+static bool is_amount(const char *text)
+{
+    const size_t n = strspn(text, digits);
+
+    return n && (text[n] == '.' || text[n] == ',') &&
+           strspn(text + n + 1, digits) == 2 && !text[n + 3];
+}
+
 bool deck_figure_price(const char *text, DeckMark *mark)
 {
     static const char figures[] = "0123456789.,";
@@ -158,7 +151,8 @@ bool deck_figure_price(const char *text, DeckMark *mark)
     while (sign && text[sign - 1] == ' ') sign--;
     if (!n) return false;
     if (!(sign && !*tail && is_currency(text, sign)) &&
-        !(!head && is_currency(tail, strlen(tail))))
+        !(!head && is_currency(tail, strlen(tail))) &&
+        !(!head && !*tail && is_amount(text)))
         return false;
     return deck_figure_take(mark, MARK_LEFT, LEFT_PRICE);
 }

@@ -28,6 +28,7 @@ static const Heading headings[] = {
     {"acquireboard", NULL, HEADING_UNUSED},
     {"wishlist", NULL, HEADING_UNUSED},
     {"notes", NULL, HEADING_ABOUT},
+    {"metadata", NULL, HEADING_ABOUT},
     {"tokens", NULL, HEADING_UNUSED},
     {"token", NULL, HEADING_UNUSED},
     {"name", NULL, HEADING_TITLE},

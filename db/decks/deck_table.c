@@ -159,7 +159,7 @@ bool deck_table_head(const char *line, Arena *arena, DeckTable *table)
         *table = (DeckTable){.separator = *separator};
         table->n = split(line, *separator, arena, fields);
         for (int i = 0; i < table->n; i++) {
-            table->fields[i] = field_of(fields[i]);
+            table->fields[i] = (int)field_of(fields[i]);
             if (!table->fields[i] && !table->other) table->other = fields[i];
             if (table->fields[i] == TABLE_NAME ||
                 (table->fields[i] == TABLE_CODE && !table->named))

@@ -26,6 +26,7 @@ typedef struct {
     DeckReader *reader;
     int section; // of the lines that follow; below 0: left out
     int count;   // alone on the line before; 0: none
+    int count_line;
     int line;
     const char *text; // start of the line, for columns
     DeckTable table;  // whose rows follow
@@ -169,6 +170,7 @@ static int add_line(TextReader *reader, const char *text, DeckEntry *entry)
     }
     if (!*entry->name && !entry->code) {
         reader->count = entry->count;
+        reader->count_line = reader->line;
         return 0;
     }
     if (!*entry->name) entry->name = entry->code;
@@ -376,6 +378,14 @@ static int read_text(DeckReader *reader, const char *text)
         text += n;
         text += strncmp(text, "\r\n", 2) == 0 ? 2 : *text != '\0';
     }
+    if (lines.count &&
+        deck_reader_reject(
+            reader,
+            &(Problem){.row = lines.count_line,
+                       .value = arena_format(reader->arena, "%d", lines.count),
+                       .expected = "a card after this count",
+                       .found = FOUND_ROW_OTHER}))
+        return -1;
     if (!list_of(&lines)->n && reader->problems->n == before)
         return err_set(
             reader->err, 65, "%s has no line such as '3 Gust'", reader->path);
