@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/decks/deck_heading.h"
 #include "db/decks/deck_line.h"
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_reader.h"
@@ -353,14 +354,21 @@ static int read_around(DeckReader *reader, const json_t *object, const Around *a
     return read_section(reader, section, rows->sections[section].name, around->section);
 }
 
+// Begins the next deck. Returns NULL with the reader's err if there are too many.
+static DeckList *begin_deck(DeckReader *reader)
+{
+    if (reader->decks->n < DECKS_MAX) return deck_reader_begin(reader);
+    (void)err_set(
+        reader->err, CODE_DATA, "%s has more than %d decks", reader->path, DECKS_MAX);
+    return NULL;
+}
+
 static int read_deck(DeckReader *reader, const json_t *object, const Around *around)
 {
     const PlayDecks *rows = reader->decks->game.rows;
 
-    if (reader->decks->n == DECKS_MAX)
-        return err_set(
-            reader->err, 65, "%s has more than %d decks", reader->path, DECKS_MAX);
-    DeckList *list = deck_reader_begin(reader);
+    DeckList *list = begin_deck(reader);
+    if (!list) return -1;
     list->name = title_of(reader, around);
     list->sectioned = is_divided(rows, object) || around->section;
     for (int i = 0; i < rows->sections_n; i++) {
@@ -389,6 +397,51 @@ static void look_around(const PlayDecks *rows, const json_t *object, Around *aro
     if (key) around->section = json_object_get(object, key);
 }
 
+// Returns the section that a record names for itself, or HEADING_NONE.
+static int section_of(const DeckReader *reader, const json_t *record)
+{
+    static const char *const keys[] = {
+        "section", "Section", "board", "zone", "category", NULL};
+    const char *text = text_of(record, keys);
+
+    if (!text) return HEADING_NONE;
+    return deck_heading_find(reader->decks->game.rows, text, strlen(text));
+}
+
+// Returns whether all items of a list are records with their sections, and no decks.
+static bool is_records(const DeckReader *reader, const json_t *list)
+{
+    json_t *record;
+    size_t i;
+
+    json_array_foreach(list, i, record)
+    {
+        if (!is_record(reader, record) || is_deck(reader->decks->game.rows, record) ||
+            section_of(reader, record) < HEADING_UNUSED)
+            return false;
+    }
+    return json_array_size(list);
+}
+
+// Reads a list of records, each with its section, as a deck.
+static int read_records(DeckReader *reader, const json_t *records, const Around *around)
+{
+    json_t *record;
+    size_t i;
+    DeckList *list = begin_deck(reader);
+
+    if (!list) return -1;
+    list->name = title_of(reader, around);
+    list->sectioned = true;
+    json_array_foreach(records, i, record)
+    {
+        const int section = section_of(reader, record);
+        const char *place = arena_format(reader->arena, "[%zu]", i);
+        if (section >= 0 && add_record(reader, section, place, record)) return -1;
+    }
+    return 0;
+}
+
 static int walk_json(DeckReader *reader, const json_t *value, Around around)
 {
     const char *key;
@@ -402,6 +455,7 @@ static int walk_json(DeckReader *reader, const json_t *value, Around around)
                        reader->path,
                        JSON_DEPTH_MAX,
                        limit_row(LIMIT_JSON_DEPTH)->words);
+    if (is_records(reader, value)) return read_records(reader, value, &around);
     json_array_foreach(value, i, part) if (walk_json(reader, part, around)) return -1;
     if (!json_is_object(value)) return 0;
     look_around(reader->decks->game.rows, value, &around);

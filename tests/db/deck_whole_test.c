@@ -112,6 +112,14 @@ static void a_deck_is_the_same_in_every_form(void **state)
         "## Main (5)\n| 3 | [Gust](https://c.example/g) |\n| 2 | Get Excited! |\n"
         "## Battlefields\n| 1 | Zaun Warrens |\n## Runes\n| 7 | Fury Rune |\n"
         "| 5 | Chaos Rune |\n## Sideboard\n| 2 | Void Seeker |\n",
+        "[{\"quantity\": 1, \"name\": \"Jinx, Loose Cannon\", \"section\": \"Legend\"},"
+        "{\"quantity\": 1, \"name\": \"Jinx, Demolitionist\", \"section\": \"Champion\"},"
+        "{\"quantity\": 3, \"name\": \"Gust\", \"section\": \"Main\"},"
+        "{\"quantity\": 2, \"name\": \"Get Excited!\", \"section\": \"Main\"},"
+        "{\"quantity\": 1, \"code\": \"OGN-298\", \"section\": \"Battlefields\"},"
+        "{\"quantity\": 7, \"name\": \"Fury Rune\", \"section\": \"Runes\"},"
+        "{\"quantity\": 5, \"name\": \"Chaos Rune\", \"section\": \"Runes\"},"
+        "{\"quantity\": 2, \"name\": \"Void Seeker\", \"section\": \"Sideboard\"}]",
         // numbered lines
         "Legend\n1. Jinx, Loose Cannon\nChampion\n2. Jinx, Demolitionist\nMain\n"
         "3. 3x Gust\n4. Get Excited! x2\nBattlefields\n5. Zaun Warrens\nRunes\n"
