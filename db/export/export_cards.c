@@ -32,6 +32,7 @@ struct CardExport {
     ListWords words;      // the game's
     OutColumn *columns;
     int columns_n, columns_room;
+    bool has_ids; // there may be columns for the ids of other lists
     ListWriter list;
 };
 
@@ -183,6 +184,7 @@ static void find_columns(CardExport *writer, Store *store, Arena *arena)
         "SELECT DISTINCT language FROM card_text WHERE kind = 'errata' ORDER BY 1",
     };
 
+    writer->has_ids = true;
     add_own_columns(writer);
     add_columns(writer,
                 store,
@@ -307,7 +309,7 @@ static const char *const *cell(const ExportRow *row, const OutColumn *column, in
     const ListedValue value = {column->field, column->source, column->language, NULL};
 
     *n = -1;
-    if (row->print != row->full->prints && !column->of_print) return NULL;
+    if ((row->nth || row->print != row->full->prints) && !column->of_print) return NULL;
     if (column->field == FIELD_TYPES) return types(row, n);
     const char *const *items = export_field(row, &value, n);
     if (*n || !must_be_said(row, column->field)) return written(row, column, items, n);
@@ -348,20 +350,32 @@ static bool has_place(const CardExport *writer, const FullCard *full)
     return false;
 }
 
-int export_cards_add(CardExport *writer, const FullCard *full, Err *err)
+// Writes a printing: a row, and one for each further id that a source has of it.
+static int put_print(CardExport *writer, const FullCard *full,
+                     const FullPrinting *print, Err *err)
 {
     Arena *arena = writer->list.arena;
+    const int rows = writer->has_ids ? export_field_rows(full, print) : 1;
     int failed = 0;
 
-    if (!has_place(writer, full)) return 0;
-    for (int i = 0; i < full->printings_n && !failed; i++) {
-        const ExportRow row = {writer->words, full, &full->prints[i], arena};
+    for (int nth = 0; nth < rows && !failed; nth++) {
+        const ExportRow row = {writer->words, full, print, nth, arena};
         if (writer->form)
             write_json_object(&writer->list, export_json_row(&row, writer->form));
         else
-            failed = put_row(writer, &row, !i, err);
+            failed = put_row(writer, &row, print == full->prints && !nth, err);
         arena_empty(arena);
     }
+    return failed;
+}
+
+int export_cards_add(CardExport *writer, const FullCard *full, Err *err)
+{
+    int failed = 0;
+
+    if (!has_place(writer, full)) return 0;
+    for (int i = 0; i < full->printings_n && !failed; i++)
+        failed = put_print(writer, full, &full->prints[i], err);
     return failed;
 }
 

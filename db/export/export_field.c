@@ -44,17 +44,35 @@ static const char *name_in(const FullCard *full, const char *language)
     return !language || !strcmp(language, "en") ? full->card.facts.name : NULL;
 }
 
-static const char *id_of(const FullCard *full, const FullPrinting *print,
-                         const char *source)
+// Returns the id of a printing in the row; a source may have several.
+static const char *id_of(const ExportRow *row, const char *source)
 {
+    const FullCard *full = row->full;
+    int nth = row->nth;
+
     for (int i = 0; i < full->ids_n; i++)
-        if (!strcmp(full->ids[i].print, print->code) &&
-            !strcmp(full->ids[i].source, source))
+        if (!strcmp(full->ids[i].print, row->print->code) &&
+            !strcmp(full->ids[i].source, source) && !nth--)
             return full->ids[i].id;
     return NULL;
 }
 
-// Returns the code of the card if that of the printing does not tell it.
+int export_field_rows(const FullCard *full, const FullPrinting *print)
+{
+    const FullId *ids = full->ids;
+    int most = 1, n = 0;
+
+    for (int i = 0; i < full->ids_n; i++) {
+        if (strcmp(ids[i].print, print->code) != 0) continue;
+        // Those of one source follow each other.
+        n = n && !strcmp(ids[i].source, ids[i - 1].source) ? n + 1 : 1;
+        if (n > most) most = n;
+    }
+    return most;
+}
+
+// Returns the code of the card if that of the printing does not tell it, or if another card
+// has its name.
 static const char *card_of(const FullCard *full, const FullPrinting *print)
 {
     const char *code = full->card.facts.code;
@@ -62,6 +80,7 @@ static const char *card_of(const FullCard *full, const FullPrinting *print)
 
     if (!printing_key_read(code, &card) || !printing_key_read(print->code, &own))
         return NULL;
+    if (full->parted && print == full->prints) return code;
     return strcasecmp(card.base, own.base) != 0 ? code : NULL;
 }
 
@@ -93,7 +112,7 @@ const char *const *export_field(const ExportRow *row, const ListedValue *field, 
     const int column = (int)field->field - FIELD_FACT;
 
     *n = -1;
-    if (column == columns->rarity && print != full->prints)
+    if (column == columns->rarity && strcasecmp(print->code, facts->code) != 0)
         return one(arena, print->rarity);
     if (column >= 0) return fact(columns, full, column, arena, n);
     switch (field->field) {
@@ -110,7 +129,7 @@ const char *const *export_field(const ExportRow *row, const ListedValue *field, 
         return one(arena, card_full_text(full, language, "printed"));
     case FIELD_TEXT_ERRATA: return one(arena, card_full_text(full, language, "errata"));
     case FIELD_SCRIPT: return one(arena, facts->has_text ? "yes" : "no");
-    case FIELD_ID: return one(arena, id_of(full, print, field->column));
+    case FIELD_ID: return one(arena, id_of(row, field->column));
     case FIELD_LANGUAGE: return one(arena, language);
     case FIELD_TYPES:
     case FIELD_SUBTITLE:

@@ -12,8 +12,12 @@ typedef struct {
     ListWords words; // the game's
     const FullCard *full;
     const FullPrinting *print;
+    int nth;      // of the rows of the printing
     Arena *arena; // owns the texts of the row
 } ExportRow;
+
+// Returns how many rows a printing has: one, or as many as a source has ids of it.
+int export_field_rows(const FullCard *full, const FullPrinting *print);
 
 // Returns a field as a list writes it: one text ([n] is -1), or the items of a list
 // ([n] is their number). Returns NULL if the database has nothing.

@@ -98,7 +98,7 @@ static int mark_base_printing(RowGroup *group, CodeStem *stem)
 {
     const PrintingCode *code = &stem->code;
 
-    stem->is_base_printing = stem->own != NULL;
+    stem->is_base_printing = stem->own || stem->parted;
     if (stem->is_base_printing || !stem->has_base || !code->set[0] || code->prefix[0])
         return 0;
     if (printing_key_is_promo(code) || code_stem_link(stem, stem->base)) return 0;
@@ -119,8 +119,10 @@ int code_stem_find(RowGroup *group)
 {
     find_stems(group);
     for (int i = 0; i < group->stems_n; i++) {
-        rank_stem(group, &group->stems[i]);
-        if (mark_base_printing(group, &group->stems[i])) return -1;
+        CodeStem *stem = &group->stems[i];
+        stem->parted &= !code_stem_link(stem, stem->base);
+        rank_stem(group, stem);
+        if (mark_base_printing(group, stem)) return -1;
     }
     return 0;
 }

@@ -2,7 +2,7 @@
 //
 // 1. A card of a set folder has the code that the folder gives it. The folder's list of
 //    printings, or another list, may name the card of a code; then the code is a printing of
-//    that card. For all other codes:
+//    that card, or that it is a card of its own. For all other codes:
 // 2. A code makes a card of its own if it has no letter or star of another art and no letters
 //    before its number, if its set is no set of promos, and if its number is within the size of
 //    the set. Codes of one set with one name and the same facts make one card: the first. Where

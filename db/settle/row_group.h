@@ -23,7 +23,7 @@ typedef struct {
     int rows_n;
     BestValue name;
     const char *type; // NULL: not said
-    bool parted;      // a list says that it is no printing of a card of its name
+    bool parted;      // a list says that it is a card of its own
     bool reprint;     // only its name makes it a printing of a card of a set folder
     int part;         // the first stem that shares a name with it, while it has no card
     int card;         // -1: not known yet

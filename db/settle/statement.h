@@ -23,7 +23,7 @@
 //     S NAME, NUMBER              a set given by its name alone, and the number in it
 //     w CODE                      the set whose folder has this row as a card of its own
 //     c CODE                      the card whose printing this is, as a set folder says
-//     p                           it is a card of its own, though another one has its name
+//     p                           it is a card of its own, not a printing of one
 
 #ifndef STATEMENT_H
 #define STATEMENT_H
@@ -40,7 +40,7 @@ typedef struct {
     ListedCard card;       // as the list's reader made it
     const char *set;       // the set whose folder has the card; NULL: a list says it
     const char *of;        // code of the card whose printing it is; NULL: not said
-    bool parted;           // the list says that it is no printing of a card of its name
+    bool parted;           // the list says that it is no printing of another card
     const char *full_name; // worked out where the name is only a title; else NULL
 } CardStatement;
 

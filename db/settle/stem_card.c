@@ -165,9 +165,25 @@ static void note_names(Making *making, const CodeStem *stem, const Likeness *lik
         }
 }
 
-// Returns the card of a set folder of which the stem is a printing by its name, or -1.
+static bool has_english_name(const CodeStem *stem)
+{
+    const StatementRow *by = stem->name.by;
+
+    for (int i = 0; i < by->content.card.names_n; i++)
+        if (!strcmp(by->content.card.names[i].language, "en")) return true;
+    return false;
+}
+
+// Returns the card of a set folder of which the stem is a printing by its English name or,
+// where it has none, by another name; or -1.
 static int find_reprinted(Making *making, const CodeStem *stem, const Likeness *like)
 {
+    char name[NAME_BYTES_MAX];
+
+    if (has_english_name(stem)) {
+        name_match_fold(stem->name.text, name, sizeof name);
+        return find_same(making, name_number(making, "", name), like);
+    }
     for (int i = 0; i < stem->rows_n; i++)
         for (int k = 0; k < stem->rows[i]->names_n; k++) {
             const int card = find_same(
@@ -201,7 +217,7 @@ static void find_card(Making *making, CodeStem *stem, const Likeness *like,
 {
     stem->card = key_map_find(&making->folded, key);
     if (stem->card < 0) stem->card = find_same(making, like->named, like);
-    if (stem->card >= 0 || !making->one_name || stem->parted) return;
+    if (stem->card >= 0 || !making->one_name) return;
     stem->card = find_reprinted(making, stem, like);
     stem->reprint = stem->card >= 0;
 }
@@ -216,10 +232,10 @@ static void add_card(Making *making, CodeStem *stem, const Likeness *like)
                                own ? own->code : stem->base,
                                own ? own->content.set : stem->code.set,
                                own);
-    if (own || like->named < 0) return;
+    if (own || stem->parted || like->named < 0) return;
     const int twin = making->of_names[like->named].card;
     if (twin >= 0) settled->cards[stem->card].twin = settled->cards[twin].code;
-    if (making->one_name && !stem->parted)
+    if (making->one_name)
         settled->cards[stem->card].against = find_namesake(making, stem);
 }
 
@@ -229,7 +245,7 @@ static void make_card(Making *making, CodeStem *stem)
     const Likeness like = alone ? (Likeness){.named = -1} : liken(making, stem);
     const char *key = like.named < 0 ? NULL : key_of(making, &like);
 
-    if (key && !stem->own) find_card(making, stem, &like, key);
+    if (key && !stem->own && !stem->parted) find_card(making, stem, &like, key);
     if (stem->card < 0) add_card(making, stem, &like);
     if (key && !stem->own) key_map_add(&making->folded, key, stem->card);
     if (!key || stem->reprint || making->group->settled->cards[stem->card].against)

@@ -20,10 +20,20 @@ static const char *text_or_null(sqlite3_stmt *row, int column, Arena *arena)
     return arena_text(arena, store_text(row, column));
 }
 
+// SQL: the names of card [c] as [o], folded.
+#define NAMES_OF                                                                       \
+    "SELECT 1 FROM (SELECT c.folded AS name UNION ALL"                                 \
+    " SELECT folded FROM card_name WHERE card = c.id) o "
+
 static int read_head(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
     sqlite3_stmt *row = ask_card(store,
-                                 "SELECT s.name, c.listed, c.import"
+                                 "SELECT s.name, c.listed, c.import,"
+                                 " EXISTS (" NAMES_OF "JOIN card k ON k.folded = o.name"
+                                 "  WHERE k.game = c.game AND k.id <> c.id) OR"
+                                 " EXISTS (" NAMES_OF "JOIN card_name n"
+                                 "  ON n.folded = o.name JOIN card k ON k.id = n.card"
+                                 "  WHERE k.game = c.game AND k.id <> c.id)"
                                  " FROM card c"
                                  " JOIN card_set s ON s.id = c.card_set"
                                  " WHERE c.id = ?1",
@@ -36,6 +46,7 @@ static int read_head(Store *store, int64_t id, Arena *arena, FullCard *full, Err
     full->set_name = arena_text(arena, store_text(row, 0));
     full->listed = store_number(row, 1) == 1;
     full->import = sqlite3_column_int64(row, 2);
+    full->parted = sqlite3_column_int(row, 3);
     sqlite3_reset(row);
     return 0;
 }

@@ -33,6 +33,7 @@ typedef struct {
     StoredCard card;
     const char *set_name;
     bool listed;    // only lists know the card, no set folder
+    bool parted;    // another card has one of its names
     int64_t import; // that brought the card
     FullName *names;
     FullText *texts;
