@@ -276,7 +276,8 @@ static void a_printing_of_a_card_is_said_in_any_order(void **state)
                             "TOY-001|TOY-001|1||\n");
         free(prints);
     }
-    put_file("c.csv", "code,print_of\nALT-009,nothing\n");
+    put_file("c.csv",
+             "code,print_of\nALT-009,nothing\nALT-010,TOY-001\nALT-011,TOY-001\n");
     arena_free(report.problems.arena);
     report = (ImportReport){0};
     assert_int_equal(import_into("test.db", "c.csv", (ImportOptions){0}, &report, &err),
