@@ -42,7 +42,8 @@ static inline void export_into(const char *db, const char *form, FILE *out)
     Store *store = store_open(db, &fixture_rules, &err);
     Arena *arena = arena_new();
     CardExport *writer = export_cards_new(form, &riftbound_lists, store, arena, out);
-    sqlite3_stmt *row = store_statement(store, "SELECT id FROM card ORDER BY code", &err);
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT id FROM card ORDER BY code", &err);
     FullCard full;
 
     assert_non_null(writer);
