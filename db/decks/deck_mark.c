@@ -189,13 +189,14 @@ static bool is_bracket(const PlayDecks *rows, const char *text, char open, Arena
         return deck_figure_take(
             mark, open == '(' ? MARK_EITHER : MARK_INDEX, deck_figure_value(text));
     }
+    mark->value = text;
+    if (is_left_word(text, true, mark))
+        return deck_figure_take(mark, MARK_SET, mark->number + 1);
     if (round && deck_figure_count(text, MARK_BEHIND, mark)) return true;
     if (round && (is_number(text, arena, mark) || is_code(text, true, arena, mark)))
         return true;
     if (deck_figure_price(text, mark)) return true;
     mark->value = text;
-    if (is_left_word(text, true, mark))
-        return deck_figure_take(mark, MARK_SET, mark->number + 1);
     if (round && is_section(rows, text, mark)) return true;
     return deck_figure_take(mark, round ? MARK_SET : MARK_OTHER, 0);
 }
