@@ -15,7 +15,7 @@ clause_fault(lua_State *L, const Clause *clause, FoundKind found, const char *fo
 {
     va_list arguments;
 
-    host_of(L)->reading = (Reading){.what = clause_keys_names[clause->kind]};
+    host_of(L)->reading = (Reading){.what = language_clause_names[clause->kind]};
     va_start(arguments, format);
     (void)script_fault_push(
         L, (ScriptSpot){found, clause->script, clause->line}, format, arguments);
@@ -88,7 +88,7 @@ static void check_type(lua_State *L, const Clause *clause)
                          clause,
                          FOUND_WRONG_TYPE,
                          "nothing in this game uses '%s' of a card of type %s",
-                         clause_keys_names[clause->kind],
+                         language_clause_names[clause->kind],
                          rules->types[type].name);
 }
 
@@ -334,11 +334,12 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
                          "what is on the board is not played any more: an additional "
                          "cost is given to cards everywhere, { ..., at = everywhere }");
         if (is_never_spent(&host->library->clauses[grant->clause]))
-            clause_fault(L,
-                         clause,
-                         FOUND_ALWAYS,
-                         NEVER_SPENT,
-                         clause_keys_names[host->library->clauses[grant->clause].kind]);
+            clause_fault(
+                L,
+                clause,
+                FOUND_ALWAYS,
+                NEVER_SPENT,
+                language_clause_names[host->library->clauses[grant->clause].kind]);
         check_clause_about(
             L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
     }
@@ -397,7 +398,7 @@ void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool a
                      "the clause that is given waits for 'it', which is nobody there: "
                      "say 'me', who gets it");
     if (granted && is_never_spent(clause))
-        script_fault(L, FOUND_ALWAYS, NEVER_SPENT, clause_keys_names[clause->kind]);
+        script_fault(L, FOUND_ALWAYS, NEVER_SPENT, language_clause_names[clause->kind]);
     if (!granted && clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
         check_next(L, clause);
     if (!granted && !about && waits_for_it(library, clause))
@@ -451,7 +452,7 @@ void check_clause_printed(void *checked)
     lua_State *L = it->L;
     const Library *library = host_of(L)->library;
     const Clause *clause = &library->clauses[it->clause];
-    const char *what = clause_keys_names[clause->kind];
+    const char *what = language_clause_names[clause->kind];
     const bool acts = clause->run || clause->modes_n || clause->adds;
 
     if (waits_for_it(library, clause))

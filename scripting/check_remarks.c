@@ -26,7 +26,7 @@ remark(lua_State *L, const Clause *clause, Remark about, const char *format, ...
     char text[FAULT_TEXT];
     va_list arguments;
 
-    host->reading = (Reading){.what = mode ? NULL : clause_keys_names[clause->kind],
+    host->reading = (Reading){.what = mode ? NULL : language_clause_names[clause->kind],
                               .key = about.key};
     va_start(arguments, format);
     (void)text_format_list(text, sizeof text, format, arguments);

@@ -7,13 +7,6 @@
 
 #include "scripting/read_inside.h"
 
-const char *const clause_keys_names[CLAUSE_KINDS] = {
-#define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,
-#include "scripting/language.def"
-    [CLAUSE_HAPPENED] = "happened",
-    [CLAUSE_MODE] = "a mode",
-};
-
 // Returns the stack index of the key's value. Each reader of a key finds it on top.
 static int top(const ClauseReader *reader)
 {
@@ -341,14 +334,14 @@ static void check_event(const ClauseReader *reader, const EventRow *row)
         script_fault(reader->L,
                      FOUND_NOT_ASKED,
                      "the rules never ask %s about '%s'",
-                     clause_keys_names[kind],
+                     language_clause_names[kind],
                      row->name);
     }
     script_fault(reader->L,
                  FOUND_NOT_ASKED,
                  "'%s' is never asked before it happens, so it cannot stand in %s",
                  row->name,
-                 clause_keys_names[kind]);
+                 language_clause_names[kind]);
 }
 
 // Reads the key as an event, with the query of its subject. Returns false if there is
@@ -367,7 +360,7 @@ static bool take_event(ClauseReader *reader, const char *key)
         script_fault(L,
                      FOUND_FORM,
                      "%s names at most %d events",
-                     clause_keys_names[clause->kind],
+                     language_clause_names[clause->kind],
                      CLAUSE_EVENTS_MAX);
     }
     part = &clause->events[clause->events_n++];
@@ -587,7 +580,16 @@ static void unknown_key(const ClauseReader *reader, const char *key)
 {
     const Rules *rules = reader->host->rules;
     const int kind = 1 << reader->clause->kind;
+    const char *others = language_push_clauses(reader->L, key);
     Nearest nearest = nearest_to(key);
+
+    if (others)
+        script_fault(reader->L,
+                     FOUND_NO_KEY,
+                     "unknown key '%s' in %s: it is a key of %s",
+                     key,
+                     language_clause_names[reader->clause->kind],
+                     others);
 
     for (int i = 0; i < COUNT_OF(keys); i++) {
         if (keys[i].kinds & kind) nearest_try(&nearest, keys[i].name);
@@ -602,7 +604,7 @@ static void unknown_key(const ClauseReader *reader, const char *key)
                  FOUND_NO_KEY,
                  "unknown key '%s' in %s%s",
                  key,
-                 clause_keys_names[reader->clause->kind],
+                 language_clause_names[reader->clause->kind],
                  nearest_text(reader->L, &nearest));
 }
 
@@ -612,8 +614,10 @@ bool clause_keys_take(ClauseReader *reader, const char *key)
         if (strcmp(keys[i].name, key)) continue;
         if (!(keys[i].kinds & (1 << reader->clause->kind))) continue;
         if (is_of_costs(&keys[i]))
-            vocabulary_check_part(
-                reader->L, LACKS_COSTS, key, clause_keys_names[reader->clause->kind]);
+            vocabulary_check_part(reader->L,
+                                  LACKS_COSTS,
+                                  key,
+                                  language_clause_names[reader->clause->kind]);
         if (!keys[i].read) return false;
         keys[i].read(reader);
         return true;

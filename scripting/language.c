@@ -6,7 +6,15 @@
 
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
+#include "scripting/lua/argument_letter.h"
 #include "scripting/read_inside.h"
+
+const char *const language_clause_names[CLAUSE_KINDS] = {
+#define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,
+#include "scripting/language.def"
+    [CLAUSE_HAPPENED] = "happened",
+    [CLAUSE_MODE] = "a mode",
+};
 
 static const LanguageRow rows[] = {
 #define CLAUSE(id, text, number, about)                                                \
@@ -41,14 +49,32 @@ const LanguageRow *language_rows(int *n)
     return rows;
 }
 
+const char *language_push_clauses(lua_State *L, const char *key)
+{
+    unsigned kinds = 0;
+
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        if (rows[i].kind == LANGUAGE_KEY && !strcmp(rows[i].name, key))
+            kinds |= (unsigned)rows[i].clauses;
+    if (!kinds) return NULL;
+    lua_pushliteral(L, "");
+    for (int kind = 0; kind < CLAUSE_KINDS; kind++) {
+        if (!(kinds >> kind & 1u) || !language_clause_names[kind]) continue;
+        lua_pushfstring(
+            L, "%s%s", lua_rawlen(L, -1) ? ", " : "", language_clause_names[kind]);
+        lua_concat(L, 2);
+    }
+    return lua_tostring(L, -1);
+}
+
 const char *language_clause(int kind)
 {
-    return clause_keys_names[kind];
+    return language_clause_names[kind];
 }
 
 const char *language_argument(char letter)
 {
-    return argument_name(letter);
+    return argument_letter(letter)->wanted;
 }
 
 static NamedKind kind_of_datum(const ScriptValue *datum)

@@ -19,7 +19,7 @@ static const struct {
 // Refuses a timing where nobody responds, and a price where nothing costs anything.
 static void check_part(const ClauseReader *reader, const ScriptValue *word)
 {
-    const char *where = clause_keys_names[reader->clause->kind];
+    const char *where = language_clause_names[reader->clause->kind];
 
     if (word->flag & CLAUSE_TIMED)
         vocabulary_check_part(reader->L, LACKS_CHAIN, word->name, where);
@@ -78,7 +78,7 @@ static void take_entry(ClauseReader *reader, int i)
                  FOUND_FORM,
                  "%s does not stand alone in %s",
                  script_value_name(L, -1),
-                 clause_keys_names[clause->kind]);
+                 language_clause_names[clause->kind]);
 }
 
 static void try_entry(void *self)
@@ -117,7 +117,7 @@ static void fill_clause(lua_State *L, int table, Clause *clause)
 {
     const char *names[SCRIPT_KEYS_MAX];
     ClauseReader reader = {.L = L, .host = host_of(L), .clause = clause};
-    const char *what = clause_keys_names[clause->kind];
+    const char *what = language_clause_names[clause->kind];
     int n;
 
     if (!lua_istable(L, table)) {
@@ -482,7 +482,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
         script_fault(
-            L, FOUND_FORM, "%s names no event", clause_keys_names[clause->kind]);
+            L, FOUND_FORM, "%s names no event", language_clause_names[clause->kind]);
     }
     if (clause->kind == CLAUSE_PASSIVE) check_passive(L, clause);
     if (clause->kind == CLAUSE_CAN) check_permission(L, clause);
@@ -540,8 +540,8 @@ static int abilities_named(lua_State *L)
     Nearest nearest = nearest_to(name);
 
     for (int i = CLAUSE_WHEN; i <= CLAUSE_ACTIVATED; i++) {
-        nearest_try(&nearest, clause_keys_names[i]);
-        if (!strcmp(clause_keys_names[i], name)) return ABILITIES_KIND + i;
+        nearest_try(&nearest, language_clause_names[i]);
+        if (!strcmp(language_clause_names[i], name)) return ABILITIES_KIND + i;
     }
     for (int i = 0; i < rules->cost_actions_n; i++) {
         nearest_try(&nearest, rules->cost_actions[i].name);

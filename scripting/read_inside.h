@@ -102,8 +102,12 @@ typedef struct {
     bool faulty;     // some of it was
 } ClauseReader;
 
-// The words that begin a clause, by ClauseKind (clause_keys.c).
-extern const char *const clause_keys_names[CLAUSE_KINDS];
+// The words that begin a clause, by ClauseKind (language.c).
+extern const char *const language_clause_names[CLAUSE_KINDS];
+
+// Pushes the names of the clauses, one bit each kind, of which [key] is a key. Returns the text,
+// NULL where it is a key of none.
+const char *language_push_clauses(lua_State *L, const char *key);
 
 // Reads the value on top of the stack, as [key] says. Returns false for `modes`, whose
 // braces are clauses: read_clause.c reads these.

@@ -194,6 +194,13 @@ static void unknown_key(lua_State *L, const char *key)
     }
     for (int i = 0; i < host->library->thing_counters_n; i++)
         nearest_try(&nearest, host->library->thing_counters[i]);
+    if (language_push_clauses(L, key))
+        script_fault(
+            L,
+            FOUND_NO_KEY,
+            "unknown key '%s' in a query: it stands outside of its braces, in %s",
+            key,
+            lua_tostring(L, -1));
     script_fault(L,
                  FOUND_NO_KEY,
                  "unknown key '%s' in a query%s",

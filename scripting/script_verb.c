@@ -8,11 +8,38 @@
 // where it is a fault.
 
 #include "engine/abilities/language/accept.h"
+#include "engine/base/text.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 #include "scripting/base/script_level.h"
 #include "scripting/calls_inside.h"
+#include "scripting/read_inside.h"
+
+// Refuses a clause of another kind than those that the verb takes.
+static void refuse_clause(const Call *call, const Parameter *parameter, int index)
+{
+    lua_State *L = call->L;
+    const ScriptValue *datum = script_value_at(L, index);
+
+    if (!datum || datum->kind != SCRIPT_CLAUSE || !call->row->takes.clauses ||
+        !text_has_letter("ck", parameter->letter))
+        return;
+    lua_pushliteral(L, "");
+    for (int kind = 0; kind < CLAUSE_KINDS; kind++) {
+        if (!accept_clause(call->row, kind) || !language_clause_names[kind]) continue;
+        lua_pushfstring(
+            L, "%s%s", lua_rawlen(L, -1) ? ", " : "", language_clause_names[kind]);
+        lua_concat(L, 2);
+    }
+    script_fault(L,
+                 FOUND_ARGUMENT,
+                 "'%s' takes as argument %d a clause of these: %s; got %s",
+                 call->row->name,
+                 index,
+                 lua_tostring(L, -1),
+                 language_clause_names[call->host->library->clauses[datum->n].kind]);
+}
 
 // Refuses nil where no reading gives it. In a rehearsal it may come of what fails there.
 static void take_nil(Call *call, const Parameter *parameter, int index)
@@ -45,6 +72,7 @@ bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
         return true;
     }
     if (!call->optional || parameter->last) {
+        refuse_clause(call, parameter, index);
         script_fault(L,
                      FOUND_ARGUMENT,
                      "'%s' wants %s as argument %d, got %s%s",

@@ -260,8 +260,9 @@ static uint16_t read_without(const GameRow *row)
     for (int i = 0; i < n; i++) {
         int kind = 0;
 
-        while (kind < CLAUSE_KINDS && (!clause_keys_names[kind] ||
-                                       strcmp(clause_keys_names[kind], names[i]) != 0))
+        while (kind < CLAUSE_KINDS &&
+               (!language_clause_names[kind] ||
+                strcmp(language_clause_names[kind], names[i]) != 0))
             kind++;
         if (kind == CLAUSE_KINDS)
             game_row_fault(row, names[i], "'%s' is no clause of cards", names[i]);

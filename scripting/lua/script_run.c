@@ -339,6 +339,34 @@ bool script_run_is_of_rules(const Host *host, int status)
            library_is_of_game(host->library->scripts[head.script].kind);
 }
 
+// Returns what helps with a message of Lua itself, NULL: nothing does.
+static const char *advice_of(const Head *head)
+{
+    static const struct {
+        const char *begins, *has, *advice;
+    } rows[] = {
+#define ADVICE(begins, has, advice) {begins, has, advice},
+#include "scripting/lua/lua_advice.def"
+    };
+    const char *said = head->message + strspn(head->message, ": ");
+
+    if (head->found && head->found != FOUND_SYNTAX) return NULL;
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        if (!strncmp(said, rows[i].begins, strlen(rows[i].begins)) &&
+            strstr(said, rows[i].has))
+            return rows[i].advice;
+    return NULL;
+}
+
+// Adds what helps with a message of Lua itself.
+static void add_advice(const Head *head, char *text, size_t size)
+{
+    const char *advice = advice_of(head);
+    const size_t n = strlen(text);
+
+    if (advice) (void)text_format(text + n, size - n, ": %s", advice);
+}
+
 // Writes the message on top of the stack to [text]. The "sN" with which it begins
 // becomes the path of the script.
 bool script_run_message(Host *host, int status, int nth, char *text, size_t size)
@@ -370,6 +398,7 @@ bool script_run_message(Host *host, int status, int nth, char *text, size_t size
                           script->path,
                           *head.message == ':' ? "" : ": ",
                           head.message);
+    add_advice(&head, text, size);
     for (char *c = text; *c; c++) {
         if ((unsigned char)*c < ' ' || *c == 0x7F) *c = ' ';
     }

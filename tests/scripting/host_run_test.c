@@ -157,8 +157,9 @@ static void a_runtime_fault_names_card_and_line(void **state)
     assert_true(run_card(f, NULL, 0));
     assert_int_equal(f->table->unwinding, UNWIND_FAULT);
     assert_int_equal(f->table->script_depth, 0);
-    assert_string_equal(f->table->fault.text,
-                        "T-1 t.lua:3: attempt to index a number value (local 'n')");
+    assert_string_equal(
+        f->table->fault.text,
+        "T-1 t.lua:3: attempt to index a number value (local 'n'): one thing is no list and has no parts: what is known of it is read by a verb, owner(thing)");
 }
 
 // In play a function reads its words from cells: a message of Lua names them as ever.
@@ -173,9 +174,10 @@ static void a_runtime_fault_names_a_word(void **state)
                      0);
     seen.result = value_number(77);
     assert_true(run_card(f, NULL, 0));
-    assert_string_equal(f->table->fault.text,
-                        "T-1 t.lua:3: attempt to perform arithmetic on a word value "
-                        "(global 'unit')");
+    assert_string_equal(
+        f->table->fault.text,
+        "T-1 t.lua:3: attempt to perform arithmetic on a word value "
+        "(global 'unit'): a word alone is no number: a reading wants what it is about, word(thing)");
 }
 
 // Words that come between two runs are words of the second one, those of the first stay.

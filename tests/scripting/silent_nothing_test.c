@@ -82,6 +82,24 @@ static void what_adds_for_some_things_is_used_while_these_are_paid_for(void **st
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void a_slip_is_told_in_words_of_the_language(void **state)
+{
+    static const Row rows[] = {
+        {"local w = when { dies = unit, run = function() draw(1) end }\n"
+         "card \"T-1\" { effect { run = function() do_this(w) end } }",
+         "t.lua:2: 'do_this' takes as argument 1 a clause of these: effect; got when"},
+        {"card \xe2\x80\x9cT-1\xe2\x80\x9d { effect { run = function() draw(1) end } }",
+         "t.lua:1: syntax error near '<\\226>': a sign of printed text, as a curly quote or "
+         "a long dash is: write \" and -"},
+        {"card \"T-1\" { effect { run = function() if you then draw(1)\n"
+         "end, } }",
+         "t.lua:2: unexpected symbol near ',': perhaps an 'end' is missing above: each "
+         "'if', 'for' and 'function' has its own"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void an_event_is_awaited_where_it_may_happen(void **state)
 {
     static const Row rows[] = {
@@ -155,11 +173,13 @@ static void several_targets_are_a_list_in_rehearsal(void **state)
                                "run = function(units) kill(units[1])\n"
                                "if #units > 1 then draw(#pick(two)) end end } }"),
                      0);
-    expect_each(f,
-                (const Row[]){{"card \"T-1\" { effect { target = unit,\n"
-                               "run = function(u) kill(u[1]) end } }",
-                               "t.lua:2: attempt to index a number value (local 'u')"}},
-                1);
+    expect_each(
+        f,
+        (const Row[]){
+            {"card \"T-1\" { effect { target = unit,\n"
+             "run = function(u) kill(u[1]) end } }",
+             "t.lua:2: attempt to index a number value (local 'u'): one thing is no list and has no parts: what is known of it is read by a verb, owner(thing)"}},
+        1);
 }
 
 static void a_player_may_be_asked_what_it_is(void **state)
@@ -671,6 +691,7 @@ int main(void)
         TEST(a_verb_gets_things_from_where_it_takes_them),
         TEST(a_passive_is_about_what_the_rules_ask),
         TEST(a_given_keyword_does_something_there),
+        TEST(a_slip_is_told_in_words_of_the_language),
         TEST(what_adds_for_some_things_is_used_while_these_are_paid_for),
         TEST(what_binds_chosen_things_is_refused_where_each_is_looked_at),
         TEST(a_key_that_no_question_reads_is_refused),
