@@ -115,6 +115,47 @@ static const List named[] = {
     {"e.csv", "code,name,type,energy", {"FAR-007,Dune,Gear,3", "TOY-004a,Dog,Unit,2"}},
 };
 
+// Lists beside a set folder that has TOY-001 "Ann, First" with the printings SFD-R01 and
+// RAD-R01a: reprints, printings that it owns, other languages, what apps export.
+static const List reprints[] = {
+    {"arc.csv",
+     "code,set name,name,type,energy,rarity,print_of",
+     {"ARC-001/010,Arc,\"Ann, First\",Unit,3,Epic,",
+      "ARC-002/010,Arc,Crate,Gear,0,Rare,",
+      "ARC-003/010,Arc,\"Ann, First\",Unit,9,Epic,",
+      "ARC-004/010,Arc,Bolt,Spell,1,Common,ARC-004",
+      "ARC-005/010,Arc,Bolt,Spell,2,Common,",
+      "ARC-006/010,Arc,Lamp,Gear,1,Common,",
+      "ARC-001a,Arc,,,,Showcase,",
+      "ARC-011/010,Arc,Lamp,Gear,,Showcase,"}},
+    {"far.csv",
+     "code,name,type,energy,text",
+     {"FAR-001,Lamp,Gear,1,Shine.",
+      "FAR-002,\"Ann, First\",,,Sit.",
+      "FAR-003,Crate,Gear,,",
+      "FAR-004,Crate,Gear,5,"}},
+    {"catalog.csv",
+     "code,name,language,type,energy",
+     {"TOY-003,\xe7\xae\xb1,zh-cn,Gear,0",
+      "ARC-009,\xe7\xae\xb1,zh-cn,Gear,0",
+      "ARC-010,\xe7\xae\xb1,zh-cn,Gear,4",
+      "SFD-R01,\xe5\xae\x89,zh-cn,Unit,",
+      "SFD-R01a,\xe5\xae\x89,zh-cn,Unit,",
+      "RAD-R01,\xe5\xae\x89,zh-cn,Unit,",
+      "RAD-R02,\xe7\x81\xaf,zh-cn,Unit,"}},
+    {"francais.csv",
+     "code;nom;type;texte",
+     {"FAR-003;Caisse;\u00c9quipement;Lourde.",
+      "RAD-R02a;Fr\u00e8re;Unit\u00e9;",
+      "ARC-001;Anne;Unit\u00e9;"}},
+    {"app.csv",
+     "Quantity,Card Name,Code,Condition,Printing,tcgplayer",
+     {"3,\"Ann, First\",ARC-001,NM,Foil,7",
+      "1,Lamp,FAR-001,LP,Normal,8",
+      "1,Lamp,FAR-001,LP,Foil,9",
+      "2,Eel,FAR-005,NM,Normal,"}},
+};
+
 static uint64_t seed;
 
 static inline int pick(int n)
@@ -131,6 +172,14 @@ static inline void shuffle(int *order, int n)
         order[i] = order[k];
         order[k] = kept;
     }
+}
+
+// Writes the folder beside which the lists of reprints lie.
+static inline void put_reprinted(void)
+{
+    put_set();
+    put_file("set/printings.csv",
+             "print,card,rarity\nSFD-R01,TOY-001,\nRAD-R01a,TOY-001,Rare\n");
 }
 
 // Writes a list with its rows in any order.

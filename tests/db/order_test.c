@@ -102,6 +102,26 @@ static void a_folder_may_name_the_set_later(void **state)
     free(text);
 }
 
+static void reprints_come_at_any_time(void **state)
+{
+    const Trial trial = {reprints, COUNT_OF(reprints), 1};
+    (void)state;
+    put_reprinted();
+    seed = 9;
+    expect_any_order_of(&trial);
+    char *text = dump_of(&trial);
+    assert_non_null(strstr(text, "ARC-001|TOY-001|1|Epic|"));
+    assert_non_null(strstr(text, "ARC-001a|TOY-001|1|Showcase|"));
+    assert_non_null(strstr(text, "ARC-004|ARC-004|4|"));
+    assert_non_null(strstr(text, "ARC-009|TOY-003|9|"));
+    assert_non_null(strstr(text, "FAR-001|FAR-001|1|"));
+    assert_non_null(strstr(text, "SFD-R01a|TOY-001|1|"));
+    assert_non_null(strstr(text, "RAD-R01|TOY-001|1|"));
+    assert_null(strstr(text, "ARC-003"));
+    assert_null(strstr(text, "FAR-004"));
+    free(text);
+}
+
 static void the_cards_are_as_expected(void **state)
 {
     (void)state;
@@ -156,6 +176,7 @@ int main(void)
         TEST(a_set_folder_may_come_at_any_time),
         TEST(a_set_may_be_said_by_its_name),
         TEST(a_folder_may_name_the_set_later),
+        TEST(reprints_come_at_any_time),
         TEST(the_cards_are_as_expected),
         TEST(the_same_lists_again_change_nothing),
     };

@@ -114,12 +114,41 @@ static void an_undone_name_takes_the_codes_back(void **state)
     }
 }
 
+// Does the same for reprints, and for the folder of the set that they reprint.
+static void an_undone_folder_parts_the_reprints(void **state)
+{
+    enum { ALL = COUNT_OF(reprints) + 1 };
+    (void)state;
+    put_reprinted();
+    seed = 10;
+    for (int out = 0; out < ALL; out++) {
+        Store *store = open_new(), *without = open_new();
+        for (int i = 0; i < ALL; i++) {
+            const char *path = i ? reprints[i - 1].file : "set";
+            if (i) put_list(&reprints[i - 1]);
+            import(store, path);
+            if (i != out) import(without, path);
+        }
+        char *all = dump(store), *wanted = dump(without);
+        undo(store, out + 1);
+        char *found = dump(store);
+        expect_same(wanted, found, out ? reprints[out - 1].file : "set");
+        undo(store, ALL + 1);
+        char *back = dump(store);
+        expect_same(all, back, out ? reprints[out - 1].file : "set");
+        free(all), free(wanted), free(found), free(back);
+        store_close(store);
+        store_close(without);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(an_undone_list_leaves_the_others),
         TEST(what_is_said_again_outlives_an_undo),
         TEST(an_undone_name_takes_the_codes_back),
+        TEST(an_undone_folder_parts_the_reprints),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
