@@ -54,7 +54,8 @@ struct CardSink {
     const char *number, *set, *set_code;
     const char *list_set, *list_set_name; // of the list, for its rows of that set
     const char *name, *subtitle, *full_name;
-    FoundSets sets; // that rows named
+    FoundSets sets;                   // that rows named
+    const char *headings[FIELD_FACT]; // of the columns that were read last, by field
     char row_language[LANGUAGE_BYTES];
     char asked
         [NAME_BYTES_MAX]; // the language that a row gave last, "" if it was too long

@@ -369,6 +369,7 @@ void listed_card_set(CardSink *sink, const ListedValue *given)
         listed_fact_set(sink, value, (int)value->field - FIELD_FACT);
         return;
     }
+    sink->headings[value->field] = value->column;
     switch (value->field) {
     case FIELD_CODE: set_code(sink, value); break;
     case FIELD_PRINT_OF: set_of(sink, value); break;

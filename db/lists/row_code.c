@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/lists/listed_card.h"
 #include "db/lists/sink_report.h"
 #include "db/names/name_mark.h"
 #include "engine/base/base.h"
@@ -128,6 +129,23 @@ static const char *find_set(CardSink *sink, const char **name)
 
 // ---- the code of a row
 
+// Returns the heading of the column that has [field], or the field's own word.
+static const char *heading_of(const CardSink *sink, Field field)
+{
+    const char *heading = sink->headings[field];
+
+    return heading ? heading : listed_card_field_word(sink->words.columns, field);
+}
+
+// Returns the heading of the column that says the set of the row.
+static const char *set_heading(const CardSink *sink)
+{
+    return heading_of(sink,
+                      sink->set_code ? FIELD_SET_CODE
+                      : sink->set    ? FIELD_SET
+                                     : FIELD_SET_NAME);
+}
+
 // Nobody knows a set by that name, so the name of the card finds the row.
 static void tell_unknown_set(CardSink *sink, const char *set)
 {
@@ -137,13 +155,13 @@ static void tell_unknown_set(CardSink *sink, const char *set)
 
     if (sink->card.names_n)
         sink_report_note(sink,
-                         "set",
+                         set_heading(sink),
                          set,
                          arena_format(sink->row_arena,
                                       "%s; the row counts by the name of its card",
                                       expected));
     else
-        sink_report_mistake(sink, FOUND_CODE, "set", set, expected);
+        sink_report_mistake(sink, FOUND_CODE, set_heading(sink), set, expected);
 }
 
 // Joins a number to the set [code], or to any set where it is NULL. Returns false if the
@@ -155,8 +173,11 @@ static bool join_number(CardSink *sink, const char *code)
         printing_key_join(code ? code : "XXX", sink->number, &card->code);
 
     if (!joins)
-        sink_report_mistake(
-            sink, FOUND_CODE, "number", sink->number, "a number such as 24 or 24a");
+        sink_report_mistake(sink,
+                            FOUND_CODE,
+                            heading_of(sink, FIELD_NUMBER),
+                            sink->number,
+                            "a number such as 24 or 24a");
     card->has_code = joins && code;
     return joins;
 }
@@ -201,7 +222,7 @@ static void join_coded(CardSink *sink, const char *set)
     }
     if (join_number(sink, set) && !code && !sink->set_code)
         sink_report_note(sink,
-                         "set",
+                         set_heading(sink),
                          set,
                          "a known set; it is taken for the code of a new one, which a "
                          "column 'set code' says at once");
@@ -270,7 +291,7 @@ static void check_number(CardSink *sink)
         (!other.code.prefix[0] || !strcasecmp(other.code.prefix, code->prefix)))
         return;
     tell_other(sink,
-               "number",
+               heading_of(sink, FIELD_NUMBER),
                sink->number,
                arena_format(sink->row_arena, "the number %d", code->number));
 }
@@ -284,8 +305,10 @@ static void check_set_code(CardSink *sink)
     // The set of the whole list holds for rows that say no other.
     if (!text || text == sink->list_set || !printing_key_join(text, "1", &key)) return;
     if (strcasecmp(key.code.set, set) != 0)
-        tell_other(
-            sink, "set code", text, arena_format(sink->row_arena, "the set %s", set));
+        tell_other(sink,
+                   heading_of(sink, FIELD_SET_CODE),
+                   text,
+                   arena_format(sink->row_arena, "the set %s", set));
 }
 
 static void check_parts(CardSink *sink, const NameSaid *said)
@@ -298,8 +321,8 @@ static void check_parts(CardSink *sink, const NameSaid *said)
     // The set of a promo may be called like that of its card.
     if (printing_key_is_promo(&card->code.code)) return;
     check_set_code(sink);
-    check_set(sink, "set", sink->set);
-    check_set(sink, "set name", card->set_name);
+    check_set(sink, heading_of(sink, FIELD_SET), sink->set);
+    check_set(sink, heading_of(sink, FIELD_SET_NAME), card->set_name);
     check_set(sink, "name", said->set);
 }
 

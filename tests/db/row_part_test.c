@@ -85,7 +85,9 @@ static void a_set_goes_by_its_name(void **state)
         {"set,number,name\nOrigins,9,Oil\n",
          "",
          "a new set stands in a column 'set code'"},
-        {"set code,number,name\nOrigins,9,Oil\n", "", "column set: found 'Origins'"},
+        {"set code,number,name\nOrigins,9,Oil\n",
+         "",
+         "column set code: found 'Origins'"},
         {"set,number,name\nNEW,9,Oil\n", "NEW-009 Oil", "column set: found 'NEW'"},
         {"set code,number,name\nNEW,9,Oil\n", "NEW-009 Oil", NULL},
         {"code,name\nNEW-009,Oil\n", "NEW-009 Oil", NULL},
@@ -141,6 +143,22 @@ static void parts_that_contradict_each_other_are_named(void **state)
     (void)state;
 
     expect_rows(rows, COUNT_OF(rows));
+}
+
+static void a_part_is_told_by_its_own_heading(void **state)
+{
+    (void)state;
+    begin_known();
+
+    assert_int_equal(
+        import_text("Code,Expansion,Collector No,Name\nTOY-001,Far Isles,1,Lamp\n"), 0);
+    expect_problem(
+        "list row 2, column Expansion: found 'Far Isles', expected the set TOY, "
+        "because the row has the code TOY-001; one of the two is wrong");
+    assert_int_equal(
+        import_text("Code,Expansion,Collector No,Name\nTOY-001,Toy Box,2,Lamp\n"), 0);
+    expect_problem("list row 2, column Collector No: found '2', expected the number 1, "
+                   "because the row has the code TOY-001; one of the two is wrong");
 }
 
 static void marks_behind_a_name_are_no_part_of_it(void **state)
@@ -346,6 +364,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_set_goes_by_its_name),
         TEST(parts_that_contradict_each_other_are_named),
+        TEST(a_part_is_told_by_its_own_heading),
         TEST(marks_behind_a_name_are_no_part_of_it),
         TEST(dates_of_spreadsheets_are_named),
         TEST(a_number_is_right_or_told),
