@@ -44,25 +44,46 @@ static bool turn(Search *all, const Price *price, int i, int part, int times)
     return false;
 }
 
+// Returns what can be paid without what else the object adds when it is exhausted: it is so once.
+static Payable without(const Search *all, const ResourceAbility *use)
+{
+    ResourceAbility list[RESOURCE_ABILITIES_MAX];
+    Payable rest = *all->payable;
+    const int n = payable_abilities(all->table, rest.player, rest.purpose, list);
+
+    for (int i = 0; i < n && use->exhausts && !all->payable->reserved; i++) {
+        if (list[i].object != use->object || !list[i].exhausts) continue;
+        rest.reserved = use->object;
+        payable_count(&rest, list[i].resource, -list[i].amount);
+    }
+    return rest;
+}
+
+// Returns whether the [i]th makes it payable, used as rarely as it can be.
+static bool turn_one(Search *all, const Price *price, int i)
+{
+    const int most = all->turning->most[i] ? all->turning->most[i] : price_sum(price);
+    const Payable rest = without(all, &all->turning->uses[i]);
+    Search with = {all->table, &rest, all->turning};
+
+    for (int times = 1; times <= most; times++) {
+        all->turning->times[i] = times;
+        if (turn(&with, price, i, 0, times)) return true;
+    }
+    all->turning->times[i] = 0;
+    return false;
+}
+
 // Returns whether those from [first] on make the price payable, with as few uses as they
 // can.
 static bool search(Search *all, const Price *price, int first)
 {
-    const int size = price_sum(price);
-
     if (payable_suffices_plainly(all->table, all->payable, price)) {
         all->turning->due = *price;
         return true;
     }
-    for (int i = first; i < all->turning->n; i++) {
-        const int most = all->turning->most[i] ? all->turning->most[i] : size;
-
-        for (int times = 1; times <= most; times++) {
-            all->turning->times[i] = times;
-            if (turn(all, price, i, 0, times)) return true;
-        }
-        all->turning->times[i] = 0;
-    }
+    for (int i = first; i < all->turning->n; i++)
+        if (turn_one(all, price, i)) return true;
     return false;
 }
 
