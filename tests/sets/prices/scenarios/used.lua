@@ -117,3 +117,13 @@ scenario "What is discarded for the ability makes only the next one dearer" {
     t.you:refused("use", "Burning Bench#2", "357.1")
   end,
 }
+
+scenario "What is exhausted to turn resources adds nothing else" {
+  covers = { "PRC-104", "SFD-083", "414", "357.1" },
+  you = {
+    gear = { "Vacant Kiln", "Hextech Anomaly" }, hand = { "Shipyard Skulker" },
+    runes = { fury = { exhausted = 1 } },
+  },
+
+  run = function(t) t.you:refused("play", "Shipyard Skulker", "357.1") end,
+}
