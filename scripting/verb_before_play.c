@@ -170,8 +170,8 @@ int verb_before_play_as_data(lua_State *L)
 // Returns the query that the result of a verb is sure to meet: that of `pick`.
 static QueryId query_of(const Call *call)
 {
-    const bool picks =
-        call->args[0].kind == VALUE_QUERY && !strcmp(call->row->name, "pick");
+    const bool picks = call->n > 0 && call->args[0].kind == VALUE_QUERY &&
+                       !strcmp(call->row->name, "pick");
 
     return picks ? (QueryId)call->args[0].n : 0;
 }
