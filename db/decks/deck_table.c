@@ -82,13 +82,11 @@ static const struct {
 
 static Field field_of(const char *text)
 {
-    char folded[NAME_BYTES_MAX], word[NAME_BYTES_MAX];
+    char folded[NAME_BYTES_MAX];
 
     name_match_fold(text, folded, sizeof folded);
-    for (int i = 0; i < COUNT_OF(words); i++) {
-        name_match_fold(words[i].word, word, sizeof word);
-        if (!strcmp(word, folded)) return words[i].field;
-    }
+    for (int i = 0; i < COUNT_OF(words); i++)
+        if (!strcmp(words[i].word, folded)) return words[i].field;
     return TABLE_OTHER;
 }
 

@@ -62,12 +62,19 @@ static const char *first_line(const ListHead *head, const char **end)
 }
 
 // Returns the score of a line with the separator that gives most known headings, or else
-// most columns.
+// most columns. All separators that the line lacks give one column, which is looked up
+// once, and not at all where the line has none: one column is no table.
 static HeadScore score_of(const ListWords *words, const ListHead *line, char *separator)
 {
     HeadScore best = {0};
+    int lacking = 0;
 
+    for (const char *c = separators; *c; c++)
+        lacking += !memchr(line->text, *c, line->n);
+    if (!separators[lacking]) return best;
+    lacking = 0;
     for (const char *c = separators; *c; c++) {
+        if (!memchr(line->text, *c, line->n) && lacking++) continue;
         const HeadScore now = split_by(words, line, *c);
         if (now.known < best.known) continue;
         if (now.known == best.known && now.columns <= best.columns) continue;
@@ -129,6 +136,14 @@ static bool begins_table(const ListHead *head, char separator, int least)
     return n == count_in(second, second_end, separator);
 }
 
+// Returns whether any separator begins a table.
+static bool may_begin_table(const ListHead *head, int least)
+{
+    for (const char *c = separators; *c; c++)
+        if (begins_table(head, *c, least)) return true;
+    return false;
+}
+
 // Returns the separator of a table with unknown headings, or 0 if the list is none. Below a
 // title it must be wider, because lines of decks have commas too.
 static char separator_of_unknown(const ListWords *words, const ListHead *head)
@@ -139,9 +154,12 @@ static char separator_of_unknown(const ListWords *words, const ListHead *head)
     for (int i = 0; i < TABLE_HEAD_ROWS && rest.n; i++) {
         const char *end;
         const char *text = first_line(&rest, &end);
+        const int least = i ? 4 : 3;
         char separator = ',';
-        (void)score_of(words, &(ListHead){text, (size_t)(end - text)}, &separator);
-        if (text < end && begins_table(&rest, separator, i ? 4 : 3)) return separator;
+        if (text < end && may_begin_table(&rest, least)) {
+            (void)score_of(words, &(ListHead){text, (size_t)(end - text)}, &separator);
+            if (begins_table(&rest, separator, least)) return separator;
+        }
         rest = (ListHead){end, (size_t)(stop - end)};
     }
     return 0;
