@@ -296,6 +296,8 @@ int import_settle_begin(ImportDb *db)
         "DELETE FROM temp.total",
         "CREATE TEMP TABLE IF NOT EXISTS named (code TEXT PRIMARY KEY, name, size)",
         "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again, line)",
+        "CREATE TEMP TABLE IF NOT EXISTS suspect (said INTEGER PRIMARY KEY, line)",
+        "DELETE FROM temp.suspect",
         unchanged_codes,
         counted_codes,
         "CREATE TEMP TABLE IF NOT EXISTS lost (said INTEGER PRIMARY KEY)",

@@ -344,21 +344,17 @@ int import_settle_tell(const ImportReading *reading, const Settled *settled,
 }
 
 bool import_settle_tell_rejected(const ImportReading *reading, const Settled *settled,
-                                 Arena *arena, int64_t said, int line)
+                                 Arena *arena, int at, int line)
 {
     const Telling telling = {reading, settled, arena};
+    StatementRow row = settled->rows[at];
+    const SettledCard *card = card_of(settled, &row);
 
-    for (int i = 0; i < settled->rows_n; i++) {
-        StatementRow row = settled->rows[i];
-        if (row.id != said || row.role == ROW_GONE) continue;
-        const SettledCard *card = card_of(settled, &row);
-        if (!is_rejected(&row, card)) continue;
-        row.line = line;
-        if (row.against)
-            reject_contradiction(&telling, &row);
-        else
-            tell_other(&telling, &row, card);
-        return true;
-    }
-    return false;
+    if (row.role == ROW_GONE || !is_rejected(&row, card)) return false;
+    row.line = line;
+    if (row.against)
+        reject_contradiction(&telling, &row);
+    else
+        tell_other(&telling, &row, card);
+    return true;
 }

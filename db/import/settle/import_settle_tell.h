@@ -14,9 +14,9 @@
 int import_settle_tell(const ImportReading *reading, const Settled *settled,
                        Arena *arena);
 
-// Rejects the row [said] of the group, which the list has in line [line], if nothing of it
+// Rejects row [at] of the group, which the list has in line [line], if nothing of it
 // counts because of a card of a set folder. Returns whether it did.
 bool import_settle_tell_rejected(const ImportReading *reading, const Settled *settled,
-                                 Arena *arena, int64_t said, int line);
+                                 Arena *arena, int at, int line);
 
 #endif
