@@ -382,6 +382,15 @@ static int run_of(const Telling *telling)
     return run;
 }
 
+// Returns whether the sentence of [next] tells the targets of [entry]: it is about what has
+// chosen them.
+static bool takes_targets(const Telling *telling, const LogEntry *entry,
+                          const LogEntry *next)
+{
+    return entry->other == next->object && entry->other_card == next->card &&
+           play_telling_has(sentence_of(telling, next), 'x');
+}
+
 // Tells the sentence that begins with the entry of [telling]. Returns how many entries
 // it took.
 static int tell_next(const Narrator *narrator, Telling *telling)
@@ -393,7 +402,7 @@ static int tell_next(const Narrator *narrator, Telling *telling)
     const int run = run_of(telling);
     const LogEntry *next = entry + run;
     if (telling->sentence->kind == TELL_TARGETS && next < telling->end &&
-        play_telling_has(sentence_of(telling, next), 'x')) {
+        takes_targets(telling, entry, next)) {
         telling->chosen = entry;
         telling->chosen_n = run;
         return run;

@@ -48,15 +48,17 @@ static void tell_replacement(Table *table, int what, ObjectId id, PlayerId by)
 Value verb_add_battlefield(Table *table, Env *env, const Value *args, int n)
 {
     const CardId card = token_of(table->library, args[0].text, BIT(TYPE_BATTLEFIELD));
-    ObjectId id;
+    Event event = event_of(EVENT_CREATED, 0, NOBODY);
 
     (void)n;
     if (!card || env->you == NOBODY) return value_nil();
-    id = object_create_token(
+    event.object = object_create_token(
         table, card, env->you, spot_of(table, ZONE_ASIDE, env->you));
-    battlefield_place(table, id);
+    battlefield_place(table, event.object);
+    event.with = instruction_cause(table);
+    event_log(table, &event);
     table->state->changed = true;
-    return value_object(object_ref(table->state, id));
+    return value_object(object_ref(table->state, event.object));
 }
 
 // Keeps what was replaced in its owner's banishment, where it was not banished (438). A token
