@@ -2,6 +2,8 @@
 
 #include "db/settle/card_names.h"
 
+#include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -9,6 +11,7 @@
 #include "db/lists/row_name.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
+#include "engine/base/text.h"
 
 static bool is_titled(const ListForms *forms, const CardStatement *content)
 {
@@ -75,6 +78,35 @@ int card_names_of(const ListForms *forms, Arena *arena, const CardStatement *con
     return content->full_name ? add_name(names, n, arena, content->full_name) : n;
 }
 
+// Returns whether [folded] is all that stands before or behind a sign of [name], as the title
+// behind a comma: a name that only begins alike is of another card.
+static bool is_part_of(const char *name, const char *folded)
+{
+    char part[NAME_BYTES_MAX], before[NAME_BYTES_MAX];
+
+    for (const char *sign = name; *sign; sign++) {
+        if (!ispunct((unsigned char)*sign) || *sign == '\'') continue;
+        text_copy(before, sizeof before, name);
+        before[sign - name < NAME_BYTES_MAX ? sign - name : 0] = '\0';
+        name_match_fold(before, part, sizeof part);
+        if (!strcmp(part, folded)) return true;
+        name_match_fold(sign + 1, part, sizeof part);
+        if (!strcmp(part, folded)) return true;
+    }
+    return false;
+}
+
+// Returns whether all words of [folded], more than one, stand together in [name], both folded.
+static bool has_words(const char *name, const char *folded)
+{
+    const size_t n = strlen(folded);
+    const char *at = strchr(folded, ' ') ? strstr(name, folded) : NULL;
+
+    return at && (at == name || at[-1] == ' ') && (!at[n] || at[n] == ' ');
+}
+
+enum { SLIP_MAX = 2 }; // letters that a slip adds or leaves out
+
 bool card_names_agree(const char *one, const char *other)
 {
     char a[NAME_BYTES_MAX], b[NAME_BYTES_MAX];
@@ -82,7 +114,9 @@ bool card_names_agree(const char *one, const char *other)
 
     name_match_fold(one, a, sizeof a);
     name_match_fold(other, b, sizeof b);
-    if (strstr(a, b) || strstr(b, a)) return true;
+    if (!strcmp(a, b) || is_part_of(one, b) || is_part_of(other, a)) return true;
+    if (has_words(a, b) || has_words(b, a)) return true;
+    if (labs((long)strlen(a) - (long)strlen(b)) > SLIP_MAX) return false;
     name_match_start(&near, a);
     name_match_limit_to_slips(&near);
     name_match_offer(&near, b);

@@ -16,7 +16,8 @@ int card_names_of(const ListForms *forms, Arena *arena, const CardStatement *con
 const char *card_names_full(const ListForms *forms, const FactColumns *columns,
                             Arena *arena, const CardStatement *content);
 
-// Returns whether two names are of one card: one may be shorter, or one slip away.
+// Returns whether two names are of one card. One may be one slip away, what stands before or
+// behind a sign of the other, such as a comma, or words of it that are more than one.
 bool card_names_agree(const char *one, const char *other);
 
 #endif
