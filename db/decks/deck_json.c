@@ -12,10 +12,10 @@
 #include <string.h>
 
 #include "db/decks/deck_heading.h"
-#include "db/decks/deck_line.h"
+#include "db/decks/deck_json_cards.h"
 #include "db/decks/deck_list.h"
+#include "db/decks/deck_mark.h"
 #include "db/decks/deck_reader.h"
-#include "db/text/printing_code.h"
 #include "db/yaml/yaml_json.h"
 #include "db/yaml/yaml_look.h"
 #include "engine/base/limit.h"
@@ -31,216 +31,6 @@ typedef struct {
     const json_t *section; // the section that may be there (PlayDecks.around)
     int depth;
 } Around;
-
-// Returns the first of [keys] with a value in [object], or NULL.
-static const char *first_of(const json_t *object, const char *const *keys)
-{
-    for (; *keys; keys++) {
-        const json_t *found = json_object_get(object, *keys);
-        if (found && !json_is_null(found)) return *keys;
-    }
-    return NULL;
-}
-
-static const char *text_of(const json_t *object, const char *const *keys)
-{
-    for (; *keys; keys++) {
-        const json_t *found = json_object_get(object, *keys);
-        if (json_is_string(found)) return json_string_value(found);
-    }
-    return NULL;
-}
-
-// The keys under which a record names its card.
-static const char *const name_keys[] = {
-    "name", "cardName", "card_name", "title", "full_name", NULL};
-static const char *const code_keys[] = {
-    "code", "cardId", "card_id", "variantNumber", "publicCode", NULL};
-static const char *const other_keys[] = {"id", NULL};
-
-// Returns the code of a record: by the keys of all games, by the game's own, or its id.
-static const char *code_of(const DeckReader *reader, const json_t *record)
-{
-    const char *const own[] = {reader->decks->game.forms->code_key, NULL};
-    const char *code = text_of(record, code_keys);
-
-    if (!code) code = text_of(record, own);
-    return code ? code : text_of(record, other_keys);
-}
-
-static bool is_record(const DeckReader *reader, const json_t *value)
-{
-    return json_is_object(value) &&
-           (text_of(value, name_keys) || code_of(reader, value) ||
-            json_is_object(json_object_get(value, "card")));
-}
-
-static int reject_place(DeckReader *reader, const char *place, const char *value,
-                        const char *expected)
-{
-    return deck_reader_reject(reader,
-                              &(Problem){.column = place,
-                                         .value = value,
-                                         .expected = expected,
-                                         .found = FOUND_ROW_OTHER});
-}
-
-static int reject_value(DeckReader *reader, const char *place, const json_t *value,
-                        const char *expected)
-{
-    char *text = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
-    const char *kept = arena_text(reader->arena, text);
-
-    free(text);
-    return reject_place(reader, place, kept, expected);
-}
-
-// Returns the count that [value] is, also as a text; 0 if it is not from 1 to 99.
-static int count_of(const json_t *value)
-{
-    json_int_t n = json_integer_value(value);
-    const char *text = json_string_value(value);
-
-    if (text && *text && !text[strspn(text, "0123456789")] && strlen(text) < 9)
-        n = strtol(text, NULL, 10);
-    if (json_is_real(value) &&
-        json_real_value(value) == (double)(int)json_real_value(value))
-        n = (int)json_real_value(value);
-    return n < 1 || n > DECK_COPIES_MAX ? 0 : (int)n;
-}
-
-static int add_entry(DeckReader *reader, DeckEntry entry)
-{
-    entry.name = arena_text(reader->arena, entry.name);
-    entry.code = arena_text(reader->arena, entry.code);
-    return deck_reader_add(reader, &entry);
-}
-
-// Adds a card that is one text, perhaps with a count as in a line of a plain list.
-static int add_text(DeckReader *reader, int section, const char *place,
-                    const char *text)
-{
-    DeckEntry entry = {.section = section, .place = place};
-
-    deck_line_split(reader->decks->game.rows,
-                    arena_text(reader->arena, text),
-                    reader->arena,
-                    &entry);
-    if (entry.count < 0)
-        return reject_place(reader, place, text, "a count from 1 to 99");
-    if (!*entry.name && !entry.code)
-        return reject_place(reader, place, text, "the name of a card");
-    if (!*entry.name) entry.name = entry.code;
-    if (!entry.count) entry.count = 1;
-    entry.given = 1;
-    return add_entry(reader, entry);
-}
-
-// Returns the code of a deck site's record: of the card's variants the one that it
-// names.
-static const char *variant_of(const json_t *record, const json_t *card)
-{
-    static const char *const keys[] = {"variantNumber", NULL};
-    const char *wanted = json_string_value(json_object_get(record, "variantId"));
-    const json_t *variants = json_object_get(card, "cardVariants");
-    const json_t *variant;
-    size_t i;
-
-    json_array_foreach(variants, i, variant)
-    {
-        const char *id = json_string_value(json_object_get(variant, "id"));
-        if (!wanted || (id && !strcmp(id, wanted))) return text_of(variant, keys);
-    }
-    return NULL;
-}
-
-static int add_record(DeckReader *reader, int section, const char *place,
-                      const json_t *record)
-{
-    static const char *const counts[] = {
-        "count", "qty", "quantity", "copies", "amount", NULL};
-    const json_t *card = json_object_get(record, "card");
-    const char *key = first_of(record, counts);
-    const json_t *count = key ? json_object_get(record, key) : NULL;
-    const json_t *named = json_is_object(card) ? card : record;
-    DeckEntry entry = {.section = section, .place = place};
-    PrintingCode code;
-
-    entry.name = text_of(named, name_keys);
-    entry.code = variant_of(record, named);
-    if (!entry.code) entry.code = code_of(reader, named);
-    if (!entry.name) entry.name = entry.code;
-    // An id that is no code only counts if there is no name.
-    if (entry.code && entry.name != entry.code &&
-        !printing_code_read(entry.code, &code))
-        entry.code = NULL;
-    entry.count = count ? count_of(count) : 1;
-    if (!entry.name)
-        return reject_value(reader, place, record, "a card with its name or code");
-    if (entry.count) return add_entry(reader, entry);
-    place = arena_format(reader->arena, "%s.%s", place, key);
-    return reject_value(reader, place, count, "a count from 1 to 99");
-}
-
-// Adds a pair such as ["OGN-007", 3].
-static int add_pair(DeckReader *reader, int section, const char *place,
-                    const json_t *pair)
-{
-    const char *name = json_string_value(json_array_get(pair, 0));
-    DeckEntry entry = {.section = section, .name = name, .place = place, .code = name};
-
-    entry.count = count_of(json_array_get(pair, 1));
-    if (name && entry.count) return add_entry(reader, entry);
-    return reject_value(reader, place, pair, "a card and a count from 1 to 99");
-}
-
-static int add_value(DeckReader *reader, int section, const char *place,
-                     const json_t *value)
-{
-    if (json_is_string(value))
-        return add_text(reader, section, place, json_string_value(value));
-    if (is_record(reader, value)) return add_record(reader, section, place, value);
-    if (json_array_size(value) == 2) return add_pair(reader, section, place, value);
-    return reject_value(reader, place, value, "a card with its name or code");
-}
-
-static int read_map(DeckReader *reader, int section, const char *key, json_t *map)
-{
-    const char *name;
-    json_t *value;
-
-    json_object_foreach(map, name, value)
-    {
-        const char *place =
-            arena_format(reader->arena, "%s.%.*s", key, text_fit(name, 80), name);
-        int count = count_of(value);
-        int failed = count ? add_entry(reader,
-                                       (DeckEntry){.section = section,
-                                                   .name = name,
-                                                   .count = count,
-                                                   .place = place})
-                           : reject_value(reader, place, value, "a count from 1 to 99");
-        if (failed) return -1;
-    }
-    return 0;
-}
-
-static int read_section(DeckReader *reader, int section, const char *key,
-                        const json_t *value)
-{
-    json_t *item;
-    size_t i;
-
-    if (json_is_object(value) && !is_record(reader, value))
-        return read_map(reader, section, key, (json_t *)value);
-    if (!json_is_array(value)) return add_value(reader, section, key, value);
-    json_array_foreach(value, i, item)
-    {
-        const char *place = arena_format(reader->arena, "%s[%zu]", key, i);
-        if (add_value(reader, section, place, item)) return -1;
-    }
-    return 0;
-}
 
 // Returns whether there is something to read, perhaps of a wrong kind.
 static bool is_said(const json_t *value)
@@ -351,7 +141,24 @@ static int read_around(DeckReader *reader, const json_t *object, const Around *a
     const int section = rows->around - 1;
 
     if (!around->section || key_of(rows, object, section)) return 0;
-    return read_section(reader, section, rows->sections[section].name, around->section);
+    return deck_json_cards_add(
+        reader, section, rows->sections[section].name, around->section);
+}
+
+// Tells of the parts of [object] that no deck has, such as a maybeboard.
+static void leave_parts(const DeckReader *reader, DeckList *list, const json_t *object)
+{
+    const char *key;
+    json_t *value;
+
+    json_object_foreach((json_t *)object, key, value)
+    {
+        const bool cards = json_object_size(value) || json_array_size(value);
+        if (cards &&
+            deck_heading_find(list->game.rows, key, strlen(key)) == HEADING_UNUSED)
+            deck_mark_leave(
+                &list->left, 0, 1U << LEFT_UNUSED, arena_text(reader->arena, key));
+    }
 }
 
 // Begins the next deck. Returns NULL with the reader's err if there are too many.
@@ -373,10 +180,11 @@ static int read_deck(DeckReader *reader, const json_t *object, const Around *aro
     list->sectioned = is_divided(rows, object) || around->section;
     for (int i = 0; i < rows->sections_n; i++) {
         const char *key = key_of(rows, object, i);
-        if (key && read_section(reader, i, key, json_object_get(object, key)))
+        if (key && deck_json_cards_add(reader, i, key, json_object_get(object, key)))
             return -1;
     }
     if (read_around(reader, object, around)) return -1;
+    leave_parts(reader, list, object);
     take_codes(reader, list, json_object_get(object, "codes"));
     take_doubles_out(list, object);
     return 0;
@@ -390,9 +198,9 @@ static void look_around(const PlayDecks *rows, const json_t *object, Around *aro
     static const char *const events[] = {"event", "environment", NULL};
     const char *text;
 
-    if ((text = text_of(object, titles))) around->title = text;
-    if ((text = text_of(object, players))) around->player = text;
-    if ((text = text_of(object, events))) around->event = text;
+    if ((text = deck_json_cards_text(object, titles))) around->title = text;
+    if ((text = deck_json_cards_text(object, players))) around->player = text;
+    if ((text = deck_json_cards_text(object, events))) around->event = text;
     const char *key = rows->around ? key_of(rows, object, rows->around - 1) : NULL;
     if (key) around->section = json_object_get(object, key);
 }
@@ -402,7 +210,7 @@ static int section_of(const DeckReader *reader, const json_t *record)
 {
     static const char *const keys[] = {
         "section", "Section", "board", "zone", "category", NULL};
-    const char *text = text_of(record, keys);
+    const char *text = deck_json_cards_text(record, keys);
 
     if (!text) return HEADING_NONE;
     return deck_heading_find(reader->decks->game.rows, text, strlen(text));
@@ -416,7 +224,8 @@ static bool is_records(const DeckReader *reader, const json_t *list)
 
     json_array_foreach(list, i, record)
     {
-        if (!is_record(reader, record) || is_deck(reader->decks->game.rows, record) ||
+        if (!deck_json_cards_is_one(reader, record) ||
+            is_deck(reader->decks->game.rows, record) ||
             section_of(reader, record) < HEADING_UNUSED)
             return false;
     }
@@ -437,7 +246,10 @@ static int read_records(DeckReader *reader, const json_t *records, const Around 
     {
         const int section = section_of(reader, record);
         const char *place = arena_format(reader->arena, "[%zu]", i);
-        if (section >= 0 && add_record(reader, section, place, record)) return -1;
+        if (section == HEADING_UNUSED)
+            deck_mark_leave(&list->left, 0, 1U << LEFT_UNUSED, place);
+        else if (deck_json_cards_add(reader, section, place, record))
+            return -1;
     }
     return 0;
 }
@@ -464,6 +276,21 @@ static int walk_json(DeckReader *reader, const json_t *value, Around around)
     json_object_foreach(
         (json_t *)value, key, part) if (walk_json(reader, part, around)) return -1;
     return 0;
+}
+
+// Reads a file that is nothing but cards with their counts: a deck without sections.
+static int read_plain(DeckReader *reader, const json_t *root)
+{
+    const json_t *within = json_object_get(root, "cards");
+    const json_t *cards = within ? within : root;
+
+    if (reader->decks->n || !deck_json_cards_counted(reader, cards)) return 0;
+    DeckList *list = deck_reader_begin(reader);
+    Around around = {0};
+    look_around(reader->decks->game.rows, root, &around);
+    list->name = title_of(reader, &around);
+    return deck_json_cards_add(
+        reader, reader->decks->game.rows->main, within ? "cards" : "", cards);
 }
 
 // Returns the first keys of the outermost object for a message, or "".
@@ -496,7 +323,8 @@ static int read_json(DeckReader *reader, const char *text)
                        where.line,
                        where.column,
                        where.text);
-    int failed = walk_json(reader, root, (Around){0});
+    const int failed =
+        walk_json(reader, root, (Around){0}) || read_plain(reader, root) ? -1 : 0;
     const char *keys = keys_of(reader, root);
     json_decref(root);
     if (failed || reader->decks->n) return failed;

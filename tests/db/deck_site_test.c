@@ -214,6 +214,65 @@ static void a_list_of_tournament_decks_is_several(void **state)
     assert_string_equal(problems.list[0].column, "main_deck[0].count");
 }
 
+// What a site says of one part of a deck beside its cards.
+static void parts_of_a_site_are_read_or_told(void **state)
+{
+    static const char *const same[] = {
+        "{\"main\": {\"Gust\": 3}, \"side\": {\"Defy\": 1}}",
+        "{\"main\": {\"Gust\": {\"quantity\": 3}}, \"side\": {\"Defy\": {\"count\": 1}}}",
+        "{\"main\": {\"Gust\": {\"quantity\": 3, \"card\": {\"name\": \"Gust\", "
+        "\"set\": \"ogn\", \"cn\": \"169\"}}}, \"side\": [\"Defy\"]}",
+        "{\"boards\": {\"main\": {\"count\": 3, \"cards\": {\"x1\": {\"quantity\": 3, "
+        "\"card\": {\"name\": \"Gust\"}}}}, \"side\": {\"count\": 1, \"cards\": "
+        "[\"Defy\"]}}}",
+        "{\"main\": [{\"name\": \"Gust\", \"count\": 3, \"qty\": 3}], \"side\": "
+        "[\"Defy\"], \"maybe\": {\"Bolt\": 2}}",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(same); i++) {
+        const DeckList list = read_deck("deck.json", same[i]);
+        assert_int_equal(problems.n, 0);
+        assert_int_equal(entry_of(&list, "Gust")->count, 3);
+        assert_int_equal(total(&list, SECTION_MAIN), 3);
+        assert_int_equal(total(&list, SECTION_SIDE), 1);
+        assert_int_equal(list.left.n, i == COUNT_OF(same) - 1);
+    }
+    const DeckList set =
+        read_deck("deck.json",
+                  "{\"main\": [{\"name\": \"Gust\", \"set\": \"SFD\", \"number\": 169},"
+                  " {\"name\": \"Defy\", \"set\": \"Toy Box\", \"number\": 1}]}");
+    assert_string_equal(entry_of(&set, "Gust")->code, "SFD-169");
+    assert_null(entry_of(&set, "Defy")->code);
+    (void)read_deck("deck.json",
+                    "{\"main\": [{\"name\": \"Gust\", \"count\": 3, \"qty\": 2}]}");
+    assert_int_equal(problems.n, 1);
+    assert_string_equal(
+        problem_line(&problems.list[0], problems.arena),
+        "deck.json, column main[0].qty: found '2', expected one count, as "
+        "'count' has it");
+}
+
+static void cards_with_counts_are_a_deck(void **state)
+{
+    static const char *const same[] = {
+        "[{\"name\": \"Gust\", \"count\": 3}, {\"code\": \"OGN-045\", \"qty\": 1}]",
+        "{\"cards\": [{\"name\": \"Gust\", \"count\": 3}, {\"name\": \"Defy\", "
+        "\"amount\": 1}]}",
+        "cards:\n- {name: Gust, count: 3}\n- {name: Defy, count: 1}\n",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(same); i++) {
+        const DeckList list = read_deck("deck", same[i]);
+        assert_int_equal(entry_of(&list, "Gust")->count, 3);
+        assert_int_equal(total(&list, SECTION_MAIN), 4);
+        assert_false(list.sectioned);
+    }
+    assert_refused("[{\"name\": \"Gust\", \"count\": 3}, {\"name\": \"Defy\"}]",
+                   "without a deck");
+}
+
 static void broken_json_is_named_with_its_line(void **state)
 {
     DeckLists decks = {.game = game_forms_of_decks(riftbound_rules())};
@@ -238,6 +297,8 @@ int main(void)
         TEST(wrong_types_in_json_are_named_with_their_path),
         TEST(a_saved_page_has_its_deck_inside),
         TEST(a_list_of_tournament_decks_is_several),
+        TEST(parts_of_a_site_are_read_or_told),
+        TEST(cards_with_counts_are_a_deck),
         TEST(broken_json_is_named_with_its_line),
     };
 
