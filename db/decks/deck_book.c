@@ -5,6 +5,7 @@
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_table.h"
 #include "db/sheets/bundle.h"
+#include "db/sheets/xml_deck.h"
 #include "engine/base/base.h"
 
 typedef struct {
@@ -65,4 +66,12 @@ int deck_book_read(const char *path, DeckLists *decks, Problems *problems, Err *
                    "%s: no sheet in it is a deck; its first row names columns such as "
                    "count, name and section",
                    path);
+}
+
+bool deck_book_program(int i, DeckProgram *program)
+{
+    const XmlDeck *deck = xml_deck_at(i);
+
+    if (deck) *program = (DeckProgram){deck->name, deck->what};
+    return deck;
 }

@@ -10,4 +10,12 @@
 // without a change of it if the file has no sheets.
 int deck_book_read(const char *path, DeckLists *decks, Problems *problems, Err *err);
 
+// A program whose decks are read, but not written.
+typedef struct {
+    const char *name, *what;
+} DeckProgram;
+
+// Fills in the program at [i]. Returns false behind the last.
+bool deck_book_program(int i, DeckProgram *program);
+
 #endif

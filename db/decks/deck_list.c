@@ -115,6 +115,12 @@ int deck_list_parse(const char *path, const char *text, DeckLists *decks,
                        (unsigned char)*binary);
     if (file_mark_refuse_text(text, strlen(text), path, err)) return -1;
     while (!(*form)->fits(text)) form++;
+    if (!form[1] && text[strspn(text, " \t\r\n\f")] == '<')
+        return err_set(err,
+                       65,
+                       "%s is HTML or XML without a deck in it; the deck's text can be "
+                       "given instead",
+                       path);
     if ((*form)->read(&reader, text)) return -1;
     name_decks(&reader);
     return 0;

@@ -12,6 +12,7 @@
 #include <utf8proc.h>
 
 #include "db/sheets/sheet_row.h"
+#include "db/sheets/xml_deck.h"
 #include "db/sheets/xml_text.h"
 #include "engine/base/base.h"
 
@@ -30,6 +31,8 @@ typedef struct {
     XmlText values[CSV_FIELDS_MAX];
     size_t shared[CSV_FIELDS_MAX];
     bool headed; // the row of columns is written
+    bool is_deck;
+    int lines; // before the document
     SheetRow row;
 } Records;
 
@@ -226,12 +229,23 @@ static void begin_record(Records *records)
     records->part = row_from(records->record->children);
 }
 
+// Returns the number of the next row. Of a deck that is the line of the card, unless a card
+// before it is on the same line.
+static int64_t next_number(const Records *records)
+{
+    const int64_t next = records->row.number + 1;
+    const int64_t line =
+        records->is_deck ? records->lines + xmlGetLineNo(records->record) : 0;
+
+    return line > next ? line : next;
+}
+
 static void write_row(Records *records, SheetText *text)
 {
     SheetRow *row = &records->row;
 
     if (records->part) see_part(records, records->part, keep_value);
-    sheet_row_begin(row, row->number + 1);
+    sheet_row_begin(row, next_number(records));
     for (int i = 0; i < records->columns_n; i++) {
         XmlText *value = &records->values[i];
         if (!value->n) continue;
@@ -273,11 +287,13 @@ int xml_records_read(const Page *page, const char *name, const char *text, size_
                      Err *err)
 {
     xmlDoc *document = xml_text_document(text, n, name, err);
-    const xmlNode *top = document ? xmlDocGetRootElement(document) : NULL;
+    xmlNode *top = document ? xmlDocGetRootElement(document) : NULL;
     Records *records = calloc(1, sizeof *records);
     int failed = -1;
 
     ENOUGH(records);
+    (void)xml_text_blanks(text, &records->lines);
+    records->is_deck = top && xml_deck_level(top);
     if (top) find_records(top, records);
     if (records->n)
         failed = give_records(records, page, name, err);

@@ -66,16 +66,14 @@ static void declare_attribute(void *context, const xmlChar *element,
     if (value) keep_xml_fault(context, "attributes that elements get by themselves");
 }
 
-// Returns [text] without the blanks before its declaration, which XML does not allow there.
-static const char *without_blanks(const char *text, size_t *n, int *lines)
+size_t xml_text_blanks(const char *text, int *lines)
 {
     const size_t blanks = strspn(text, " \t\r\n");
 
     *lines = 0;
-    if (strncmp(text + blanks, "<?xml", 5) != 0) return text;
+    if (strncmp(text + blanks, "<?xml", 5) != 0) return 0;
     for (size_t i = 0; i < blanks; i++) *lines += text[i] == '\n';
-    *n -= blanks;
-    return text + blanks;
+    return blanks;
 }
 
 xmlDoc *xml_text_document(const char *text, size_t n, const char *name, Err *err)
@@ -86,15 +84,15 @@ xmlDoc *xml_text_document(const char *text, size_t n, const char *name, Err *err
     Parsing parsing = {0};
 
     if (xml_tags_check(text, n, name, err)) return NULL;
-    const char *begin = without_blanks(text, &n, &lines);
+    const size_t blanks = xml_text_blanks(text, &lines);
     context = xmlNewParserCtxt();
     ENOUGH(context);
     context->_private = &parsing;
     context->sax->serror = hear_fault;
     context->sax->entityDecl = declare_entity;
     context->sax->attributeDecl = declare_attribute;
-    xmlDoc *document =
-        xmlCtxtReadMemory(context, begin, (int)n, NULL, "UTF-8", options);
+    xmlDoc *document = xmlCtxtReadMemory(
+        context, text + blanks, (int)(n - blanks), NULL, "UTF-8", options);
     xmlFreeParserCtxt(context);
     parsing.first.line += lines;
     if (document && !parsing.fault) return document;

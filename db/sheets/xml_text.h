@@ -25,6 +25,10 @@ typedef struct {
 // [err] (65). [name] is for messages.
 xmlDoc *xml_text_document(const char *text, size_t n, const char *name, Err *err);
 
+// Returns how many blanks, with how many [lines], stand before the declaration of [text], where
+// XML allows none. A document has neither.
+size_t xml_text_blanks(const char *text, int *lines);
+
 // Adds the text of a node and of its later brothers, with what lies in them. Sets the
 // err of [text] if what entities stand for is too much.
 void xml_text_add(XmlText *text, const xmlNode *first);

@@ -282,6 +282,83 @@ static void a_sheet_with_sections_is_a_deck(void **state)
                         "columns such as count, name and section");
 }
 
+#define DEK                                                                            \
+    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<Deck>\n<NetDeckID>0</NetDeckID>\n"
+#define CARD(n, side, name)                                                            \
+    "<Cards CatID=\"7\" Quantity=\"" n "\" " side " Name=\"" name                      \
+    "\" Annotation=\"0\"/>\n"
+#define IN_MAIN "Sideboard=\"false\""
+#define IN_SIDE "Sideboard=\"true\""
+
+#define COD               "<cockatrice_deck version=\"1\">\n<deckname>Mine</deckname><comments/>\n"
+#define ZONE(name, cards) "<zone name=\"" name "\">\n" cards "</zone>\n"
+#define ITEM(n, name)     "<card number=\"" n "\" " name "/>\n"
+
+static const char *written_xml(const char *text)
+{
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
+
+    problems.n = 0;
+    put_file("deck.xml", text);
+    if (deck_find(store, "deck.xml", &list, &problems, &err) ||
+        deck_resolve(store, &list, &problems, &err))
+        return err.text;
+    if (problems.n) return problem_line(&problems.list[0], problems.arena);
+    return deck_write_text(&list, problems.arena, &err);
+}
+
+static void a_deck_in_xml_has_its_sections(void **state)
+{
+    static const char *const forms[] = {
+        DEK CARD("3", IN_MAIN, "Gust") CARD("7", IN_MAIN, "Fury Rune")
+            CARD("2", IN_SIDE, "Defy") "</Deck>",
+        "\n\n" DEK CARD("2", "Sideboard=\"True\"", "Defy") CARD("3", "", "Gust")
+            CARD("7", "Sideboard=\"False\"", "Fury Rune") "</Deck>",
+        COD ZONE("main", ITEM("3", "name=\"Gust\"") ITEM("7", "name=\"Fury Rune\""))
+            ZONE("side", ITEM("2", "name=\"Defy\"")) "</cockatrice_deck>",
+        COD ZONE(
+            "side",
+            ITEM("2", "name=\"Defy\" setShortName=\"OGN\" collectorNumber=\"045\""))
+            ZONE("tokens", ITEM("1", "name=\"Recruit\""))
+                ZONE("main",
+                     ITEM("7", "name=\"Fury Rune\"")
+                         ITEM("3", "name=\"Gust\"")) "</cockatrice_deck>",
+        COD ITEM("3", "name=\"Gust\"") ITEM("7", "name=\"Fury Rune\"")
+            ZONE("side", ITEM("2", "name=\"Defy\"")) "</cockatrice_deck>",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(forms); i++)
+        assert_string_equal(written_xml(forms[i]),
+                            "MainDeck:\n3 Gust\n\nRunes:\n7 Fury Rune\n\n"
+                            "Sideboard:\n2 Defy\n");
+}
+
+static void a_card_in_xml_is_named_with_its_line(void **state)
+{
+    static const char *const wrong[][2] = {
+        {DEK CARD("3", IN_MAIN, "Gust") "\n" CARD("2", IN_SIDE, "Defyy") "</Deck>",
+         "deck.xml row 6, column Name: found 'Defyy', expected a known card, did you mean "
+         "'Defy'?"},
+        {"\n\n" DEK CARD("3", IN_MAIN, "Gustt") "</Deck>",
+         "deck.xml row 6, column Name: found 'Gustt', expected a known card, did you mean "
+         "'Gust'?"},
+        {"\n\n" COD ZONE("main", ITEM("3", "name=\"Gustt\"")) "</cockatrice_deck>",
+         "deck.xml row 6, column name: found 'Gustt', expected a known card, did you mean "
+         "'Gust'?"},
+        {COD ZONE("main", ITEM("3", "name=\"Gust\""))
+             ZONE("bench", ITEM("3", "name=\"Defy\"")) "</cockatrice_deck>",
+         "deck.xml row 7, column name: found 'bench', expected a section such as Legend:, "
+         "MainDeck: or Runes:"},
+        {"<Deck>" CARD("0", IN_MAIN, "Gust") "</Deck>",
+         "deck.xml row 2, column Name: found '0 Gust ', expected a count from 1 to 99"},
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(wrong); i++)
+        assert_string_equal(written_xml(wrong[i][0]), wrong[i][1]);
+}
+
 static void a_row_with_an_unknown_section_is_named(void **state)
 {
     (void)state;
@@ -310,6 +387,8 @@ int main(void)
         TEST(a_sideboard_is_found_behind_a_blank_line),
         TEST(a_record_with_two_cards_names_both),
         TEST(a_sheet_with_sections_is_a_deck),
+        TEST(a_deck_in_xml_has_its_sections),
+        TEST(a_card_in_xml_is_named_with_its_line),
         TEST(a_row_with_an_unknown_section_is_named),
     };
 

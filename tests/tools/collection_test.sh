@@ -33,6 +33,15 @@ claim 'without a collection nothing can be missing' run 66 deck --missing provin
 claim 'and it says what to do' tells 'cardwright import --collection FILE'
 
 # ---- counted
+cat >deck.cod <<'END'
+<cockatrice_deck version="1"><deckname>Mine</deckname><zone name="main"><card number="3" name="Gust"/></zone>
+<zone name="side"><card number="2" name="Gust"/></zone></cockatrice_deck>
+END
+claim 'a deck in XML is counted' own 0 deck.cod
+claim 'with its sideboard' owns OGN-169 5
+claim 'without a collection it is a deck' run 0 import deck.cod
+claim 'as a whole' says 'decks    decks          1'
+cp "$build/cards.db" "$db"
 cards_out before.csv
 cat >dragon.csv <<'END'
 "sep=,"

@@ -63,6 +63,18 @@ claim 'a list of a game in Lua is read by its table' says '^table *cards  *0  *0
 claim 'in JSON too' says '^objects *cards  *0  *0  *0  *2  *0$'
 claim 'and nothing is told' [ ! -s err ]
 
+# Decks in XML are those of any game.
+printf '%s%s\n' '<cockatrice_deck version="1"><zone name="main"><card number="2" name="Catapult"/></zone>' \
+    '<zone name="side"><card number="1" name="Vesemir"/></zone></cockatrice_deck>' >deck.cod
+"$program" import --db gwent.db --game gwent deck.cod >out 2>err
+claim 'a deck in XML is imported in a game in Lua' says '^decks *decks  *1  *0  *0  *0  *0$'
+"$program" deck --db gwent.db --game gwent deck.cod >out 2>err
+claim 'and shown' says '^  2 Catapult$'
+claim 'with its side deck' says '^Side deck 1$'
+echo '<p>2 Catapult</p>' >page.txt
+"$program" deck --db gwent.db --game gwent page.txt >out 2>err
+claim 'other XML is no deck' tells 'page.txt is HTML or XML without a deck in it'
+
 # What a program exports is named, and what it says of copies is left out.
 printf '"sep=,"\n%s\n%s\n' \
     'Folder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition,Printing,Language,Price Bought,Date Bought' \
@@ -81,6 +93,7 @@ claim 'the forms of lists are listed' says '^  csv  *a table of cards'
 claim 'with the tables of programs and their headings' says '^  Dragon Shield  *a collection  *Folder Name, Quantity,'
 claim 'those of the game, too' says '^  Piltover Archive  *a collection  *Variant Number,'
 claim 'and the forms of decks' says '^  tts  *one printing for each copy'
+claim 'with those that are only read' says '^  Cockatrice  *its decks in XML (.cod)$'
 "$program" import --db gwent.db --formats --game gwent --json >out 2>err
 claim 'as JSON with the field of each column' says '{"heading":"Trade Quantity","field":"owned","mark":true}'
 claim 'another game has only the general ones' [ "$(grep -c Piltover out)" = 0 ]

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "db/decks/deck_book.h"
 #include "db/import/base/game_forms.h"
 #include "db/lists/json_form.h"
 #include "db/lists/known_export.h"
@@ -75,10 +76,13 @@ static void print_exports(const ListForms *forms)
 static void print_decks(const Rules *rules)
 {
     const DeckWriter *writer = game_forms_of_decks(rules).forms->writers;
+    DeckProgram read;
 
     terminal_tell(stdout, "decks");
     for (; writer->name; writer++)
         terminal_tell(stdout, "  %-*s %s", NAME_WIDTH, writer->name, writer->doc);
+    for (int i = 0; deck_book_program(i, &read); i++)
+        terminal_tell(stdout, "  %-*s %s", NAME_WIDTH, read.name, read.what);
 }
 
 // ---- as JSON
@@ -143,8 +147,11 @@ static json_t *json_of_decks(const Rules *rules)
 {
     const DeckWriter *writer = game_forms_of_decks(rules).forms->writers;
     json_t *list = json_array();
+    DeckProgram read;
 
     for (; writer->name; writer++) add_form(list, writer->name, writer->doc);
+    for (int i = 0; deck_book_program(i, &read); i++)
+        add_form(list, read.name, read.what);
     return list;
 }
 
