@@ -130,6 +130,14 @@ static int split(const char *line, char separator, Arena *arena, const char **fi
     return n;
 }
 
+static bool is_of_deck(const char *heading)
+{
+    char folded[NAME_BYTES_MAX];
+
+    name_match_fold(heading, folded, sizeof folded);
+    return !strcmp(folded, "deck section");
+}
+
 static bool has_figure(const char *text)
 {
     return text[strcspn(text, "0123456789")];
@@ -158,6 +166,8 @@ bool deck_table_head(const char *line, Arena *arena, DeckTable *table)
         table->n = split(line, *separator, arena, fields);
         for (int i = 0; i < table->n; i++) {
             table->fields[i] = (int)field_of(fields[i]);
+            table->of_deck |=
+                table->fields[i] == TABLE_SECTION && is_of_deck(fields[i]);
             if (!table->fields[i] && !table->other) table->other = fields[i];
             if (table->fields[i] == TABLE_NAME ||
                 (table->fields[i] == TABLE_CODE && !table->named))
@@ -210,6 +220,9 @@ bool deck_table_fits(const PlayDecks *rows, const char *text, size_t n, Arena *a
     DeckRow row;
 
     return head && line && deck_table_head(head, arena, &table) &&
-           deck_table_row(&table, line, arena, &row) && *row.section &&
-           deck_heading_find(rows, row.section, strlen(row.section)) >= HEADING_UNUSED;
+           deck_table_row(&table, line, arena, &row) &&
+           (table.of_deck ||
+            (*row.section &&
+             deck_heading_find(rows, row.section, strlen(row.section)) >=
+                 HEADING_UNUSED));
 }

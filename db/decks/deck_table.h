@@ -12,6 +12,7 @@ typedef struct {
     int n;
     int fields[DECK_COLUMNS]; // what each column has
     const char *named;        // the column of names, or of codes
+    bool of_deck;             // a column says that it is one of decks
     const char *other;        // the first column that no deck has, or NULL
 } DeckTable;
 
@@ -28,8 +29,8 @@ bool deck_table_head(const char *line, Arena *arena, DeckTable *table);
 bool deck_table_row(const DeckTable *table, const char *line, Arena *arena,
                     DeckRow *row);
 
-// Returns whether the first [n] bytes of a text are a deck, not a list of cards: columns
-// of which one has sections, and a row that is in one of the game's.
+// Returns whether the first [n] bytes of a text are a deck, not a list of cards: one column is
+// called that of deck sections, or has sections, and a row that is in one of the game's.
 bool deck_table_fits(const PlayDecks *rows, const char *text, size_t n, Arena *arena);
 
 #endif

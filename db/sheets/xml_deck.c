@@ -15,17 +15,20 @@ typedef struct {
     bool above; // it is one of the element around the card
 } Renamed;
 
+// No list of cards has such a column.
+#define SECTION "Deck_x0020_section"
+
 static const XmlDeck decks[] = {
     {"MTGO", "its decks in XML (.dek)", "Deck", "Cards"},
     {"Cockatrice", "its decks in XML (.cod)", "cockatrice_deck", "card"},
 };
 
 static const Renamed renamed[] = {
-    {"Deck", "Sideboard", "Section", false},
+    {"Deck", "Sideboard", SECTION, false},
     {"cockatrice_deck", "number", "Quantity", false},
     {"cockatrice_deck", "setShortName", "Set_x0020_code", false},
     {"cockatrice_deck", "collectorNumber", "Collector_x0020_number", false},
-    {"cockatrice_deck", "name", "Section", true},
+    {"cockatrice_deck", "name", SECTION, true},
 };
 
 // Words for sections that no heading of a deck has.
@@ -65,10 +68,10 @@ static void rename_in(xmlNode *card, xmlNode *owner, const Renamed *row)
     xmlChar *value = xmlGetNoNsProp(owner, (const xmlChar *)row->attribute);
 
     if (value && !xmlHasProp(card, heading)) {
-        ENOUGH(xmlNewProp(card,
-                          heading,
-                          strcmp(row->heading, "Section") != 0 ? value
-                                                               : section_of(value)));
+        ENOUGH(
+            xmlNewProp(card,
+                       heading,
+                       strcmp(row->heading, SECTION) != 0 ? value : section_of(value)));
         if (owner == card) (void)xmlUnsetProp(card, (const xmlChar *)row->attribute);
     }
     xmlFree(value);
@@ -82,8 +85,8 @@ static void rename_all(const XmlDeck *deck, xmlNode *card, xmlNode *around)
         xmlNode *owner = row->above ? around : card;
         if (owner && !strcmp(row->root, deck->root)) rename_in(card, owner, row);
     }
-    if (xmlHasProp(card, BAD_CAST "Quantity") && !xmlHasProp(card, BAD_CAST "Section"))
-        ENOUGH(xmlNewProp(card, BAD_CAST "Section", BAD_CAST "main"));
+    if (xmlHasProp(card, BAD_CAST "Quantity") && !xmlHasProp(card, BAD_CAST SECTION))
+        ENOUGH(xmlNewProp(card, BAD_CAST SECTION, BAD_CAST "main"));
 }
 
 // Moves the cards in [around] before it.

@@ -350,6 +350,9 @@ static void a_card_in_xml_is_named_with_its_line(void **state)
              ZONE("bench", ITEM("3", "name=\"Defy\"")) "</cockatrice_deck>",
          "deck.xml row 7, column name: found 'bench', expected a section such as Legend:, "
          "MainDeck: or Runes:"},
+        {COD ZONE("bench", ITEM("3", "name=\"Defy\"")) "</cockatrice_deck>",
+         "deck.xml row 4, column name: found 'bench', expected a section such as Legend:, "
+         "MainDeck: or Runes:"},
         {"<Deck>" CARD("0", IN_MAIN, "Gust") "</Deck>",
          "deck.xml row 2, column Name: found '0 Gust ', expected a count from 1 to 99"},
     };
