@@ -16,8 +16,9 @@ typedef struct {
     ObjectId (*object)(const State *state, int place);
     PlayerId (*bringer)(const State *state, int place); // whose card it is
     uint8_t waits_in; // the zone of its owner where a card lies before it is a place
-    // Makes [object] the place instead of the blank.
+    // Makes [object] the place instead of the blank, or one more where [place] is their count.
     void (*put)(Table *table, int place, ObjectId object);
+    uint8_t added; // supertypes, a bit each: cards that may be one more; 0: none
 } PlayPlaces;
 
 #endif

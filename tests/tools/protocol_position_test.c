@@ -26,7 +26,7 @@ static const Row positions[] = {
     {ME("\"units\":[\"Tibbers\"]"), "\"units\" of a player of a position is an object"},
     {ME("\"units\":3"), "\"units\" of a player of a position is an object"},
     {ME("\"units\":{\"Void Gaet\":[]},\"controls\":[\"nowhere\"]"),
-     "the position names 4 battlefields"},
+     "no card 'Void Gaet'"},
     {ME("\"units\":{\"9\":[\"Tibbers\"]}"), "the position has no battlefield '9'"},
     {ME("\"units\":{\"Void Gate#2\":[\"Tibbers\"]}"), "did you mean 'Void Gate'?"},
     {ME("\"units\":{\"Void Gate#99999999999999999999\":[]}"), "has no battlefield"},

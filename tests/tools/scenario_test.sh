@@ -29,6 +29,12 @@ claim "after the end it says how the game ended" \
     says "a move after the end" "over because repeated Burn Outs gave a side the points to win"
 claim "an end has its reason" says "an end for another reason" "over because repeated Burn Outs"
 claim "an end that is claimed must come" says "an end that does not come" "should end by 'limit'"
+claim "an end tells the word for it" \
+    says "an end for another reason" "that is the end by burn_out"
+claim "an end that no game has is named" \
+    says "an end that no game has" "no game ends by 'victory': 'ends' is one of won, drawn"
+claim "a place of a claim stands behind the card" \
+    says "a place in a table" 'behind the card: ("play", "Void Seeker", "Zaun Warrens")'
 claim "a wrong number shows both" says "a wrong number" "expected: 3"
 claim "a wrong attribute is named" says "a wrong attribute" "Recruit might"
 claim "where a wrong attribute comes from is told" says "a wrong attribute" "1, as printed"
@@ -75,9 +81,19 @@ claim "a misspelt player is told of the game" says "a misspelt player" "can be e
 claim "an error in Lua is told" says "an error in Lua" "there is no 'nothing'"
 
 "$program" test --db "$dir/cards.db" "$file" >"$dir/all" 2>&1
-claim "the last line counts them all" grep -qx "1 passed, 36 failed, 1 skipped" "$dir/all"
+claim "the last line counts them all" grep -qx "1 passed, 38 failed, 1 skipped" "$dir/all"
 claim "a skipped one tells why" grep -q "skipped .*a card without a script: TST-001" "$dir/all"
 "$program" test --db "$dir/cards.db" "$file" --filter well >"$dir/one" 2>&1
+# every_key: the page on scenarios has each key under which something is answered; `movers` is
+# what a move says by itself.
+every_key() {
+    missed=$(sed -n 's/^PROMPT(.*", "\([a-z_]*\)", [^"]*)$/\1/p' engine/riftbound/defs/prompts.def |
+        sort -u | grep -vx movers | while read -r key; do
+            grep -qF "\`$key\`" docs/scenarios.md || echo "$key"
+        done)
+    [ -z "$missed" ] || { echo "not told: $missed"; return 1; }
+}
+claim "the page has every key of an answer" every_key
 claim "one that holds passes" grep -qx "1 passed, 0 failed" "$dir/one"
 "$program" test --db "$dir/cards.db" "$file" --json >"$dir/json" 2>&1
 claim "programs get an object" grep -q '^{.*"status":"skipped"' "$dir/json"

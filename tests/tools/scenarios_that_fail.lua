@@ -36,6 +36,16 @@ scenario "an end that does not come" {
   run = function(t) t:expect { over = false } end,
 }
 
+scenario "an end that no game has" {
+  ends = "victory",
+  run = function(t) t:expect { over = false } end,
+}
+
+scenario "a place in a table" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:refused("play", "Void Seeker", { to = "Zaun Warrens" }) end,
+}
+
 scenario "a wrong number" {
   you = seeker, foe = targets,
   run = function(t) t:expect { you = { points = 3 } } end,

@@ -13,8 +13,29 @@
 #include "tools/door/json_safe.h"
 #include "tools/position/position_json.h"
 
-// Puts the named card into the place instead of the blank one.
-static int set_place(Reader *reader, const json_t *json, int place)
+static int refuse_count(Reader *reader, size_t named, size_t room)
+{
+    return err_set(reader->err,
+                   CODE_DATA,
+                   "the position names %zu %ss, but a %s has %zu",
+                   named,
+                   reader->rows->places->word,
+                   sitting_mode(reader->table->rules, reader->mode).name,
+                   room);
+}
+
+// Returns whether the card may be one more place than the mode has.
+static bool may_be_added(const Reader *reader, ObjectId id)
+{
+    const PlayPlaces *places = reader->rows->places;
+    const Card *card = object_card(reader->table, id);
+
+    return card->supertypes & places->added && strcmp(card->name, places->blank) != 0;
+}
+
+// Puts the named card into the place instead of the blank one, or as one more. The mode has
+// [room] of them.
+static int set_place(Reader *reader, const json_t *json, int place, size_t room)
 {
     const PlayPlaces *places = reader->rows->places;
     const PlayPart part = {
@@ -27,6 +48,8 @@ static int set_place(Reader *reader, const json_t *json, int place)
         reader, json, spot_of(reader->table, places->waits_in, reader->owner));
     reader->part = NULL;
     if (!id) return -1;
+    if ((size_t)place >= room && !may_be_added(reader, id))
+        return refuse_count(reader, (size_t)place + 1, room);
     places->put(reader->table, place, id);
     return 0;
 }
@@ -101,7 +124,7 @@ static json_t *places_of(const Reader *reader, const json_t *json)
     return list;
 }
 
-// Sets up the places. There may be fewer than the mode has, never more.
+// Sets up the places. There may be fewer than the mode has, and more by cards that may be added.
 int position_place_put(Reader *reader, const json_t *json)
 {
     const PlayPlaces *places = reader->rows->places;
@@ -112,17 +135,11 @@ int position_place_put(Reader *reader, const json_t *json)
     if (!places) return 0;
     list = places_of(reader, json);
     room = (size_t)places->count(reader->table->state);
-    if (json_array_size(list) > room)
-        failed = err_set(reader->err,
-                         CODE_DATA,
-                         "the position names %zu %ss, but a %s has %zu",
-                         json_array_size(list),
-                         places->word,
-                         sitting_mode(reader->table->rules, reader->mode).name,
-                         room);
+    if (json_array_size(list) > (places->added ? HOSTS_MAX : room))
+        failed = refuse_count(reader, json_array_size(list), room);
     json_array_foreach(list, i, named)
     {
-        if (!failed) failed = set_place(reader, named, (int)i);
+        if (!failed) failed = set_place(reader, named, (int)i, room);
     }
     json_decref(list);
     return failed;

@@ -9,10 +9,12 @@
 #include <string.h>
 
 #include "engine/base/err.h"
+#include "engine/base/text.h"
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/object.h"
 #include "tools/screen/screen.h"
 
-enum { BOARD_WIDTH = 88 };
+enum { BOARD_WIDTH = 88, REASONS = 2000 };
 
 void scenario_board(Scenario *scenario)
 {
@@ -110,6 +112,23 @@ static int check_covered(Scenario *scenario, const json_t *covers)
     return 0;
 }
 
+// Fails unless a game may end by the reason that `ends` names.
+static int check_reason(Scenario *scenario)
+{
+    const Rules *rules = scenario->table.rules;
+    const EndingRow *row;
+    char names[REASONS];
+    size_t n = 0;
+
+    if (!scenario->ends) return 0;
+    for (int way = 0; (row = ending_row(rules, way)); way++) {
+        if (!strcmp(scenario->ends, row->name)) return 0;
+        n += text_format(names + n, sizeof names - n, "%s%s", n ? ", " : "", row->name);
+    }
+    return scenario_fail(
+        scenario, "no game ends by '%s': 'ends' is one of %s", scenario->ends, names);
+}
+
 static int begin_position(Scenario *scenario, const json_t *json)
 {
     const json_t *seed = json_object_get(json, "seed");
@@ -166,6 +185,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json,
     if (decks ? scenario_begin_decks(scenario, json, decks)
               : begin_position(scenario, json))
         return -1;
+    if (check_reason(scenario)) return -1;
     scenario->begun = true;
     scenario_tell_begin(scenario);
     return scenario_advance(scenario);

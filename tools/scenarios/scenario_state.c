@@ -47,10 +47,16 @@ const char *scenario_reason(const Scenario *scenario)
 
 int scenario_fail_over(Scenario *scenario)
 {
+    const char *reason = scenario_reason(scenario);
+    const bool other = scenario->ends && strcmp(scenario->ends, reason) != 0;
     char why[ENDING_TEXT];
 
     ending_tell(&scenario->game.now, &scenario->table, why, sizeof why);
-    return scenario_fail(scenario, "the game is over because %s", why);
+    return scenario_fail(scenario,
+                         "the game is over because %s%s%s",
+                         why,
+                         other ? ": that is the end by " : "",
+                         other ? reason : "");
 }
 
 int scenario_player(const Scenario *scenario, const char *name)

@@ -234,6 +234,15 @@ static void check_claimed_options(lua_State *L, const Claim *claim)
     json_object_foreach((json_t *)claim->options, key, value)
     {
         if (!strcmp(key, "ability") || !strcmp(key, "from")) continue;
+        if (!strcmp(key, "to") && claim->move.check && !claim->place)
+            (void)luaL_error(
+                L,
+                "a claim names the place behind the card: (\"%s\", \"%s\", "
+                "\"%s\"); the place where a target moves: make the move with "
+                "to = \"?\" and claim offers_not(\"to\", ...)",
+                claim->what,
+                claim->card,
+                json_is_string(value) ? json_string_value(value) : "...");
         (void)luaL_error(L,
                          "'%s' is not asked of a claim, which knows 'ability' and "
                          "'from': make the move with %s = \"?\" and claim "

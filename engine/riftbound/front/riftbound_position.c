@@ -8,6 +8,7 @@
 
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/setup/setup.h"
 #include "engine/riftbound/turn/turn.h"
 
@@ -108,14 +109,19 @@ static ObjectId place_object(const State *state, int place)
 static PlayerId place_bringer(const State *state, int place)
 {
     const RiftboundState *b = rb_const(state);
+    const int brought = mode_brings((Mode)b->mode, place, b->first_player);
 
-    return (PlayerId)mode_brings((Mode)b->mode, place, b->first_player);
+    return brought < state->players_n ? (PlayerId)brought : b->first_player;
 }
 
 static void put_place(Table *table, int place, ObjectId object)
 {
     Battlefield *field = &rb(table->state)->battlefields[place];
 
+    if (place == rb(table->state)->battlefields_n) {
+        battlefield_place(table, object);
+        return;
+    }
     object_remove(table, field->object);
     (void)object_move(table, object, spot_of(table, ZONE_BATTLEFIELD, place), TO_TOP);
     object_control(table, object, NOBODY);
@@ -131,6 +137,7 @@ const PlayPlaces riftbound_position_places = {
     .bringer = place_bringer,
     .put = put_place,
     .waits_in = ZONE_ASIDE,
+    .added = BIT(SUPERTYPE_TOKEN),
 };
 
 static void begin_position(Game *game, Table *table, int mode, uint64_t seed)

@@ -173,3 +173,28 @@ scenario "A delayed ability is started for each thing, and a query finds them al
     t:expect { you = { base = { "Recruit", "Recruit" } } }
   end,
 }
+
+scenario "A position may have a battlefield that a card has added" {
+  covers = { "RUL-063", "439" },
+  battlefields = { "Void Gate", "Altar to Unity", "Deep Lair" },
+  you = { base = { "Mega-Mech" }, controls = { "Deep Lair" } },
+  foe = { units = { ["Deep Lair"] = { "Recruit" } } },
+
+  run = function(t)
+    t:expect { foe = { controls = { "Deep Lair" } } }
+    t.you:move("Mega-Mech", "Deep Lair")
+    t:fight()
+    t:expect { you = { controls = { "Deep Lair" } }, foe = { units = { ["Deep Lair"] = {} } } }
+  end,
+}
+
+scenario "An added one need not be listed, beside as many as the mode has" {
+  covers = { "RUL-063", "439" },
+  battlefields = { "Void Gate", "Altar to Unity" },
+  you = { units = { ["Deep Lair"] = { "Recruit" } } },
+
+  run = function(t)
+    t:expect { you = { controls = { "Deep Lair" } } }
+    t.you:offers("move", "Recruit", "base")
+  end,
+}
