@@ -98,9 +98,21 @@ static void add_words(ListedCard *card, const ListedCard *other)
             card->names[card->names_n++] = other->names[i];
 }
 
+// Returns whether [card] has all words of [other].
+static bool has_words(const ListedCard *card, const ListedCard *other)
+{
+    for (int i = 0; i < other->ids_n; i++)
+        if (!has_id(card, &other->ids[i])) return false;
+    for (int i = 0; i < other->texts_n; i++)
+        if (!has_text(card, &other->texts[i])) return false;
+    for (int i = 0; i < other->names_n; i++)
+        if (!has_name(card, &other->names[i])) return false;
+    return true;
+}
+
 // The words of the earlier row come first, so that each row of the list, when it is read
 // again, finds that all of it has been said.
-void compare_statement_complete(CardStatement *content, const CardStatement *before)
+bool compare_statement_complete(CardStatement *content, const CardStatement *before)
 {
     ListedCard *card = &content->card;
     ListedCard joined = *card;
@@ -108,10 +120,12 @@ void compare_statement_complete(CardStatement *content, const CardStatement *bef
     joined.ids_n = joined.texts_n = joined.names_n = 0;
     add_words(&joined, &before->card);
     add_words(&joined, card);
+    const bool whole = has_words(&joined, card);
     for (int i = 0; i < FACT_COLUMNS_MAX; i++)
         if (joined.facts[i].n == FACT_UNSAID) joined.facts[i] = before->card.facts[i];
     if (joined.has_text == FACT_UNSAID) joined.has_text = before->card.has_text;
     *card = joined;
     if (!content->of) content->of = before->of;
     content->parted |= before->parted;
+    return whole;
 }

@@ -16,7 +16,8 @@ bool compare_statement(const FactColumns *columns, Arena *arena,
                        const CardStatement *one, const CardStatement *other,
                        StatementDifference *found);
 
-// Adds to [content] all that only [before] has.
-void compare_statement_complete(CardStatement *content, const CardStatement *before);
+// Adds to [content] all that only [before] has. Returns false if there is no room for all ids,
+// texts and names of both.
+bool compare_statement_complete(CardStatement *content, const CardStatement *before);
 
 #endif

@@ -112,21 +112,39 @@ static const char *pack_row(const StatedRow *row)
     return statement_pack(row->reading->importer->db->store, row->arena, &row->content);
 }
 
-static void reject_many(StatedRow *row)
+// Rejects a row that stands at its place, which [expected] says.
+static void reject_more(StatedRow *row, const char *expected)
 {
     const StatementPlace *place = &row->added.place;
 
     row->reading->rejected = true;
-    import_account_reject(
-        row->reading->importer->account,
-        &(Problem){.file = row->reading->file,
-                   .row = (int)row->added.line,
-                   .column = place->code ? "code" : "name",
-                   .value = place->code ? place->code : place->folded,
-                   .expected = arena_format(row->arena,
-                                            "at most %d %s",
-                                            REPEATED_ROWS_MAX,
-                                            limit_row(LIMIT_REPEATED_ROWS)->words)});
+    import_account_reject(row->reading->importer->account,
+                          &(Problem){.file = row->reading->file,
+                                     .row = (int)row->added.line,
+                                     .column = place->code ? "code" : "name",
+                                     .value = place->code ? place->code : place->folded,
+                                     .expected = expected});
+}
+
+static void reject_many(StatedRow *row)
+{
+    reject_more(row,
+                arena_format(row->arena,
+                             "at most %d %s",
+                             REPEATED_ROWS_MAX,
+                             limit_row(LIMIT_REPEATED_ROWS)->words));
+}
+
+// Rejects a row whose ids, texts or names have no room beside those of earlier rows.
+static void reject_full(StatedRow *row)
+{
+    reject_more(row,
+                arena_format(row->arena,
+                             "at most %d ids, %d texts and %d names in all rows of one "
+                             "code; the row is left out",
+                             LISTED_IDS_MAX,
+                             LISTED_TEXTS_MAX,
+                             LISTED_NAMES_MAX));
 }
 
 // Returns how many rows of the reading with the place of [row] stated something new.
@@ -178,7 +196,8 @@ static int state_repeated(StatedRow *row, const HeldStatement *held,
     StatementDifference found;
 
     if (!compare_statement(columns, row->arena, &row->content, before, &found)) {
-        compare_statement_complete(&row->content, before);
+        if (!compare_statement_complete(&row->content, before))
+            return reject_full(row), 0;
         find_place(row, row->added.place.language); // a name may have come to it
         row->added.content = pack_row(row);
         return strcmp(held->content, row->added.content) ? add_repeated(row) : 0;
