@@ -251,6 +251,35 @@ static void tell_owned(const CardSink *sink, const Columns *columns)
                          n > HEADINGS_TOLD ? " and more" : ""));
 }
 
+static int count_headings(const ListWords *words, const CsvRow *header,
+                          const char *language)
+{
+    int n = 0;
+
+    for (int i = 0; i < header->n; i++) {
+        const char *of = heading_find(words, header->fields[i]).of;
+        n += of && !strcmp(of, language);
+    }
+    return n;
+}
+
+// Returns the language in which more headings are than in [of], which a word for the name
+// belongs to; languages share such words. English headings stand beside those of any.
+static const char *language_of_names(const ListWords *words, const CsvRow *header,
+                                     const char *of)
+{
+    int most = strcmp(of, "en") != 0 ? count_headings(words, header, of) : header->n;
+
+    for (int i = 0; i < header->n && most < header->n; i++) {
+        const char *other = heading_find(words, header->fields[i]).of;
+        if (!other || !*other || !strcmp(other, "en")) continue;
+        const int n = count_headings(words, header, other);
+        if (n > most) of = other;
+        if (n > most) most = n;
+    }
+    return of;
+}
+
 static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
 {
     columns->words = &sink->words;
@@ -263,7 +292,9 @@ static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
         memcpy(column->language, found.language, sizeof column->language);
         // Names are in the language of their heading, unless heading or user say more.
         if (column->field == FIELD_NAME && !column->language[0] && !sink->said_language)
-            (void)text_format(sink->language, sizeof sink->language, "%s", found.of);
+            text_copy(sink->language,
+                      sizeof sink->language,
+                      language_of_names(&sink->words, header, found.of));
     }
     sink->known = known_export_use(columns, sink->arena);
 }

@@ -37,6 +37,28 @@ static void a_heading_may_name_its_language_by_any_code(void **state)
     assert_string_equal(find("SELECT language || name FROM card_name"), "zh-cn灯");
 }
 
+// Languages share words: those of the other headings tell which one it is.
+static void a_name_is_in_the_language_of_most_headings(void **state)
+{
+    static const struct {
+        const char *list, *name;
+    } rows[] = {
+        {"Nome;Espansione;Numero;Testo\nLampada;TOY;7;Uno.\n", "itLampada"},
+        {"Nome;Edição;Número;Raridade\nLampada;TOY;7;Common\n", "ptLampada"},
+        {"Nombre;Edición;Número\nLampara;TOY;7\n", "esLampara"},
+        {"名称,系列,编号\n灯,TOY,7\n", "zh-cn灯"},
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        (void)unlink("test.db");
+        assert_int_equal(import_text("code,name\nTOY-007,Lamp\n"), 0);
+        assert_int_equal(import_text(rows[i].list), 0);
+        assert_string_equal(find("SELECT language || name FROM card_name"),
+                            rows[i].name);
+    }
+}
+
 // Each list says how many copies of TOY-007 "Lamp" somebody has; the language is theirs.
 static void what_is_said_of_copies_is_told_in_one_line(void **state)
 {
@@ -229,6 +251,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(headings_of_others_are_understood),
         TEST(a_heading_may_name_its_language_by_any_code),
+        TEST(a_name_is_in_the_language_of_most_headings),
         TEST(what_is_said_of_copies_is_told_in_one_line),
         TEST(an_unknown_heading_is_told_with_its_values),
         TEST(a_slip_of_a_heading_needs_values_that_fit),
