@@ -8,9 +8,9 @@
 // asks for plain numbers is worked out with these. One that asks for itself goes through its
 // layers with care (derive_once.c), as long as one passive alone asks: then the order in which
 // passives of other things are applied changes nothing. If any other number asks for one, all
-// are worked out, in their order. They are worked out as well when four times as many have
-// been read as there are; if they are stale again before they are read, the next time comes
-// after twice as many readings.
+// are worked out, in their order. They are worked out as well when as many have been read as
+// there are; if they are stale again before they are read, the next time comes after twice as
+// many readings.
 
 #include "engine/abilities/passives/derive_inside.h"
 
@@ -255,14 +255,14 @@ static void verify_number(const Table *table, int number, ObjectId id, int n)
     scratch->alone_n = alone_n;
 }
 
-enum { PATIENCE_LEAST = 2, PATIENCE_MOST = 6 };
+enum { PATIENCE_MOST = 6 };
 
-// Returns whether many more have been read alone than there are. Each time that what was
+// Returns whether as many have been read alone as there are. Each time that what was
 // worked out in advance was stale before it was read, twice as many are wanted
 // (Table.patience).
 static bool has_read_many(const Table *table)
 {
-    return table->alone_n >= table->derived_n << (PATIENCE_LEAST + table->patience);
+    return table->alone_n >= table->derived_n << table->patience;
 }
 
 // Works out all for a reader who has read many.
@@ -280,7 +280,7 @@ static void judge_advance(Table *scratch)
     scratch->in_advance = false;
     if (scratch->stat_reads - scratch->read_before > (uint32_t)scratch->derived_n)
         scratch->patience = 0;
-    else if (PATIENCE_LEAST + scratch->patience < PATIENCE_MOST)
+    else if (scratch->patience < PATIENCE_MOST)
         scratch->patience++;
 }
 
