@@ -274,7 +274,8 @@ static void check_set(CardSink *sink, const char *column, const char *name)
     const char *set = sink->card.code.code.set, *known = name;
     const char *code = name ? find_set(sink, &known) : NULL;
 
-    if (code && strcasecmp(code, set) != 0)
+    if (code && strcasecmp(code, set) != 0 &&
+        set_name_is_of(sink->store, known, set, sink->err) == 0)
         tell_other(
             sink, column, name, arena_format(sink->row_arena, "the set %s", set));
 }

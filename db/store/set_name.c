@@ -22,6 +22,24 @@ int set_name_find(Store *store, const char *name, char code[SET_CODE_BYTES], Err
     return status;
 }
 
+int set_name_is_of(Store *store, const char *name, const char *code, Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT 1 FROM said_set s JOIN reading r ON r.id = s.reading"
+        " JOIN import i ON i.id = r.import WHERE s.game = the_game() AND i.undone = 0"
+        " AND s.code = ?2 COLLATE NOCASE AND fold(s.name) = fold(?1)"
+        " UNION ALL SELECT 1 FROM card_set WHERE game = the_game() AND api IS NOT NULL"
+        " AND code = ?2 COLLATE NOCASE AND fold(name) = fold(?1) LIMIT 1",
+        err);
+
+    if (!row) return -1;
+    store_bind(row, "tt", name, code);
+    const int status = store_step(store, row, err);
+    sqlite3_reset(row);
+    return status;
+}
+
 const char *set_name_key(Arena *arena, const char *name)
 {
     char *key = arena_text_n(arena, arena_format(arena, "~%s", name), strlen(name) + 1);

@@ -35,6 +35,10 @@ enum { SET_CODE_BYTES = 8 };
 // Finds that code. Returns 1, 0 if there is none, or -1 with [err].
 int set_name_find(Store *store, const char *name, char code[SET_CODE_BYTES], Err *err);
 
+// Returns 1 if a source that counts calls the set [code] so, also where another set has that
+// name too; 0 if none does, or -1 with [err].
+int set_name_is_of(Store *store, const char *name, const char *code, Err *err);
+
 // Returns the key of a set that is known by name: "~origins".
 const char *set_name_key(Arena *arena, const char *name);
 

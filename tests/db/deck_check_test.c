@@ -22,18 +22,25 @@ static Deck deck;
 static DeckProblem problems[NAMED_MAX];
 static int problems_n;
 
+// The facts of a card of this type: no numbers.
+static CardFacts facts_of(const char *name, const char *type)
+{
+    CardFacts facts = {.code = name, .name = name, .set = "TST", .type = type};
+
+    fact_clear(facts.facts);
+    return facts;
+}
+
 // A card with up to two domains ("Fury", "Calm"), a tag and a supertype; NULL for none.
 static CardId add_card(const char *name, const char *type, const char *supertype,
                        const char *tag, const char *domain)
 {
-    CardFacts facts = {.code = name,
-                       .name = name,
-                       .set = "TST",
-                       .type = type,
-                       .supertypes = {supertype},
-                       .facts = {[FACT_DOMAINS].words = {domain}},
-                       .tags = {tag}};
+    CardFacts facts = facts_of(name, type);
     char why[200];
+
+    facts.supertypes[0] = supertype;
+    facts.facts[FACT_DOMAINS].words[0] = domain;
+    facts.tags[0] = tag;
     CardId card = library_add_card(library, &facts, why, sizeof why);
 
     assert_int_not_equal(card, 0);
@@ -42,13 +49,12 @@ static CardId add_card(const char *name, const char *type, const char *supertype
 
 static CardId add_two_domains(const char *name, const char *type, const char *tag)
 {
-    CardFacts facts = {.code = name,
-                       .name = name,
-                       .set = "TST",
-                       .type = type,
-                       .facts = {[FACT_DOMAINS].words = {"Fury", "Calm"}},
-                       .tags = {tag}};
+    CardFacts facts = facts_of(name, type);
     char why[200];
+
+    facts.facts[FACT_DOMAINS].words[0] = "Fury";
+    facts.facts[FACT_DOMAINS].words[1] = "Calm";
+    facts.tags[0] = tag;
 
     return library_add_card(library, &facts, why, sizeof why);
 }
@@ -264,15 +270,13 @@ static void no_more_than_three_battlefields(void **state)
 
 static void rule_103_2_d_3_a_signature_card_is_no_chosen_champion(void **state)
 {
-    CardFacts facts = {.code = "Ann, Signed",
-                       .name = "Ann, Signed",
-                       .set = "TST",
-                       .type = "Unit",
-                       .supertypes = {"Champion", "Signature"},
-                       .facts = {[FACT_DOMAINS].words = {"Fury"}},
-                       .tags = {"Ann"}};
+    CardFacts facts = facts_of("Ann, Signed", "Unit");
     char why[200];
     (void)state;
+    facts.supertypes[0] = "Champion";
+    facts.supertypes[1] = "Signature";
+    facts.facts[FACT_DOMAINS].words[0] = "Fury";
+    facts.tags[0] = "Ann";
     deck.cards[SECTION_CHAMPION][0] = deck.cards[SECTION_MAIN][0] =
         library_add_card(library, &facts, why, sizeof why);
 
@@ -282,14 +286,12 @@ static void rule_103_2_d_3_a_signature_card_is_no_chosen_champion(void **state)
 // The list bans in the formats it names and in no other.
 static void a_banned_card_is_named_in_its_format_only(void **state)
 {
-    CardFacts facts = {.code = "Bad",
-                       .name = "Bad",
-                       .set = "TST",
-                       .type = "Spell",
-                       .facts = {[FACT_DOMAINS].words = {"Fury"}},
-                       .bans = {{"match", "2026-09-18"}, {"no such format", ""}}};
+    CardFacts facts = facts_of("Bad", "Spell");
     char why[200];
     (void)state;
+    facts.facts[FACT_DOMAINS].words[0] = "Fury";
+    facts.bans[0] = (BanFact){"match", "2026-09-18"};
+    facts.bans[1] = (BanFact){"no such format", ""};
     deck.cards[SECTION_MAIN][1] = library_add_card(library, &facts, why, sizeof why);
 
     check_for(MODE_DUEL, false);
@@ -358,14 +360,12 @@ static void rule_103_4_c_no_battlefield_twice(void **state)
 
 static void a_card_without_its_script_is_named(void **state)
 {
-    CardFacts facts = {.code = "TST-9",
-                       .name = "Riddle",
-                       .set = "TST",
-                       .type = "Spell",
-                       .facts = {[FACT_DOMAINS].words = {"Fury"}},
-                       .has_text = true};
+    CardFacts facts = facts_of("Riddle", "Spell");
     char why[200];
     (void)state;
+    facts.facts[FACT_DOMAINS].words[0] = "Fury";
+    facts.code = "TST-9";
+    facts.has_text = true;
     deck.cards[SECTION_MAIN][1] = library_add_card(library, &facts, why, sizeof why);
 
     expect_one("invariant 8", deck.cards[SECTION_MAIN][1]);
