@@ -12,6 +12,7 @@ typedef struct {
     DeckLists *decks;
     Problems *problems;
     int sheets;
+    bool any; // sheets without sections count too
     Err *err;
 } Book;
 
@@ -24,7 +25,9 @@ static int take_sheet(void *book_of, Source *source, const BundlePart *part)
     const char *head = source_head(source, &n);
 
     book->sheets += part->sheet;
-    if (!part->sheet || !deck_table_fits(decks.game.rows, head, n, arena)) return 0;
+    if (!part->sheet || !(book->any ? deck_table_begins(head, n, arena)
+                                    : deck_table_fits(decks.game.rows, head, n, arena)))
+        return 0;
     if (deck_list_read_source(source, &decks, book->problems, book->err)) return -1;
     for (int i = 0; i < decks.n; i++) {
         DeckLists *all = book->decks;
@@ -52,12 +55,16 @@ static int hear_note(void *book, const char *name, const char *why)
 int deck_book_read(const char *path, DeckLists *decks, Problems *problems, Err *err)
 {
     Err fault = {0};
-    Book book = {decks, problems, 0, &fault};
+    Book book = {decks, problems, 0, false, &fault};
     const Bundle bundle = {
         NULL, problems->arena, take_sheet, hear_fault, hear_note, &book};
 
     *decks = (DeckLists){.game = decks->game};
-    const int failed = bundle_read(&bundle, path, &fault);
+    int failed = bundle_read(&bundle, path, &fault);
+    if (!failed && !decks->n && book.sheets) {
+        book.any = true;
+        failed = bundle_read(&bundle, path, &fault);
+    }
     if (!book.sheets) return -1;
     if (failed) return *err = fault, -1;
     if (decks->n) return 0;

@@ -29,10 +29,20 @@ static bool is_digit_at(const char *text, size_t at)
     return isdigit((unsigned char)text[at]);
 }
 
+// Returns whether the figures before [at] are those of a code, "OGN-169" or "169/298".
+static bool is_behind_code(const char *text, size_t at)
+{
+    while (at && is_digit_at(text, at - 1)) at--;
+    return at >= 2 && strchr("-/", text[at - 1]) &&
+           isalnum((unsigned char)text[at - 2]);
+}
+
+// A comma between figures is one of an amount, unless a code is before it.
 static bool is_gap(const char *text, size_t at)
 {
     if (text[at] == ',')
-        return !(at && is_digit_at(text, at - 1) && is_digit_at(text, at + 1));
+        return !(at && is_digit_at(text, at - 1) && is_digit_at(text, at + 1)) ||
+               is_behind_code(text, at);
     return text[at] && strchr(" \t|;", text[at]);
 }
 

@@ -179,25 +179,37 @@ bool deck_table_head(const char *line, Arena *arena, DeckTable *table)
     return false;
 }
 
+// Returns [field] behind a sign, "" if there is none.
+static const char *behind(Arena *arena, const char *sign, const char *field)
+{
+    return *field ? arena_format(arena, "%s%s", sign, field) : "";
+}
+
 bool deck_table_row(const DeckTable *table, const char *line, Arena *arena,
                     DeckRow *row)
 {
     const char *fields[DECK_COLUMNS], *of[TABLE_FIELDS];
+    const char *other = ""; // a count beside that of the first column
 
     if (!table->separator || !strchr(line, table->separator)) return false;
     const int n = split(line, table->separator, arena, fields);
     for (int i = 0; i < TABLE_FIELDS; i++) of[i] = "";
-    for (int i = 0; i < n && i < table->n; i++)
-        if (!*of[table->fields[i]]) of[table->fields[i]] = fields[i];
-    const char *set = *of[TABLE_SET] ? arena_format(arena, " (%s)", of[TABLE_SET]) : "";
+    for (int i = 0; i < n && i < table->n; i++) {
+        const Field field = (Field)table->fields[i];
+        if (!*of[field])
+            of[field] = fields[i];
+        else if (field == TABLE_COUNT && strcmp(of[field], fields[i]) != 0)
+            other = behind(arena, " x", fields[i]);
+    }
     row->text = arena_format(arena,
-                             "%s %s%s%s%s %s",
+                             "%s %s%s%s%s%s%s",
                              *of[TABLE_COUNT] ? of[TABLE_COUNT] : "1",
                              of[TABLE_NAME],
-                             set,
-                             *of[TABLE_NUMBER] ? " #" : "",
-                             of[TABLE_NUMBER],
-                             of[TABLE_CODE]);
+                             behind(arena, " (", of[TABLE_SET]),
+                             *of[TABLE_SET] ? ")" : "",
+                             behind(arena, " #", of[TABLE_NUMBER]),
+                             behind(arena, " ", of[TABLE_CODE]),
+                             other);
     row->section = of[TABLE_SECTION];
     return true;
 }
@@ -209,6 +221,15 @@ static const char *next_line(const char **text, const char *end, Arena *arena)
     const char *line = *text;
     while (*text < end && !strchr("\r\n", **text)) ++*text;
     return *text > line ? arena_text_n(arena, line, (size_t)(*text - line)) : NULL;
+}
+
+bool deck_table_begins(const char *text, size_t n, Arena *arena)
+{
+    const char *end = text + n;
+    const char *head = next_line(&text, end, arena);
+    DeckTable table;
+
+    return head && deck_table_head(head, arena, &table);
 }
 
 bool deck_table_fits(const PlayDecks *rows, const char *text, size_t n, Arena *arena)

@@ -29,6 +29,9 @@ bool deck_table_head(const char *line, Arena *arena, DeckTable *table);
 bool deck_table_row(const DeckTable *table, const char *line, Arena *arena,
                     DeckRow *row);
 
+// Returns whether the first line of a text is the names of columns.
+bool deck_table_begins(const char *text, size_t n, Arena *arena);
+
 // Returns whether the first [n] bytes of a text are a deck, not a list of cards: one column is
 // called that of deck sections, or has sections, and a row that is in one of the game's.
 bool deck_table_fits(const PlayDecks *rows, const char *text, size_t n, Arena *arena);

@@ -241,6 +241,8 @@ static int take_table(TextReader *reader, const char *line)
         reader->column = NULL;
         return failed ? -1 : 1;
     }
+    if (!strncasecmp(line + (*line == '"'), "sep=", 4))
+        return 1; // as spreadsheets write
     if (!deck_table_head(line, reader->reader->arena, &reader->table)) return 0;
     if (reader->table.other)
         deck_mark_leave(&list_of(reader)->left,

@@ -97,7 +97,7 @@ static void a_deck_is_the_same_in_every_form(void **state)
         "1,\"Jinx, Demolitionist\",Champion\n3,Gust,Main\n2,Get Excited!,Main\n"
         "1,Zaun Warrens,Battlefields\n7,Fury Rune,Runes\n5,Chaos Rune,Runes\n"
         "2,Void Seeker,Sideboard\n",
-        "Name;Board;Anzahl\nJinx, Loose Cannon;Legend;1\nJinx, Demolitionist;Champion;1\n"
+        "\"sep=;\"\nName;Board;Anzahl\nJinx, Loose Cannon;Legend;1\nJinx, Demolitionist;Champion;1\n"
         "Gust;Main;3\nGet Excited!;;2\nZaun Warrens;Battlefields;1\nFury Rune;Runes;7\n"
         "Chaos Rune;Runes;5\nVoid Seeker;Side;2\n",
         "Count\tCard\tSet Code\tCollector Number\n1\tJinx, Loose Cannon\tOGN\t251\n"
@@ -354,7 +354,7 @@ static void a_card_in_xml_is_named_with_its_line(void **state)
          "deck.xml row 4, column name: found 'bench', expected a section such as Legend:, "
          "MainDeck: or Runes:"},
         {"<Deck>" CARD("0", IN_MAIN, "Gust") "</Deck>",
-         "deck.xml row 2, column Name: found '0 Gust ', expected a count from 1 to 99"},
+         "deck.xml row 2, column Name: found '0 Gust', expected a count from 1 to 99"},
     };
     (void)state;
 
