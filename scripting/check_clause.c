@@ -310,6 +310,49 @@ static bool is_never_spent(const Clause *given)
            (given->kind == CLAUSE_PASSIVE || given->kind == CLAUSE_CAN);
 }
 
+// Returns the zones of the board in which abilities work, a bit each.
+static uint64_t working_zones(const Rules *rules)
+{
+    const unsigned both = ZONE_BOARD | ZONE_ACTIVE;
+    uint64_t zones = 0;
+
+    for (int i = 0; i < rules->zones_n; i++)
+        if ((rules->zones[i].flags & both) == both) zones |= UINT64_C(1) << i;
+    return zones;
+}
+
+// Returns the types of cards whose home is not among the zones.
+static unsigned types_outside(const Rules *rules, uint64_t zones)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < rules->kinds_n; i++) {
+        const KindRow *kind = &rules->kinds[i];
+
+        if (kind->kind == KIND_OBJECT && kind->zone &&
+            !(zones >> (kind->zone - 1) & 1u))
+            types |= kind->any_of;
+    }
+    return types;
+}
+
+// Refuses to lend texts to what is off the board: the rules look for them on the board.
+static void check_lent(lua_State *L, const Clause *clause, unsigned meant)
+{
+    const Host *host = host_of(L);
+    const uint64_t zones = working_zones(host->rules);
+    const unsigned outside = types_outside(host->rules, zones);
+
+    if (may_be_in(host, clause->subject, zones) && meant & ASKED_TYPES & ~outside)
+        return;
+    clause_fault(L,
+                 clause,
+                 FOUND_NOTHING_DONE,
+                 "'abilities_of' gives nothing to what is there: give keywords or a "
+                 "clause, or write a place of these: %s",
+                 push_zones(L, zones));
+}
+
 static void check_grants(lua_State *L, const Clause *clause, unsigned me)
 {
     const Host *host = host_of(L);
@@ -325,6 +368,7 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
                          FOUND_NOTHING_DONE,
                          "'%s' does nothing on what this passive gives it to",
                          host->library->keywords[grant->keyword].name);
+        if (grant->kind == GRANT_ABILITIES) check_lent(L, clause, meant);
         if (grant->kind != GRANT_CLAUSE) continue;
         if (library_is_additional_cost(host->library, grant->clause) &&
             !library_reaches(host->library, clause))

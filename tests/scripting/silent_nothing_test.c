@@ -218,6 +218,24 @@ static void a_passive_is_about_what_the_rules_ask(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void texts_are_lent_on_the_board(void **state)
+{
+    static const char said[] =
+        "t.lua:1: 'abilities_of' gives nothing to what is there: give keywords or a "
+        "clause, or write a place of these: base, battlefield, legend_zone";
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { unit { yours, at = hand }, has = abilities_of(unit) } }",
+         said},
+        {"card \"T-1\" { passive { spell { yours }, has = abilities_of(unit) } }",
+         said},
+        {"card \"T-1\" { passive { card { at = { hand, trash } },"
+         " has = { tag \"Cat\", abilities_of(unit, \"when\") } } }",
+         said},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void a_given_keyword_does_something_there(void **state)
 {
     Fixture *f = *state;
@@ -690,6 +708,7 @@ int main(void)
         TEST(a_keyword_that_names_things_says_which),
         TEST(a_verb_gets_things_from_where_it_takes_them),
         TEST(a_passive_is_about_what_the_rules_ask),
+        TEST(texts_are_lent_on_the_board),
         TEST(a_given_keyword_does_something_there),
         TEST(a_slip_is_told_in_words_of_the_language),
         TEST(what_adds_for_some_things_is_used_while_these_are_paid_for),
