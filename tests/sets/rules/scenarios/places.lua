@@ -177,7 +177,7 @@ scenario "A delayed ability is started for each thing, and a query finds them al
 scenario "A position may have a battlefield that a card has added" {
   covers = { "RUL-063", "439" },
   battlefields = { "Void Gate", "Altar to Unity", "Deep Lair" },
-  you = { base = { "Mega-Mech" }, controls = { "Deep Lair" } },
+  you = { base = { "Mega-Mech" } },
   foe = { units = { ["Deep Lair"] = { "Recruit" } } },
 
   run = function(t)
