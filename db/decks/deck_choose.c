@@ -160,6 +160,23 @@ static Choice refuse(DeckChoice *choice, const char *why)
     return CHOICE_REFUSED;
 }
 
+// Returns why the name alone does not tell the card, or NULL if it does.
+static const char *shared_name(const DeckJudged *judged)
+{
+    const DeckPrints *prints = &judged->prints;
+    PrintingCode print;
+    const int64_t other = printing_code_read(judged->name, &print)
+                              ? 0
+                              : deck_print_namesake(prints, judged->name, 0);
+
+    if (!other) return NULL;
+    return arena_format(prints->arena,
+                        "one card; '%s' is %s and %s: write its code behind the name",
+                        judged->name,
+                        deck_print_called(prints, prints->card),
+                        deck_print_called(prints, other));
+}
+
 static Choice take_reading(DeckChoice *choice, const Reading *reading, DeckEntry *entry,
                            DeckLeftOut *left)
 {
@@ -175,9 +192,11 @@ static Choice take_reading(DeckChoice *choice, const Reading *reading, DeckEntry
             1,
             0);
     if (judged.why) return refuse(choice, judged.why);
+    const char *shared = judged.code ? NULL : shared_name(&judged);
+    if (shared) return refuse(choice, shared);
     if (remark && is_card(choice, remark + strspn(remark, "/#-< ")))
         return refuse(choice, "one card; the remark is a card, too");
-    entry->card = reading->card;
+    entry->card = judged.prints.card;
     entry->count = judged.count ? judged.count : entry->given;
     if (judged.section != HEADING_NONE) entry->section = judged.section;
     if (!judged.code && printing_code_read(reading->name, &print))

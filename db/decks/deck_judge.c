@@ -58,9 +58,12 @@ static void take_ordinal(DeckJudged *judged, const DeckMark *mark)
 // Takes a code of a printing: it is of this card, of none that is known, or of another.
 static void take_code(DeckJudged *judged, const char *code, const char *text)
 {
-    const DeckPrints *prints = &judged->prints;
+    DeckPrints *prints = &judged->prints;
     const int64_t card = lookup_card(prints->store, code, prints->err);
 
+    if (card > 0 && card != prints->card && judged->name &&
+        deck_print_namesake(prints, judged->name, card))
+        prints->card = card; // of two cards of one name the code says which
     if (card > 0 && card != prints->card) {
         refuse(judged,
                arena_format(prints->arena,

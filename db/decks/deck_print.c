@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "db/store/set_name.h"
+#include "db/text/name_match.h"
 #include "db/text/printing_key.h"
 
 static const char *code_of_set(const DeckPrints *prints, const char *code)
@@ -113,4 +114,26 @@ const char *deck_print_called(const DeckPrints *prints, int64_t card)
             prints->arena, "%s (%s)", store_text(row, 0), store_text(row, 1));
     sqlite3_reset(row);
     return called;
+}
+
+int64_t deck_print_namesake(const DeckPrints *prints, const char *name, int64_t wanted)
+{
+    char folded[NAME_BYTES_MAX];
+    sqlite3_stmt *find = store_statement(
+        prints->store,
+        "SELECT id FROM card WHERE game = the_game() AND folded = ?1 AND id <> ?2"
+        " AND ?3 IN (0, id)"
+        " UNION ALL SELECT c.id FROM card_name n JOIN card c ON c.id = n.card"
+        " WHERE c.game = the_game() AND n.folded = ?1 AND c.id <> ?2 AND ?3 IN (0, c.id)"
+        " AND NOT EXISTS (SELECT 1 FROM card WHERE game = the_game() AND folded = ?1)"
+        " LIMIT 1",
+        prints->err);
+
+    if (!find) return 0;
+    name_match_fold(name, folded, sizeof folded);
+    store_bind(find, "tii", folded, prints->card, wanted);
+    const int status = store_step(prints->store, find, prints->err);
+    const int64_t card = status > 0 ? sqlite3_column_int64(find, 0) : 0;
+    sqlite3_reset(find);
+    return card;
 }

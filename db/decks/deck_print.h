@@ -31,4 +31,8 @@ bool deck_print_has_word(const DeckPrints *prints, const char *word);
 // Returns "Gust (OGN-169)".
 const char *deck_print_called(const DeckPrints *prints, int64_t card);
 
+// Returns a card beside [prints] own one that goes by the same name, in a language of which no
+// card has it as its first name; [wanted] alone if that is not 0. 0: none.
+int64_t deck_print_namesake(const DeckPrints *prints, const char *name, int64_t wanted);
+
 #endif

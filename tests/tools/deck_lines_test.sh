@@ -34,4 +34,18 @@ claim "a table with sections is a deck" has 'decks    decks          1' "$dir/to
 claim "and what its other columns have is told" has "found 'Price', expected a count, a card" "$dir/told"
 "$program" deck --db "$dir/cards.db" table >"$dir/told" 2>&1
 claim "the stored deck has its sections" has '7 Fury Rune' "$dir/told"
+
+printf 'code,name,type,energy,name_de\nMYS-001,Lamp,Gear,1,Lampe\nMYS-002,Lamp,Gear,2,Leuchte\n' >"$dir/own.csv"
+printf 'code,name,type,name_de,name_fr\nMYS-003,Torch,Gear,Lampe,Gust\n' >"$dir/own2.csv"
+"$program" import --db "$dir/cards.db" "$dir/own.csv" "$dir/own2.csv" >"$dir/told" 2>&1
+database=$dir/cards.db
+read_as riftbound '2 Lamp\n1 Gust\n'
+claim "two cards of one name are both named" \
+    has "found '2 Lamp', expected one card; 'Lamp' is Lamp (MYS-001) and Lamp (MYS-002)" "$dir/told"
+claim "a name in another language is no other card" has '1 Gust' "$dir/told"
+read_as riftbound '2 Lamp (MYS) 2\n1 MYS-001\n1 Leuchte\n'
+claim "a code tells which one" has 'Energy    0:0 1:1 2:3' "$dir/told"
+claim "so no line is left out" has 'known     yes' "$dir/told"
+read_as riftbound '2 Lampe\n'
+claim "and so in another language" has "'Lampe' is Lamp (MYS-001) and Torch (MYS-003)" "$dir/told"
 claims_end
