@@ -1,5 +1,7 @@
 // kernel_derive_gift_test.c -- what things are given, alone and with the numbers.
 
+#include "engine/abilities/passives/derive_inside.h"
+#include "engine/kernel/table/modifier.h"
 #include "tests/engine/kernel_derive_fixture.h"
 
 // A beast that gives [tag] to all beasts that have the tag [wanted]; 0: to all.
@@ -230,6 +232,42 @@ static void a_gift_is_compared_also_where_numbers_are_stale(void **state)
     assert_string_equal(broken, "a derived value is not up to date");
 }
 
+// Returns a text that gives all beasts the tag.
+static ClauseId tag_for_a_while(Fixture *f, int tag)
+{
+    Clause clause = answering(GIFTS, ANSWER_GRANTS, 0, add(f, (Query){.kind = BEAST}));
+    ClauseId id;
+
+    clause.grants_n = 1;
+    clause.grants[0] = (Grant){.kind = GRANT_TAG, .value = (int16_t)tag};
+    id = library_add_clause(f->library, &clause);
+    library_link(f->library);
+    return id;
+}
+
+static void what_one_text_gives_for_a_while_twice_is_told_apart(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+    const Modifier tags = {.kind = MODIFIER_DELAYED,
+                           .clause = tag_for_a_while(f, 6),
+                           .source = ref(f, bear),
+                           .subject = ref(f, bear)};
+    PassiveScan scan;
+
+    modifier_add(f->table, &tags);
+    modifier_add(f->table, &tags);
+    memset(&scan, 0x55, sizeof scan); // a scan leaves what it does not need
+    passive_scan(&scan, f->table, GIFTS, bear);
+    assert_true(passive_next(&scan));
+    assert_int_equal(derive_instance(&scan), -1);
+    assert_true(passive_next(&scan));
+    assert_int_equal(derive_instance(&scan), -2);
+    derive_numbers(f->table);
+    assert_int_equal(f->table->state->granted_n, 2);
+    expect_the_same_thoroughly(f);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -242,6 +280,7 @@ int main(void)
         ROWS(what_was_given_goes_with_what_leaves),
         ROWS(numbers_of_what_is_marked_are_worked_out_alone),
         ROWS(a_gift_that_is_not_up_to_date_is_named),
+        ROWS(what_one_text_gives_for_a_while_twice_is_told_apart),
         ROWS(a_gift_is_compared_also_where_numbers_are_stale),
     };
 

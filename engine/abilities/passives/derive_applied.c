@@ -60,6 +60,16 @@ bool derive_may_repeat(const Table *table, uint16_t modifier, ObjectId source)
     return modifier || (source && ability_is_gifted(table, source));
 }
 
+// Returns whether both scans have found the same text. That of a modifier is no ability: there
+// a scan leaves its `abilities` as they are.
+static bool is_same(const PassiveScan *a, const PassiveScan *b)
+{
+    if (a->modifier || b->modifier) return a->modifier == b->modifier;
+    return a->abilities.stage == b->abilities.stage &&
+           a->abilities.i == b->abilities.i && a->abilities.j == b->abilities.j &&
+           ref_equal(a->env.carrier, b->env.carrier);
+}
+
 int16_t derive_instance(const PassiveScan *at)
 {
     PassiveScan scan;
@@ -69,12 +79,7 @@ int16_t derive_instance(const PassiveScan *at)
     passive_scan(&scan, at->table, at->question, at->object);
     scan.open = at->open;
     while (passive_next(&scan)) {
-        if (scan.abilities.stage == at->abilities.stage &&
-            scan.abilities.i == at->abilities.i &&
-            scan.abilities.j == at->abilities.j &&
-            ref_equal(scan.env.carrier, at->env.carrier) &&
-            scan.modifier == at->modifier)
-            break;
+        if (is_same(&scan, at)) break;
         instance -=
             scan.clause == at->clause && ref_equal(scan.env.carrier, at->env.carrier);
     }
