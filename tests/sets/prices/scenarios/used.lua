@@ -105,6 +105,17 @@ scenario "In the hand the Caller makes itself dearer, and is not offered" {
   end,
 }
 
+scenario "What may be discarded for the Caller is" {
+  covers = { "PRC-127", "355.1" },
+  you = { hand = { "Weary Caller", "Gust" }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:play("Weary Caller", { additional = true, discard = "Gust" })
+
+    t:expect { you = { units = { base = { "Weary Caller" } }, trash = { "Gust" }, hand_size = 0, runes_ready = 0 } }
+  end,
+}
+
 scenario "What is discarded for the ability makes only the next one dearer" {
   covers = { "PRC-128", "357" },
   you = { gear = { "Burning Bench", "Burning Bench" }, hand = { "Mega-Mech" }, runes = { fury = 1 } },
