@@ -291,7 +291,7 @@ static int ordinal_of(const DeckEntry *entry)
     if (!n || n > 3 || (text[n] != '.' && text[n] != ')') ||
         (text[n + 1] != ' ' && text[n + 1] != '\t'))
         return 0;
-    return atoi(text);
+    return (int)strtol(text, NULL, 10);
 }
 
 Ordinal deck_choose_ordinal(const DeckList *list)

@@ -40,7 +40,7 @@ const KnownExport *known_export_at(const ListForms *forms, int i)
 {
     const int own = forms ? forms->exports_n : 0;
 
-    if (i < own) return &forms->exports[i];
+    if (forms && i < own) return &forms->exports[i];
     return i - own < COUNT_OF(exports) ? &exports[i - own] : NULL;
 }
 

@@ -95,7 +95,7 @@ static bool read_price(const CardSink *sink, const char *text, Price *price)
         if (!n || bare > 1 ||
             !add_symbol(sink, price, arena_text_n(sink->row_arena, text + braces, n)))
             return false;
-        text += n + 2 * braces;
+        text += n + 2 * (size_t)braces;
     }
     // Symbols of one sort beside those of another could be paid in two ways.
     const int sorts = (price->words_n > 0) + price->own + price->any;

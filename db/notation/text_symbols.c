@@ -238,12 +238,12 @@ static const char *take_brackets(Writer *writer, const char *text)
 {
     static const char *const pairs[][2] = {{"[", "]"},
                                            {"{", "}"},
-                                           {"\xe3\x80\x90", "\xe3\x80\x91"},
-                                           {"\xe3\x80\x94", "\xe3\x80\x95"},
-                                           {"\xe3\x80\x8a", "\xe3\x80\x8b"},
-                                           {"\xe3\x80\x8c", "\xe3\x80\x8d"},
-                                           {"\xef\xbc\xbb", "\xef\xbc\xbd"},
-                                           {"\xef\xbd\x9b", "\xef\xbd\x9d"}};
+                                           {"【", "】"},
+                                           {"〔", "〕"},
+                                           {"《", "》"},
+                                           {"「", "」"},
+                                           {"［", "］"},
+                                           {"｛", "｝"}};
     char word[SYMBOL_BYTES];
 
     for (int i = 0; i < COUNT_OF(pairs); i++) {

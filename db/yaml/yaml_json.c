@@ -321,6 +321,15 @@ static int read_yaml(Yaml *yaml)
     return put_text(yaml, "]");
 }
 
+static void free_yaml(Yaml *yaml)
+{
+    yaml_parser_delete(&yaml->parser);
+    for (size_t i = 0; i < yaml->anchors_n; i++) free(yaml->anchors[i].name);
+    free(yaml->anchors);
+    free(yaml->json);
+    free(yaml);
+}
+
 const char *yaml_json_text(const char *text, size_t n, const char *name, Arena *arena,
                            size_t *json_n, Err *err)
 {
@@ -337,11 +346,7 @@ const char *yaml_json_text(const char *text, size_t n, const char *name, Arena *
         json = arena_text_n(arena, yaml->json ? yaml->json : "", yaml->n);
         *json_n = yaml->n;
     }
-    yaml_parser_delete(&yaml->parser);
-    for (size_t i = 0; i < yaml->anchors_n; i++) free(yaml->anchors[i].name);
-    free(yaml->anchors);
-    free(yaml->json);
-    free(yaml);
+    free_yaml(yaml);
     return json;
 }
 

@@ -317,7 +317,8 @@ static int tell_row(const Telling *telling, const StatementRow *row)
         tell_other(telling, row, card);
     else if (card && (row->role == ROW_SPEAKS || row->role == ROW_FILLS))
         tell_lost(telling, row, card);
-    if (row->reprint && row->role == ROW_FILLS && !strcasecmp(row->code, row->base))
+    if (card && row->reprint && row->role == ROW_FILLS &&
+        !strcasecmp(row->code, row->base))
         tell_reprint(telling, row, card);
     if (card && card->twin && row->role >= ROW_SPEAKS)
         note_row(telling,
