@@ -34,7 +34,7 @@ void card_sink_row(CardSink *sink, int64_t line)
     card->in_set = card->in_number = NULL;
     card->names_n = card->texts_n = card->ids_n = 0;
     for (int i = 0; i < sink->words.columns->n; i++) card->facts[i].n = FACT_UNSAID;
-    card->has_text = card->owned = FACT_UNSAID;
+    card->has_text = card->owned = card->owned_counted = FACT_UNSAID;
     card->owned_abroad = false;
     card->updated = 0;
     sink->number = sink->set = sink->set_code = sink->list_set = sink->list_set_name =

@@ -23,6 +23,29 @@ static long read_count(const char *text)
     return *end || n > 9 ? -1 : strtol(digits, NULL, 10);
 }
 
+// Returns whether no other column has said the number of copies. One that says another is a
+// mistake; foils are counted beside it.
+static bool is_first(CardSink *sink, const ListedValue *value, int n)
+{
+    int *counted = &sink->card.owned_counted;
+
+    if (*counted == FACT_UNSAID) {
+        *counted = n;
+        return true;
+    }
+    if (*counted != n)
+        sink_report_mistake(
+            sink,
+            FOUND_ROW_OTHER,
+            value->column,
+            value->value,
+            arena_format(sink->row_arena,
+                         "one number of copies, but another column has %d; "
+                         "leave one of the columns out, or give a --map",
+                         *counted));
+    return false;
+}
+
 static void add_count(CardSink *sink, const ListedValue *value)
 {
     ListedCard *card = &sink->card;
@@ -38,6 +61,7 @@ static void add_count(CardSink *sink, const ListedValue *value)
                                          OWNED_MAX));
         return;
     }
+    if (value->field == FIELD_OWNED_COUNT && !is_first(sink, value, (int)n)) return;
     card->owned = (card->owned == FACT_UNSAID ? 0 : card->owned) + (int)n;
 }
 

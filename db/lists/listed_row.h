@@ -87,6 +87,7 @@ typedef struct ListedCard {
     ListedId ids[LISTED_IDS_MAX];
     int ids_n;
     int owned;         // copies that somebody owns; FACT_UNSAID
+    int owned_counted; // of them those that one column counts; FACT_UNSAID
     bool owned_abroad; // they are in another language than the list
     int has_text;      // 1: it has abilities beyond its keywords; 0; FACT_UNSAID
     int64_t updated;   // YYYYMMDDhhmmss and five digits of the second, 0: not said

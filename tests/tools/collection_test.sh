@@ -84,6 +84,11 @@ printf '3 Gust (OGN) 169\n2 Void Seeker\n' >lines.txt
 claim 'lines of a deck' own 0 lines.txt
 claim 'count too' owns OGN-024 2
 
+printf 'name,Total Owned,Owned Normal,Owned Foil\nGust,3,1,2\nDefy,2,2,1\n' >two.csv
+claim 'two columns that count all copies' own 65 two.csv
+claim 'are named where they differ' tells \
+    "two.csv row 2, column Owned Normal: found '1', expected one number of copies, but another column has 3"
+
 # ---- refused
 cat >wrong.csv <<'END'
 Code,Name,Count,Energy
