@@ -192,7 +192,8 @@ static Choice take_reading(DeckChoice *choice, const Reading *reading, DeckEntry
             1,
             0);
     if (judged.why) return refuse(choice, judged.why);
-    const char *shared = judged.code ? NULL : shared_name(&judged);
+    const bool told = judged.code || choice->stored;
+    const char *shared = told ? NULL : shared_name(&judged);
     if (shared) return refuse(choice, shared);
     if (remark && is_card(choice, remark + strspn(remark, "/#-< ")))
         return refuse(choice, "one card; the remark is a card, too");

@@ -9,6 +9,7 @@ typedef struct {
     DeckPrints prints;
     const PlayDecks *rows;
     Ordinal ordinal;
+    bool stored;     // of cards that share a name the first one counts
     int parts;       // of lines that were looked up (deck_split.h)
     const char *why; // why the last entry was refused
 } DeckChoice;

@@ -48,6 +48,7 @@ typedef struct {
     const char *path;
     bool titled;    // the text has the name; otherwise it is the file's
     bool sectioned; // false: all cards are in the main section
+    bool stored; // the database has it: of cards that share a name the first one counts
     DeckEntry *entries;
     int n;
     DeckLeftOut left; // set by deck_resolve

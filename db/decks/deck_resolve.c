@@ -204,7 +204,8 @@ static int find_cards(Settling *settling)
     Err fault = {0};
     DeckChoice choice = {.prints = {settling->store, 0, settling->arena, &fault},
                          .rows = list->game.rows,
-                         .ordinal = deck_choose_ordinal(list)};
+                         .ordinal = deck_choose_ordinal(list),
+                         .stored = list->stored};
     int unknown = 0;
 
     for (int i = 0; i < list->n; i++) {

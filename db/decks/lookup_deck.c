@@ -115,7 +115,7 @@ static int read_deck(Store *store, int64_t id, Arena *arena, DeckList *list, Err
 
     if (!row) return -1;
     store_bind(row, "i", id);
-    *list = (DeckList){.game = list->game, .sectioned = true};
+    *list = (DeckList){.game = list->game, .sectioned = true, .stored = true};
     while ((status = store_step(store, row, err)) > 0) {
         const int section = deck_list_section(&list->game, store_text(row, 2));
         if (section < 0)

@@ -185,7 +185,7 @@ CREATE TABLE deck_card (
   deck     INTEGER NOT NULL REFERENCES deck ON DELETE CASCADE,
   position INTEGER NOT NULL,
   section  TEXT NOT NULL, -- a name of the game's sections
-  name     TEXT NOT NULL,
+  name     TEXT NOT NULL, -- of the card; its code where cards share the name
   count    INTEGER NOT NULL,
   PRIMARY KEY (deck, position)
 ) STRICT, WITHOUT ROWID;

@@ -89,6 +89,13 @@ claim 'two columns that count all copies' own 65 two.csv
 claim 'are named where they differ' tells \
     "two.csv row 2, column Owned Normal: found '1', expected one number of copies, but another column has 3"
 
+printf 'Code,Name,Count\nOGN-999,Scrapheap,5\n' >other.csv
+claim 'a code that nobody knows' own 0 other.csv
+claim 'counts for the card of the name' owns OGN-182 5
+claim 'and is told' tells 'row 2, column code: expected a code that is known'
+printf 'Code,Name,Count\nOGN-999,Scrapheap,0\n' >other.csv
+claim 'a list replaces what it said' own 0 other.csv
+
 # ---- refused
 cat >wrong.csv <<'END'
 Code,Name,Count,Energy

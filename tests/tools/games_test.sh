@@ -110,9 +110,17 @@ cp -r hills fewer
 sed -i '/"colour", word/d; /the colour of the chief/d' fewer/game.lua
 cut -d, -f1-4,6- hills/base/cards.csv >fewer/base/cards.csv
 claim 'a game keeps the columns of stored cards' refused "it has no column 'colour' any more" fewer
-mkdir second/decks && printf 'Chief:\n1 Red Chief\n' >second/decks/short.txt
+mkdir second/decks && printf 'Chief:\n1 Red Chief (SEC-001)\n' >second/decks/short.txt
 claim 'decks beside a set are for its game' run 0 import --db all.db second/decks
 claim 'played or not' run 1 deck --db all.db second/decks/short.txt
+claim 'which of two cards of one name a stored deck has' run 1 deck --db all.db --game hills --json short
+claim 'is kept' says '"chief":{"Red Chief":1}'
+claim 'by its code' run 0 card --db all.db --game hills SEC-001
+claim 'which finds it' says 'short'
+printf 'Chief:\n1 Red Chief\n' >second/decks/short.txt
+claim 'a line that could mean both is not taken' run 65 deck --db all.db second/decks/short.txt
+claim 'and both are named' tells "'Red Chief' is Red Chief (HIL-001) and Red Chief (SEC-001)"
+claim 'stored decks of before are played' run 0 simulate --db all.db --game hills red-army blue-army --games 1
 cp -r hills renamed
 sed -i 's/"helped"/"aided"/' renamed/game.lua
 cp -r second needy

@@ -237,6 +237,10 @@ static void targets_are_told_by_what_chose_them(void **state)
     shown->play.telling = &telling;
     entries[0].n = entries[1].n = entries[3].n = 1;
     entries[1].to = spot_of(shown->toy.table, TRICK, 0); // targets may be anywhere
+    for (int i = 0; i < 2; i++) {
+        entries[i].other = entries[2].object;
+        entries[i].other_card = entries[2].card;
+    }
     assert_string_equal(told(shown, entries, 4),
                         "2 Player 1 plays Card 2 on Card 2 and Card 5.\n"
                         "2 Card 5 is chosen.\n");

@@ -184,7 +184,8 @@ int card_uses_find(Store *store, const FullCard *full, Arena *arena, CardUses *u
                   "SELECT d.name, e.section || ' ' || e.count"
                   " FROM deck_card e"
                   " JOIN deck d ON d.id = e.deck"
-                  " WHERE d.game = the_game() AND fold(e.name) = fold(?2) AND ?1 <> ''"
+                  " WHERE d.game = the_game() AND ?1 <> ''"
+                  " AND (e.name = ?1 OR fold(e.name) = fold(?2))"
                   " ORDER BY 1, e.position",
                   &uses->decks,
                   &uses->decks_n))

@@ -55,14 +55,22 @@ static const char *name_of(ImportDb *db, int64_t card)
 }
 
 // Returns the code of the row if it is that of a printing, else that of the card.
-static const char *printing_of(ImportDb *db, const ListedCard *row, int64_t card)
+static const char *printing_of(CardSink *sink, ImportDb *db, int64_t card)
 {
+    const ListedCard *row = &sink->card;
+
     if (row->has_code &&
         import_db_find(db,
                        "SELECT count(*) FROM printing WHERE game = the_game()"
                        " AND code = ?1",
                        row->code.key) > 0)
         return row->code.key;
+    if (row->has_code)
+        sink_report_note(sink,
+                         "code",
+                         NULL,
+                         "a code that is known; the copies are counted for the card of "
+                         "that name, or for the usual art");
     return text_of_card(db, card, "SELECT code FROM card WHERE id = ?1");
 }
 
@@ -131,7 +139,7 @@ static int take_row(CardSink *sink)
         reject(importer->account);
         return 0;
     }
-    const char *code = printing_of(importer->db, &sink->card, card);
+    const char *code = printing_of(sink, importer->db, card);
     const int n = sink->card.owned == FACT_UNSAID ? 1 : sink->card.owned;
     return code ? add_copies(importer->db, code, n) : -1;
 }

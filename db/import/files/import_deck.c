@@ -73,11 +73,28 @@ static int name_apart(ImportDb *db, DeckList *list)
     return status < 0 ? -1 : 0;
 }
 
+// Gives a card that shares its name with another one its code for a name, so that the stored
+// deck says which.
+static int name_cards(ImportDb *db, DeckList *list)
+{
+    for (int i = 0; i < list->n; i++) {
+        const int64_t n =
+            import_db_find(db,
+                           "SELECT count(*) FROM card c"
+                           " JOIN card o ON o.game = c.game AND o.folded = c.folded"
+                           " WHERE c.game = the_game() AND c.code = ?1",
+                           list->entries[i].base);
+        if (n < 0) return -1;
+        if (n > 1) list->entries[i].name = list->entries[i].base;
+    }
+    return 0;
+}
+
 static int take_deck(ImportAccount *account, DeckList *list)
 {
-    int64_t hash = (int64_t)list_hash(list, account->db->arena);
+    if (name_cards(account->db, list) || name_apart(account->db, list)) return -1;
+    const int64_t hash = (int64_t)list_hash(list, account->db->arena);
 
-    if (name_apart(account->db, list)) return -1;
     account->step.hash =
         import_db_hash(list->name, account->step.hash ^ (uint64_t)hash);
     int64_t known = import_db_find(

@@ -19,7 +19,7 @@ int import_lost_decks_note(ImportDb *db, const char *code)
 {
     return import_db_exec(db,
                           "INSERT OR IGNORE INTO temp.gone SELECT folded FROM card"
-                          " WHERE game = the_game() AND code = ?1",
+                          " WHERE game = the_game() AND code = ?1 UNION ALL SELECT ?1",
                           "t",
                           code);
 }
@@ -31,9 +31,11 @@ int import_lost_decks_tell(ImportAccount *account, const char *file)
         account->db->store,
         "SELECT d.name, group_concat(e.name, ', ') FROM deck d"
         " JOIN (SELECT DISTINCT deck, name FROM deck_card) e ON e.deck = d.id"
-        " WHERE d.game = the_game() AND fold(e.name) IN (SELECT folded FROM temp.gone)"
+        " WHERE d.game = the_game()"
+        " AND (fold(e.name) IN (SELECT folded FROM temp.gone)"
+        "  OR e.name IN (SELECT folded FROM temp.gone))"
         " AND NOT EXISTS (SELECT 1 FROM card"
-        " WHERE game = d.game AND folded = fold(e.name))"
+        " WHERE game = d.game AND (folded = fold(e.name) OR code = e.name))"
         " GROUP BY d.id ORDER BY d.name",
         account->db->err);
     int status;
