@@ -321,6 +321,19 @@ static int read_yaml(Yaml *yaml)
     return put_text(yaml, "]");
 }
 
+static Yaml *new_yaml(const char *text, size_t n, const char *name, Err *err)
+{
+    Yaml *yaml = calloc(1, sizeof *yaml);
+
+    ENOUGH(yaml);
+    yaml->name = name;
+    yaml->err = err;
+    ENOUGH(yaml_parser_initialize(&yaml->parser));
+    yaml_parser_set_encoding(&yaml->parser, YAML_UTF8_ENCODING);
+    yaml_parser_set_input_string(&yaml->parser, (const unsigned char *)text, n);
+    return yaml;
+}
+
 static void free_yaml(Yaml *yaml)
 {
     yaml_parser_delete(&yaml->parser);
@@ -333,15 +346,9 @@ static void free_yaml(Yaml *yaml)
 const char *yaml_json_text(const char *text, size_t n, const char *name, Arena *arena,
                            size_t *json_n, Err *err)
 {
-    Yaml *yaml = calloc(1, sizeof *yaml);
+    Yaml *yaml = new_yaml(text, n, name, err);
     const char *json = NULL;
 
-    ENOUGH(yaml);
-    yaml->name = name;
-    yaml->err = err;
-    ENOUGH(yaml_parser_initialize(&yaml->parser));
-    yaml_parser_set_encoding(&yaml->parser, YAML_UTF8_ENCODING);
-    yaml_parser_set_input_string(&yaml->parser, (const unsigned char *)text, n);
     if (!read_yaml(yaml)) {
         json = arena_text_n(arena, yaml->json ? yaml->json : "", yaml->n);
         *json_n = yaml->n;
