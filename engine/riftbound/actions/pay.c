@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/abilities/events/replacement.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/base/number.h"
 #include "engine/kernel/table/ask.h"
@@ -390,6 +391,21 @@ static bool pay_or_give_back(Plan *plan, const Turning *turning, const Price *pr
     return false;
 }
 
+// Returns whether paying may cost the player something else: what would die for it may be saved
+// at a price.
+static bool may_cost_more(const Plan *plan)
+{
+    const Table *table = plan->table;
+
+    if (!replacement_is_loaded(table, EVENT_DIES)) return false;
+    for (int i = 0; i < plan->n; i++) {
+        const Clause *clause = &table->library->clauses[plan->abilities[i].clause];
+
+        if (payable_ability_action(table, clause) == ACTION_KILL) return true;
+    }
+    return false;
+}
+
 static bool pay_from_all(Table *table, PlayerId player, const Price *price,
                          ObjectId purpose)
 {
@@ -405,7 +421,8 @@ static bool pay_from_all(Table *table, PlayerId player, const Price *price,
     payable = payable_listed(table, player, purpose, plan.abilities, &plan.n);
     if (!payable_suffices(table, &payable, price)) return false;
     turns = payable.can_turn && payable_turn(table, &payable, price, &turning);
-    if (turns || (plan.n > 1 && passive_may_answer(table, QUESTION_ADDS_MORE)))
+    if (turns || may_cost_more(&plan) ||
+        (plan.n > 1 && passive_may_answer(table, QUESTION_ADDS_MORE)))
         return pay_or_give_back(&plan, turns ? &turning : NULL, price);
     return pay_plainly(&plan, price);
 }

@@ -27,13 +27,14 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-static void remove_ability(Table *table, uint16_t serial)
+static void remove_ability(Table *table, uint16_t serial, bool decided)
 {
     const Item *item = chain_item(table, serial);
     Event event = event_of(EVENT_REMOVED, item->source.id, item->controller);
 
-    // A use that is offered can be completed; its player may decline only a "may".
-    if (table->verify && item->kind == ITEM_ACTIVATED)
+    // A use that is offered can be completed, unless its player has [decided] otherwise meanwhile:
+    // a "may" can be declined.
+    if (table->verify && item->kind == ITEM_ACTIVATED && !decided)
         ASSERT(table->library->clauses[item->clause].flags & CLAUSE_MAY);
     event.face = item->card;
     event_log(table, &event);
@@ -270,10 +271,11 @@ static bool is_still_possible(Table *table, Item *item, const Clause *clause)
     return activate_finalize_is_possible(table, item, clause);
 }
 
-// A use that is possible and agreed to can be completed; who verifies, stops here.
-static bool undone(const Table *table)
+// A use that is possible and agreed to can be completed; who verifies, stops here. Only a decision
+// made while paying may be in the way, after [asked] questions: what is saved then costs, too.
+static bool undone(const Table *table, uint32_t asked)
 {
-    ASSERT(!table->verify);
+    ASSERT(!table->verify || table->questions != asked);
     return false;
 }
 
@@ -302,17 +304,19 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
 {
     Item *item = chain_item(table, serial);
     Price agreed = {.energy = 0};
+    uint32_t asked;
 
     if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
     if (!is_still_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
     choose_way(table, item, clause);
     if (clause->flags & CLAUSE_MAY) agreed = price_of(table, item, clause);
-    if (!choose(table, item, clause)) return undone(table);
+    if (!choose(table, item, clause)) return undone(table, table->questions);
     item = chain_item(table, serial);
     if (!table->verify && target_is_free(table, item, clause)) return true;
     if (!payment_is_wanted(table, item, clause, &agreed)) return false;
-    return use_and_pay(table, serial, clause) || undone(table);
+    asked = table->questions;
+    return use_and_pay(table, serial, clause) || undone(table, asked);
 }
 
 // Returns whether something may have changed by the time that the use turns out
@@ -334,6 +338,7 @@ void activate_finalize(Table *table, uint16_t serial)
     int sum[RESOURCE_COUNT] = {0};
     Item *item = chain_item(table, serial);
     const bool keeps = may_change_in_vain(table, item, clause);
+    const uint32_t asked = table->questions;
 
     if (clause->adds) sum_of_item(table, item, clause, sum);
     if (keeps) (void)table_keep(table);
@@ -341,7 +346,7 @@ void activate_finalize(Table *table, uint16_t serial)
         if (keeps) table_restore(table);
         table->pending_n = 0;
         table->doomed = 0;
-        remove_ability(table, serial);
+        remove_ability(table, serial, table->questions != asked);
         return;
     }
     if (keeps) table_drop(table);

@@ -122,12 +122,14 @@ static bool pay_total(Table *table, const Item *item, const Price *price)
     return true;
 }
 
-// Says in [ran] whether a script has run.
+// Says in [ran] whether a script has run, or the player decided something while paying: what is
+// saved then may cost what was to pay for the card.
 static bool choose_and_pay(Table *table, uint16_t serial, bool *ran)
 {
     Item *item;
     Price price, credit = {.energy = 0};
     Bill bill;
+    uint32_t asked;
 
     *ran = run_as_clauses(table, serial, false);
     if (!additional_cost_choose(table, serial, &credit)) return false;
@@ -140,9 +142,13 @@ static bool choose_and_pay(Table *table, uint16_t serial, bool *ran)
     }
     bill = cost_bill(table, item, NULL);
     bill.aside = credit;
-    if (!payment_is_wanted(table, item, &bill) || !cost_settle(table, &bill, &price) ||
-        !pay_total(table, item, &price))
+    if (!payment_is_wanted(table, item, &bill) || !cost_settle(table, &bill, &price))
         return false;
+    asked = table->questions;
+    if (!pay_total(table, item, &price)) {
+        *ran |= table->questions != asked;
+        return false;
+    }
     chain_item(table, serial)->spent = number_byte(price.energy);
     return true;
 }
