@@ -45,6 +45,9 @@ static void every_form_says_the_same_card(void **state)
         " \"Lamp, Bright\", \"collectorNumber\": 7, \"set\": \"TOY\", \"cardType\":"
         " \"unit\", \"domains\": [\"fury\"], \"energy\": 2, \"might\": 3, \"power\":"
         " null, \"tags\": [], \"rulesText\": \"Pay [1].\\nDraw 1.\"}]}",
+        "[{\"collector_number\": 7, \"set\": {\"set_id\": \"TOY\", \"label\":"
+        " \"Toys\"}, \"name\": \"Lamp, Bright\", \"type\": \"Unit\", \"domains\":"
+        " [\"Fury\"], \"energy\": 2, \"might\": 3, \"text\": \"Pay {1}.\\nDraw 1.\"}]",
         "[{\"code\": \"TOY-007\", \"name\": \"Lamp\", \"subtitle\": \"Bright\","
         " \"type\": \"Unit\", \"domains\": [\"Fury\"], \"energy\": 2, \"might\": 3,"
         " \"errata\": false, \"text\": \"Pay {1}.\\nDraw 1.\"}]",
