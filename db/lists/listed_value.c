@@ -75,15 +75,18 @@ static bool is_dash(const char *text)
                                          "\xef\xbc\x8d"};
 
     for (int i = 0; i < COUNT_OF(dashes); i++)
-        if (!strcmp(dashes[i], text)) return true;
+        if (*dashes[i] == *text && !strcmp(dashes[i], text)) return true;
     return false;
 }
 
-// Returns whether [n] bytes of [text] are one of [words], in any case.
+// Returns whether [n] bytes of [text] are one of [words], in any case. The first letter, which
+// seldom fits, is looked at first: each value of a list comes here.
 static bool is_one_of(const char *const *words, const char *text, size_t n)
 {
     for (; *words; words++)
-        if (strlen(*words) == n && !strncasecmp(*words, text, n)) return true;
+        if ((**words | ' ') == (*text | ' ') && strlen(*words) == n &&
+            !strncasecmp(*words, text, n))
+            return true;
     return false;
 }
 

@@ -40,7 +40,9 @@ static bool is_blank(char c)
 bool name_mark_is_word(const char *folded, bool bare, const char *const *words)
 {
     for (int i = 0; i < COUNT_OF(marks); i++)
-        if ((!bare || marks[i].bare) && !strcmp(marks[i].words, folded)) return true;
+        if ((!bare || marks[i].bare) && *marks[i].words == *folded &&
+            !strcmp(marks[i].words, folded))
+            return true;
     for (; words && *words && !bare; words++)
         if (!strcmp(*words, folded)) return true;
     return false;
