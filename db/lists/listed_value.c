@@ -79,14 +79,11 @@ static bool is_dash(const char *text)
     return false;
 }
 
-// Returns whether [n] bytes of [text] are one of [words], in any case. The first letter, which
-// seldom fits, is looked at first: each value of a list comes here.
+// Returns whether [n] bytes of [text] are one of [words], in any case.
 static bool is_one_of(const char *const *words, const char *text, size_t n)
 {
     for (; *words; words++)
-        if ((**words | ' ') == (*text | ' ') && strlen(*words) == n &&
-            !strncasecmp(*words, text, n))
-            return true;
+        if (strlen(*words) == n && !strncasecmp(*words, text, n)) return true;
     return false;
 }
 
@@ -101,6 +98,13 @@ static bool is_framed(const char *const *words, const char *text)
     if (is_one_of(words, text, n)) return true;
     return at && *at && text[n - 1] == close[at - open] &&
            is_one_of(words, text + 1, n - 2);
+}
+
+// Returns whether [text] begins with another letter or digit than [letters], the first ones of
+// some words. Most values do, and each value of a list comes here.
+static bool begins_otherwise(const char *text, const char *letters)
+{
+    return isalnum((unsigned char)*text) && !strchr(letters, *text);
 }
 
 bool listed_value_says_none(const char *text)
@@ -124,6 +128,7 @@ bool listed_value_says_none(const char *text)
                                         "no tags",
                                         NULL};
 
+    if (begins_otherwise(text, "nN")) return false;
     return is_framed(nones, text) || is_dash(text);
 }
 
@@ -138,7 +143,7 @@ bool listed_value_is_open(const char *text)
                                         "nan",
                                         NULL};
 
-    return is_framed(words, text);
+    return !begins_otherwise(text, "tTuUnN") && is_framed(words, text);
 }
 
 // Returns the text of ="text", which keeps a spreadsheet from reading a code as a number;
