@@ -353,9 +353,8 @@ static bool is_yaml_deck(const char *text)
 
 static int read_yaml(DeckReader *reader, const char *text)
 {
-    size_t n;
-    const char *json = yaml_json_text(
-        text, strlen(text), reader->path, reader->arena, &n, reader->err);
+    const char *json =
+        yaml_json_text(text, strlen(text), reader->path, reader->arena, reader->err);
 
     return json ? read_json(reader, json) : -1;
 }

@@ -344,15 +344,13 @@ static void free_yaml(Yaml *yaml)
 }
 
 const char *yaml_json_text(const char *text, size_t n, const char *name, Arena *arena,
-                           size_t *json_n, Err *err)
+                           Err *err)
 {
     Yaml *yaml = new_yaml(text, n, name, err);
     const char *json = NULL;
 
-    if (!read_yaml(yaml)) {
+    if (!read_yaml(yaml))
         json = arena_text_n(arena, yaml->json ? yaml->json : "", yaml->n);
-        *json_n = yaml->n;
-    }
     free_yaml(yaml);
     return json;
 }
@@ -392,9 +390,11 @@ Source *yaml_json_open(Source *source, Err *err)
     json->raw = (SourceRaw){read_json, close_json, 0, 0};
     json->arena = arena_new();
     const char *text = source_whole(source, json->arena, &n, err);
-    if (text)
-        json->json = yaml_json_text(text, n, source->name, json->arena, &json->n, err);
-    if (json->json) return source_of(&json->raw, source->name, err);
+    if (text) json->json = yaml_json_text(text, n, source->name, json->arena, err);
+    if (json->json) {
+        json->n = strlen(json->json);
+        return source_of(&json->raw, source->name, err);
+    }
     close_json(&json->raw);
     return NULL;
 }

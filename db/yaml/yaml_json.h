@@ -10,10 +10,10 @@
 #include "db/text/arena.h"
 #include "db/text/source.h"
 
-// Returns the data of the text as JSON in [arena], with its length, or NULL with [err] that
-// names line and column in [name].
+// Returns the data of the text as JSON in [arena], which has no byte 0 before its end, or NULL
+// with [err] that names line and column in [name].
 const char *yaml_json_text(const char *text, size_t n, const char *name, Arena *arena,
-                           size_t *json_n, Err *err);
+                           Err *err);
 
 // Reads all of [source], which the caller closes, and gives its data as a source of JSON
 // with the same name. Returns NULL with [err].

@@ -25,17 +25,16 @@ int stages_input(const uint8_t *data, size_t size)
 {
     Arena *arena = arena_new();
     json_error_t where;
-    size_t n = 0;
     Err err = {0};
 
     if (yaml_look_fits((const char *)data, size)) stages_reach(SEEN);
     const char *json =
         is_text(data, size)
-            ? yaml_json_text((const char *)data, size, "input", arena, &n, &err)
+            ? yaml_json_text((const char *)data, size, "input", arena, &err)
             : NULL;
     if (json) {
-        json_t *value = json_loadb(json, n, JSON_DECODE_ANY, &where);
-        ASSERT(value || !n);
+        json_t *value = json_loads(json, JSON_DECODE_ANY, &where);
+        ASSERT(value || !*json);
         json_decref(value);
         stages_reach(WRITTEN);
     } else if (err.code) {
