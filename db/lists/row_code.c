@@ -170,7 +170,7 @@ static bool join_number(CardSink *sink, const char *code)
 {
     ListedCard *card = &sink->card;
     const bool joins =
-        printing_key_join(code ? code : "XXX", sink->number, &card->code);
+        printing_key_join(code ? code : SET_NAME_ANY, sink->number, &card->code);
 
     if (!joins)
         sink_report_mistake(sink,

@@ -13,6 +13,9 @@
 
 enum { SET_CODE_BYTES = 8 };
 
+// Stands for the code of a set that is known by its name alone, while a number is checked.
+#define SET_NAME_ANY "XXX"
+
 // SQL: the code of the set of [game] with that name, in any letters and with any signs
 // between its words; of several sets the first code in the alphabet. NULL: no source that
 // counts names one so, or has a card with [name] as the set of its code.

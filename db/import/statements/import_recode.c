@@ -89,7 +89,7 @@ static int recode_rows(ImportDb *db, const char *now)
 
     while ((status = read_recoded(db, &row, &content)) > 0) {
         const ListedCard *card = &content.card;
-        const char *set = *now ? now : "XXX";
+        const char *set = *now ? now : SET_NAME_ANY;
         if (card->in_set && printing_key_join(set, card->in_number, &row.key)) {
             const char *name = set_name_key(arena, card->in_set);
             row.to = *now ? row.key.key

@@ -8,14 +8,14 @@
 #include "db/import/statements/reading_sets.h"
 #include "db/import/statements/state_row.h"
 
-// Fills the code of a row that gives its set by name alone: that of a set "XXX"
-// (card_sink.c) with the name in place of "XXX".
+// Fills the code of a row that gives its set by name alone: that of any set
+// (row_code.c), with the name in place of its letters.
 static void find_named_place(StatedRow *row, const ListedCard *card)
 {
     const char *set = set_name_key(row->arena, card->in_set);
     PrintingKey key;
 
-    if (!printing_key_join("XXX", card->in_number, &key)) return;
+    if (!printing_key_join(SET_NAME_ANY, card->in_number, &key)) return;
     row->added.place.code = arena_format(row->arena, "%s/%s", set, key.key + 4);
     row->added.place.base = arena_format(row->arena, "%s/%s", set, key.base + 4);
 }
