@@ -62,9 +62,25 @@ uint16_t read_condition(lua_State *L, int index)
     return read_within(L, index, 0);
 }
 
-static bool is_value(const Library *library, uint16_t amount)
+// Returns whether the amount is worked out from the number of the keyword.
+static bool is_value(const Library *library, uint16_t id)
 {
-    return amount && library->amounts[amount].kind == AMOUNT_VALUE;
+    const Amount *amount = &library->amounts[id];
+
+    switch ((AmountKind)amount->kind) {
+    case AMOUNT_VALUE: return id;
+    case AMOUNT_SUM:
+    case AMOUNT_PRODUCT:
+    case AMOUNT_QUOTIENT:
+        return is_value(library, amount->reading) || is_value(library, amount->query);
+    case AMOUNT_CONST:
+    case AMOUNT_READING:
+    case AMOUNT_PAID:
+    case AMOUNT_COUNT:
+    case AMOUNT_HAPPENED:
+    case AMOUNT_BOUND: break;
+    }
+    return false;
 }
 
 // Returns whether the condition compares something with the number of its keyword.

@@ -8,6 +8,8 @@
 #include "engine/abilities/language/accept.h"
 #include "scripting/read_inside.h"
 
+enum { COST_MOST = 99 }; // of a resource, and as much below 0
+
 static int resource_row(const Rules *rules, const char *name)
 {
     for (int i = 0; i < rules->resources_n; i++) {
@@ -47,6 +49,21 @@ static void unknown_cost(lua_State *L, const char *key)
         L, FOUND_NO_COST, "unknown cost '%s'%s", key, nearest_text(L, &nearest));
 }
 
+// Takes a plain number out of the product that the amount is. Returns it, 1: it is none, and
+// in [read] what it multiplies.
+static int8_t factor_of(const Library *library, uint16_t amount, uint16_t *read)
+{
+    const Amount *product = &library->amounts[amount];
+    const Amount *factor = &library->amounts[product->reading];
+
+    *read = amount;
+    if (product->kind != AMOUNT_PRODUCT || factor->kind != AMOUNT_CONST ||
+        factor->n < -COST_MOST || factor->n > COST_MOST)
+        return 1;
+    *read = product->query;
+    return (int8_t)factor->n;
+}
+
 // Reads the amount of a resource. A reading becomes a factor: the cost is one of the
 // resource, and [times] says how often it is paid.
 static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
@@ -56,25 +73,23 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
     const char *name = host_of(L)->rules->resources[row].name;
     int whole;
     const lua_Integer n = lua_tointegerx(L, -1, &whole);
+    uint16_t read;
 
     if (datum && datum->special == SPECIAL_ANY_NUMBER) {
         cost->any_amount = (uint8_t)(row + 1);
         return;
     }
-    if (datum && datum->kind == SCRIPT_AMOUNT && times && !*times) {
-        *times = datum->n;
-        cost->resource[row] = 1;
-        return;
-    }
-    if (datum && datum->kind == SCRIPT_AMOUNT && !times) {
+    if (datum && datum->kind == SCRIPT_AMOUNT && (!times || !*times)) {
         if (cost->times)
             script_fault(
                 L, FOUND_COST_FORM, "a cost has one reading: '%s' is another", name);
-        cost->times = datum->n;
-        cost->resource[row] = 1;
+        cost->resource[row] = factor_of(host_of(L)->library, datum->n, &read);
+        if (cost->resource[row] < 0 && !discount)
+            script_fault(L, FOUND_COST_FORM, "a cost below zero: '%s'", name);
+        *(times ? times : &cost->times) = read;
         return;
     }
-    if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < -99 || n > 99) {
+    if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < -COST_MOST || n > COST_MOST) {
         script_fault(L,
                      FOUND_COST_FORM,
                      "'%s' of a cost wants a whole number up to 99, got %s",

@@ -11,6 +11,7 @@
 
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/amount_sum.h"
 #include "scripting/lua/script_pace.h"
 #include "scripting/read_inside.h"
 
@@ -359,6 +360,7 @@ void sandbox_install(Host *host)
     lua_pushcfunction(L, call_word);
     script_recover_wrap(L);
     lua_setfield(L, -2, "__call");
+    amount_sum_install(L);
     lua_pop(L, 1);
     lua_newtable(L);
     add_vocabulary(L, host->rules);

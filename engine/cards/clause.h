@@ -37,6 +37,9 @@ typedef enum {
     AMOUNT_COUNT,    // how many objects the query finds
     AMOUNT_HAPPENED, // how often the events of clause `query` happened this turn
     AMOUNT_BOUND,    // value `n` of the function that runs, see Bindings
+    AMOUNT_SUM,      // amounts `reading` and `query` together,
+    AMOUNT_PRODUCT,  // multiplied,
+    AMOUNT_QUOTIENT, // the first in so many equal parts, rounded down: a number above 0
 } AmountKind;
 
 typedef struct {
@@ -44,7 +47,7 @@ typedef struct {
     uint8_t role; // operand of a reading, or ROLE_NONE
     int16_t n;    // AMOUNT_CONST; of a reading the rows that it names, a byte each
     uint16_t reading;
-    QueryId query; // operand of a reading, or what is counted
+    QueryId query; // operand of a reading, or what is counted; or a second amount
 } Amount;
 
 typedef enum { OP_NONE, OP_EQUAL, OP_AT_LEAST, OP_AT_MOST, OP_LESS_THAN, OP_ANY } Op;

@@ -61,6 +61,10 @@ static bool is_count(const Library *library, uint16_t amount)
     case AMOUNT_HAPPENED: return !(library->clauses[a->query].flags & CLAUSE_TOTAL);
     case AMOUNT_COUNT:
     case AMOUNT_PAID: return true;
+    case AMOUNT_SUM:
+    case AMOUNT_PRODUCT:
+    case AMOUNT_QUOTIENT:
+        return is_count(library, a->reading) && is_count(library, a->query);
     case AMOUNT_READING:
     case AMOUNT_BOUND:
     case AMOUNT_VALUE: return false;

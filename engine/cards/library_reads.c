@@ -84,6 +84,10 @@ static uint64_t of_amount(const Looking *looking, uint16_t amount)
     case AMOUNT_COUNT: return of_query(looking, a->query);
     case AMOUNT_HAPPENED:
         return of_happened(looking, &looking->library->clauses[a->query]);
+    case AMOUNT_SUM:
+    case AMOUNT_PRODUCT:
+    case AMOUNT_QUOTIENT:
+        return of_amount(looking, a->reading) | of_amount(looking, a->query);
     case AMOUNT_READING: break;
     }
     verb = &looking->library->rules->verbs[a->reading];

@@ -176,8 +176,8 @@ static void a_runtime_fault_names_a_word(void **state)
     assert_true(run_card(f, NULL, 0));
     assert_string_equal(
         f->table->fault.text,
-        "T-1 t.lua:3: attempt to perform arithmetic on a word value "
-        "(global 'unit'): a word alone is no number: a reading wants what it is about, word(thing)");
+        "T-1 t.lua:3: arithmetic with the word 'unit': a word alone is no number: a reading "
+        "wants what it is about, word(thing)");
 }
 
 // Words that come between two runs are words of the second one, those of the first stay.

@@ -222,6 +222,32 @@ static void add_events(Words *words, ClauseId id)
     add_name(words, "this turn");
 }
 
+static void add_amount(Words *words, const Amount *amount);
+
+// Adds a number of the script, or what is read.
+static void add_operand(Words *words, uint16_t id)
+{
+    const Amount *amount = &words->library->amounts[id];
+    char text[12];
+
+    if (amount->kind != AMOUNT_CONST) {
+        add_amount(words, amount);
+        return;
+    }
+    text_format(text, sizeof text, "%d", amount->n);
+    add_name(words, text);
+}
+
+static void add_both(Words *words, const Amount *amount)
+{
+    add_operand(words, amount->reading);
+    add_name(words,
+             amount->kind == AMOUNT_SUM       ? "+"
+             : amount->kind == AMOUNT_PRODUCT ? "*"
+                                              : "//");
+    add_operand(words, amount->query);
+}
+
 static void add_amount(Words *words, const Amount *amount)
 {
     switch ((AmountKind)amount->kind) {
@@ -231,6 +257,9 @@ static void add_amount(Words *words, const Amount *amount)
     case AMOUNT_PAID: add_name(words, "what was paid in addition"); return;
     case AMOUNT_COUNT: add_query(words, amount->query, 0); return;
     case AMOUNT_HAPPENED: add_events(words, amount->query); return;
+    case AMOUNT_SUM:
+    case AMOUNT_PRODUCT:
+    case AMOUNT_QUOTIENT: add_both(words, amount); return;
     case AMOUNT_READING: break;
     }
     add_name(words, words->library->rules->verbs[amount->reading].name);

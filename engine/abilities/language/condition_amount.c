@@ -150,6 +150,17 @@ int condition_count_found(const Table *table, const Env *env, QueryId query)
     return query_find(table, env, query, ids, OBJECTS_MAX);
 }
 
+// Works out a sum, a product or a quotient. The numbers fit into 64 bits.
+static int read_both(const Table *table, const Env *env, const Amount *amount)
+{
+    const int64_t a = condition_amount(table, env, amount->reading);
+    const int64_t b = condition_amount(table, env, amount->query);
+
+    if (amount->kind == AMOUNT_SUM) return number_of(a + b);
+    if (amount->kind == AMOUNT_PRODUCT) return number_of(a * b);
+    return (int)(a >= 0 ? a / b : -((b - 1 - a) / b));
+}
+
 int condition_amount(const Table *table, const Env *env, uint16_t amount)
 {
     const Amount *a = &table->library->amounts[amount];
@@ -163,6 +174,9 @@ int condition_amount(const Table *table, const Env *env, uint16_t amount)
         return query_happened(table, env, &table->library->clauses[a->query], NOBODY);
     case AMOUNT_COUNT: return condition_count_found(table, env, a->query);
     case AMOUNT_BOUND: return query_value(table, a->n)->n;
+    case AMOUNT_SUM:
+    case AMOUNT_PRODUCT:
+    case AMOUNT_QUOTIENT: return read_both(table, env, a);
     }
     return 0;
 }

@@ -141,10 +141,13 @@ static CostChange change_of(const PassiveScan *scan, uint16_t cost)
                         .source = scan->env.carrier};
 }
 
-static bool is_increase(const Cost *cost)
+static bool is_increase(const Table *table, const CostChange *change)
 {
+    const Cost *cost = cost_at(table, change->cost);
+    const int sign = change->times < 0 ? -1 : 1;
+
     for (int r = 0; r < RESOURCE_COUNT; r++) {
-        if (cost->resource[r] > 0) return true;
+        if (cost->resource[r] * sign > 0) return true;
     }
     return false;
 }
@@ -163,7 +166,7 @@ static void discount(const Table *table, Price *price, const CostChange *change)
 static void tell_change(const Table *table, const CostChange *change,
                         const Price *before, const Price *after)
 {
-    const bool more = is_increase(cost_at(table, change->cost));
+    const bool more = is_increase(table, change);
 
     cost_tell(table,
               (Sight){.clause = change->clause,
@@ -181,8 +184,9 @@ static void apply_changes(const Table *table, Price *price, const CostChange *ch
 {
     for (int pass = 0; pass < 3; pass++) {
         for (int i = 0; i < n; i++) {
-            const Cost *cost = cost_at(table, changes[i].cost);
-            const int turn = is_increase(cost) ? 0 : changes[i].floor ? 1 : 2;
+            const int turn = is_increase(table, &changes[i]) ? 0
+                             : changes[i].floor              ? 1
+                                                             : 2;
             const Price before = *price;
 
             if (turn != pass) continue;

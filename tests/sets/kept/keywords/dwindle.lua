@@ -1,0 +1,5 @@
+-- So much less Might.
+keyword "Dwindle" {
+  adds_up,
+  passive { me, might = -value() },
+}

@@ -1,0 +1,5 @@
+-- KPT-002 Shy Giant
+-- It has two Might less for each other friendly unit but one.
+card "KPT-002" {
+  passive { me, might = 2 - 2 * count(unit { friendly, another }) },
+}
