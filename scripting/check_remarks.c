@@ -143,8 +143,8 @@ static void remark_repeated(lua_State *L, const Card *card, const Clause *clause
 {
     const Library *library = host_of(L)->library;
 
-    if (clause->kind != CLAUSE_PASSIVE || clause->provided || clause->depends ||
-        clause->keyword || clause->flags & CLAUSE_ATTACHED ||
+    if (clause->kind != CLAUSE_PASSIVE || clause->provided || clause->keywords ||
+        clause->flags & CLAUSE_ATTACHED ||
         !is_bare_me(&library->queries[clause->subject]))
         return;
     for (int i = 0; i < clause->grants_n; i++) {

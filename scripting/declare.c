@@ -227,11 +227,8 @@ static int declare_card(lua_State *L)
         script_fault(L, FOUND_NO_CLAUSE, "a card without clauses needs no script");
     check_play(L, &printed);
     mark_printed(L, &printed);
-    for (int i = 0; i < printed.n; i++) {
-        const Clause *clause = &host->library->clauses[printed.clauses[i]];
-
-        if (clause->keyword) host->governed |= 1ull << (clause->keyword - 1);
-    }
+    for (int i = 0; i < printed.n; i++)
+        host->governed |= host->library->clauses[printed.clauses[i]].keywords;
     library_set_clauses(host->library, host->card, printed.clauses, printed.n);
     set_costs(L, &printed);
     return 0;
@@ -244,6 +241,24 @@ int declare_begin_card(lua_State *L)
     lua_pushcclosure(L, declare_card, 1);
     script_recover_wrap(L);
     return 1;
+}
+
+// Makes the clause the text of one more keyword: it counts while the conditions of all hold.
+static void add_keyword(lua_State *L, Clause *clause, int keyword, int level)
+{
+    const Keyword *row = &host_of(L)->library->keywords[keyword];
+
+    if (clause->keywords >> keyword & 1u)
+        script_fault(
+            L, FOUND_FORM, "a clause cannot be the text of '%s' twice", row->name);
+    if (clause->depends_n == CLAUSE_DEPENDS_MAX)
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "a clause counts under %d keywords at most",
+                     CLAUSE_DEPENDS_MAX);
+    clause->keywords |= 1ull << keyword;
+    clause->depends[clause->depends_n++] =
+        (Depends){.condition = row->governs_condition, .level = (int16_t)level};
 }
 
 // Makes the clauses of level { 3, clause, ... } hold only under the keyword's
@@ -277,14 +292,13 @@ static int govern_by_condition(lua_State *L, int keyword)
     for (int i = 0; i < printed.n; i++) {
         Clause clause = library->clauses[printed.clauses[i]];
 
-        if (clause.keyword)
-            script_fault(L, FOUND_FORM, "a clause cannot be the text of two keywords");
-        clause.keyword = (uint8_t)(1 + keyword);
-        clause.level = (int8_t)level;
-        clause.depends = library->keywords[keyword].governs_condition;
+        add_keyword(L, &clause, keyword, level);
         printed.clauses[i] = library_add_clause(library, &clause);
     }
-    return push_clauses(L, printed.clauses, printed.n);
+    if (printed.n != 1) return push_clauses(L, printed.clauses, printed.n);
+    // One clause can be given.
+    (void)script_value_push(L, SCRIPT_CLAUSE, printed.clauses[0]);
+    return 1;
 }
 
 int declare_governed(lua_State *L, int keyword)

@@ -525,7 +525,7 @@ void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword)
     begin_clause(L, &fresh, clause.kind);
     clause.script = fresh.script;
     clause.line = fresh.line;
-    clause.keyword = (uint8_t)(1 + keyword);
+    clause.keywords = 1ull << keyword;
     if (clause.uses) clause.flags &= (uint16_t)~CLAUSE_ONCE;
     fill_clause(L, table, &clause);
     finish_clause(L, &clause, SCRIPT_CLAUSE);

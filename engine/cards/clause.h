@@ -302,6 +302,12 @@ typedef enum {
     DEED_LOOK   // it reads
 } Deed;
 
+// What a keyword asks before the text behind it counts.
+typedef struct {
+    uint16_t condition;
+    int16_t level; // the number written with it: level { 3, ... }
+} Depends;
+
 // One sentence of a card. Which fields matter depends on `kind`.
 typedef struct {
     uint8_t kind; // ClauseKind
@@ -318,9 +324,9 @@ typedef struct {
     QueryId by, with; // who did it, what did it
     Location from, to, at;
     uint16_t provided; // condition
-    uint16_t depends;  // condition of a governing keyword
-    uint8_t keyword;   // 1 + the governing keyword; 0 none
-    int8_t level;      // the number written with it: level { 3, ... }
+    uint64_t keywords; // those whose text it is, one bit each
+    Depends depends[CLAUSE_DEPENDS_MAX];
+    uint8_t depends_n;
     uint16_t cost;
     QueryId subject;  // passive: about whom
     QueryId to_query; // passive: `to`; activated: `only`

@@ -113,7 +113,7 @@ static bool has_additional_cost(const Library *library, const ClauseId *clauses,
 // Returns whether it depends on more than its object whether the ability can be used.
 static bool depends_on_more(const Clause *clause)
 {
-    return clause->to_query || clause->depends || clause->provided ||
+    return clause->to_query || clause->depends_n || clause->provided ||
            clause->each_turn || clause->flags & CLAUSE_ONCE;
 }
 

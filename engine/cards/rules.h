@@ -576,9 +576,10 @@ typedef struct Rules {
     // 1 the next one.
     int (*first_of)(const Table *table, const Env *env, uint16_t query);
     // Returns how often an ability of [object] triggers for one event; 1 as a rule.
-    // [keyword] is the one whose text it is, 0 if none. [at] is where the event is.
-    int (*trigger_times)(const Table *table, ObjectId object, int keyword, int event,
-                         SpotId at);
+    // [keywords] has a bit for each whose text it is, bit 0 for none. [at] is where the
+    // event is.
+    int (*trigger_times)(const Table *table, ObjectId object, uint64_t keywords,
+                         int event, SpotId at);
     // Returns another event that triggers the same abilities of some objects, -1: none; and
     // whether [object] is one of them. NULL: no event does.
     int (*event_twin)(int event);

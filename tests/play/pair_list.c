@@ -58,7 +58,7 @@ static void add_clause(const Library *library, const Clause *clause, Mentions *m
     add_events(clause, speaks_before ? &mentions->before : &mentions->heard);
     for (int i = 0; i < clause->events_n; i++)
         add_query(library, clause->events[i].what, mentions);
-    if (clause->keyword) add_keyword(mentions, clause->keyword - 1);
+    mentions->keywords |= clause->keywords;
     add_keyword(mentions, clause->of);
     for (int i = 0; i < clause->grants_n; i++) {
         add_keyword(mentions, clause->grants[i].keyword);

@@ -151,7 +151,7 @@ static void a_governing_keyword_completes_its_clause(void **state)
     assert_null(f->library->cards[id].unplayable);
     assert_int_equal(clause->kind, CLAUSE_WHEN);
     assert_int_equal(clause->events[0].event, EVENT_DIES);
-    assert_int_equal(clause->keyword, 1 + keyword);
+    assert_int_equal(clause->keywords, 1ull << keyword);
     assert_true(clause->run > 0);
     assert_true(f->library->cards[id].interest.listens.bits[0] == 1ull << EVENT_DIES);
 }
@@ -175,15 +175,44 @@ static void a_governing_keyword_adds_its_condition(void **state)
     assert_int_equal(
         load_card(f, "card \"T-1\" { wise { 3, passive { me, might = 1 } } }"), 0);
     clause = clause_of(f, id, 0);
-    depends = &f->library->conditions[clause->depends];
+    depends = &f->library->conditions[clause->depends[0].condition];
     query = &f->library->queries[depends->ref];
-    assert_int_equal(clause->level, 3);
+    assert_int_equal(clause->depends[0].level, 3);
     assert_int_equal(depends->kind, CONDITION_QUERY);
     assert_int_equal(query->role, ROLE_YOU);
     assert_int_equal(query->compares[0].field, FIELD_COUNT);
     assert_int_equal(query->compares[0].op, OP_AT_LEAST);
     assert_int_equal(f->library->amounts[query->compares[0].amount].kind, AMOUNT_VALUE);
     assert_string_equal(f->library->player_counters[0], "insight");
+}
+
+static void text_is_that_of_several_keywords_once_each(void **state)
+{
+    Fixture *f = *state;
+    const Clause *clause;
+
+    assert_int_equal(
+        load_keyword(f, "Lone", "keyword \"Lone\" { governs = unit { count = 1 } }"),
+        0);
+    assert_int_equal(load_keyword(f,
+                                  "Band",
+                                  "keyword \"Band\" { governs = unit { friendly, "
+                                  "count = at_least(value()) } }"),
+                     0);
+    (void)add_card(f, "T-1", "Lone");
+    assert_int_equal(
+        load_card(f, "card \"T-1\" { lone { band { 2, passive { me, might = 1 } } } }"),
+        0);
+    clause = &f->library->clauses[f->library->clauses_n - 1];
+    assert_int_equal(clause->depends_n, 2);
+    assert_int_equal(clause->depends[0].level, 2);
+    assert_int_equal(clause->depends[1].level, 0);
+    assert_int_equal(clause->keywords,
+                     1ull << library_keyword(f->library, "Lone") |
+                         1ull << library_keyword(f->library, "Band"));
+    expect_error(f,
+                 "card \"T-1\" { lone { lone { passive { me, might = 1 } } } }",
+                 "t.lua:1: a clause cannot be the text of 'Lone' twice");
 }
 
 static void list_and_script_must_agree(void **state)
@@ -248,6 +277,7 @@ int main(void)
         TEST(a_cost_that_nobody_would_ask_for_is_refused),
         TEST(a_governing_keyword_completes_its_clause),
         TEST(a_governing_keyword_adds_its_condition),
+        TEST(text_is_that_of_several_keywords_once_each),
         TEST(list_and_script_must_agree),
         TEST(asking_for_a_keyword_uses_it),
         TEST(a_keyword_brings_value_and_cost),

@@ -86,6 +86,7 @@ claim "and a sixth, of what once had no effect" import tests/sets/silent
 claim "and one whose cards say how often, and how they are played" import tests/sets/once
 claim "and one more, of what nobody has seen yet" import tests/sets/wild
 claim "and one in which all that is said happens" import tests/sets/kept
+claim "and what is tied to something else" import tests/sets/tied
 claim "the further cards are tested" covered tests/sets/later LTR
 claim "the circles are tested" covered tests/sets/circles CIR
 claim "the cards that show rules are tested" covered tests/sets/rules RUL
@@ -95,6 +96,7 @@ claim "the cards that are heard are tested" covered tests/sets/silent SLT
 claim "the cards that say how often are tested" covered tests/sets/once ONC
 claim "what nobody has seen is tested" covered tests/sets/wild WLD
 claim "what is kept is tested" covered tests/sets/kept KPT
+claim "what is tied to something else is tested" covered tests/sets/tied TIE
 claim "a keyword limits the copies in a deck" sole
 claim "games that could go on for ever end" circles
 claim "no C file knows the keywords" unknown
@@ -112,4 +114,5 @@ scenarios tests/sets/once
 scenarios tests/sets/silent
 scenarios tests/sets/wild
 scenarios tests/sets/kept
+scenarios tests/sets/tied
 claims_end

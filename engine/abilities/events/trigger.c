@@ -100,10 +100,10 @@ static ClausePart gather_part(Table *table, const Active *ability, const Env *en
         return PART_ONE_OR_MORE;
     if (clause->nth && found_in_action(table, env, ability)) return PART_ONE_OR_MORE;
     if (ability->object && table->rules->trigger_times) {
-        const int keyword = clause->keyword ? clause->keyword - 1 : ability->keyword;
+        const uint64_t keywords = clause->keywords | 1ull << ability->keyword;
 
         times = table->rules->trigger_times(
-            table, ability->object, keyword, event->event, event->at);
+            table, ability->object, keywords, event->event, event->at);
     }
     for (int i = 0; i < times; i++) {
         table_room(table, LIMIT_PENDING, table->pending_n, 1);

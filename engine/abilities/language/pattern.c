@@ -128,13 +128,23 @@ bool pattern_hand_over(const Table *table, const Clause *clause, const Event *ev
     return env->you != NOBODY;
 }
 
+// Returns what the words of a governing keyword's condition stand for: `value()` is the number
+// written with it.
+static Env env_of_keyword(const Env *env, const Depends *depends)
+{
+    Env level = *env;
+
+    if (depends->level) level.value = depends->level;
+    return level;
+}
+
 static ClausePart off_part(const Table *table, const Env *env, const Clause *clause)
 {
-    if (clause->depends) {
-        Env level = *env;
+    for (int i = 0; i < clause->depends_n; i++) {
+        const Env level = env_of_keyword(env, &clause->depends[i]);
 
-        if (clause->level) level.value = (int16_t)clause->level;
-        if (!condition_holds(table, &level, clause->depends)) return PART_DEPENDS;
+        if (!condition_holds(table, &level, clause->depends[i].condition))
+            return PART_DEPENDS;
     }
     return condition_holds(table, env, clause->provided) ? PART_NONE : PART_PROVIDED;
 }
@@ -145,7 +155,7 @@ ClausePart pattern_off_part(const Table *table, const Env *env, const Clause *cl
     Judging judging;
     ClausePart part;
 
-    if (!clause->depends && !clause->provided) return PART_NONE;
+    if (!clause->depends_n && !clause->provided) return PART_NONE;
     judging = table_judge(table, clause);
     part = judging.works ? off_part(table, env, clause) : PART_PROVIDED;
     table_judged(table, judging);
@@ -161,13 +171,15 @@ void pattern_tell_unmet(const Table *table, const Env *env, const Clause *clause
                         ClausePart part, const Sight *sight)
 {
     const Judging judging = table_judge(table, clause);
-    Env level = *env;
 
     if (judging.works && part == PART_PROVIDED)
         condition_tell_unmet(table, env, clause->provided, *sight);
-    if (clause->level) level.value = (int16_t)clause->level;
-    if (judging.works && part == PART_DEPENDS)
-        condition_tell_unmet(table, &level, clause->depends, *sight);
+    for (int i = 0; judging.works && part == PART_DEPENDS && i < clause->depends_n;
+         i++) {
+        const Env level = env_of_keyword(env, &clause->depends[i]);
+
+        condition_tell_unmet(table, &level, clause->depends[i].condition, *sight);
+    }
     table_judged(table, judging);
 }
 

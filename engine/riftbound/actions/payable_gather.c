@@ -71,7 +71,7 @@ static bool is_spoken_for(const Table *table, ObjectId id, int action)
 // Returns whether it depends on more than the object whether the ability adds.
 static bool has_condition(const Clause *clause)
 {
-    return clause->to_query || clause->depends || clause->provided ||
+    return clause->to_query || clause->depends_n || clause->provided ||
            clause->each_turn || clause->flags & CLAUSE_ONCE;
 }
 

@@ -78,7 +78,7 @@ bool choice_is_on(const Table *table, const Item *item, const Clause *clause)
 {
     Env env;
 
-    if (!clause->depends && !clause->provided) return true;
+    if (!clause->depends_n && !clause->provided) return true;
     chain_env(item, &env);
     return pattern_is_on(table, &env, clause);
 }

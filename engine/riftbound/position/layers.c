@@ -100,28 +100,29 @@ int layers_might(const Table *table, ObjectId id)
 
 // Returns whether the answer, to triggers_again or never_triggers, names this keyword
 // or event, and this place.
-static bool means_trigger(const PassiveScan *scan, int keyword, int event, SpotId spot)
+static bool means_trigger(const PassiveScan *scan, uint64_t keywords, int event,
+                          SpotId spot)
 {
     const int named = scan->answer->ref;
     const Location at = scan->clause->at;
 
-    if (named < ANSWER_EVENT && (!keyword || named != keyword)) return false;
+    if (named < ANSWER_EVENT && (!named || !(keywords >> named & 1u))) return false;
     if (named >= ANSWER_EVENT && named - ANSWER_EVENT != event) return false;
     return at.kind == LOCATION_NONE ||
            query_location_matches(scan->table, &scan->env, at, spot);
 }
 
-int layers_trigger_times(const Table *table, ObjectId object, int keyword, int event,
-                         SpotId at)
+int layers_trigger_times(const Table *table, ObjectId object, uint64_t keywords,
+                         int event, SpotId at)
 {
     PassiveScan scan;
     int times = 1;
 
     passive_scan(&scan, table, QUESTION_NEVER_TRIGGERS, object);
     while (passive_next(&scan))
-        if (means_trigger(&scan, keyword, event, at)) return 0;
+        if (means_trigger(&scan, keywords, event, at)) return 0;
     passive_scan(&scan, table, QUESTION_TRIGGERS_AGAIN, object);
-    while (passive_next(&scan)) times += means_trigger(&scan, keyword, event, at);
+    while (passive_next(&scan)) times += means_trigger(&scan, keywords, event, at);
     return times;
 }
 

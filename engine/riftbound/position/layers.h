@@ -21,10 +21,10 @@ int layers_might(const Table *table, ObjectId id);
 int layers_true_might(const Table *table, ObjectId id);
 
 // Returns how many times an ability of [object] triggers for one event at [at]: 0 where
-// a card says never_triggers, more than 1 where cards say triggers_again. [keyword] is
-// the keyword whose text the ability is, 0 for none.
-int layers_trigger_times(const Table *table, ObjectId object, int keyword, int event,
-                         SpotId at);
+// a card says never_triggers, more than 1 where cards say triggers_again. [keywords] has
+// a bit for each keyword whose text the ability is.
+int layers_trigger_times(const Table *table, ObjectId object, uint64_t keywords,
+                         int event, SpotId at);
 
 // Return the keywords that are ignored (765), one bit each: by [player], and by [item]
 // or its controller.

@@ -143,7 +143,7 @@ static void collect_keywords(Keywords *keywords, ObjectId id)
                 keywords, id, granted->keyword, granted->value, granted->cost);
     }
     while (ability_next(&scan))
-        if (scan.now.clause->keyword) add_keyword(keywords)->clause = scan.now.id;
+        if (scan.now.clause->keywords) add_keyword(keywords)->clause = scan.now.id;
 }
 
 Value verb_give_keywords(Table *table, Env *env, const Value *args, int n)
