@@ -17,6 +17,7 @@
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 #include "scripting/lua/script_trial.h"
+#include "scripting/lua/syntax_fault.h"
 
 // Lua's generations (host_scripts): how much new garbage there is, in percent of what lives,
 // when it looks through what is new, and how much memory has grown when it looks through all.
@@ -134,23 +135,6 @@ static const char *read_line(lua_State *L, void *self, size_t *size)
     return line;
 }
 
-// Raises what Lua says of a text that is none, "sN:LINE: MESSAGE", as a fault.
-static void refuse_text(lua_State *L, const Host *host)
-{
-    const char *message = lua_tostring(L, -1), *behind = strstr(message, ": ");
-    const ScriptSpot spot = {FOUND_SYNTAX, host->script, 0};
-
-    if (behind && message[0] == 's')
-        lua_pushfstring(L,
-                        "%s=%d%s",
-                        lua_pushlstring(L, message, (size_t)(behind - message)),
-                        (int)spot.found,
-                        behind);
-    else
-        script_fault_at(L, spot, "%s", message);
-    (void)lua_error(L);
-}
-
 // Returns whether a query begins with that name.
 static bool begins_query(void *self, const char *name, size_t n)
 {
@@ -186,7 +170,7 @@ static void parse_script(lua_State *L, Host *host)
     const int status = lua_load(L, read_line, &parsed, chunk, "t");
 
     free(parsed.text);
-    if (status == LUA_ERRSYNTAX) refuse_text(L, host);
+    if (status == LUA_ERRSYNTAX) syntax_fault(L);
     // Beside memory, Lua's reader runs out of the stack of C alone, and says no line.
     if (status == LUA_ERRRUN)
         script_fault(L, FOUND_TOO_MANY, "brackets within each other are too deep");

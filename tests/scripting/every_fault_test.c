@@ -141,7 +141,8 @@ static void a_mistake_of_lua_has_a_column(void **state)
 {
     expect(*state,
            "card \"T-1\" {\n  effect { run = function( } }",
-           (const char *[]){"t.lua:2:28: <name> or '...' expected near '}'", NULL});
+           (const char *[]){"t.lua:2:26: this '(' has no ')': line 2 goes on with '}'",
+                            NULL});
     expect(*state,
            "card \"T-1\" { effect { target = unit, run = function(u)\n"
            "    local n = might(u)\n"

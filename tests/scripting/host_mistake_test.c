@@ -219,7 +219,7 @@ static void a_syntax_error_has_its_line(void **state)
     Fixture *f = *state;
 
     assert_int_equal(load_card(f, "card \"T-1\" {\n effect { run = function( } }"), -1);
-    assert_memory_equal(f->err.text, "t.lua:2:27: ", 12);
+    assert_memory_equal(f->err.text, "t.lua:2:25: ", 12);
 }
 
 static void an_endless_loop_while_loading_ends(void **state)

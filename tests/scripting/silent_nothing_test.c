@@ -93,8 +93,19 @@ static void a_slip_is_told_in_words_of_the_language(void **state)
          "a long dash is: write \" and -"},
         {"card \"T-1\" { effect { run = function() if you then draw(1)\n"
          "end, } }",
-         "t.lua:2: unexpected symbol near ',': perhaps an 'end' is missing above: each "
-         "'if', 'for' and 'function' has its own"},
+         "t.lua:1: this 'function' has no 'end': line 2 goes on with ','"},
+        {"card \"T-1\" { effect { run = function()\n"
+         "  if you then\n    draw(1)\n end,\n} }",
+         "t.lua:2: this 'if' has no 'end': line 4 goes on with ','"},
+        {"card \"T-1\" { effect { run = function()\n"
+         "  for i = 1, 2 do draw(i)\n  end\n} }",
+         "t.lua:1: this 'function' has no 'end': line 4 goes on with '}'"},
+        {"card \"T-1\" { effect { run = function()\n  draw(1\nend } }",
+         "t.lua:2: this '(' has no ')': line 3 goes on with 'end'"},
+        {"card \"T-1\" {\n effect { run = function() draw(1) end }",
+         "t.lua:1: this '{' has no '}': the script ends"},
+        {"card \"T-1\" {\n effect { run = function() draw(1) end end } }",
+         "t.lua:2: this 'end' closes nothing"},
     };
 
     expect_each(*state, rows, COUNT_OF(rows));

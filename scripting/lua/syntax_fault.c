@@ -1,0 +1,59 @@
+// syntax_fault.c -- raises the fault of a text that is no Lua, at the place to mend.
+//
+// Lua tells where it gives up. Of a block that is never closed that is the end of another
+// one, so this one is told, where it begins.
+
+#include "scripting/lua/syntax_fault.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "scripting/base/script_blocks.h"
+#include "scripting/lua/script_fault.h"
+
+// Raises a fault at the block that is never closed, where that is why Lua gives up.
+static void refuse_open_block(lua_State *L, int line, const char *message)
+{
+    const Host *host = host_of(L);
+    const char *near = strstr(message, " near ");
+    OpenBlock block;
+
+    if (!host->text || !near) return;
+    if (!script_blocks_open((ScriptText){host->text, host->text_size},
+                            line,
+                            near + strlen(" near "),
+                            &block))
+        return;
+    const ScriptSpot spot = {FOUND_SYNTAX, host->script, block.opener.line};
+    const char *opener = lua_pushlstring(L, block.opener.at, block.opener.n);
+
+    if (!block.closer) script_fault_at(L, spot, "this '%s' closes nothing", opener);
+    if (block.instead.kind == TOKEN_END)
+        script_fault_at(
+            L, spot, "this '%s' has no '%s': the script ends", opener, block.closer);
+    script_fault_at(L,
+                    spot,
+                    "this '%s' has no '%s': line %d goes on with '%s'",
+                    opener,
+                    block.closer,
+                    block.instead.line,
+                    lua_pushlstring(L, block.instead.at, block.instead.n));
+}
+
+void syntax_fault(lua_State *L)
+{
+    const char *message = lua_tostring(L, -1), *behind = strstr(message, ": ");
+    const char *line = strchr(message, ':');
+
+    if (!behind || !line || message[0] != 's')
+        script_fault_at(
+            L, (ScriptSpot){FOUND_SYNTAX, host_of(L)->script, 0}, "%s", message);
+    refuse_open_block(L, (int)strtol(line + 1, NULL, 10), behind);
+    lua_pushfstring(L,
+                    "%s=%d%s",
+                    lua_pushlstring(L, message, (size_t)(behind - message)),
+                    (int)FOUND_SYNTAX,
+                    behind);
+    (void)lua_error(L);
+    base_panic(__FILE__, __LINE__, "lua_error returned");
+}
