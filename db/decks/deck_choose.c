@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "db/decks/deck_heading.h"
+#include "db/decks/deck_respell.h"
 #include "db/store/lookup.h"
 #include "db/text/printing_code.h"
 #include "engine/base/base.h"
@@ -145,13 +146,14 @@ static void judge(const DeckChoice *choice, const Reading *reading,
             reading->name);
 }
 
-// Returns whether a remark names a card of its own.
-static bool is_card(const DeckChoice *choice, const char *remark)
+// Returns the card that a remark names, 0: none.
+static int64_t remarked_card(const DeckChoice *choice, const char *remark)
 {
     Reading reading = {0};
 
+    remark += strspn(remark, "/#-< ");
     deck_line_read(choice->rows, remark, choice->prints.arena, &reading.line);
-    return find_name(choice, &reading, NULL);
+    return find_name(choice, &reading, NULL) ? reading.card : 0;
 }
 
 static Choice refuse(DeckChoice *choice, const char *why)
@@ -195,8 +197,13 @@ static Choice take_reading(DeckChoice *choice, const Reading *reading, DeckEntry
     const bool told = judged.code || choice->stored;
     const char *shared = told ? NULL : shared_name(&judged);
     if (shared) return refuse(choice, shared);
-    if (remark && is_card(choice, remark + strspn(remark, "/#-< ")))
-        return refuse(choice, "one card; the remark is a card, too");
+    const int64_t remarked = remark ? remarked_card(choice, remark) : 0;
+    if (remarked)
+        return refuse(choice,
+                      arena_format(choice->prints.arena,
+                                   "one card; the line has %s and the remark is %s",
+                                   deck_print_called(&judged.prints, reading->card),
+                                   deck_print_called(&judged.prints, remarked)));
     entry->card = judged.prints.card;
     entry->count = judged.count ? judged.count : entry->given;
     if (judged.section != HEADING_NONE) entry->section = judged.section;
@@ -212,42 +219,6 @@ static Choice take_reading(DeckChoice *choice, const Reading *reading, DeckEntry
                     : remark         ? remark
                                      : entry->text);
     return CHOICE_TAKEN;
-}
-
-// Returns the text with brackets around the name of a set behind its last dash, comma or
-// blank, or NULL: "3 Gust - Origins".
-static const char *with_set(const DeckChoice *choice, const char *text)
-{
-    static const char *const signs[] = {
-        " - ", ", ", " \xe2\x80\x93 ", " \xe2\x80\x94 "};
-    const char *last = NULL;
-    size_t n = 0;
-
-    for (int i = 0; i < COUNT_OF(signs); i++)
-        for (const char *at = text; (at = strstr(at, signs[i])); at++)
-            if (!last || at > last) last = at, n = strlen(signs[i]);
-    if (!last) last = strrchr(text, ' '), n = 1;
-    if (!last || !deck_print_set(&choice->prints, last + n)) return NULL;
-    return arena_format(
-        choice->prints.arena, "%.*s (%s)", (int)(last - text), text, last + n);
-}
-
-// Returns the text with a gap between a name and the count before it, or one behind it with
-// a times sign, or NULL: "3xGust", "3Gust", "Gustx3".
-static const char *with_gap(const DeckChoice *choice, const char *text)
-{
-    Arena *arena = choice->prints.arena;
-    const size_t n = strspn(text, "0123456789"), all = strlen(text);
-    size_t end = all;
-
-    if (n && (text[n] == 'x' || text[n] == 'X') && text[n + 1])
-        return arena_format(arena, "%.*s %s", (int)n + 1, text, text + n + 1);
-    if (n && isalpha((unsigned char)text[n]))
-        return arena_format(arena, "%.*s %s", (int)n, text, text + n);
-    while (end && isdigit((unsigned char)text[end - 1])) end--;
-    if (end == all || end < 2 || (text[end - 1] != 'x' && text[end - 1] != 'X'))
-        return NULL;
-    return arena_format(arena, "%.*s %s", (int)end - 1, text, text + end - 1);
 }
 
 static bool find_text(const DeckChoice *choice, Reading *reading, const char *text,
@@ -268,17 +239,34 @@ static bool find_way(const DeckChoice *choice, Reading *reading, const char *tex
             choice->rows, text, end, choice->prints.arena, &reading->line);
         if (find_reading(choice, reading, section)) return true;
     }
-    return find_text(choice, reading, with_set(choice, text), section) ||
-           find_text(choice, reading, with_gap(choice, text), section);
+    return find_text(
+               choice, reading, deck_respell_set(&choice->prints, text), section) ||
+           find_text(
+               choice, reading, deck_respell_gap(choice->prints.arena, text), section);
+}
+
+static Choice choose_text(DeckChoice *choice, const char *text, DeckEntry *entry,
+                          DeckLeftOut *left)
+{
+    Reading reading = {0};
+
+    if (!find_way(choice, &reading, text, entry->section)) return CHOICE_UNKNOWN;
+    return take_reading(choice, &reading, entry, left);
 }
 
 Choice deck_choose(DeckChoice *choice, DeckEntry *entry, DeckLeftOut *left)
 {
     const char *text = entry->text ? entry->text : entry->name;
-    Reading reading = {0};
+    const Choice chosen = choose_text(choice, text, entry, left);
+    const char *coded =
+        chosen == CHOICE_TAKEN ? NULL : deck_respell_codes(&choice->prints, text);
+    const char *why = choice->why;
 
-    if (!find_way(choice, &reading, text, entry->section)) return CHOICE_UNKNOWN;
-    return take_reading(choice, &reading, entry, left);
+    if (!coded) return chosen;
+    const Choice other = choose_text(choice, coded, entry, left);
+    if (other != CHOICE_UNKNOWN) return other;
+    choice->why = why;
+    return chosen;
 }
 
 // ---- numbers of lines

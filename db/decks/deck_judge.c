@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "db/decks/deck_heading.h"
+#include "db/decks/deck_respell.h"
 #include "db/store/lookup.h"
 
 enum { PARTS_MAX = 8 };
@@ -59,8 +60,10 @@ static void take_ordinal(DeckJudged *judged, const DeckMark *mark)
 static void take_code(DeckJudged *judged, const char *code, const char *text)
 {
     DeckPrints *prints = &judged->prints;
-    const int64_t card = lookup_card(prints->store, code, prints->err);
+    const char *spelled = deck_respell_codes(prints, code);
 
+    if (spelled) code = spelled;
+    const int64_t card = lookup_card(prints->store, code, prints->err);
     if (card > 0 && card != prints->card && judged->name &&
         deck_print_namesake(prints, judged->name, card))
         prints->card = card; // of two cards of one name the code says which

@@ -216,6 +216,9 @@ static int find_cards(Settling *settling)
             entry = &list->entries[i];
             chosen = deck_choose(&choice, entry, &list->left);
         }
+        if (chosen == CHOICE_UNKNOWN && !entry->loose &&
+            (choice.why = deck_split_joined(&choice, entry)))
+            chosen = CHOICE_REFUSED;
         if (fault.code) return *settling->err = fault, -1;
         if (chosen == CHOICE_REFUSED) name_refused(settling, entry, choice.why);
         unknown += chosen == CHOICE_UNKNOWN && !entry->loose;

@@ -10,6 +10,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "engine/base/base.h"
 #include "engine/base/limit.h"
 
 // CUT_SPAN: cuts within a part, because names have commas and figures. PARTS_MAX: parts
@@ -31,7 +32,7 @@ typedef struct {
 
 static bool is_gap(char c)
 {
-    return c == ' ' || c == '\t' || c == ',' || c == ';' || c == '|';
+    return c && strchr(" \t,;|/+&", c);
 }
 
 static size_t times_sign(const char *text)
@@ -86,29 +87,43 @@ static void find_cuts(Cuts *cuts)
 
 // ---- parts
 
-// Returns the part from one cut to another as an entry without a card.
-static DeckEntry part_of(const Cuts *cuts, int from, int to)
+// Returns the first [n] bytes of [text] as an entry without a card.
+static DeckEntry part_of(const DeckChoice *choice, const DeckEntry *entry,
+                         const char *text, size_t n)
 {
-    const char *text = cuts->entry->text + cuts->at[from];
-    size_t n = cuts->at[to] - cuts->at[from];
-    DeckEntry part = *cuts->entry;
+    DeckEntry part = *entry;
 
     for (; n && is_gap(*text); n--) text++;
     while (n && is_gap(text[n - 1])) n--;
-    part.text = arena_text_n(cuts->choice->prints.arena, text, n);
+    part.text = arena_text_n(choice->prints.arena, text, n);
     part.given = 0;
     return part;
 }
 
-static bool is_card(const Cuts *cuts, int from, int to)
+static DeckEntry part_between(const Cuts *cuts, int from, int to)
 {
-    DeckEntry part = part_of(cuts, from, to);
+    return part_of(cuts->choice,
+                   cuts->entry,
+                   cuts->entry->text + cuts->at[from],
+                   cuts->at[to] - cuts->at[from]);
+}
+
+// Finds the card of a part. Returns whether it has one.
+static bool find_card(DeckChoice *choice, DeckEntry *part)
+{
     DeckLeftOut left = {0};
 
-    if (strlen(part.text) > DECK_LINE_MAX || cuts->choice->parts++ >= PARTS_MAX)
+    if (strlen(part->text) > DECK_LINE_MAX || choice->parts++ >= PARTS_MAX)
         return false;
-    if (deck_choose(cuts->choice, &part, &left) != CHOICE_TAKEN) return false;
-    return (part.count != 0) == (cuts->style != CUT_AT_SIGN);
+    return deck_choose(choice, part, &left) == CHOICE_TAKEN;
+}
+
+static bool is_card(const Cuts *cuts, int from, int to)
+{
+    DeckEntry part = part_between(cuts, from, to);
+
+    return find_card(cuts->choice, &part) &&
+           (part.count != 0) == (cuts->style != CUT_AT_SIGN);
 }
 
 // Finds parts that are cards all the way to the end. Returns whether there are.
@@ -146,12 +161,80 @@ int deck_split(DeckChoice *choice, const DeckEntry *entry, bool counted,
         if (!find_parts(&cuts)) continue;
         for (int from = 0; from < cuts.n; from = cuts.next[from]) {
             *parts = arena_grow(arena, *parts, n, sizeof **parts);
-            (*parts)[n] = part_of(&cuts, from, cuts.next[from]);
+            (*parts)[n] = part_between(&cuts, from, cuts.next[from]);
             (*parts)[n++].given = 1;
         }
         return n;
     }
     return 0;
+}
+
+// ---- two cards with one count
+
+// Returns the length of what joins two names at [text], 0: nothing does.
+static size_t joiner_length(const char *text)
+{
+    static const char *const joiners[] = {" and ",
+                                          " or ",
+                                          " und ",
+                                          " oder ",
+                                          " et ",
+                                          " ou ",
+                                          " y ",
+                                          " o ",
+                                          " e ",
+                                          " with ",
+                                          " - ",
+                                          "//",
+                                          "/",
+                                          "+",
+                                          "&",
+                                          ",",
+                                          ";",
+                                          "|",
+                                          "\t",
+                                          " ",
+                                          "和",
+                                          "或",
+                                          "\xe2\x80\x93",
+                                          "\xe2\x80\x94"};
+
+    for (int i = 0; i < COUNT_OF(joiners); i++)
+        if (!strncmp(text, joiners[i], strlen(joiners[i]))) return strlen(joiners[i]);
+    return 0;
+}
+
+// Returns another card than [card] at the start of [text], up to something that joins or to
+// the end. 0: there is none.
+static int64_t other_card(DeckChoice *choice, const DeckEntry *entry, const char *text,
+                          int64_t card)
+{
+    for (size_t at = 1; *text; at++) {
+        if (text[at] && !joiner_length(text + at)) continue;
+        DeckEntry part = part_of(choice, entry, text, at);
+        if (find_card(choice, &part) && part.card != card) return part.card;
+        if (!text[at]) break;
+    }
+    return 0;
+}
+
+const char *deck_split_joined(DeckChoice *choice, const DeckEntry *entry)
+{
+    const char *text = entry->text ? entry->text : entry->name;
+    const DeckPrints *prints = &choice->prints;
+
+    for (size_t at = 1; *text && text[at]; at++) {
+        const size_t n = joiner_length(text + at);
+        DeckEntry part = part_of(choice, entry, text, at);
+        if (!n || !find_card(choice, &part)) continue;
+        const int64_t other = other_card(choice, entry, text + at + n, part.card);
+        if (other)
+            return arena_format(prints->arena,
+                                "one card, or a count for each; the line has %s and %s",
+                                deck_print_called(prints, part.card),
+                                deck_print_called(prints, other));
+    }
+    return NULL;
 }
 
 bool deck_split_is_wanted(const char *text)

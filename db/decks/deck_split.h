@@ -11,6 +11,10 @@
 int deck_split(DeckChoice *choice, const DeckEntry *entry, bool counted,
                DeckEntry **parts);
 
+// Returns why an entry that is no card and has no parts is not taken although it names two
+// cards, "3 Gust / Defy"; NULL if it does not.
+const char *deck_split_joined(DeckChoice *choice, const DeckEntry *entry);
+
 // Returns whether a line is too long for a card but may have several.
 bool deck_split_is_wanted(const char *text);
 
