@@ -15,6 +15,7 @@
 #include "db/names/language_code.h"
 #include "db/names/made_date.h"
 #include "db/notation/text_letters.h"
+#include "db/store/lookup_code.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 #include "engine/base/text.h"
@@ -95,14 +96,20 @@ static bool is_own_code(const char *text)
                         "0123456789*")];
 }
 
-// Reads a code. Keeps a set's own code as it is written.
+// Reads a code, also one without a dash that a known printing has.
+static bool read_key(CardSink *sink, const char *text, PrintingKey *key)
+{
+    text = text_letters_narrow(sink->row_arena, text);
+    return printing_key_read(text, key) ||
+           (sink->store && lookup_code(sink->store, text, key, sink->err) > 0);
+}
+
+// Reads the code of the row. Keeps a set's own code as it is written.
 static bool read_code(CardSink *sink, const char *text)
 {
     ListedCard *card = &sink->card;
 
-    if (!sink->own)
-        return printing_key_read(text_letters_narrow(sink->row_arena, text),
-                                 &card->code);
+    if (!sink->own) return read_key(sink, text, &card->code);
     card->own_code = text;
     return is_own_code(text);
 }
@@ -141,6 +148,7 @@ static void set_number(CardSink *sink, const ListedValue *value)
 {
     const char *number = text_letters_narrow(sink->row_arena, value->value);
 
+    number += *number == '#';
     if (is_date(sink, number))
         tell_code(sink, value, "a number such as 24 or 24a");
     else
@@ -151,8 +159,7 @@ static void set_of(CardSink *sink, const ListedValue *value)
 {
     PrintingKey code;
 
-    if (is_date(sink, value->value) ||
-        !printing_key_read(text_letters_narrow(sink->row_arena, value->value), &code))
+    if (is_date(sink, value->value) || !read_key(sink, value->value, &code))
         tell_code(sink, value, "a code such as OGN-024");
     else
         sink->card.of = arena_text(sink->row_arena, code.key);

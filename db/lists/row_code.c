@@ -2,12 +2,14 @@
 
 #include "db/lists/row_code.h"
 
+#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
 #include "db/lists/listed_card.h"
 #include "db/lists/sink_report.h"
 #include "db/names/name_mark.h"
+#include "db/store/lookup_code.h"
 #include "engine/base/base.h"
 #include "engine/base/text.h"
 
@@ -129,6 +131,15 @@ static const char *find_set(CardSink *sink, const char **name)
 
 // ---- the code of a row
 
+// Reads a number that is a whole code, with a dash or that of a known printing without one.
+static bool read_whole(CardSink *sink, const char *number, PrintingKey *key)
+{
+    if (printing_key_read(number, key)) return true;
+    return sink->store && isalpha((unsigned char)number[0]) &&
+           isalnum((unsigned char)number[1]) &&
+           lookup_code(sink->store, number, key, sink->err) > 0;
+}
+
 // Returns the heading of the column that has [field], or the field's own word.
 static const char *heading_of(const CardSink *sink, Field field)
 {
@@ -238,7 +249,7 @@ static void join_code(CardSink *sink, const NameSaid *said)
         card->has_code = true;
     }
     if (!sink->number) return;
-    card->has_code = printing_key_read(sink->number, &card->code);
+    card->has_code = read_whole(sink, sink->number, &card->code);
     if (card->has_code) return;
     const char *set = sink->set_code   ? sink->set_code
                       : sink->set      ? sink->set
@@ -291,6 +302,8 @@ static void check_number(CardSink *sink)
     if (other.code.number == code->number && art &&
         (!other.code.prefix[0] || !strcasecmp(other.code.prefix, code->prefix)))
         return;
+    if (read_whole(sink, sink->number, &other))
+        return; // the code is of the number alone
     tell_other(sink,
                heading_of(sink, FIELD_NUMBER),
                sink->number,

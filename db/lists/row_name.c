@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "db/names/name_mark.h"
+#include "db/store/lookup_code.h"
 #include "db/text/name_match.h"
 
 // Returns the name with straight apostrophes, commas for dashes between words, and single
@@ -77,6 +78,19 @@ static bool is_number_of(const CardSink *sink, const char *text)
     return sink->number && strtol(sink->number, NULL, 10) == n;
 }
 
+// Takes a code without a dash of a printing that is known. Returns whether the mark is one.
+static bool take_code(CardSink *sink, const char *text, NameSaid *said)
+{
+    PrintingKey code;
+
+    if (!sink->store || lookup_code(sink->store, text, &code, sink->err) <= 0)
+        return false;
+    PrintingKey *taken = arena_take(sink->row_arena, sizeof *taken);
+    *taken = code;
+    said->code = taken;
+    return true;
+}
+
 // Takes one mark. Returns false if it may be part of the name.
 static bool take_mark(CardSink *sink, const NameMark *mark, NameSaid *said)
 {
@@ -85,7 +99,7 @@ static bool take_mark(CardSink *sink, const NameMark *mark, NameSaid *said)
     case NAME_MARK_LANGUAGE: return true;
     case NAME_MARK_NUMBER: return is_number_of(sink, mark->text);
     case NAME_MARK_SET:
-        if (!is_set(sink, mark->text)) return false;
+        if (!is_set(sink, mark->text)) return take_code(sink, mark->text, said);
         said->set = arena_text(sink->row_arena, mark->text);
         return true;
     case NAME_MARK_CODE: {
@@ -95,8 +109,8 @@ static bool take_mark(CardSink *sink, const NameMark *mark, NameSaid *said)
         said->code = code;
         return true;
     }
-    case NAME_MARK_NONE:
-    case NAME_MARK_OTHER: return false;
+    case NAME_MARK_OTHER: return take_code(sink, mark->text, said);
+    case NAME_MARK_NONE: return false;
     }
     return false;
 }

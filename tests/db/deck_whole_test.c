@@ -176,6 +176,8 @@ static void several_cards_of_a_line_are_all_read_or_none(void **state)
     (void)state;
 
     assert_string_equal(written("3 Gust + 2 Defy"), "MainDeck:\n3 Gust\n2 Defy\n");
+    assert_string_equal(written("3x Gust/2x Defy"), "MainDeck:\n3 Gust\n2 Defy\n");
+    assert_string_equal(written("3 Gust & 2 Defy"), "MainDeck:\n3 Gust\n2 Defy\n");
     assert_string_equal(written("3 Gust (OGN) 169, 2 Defy *F*; 1 Jinx, Rebel"),
                         "MainDeck:\n3 Gust\n2 Defy\n1 Jinx, Rebel\n");
     assert_string_equal(

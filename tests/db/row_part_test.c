@@ -213,6 +213,35 @@ static void marks_behind_a_name_are_no_part_of_it(void **state)
     expect_rows(rows, COUNT_OF(rows));
 }
 
+static void a_code_without_a_dash_is_that_of_a_known_printing(void **state)
+{
+    static const Row rows[] = {
+        {"code,name\nTOY001a,Lamp\n", "TOY-001a Lamp", NULL},
+        {"code,name\ntoy1b,Lamp\n", "TOY-001b Lamp", NULL},
+        {"code,name\nTOY#001a,Lamp\n", "TOY-001a Lamp", NULL},
+        {"code,name\nTOY:1a,Lamp\n", "TOY-001a Lamp", NULL},
+        {"code,name\nTOY/001a,Lamp\n", "TOY-001a Lamp", NULL},
+        {"code,name\nTOY.001a,Lamp\n", "TOY-001a Lamp", NULL},
+        {"code,name\nTOY001a/020,Lamp\n", "TOY-001a Lamp", NULL},
+        {"number,name\nTOY001a,Lamp\n", "TOY-001a Lamp", NULL},
+        {"set,number,name\nTOY,TOY001a,Lamp\n", "TOY-001a Lamp", NULL},
+        {"set,number,name\nTOY,#1a,Lamp\n", "TOY-001a Lamp", NULL},
+        {"name,type\nLamp (TOY001a),Gear\n", "TOY-001a Lamp", NULL},
+        {"name,type\nLamp [toy001a],Gear\n", "TOY-001a Lamp", NULL},
+        {"code,name,print of\nTOY-009,Lamp,TOY001\n", "TOY-009 Lamp", "Lamp"},
+        {"[{\"code\": \"TOY001a\", \"name\": \"Lamp\"}]", "TOY-001a Lamp", NULL},
+        {"code,name\nTOY009,Oil\n", "", "column code: found 'TOY009', expected a code"},
+        {"code,name\nNEW#001,Oil\n", "", "column code: found 'NEW#001'"},
+        {"code,name\nTOY002,Lamp\n", "", "found 'Lamp', expected 'Ann, First'"},
+        {"name,type\nFox (TOY001),Unit\n", "", "found 'Fox', expected 'Lamp'"},
+        {"set,number,name\nFAR,TOY001,Lamp\n", "", "column set: found 'FAR'"},
+        {"set,number,name\nToy Box,FAR001,Fox\n", "", "column set: found 'Toy Box'"},
+    };
+    (void)state;
+
+    expect_rows(rows, COUNT_OF(rows));
+}
+
 static void dates_of_spreadsheets_are_named(void **state)
 {
     static const Row rows[] = {
@@ -377,6 +406,7 @@ int main(void)
         TEST(parts_that_contradict_each_other_are_named),
         TEST(a_part_is_told_by_its_own_heading),
         TEST(marks_behind_a_name_are_no_part_of_it),
+        TEST(a_code_without_a_dash_is_that_of_a_known_printing),
         TEST(dates_of_spreadsheets_are_named),
         TEST(a_number_is_right_or_told),
         TEST(a_number_of_json_is_what_it_says),
