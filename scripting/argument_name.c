@@ -95,6 +95,9 @@ static const char *name_at(const Call *call, char letter, int i)
         return i < library->player_counters_n ? library->player_counters[i] : NULL;
     case 'm': return i < library->statuses_n ? library->statuses[i] : NULL;
     case 'H': return i < rules->phases_n ? rules->phases[i].name : NULL;
+    case 'A':
+        if (i < rules->phases_n && rules->phases_once >> i & 1u) return "";
+        return i < rules->phases_n ? rules->phases[i].name : NULL;
     case 'K': // 0 is none
         if (!i) return "";
         return i < library->keywords_n ? library->keywords[i].name : NULL;

@@ -519,6 +519,7 @@ typedef struct Rules {
     const EndingRow *endings;  // ways to end, none: won or drawn
     const NameRow *formats;    // what decks are built for
     const NameRow *phases;     // of a turn, that patterns may name
+    uint32_t phases_once;      // that no effect brings again, one bit each
     const ClauseId *abilities; // of the game itself: always there, and nobody's
     int abilities_n;
     const struct Play *play;   // what commands need (engine/play/); NULL: defaults

@@ -341,6 +341,7 @@ static const Rules rules = {
     .options_n = COUNT_OF(options),
     .formats_n = COUNT_OF(modes),
     .phases_n = COUNT_OF(phases),
+    .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .phase = phase_of,
     .each = args_each,
     .deeds = &riftbound_deeds,

@@ -286,6 +286,12 @@ static bool is_tag(const Library *library, int tag)
     return tag > 0 && tag < library->tags_n;
 }
 
+static bool is_phase_again(const Rules *rules, const Modifier *m)
+{
+    return m->n >= 0 && m->n < rules->phases_n && !(rules->phases_once >> m->n & 1u) &&
+           m->used <= rules->phases_n;
+}
+
 static const char *check_modifier(const State *state, const Library *library,
                                   const Modifier *m)
 {
@@ -305,6 +311,8 @@ static const char *check_modifier(const State *state, const Library *library,
     if (m->kind == MODIFIER_NAMED_TYPE && (m->n < 0 || m->n >= library->rules->types_n))
         return "a type that was named is none";
     if (m->kind == MODIFIER_NAMED && !is_tag(library, m->n)) return "a tag is no tag";
+    if (m->kind == MODIFIER_PHASE && !is_phase_again(library->rules, m))
+        return "a phase that comes again is none";
     if (m->kind == MODIFIER_DELAYED && !m->clause) return "nothing waits";
     if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword &&
         !is_tag(library, m->n))

@@ -176,6 +176,7 @@ typedef enum {
     MODIFIER_NAMED_TYPE, // `subject` has named the type n, a row of Rules.types
     MODIFIER_ABOUT,      // the item `with` is about `subject` too: `it` means several
     MODIFIER_PLAYED_FOR, // `object` is played for what `clause` of `source` has replaced
+    MODIFIER_PHASE, // phase n comes once more; used: 1 + what follows it, 0: it waits
     MODIFIER_KINDS
 } ModifierKind;
 

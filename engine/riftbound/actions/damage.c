@@ -50,30 +50,43 @@ static int sum_of(const Table *table, int question, ObjectId unit, ObjectId *sou
     return number_of(sum);
 }
 
-// Returns the note of how much of this combat's damage to the unit was prevented already.
-static Modifier *used_up(const Table *table, ObjectId unit)
+// A prevention that cards renew: what they answer counts anew when [ends] comes.
+typedef struct {
+    int question;
+    uint8_t ends; // Ends
+} Renewed;
+
+static const Renewed of_combat = {QUESTION_COMBAT_PREVENTS, ENDS_FIGHT};
+static const Renewed of_turn = {QUESTION_TURN_PREVENTS, ENDS_TURN};
+
+// Returns the note of how much damage to the unit was prevented already, NULL: nothing was.
+static Modifier *used_up(const Table *table, ObjectId unit, const Renewed *kind)
 {
     const Ref ref = object_ref(table->state, unit);
 
     for (int i = 0; i < table->state->modifiers_n; i++) {
         Modifier *m = &table->state->modifiers[i];
 
-        if (m->kind == MODIFIER_PREVENTED && ref_equal(m->object, ref)) return m;
+        if (m->kind == MODIFIER_PREVENTED && m->ends == kind->ends &&
+            ref_equal(m->object, ref))
+            return m;
     }
     return NULL;
 }
 
-// Returns how much is still prevented in the combat that the unit is in.
-static int combat_prevention(const Table *table, ObjectId unit, ObjectId *source)
+// Returns how much is still prevented in this turn, or in the combat that the unit is in.
+static int renewed_prevention(const Table *table, ObjectId unit, const Renewed *kind,
+                              ObjectId *source)
 {
     const bool fights = object_has_status(table, unit, STATUS_ATTACKING) ||
                         object_has_status(table, unit, STATUS_DEFENDING);
     const Modifier *used;
     int left;
 
-    if (!fights) return 0;
-    left = sum_of(table, QUESTION_COMBAT_PREVENTS, unit, source);
-    used = left ? used_up(table, unit) : NULL;
+    if (!passive_may_answer(table, kind->question)) return 0;
+    if (kind == &of_combat && !fights) return 0;
+    left = sum_of(table, kind->question, unit, source);
+    used = left ? used_up(table, unit, kind) : NULL;
     if (used) left -= used->n;
     return left > 0 ? left : 0;
 }
@@ -92,7 +105,8 @@ static ObjectId shown_source(const Table *table, const Modifier *m, ObjectId uni
 static int prevention_of(const Table *table, ObjectId unit, ObjectId *source)
 {
     const Ref ref = object_ref(table->state, unit);
-    int sum = combat_prevention(table, unit, source);
+    int sum = renewed_prevention(table, unit, &of_combat, source) +
+              renewed_prevention(table, unit, &of_turn, source);
 
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *m = &table->state->modifiers[i];
@@ -202,12 +216,13 @@ int damage_needed(const Taking *taking, int lethal)
     return PREVENT_ALL;
 }
 
-static int absorb_in_combat(Table *table, ObjectId unit, int amount)
+// Takes as much of [amount] as is prevented anew each time, and returns the rest.
+static int absorb_renewed(Table *table, ObjectId unit, const Renewed *kind, int amount)
 {
     ObjectId source = unit;
-    const int most = combat_prevention(table, unit, &source);
+    const int most = renewed_prevention(table, unit, kind, &source);
     const int absorbed = amount < most ? amount : most;
-    Modifier *used = used_up(table, unit);
+    Modifier *used = used_up(table, unit, kind);
 
     if (!absorbed) return amount;
     if (used) {
@@ -217,7 +232,7 @@ static int absorb_in_combat(Table *table, ObjectId unit, int amount)
 
         memset(&m, 0, sizeof m);
         m.kind = MODIFIER_PREVENTED;
-        m.ends = ENDS_FIGHT;
+        m.ends = kind->ends;
         m.controller = NOBODY;
         m.event_spot = NOWHERE;
         m.object = object_ref(table->state, unit);
@@ -233,7 +248,8 @@ static void absorb(Table *table, ObjectId unit, int amount)
     const Ref ref = object_ref(table->state, unit);
     State *state = table->state;
 
-    amount = absorb_in_combat(table, unit, amount);
+    amount = absorb_renewed(table, unit, &of_combat, amount);
+    amount = absorb_renewed(table, unit, &of_turn, amount);
     for (int i = 0; i < state->modifiers_n && amount > 0; i++) {
         Modifier *m = &state->modifiers[i];
         int absorbed;

@@ -3,6 +3,7 @@
 #include "engine/riftbound/position/player.h"
 
 #include "engine/abilities/passives/passive.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
@@ -21,16 +22,22 @@ PlayerId player_next(const State *state, PlayerId player)
     return player;
 }
 
+int player_sum(const Table *table, int question, PlayerId player)
+{
+    PassiveScan scan;
+    int sum = 0;
+
+    if (!passive_may_answer(table, question)) return 0;
+    passive_scan(&scan, table, question, 0);
+    scan.player = player;
+    while (passive_next(&scan)) sum += passive_amount(&scan);
+    return number_of(sum);
+}
+
 int player_victory_score(const Table *table, PlayerId player)
 {
-    int score = rb_const(table->state)->victory_score;
-    PassiveScan scan;
-
-    if (!passive_may_answer(table, QUESTION_VICTORY_SCORE)) return score;
-    passive_scan(&scan, table, QUESTION_VICTORY_SCORE, 0);
-    scan.player = player;
-    while (passive_next(&scan)) score += passive_amount(&scan);
-    return score;
+    return rb_const(table->state)->victory_score +
+           player_sum(table, QUESTION_VICTORY_SCORE, player);
 }
 
 bool player_has_won(const Table *table, PlayerId player)

@@ -41,6 +41,41 @@ static void enter_phase(Table *table, Phase phase)
     event_log(table, &event);
 }
 
+// Returns the newest additional phase that waits, or the one under way; -1 for none.
+static int additional(const State *state, bool under_way)
+{
+    for (int i = state->modifiers_n - 1; i >= 0; i--) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == MODIFIER_PHASE && (m->used != 0) == under_way) return i;
+    }
+    return -1;
+}
+
+// Returns what comes after the present phase where the turn would go on to [next]: additional
+// phases come before that, the last made first.
+static Phase after_present(Table *table, Phase next)
+{
+    State *state = table->state;
+    int i = additional(state, true);
+
+    if (i >= 0) {
+        next = (Phase)(state->modifiers[i].used - 1);
+        modifier_remove(table, i);
+    }
+    i = additional(state, false);
+    if (i >= 0) {
+        state->modifiers[i].used = (uint16_t)(next + 1);
+        next = (Phase)state->modifiers[i].n;
+    }
+    return next;
+}
+
+static void go_on(Table *table, Phase next)
+{
+    enter_phase(table, after_present(table, next));
+}
+
 void turn_empty_pools(Table *table)
 {
     table_renewed(table);
@@ -76,23 +111,6 @@ void turn_start(Table *table, PlayerId player)
     enter_phase(table, PHASE_AWAKEN);
 }
 
-// Readies everything that the turn player controls. A published ruling counts that as done
-// by the player (315.1.b).
-static void awaken(Table *table)
-{
-    const State *state = table->state;
-    ObjectId ids[OBJECTS_MAX];
-    const int n = board_objects(table, ids);
-
-    batch_begin(table);
-    for (int i = 0; i < n; i++) {
-        if (state->objects[ids[i]].controller != state->turn_player) continue;
-        (void)action_ready(table, ids[i], state->turn_player);
-    }
-    batch_end(table);
-    enter_phase(table, PHASE_BEGINNING);
-}
-
 static void hold_battlefields(Table *table)
 {
     const int n = rb_const(table->state)->battlefields_n;
@@ -106,9 +124,11 @@ static void hold_battlefields(Table *table)
     batch_end(table);
 }
 
+// Returns whether it is the player's first turn, and no additional phase of it.
 static bool is_first_turn(const Table *table)
 {
-    return table->state->players[table->state->turn_player].turns == 1;
+    return table->state->players[table->state->turn_player].turns == 1 &&
+           additional(table->state, true) < 0;
 }
 
 // Returns how many runes are channeled: the last player channels one more in the first turn
@@ -121,6 +141,12 @@ static int channels(const Table *table)
         (PlayerId)((b->first_player + state->players_n - 1) % state->players_n);
 
     return 2 + (is_first_turn(table) && state->turn_player == last);
+}
+
+// Returns [n] with what cards say of the turn player's number.
+static int with_more(const Table *table, int question, int n)
+{
+    return n + player_sum(table, question, table->state->turn_player);
 }
 
 // Returns whether the turn player skips the draw: with more than two players the first
@@ -145,6 +171,35 @@ static bool is_skipped(Table *table, int what, PlayerId player)
     trigger_raise_after(table, &event);
     batch_end(table);
     return false;
+}
+
+// Tells that the Awaken Phase begins, where a card has to do with that. Returns true where it
+// is skipped.
+static bool skips_awaken(Table *table)
+{
+    const Library *library = table->library;
+
+    if (!event_set_has(&library->noted, EVENT_AWAKEN_PHASE) &&
+        !event_set_has(&library->replaced, EVENT_AWAKEN_PHASE))
+        return false;
+    return is_skipped(table, EVENT_AWAKEN_PHASE, table->state->turn_player);
+}
+
+// Readies everything that the turn player controls. A published ruling counts that as done
+// by the player (315.1.b).
+static void awaken(Table *table)
+{
+    const State *state = table->state;
+    ObjectId ids[OBJECTS_MAX];
+    const int n = skips_awaken(table) ? 0 : board_objects(table, ids);
+
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        if (state->objects[ids[i]].controller != state->turn_player) continue;
+        (void)action_ready(table, ids[i], state->turn_player);
+    }
+    batch_end(table);
+    go_on(table, PHASE_BEGINNING);
 }
 
 // Returns whose turn would come next: extra turns first, then the queue.
@@ -190,7 +245,7 @@ typedef void PhasePart(Table *table);
 // Tells that a phase of the turn player begins, and goes on to [after] where it is skipped.
 static void begin_or_skip(Table *table, int what, Phase after)
 {
-    if (is_skipped(table, what, table->state->turn_player)) enter_phase(table, after);
+    if (is_skipped(table, what, table->state->turn_player)) go_on(table, after);
 }
 
 // Goes on to the Channel Phase where a card skips the Beginning Phase, and with it the
@@ -204,14 +259,18 @@ static void begin_beginning(Table *table)
 static void do_channel(Table *table)
 {
     if (is_skipped(table, EVENT_CHANNEL_PHASE, table->state->turn_player)) return;
-    (void)action_channel(table, table->state->turn_player, channels(table), false);
+    (void)action_channel(table,
+                         table->state->turn_player,
+                         with_more(table, QUESTION_CHANNEL_MORE, channels(table)),
+                         false);
 }
 
 static void do_draw(Table *table)
 {
     if (skips_draw(table)) return;
     if (is_skipped(table, EVENT_DRAW_PHASE, table->state->turn_player)) return;
-    (void)action_draw(table, table->state->turn_player, 1);
+    (void)action_draw(
+        table, table->state->turn_player, with_more(table, QUESTION_DRAW_MORE, 1));
 }
 
 // Writes to the log that [by] ends the turn, NOBODY where its player has left.
@@ -225,13 +284,21 @@ static void tell_end(Table *table, PlayerId by, bool has_no_main)
     event_log(table, &event);
 }
 
+// Where a further phase comes the turn does not come to its end yet.
+static void end_main(Table *table, bool has_no_main)
+{
+    const Phase next = after_present(table, PHASE_ENDING);
+
+    if (next == PHASE_ENDING) tell_end(table, table->state->turn_player, has_no_main);
+    enter_phase(table, next);
+}
+
 // Empties all pools before anything triggers (316.3, 316.4).
 static void begin_main(Table *table)
 {
     turn_empty_pools(table);
     if (!is_skipped(table, EVENT_MAIN_PHASE, table->state->turn_player)) return;
-    tell_end(table, table->state->turn_player, true);
-    enter_phase(table, PHASE_ENDING);
+    end_main(table, true);
 }
 
 static void begin_ending(Table *table)
@@ -244,7 +311,11 @@ static void once_then(Table *table, PhasePart *part, Phase next)
     RiftboundState *b = rb(table->state);
 
     if (b->phase_step) {
-        enter_phase(table, next);
+        // The Scoring Step belongs to the Beginning Phase.
+        if (next == PHASE_SCORING)
+            enter_phase(table, next);
+        else
+            go_on(table, next);
         return;
     }
     b->phase_step = 1;
@@ -291,6 +362,5 @@ void turn_abandon(Table *table)
 
 void turn_end_main(Table *table)
 {
-    tell_end(table, table->state->turn_player, false);
-    enter_phase(table, PHASE_ENDING);
+    end_main(table, false);
 }

@@ -7,6 +7,7 @@
 #include "engine/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
@@ -33,6 +34,23 @@ Value verb_eliminate(Table *table, Env *env, const Value *args, int n)
 
     if (player == NOBODY) return value_nil();
     table->state->leaving |= table_team(table->state, player);
+    return value_truth(true);
+}
+
+// Of several the phase that was made last comes first. In the Expiration Step none comes, for
+// the turn is over then.
+Value verb_extra_phase(Table *table, Env *env, const Value *args, int n)
+{
+    const Modifier phase = {.kind = MODIFIER_PHASE,
+                            .ends = ENDS_TURN,
+                            .controller = env->you,
+                            .source = env->carrier,
+                            .event_spot = NOWHERE,
+                            .n = number_of(args[0].n)};
+
+    (void)n;
+    if (rb_const(table->state)->phase == PHASE_EXPIRATION) return value_nil();
+    modifier_add(table, &phase);
     return value_truth(true);
 }
 
