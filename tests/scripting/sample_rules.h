@@ -6,6 +6,7 @@
 #ifndef SAMPLE_RULES_H
 #define SAMPLE_RULES_H
 
+#include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/position/rulebook.h"
 #include "engine/verbs/common.h"
 
@@ -54,6 +55,11 @@ static int sample_of_player(const Table *table, const Env *env, PlayerId player)
 static const FieldRow sample_fields[] = {
 #define FIELD(id, name, of, what, text) {#name, SAMPLE_##of, .doc = text},
 #include "engine/riftbound/defs/fields.def"
+};
+
+static const NameRow sample_phases[] = {
+#define PHASE(id, name, doc) {name},
+#include "engine/riftbound/defs/phases.def"
 };
 
 static const EventRow sample_events[] = {
@@ -160,6 +166,9 @@ static Rules sample_rules = {
     .fields = sample_fields,
     .events = sample_events,
     .questions = sample_questions,
+    .phases = sample_phases,
+    .phases_n = COUNT_OF(sample_phases),
+    .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .verbs = sample_verbs,
     .accepts = sample_accepts,
     .words = sample_words,
