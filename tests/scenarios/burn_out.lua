@@ -20,6 +20,7 @@ scenario "With nothing to recycle the burning out repeats until the opponent has
 
   run = function(t)
     t:expect { over = true, winner = "foe", reason = "burn_out", foe = { points = 8 } }
+    t:log_has("You burn out", "Foe gains 1 point: 8 of 8", "Foe wins the game")
   end,
 }
 

@@ -166,6 +166,39 @@ scenario "a rule beside a move about nothing" {
   run = function(t) t.foe:refused("pass", "Void Gaet") end,
 }
 
+scenario "a spell at a place" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:refused("play", "Void Seeker", "base") end,
+}
+
+scenario "a spell offered at no place" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:offers_not("play", "Void Seeker", "base") end,
+}
+
+scenario "nothing to see" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:cannot_see("foe's hand") end,
+}
+
+scenario "no keyword of that name" {
+  foe = targets,
+  run = function(t) t:expect_unit("Recruit", { no_keywords = { "Assult" } }) end,
+}
+
+scenario "no reason asked for" {
+  foe = targets,
+  run = function(t) t:why("Recruit", {}) end,
+}
+
+scenario "sentences in another order" {
+  foe = targets,
+  run = function(t)
+    t.you:end_turn()
+    t:log_has("Turn 4, foe", "You end the turn")
+  end,
+}
+
 scenario "no refusal" {
   you = seeker, foe = targets,
   run = function(t) t.you:refused("play", "Void Seeker") end,

@@ -40,19 +40,44 @@ static json_t *read_keywords(const PositionView *view, ObjectId id, const char *
     return list;
 }
 
-static bool has_keyword(const PositionView *view, ObjectId id, const char *text)
+// Finds the keyword of a text that may end in its number; sets [number] to that.
+static uint8_t find_keyword(const PositionView *view, const char *text,
+                            const char **number)
 {
     const char *space = strrchr(text, ' ');
     const bool valued = space && space[1] >= '0' && space[1] <= '9';
     char name[64];
-    uint8_t keyword;
 
+    *number = valued ? space + 1 : NULL;
     (void)text_format(
         name, sizeof name, "%.*s", (int)(valued ? space - text : 63), text);
-    keyword = library_find_keyword(view->table->library, name);
+    return library_find_keyword(view->table->library, name);
+}
+
+// Returns whether all are keywords, and there are any: of others each thing has none.
+static bool are_known(const PositionView *view, const json_t *list)
+{
+    const char *number;
+    size_t i;
+    json_t *one;
+
+    if (json_is_string(list))
+        return find_keyword(view, json_string_value(list), &number);
+    json_array_foreach((json_t *)list, i, one)
+    {
+        if (!find_keyword(view, json_string_value(one), &number)) return false;
+    }
+    return json_array_size(list);
+}
+
+static bool has_keyword(const PositionView *view, ObjectId id, const char *text)
+{
+    const char *number;
+    const uint8_t keyword = find_keyword(view, text, &number);
+
     if (!keyword || !ability_has_keyword(view->table, id, keyword)) return false;
-    return !valued ||
-           value_of(view, id, keyword) == text_read_number(space + 1, INT16_MAX);
+    return !number ||
+           value_of(view, id, keyword) == text_read_number(number, INT16_MAX);
 }
 
 static bool each_is(const PositionView *view, ObjectId id, const json_t *list, bool had)
@@ -72,15 +97,16 @@ static bool each_is(const PositionView *view, ObjectId id, const json_t *list, b
 static bool has_all(const PositionView *view, ObjectId id, const json_t *wanted,
                     const json_t *found)
 {
-    (void)found;
-    return each_is(view, id, wanted, true);
+    const bool names_none = json_is_array(wanted) && !json_array_size(wanted);
+
+    return names_none ? !json_array_size(found) : each_is(view, id, wanted, true);
 }
 
 static bool has_none(const PositionView *view, ObjectId id, const json_t *wanted,
                      const json_t *found)
 {
     (void)found;
-    return each_is(view, id, wanted, false);
+    return are_known(view, wanted) && each_is(view, id, wanted, false);
 }
 
 const ThingKey position_thing_keywords = {

@@ -345,11 +345,11 @@ int scenario_expect_object(Scenario *scenario, const char *name, const json_t *j
 // scenario_claim.c: refusals, offers, sight and log.
 
 // Check a claim: the move is refused; an option is offered, or not; a player sees a
-// card or a zone, or not; the log says [text].
+// card or a zone, or not; the log has the [n] texts, each behind the one before it.
 int scenario_refused(Scenario *scenario, const Claim *claim);
 int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted);
 int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted);
-int scenario_log_has(Scenario *scenario, const char *text);
+int scenario_log_has(Scenario *scenario, const char *const *texts, int n);
 
 // scenario_reason.c: claims about reasons.
 

@@ -36,6 +36,38 @@ static int no_such_rule(Scenario *scenario, const char *rule)
         scenario, "'%s' is no place, and no rule by which something is refused", rule);
 }
 
+// Returns whether cards of its kind are at home off the board: they go to no place.
+static bool goes_nowhere(const Scenario *scenario, ObjectId card)
+{
+    const Table *table = &scenario->table;
+    const unsigned types = object_types(table, card);
+
+    for (int i = 0; i < table->rules->kinds_n; i++) {
+        const KindRow *kind = &table->rules->kinds[i];
+
+        if (kind->zone && kind->any_of & types &&
+            !(table->rules->zones[kind->zone - 1].flags & ZONE_BOARD))
+            return true;
+    }
+    return false;
+}
+
+// Fails where a card is to be played to a place and its kind goes to none: that is refused in
+// every position, and so no claim about this one unless the rule is said.
+static int check_place(Scenario *scenario, const Claim *claim, ObjectId card)
+{
+    const OptionRow *row = &scenario->table.rules->options[claim->move.option];
+
+    if (claim->rule || !claim->place || row->role != CHOICE_PLAY) return 0;
+    if (!goes_nowhere(scenario, card)) return 0;
+    return scenario_fail(
+        scenario,
+        "%s goes to no place, so this is refused always: leave out '%s', "
+        "or say the rule",
+        claim->card,
+        claim->place);
+}
+
 // Checks that the claim is about a move and a card that are there.
 static int check_claim(Scenario *scenario, const Claim *claim)
 {
@@ -49,7 +81,8 @@ static int check_claim(Scenario *scenario, const Claim *claim)
     if (!scenario_own_is_thing(scenario, claim)) return 0;
     card = scenario_find_card(scenario, claim);
     if (!card) return scenario_fail(scenario, "there is no '%s'", claim->card);
-    if (!ability || scenario_ability(scenario, card, ability)) return 0;
+    if (!ability || scenario_ability(scenario, card, ability))
+        return check_place(scenario, claim, card);
     return scenario_fail(scenario, "%s has no such ability", claim->card);
 }
 
@@ -130,6 +163,9 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
     }
     if (claim->move.word && scenario_find_dice(scenario, claim, &dice) > 1)
         return scenario_die_fail(scenario, claim->card, &dice);
+    if (!wanted && claim->move.word && claim->card &&
+        check_place(scenario, claim, scenario_find_card(scenario, claim)))
+        return -1;
     if (claim->move.word)
         found = is_offered(scenario, claim);
     else if (key && !strcmp(key, claim->what))
@@ -203,7 +239,9 @@ int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted)
     else
         game_view(state, &scenario->table, (PlayerId)player, view);
     faces = faces_in(scenario, view, player, what);
-    if (faces < 0 && !faces_of(scenario, state, what))
+    if (!faces && !wanted && !faces_in(scenario, state, player, what))
+        faces = scenario_fail(scenario, "nothing is there to see: %s", what);
+    else if (faces < 0 && !faces_of(scenario, state, what))
         faces = scenario_fail(scenario, "there is no '%s'", what);
     else if (faces < 0)
         faces = faces_of(scenario, view, what);

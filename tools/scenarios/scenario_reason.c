@@ -34,12 +34,14 @@ static int check_reason(Scenario *scenario, const char *question, const char *te
     size_t i;
     json_t *part;
 
+    if (!json_array_size(wanted))
+        return scenario_fail(scenario, "what a `why` tells is a list of texts");
     json_array_foreach((json_t *)wanted, i, part)
     {
         const char *said = json_string_value(part);
         const bool unwanted = said && said[0] == '!';
 
-        if (!said)
+        if (!said || !said[unwanted])
             return scenario_fail(scenario, "what a `why` tells is a list of texts");
         if (!!strstr(text, unwanted ? said + 1 : said) != unwanted) continue;
         return scenario_fail(scenario,

@@ -12,10 +12,10 @@
 
 enum { STORY_LINES = 40, ASKED_KEYS = 40 };
 
-// The sentences of the log, and the wanted one.
+// The sentences of the log, and the wanted ones, of which so many were found in their order.
 typedef struct {
-    const char *wanted; // NULL: none
-    bool found;
+    const char *const *wanted;
+    int wanted_n, found_n;
     FILE *all;
     int lines;
 } Story;
@@ -27,19 +27,20 @@ static void take_line(void *self, TellKind kind, const char *text)
     (void)kind;
     if (story->all) (void)fprintf(story->all, "  %s\n", text);
     story->lines++;
-    if (story->wanted) story->found |= strcasestr(text, story->wanted) != NULL;
+    if (story->found_n < story->wanted_n)
+        story->found_n += strcasestr(text, story->wanted[story->found_n]) != NULL;
 }
 
-// Looks for the wanted text as earlier releases told it: "You plays", "you's hand".
+// Looks for the wanted texts as earlier releases told it: "You plays", "you's hand".
 static void look_as_before(Scenario *scenario, Scene *scene, Story *story)
 {
-    Story before = {.wanted = story->wanted};
+    Story before = {.wanted = story->wanted, .wanted_n = story->wanted_n};
     const Narrator narrator = {scene, &before, take_line};
 
     for (int i = 0; i < scenario->game.now.players_n && i < SEATS_MAX; i++)
         if (scene_is_you(scene, (PlayerId)i)) scene->names[i][0] = 'Y';
     narrate(&narrator, scenario->entries, (int)scenario->entries_n);
-    story->found = before.found;
+    if (before.found_n > story->found_n) story->found_n = before.found_n;
 }
 
 // Returns the story from entry [first] on, a sentence a line, which the caller frees.
@@ -58,7 +59,7 @@ static char *tell_story(Scenario *scenario, size_t first, Story *story)
     scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
     narrate(&narrator, scenario->entries + first, (int)(scenario->entries_n - first));
     (void)fclose(story->all);
-    if (story->wanted && !story->found) look_as_before(scenario, scene, story);
+    if (story->found_n < story->wanted_n) look_as_before(scenario, scene, story);
     free(scene);
     return told;
 }
@@ -71,15 +72,20 @@ char *scenario_story_since(Scenario *scenario, size_t first)
         scenario, first < scenario->entries_n ? first : scenario->entries_n, &story);
 }
 
-int scenario_log_has(Scenario *scenario, const char *text)
+int scenario_log_has(Scenario *scenario, const char *const *texts, int n)
 {
-    Story story = {.wanted = text};
+    Story story = {.wanted = texts, .wanted_n = n};
     char *told = tell_story(scenario, 0, &story);
+    const bool found = story.found_n == n;
 
-    if (!story.found)
-        scenario_fail(scenario, "the log does not say '%s'\n%s", text, told);
+    if (!found)
+        scenario_fail(scenario,
+                      "the log does not say '%s'%s\n%s",
+                      texts[story.found_n],
+                      story.found_n ? " behind that" : "",
+                      told);
     free(told);
-    return story.found ? 0 : -1;
+    return found ? 0 : -1;
 }
 
 void scenario_note_asked(Scenario *scenario)

@@ -14,6 +14,8 @@
 #include "tools/scenarios/scenario_box.h"
 #include "tools/scenarios/scenario_json.h"
 
+enum { LOG_TEXTS = 8 }; // of one claim
+
 // Returns the scenario of a word, which is a closure over it. A word that fails tells
 // the reason in the scenario; Lua learns only the place, so that the message begins
 // with the line.
@@ -410,8 +412,14 @@ static int w_expect_object(lua_State *L)
 
 static int w_log_has(lua_State *L)
 {
-    of_game(L, 2);
-    return claimed(L, scenario_log_has(scenario_of(L), luaL_checkstring(L, 2)));
+    const char *texts[LOG_TEXTS];
+    const int n = lua_gettop(L) > 2 ? lua_gettop(L) - 1 : 1;
+
+    if (n > LOG_TEXTS)
+        return luaL_error(L, "'log_has' takes %d sentences at most", LOG_TEXTS);
+    of_game(L, n + 1);
+    for (int i = 0; i < n; i++) texts[i] = luaL_checkstring(L, i + 2);
+    return claimed(L, scenario_log_has(scenario_of(L), texts, n));
 }
 
 static int w_why(lua_State *L)

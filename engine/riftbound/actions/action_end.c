@@ -2,6 +2,7 @@
 
 #include "engine/riftbound/actions/action.h"
 
+#include "engine/abilities/events/trigger.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
@@ -29,6 +30,7 @@ void action_end_game(Table *table, PlayerId winner, EndingKind ending)
     Event event = event_of(winner == NOBODY ? EVENT_DRAWN_GAME : EVENT_WON, 0, winner);
 
     if (table->state->over) return;
+    trigger_raise_held(table); // the end is told after what led to it
     show_facedown(table);
     event.player = winner;
     if (ending != ENDING_BY_LOOP) ending_forget_cards(table->state);

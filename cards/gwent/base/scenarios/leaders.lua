@@ -55,7 +55,7 @@ scenario "King of the Wild Hunt plays any weather card from the deck" {
     t.you:offers("take", "Biting Frost")
     t.you:offers_not("take", "Scorch")
     t.you:offers_not("take", "Griffin")
-    t.foe:cannot_see("foe's deck")
+    t.foe:cannot_see("your deck")
     t.you:answer("Torrential Rain")
 
     t:expect { weather_area = { "Torrential Rain" }, you = { deck_size = 3 } }
