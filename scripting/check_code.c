@@ -12,6 +12,7 @@
 #include "scripting/lua/byte_code.h"
 #include "scripting/lua/query_code.h"
 #include "scripting/lua/script_pace.h"
+#include "scripting/lua/vain_code.h"
 
 // The function that is checked, with those within it.
 typedef struct {
@@ -225,6 +226,7 @@ static void take_function(void *self, const ByteFunction *function, int depth)
     if (depth == 1) script_pace_note(code->L, code->function, function);
     query_code_read(code->L, depth == 1 ? code->function : 0, function);
     check_call(code->L, function);
+    vain_code_check(code->L, function, depth == 1 ? code->function : 0);
 }
 
 void check_code(lua_State *L)

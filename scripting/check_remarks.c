@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "scripting/base/script_names.h"
 #include "scripting/base/script_place.h"
 #include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
@@ -159,12 +160,35 @@ static void remark_repeated(lua_State *L, const Card *card, const Clause *clause
     }
 }
 
+// Remarks on a name that hides a word: behind it the word means something else.
+static void remark_hidden(lua_State *L, const Host *host)
+{
+    ScriptNames names = {.scan = script_token_scan(host->text, host->text_size)};
+    ScriptToken name;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    while (script_names_next(&names, &name)) {
+        const char *text = lua_pushlstring(L, name.at, name.n);
+
+        lua_pushvalue(L, -1);
+        if (lua_rawget(L, -3) != LUA_TNIL)
+            script_recover_remark(L,
+                                  (ScriptSpot){FOUND_HIDDEN, host->script, name.line},
+                                  "'%s' is a word of the language, and means something "
+                                  "else from here on: give it another name",
+                                  text);
+        lua_pop(L, 2);
+    }
+    lua_pop(L, 1);
+}
+
 void check_remarks(lua_State *L)
 {
     const Host *host = host_of(L);
     const Library *library = host->library;
     const Card *card = &library->cards[host->card];
 
+    remark_hidden(L, host);
     remark_runs(L, host);
     for (int i = 0; host->card && i < card->own_n; i++)
         remark_repeated(L, card, &library->clauses[library->owned[card->own + i]]);

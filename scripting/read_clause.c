@@ -475,9 +475,26 @@ static void limit_uses(lua_State *L, Clause *clause)
     clause->flags |= CLAUSE_ONCE;
 }
 
+// Refuses what stands beside modes: only the mode that is chosen has targets and a run.
+static void check_beside_modes(lua_State *L, const Clause *clause)
+{
+    const char *key = clause->run                ? "run"
+                      : clause->targets_n        ? "target"
+                      : clause->destination.kind ? "destination"
+                                                 : NULL;
+
+    if (clause->modes_n && key)
+        script_fault(L,
+                     FOUND_NOT_ASKED,
+                     "'%s' beside 'modes' is never read: write it in each mode that "
+                     "needs it, { \"label\", target = ..., run = ... }",
+                     key);
+}
+
 static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
 {
     limit_uses(L, clause);
+    check_beside_modes(L, clause);
     check_amounts(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {

@@ -16,9 +16,9 @@ words {
     end
   end,
 
-  -- The strongest of [doomed] are destroyed if the score of [all] is ten or more.
-  scorch_row = function(all, doomed)
-    local counted = setting("row_score", "with_heroes") and all or doomed
+  -- The strongest of [doomed] are destroyed if the score of [whole] is ten or more.
+  scorch_row = function(whole, doomed)
+    local counted = setting("row_score", "with_heroes") and whole or doomed
 
     if total("strength", counted) >= 10 then destroy(highest("strength", doomed)) end
   end,
@@ -56,11 +56,11 @@ words {
 
   -- Tries the other rows of a unit, and moves it if one makes it stronger.
   move_to_best_row = function(u)
-    local home, best, most = place(u), nil, strength(u)
+    local home, best, power = place(u), nil, strength(u)
 
     for _, zone in ipairs(rows_of(u)) do
       put(u, zone, controller(u))
-      if strength(u) > most then best, most = zone, strength(u) end
+      if strength(u) > power then best, power = zone, strength(u) end
     end
     put(u, home)
     if best then put(u, best, controller(u), "moved") end

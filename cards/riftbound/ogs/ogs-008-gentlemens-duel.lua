@@ -2,10 +2,10 @@
 -- Your unit gets three Might until the turn ends, then it and an enemy strike each other.
 card "OGS-008" {
   effect { target = { unit { friendly }, unit { enemy } },
-    run = function(mine, theirs)
+    run = function(mine, foe)
       give_might(mine, 3, this_turn)
-      deal(might(mine), theirs, mine)
-      deal(might(theirs), mine, theirs)
+      deal(might(mine), foe, mine)
+      deal(might(foe), mine, foe)
     end,
   },
 }

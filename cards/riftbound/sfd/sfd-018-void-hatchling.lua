@@ -3,14 +3,14 @@
 card "SFD-018" {
   as { reveals = you, from = deck,
     run = function()
-      local top = look(1)
-      if wants("recycle it") then recycle(top) end
+      local seen = look(1)
+      if wants("recycle it") then recycle(seen) end
     end,
   },
   as { reveals = you, from = rune_deck,
     run = function()
-      local top = look(1, rune_deck)
-      if wants("recycle it") then recycle(top) end
+      local seen = look(1, rune_deck)
+      if wants("recycle it") then recycle(seen) end
     end,
   },
 }

@@ -3,8 +3,8 @@
 card "SFD-041" {
   when { moves = me,
     run = function()
-      local top = reveal(1)
-      if is(top, gear) then draw(top) else recycle(top) end
+      local shown = reveal(1)
+      if is(shown, gear) then draw(shown) else recycle(shown) end
     end,
   },
 }

@@ -4,8 +4,8 @@
 card "SFD-107" {
   effect { target = { unit { friendly, equipped = gear { tag = "Equipment" } }, unit { enemy },
       gear { tag = "Equipment", host = it } },
-    run = function(mine, theirs, worn)
-      deal(might(mine), theirs, mine)
+    run = function(mine, foe, worn)
+      deal(might(mine), foe, mine)
       detach(worn)
     end,
   },

@@ -1,7 +1,7 @@
 -- SFD-109 Akshan, Mischievous
 -- Paid for while he is played, he takes an enemy gear along, for as long as he stays.
 
-local equipment = gear { tag = "Equipment" }
+local an_equipment = gear { tag = "Equipment" }
 
 card "SFD-109" {
   as { played = me, may, cost = { body = 2 } },
@@ -9,7 +9,7 @@ card "SFD-109" {
     run = function(g)
       take_control(g, until_i_leave)
       move(g, base)
-      if is(g, equipment) then attach(g, me) end
+      if is(g, an_equipment) then attach(g, me) end
     end,
   },
 }

@@ -2,9 +2,9 @@
 -- A unit of yours and an enemy at a battlefield strike each other, wherever yours stands.
 card "SFD-114" {
   effect { target = { unit { friendly }, unit { enemy, at = battlefield } },
-    run = function(mine, theirs)
-      deal(might(mine), theirs, mine)
-      deal(might(theirs), mine, theirs)
+    run = function(mine, foe)
+      deal(might(mine), foe, mine)
+      deal(might(foe), mine, foe)
     end,
   },
 }

@@ -2,6 +2,6 @@
 -- On arrival, another unit of yours and an enemy one go to their owners' hands.
 card "SFD-132" {
   when { played = me, target = { unit { friendly, another }, unit { enemy } },
-    run = function(mine, theirs) put({ mine, theirs }, hand) end,
+    run = function(mine, foe) put({ mine, foe }, hand) end,
   },
 }

@@ -3,8 +3,8 @@
 card "SFD-215" {
   when { defends = you, here,
     run = function()
-      local top = reveal(1)
-      if is(top, spell) then put(top, hand) else recycle(top) end
+      local shown = reveal(1)
+      if is(shown, spell) then put(shown, hand) else recycle(shown) end
     end,
   },
 }

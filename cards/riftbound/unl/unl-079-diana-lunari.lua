@@ -7,8 +7,8 @@ card "UNL-079" {
   when { showdown_begins = battlefield { here }, may, cost = { energy = 1 },
     run = function()
       predict(1)
-      local top = reveal(1)
-      if is(top, a_spell) then draw(top) end
+      local shown = reveal(1)
+      if is(shown, a_spell) then draw(shown) end
     end,
   },
 }

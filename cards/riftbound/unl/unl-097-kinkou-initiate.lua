@@ -5,9 +5,9 @@ local others = unit { yours, another }
 card "UNL-097" {
   when { played = me,
     run = function()
-      local total = 0
-      for u in each(others) do total = total + might(u) end
-      if total >= 5 then draw(1) end
+      local sum = 0
+      for u in each(others) do sum = sum + might(u) end
+      if sum >= 5 then draw(1) end
     end,
   },
 }

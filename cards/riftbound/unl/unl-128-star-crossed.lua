@@ -2,6 +2,6 @@
 -- A unit of either side goes back to its owner's hand.
 card "UNL-128" {
   effect { target = { unit { friendly }, unit { enemy } },
-    run = function(mine, theirs) put({ mine, theirs }, hand) end,
+    run = function(mine, foe) put({ mine, foe }, hand) end,
   },
 }

@@ -6,9 +6,9 @@ card "UNL-144" {
   cannot { readied = me },
   activated { cost = { chaos = 1 }, target = battlefield { enemy, occupied },
     run = function(place)
-      local total = 0
-      for u in each(foes_there) do total = total + might(u) end
-      if might(me) and might(me) > total then move(me, place) end
+      local sum = 0
+      for u in each(foes_there) do sum = sum + might(u) end
+      if might(me) and might(me) > sum then move(me, place) end
     end,
   },
 }

@@ -2,10 +2,10 @@
 status "empowered"
 player_counter "lore"
 
-local equipment = gear { tag = "Equipment" }
+local worn = gear { tag = "Equipment" }
 
 words {
-  equipment = equipment,
+  equipment = worn,
   empower = function(x) return mark(x, "empowered") end,
   swap_might = function(a, b, duration)
     if not a or not b then return end

@@ -5,7 +5,7 @@ local drilled = unit { yours, at = hand }
 card "RCH-072" {
   effect { target = unit { enemy },
     run = function(u)
-      for card in each(drilled) do deal(value_of("Assault", card), u) end
+      for one in each(drilled) do deal(value_of("Assault", one), u) end
     end,
   },
 }

@@ -5,12 +5,12 @@ local ours = unit { yours }
 card "RUL-096" {
   effect {
     run = function()
-      local all = {}
+      local every = {}
       for u in each(ours) do
-        all[#all + 1] = u
+        every[#every + 1] = u
         give_might(u, 1, this_turn)
       end
-      give_might(all, 1, this_turn)
+      give_might(every, 1, this_turn)
     end,
   },
 }

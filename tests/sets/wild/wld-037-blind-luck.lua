@@ -5,9 +5,9 @@ local a_unit = unit
 card "WLD-037" {
   effect {
     run = function()
-      local all, found = reveal_until(a_unit)
+      local shown, found = reveal_until(a_unit)
       if random(6) > 3 then play(found, ignoring_cost) else put(found, hand) end
-      recycle(all)
+      recycle(shown)
     end,
   },
 }

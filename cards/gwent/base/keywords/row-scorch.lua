@@ -1,5 +1,5 @@
 -- If the row opposite has ten or more, its strongest units that are no heroes are destroyed.
-local all = unit { at = opposite }
+local whole = unit { at = opposite }
 local doomed = unit { at = opposite, except { has = "Hero" } }
 
-keyword "Row Scorch" { redundant, effect { run = function() scorch_row(all, doomed) end } }
+keyword "Row Scorch" { redundant, effect { run = function() scorch_row(whole, doomed) end } }

@@ -1,0 +1,394 @@
+// vain_code.c -- refuses conditions and comparisons of a function that always come out the
+// same, and instructions to which nothing comes.
+//
+// Of Lua only nil and false are no. So a word, a query or a verb that nobody calls is always
+// yes as a condition, and nothing is equal to it. The byte code tells what a register holds
+// where the last instruction that wrote it is the only one that can have done so.
+
+#include "scripting/lua/vain_code.h"
+
+#include <string.h>
+
+#include "scripting/base/script_names.h"
+#include "scripting/lua/script_fault.h"
+#include "scripting/lua/script_value.h"
+
+enum {
+    LOADI_ZERO = 65535, // what LOADI adds to its number, and an operand of 8 bits
+    OPERAND_ZERO = 127,
+};
+
+// A function, with the instructions to which a jump leads and those that are reached.
+typedef struct {
+    lua_State *L;
+    const ByteFunction *function;
+    int index; // of the function of Lua, 0: unknown
+    uint8_t *marks;
+} Vain;
+
+enum { TARGET = 1, REACHED = 2 };
+
+static int operation_at(const Vain *vain, size_t pc)
+{
+    return byte_code_operation(byte_code_at(vain->function, pc));
+}
+
+_Noreturn static void refuse(const Vain *vain, size_t pc, FoundKind found,
+                             const char *format, const char *name)
+{
+    const ScriptSpot spot = {
+        found, host_of(vain->L)->script, byte_code_line(vain->function, pc)};
+
+    lua_pushfstring(vain->L, format, name, name);
+    script_fault_at(vain->L, spot, "%s", lua_tostring(vain->L, -1));
+}
+
+// ---- where instructions lead
+
+// Returns where the instruction leads beside the next one, -1: nowhere.
+static long leads_to(const Vain *vain, size_t pc)
+{
+    const uint32_t i = byte_code_at(vain->function, pc);
+    const long next = (long)pc + 1, wide = (long)(i >> 15);
+    const int op = byte_code_operation(i);
+
+    if (op == OP_JMP_) return next + byte_code_jump(i);
+    if (op == OP_FORPREP_) return next + wide + 1;
+    if (op == OP_TFORPREP_) return next + wide;
+    if (op == OP_FORLOOP_ || op == OP_TFORLOOP_) return next - wide;
+    if ((op >= OP_EQ_ && op <= OP_TESTSET_) || op == OP_LFALSESKIP_) return next + 1;
+    return -1;
+}
+
+// Returns whether the next instruction may follow.
+static bool goes_on(int op)
+{
+    return op != OP_JMP_ && op != OP_TFORPREP_ && op != OP_LFALSESKIP_ &&
+           op != OP_TAILCALL_ && (op < OP_RETURN_ || op > OP_RETURN_ONE_);
+}
+
+static void mark_targets(const Vain *vain)
+{
+    const size_t n = vain->function->code_n;
+
+    memset(vain->marks, 0, n);
+    for (size_t pc = 0; pc < n; pc++) {
+        const long to = leads_to(vain, pc);
+        const int op = operation_at(vain, pc);
+
+        // A comparison skips the jump behind it, which is no way from elsewhere.
+        if (op >= OP_EQ_ && op <= OP_TESTSET_) continue;
+        if (to >= 0 && (size_t)to < n) vain->marks[to] |= TARGET;
+    }
+}
+
+// Marks what is reached, again and again until no jump back leads to anything new.
+static void mark_reached(const Vain *vain)
+{
+    const size_t n = vain->function->code_n;
+    bool more = n > 0;
+
+    if (n) vain->marks[0] |= REACHED;
+    while (more) {
+        more = false;
+        for (size_t pc = 0; pc < n; pc++) {
+            const long to = leads_to(vain, pc);
+
+            if (!(vain->marks[pc] & REACHED)) continue;
+            if (goes_on(operation_at(vain, pc)) && pc + 1 < n)
+                vain->marks[pc + 1] |= REACHED;
+            if (to < 0 || (size_t)to >= n || vain->marks[to] & REACHED) continue;
+            vain->marks[to] |= REACHED;
+            more |= (size_t)to <= pc;
+        }
+    }
+}
+
+// Refuses calls behind a `return`, and those in `if false`.
+static void check_reached(const Vain *vain)
+{
+    mark_reached(vain);
+    for (size_t pc = 0; pc < vain->function->code_n; pc++)
+        if (operation_at(vain, pc) == OP_CALL_ && !(vain->marks[pc] & REACHED))
+            refuse(vain,
+                   pc,
+                   FOUND_NOTHING_DONE,
+                   "nothing ever comes to this line: what stands before it returns, or "
+                   "its condition never holds",
+                   "");
+}
+
+// ---- what a register holds
+
+// What a register holds at some place: it was read or called there, or nobody knows.
+typedef struct {
+    int op; // OP_GETTABUP_, OP_GETUPVAL_, OP_CALL_, OP_LOADI_, OP_LEN_; -1: unknown
+    size_t pc;
+} Source;
+
+// Returns whether the instruction writes no register at all.
+static bool writes_none(int op)
+{
+    return op == OP_SETUPVAL_ || (op >= OP_SETTABUP_ && op <= OP_SETFIELD_) ||
+           (op >= OP_MMBIN_ && op <= OP_MMBINK_) ||
+           (op >= OP_CLOSE_ && op <= OP_TEST_) || op == OP_SETLIST_ ||
+           op == OP_EXTRAARG_;
+}
+
+// Returns the register of a call or a loop from which on all may be written, or the only
+// one that the instruction writes.
+static bool writes(uint32_t i, size_t reg, bool *alone)
+{
+    const int op = byte_code_operation(i);
+    const size_t a = byte_code_a(i);
+
+    *alone = a == reg;
+    if (writes_none(op)) return false;
+    if (op == OP_CALL_ || op == OP_LOADNIL_ || op == OP_SELF_ || op >= OP_FORLOOP_)
+        return op == OP_CLOSURE_ ? a == reg : a <= reg;
+    return a == reg;
+}
+
+static Source source_of(const Vain *vain, size_t pc, size_t reg)
+{
+    const Source unknown = {-1, 0};
+
+    while (pc-- > 0) {
+        const uint32_t i = byte_code_at(vain->function, pc);
+        bool alone;
+
+        if (vain->marks[pc + 1] & TARGET) return unknown;
+        if (!writes(i, reg, &alone)) continue;
+        return alone ? (Source){byte_code_operation(i), pc} : unknown;
+    }
+    return unknown;
+}
+
+// Pushes the value that a word or an upvalue has in all calls of the function, and sets its
+// name. Returns false, with nothing pushed, where that is not known.
+static bool push_named(const Vain *vain, Source source, const char **name)
+{
+    lua_State *L = vain->L;
+    const Host *host = host_of(L);
+    const uint32_t i = byte_code_at(vain->function, source.pc);
+    const size_t b = byte_code_b(i);
+    ByteName text;
+
+    if (source.op == OP_GETTABUP_ && byte_code_is_environment(vain->function, b)) {
+        text = vain->function->constants[byte_code_c(i)];
+        *name = lua_pushlstring(L, text.text, text.size);
+        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+        lua_pushvalue(L, -2);
+        (void)lua_rawget(L, -2);
+        lua_replace(L, -2);
+        return true;
+    }
+    if (source.op != OP_GETUPVAL_ || !vain->index || !host->text) return false;
+    text = vain->function->upvalues[b];
+    *name = lua_pushlstring(L, text.text, text.size);
+    if (script_names_is_constant(host->text, host->text_size, *name) &&
+        lua_getupvalue(L, vain->index, (int)b + 1))
+        return true;
+    lua_pop(L, 1);
+    return false;
+}
+
+// ---- conditions
+
+// Says of the value on top of the stack why it is always yes, NULL: it may be no.
+static const char *why_always(lua_State *L)
+{
+    const ScriptValue *datum = script_value_at(L, -1);
+
+    if (lua_iscfunction(L, -1) && datum == NULL)
+        return "'%s' is a verb that nobody calls, and so always true: write %s(...)";
+    if (lua_isfunction(L, -1))
+        return "'%s' is a function that nobody calls, and so always true: write %s(...)";
+    if (!datum || datum->kind == SCRIPT_FAULTY) return NULL;
+    if (datum->kind == SCRIPT_WORD && datum->role)
+        return "'%s' is a word, and as a condition always true: ask is(..., %s)";
+    if (datum->kind == SCRIPT_QUERY || (datum->kind == SCRIPT_WORD && datum->query))
+        return "'%s' is a query, and as a condition always true: ask is(..., %s) or "
+               "count(%s) > 0";
+    if (datum->kind == SCRIPT_LIST || datum->kind == SCRIPT_THINGS) return NULL;
+    return "'%s' is a word, and as a condition always true";
+}
+
+// Returns whether the condition at [pc] is the middle of `a and word or b`: the value that
+// is taken, and no question.
+static bool is_chosen(const Vain *vain, size_t pc)
+{
+    const uint32_t i = byte_code_at(vain->function, pc);
+
+    return byte_code_k(i) && pc + 2 < vain->function->code_n &&
+           vain->marks[pc + 2] & TARGET;
+}
+
+// Returns whether the instruction writes a value that stands in the source.
+static bool is_fixed(int op)
+{
+    return op == OP_LOADI_ || op == OP_LOADK_ ||
+           (op >= OP_LOADFALSE_ && op <= OP_LOADNIL_);
+}
+
+// Refuses a condition that is a word, data, a value of the source, or a query in braces.
+static void check_condition(const Vain *vain, size_t pc, size_t reg)
+{
+    lua_State *L = vain->L;
+    const int top = lua_gettop(L);
+    Source source = source_of(vain, pc, reg);
+    const bool called = source.op == OP_CALL_;
+    const char *name, *why;
+
+    if (is_chosen(vain, pc)) return;
+    if (is_fixed(source.op))
+        refuse(vain, pc, FOUND_TRUTH, "this condition always comes out the same", "");
+    if (called) source = source_of(vain, source.pc, reg);
+    if (!push_named(vain, source, &name)) return;
+    why = why_always(L);
+    // What a call gives may be nil, but not that of a word that makes data.
+    if (why && called && lua_isfunction(L, -1)) why = NULL;
+    if (why) refuse(vain, pc, FOUND_TRUTH, why, name);
+    lua_settop(L, top);
+}
+
+// ---- comparisons
+
+static const char *why_never_equal(lua_State *L)
+{
+    const ScriptValue *datum = script_value_at(L, -1);
+
+    if (lua_iscfunction(L, -1))
+        return "'%s' is a verb that nobody calls, and nothing compares with it: write "
+               "%s(...)";
+    if (datum && datum->kind == SCRIPT_QUERY)
+        return "'%s' is a query, and nothing is '==' to it: ask is(..., %s)";
+    return NULL;
+}
+
+// Refuses a comparison with a verb that nobody calls, or with a query.
+static void check_compared(const Vain *vain, size_t pc, size_t reg)
+{
+    lua_State *L = vain->L;
+    const int top = lua_gettop(L);
+    const char *name, *why;
+
+    if (!push_named(vain, source_of(vain, pc, reg), &name)) return;
+    why = why_never_equal(L);
+    if (why) refuse(vain, pc, FOUND_EQUALITY, why, name);
+    lua_settop(L, top);
+}
+
+static bool is_field(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->fields_n; i++)
+        if (!strcmp(rules->fields[i].name, name)) return true;
+    return false;
+}
+
+// Returns whether the verb gives numbers that are never below 0: it counts, or reads what
+// queries compare.
+static bool counts(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const VerbRow *row = &rules->verbs[i];
+
+        if (strcmp(row->name, name) != 0) continue;
+        return (row->gives & ~GIVES_ALWAYS) == VALUE_NUMBER && row->reads &&
+               (row->signature[0] == 'q' || !strcmp(name, "count") ||
+                is_field(rules, name));
+    }
+    return false;
+}
+
+// Returns the name of what the register holds where that is never below 0, NULL: it may be.
+static const char *push_counted(const Vain *vain, size_t pc, size_t reg)
+{
+    Source source = source_of(vain, pc, reg);
+    const char *name;
+
+    if (source.op == OP_LEN_) return lua_pushliteral(vain->L, "#");
+    if (source.op != OP_CALL_) return NULL;
+    source = source_of(vain, source.pc, reg);
+    if (source.op != OP_GETTABUP_ || !push_named(vain, source, &name)) return NULL;
+    return counts(host_of(vain->L)->rules, name) ? name : NULL;
+}
+
+// Refuses count(mine) >= 0, and whatever else every number meets, or none.
+static void check_range(const Vain *vain, size_t pc)
+{
+    const uint32_t i = byte_code_at(vain->function, pc);
+    const int op = byte_code_operation(i), n = (int)byte_code_b(i) - OPERAND_ZERO;
+    const int top = lua_gettop(vain->L);
+    const bool fixed = op == OP_LTI_ || op == OP_GEI_ ? n <= 0 : n < 0;
+    const char *name = fixed ? push_counted(vain, pc, byte_code_a(i)) : NULL;
+
+    if (name)
+        refuse(vain,
+               pc,
+               FOUND_TRUTH,
+               "'%s' is never below 0, so this always comes out the same: compare it "
+               "with more",
+               name);
+    lua_settop(vain->L, top);
+}
+
+// Refuses for i = 1, 0 do.
+static void check_loop(const Vain *vain, size_t pc)
+{
+    const size_t a = byte_code_a(byte_code_at(vain->function, pc));
+    int bounds[3];
+
+    for (size_t k = 0; k < 3; k++) {
+        const Source source = source_of(vain, pc, a + k);
+
+        if (source.op != OP_LOADI_) return;
+        bounds[k] = (int)(byte_code_at(vain->function, source.pc) >> 15) - LOADI_ZERO;
+    }
+    if (bounds[2] > 0 ? bounds[0] > bounds[1] : bounds[0] < bounds[1])
+        refuse(vain,
+               pc,
+               FOUND_NOTHING_DONE,
+               "this loop never runs: it ends before it begins",
+               "");
+}
+
+static void check_instruction(const Vain *vain, size_t pc)
+{
+    const uint32_t i = byte_code_at(vain->function, pc);
+    const size_t a = byte_code_a(i), b = byte_code_b(i);
+
+    switch (byte_code_operation(i)) {
+    case OP_TEST_: check_condition(vain, pc, a); break;
+    case OP_TESTSET_:
+    case OP_NOT_: check_condition(vain, pc, b); break;
+    case OP_EQ_:
+    case OP_LT_:
+    case OP_LE_: check_compared(vain, pc, b); // fall through
+    case OP_EQK_: check_compared(vain, pc, a); break;
+    case OP_EQI_:
+    case OP_LTI_:
+    case OP_LEI_:
+    case OP_GTI_:
+    case OP_GEI_:
+        check_compared(vain, pc, a);
+        check_range(vain, pc);
+        break;
+    case OP_FORPREP_: check_loop(vain, pc); break;
+    default: break;
+    }
+}
+
+void vain_code_check(lua_State *L, const ByteFunction *function, int index)
+{
+    const Vain vain = {.L = L,
+                       .function = function,
+                       .index = index,
+                       .marks = lua_newuserdatauv(L, function->code_n + 1, 0)};
+
+    vain.marks[function->code_n] = 0;
+    mark_targets(&vain);
+    for (size_t pc = 0; pc < function->code_n; pc++) check_instruction(&vain, pc);
+    check_reached(&vain);
+    lua_pop(L, 1);
+}

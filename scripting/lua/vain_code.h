@@ -1,0 +1,13 @@
+// vain_code.h -- refuses conditions and comparisons of a function that always come out the
+// same, and instructions to which nothing comes.
+
+#ifndef VAIN_CODE_H
+#define VAIN_CODE_H
+
+#include "scripting/lua/byte_code.h"
+
+// Raises a fault at the first such place of [function]. [index]: where the function of Lua
+// itself lies on the stack; 0: it is one within that, whose upvalues are not known.
+void vain_code_check(lua_State *L, const ByteFunction *function, int index);
+
+#endif
