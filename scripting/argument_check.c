@@ -42,7 +42,7 @@ static bool is_of_print(const Host *host, QueryId query)
         if (argument_is_of_players(host, query) || q->role || q->adjectives ||
             q->statuses || q->locations_n || q->where || q->has || q->past || q->host ||
             q->attachment || q->controller || q->kept_with || q->source || q->choice ||
-            q->came_from)
+            q->chooser || q->came_from)
             return false;
         for (int i = 0; i < q->compares_n; i++)
             if (q->compares[i].field >= host->rules->fields_n ||

@@ -133,8 +133,8 @@ static bool is_bare_me(const Query *q)
     const bool compares = q->locations_n || q->adjectives || q->compares_n ||
                           q->statuses || q->came_from || q->past;
     const bool prints = q->tag || q->name || q->words || q->supertypes || q->keyword;
-    const bool others =
-        q->has || q->attachment || q->host || q->kept_with || q->except || q->or_else;
+    const bool others = q->has || q->attachment || q->host || q->chooser ||
+                        q->kept_with || q->except || q->or_else;
 
     return q->role == ROLE_ME && !q->kind && !compares && !prints && !others;
 }

@@ -379,6 +379,27 @@ static QueryId read_neighbour(lua_State *L, const char *key, bool counts)
     return query;
 }
 
+// Reads `chosen_by = query`: what chooses is on the chain, or has an ability there.
+static void take_chooser(QueryReader *reader)
+{
+    lua_State *L = reader->L;
+    const Host *host = host_of(L);
+    const QueryId query = read_neighbour(L, "chosen_by", false);
+
+    for (QueryId q = query; q; q = host->library->queries[q].or_else) {
+        const int kind = host->library->queries[q].kind;
+
+        if (kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER)
+            script_fault(
+                L,
+                FOUND_ARGUMENT,
+                "'chosen_by' wants what is on the chain and not who plays it, as in "
+                "ability { enemy }, got %s",
+                script_value_name(L, -1));
+    }
+    reader->query.chooser = query;
+}
+
 static void take_controller(QueryReader *reader)
 {
     const ScriptValue *datum = script_value_at(reader->L, -1);
@@ -496,6 +517,9 @@ void read_query_key(QueryReader *reader, const char *key)
     } else if (!strcmp(key, "chooses")) {
         vocabulary_check_part(L, LACKS_CHAIN, key, "a query");
         query->choice = read_neighbour(L, key, false);
+    } else if (!strcmp(key, "chosen_by")) {
+        vocabulary_check_part(L, LACKS_CHAIN, key, "a query");
+        take_chooser(reader);
     } else if (!strcmp(key, "controller")) {
         take_controller(reader);
     } else if (!strcmp(key, "of")) {

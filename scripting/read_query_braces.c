@@ -177,6 +177,13 @@ static void check_meaning(const QueryReader *reader)
                      FOUND_QUERY_FORM,
                      "'chooses' is said of what is on the chain, not of %s",
                      rules->kinds[query->kind - 1].name);
+    if (query->chooser && rules->kinds[query->kind - 1].kind != KIND_OBJECT)
+        script_fault(
+            reader->L,
+            FOUND_QUERY_FORM,
+            "'chosen_by' is said of things, not of %s: of what is on the chain "
+            "say 'chooses'",
+            rules->kinds[query->kind - 1].name);
     if (players && query->locations_n)
         script_fault(reader->L,
                      FOUND_QUERY_FORM,

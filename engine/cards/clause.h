@@ -144,6 +144,7 @@ typedef struct {
     QueryId kept_with;  // belongs to a player who has something that the query finds
     QueryId source;     // of abilities: they are of something like that
     QueryId choice;     // of items of the chain: something that it has chosen
+    QueryId chooser;    // such an item of the chain has chosen it
     QueryId except;
     QueryId or_else;
     ClauseId past;       // such an event happened this turn; 0 no demand

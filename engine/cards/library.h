@@ -242,6 +242,7 @@ typedef struct Library {
     bool gives_types;    // some passive gives types
     bool gives_printed;  // some passive gives abilities that other cards print
     bool has_choosing;   // some passive changes a cost for choosing something
+    bool asks_choices;   // some query asks what items of the chain have chosen
     bool prices_places;  // some clause changes what something costs at some places only
     uint64_t answered;   // questions that some passive answers, one bit each
     uint64_t raised;     // of these, with a cost that may add something

@@ -127,6 +127,9 @@ static bool prices_a_place(const Library *library, const Clause *clause)
 
 void library_note_masks(Library *library)
 {
+    for (int i = 1; i < library->queries_n; i++)
+        library->asks_choices |=
+            library->queries[i].choice || library->queries[i].chooser;
     for (int i = 1; i < library->clauses_n; i++) {
         const Clause *clause = &library->clauses[i];
 

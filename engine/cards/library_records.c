@@ -218,7 +218,7 @@ static unsigned asks_of(const Query *q)
     const bool sort = names || q->supertypes || q->words || q->keyword;
     const bool more = q->compares_n || q->has || q->statuses || q->controller ||
                       q->came_from || q->past || q->of_value || q->choice ||
-                      q->attachment || q->host || q->thing || q->keeper ||
+                      q->chooser || q->attachment || q->host || q->thing || q->keeper ||
                       q->kept_with || q->except;
 
     return (q->kind ? ASKS_KIND : 0) | (q->role || q->another ? ASKS_IDENTITY : 0) |

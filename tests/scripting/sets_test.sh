@@ -81,6 +81,7 @@ claim "one more set is imported beside them" import tests/sets/later
 claim "a set that goes round in circles, too" import tests/sets/circles
 claim "and a third, whose cards show rules" import tests/sets/rules
 claim "a fourth, whose cards show costs" import tests/sets/prices
+claim "with what is chosen, shown and paid" import tests/sets/paid
 claim "and a fifth, about reach and text" import tests/sets/reach
 claim "and a sixth, of what once had no effect" import tests/sets/silent
 claim "and one whose cards say how often, and how they are played" import tests/sets/once
@@ -92,6 +93,7 @@ claim "the further cards are tested" covered tests/sets/later LTR
 claim "the circles are tested" covered tests/sets/circles CIR
 claim "the cards that show rules are tested" covered tests/sets/rules RUL
 claim "the cards that show costs are tested" covered tests/sets/prices PRC
+claim "those about what is chosen and paid are tested" covered tests/sets/paid PAI
 claim "the cards about reach are tested" covered tests/sets/reach RCH
 claim "the cards that are heard are tested" covered tests/sets/silent SLT
 claim "the cards that say how often are tested" covered tests/sets/once ONC
@@ -110,6 +112,7 @@ scenarios tests/sets/later
 scenarios tests/sets/circles
 scenarios tests/sets/rules
 scenarios tests/sets/prices
+scenarios tests/sets/paid
 
 scenarios tests/sets/reach
 scenarios tests/sets/once

@@ -198,6 +198,28 @@ bool query_has_chosen(const Table *table, const Env *env, const Item *item,
     return false;
 }
 
+static bool is_target_of(const State *state, const Item *item, Ref ref)
+{
+    for (int i = 0; i < item->targets_n; i++)
+        if (ref_equal(state->targets[item->targets_first + i], ref)) return true;
+    return false;
+}
+
+bool query_is_chosen(const Table *table, const Env *env, ObjectId id, QueryId query)
+{
+    const State *state = table->state;
+    const Ref ref = object_ref(state, id);
+
+    for (int i = 0; i < state->chain_n; i++) {
+        const Cause cause = chain_cause(table, &state->chain[i]);
+
+        if (is_target_of(state, &state->chain[i], ref) &&
+            query_matches_cause(table, env, query, &cause))
+            return true;
+    }
+    return false;
+}
+
 // Returns whether so many were found as the query wants: one at least if it names no
 // number.
 static bool are_enough(const Table *table, const Env *env, QueryId query, int found)
@@ -290,6 +312,7 @@ __attribute__((noinline)) static bool more_holds(const Table *table, const Env *
         return false;
     if (q->choice && !query_has_chosen(table, env, chain_item_of(table, id), q->choice))
         return false;
+    if (q->chooser && !query_is_chosen(table, env, id, q->chooser)) return false;
     if (q->attachment && !has_attachment(table, env, id, q->attachment)) return false;
     if (q->thing && !query_value_is(table, q->thing - 1, id)) return false;
     if (q->keeper && !query_value_keeps(table, q->keeper - 1, id)) return false;

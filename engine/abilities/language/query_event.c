@@ -138,6 +138,9 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (q->choice &&
         !query_has_chosen(table, env, chain_item(table, cause->serial), q->choice))
         return false;
+    if (q->chooser && (!ref_lives(table->state, cause->source) ||
+                       !query_is_chosen(table, env, cause->source.id, q->chooser)))
+        return false;
     if (q->role == ROLE_ME) {
         if (cause->serial != env->item && !ref_equal(cause->source, env->me))
             return false;

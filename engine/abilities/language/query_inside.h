@@ -74,4 +74,7 @@ uint64_t query_zones(const Table *table, const Query *query);
 bool query_has_chosen(const Table *table, const Env *env, const Item *item,
                       QueryId query);
 
+// Returns whether something on the chain that the query means has chosen the thing.
+bool query_is_chosen(const Table *table, const Env *env, ObjectId id, QueryId query);
+
 #endif

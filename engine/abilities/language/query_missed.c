@@ -39,6 +39,7 @@ static const PartField fields[] = {
     PART_FIELD(PAST, past),
     PART_FIELD(VALUE, of_value),
     PART_FIELD(CHOICE, choice),
+    PART_FIELD(CHOOSER, chooser),
     PART_FIELD(ATTACHMENT, attachment),
     PART_FIELD(HOST, host),
     PART_FIELD(EXCEPT, except),

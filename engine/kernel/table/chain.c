@@ -105,8 +105,15 @@ static void drop_targets(State *state, int first, int n)
     }
 }
 
+// Notes that [n] choices came or went, where some text asks for them.
+static void note_choices(Table *table, int n)
+{
+    if (n && table->library->asks_choices) table_changed(table, READS_NOTES);
+}
+
 void chain_forget_choices(Table *table, Item *item)
 {
+    note_choices(table, item->targets_n);
     drop_targets(table->state, item->targets_first, item->targets_n);
     item->targets_n = item->groups_n = 0;
     memset(item->group, 0, sizeof item->group);
@@ -197,6 +204,7 @@ void chain_choose(Table *table, Item *item, const Ref *targets, int n)
     state->targets_n = (uint16_t)(state->targets_n + n);
     item->targets_n = (uint16_t)(item->targets_n + n);
     item->group[item->groups_n++] = (uint16_t)n;
+    note_choices(table, n);
 }
 
 const Ref *chain_targets(const Table *table, const Item *item, int group, int *n)

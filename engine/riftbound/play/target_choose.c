@@ -148,13 +148,15 @@ static void choose_one_by_one(Choosing *choosing, Part *part)
     }
 }
 
-// Adds the choices to the item. Where each is bound to its place, that comes behind it.
-static void keep_choices(Choosing *choosing, const Query *q, const Part *part)
+// Adds the choices to the item. Where each of several is bound to its place, that comes
+// behind it.
+static void keep_choices(Choosing *choosing, QueryId query, const Part *part)
 {
+    const Library *library = choosing->table->library;
     Ref refs[TARGETS_FOUND];
     int n = 0;
 
-    if (!q->apart) {
+    if (!library->queries[query].apart || library_query_is_of_one(library, query)) {
         chain_choose(choosing->table, choosing->item, part->chosen, part->n);
         return;
     }
@@ -168,7 +170,6 @@ static void keep_choices(Choosing *choosing, const Query *q, const Part *part)
 
 static bool choose_group(Choosing *choosing, const Clause *clause, int which)
 {
-    const Query *q = query_at(choosing->table, clause->targets[which]);
     Part part;
     Ref found[TARGETS_FOUND];
     int n;
@@ -184,7 +185,7 @@ static bool choose_group(Choosing *choosing, const Clause *clause, int which)
     else
         choose_one_by_one(choosing, &part);
     if (part.n < part.min) return false;
-    keep_choices(choosing, q, &part);
+    keep_choices(choosing, clause->targets[which], &part);
     if (observer_is_there(choosing->table))
         observer_tell_chosen(
             choosing->table, clause, about(choosing), part.chosen, part.n);

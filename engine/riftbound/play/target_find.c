@@ -83,6 +83,17 @@ static bool names_bound(const Choosing *choosing, const Query *q)
     return is_there(choosing, q->where);
 }
 
+bool target_is_chosen_at(const Table *table, const Env *env, SpotId spot)
+{
+    for (int i = env->chosen; i; i = table->chosen[i].before) {
+        const Ref ref = table->chosen[i].ref;
+
+        if (ref_lives(table->state, ref) && object_location(table, ref.id) == spot)
+            return true;
+    }
+    return false;
+}
+
 // Returns whether [id] is out of bounds for a card played from facedown. Such a card
 // chooses only things where it was, unless the query means things that can never be there
 // (811.2): elsewhere than here, or than the targets before.
@@ -100,6 +111,8 @@ static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
             return false;
     }
     if (q->except && names_bound(choosing, query_at(table, q->except))) return false;
+    if (q->apart && target_is_chosen_at(table, &choosing->env, choosing->item->bound))
+        return false;
     return object_location(table, id) != choosing->item->bound;
 }
 
@@ -162,20 +175,6 @@ static bool stands_with_chosen(const Table *table, const Env *env, const Query *
     return !first || go_together(table, q, first, id);
 }
 
-// Returns whether something that was chosen before is where the object is.
-static bool is_beside_chosen(const Table *table, const Env *env, ObjectId id)
-{
-    const SpotId spot = object_location(table, id);
-
-    for (int i = env->chosen; i; i = table->chosen[i].before) {
-        const Ref ref = table->chosen[i].ref;
-
-        if (ref_lives(table->state, ref) && object_location(table, ref.id) == spot)
-            return true;
-    }
-    return false;
-}
-
 // Returns whether the query wants it to stand otherwise to what was chosen before.
 static bool stands_wrong(const Choosing *choosing, QueryId query, ObjectId id)
 {
@@ -183,7 +182,8 @@ static bool stands_wrong(const Choosing *choosing, QueryId query, ObjectId id)
     const Env *env = &choosing->env;
     const Query *q = query_at(table, query);
 
-    if (q->apart && is_beside_chosen(table, env, id)) return true;
+    if (q->apart && target_is_chosen_at(table, env, object_location(table, id)))
+        return true;
     if (!q->together && !q->one_controller) return false;
     return !stands_with_chosen(table, env, q, id);
 }

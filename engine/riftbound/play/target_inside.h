@@ -27,6 +27,9 @@ bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id);
 bool target_stands_with(const Table *table, QueryId query, const Ref *before, int n,
                         ObjectId id);
 
+// Returns whether something that was chosen before is in that place.
+bool target_is_chosen_at(const Table *table, const Env *env, SpotId spot);
+
 // Returns whether the query wants something of all chosen things together.
 bool target_is_of_group(const Query *q);
 

@@ -46,13 +46,17 @@ static bool still_together(const Table *table, QueryId query, Ref with, Ref targ
     return target_stands_with(table, query, &with, 1, target.id);
 }
 
-// Returns whether it is still where it was chosen, if a note behind it tells the place.
-static bool is_in_place(const Table *table, QueryId query, Ref target, Ref place)
+// Returns whether a target that the query wants apart is at no place of those chosen for
+// others before it, and still where it was chosen, if a note behind it tells the place.
+static bool is_apart(const Table *table, const Env *env, QueryId query, Ref target,
+                     Ref place)
 {
+    const SpotId now = object_location(table, target.id);
     SpotId spot;
 
-    if (!query_at(table, query)->apart || !target_is_spot(place, &spot)) return true;
-    return object_location(table, target.id) == spot;
+    if (!query_at(table, query)->apart || !target.id) return true;
+    if (target_is_chosen_at(table, env, now)) return false;
+    return !target_is_spot(place, &spot) || now == spot;
 }
 
 static Value as_value(Ref target)
@@ -146,7 +150,7 @@ int target_values(Table *table, Env *env, const Clause *clause, int group,
             const Ref next = k + 1 < n ? refs[k + 1] : (Ref){0, 0};
 
             if (!query || (is_legal(table, env, item, query, refs[k]) &&
-                           is_in_place(table, query, refs[k], next) &&
+                           is_apart(table, env, query, refs[k], next) &&
                            still_together(table, query, with, refs[k])))
                 legal[kept++] = refs[k];
             if (refs[k].id && !env->subject.id && env->subject_player == NOBODY)
