@@ -228,7 +228,6 @@ static void a_code_without_a_dash_is_that_of_a_known_printing(void **state)
         {"set,number,name\nTOY,#1a,Lamp\n", "TOY-001a Lamp", NULL},
         {"name,type\nLamp (TOY001a),Gear\n", "TOY-001a Lamp", NULL},
         {"name,type\nLamp [toy001a],Gear\n", "TOY-001a Lamp", NULL},
-        {"code,name,print of\nTOY-009,Lamp,TOY001\n", "TOY-009 Lamp", "Lamp"},
         {"[{\"code\": \"TOY001a\", \"name\": \"Lamp\"}]", "TOY-001a Lamp", NULL},
         {"code,name\nTOY009,Oil\n", "", "column code: found 'TOY009', expected a code"},
         {"code,name\nNEW#001,Oil\n", "", "column code: found 'NEW#001'"},
