@@ -16,6 +16,7 @@
 #include "db/lists/json_form.h"
 #include "db/lists/json_key.h"
 #include "db/lists/listed_card.h"
+#include "db/lists/row_code.h"
 #include "db/text/joined.h"
 #include "db/text/json_rows.h"
 #include "engine/base/base.h"
@@ -319,19 +320,52 @@ static const char *set_beside(const JsonRows *rows)
     return json_rows_set(rows);
 }
 
+// The keys beside rows that may have the name of their set.
+static const char *const name_keys[] = {
+    "setName", "set_name", "set/name", "set/label", "name"};
+
+// Returns the name of a known set that stands beside the rows, or as a key around them; or
+// NULL.
+static const char *known_beside(const Reading *reading)
+{
+    const char *name;
+
+    for (int i = 0; i < COUNT_OF(name_keys); i++) {
+        name = json_rows_beside(reading->rows, name_keys[i]);
+        if (name && row_code_knows_set(reading->sink, name)) return name;
+    }
+    for (int i = 0; (name = json_rows_around(reading->rows, i)); i++)
+        if (*name && row_code_knows_set(reading->sink, name)) return name;
+    return NULL;
+}
+
+// Gives rows the set that only its name tells. Where the list says it for certain, a row with
+// the code of another set contradicts it.
+static void use_named_set(Reading *reading)
+{
+    CardSink *sink = reading->sink;
+    const bool named = json_rows_named(reading->rows);
+    const char *name = named ? json_rows_set(reading->rows) : known_beside(reading);
+
+    if (!name) return;
+    reading->has_set = true;
+    sink->set = arena_text(sink->row_arena, name);
+    if (!named) sink->list_set = sink->set;
+}
+
 // Gives rows without a set the one that stands beside them.
 static void use_set(Reading *reading)
 {
-    static const char *const names[] = {
-        "setName", "set_name", "set/name", "set/label", "name"};
     CardSink *sink = reading->sink;
-    const char *set = set_beside(reading->rows), *name = NULL;
+    const bool named = json_rows_named(reading->rows);
+    const char *set = named ? NULL : set_beside(reading->rows), *name = NULL;
     PrintingKey key;
 
     reading->has_set |= set != NULL;
+    if (!set) use_named_set(reading);
     if (!set) return;
-    for (int i = 0; i < COUNT_OF(names) && !name; i++)
-        name = json_rows_beside(reading->rows, names[i]);
+    for (int i = 0; i < COUNT_OF(name_keys) && !name; i++)
+        name = json_rows_beside(reading->rows, name_keys[i]);
     sink->set_code = sink->list_set = arena_text(sink->row_arena, set);
     if (name && printing_key_join(set, "1", &key))
         sink->list_set_name = arena_text(sink->row_arena, name);
@@ -482,12 +516,13 @@ static bool is_printing(const json_t *value)
 }
 
 // Returns whether a row has enough that cards have: three known keys. A set around the rows
-// counts as one, the code of a printing as two. With a count it is a row of a deck, but the
+// counts as one, the code of a printing as two. Under the name of a set it has a number there,
+// because a deck has its parts under such keys. With a count it is a row of a deck, but the
 // condition of copies is said in collections alone.
 static bool is_card(const ListWords *words, const JsonRows *rows, const json_t *row)
 {
     int known = set_beside(rows) != NULL;
-    bool tells = false, owned = false;
+    bool tells = false, owned = false, placed = !json_rows_named(rows);
     const char *key;
     json_t *value;
 
@@ -502,8 +537,9 @@ static bool is_card(const ListWords *words, const JsonRows *rows, const json_t *
         owned |= field == FIELD_OWNED_CONDITION;
         tells |= field == FIELD_CODE || field == FIELD_NAME ||
                  field == FIELD_FULL_NAME || field == FIELD_NUMBER;
+        placed |= field == FIELD_NUMBER;
     }
-    return known >= 3 && tells && (owned || !has_count(words, row));
+    return placed && known >= 3 && tells && (owned || !has_count(words, row));
 }
 
 bool read_json_accepts(const ListWords *words, const ListHead *head)

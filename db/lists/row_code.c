@@ -129,6 +129,11 @@ static const char *find_set(CardSink *sink, const char **name)
     return sets->found[at].code;
 }
 
+bool row_code_knows_set(CardSink *sink, const char *name)
+{
+    return find_set(sink, &name) != NULL;
+}
+
 // ---- the code of a row
 
 // Reads a number that is a whole code, with a dash or that of a known printing without one.
@@ -251,10 +256,12 @@ static void join_code(CardSink *sink, const NameSaid *said)
     if (!sink->number) return;
     card->has_code = read_whole(sink, sink->number, &card->code);
     if (card->has_code) return;
-    const char *set = sink->set_code   ? sink->set_code
-                      : sink->set      ? sink->set
-                      : card->set_name ? card->set_name
-                                       : said->set;
+    const bool own = sink->set != sink->list_set; // not the one of the whole list
+    const char *set = sink->set_code     ? sink->set_code
+                      : sink->set && own ? sink->set
+                      : card->set_name   ? card->set_name
+                      : said->set        ? said->set
+                                         : sink->set;
     if (!set) return;
     if (looks_like_code(set, set == sink->set_code))
         join_coded(sink, set);
@@ -335,7 +342,8 @@ static void check_parts(CardSink *sink, const NameSaid *said)
     // The set of a promo may be called like that of its card.
     if (printing_key_is_promo(&card->code.code)) return;
     check_set_code(sink);
-    check_set(sink, heading_of(sink, FIELD_SET), sink->set);
+    if (!sink->set || sink->set != sink->list_set)
+        check_set(sink, heading_of(sink, FIELD_SET), sink->set);
     check_set(sink, heading_of(sink, FIELD_SET_NAME), card->set_name);
     check_set(sink, "name", said->set);
 }

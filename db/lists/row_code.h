@@ -11,4 +11,7 @@
 // do not fit.
 void row_code_join(CardSink *sink, const NameSaid *said);
 
+// Returns whether a set that is known goes by that name.
+bool row_code_knows_set(CardSink *sink, const char *name);
+
 #endif

@@ -136,12 +136,14 @@ static bool take_keys(JsonScan *scan, Keys *keys)
     return true;
 }
 
-static bool has_same(const Keys *one, const Keys *other)
+// Returns how many keys two objects share.
+static int same_keys(const Keys *one, const Keys *other)
 {
+    int n = 0;
+
     for (int i = 0; i < one->n; i++)
-        for (int k = 0; k < other->n; k++)
-            if (!strcmp(one->keys[i], other->keys[k])) return true;
-    return false;
+        for (int k = 0; k < other->n; k++) n += !strcmp(one->keys[i], other->keys[k]);
+    return n;
 }
 
 // Returns whether each object in the object at [at] has a key of the first one, as cards do
@@ -154,7 +156,7 @@ static bool has_alike(JsonScan *scan, const char *at)
     scan->at = at + 1;
     for (int i = 0; i < MEMBERS_SEEN && pass_key(scan, key); i++) {
         if (!take_keys(scan, i ? &other : &first)) return true;
-        if (i && !has_same(&first, &other)) return false;
+        if (i && !same_keys(&first, &other)) return false;
         if (json_scan_after_space(scan) != ',') return true;
         (void)json_scan_next(scan);
     }
@@ -188,6 +190,69 @@ JsonMap json_map_find(const char *text, size_t n)
             break;
         }
         memcpy(map.key, members.key, sizeof map.key);
+    }
+    free(scan.text);
+    return found;
+}
+
+// ---- rows under the names of sets
+
+enum { KEYS_ALIKE = 2 }; // of cards in two arrays
+
+// The arrays of an object.
+typedef struct {
+    Keys first;  // of the first object in one
+    int n;       // arrays that begin with objects
+    bool differ; // two of them begin with objects that are not alike, or are no cards
+    const char *within; // the object under "sets", or NULL
+} Arrays;
+
+// Looks into the array that is next. Returns false if it has no end.
+static bool see_array(JsonScan *scan, Arrays *arrays)
+{
+    const char *at = scan->at;
+    Keys keys;
+
+    (void)json_scan_next(scan);
+    const bool objects = json_scan_after_space(scan) == '{';
+    const char *first = scan->at;
+    if (objects && take_keys(scan, arrays->n ? &keys : &arrays->first)) {
+        if (arrays->n++)
+            arrays->differ |= same_keys(&arrays->first, &keys) < KEYS_ALIKE;
+        arrays->differ |= has_rows_inside(scan, first);
+    }
+    scan->at = at;
+    return json_scan_value(scan);
+}
+
+static Arrays see_arrays(JsonScan *scan, const char *at)
+{
+    Arrays arrays = {.n = 0};
+    char key[JSON_KEY_BYTES];
+
+    scan->at = at + 1;
+    while (pass_key(scan, key)) {
+        const int byte = json_scan_peek(scan);
+        arrays.differ |= json_map_holds_rows(key);
+        if (byte == '{' && !strcmp(key, "sets")) arrays.within = scan->at;
+        if (!(byte == '[' ? see_array(scan, &arrays) : json_scan_value(scan)) ||
+            json_scan_after_space(scan) != ',')
+            break;
+        (void)json_scan_next(scan);
+    }
+    return arrays;
+}
+
+int json_map_sets(const char *text, size_t n)
+{
+    JsonScan scan = {.at = text, .end = text + n};
+    const char *at = json_scan_after_space(&scan) == '{' ? scan.at : NULL;
+    int found = 0;
+
+    for (int depth = 1; at && !found; depth++) {
+        const Arrays arrays = see_arrays(&scan, at);
+        if (arrays.n && !arrays.differ) found = depth;
+        at = depth == 1 ? arrays.within : NULL;
     }
     free(scan.text);
     return found;

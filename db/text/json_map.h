@@ -27,4 +27,9 @@ bool json_map_is_code(const char *key);
 // Looks at the first bytes of a list, which may end anywhere.
 JsonMap json_map_find(const char *text, size_t n);
 
+// Returns how many values are around the arrays of cards that stand under the names of sets:
+// {"Origins": [{...}], "Far Isles": [{...}]}, alone or under the key "sets". 0: there are
+// none, or their objects are not alike.
+int json_map_sets(const char *text, size_t n);
+
 #endif

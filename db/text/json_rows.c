@@ -37,6 +37,7 @@ struct JsonRows {
     int pending
         [JSON_DEPTH_MAX]; // of arrays: values without keys before their first row
     int sets;             // depth of an array of sets, each with its cards; 0: none
+    int named;            // depth of an object with rows under names of sets; 0: none
     JsonMap map;          // where rows stand under keys
     json_t *key;          // of the current row there
     char keys[JSON_DEPTH_MAX]
@@ -190,8 +191,19 @@ static void leave(JsonRows *rows)
 const char *json_rows_set(const JsonRows *rows)
 {
     for (int i = rows->depth - 1; i >= 0; i--)
-        if (is_set(rows->keys[i])) return rows->keys[i];
+        if (is_set(rows->keys[i]) || (rows->named && i == rows->named))
+            return rows->keys[i];
     return NULL;
+}
+
+bool json_rows_named(const JsonRows *rows)
+{
+    return rows->named && rows->depth > rows->named && !is_set(rows->keys[rows->named]);
+}
+
+const char *json_rows_around(const JsonRows *rows, int i)
+{
+    return i < rows->depth ? rows->keys[rows->depth - 1 - i] : NULL;
 }
 
 const char *json_rows_beside(const JsonRows *rows, const char *name)
@@ -262,7 +274,9 @@ static int meet_key(JsonRows *rows, Err *err)
         return keep_beside(rows, key)
                    ? 0
                    : json_scan_fail(&rows->scan, "the end of a value", err);
-    if (meet_value(rows, json_map_holds_rows(key) || is_set(key), err)) return -1;
+    const bool may =
+        json_map_holds_rows(key) || is_set(key) || rows->depth == rows->named;
+    if (meet_value(rows, may, err)) return -1;
     if (rows->depth == depth) return 0;
     memcpy(rows->keys[depth], key, sizeof key);
     enter_map(rows);
@@ -554,6 +568,8 @@ static void find_shape(JsonRows *rows, const char *text, size_t n)
         has_lines(text, n) && !(rows->map.depth && is_lone(text, text + n));
     rows->sets = depth_of_sets(text, n);
     if (rows->sets || rows->is_lines) rows->map = (JsonMap){0};
+    if (!rows->sets && !rows->is_lines && !rows->map.depth)
+        rows->named = json_map_sets(text, n);
 }
 
 // ---- the list

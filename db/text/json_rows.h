@@ -2,7 +2,7 @@
 //
 // The rows are the objects of an array, or of JSON Lines: one after the other. The array is
 // the whole value, or stands, at any depth, under a key such as "cards", "items" or "data",
-// or under the code of a set ("OGN"). Or each row stands under a key of its own in an object
+// or under the code of a set ("OGN"), or under its name if all arrays do. Or each row stands under a key of its own in an object
 // (json_map.h). Objects that have such an array themselves are sets, not rows. In a web page
 // the reader finds the data block (__NEXT_DATA__).
 //
@@ -46,9 +46,16 @@ const char *json_rows_beside(const JsonRows *rows, const char *name);
 // are kept.
 const char *json_rows_behind(const JsonRows *rows, const char *name);
 
-// Returns the code of the set whose key the row stands under: {"OGN": [...]}; NULL if there
-// is none. It is valid until the next row is read.
+// Returns the code or the name of the set whose key the row stands under: {"OGN": [...]};
+// NULL if there is none. It is valid until the next row is read.
 const char *json_rows_set(const JsonRows *rows);
+
+// Returns whether that is a name, so that only the rows tell whether they are cards.
+bool json_rows_named(const JsonRows *rows);
+
+// Returns the key of the [i]th value around the row, from inside; "": it has none. NULL:
+// there are not so many.
+const char *json_rows_around(const JsonRows *rows, int i);
 
 // Reads the next row. Returns 1 with a row, 0 at the end, or -1 with [err] where the
 // rest cannot be read.

@@ -44,6 +44,59 @@ static void a_card_stands_under_its_key(void **state)
     }
 }
 
+// The first two lists say the set as a key, the others beside or around their rows.
+static void a_set_is_said_by_its_name(void **state)
+{
+    static const char *const lists[] = {
+        "{\"Toys\": [{\"number\": 1, \"name\": \"Ann\", \"type\": \"Unit\"}, {\"number\":"
+        " 2, \"name\": \"Bo\", \"type\": \"Gear\"}], \"Far Isles\": [{\"number\": \"3a\","
+        " \"name\": \"Cy\", \"type\": \"Unit\"}]}",
+        "{\"sets\": {\"toys\": [{\"number\": 1, \"name\": \"Ann\", \"type\": \"Unit\"},"
+        " {\"number\": 2, \"name\": \"Bo\", \"type\": \"Gear\"}], \"FAR\": [{\"number\":"
+        " \"3a\", \"name\": \"Cy\", \"type\": \"Unit\"}]}}",
+        "{\"TOY\": [{\"number\": 1, \"name\": \"Ann\", \"type\": \"Unit\"},"
+        " {\"number\": 2, \"name\": \"Bo\", \"type\": \"Gear\"}], \"Far Isles\":"
+        " [{\"number\": \"3a\", \"name\": \"Cy\", \"type\": \"Unit\"}]}",
+        "{\"Toys\": {\"cards\": [{\"number\": 1, \"name\": \"Ann\", \"type\": \"Unit\"},"
+        " {\"number\": 2, \"name\": \"Bo\", \"type\": \"Gear\"}]}, \"Far Isles\":"
+        " {\"cards\": [{\"number\": \"3a\", \"name\": \"Cy\", \"type\": \"Unit\"}]}}",
+        "{\"sets\": [{\"name\": \"Toys\", \"cards\": [{\"number\": 1, \"name\": \"Ann\","
+        " \"type\": \"Unit\"}, {\"number\": 2, \"name\": \"Bo\", \"type\": \"Gear\"}]},"
+        " {\"name\": \"Far Isles\", \"cards\": [{\"number\": \"3a\", \"name\": \"Cy\","
+        " \"type\": \"Unit\"}]}]}",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        (void)unlink("test.db");
+        assert_int_equal(import_text("code,set name,name,type\nTOY-009,Toys,Odd,Unit\n"
+                                     "FAR-003,Far Isles,Cy,Unit\n"),
+                         0);
+        assert_int_equal(import_text(lists[i]), 0);
+        assert_int_equal(report.problems.n, 0);
+        assert_string_equal(
+            find("SELECT group_concat(code, ' ') FROM (SELECT code FROM printing"
+                 " ORDER BY code)"),
+            "FAR-003 FAR-003a TOY-001 TOY-002 TOY-009");
+    }
+}
+
+// Objects under keys that are no sets may be the sections of a deck, or anything.
+static void a_name_that_no_set_has_is_told(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("{\"Toys\": [{\"number\": 1, \"name\": \"Ann\","
+                                 " \"type\": \"Unit\"}]}"),
+                     0);
+    assert_non_null(strstr(problem_line(&report.notes.list[0], report.notes.arena),
+                           "column set: found 'Toys', expected the code of a set"));
+    assert_string_equal(find("SELECT count(*) FROM printing"), "0");
+
+    assert_int_equal(
+        import_text("{\"Toys\": [{\"name\": \"Ann\", \"type\": \"Unit\"}]}"), -1);
+    assert_non_null(strstr(err.text, "its first keys are 'Toys'"));
+}
+
 static void a_row_under_a_key_is_named(void **state)
 {
     (void)state;
@@ -118,6 +171,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_card_stands_under_its_key),
+        TEST(a_set_is_said_by_its_name),
+        TEST(a_name_that_no_set_has_is_told),
         TEST(a_row_under_a_key_is_named),
         TEST(a_deck_of_objects_is_a_deck),
         TEST(names_stand_under_codes),
