@@ -474,9 +474,22 @@ static bool is_of_itself(const Library *library, const Cost *cost)
     return cost->actions_n && !cost->or_else;
 }
 
-// Raises a fault where something adds resources for some things only, and cannot be used while
-// these are paid for: it is used at no other time.
-static void check_only(lua_State *L, const Clause *clause)
+static const char *name_of_flag(uint16_t flag)
+{
+    static const struct {
+        uint16_t flag;
+        const char *name;
+    } rows[] = {
+#define FLAG(id, name, kinds, rule, doc) {CLAUSE_##id, name},
+#include "scripting/language.def"
+    };
+    int i = 0;
+
+    while (rows[i].flag != flag) i++;
+    return rows[i].name;
+}
+
+void check_clause_only(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
 
@@ -488,6 +501,13 @@ static void check_only(lua_State *L, const Clause *clause)
             FOUND_COST_FORM,
             "what adds for some things only is used while they are paid for: it "
             "costs itself, as 'exhaust = me' does, and beside that resources");
+    if (!(clause->flags & CLAUSE_ANSWERS) && !(host_of(L)->rules->lacks & LACKS_CHAIN))
+        clause_fault(L,
+                     clause,
+                     FOUND_COST_FORM,
+                     "what adds for some things only is used while they are paid for, "
+                     "so the clause is a '%s'",
+                     name_of_flag(CLAUSE_ANSWERS));
 }
 
 void check_clause_printed(void *checked)
@@ -521,7 +541,6 @@ void check_clause_printed(void *checked)
             "'may' and 'cost' are for an effect of 'do_this': in printed text ask "
             "and pay in 'run'");
     check_for_each(L, clause);
-    check_only(L, clause);
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
                   clause->kind == CLAUSE_ACTIVATED))
         clause_fault(

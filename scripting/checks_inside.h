@@ -20,6 +20,10 @@ typedef struct {
 // Raises a fault if the CheckedClause could never do anything (check_clause.c).
 void check_clause_printed(void *checked);
 
+// Raises a fault where the clause adds resources for some things only, and cannot be used
+// while these are paid for: it is used at no other time.
+void check_clause_only(lua_State *L, const Clause *clause);
+
 // Raises a fault where the rules ask nothing that the clause answers; `me` is of the types
 // [me], one bit each.
 void check_clause_about(lua_State *L, const Clause *clause, unsigned me);

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
 
 static const struct {
@@ -507,6 +508,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     if (clause->kind == CLAUSE_AS && !clause->cost && !clause->run) {
         script_fault(L, FOUND_NOTHING_DONE, "as needs a cost or a run");
     }
+    check_clause_only(L, clause);
     if (clause->kind == CLAUSE_HAPPENED || clause->nth) check_memory(L, clause);
     (void)script_value_push(L, kind, library_add_clause(host_of(L)->library, clause));
     host_of(L)->reading = (Reading){0};

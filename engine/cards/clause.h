@@ -219,6 +219,7 @@ enum {
     CLAUSE_ACTION = 8,
     CLAUSE_REACTION = 16,
     CLAUSE_TIMED = CLAUSE_ACTION | CLAUSE_REACTION,
+    CLAUSE_ANSWERS = CLAUSE_REACTION, // the same: also while something is paid for
     CLAUSE_IGNORING_COST = 32,
     CLAUSE_IGNORING_FIRST = 64, // only the first resource of the cost
     CLAUSE_FRESH = 128,         // modes: not one chosen this turn

@@ -57,6 +57,15 @@ static void what_adds_for_some_things_is_used_while_these_are_paid_for(void **st
          "adds = { energy = 1 }, only = spell } }",
          "t.lua:1: what adds for some things only is used while they are paid for: it "
          "costs itself, as 'exhaust = me' does, and beside that resources"},
+        {"card \"T-1\" { activated { cost = { exhaust = me },\n"
+         "adds = { energy = 1 }, only = spell } }",
+         "t.lua:1: what adds for some things only is used while they are paid for, so the "
+         "clause is a 'reaction'"},
+        {"local a = activated { action, cost = { exhaust = me },\n"
+         "adds = { energy = 1 }, only = spell }\n"
+         "card \"T-1\" { passive { unit { friendly }, has = a } }",
+         "t.lua:1: what adds for some things only is used while they are paid for, so the "
+         "clause is a 'reaction'"},
         {"card \"T-1\" { activated { reaction, cost = { energy = 1 },\n"
          "adds = { fury = 1 }, only = spell } }",
          "t.lua:1: what adds for some things only is used while they are paid for: it "
