@@ -367,6 +367,7 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
                 (!call->optional || takes_players(call)));
     case VALUE_SPOT: return letter == 'W' || (letter == 's' && takes_places(call));
     case VALUE_COST: return text_has_letter("$W", letter);
+    case VALUE_LASTING: return letter == 'd';
     case VALUE_NONE:
     case VALUE_NIL:
     case VALUE_TRUTH:
@@ -390,7 +391,7 @@ static uint32_t kinds_of(Host *host, const VerbRow *row, char letter, bool optio
     const Call call = {.host = host, .row = row, .optional = optional};
     uint32_t kinds = 0;
 
-    for (int kind = 0; kind <= VALUE_ITEM; kind++) {
+    for (int kind = 0; kind <= VALUE_LASTING; kind++) {
         if (handle_fits(&call, letter, &(Value){.kind = (uint8_t)kind}))
             kinds |= 1u << kind;
     }

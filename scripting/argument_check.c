@@ -101,9 +101,26 @@ void argument_check_number_of(const Call *call, int field, const Value *value)
                  lua_tostring(call->L, 1));
 }
 
+// What ends with the card that says it is over at once where that card is never there.
+static void check_lasting(const Call *call, int word)
+{
+    const Rules *rules = call->host->rules;
+    const unsigned of = rules->words[word].of_types;
+    const unsigned own = check_clause_own_types(call->host);
+
+    if (!of || !own || of & own || !call->host->rehearsed) return;
+    script_fault(call->L,
+                 FOUND_ARGUMENT,
+                 "'%s' is over at once in the text of a %s",
+                 rules->words[word].name,
+                 rules->types[__builtin_ctz(own)].name);
+}
+
 void argument_check(const Call *call, char letter, int index, const Value *value)
 {
     const int accepts = accept_of_parameter(call->row, call->n - 1);
+
+    if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
 
     if (letter == 'q' && call->row->gives == VALUE_NONE && value->kind == VALUE_QUERY &&
         argument_means_players(call->host, (QueryId)value->n))

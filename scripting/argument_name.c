@@ -94,7 +94,9 @@ static const char *name_at(const Call *call, char letter, int i)
     case 'u':
         return i < library->player_counters_n ? library->player_counters[i] : NULL;
     case 'm': return i < library->statuses_n ? library->statuses[i] : NULL;
-    case 'H': return i < rules->phases_n ? rules->phases[i].name : NULL;
+    case 'H': // cards play from the first turn on
+        if (i < rules->phases_first) return "";
+        return i < rules->phases_n ? rules->phases[i].name : NULL;
     case 'A':
         if (i < rules->phases_n && rules->phases_once >> i & 1u) return "";
         return i < rules->phases_n ? rules->phases[i].name : NULL;

@@ -270,7 +270,7 @@ static void key_phase(ClauseReader *reader)
     const char *name = script_value_string(reader->L, -1, "phase");
     Nearest nearest = nearest_to(name);
 
-    for (int i = 0; i < rules->phases_n; i++) {
+    for (int i = rules->phases_first; i < rules->phases_n; i++) {
         nearest_try(&nearest, rules->phases[i].name);
         if (strcmp(rules->phases[i].name, name) != 0) continue;
         reader->clause->phase = (uint8_t)(i + 1);

@@ -217,6 +217,7 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     case VALUE_PLAYER:
     case VALUE_SPOT:
     case VALUE_COST:
+    case VALUE_LASTING:
         lua_pushinteger(L,
                         script_value_rehearsed_as(call->row->gives & ~GIVES_ALWAYS, 0));
         return 1;

@@ -346,6 +346,9 @@ typedef struct {
     const char *doc;
     uint8_t group; // WordGroup
     uint8_t keeps; // WORD_NOTE: KEEPS_ bits
+    // WORD_DURATION that ends with the card whose text says it: types, one of which that card
+    // must be to be there at all; 0: any
+    uint16_t of_types;
 } WordRow;
 
 // One word for several zones, in queries and patterns.
@@ -518,7 +521,7 @@ typedef struct Rules {
     const OptionRow *options;  // kinds of option
     const EndingRow *endings;  // ways to end, none: won or drawn
     const NameRow *formats;    // what decks are built for
-    const NameRow *phases;     // of a turn, that patterns may name
+    const NameRow *phases;     // of a turn; patterns name those from phases_first on
     uint32_t phases_once;      // that no effect brings again, one bit each
     const ClauseId *abilities; // of the game itself: always there, and nobody's
     int abilities_n;
@@ -547,7 +550,7 @@ typedef struct Rules {
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
     const OppositeRow *opposites;
     int opposites_n;
-    int facts_n, headings_n, list_words_n, numbers_n, places_n, phases_n;
+    int facts_n, headings_n, list_words_n, numbers_n, places_n, phases_n, phases_first;
 
     // Writes the things of [what], OBJECTS_MAX at most, in the order in which `for x in
     // each(what)` visits them: players from the turn player on, objects in their fixed

@@ -31,6 +31,7 @@ typedef enum {
     VALUE_TEXT,     // text
     VALUE_EVENT,    // n is an event
     VALUE_ITEM,     // an ability on the chain: n is its serial
+    VALUE_LASTING,  // how long a change lasts: n is an Ends
     VALUE_SEVERAL,  // several results, in Table.results; only a verb gives it
 } ValueKind;
 

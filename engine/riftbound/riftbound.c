@@ -111,8 +111,8 @@ static const AcceptRow accepts[] = {
 };
 
 static const WordRow words[] = {
-#define WORD(id, name, doc)                                                            \
-    {name, doc, WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN, 0},
+#define WORD(id, name, of, doc)                                                        \
+    {name, doc, WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN, 0, of},
 #include "engine/riftbound/defs/words.def"
 };
 
@@ -342,6 +342,7 @@ static const Rules rules = {
     .formats_n = COUNT_OF(modes),
     .phases_n = COUNT_OF(phases),
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
+    .phases_first = PHASE_AWAKEN,
     .phase = phase_of,
     .each = args_each,
     .deeds = &riftbound_deeds,

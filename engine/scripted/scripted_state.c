@@ -80,6 +80,7 @@ Noting scripted_state_note(const ScriptedGame *game, State *state, NotePlace pla
     case VALUE_TEXT:
     case VALUE_EVENT:
     case VALUE_ITEM:
+    case VALUE_LASTING:
     case VALUE_SEVERAL: return NOTED_NOTHING;
     }
     if (note->kind == kind && note->n == kept.n) return NOTED_THE_SAME;

@@ -232,18 +232,17 @@ static const QuestionRow questions[] = {
 };
 
 static const WordRow durations[] = {
-    [SCRIPTED_THIS_TURN] = {"this_turn",
-                            "until the end of this turn",
-                            WORD_DURATION,
-                            0},
+    [SCRIPTED_THIS_TURN] =
+        {"this_turn", "until the end of this turn", WORD_DURATION, 0, 0},
     [SCRIPTED_UNTIL_I_LEAVE] = {"until_i_leave",
                                 "until the thing that has the ability leaves the board",
                                 WORD_DURATION,
+                                0,
                                 0},
 };
 
 static const WordRow plain[] = {
-    [SCRIPTED_WORD_ALL] = {"all", "of `loses`: all abilities", WORD_PLAIN, 0},
+    [SCRIPTED_WORD_ALL] = {"all", "of `loses`: all abilities", WORD_PLAIN, 0, 0},
 };
 
 void scripted_words_begin(ScriptedGame *game)

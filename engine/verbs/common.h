@@ -43,12 +43,12 @@ Value common_look(Table *table, Env *env, const Value *args, int n);
 Value common_reveal(Table *table, Env *env, const Value *args, int n);
 Value common_win(Table *table, Env *env, const Value *args, int n);
 
-// Returns a modifier of the running text, which lasts as the word [duration] says, for good
-// if that was left out.
+// Returns a modifier of the running text, which lasts as [duration] says, for good if that was
+// left out.
 Modifier common_modifier(Table *table, const Env *env, ModifierKind kind,
                          Value duration);
 
-// Returns whether it would be over at once, because it lasts until its source leaves: then a
+// Returns whether it would be over at once, because what it lasts with is not there: then a
 // verb must not add it.
 bool common_modifier_is_over(const Table *table, const Modifier *modifier);
 

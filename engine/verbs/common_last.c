@@ -10,17 +10,18 @@
 #include "engine/verbs/common.h"
 #include "engine/verbs/deeds.h"
 
-// Returns when it ends, by a word that says how long it lasts; never where that was left out.
-static int ends_of(Table *table, Value duration)
+// Returns when it ends, by what says how long it lasts; never where that was left out.
+static int ends_of(Table *table, const Env *env, Value duration)
 {
     const Rules *rules = table->rules;
 
+    if (duration.kind == VALUE_LASTING) return duration.n;
     if (duration.kind != VALUE_WORD) return ENDS_NEVER;
     if (rules->words[duration.n].group != WORD_DURATION) {
         args_slip(table, "the word does not say how long");
         return ENDS_NEVER;
     }
-    return rules->deeds->lasts(rules, duration.n);
+    return rules->deeds->lasts(rules, env, duration.n);
 }
 
 Modifier common_modifier(Table *table, const Env *env, ModifierKind kind,
@@ -30,7 +31,7 @@ Modifier common_modifier(Table *table, const Env *env, ModifierKind kind,
 
     memset(&modifier, 0, sizeof modifier);
     modifier.kind = (uint8_t)kind;
-    modifier.ends = (uint8_t)ends_of(table, duration);
+    modifier.ends = (uint8_t)ends_of(table, env, duration);
     modifier.controller = env->you;
     modifier.source = env->carrier;
     modifier.with = env->item;
@@ -40,9 +41,13 @@ Modifier common_modifier(Table *table, const Env *env, ModifierKind kind,
 
 bool common_modifier_is_over(const Table *table, const Modifier *modifier)
 {
-    if (modifier->ends != ENDS_SOURCE) return false;
-    return !ref_lives(table->state, modifier->source) ||
-           !object_on_board(table, modifier->source.id);
+    const Ref source = modifier->source;
+
+    if (modifier->ends == ENDS_OVER) return true;
+    if (modifier->ends != ENDS_SOURCE && modifier->ends != ENDS_ATTACHED) return false;
+    if (!ref_lives(table->state, source) || !object_on_board(table, source.id))
+        return true;
+    return modifier->ends == ENDS_ATTACHED && !table->state->objects[source.id].host;
 }
 
 Value common_add_to_each(Table *table, const Env *env, Value things,

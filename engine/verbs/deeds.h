@@ -51,7 +51,7 @@ typedef struct Deeds {
     bool (*declines)(const Table *table);
     void (*agreed)(Table *table);
     // Returns when something ends, an Ends, that lasts as long as the word says.
-    int (*lasts)(const Rules *rules, int word);
+    int (*lasts)(const Rules *rules, const Env *env, int word);
     // Tells that something about the thing has changed for a while: its number by [n], or its
     // abilities.
     void (*changed)(Table *table, const Env *env, ObjectId id, int n);

@@ -143,7 +143,7 @@ static void read_duration(GameRow *row)
     game_declared_add(row, SPACE_WORD, row->name);
     game_row_room(row, reader->own_durations_n, LIMIT_DURATIONS);
     reader->durations[reader->own_durations_n++] =
-        (WordRow){row->name, row->doc, WORD_DURATION, 0};
+        (WordRow){row->name, row->doc, WORD_DURATION, 0, 0};
 }
 
 void game_words_read_durations(GameReader *reader)
@@ -187,7 +187,7 @@ int game_words_layer(const GameRow *row, const char *name)
             return i;
     game_declared_add(row, SPACE_WORD, name);
     game_row_room(row, n, LIMIT_WORDS);
-    game->words[n] = (WordRow){name, row->doc, WORD_LAYER, 0};
+    game->words[n] = (WordRow){name, row->doc, WORD_LAYER, 0, 0};
     return game->rules.words_n++;
 }
 

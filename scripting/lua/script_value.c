@@ -191,7 +191,7 @@ bool script_value_rehearsed_is_sound(const Library *library, lua_Integer handle)
 
     if (query >= library->queries_n) return false;
     if (kind != VALUE_NONE && kind != VALUE_PLAYER && kind != VALUE_SPOT &&
-        kind != VALUE_COST)
+        kind != VALUE_COST && kind != VALUE_LASTING)
         return false;
     return untouched == script_value_rehearsed_as(kind, query) ||
            untouched == script_value_rehearsed_among(query);
@@ -202,6 +202,7 @@ static const char *handle_name(ValueKind kind)
 {
     if (kind == VALUE_PLAYER) return "a player";
     if (kind == VALUE_COST) return "a cost";
+    if (kind == VALUE_LASTING) return "how long something lasts";
     return kind == VALUE_SPOT ? "a place" : "a thing";
 }
 

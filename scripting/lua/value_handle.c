@@ -97,6 +97,7 @@ int value_handle_push(lua_State *L, const Value *value)
     case VALUE_CLAUSE:
     case VALUE_KEYWORD:
     case VALUE_EVENT:
+    case VALUE_LASTING:
     case VALUE_ITEM: lua_pushinteger(L, value_handle_of(value)); return 1;
     }
     return 0;
@@ -115,6 +116,7 @@ static bool handle_is_sound(const Host *host, const Value *value)
     case VALUE_SPOT: return value->n >= 0 && value->n < table->spots_n;
     case VALUE_COST: return value->n > 0 && value->n < host->library->costs_n;
     case VALUE_ITEM: return value->n > 0 && value->n <= UINT16_MAX;
+    case VALUE_LASTING: return value->n >= ENDS_OWN && value->n <= ENDS_OVER;
     case VALUE_GROUP:
     case VALUE_SEVERAL:
     case VALUE_QUERY:

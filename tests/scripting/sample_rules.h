@@ -84,10 +84,11 @@ static const AcceptRow sample_accepts[] = {
 };
 
 static const WordRow sample_words[] = {
-#define WORD(id, word, text)                                                           \
+#define WORD(id, word, of, text)                                                       \
     {.name = (word),                                                                   \
      .doc = (text),                                                                    \
-     .group = WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN},
+     .group = WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN,              \
+     .of_types = (of)},
 #include "engine/riftbound/defs/words.def"
 };
 

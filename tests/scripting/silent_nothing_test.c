@@ -644,6 +644,29 @@ static void a_verb_gets_things_from_where_it_takes_them(void **state)
                      0);
 }
 
+// What ends with the card that says it is over at once where no such card is ever there.
+static void what_lasts_is_not_over_at_once(void **state)
+{
+    static const Row rows[] = {
+        {"card \"S-1\" { effect { target = unit, run = function(u)\n"
+         "give_might(u, 1, until_i_leave) end } }",
+         "t.lua:2: 'until_i_leave' is over at once in the text of a Spell"},
+        {"card \"S-1\" { effect { target = unit, run = function(u)\n"
+         "loses(u, all, while_attached) end } }",
+         "t.lua:2: 'while_attached' is over at once in the text of a Spell"},
+    };
+    const CardFacts facts = {
+        .code = "S-1", .name = "S-1", .type = "Spell", .has_text = true};
+    Fixture *f = *state;
+    char why[100] = "";
+
+    (void)library_add_card(f->library, &facts, why, sizeof why);
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        assert_int_not_equal(load_as(f, "card", "S-1", "t.lua", rows[i].source), 0);
+        assert_string_equal(without_column(f->err.text), rows[i].fault);
+    }
+}
+
 // The result of a verb, which may be anything, stands for the other arguments.
 static void nil_means_nobody_or_is_a_fault(void **state)
 {
@@ -683,6 +706,7 @@ int main(void)
         TEST(nil_means_nobody_or_is_a_fault),
         TEST(a_keyword_that_names_things_says_which),
         TEST(a_verb_gets_things_from_where_it_takes_them),
+        TEST(what_lasts_is_not_over_at_once),
         TEST(a_passive_is_about_what_the_rules_ask),
         TEST(texts_are_lent_on_the_board),
         TEST(a_given_keyword_does_something_there),

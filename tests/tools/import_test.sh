@@ -230,9 +230,12 @@ cp kept.db x.db
 # ---- what there is no word for: the refusal says what to write
 
 write_vain VNC 'card "VNC-001" { effect { target = hand, run = function() draw(1) end } }' 2
+write_vain VNE 'card "VNE-001" { effect { target = unit, run = function(u) give_might(u, 1, until_next("Setup")) end } }' 2
 write_vain VND 'card "VND-001" { effect { run = function() create("Recruit") end } }' 2
 claim 'a hand is no target' run 65 VNC
 claim 'but its player is' tells "'target' wants a query, got the word 'hand': a zone is chosen with its player"
+claim 'nothing lasts until the game is set up' run 65 VNE
+claim 'and the phases of a turn are offered' tells "VNE/one.lua:1:[0-9]*: no phase 'Setup'"
 claim 'no card is created' run 65 VND
 claim 'but tokens and copies are' tells "unknown word 'create': what comes new is a token, 'play_token'"
 cp kept.db x.db

@@ -70,7 +70,7 @@ static void a_verb_says_what_it_takes(void **state)
     assert_string_equal(
         taken_by("prevent"),
         "units on the board; this_turn, this_combat, until_i_leave, all, "
-        "until_your_turn, until_your_beginning_phase");
+        "until_your_turn, until_your_beginning_phase, while_attached");
     assert_string_equal(taken_by("do_this"), "effect");
     assert_string_equal(taken_by("draw"), "cards in a main deck");
 }

@@ -115,6 +115,7 @@ static void write_value(const Table *table, const Value *value, char *to, size_t
             to, size, "the ability of line %d", table->library->clauses[value->n].line);
         return;
     case VALUE_ITEM: text_copy(to, size, "an item of the chain"); return;
+    case VALUE_LASTING: text_copy(to, size, "for a while"); return;
     case VALUE_SEVERAL: text_copy(to, size, "several"); return;
     case VALUE_NONE: break;
     }

@@ -81,6 +81,9 @@ const char *why_lasts(const Modifier *modifier)
     case ENDS_TURN: return ", this turn";
     case ENDS_FIGHT: return ", in this fight";
     case ENDS_SOURCE: return ", as long as its source stays";
+    case ENDS_ATTACHED: return ", as long as its source stays attached";
+    case ENDS_OWN:
+    case ENDS_OVER:
     case ENDS_NEVER: break;
     }
     return "";

@@ -97,7 +97,7 @@ static const RangeRow targets[] = {
 
 static const RangeRow modifiers[] = {
     RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_KINDS - 1),
-    RANGE(Modifier, ends, RANGE_UP_TO, ENDS_SOURCE + DURATIONS_MAX),
+    RANGE(Modifier, ends, RANGE_UP_TO, ENDS_ATTACHED),
     RANGE(Modifier, controller, RANGE_SEAT, 0),
     RANGE(Modifier, keyword, RANGE_ANY, 0), // of a number: its row
     RANGE(Modifier, n, RANGE_ANY, 0),
@@ -253,8 +253,7 @@ static const char *check_item(const State *state, const Table *table, const Item
     if (copies ? !item->value_cost || item->value_cost >= library->cards_n
                : item->value_cost && item->value_cost >= library->costs_n)
         return "a chain item has no such cost";
-    if (copies && item->mode > ENDS_SOURCE + DURATIONS_MAX)
-        return "a copy ends at no time";
+    if (copies && item->mode > ENDS_ATTACHED) return "a copy ends at no time";
     if (item->targets_first + item->targets_n > state->targets_n)
         return "a chain item has targets that are not there";
     for (int i = 0; i < item->groups_n; i++) n += item->group[i];

@@ -249,25 +249,25 @@ void modifier_end_all(Table *table, Ends ends)
     }
 }
 
-void modifier_end_of_player(Table *table, Ends ends, PlayerId player)
+static void end_tied(Table *table, Ends ends, Ref source)
 {
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
         const Modifier *modifier = &table->state->modifiers[i];
 
-        if (modifier->ends == ends && modifier->controller == player)
-            modifier_remove(table, i);
+        if (modifier->ends != ends || !ref_equal(modifier->source, source)) continue;
+        modifier_remove(table, i);
     }
+}
+
+void modifier_end_of_attachment(Table *table, Ref source)
+{
+    end_tied(table, ENDS_ATTACHED, source);
 }
 
 void modifier_end_of_source(Table *table, Ref source)
 {
-    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
-        const Modifier *modifier = &table->state->modifiers[i];
-
-        if (modifier->ends != ENDS_SOURCE || !ref_equal(modifier->source, source))
-            continue;
-        modifier_remove(table, i);
-    }
+    end_tied(table, ENDS_SOURCE, source);
+    modifier_end_of_attachment(table, source);
 }
 
 static bool is_of_play(const Modifier *m)

@@ -39,11 +39,11 @@ bool modifier_is_spent(const Table *table, Ref object, ClauseId clause);
 // Ends everything that lasts until [ends], at once (317.2.c, 466.7).
 void modifier_end_all(Table *table, Ends ends);
 
-// Ends what [player] made to last until [ends].
-void modifier_end_of_player(Table *table, Ends ends, PlayerId player);
-
 // Ends everything that lasts until [source] leaves the board.
 void modifier_end_of_source(Table *table, Ref source);
+
+// Ends everything that lasts as long as [source] is attached to what it was attached to.
+void modifier_end_of_attachment(Table *table, Ref source);
 
 // Gives [player] the control of the object until the modifier ends (191). [how] is the rest
 // of its record.

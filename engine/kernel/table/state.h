@@ -180,8 +180,18 @@ typedef enum {
     MODIFIER_KINDS
 } ModifierKind;
 
-// With ENDS_SOURCE it ends when `source` leaves the board.
-typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_FIGHT, ENDS_SOURCE } Ends;
+// With ENDS_SOURCE it ends when `source` leaves the board, with ENDS_ATTACHED when that is
+// not attached any more to what it was attached to. From ENDS_OWN on they are the game's own.
+// ENDS_OVER is no end of a Modifier: it would be over at once.
+typedef enum {
+    ENDS_NEVER,
+    ENDS_TURN,
+    ENDS_FIGHT,
+    ENDS_SOURCE,
+    ENDS_OWN,
+    ENDS_ATTACHED = 254,
+    ENDS_OVER
+} Ends;
 
 enum { PREVENT_ALL = NUMBER_MAX };
 

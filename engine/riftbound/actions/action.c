@@ -318,6 +318,7 @@ bool action_detach(Table *table, ObjectId gear, PlayerId by)
     if (!table->state->objects[gear].host) return false;
     event = action_event(table, EVENT_DETACHED, gear, by);
     object_attach(table, gear, 0);
+    modifier_end_of_attachment(table, object_ref(table->state, gear));
     // Reports it at once: attached again, the gear would not hear of it.
     batch_begin(table);
     trigger_raise(table, &event);

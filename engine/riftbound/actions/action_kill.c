@@ -57,6 +57,7 @@ static Ref depart(Table *table, ObjectId id, SpotId to, End end)
     for (int i = 0; i < n; i++) {
         Event event = action_event(table, EVENT_DETACHED, attached[i], NOBODY);
 
+        modifier_end_of_attachment(table, object_ref(table->state, attached[i]));
         event.from = event.at = from;
         trigger_raise(table, &event);
     }

@@ -109,7 +109,7 @@ typedef enum {
 } QuestionKind;
 
 typedef enum {
-#define WORD(id, name, doc) WORD_##id,
+#define WORD(id, name, of, doc) WORD_##id,
 #include "engine/riftbound/defs/words.def"
     WORD_COUNT
 } Word;
@@ -122,16 +122,13 @@ enum {
     OF_PLAYED = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL),
     OF_BATTLEFIELDS = BIT(TYPE_BATTLEFIELD),
     OF_ANY_THING = ASKED_TYPES,
+    OF_THOSE_THERE = OF_ANY_THING & ~OF_SPELLS,
 };
 
 #define ASKED(of, zones)                                                               \
     {                                                                                  \
         of, zones                                                                      \
     }
-
-// Ends beside those of the kernel: the next turn, or the next Beginning Phase, of the
-// player who made the change.
-enum { ENDS_YOUR_TURN = ENDS_SOURCE + 1, ENDS_YOUR_BEGINNING };
 
 // Rows of accepts.def, for the table of verbs.def. ACCEPT_ANY is no row: anything fits.
 typedef enum {
@@ -144,7 +141,8 @@ enum {
     ALL_ZONES = BIT(ZONE_COUNT) - 1,
     PLAY_ZONES = BIT(ZONE_BASE) | BIT(ZONE_BATTLEFIELD),
     WHILE_WORDS = BIT(WORD_THIS_TURN) | BIT(WORD_THIS_COMBAT) | BIT(WORD_WHILE_HERE) |
-                  BIT(WORD_UNTIL_TURN) | BIT(WORD_UNTIL_BEGINNING),
+                  BIT(WORD_UNTIL_TURN) | BIT(WORD_UNTIL_BEGINNING) |
+                  BIT(WORD_WHILE_ATTACHED),
     GIVEN_CLAUSES = BIT(CLAUSE_WHEN) | BIT(CLAUSE_AS) | BIT(CLAUSE_INSTEAD) |
                     BIT(CLAUSE_CAN) | BIT(CLAUSE_CANNOT) | BIT(CLAUSE_PASSIVE),
     PLAY_WORDS = BIT(WORD_IGNORING_COST) | BIT(WORD_IGNORING_ENERGY) |

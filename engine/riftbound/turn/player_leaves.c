@@ -10,6 +10,7 @@
 #include "engine/riftbound/play/resolve.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/phase_end.h"
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/turn/turn.h"
@@ -80,16 +81,17 @@ static void counter_items(Table *table)
     }
 }
 
-// Ends their delayed abilities, and their effects that would last until a turn of
-// theirs.
+// Ends their delayed abilities, and what would last until a turn of theirs.
 static void end_waiting(Table *table)
 {
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
         const Modifier *m = &table->state->modifiers[i];
 
-        if (!is_leaving(table->state, m->controller)) continue;
-        if (m->kind != MODIFIER_DELAYED && m->ends <= ENDS_SOURCE) continue;
-        modifier_remove(table, i);
+        const bool waits =
+            m->kind == MODIFIER_DELAYED && is_leaving(table->state, m->controller);
+
+        if (waits || is_leaving(table->state, phase_end_player(m->ends)))
+            modifier_remove(table, i);
     }
 }
 

@@ -14,6 +14,7 @@
 #include "engine/riftbound/combat/score.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/phase_end.h"
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
@@ -98,7 +99,7 @@ void turn_start(Table *table, PlayerId player)
     state->players[player].turns++;
     state->happened_n = 0;
     table_noted(table, READS_TURN);
-    modifier_end_of_player(table, (Ends)ENDS_YOUR_TURN, player);
+    phase_end_now(table, PHASE_AWAKEN, player);
     memset(b->scored, 0, sizeof b->scored);
     for (ObjectId id = 1; id <= state->objects_n; id++) state->objects[id].struck = 0;
     b->blow = 0;
@@ -230,6 +231,8 @@ static void expire(Table *table)
     RiftboundState *b = rb(table->state);
 
     if (!b->phase_step || b->chain_ran) {
+        if (!b->phase_step)
+            phase_end_now(table, PHASE_EXPIRATION, table->state->turn_player);
         b->phase_step = 1;
         b->chain_ran = false;
         b->special_cleanup = true;
@@ -252,7 +255,6 @@ static void begin_or_skip(Table *table, int what, Phase after)
 // Scoring Step (315.2).
 static void begin_beginning(Table *table)
 {
-    modifier_end_of_player(table, (Ends)ENDS_YOUR_BEGINNING, table->state->turn_player);
     begin_or_skip(table, EVENT_BEGINNING_PHASE, PHASE_CHANNEL);
 }
 
@@ -296,6 +298,7 @@ static void end_main(Table *table, bool has_no_main)
 // Empties all pools before anything triggers (316.3, 316.4).
 static void begin_main(Table *table)
 {
+    phase_end_now(table, PHASE_MAIN, table->state->turn_player);
     turn_empty_pools(table);
     if (!is_skipped(table, EVENT_MAIN_PHASE, table->state->turn_player)) return;
     end_main(table, true);
@@ -319,6 +322,7 @@ static void once_then(Table *table, PhasePart *part, Phase next)
         return;
     }
     b->phase_step = 1;
+    phase_end_now(table, (Phase)b->phase, table->state->turn_player);
     part(table);
 }
 

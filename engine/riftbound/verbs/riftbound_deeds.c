@@ -19,6 +19,7 @@
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/phase_end.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/position/rulebook.h"
 #include "engine/riftbound/verbs/verb.h"
@@ -38,12 +39,13 @@ static void note_agreement(Table *table)
     rb(table->state)->actions++;
 }
 
-static int end_of_word(const Rules *rules, int word)
+static int end_of_word(const Rules *rules, const Env *env, int word)
 {
     (void)rules;
     if (word == WORD_WHILE_HERE) return ENDS_SOURCE;
-    if (word == WORD_UNTIL_TURN) return ENDS_YOUR_TURN;
-    if (word == WORD_UNTIL_BEGINNING) return ENDS_YOUR_BEGINNING;
+    if (word == WORD_WHILE_ATTACHED) return ENDS_ATTACHED;
+    if (word == WORD_UNTIL_TURN) return phase_end_of(PHASE_AWAKEN, env->you);
+    if (word == WORD_UNTIL_BEGINNING) return phase_end_of(PHASE_BEGINNING, env->you);
     return word == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_TURN;
 }
 

@@ -94,6 +94,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_TRUTH:
     case VALUE_GROUP:
     case VALUE_QUERY:
+    case VALUE_LASTING:
     case VALUE_LOCATION:
     case VALUE_CLAUSE:
     case VALUE_TEXT:

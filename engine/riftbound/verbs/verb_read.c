@@ -16,6 +16,7 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/phase_end.h"
 #include "engine/riftbound/position/rulebook.h"
 #include "engine/verbs/common.h"
 
@@ -202,6 +203,20 @@ Value verb_cost_of(Table *table, Env *env, const Value *args, int n)
         return (Value){.kind = VALUE_COST, .n = card->keywords[i].cost};
     }
     return value_nil();
+}
+
+// A query that means all players is about whoever's turn comes first.
+Value verb_until_next(Table *table, Env *env, const Value *args, int n)
+{
+    const Value whose = args_at(args, n, 1);
+    PlayerId players[SEATS_MAX];
+    PlayerId player = args_player(table, env, whose);
+
+    if (whose.kind == VALUE_NIL) player = NOBODY;
+    if (whose.kind == VALUE_QUERY &&
+        args_players(table, env, whose, players) == table->state->players_n)
+        player = PHASE_END_ANYONE;
+    return (Value){.kind = VALUE_LASTING, .n = phase_end_of((Phase)args[0].n, player)};
 }
 
 Value verb_in_phase(Table *table, Env *env, const Value *args, int n)

@@ -217,6 +217,12 @@ static void tell_seen(Table *table, const Env *env, Seeing seeing, ThingList *th
     }
 }
 
+static int end_of_word(const Rules *rules, const Env *env, int word)
+{
+    (void)env;
+    return scripted_words_ends_of(rules, word);
+}
+
 const Deeds scripted_deeds = {
     .strict = true,
     .lists = true,
@@ -226,7 +232,7 @@ const Deeds scripted_deeds = {
     .prompt_pick = SCRIPTED_PROMPT_PICK,
     .prompt_wants = SCRIPTED_PROMPT_WANTS,
     .prompt_choose = SCRIPTED_PROMPT_CHOOSE,
-    .lasts = scripted_words_ends_of,
+    .lasts = end_of_word,
     .changed = tell_changed,
     .reflexive = push_reflexive,
     .put = put_each,
