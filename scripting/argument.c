@@ -185,6 +185,10 @@ static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
                          "'%s' takes one cost, either(...) stands in clauses: ask with "
                          "'choose' which one",
                          call->row->name);
+        if (letter == 'W' && cost_is_open(&call->host->library->costs[datum->n]))
+            read_cost_refuse_open(call->L);
+        if (call->host->library->costs[datum->n].any_counters)
+            read_cost_refuse_open(call->L);
         (void)as_value(value, VALUE_COST, datum->n);
         value->discount = datum->discount;
         return true;

@@ -63,8 +63,7 @@ static void key_cost(ClauseReader *reader)
 
     reader->clause->cost = read_cost(reader->L, top(reader), false, NULL);
     cost = &reader->host->library->costs[reader->clause->cost];
-    if (cost->any_amount)
-        script_fault(reader->L, FOUND_COST_FORM, "any amount is paid in 'run'");
+    if (cost_is_open(cost) && kind != CLAUSE_AS) read_cost_refuse_open(reader->L);
     if (cost->is_own && kind != CLAUSE_AS && kind != CLAUSE_CAN)
         script_fault(reader->L,
                      FOUND_COST_FORM,
@@ -186,7 +185,7 @@ static void key_adds(ClauseReader *reader)
 
     reader->clause->adds = read_cost(reader->L, top(reader), false, NULL);
     cost = &reader->host->library->costs[reader->clause->adds];
-    if (cost->times || cost->or_else || cost->any_amount || cost->actions_n ||
+    if (cost->times || cost->or_else || cost_is_open(cost) || cost->actions_n ||
         cost->is_value)
         script_fault(
             reader->L,
@@ -202,7 +201,7 @@ static void key_for_each(ClauseReader *reader)
 
     reader->clause->for_each = read_cost(reader->L, top(reader), false, NULL);
     cost = &reader->host->library->costs[reader->clause->for_each];
-    if (cost->times || cost->or_else || cost->any_amount || cost->actions_n ||
+    if (cost->times || cost->or_else || cost_is_open(cost) || cost->actions_n ||
         cost->is_value)
         script_fault(reader->L, FOUND_COST_FORM, "'for_each' wants plain resources");
     if (is_of_nothing(cost))
@@ -526,6 +525,8 @@ static uint16_t read_change(ClauseReader *reader)
     const uint16_t cost =
         read_cost(reader->L, top(reader), true, &reader->clause->each);
 
+    if (cost_is_open(&reader->host->library->costs[cost]))
+        read_cost_refuse_open(reader->L);
     if (reader->host->library->costs[cost].actions_n ||
         reader->host->library->costs[cost].is_decided)
         script_fault(reader->L,

@@ -463,6 +463,10 @@ static void check_additional(lua_State *L, const Clause *clause)
                      "has = as { %s = me, cost = ... } }",
                      host->rules->events[part->event].name);
     }
+    if (!cost_is_open(&host->library->costs[clause->cost])) return;
+    for (int i = 0; i < clause->events_n; i++)
+        if (!(host->rules->events[clause->events[i].event].flags & EVENT_WAYS))
+            read_cost_refuse_open(L);
 }
 
 // So many uses in all are a `once` of more than one.

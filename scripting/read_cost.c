@@ -64,6 +64,23 @@ static int8_t factor_of(const Library *library, uint16_t amount, uint16_t *read)
     return (int8_t)factor->n;
 }
 
+void read_cost_refuse_open(lua_State *L)
+{
+    script_fault(L,
+                 FOUND_COST_FORM,
+                 "any amount is paid in 'run', or as an additional cost of the card "
+                 "itself: as { ..., cost = { ... = any_number } }");
+}
+
+// Refuses a second amount that the payer chooses.
+static void check_one_open(lua_State *L, const Cost *cost)
+{
+    if (cost_is_open(cost))
+        script_fault(L,
+                     FOUND_COST_FORM,
+                     "a cost has one open amount: write one more clause for the other");
+}
+
 // Reads the amount of a resource. A reading becomes a factor: the cost is one of the
 // resource, and [times] says how often it is paid.
 static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
@@ -76,6 +93,7 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
     uint16_t read;
 
     if (datum && datum->special == SPECIAL_ANY_NUMBER) {
+        check_one_open(L, cost);
         cost->any_amount = (uint8_t)(row + 1);
         return;
     }
@@ -159,6 +177,11 @@ static void take_action(lua_State *L, Cost *cost, int row)
     }
     taken = &cost->actions[cost->actions_n++];
     taken->action = (uint8_t)row;
+    if (action->counts && datum && datum->special == SPECIAL_ANY_NUMBER)
+        script_fault(L,
+                     FOUND_COST_FORM,
+                     "'%s' of any number is a query with 'any_number' in braces",
+                     action->name);
     if (action->counts && !may_be_query(datum)) {
         taken->amount = script_value_natural(L, -1, action->name);
     } else {
@@ -171,8 +194,13 @@ static void take_action(lua_State *L, Cost *cost, int row)
 // Reads `name = n` for a counter: the player spends n of it, or `me` does.
 static void take_counter(lua_State *L, Cost *cost, int counter, const char *name)
 {
-    const Host *host = host_of(L);
+    Host *host = host_of(L);
+    const ScriptValue *datum = script_value_at(L, -1);
+    const bool any = datum && datum->special == SPECIAL_ANY_NUMBER;
+    const Amount chosen = {.kind = AMOUNT_PAID};
 
+    if (any) check_one_open(L, cost);
+    cost->any_counters |= any;
     if (!host->rules->counter_action)
         script_fault(
             L, FOUND_COST_FORM, "this game has no costs in counters that sets name");
@@ -183,7 +211,8 @@ static void take_counter(lua_State *L, Cost *cost, int counter, const char *name
     cost->actions[cost->actions_n++] =
         (CostAction){.action = (uint8_t)(host->rules->counter_action - 1),
                      .counter = (uint8_t)counter,
-                     .amount = script_value_natural(L, -1, name)};
+                     .amount = any ? library_add_amount(host->library, &chosen)
+                                   : script_value_natural(L, -1, name)};
 }
 
 // Reads `name = query` for a status: what the query finds loses it.
@@ -330,7 +359,8 @@ static Cost read_alternative(lua_State *L, int index)
     const uint16_t read = read_cost(L, index, true, NULL); // the array may grow
     const Cost cost = host_of(L)->library->costs[read];
 
-    if (cost.any_amount || cost.times || cost.or_else || cost.is_own || cost.is_value)
+    if (cost_is_open(&cost) || cost.times || cost.or_else || cost.is_own ||
+        cost.is_value)
         script_fault(L,
                      FOUND_COST_FORM,
                      "either(...) of costs wants resources and actions in braces, with "
@@ -420,7 +450,7 @@ static void push_keyword(lua_State *L, const char *name, int index)
     const uint16_t cost = read_cost(L, index, false, NULL);
     const Library *library = host_of(L)->library;
 
-    if (library->costs[cost].any_amount)
+    if (cost_is_open(&library->costs[cost]))
         script_fault(L, FOUND_COST_FORM, "the cost of a keyword is no open amount");
     if (library->keywords[keyword].is_permission) check_permitted(L, cost, name);
     if (library->costs[cost].is_own && library->keywords[keyword].loaded &&
@@ -512,8 +542,12 @@ int read_cost_as_data(lua_State *L)
 
 int read_cost_as_discount(lua_State *L)
 {
+    uint16_t cost;
+
     script_value_only_at_load(L, "a discount");
     vocabulary_check_part(L, LACKS_COSTS, "discount", "a script");
-    script_value_push(L, SCRIPT_COST, read_cost(L, 1, false, NULL))->discount = true;
+    cost = read_cost(L, 1, false, NULL);
+    if (cost_is_open(&host_of(L)->library->costs[cost])) read_cost_refuse_open(L);
+    script_value_push(L, SCRIPT_COST, cost)->discount = true;
     return 1;
 }

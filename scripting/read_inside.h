@@ -55,6 +55,9 @@ int read_either_queries(lua_State *L);
 // is given: the player then pays the cost as often as the reading says (read_cost.c).
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times);
 
+// Raises the fault of an amount that is left to the payer, where nobody asks for one.
+void read_cost_refuse_open(lua_State *L);
+
 // Lua functions: with_cost("Keyword", cost), costs { Keyword = cost }.
 int read_cost_with_keyword(lua_State *L);
 int read_cost_with_query(lua_State *L); // with_query("Keyword", query)

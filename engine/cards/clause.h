@@ -173,6 +173,7 @@ typedef struct {
     // by row of the game's resources; signed in discounts
     int8_t resource[RESOURCES_MAX];
     uint8_t any_amount; // 1 + the resource of which any amount may be paid
+    bool any_counters;  // of a counter that it spends, any amount
     uint8_t minimum;    // 1 + the floor of a discount; 0 none
     uint8_t actions_n;
     bool is_value;    // the cost is the keyword's value
@@ -183,6 +184,12 @@ typedef struct {
     QueryId names;    // of a keyword's value that is no cost: the things that it names
     CostAction actions[COST_ACTIONS_MAX];
 } Cost;
+
+// Returns whether the payer chooses how much of a resource or a counter is paid.
+static inline bool cost_is_open(const Cost *cost)
+{
+    return cost->any_amount || cost->any_counters;
+}
 
 typedef enum { CONDITION_QUERY, CONDITION_HAPPENED, CONDITION_AMOUNT } ConditionKind;
 

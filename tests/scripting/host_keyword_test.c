@@ -102,7 +102,18 @@ static void a_cost_that_nobody_would_ask_for_is_refused(void **state)
         {"when { conquers = me, cost = own_cost, run = function() end }",
          "t.lua:1: 'own_cost' is for costs of playing, as in 'as'"},
         {"activated { cost = { energy = any_number }, run = function() draw(1) end }",
-         "t.lua:1: any amount is paid in 'run'"},
+         "t.lua:1: any amount is paid in 'run', or as an additional cost of the card itself: "
+         "as { ..., cost = { ... = any_number } }"},
+        {"passive { spell { yours }, cost = { energy = any_number } }",
+         "t.lua:1: any amount is paid in 'run', or as an additional cost of the card itself: "
+         "as { ..., cost = { ... = any_number } }"},
+        {"as { attached = me, cost = { energy = any_number } }",
+         "t.lua:1: any amount is paid in 'run', or as an additional cost of the card itself: "
+         "as { ..., cost = { ... = any_number } }"},
+        {"as { played = me, cost = { energy = any_number, any = any_number } }",
+         "t.lua:1: a cost has one open amount: write one more clause for the other"},
+        {"as { played = me, cost = { discard = any_number } }",
+         "t.lua:1: 'discard' of any number is a query with 'any_number' in braces"},
         {"as { played = me, cost = either({ energy = 1 }, { energy = -1 }) }",
          "t.lua:1: a cost below zero: energy = -1"},
         {"as { played = me, cost = either({ energy = might(me) }, { discard = 1 }) }",

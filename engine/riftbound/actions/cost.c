@@ -234,6 +234,12 @@ bool cost_is_of_play(const Clause *clause)
     return pattern_names(clause, EVENT_PLAYED);
 }
 
+// Adds the amount that was chosen of a resource; the slot has one more.
+static void add_chosen(const Cost *cost, int slot, Price *price)
+{
+    if (cost->any_amount && slot) price_gain(price, cost->any_amount - 1, slot - 1);
+}
+
 // Adds additional costs: those that were chosen, and those without a choice (356.2).
 static void add_additional(const Table *table, const Item *item, Price *price,
                            Picks *picks)
@@ -260,6 +266,8 @@ static void add_additional(const Table *table, const Item *item, Price *price,
         cost = picked(table, cost, picks);
         price_add(table, &part, cost, cost_times(table, &env, cost));
         if (cost_at(table, cost)->is_own) add_own(table, item, &part);
+        add_chosen(
+            cost_at(table, cost), object->additional_paid[scan.now.paid_slot], &part);
         if (observer_is_there(table)) {
             Price with = *price;
 

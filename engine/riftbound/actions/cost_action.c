@@ -467,6 +467,7 @@ static bool spend_counters(Table *table, Env *env, const CostAction *action)
     const int own = action->counter - PLAYER_COUNTERS_MAX;
 
     if (!has_counter(table, env, action)) return false;
+    if (!due) return true;
     if (own >= 0) {
         action_count(table, env->me.id, own, -due, env->you);
         return true;

@@ -86,29 +86,40 @@ static int add_dues(Table *table, const Item *item, const AdditionalCost *additi
                     Due *dues)
 {
     Object *object = &table->state->objects[item->object.id];
-    Due like = {.keyword = additional->keyword};
+    Due like = {.keyword = additional->keyword, .slot = additional->slot};
 
     if (additional->clause) like.paid = &object->additional_paid[additional->slot];
     return cost_trial_dues(table, &table->library->costs[additional->cost], like, dues);
 }
 
-// Fills the slots of the costs that are paid, open numbers at their most, and lists what is
-// due for them. Returns how many; -1 if one cannot be paid, or one that is due is not.
+// Returns how much of a cost counts as paid: what is chosen, else open numbers at their
+// most.
+static int amount_of(const Table *table, const Env *env, const Paid *paid, int i)
+{
+    bool open;
+
+    if (paid->costs[i].is_open) return paid->amount[i];
+    return cost_action_most(
+        table, env, &table->library->costs[paid->costs[i].cost], &open);
+}
+
+// Fills the slots of the costs that are paid, and lists what is due for them. Returns how
+// many; -1 if one cannot be paid, or one that is due is not.
 static int fill_slots(Table *table, Item *item, const Paid *paid, Due *dues)
 {
-    const Env env = cost_trial_env_of_play(table, item);
+    Env env = cost_trial_env_of_play(table, item);
     int n = 0;
 
     for (int i = 0; i < paid->n; i++) {
         const AdditionalCost *additional = &paid->costs[i];
         const Cost *cost = &table->library->costs[additional->cost];
-        bool open;
 
         if (!cost_sets_is_sound(paid, i)) return -1;
         if (!((paid->mask >> i) & 1u)) continue;
+        env.paid_slot = additional->slot;
+        if (additional->is_open) set_slot(table, item, additional, 1 + paid->amount[i]);
         if (!cost_action_is_payable(table, &env, cost)) return -1;
-        set_slot(
-            table, item, additional, 1 + cost_action_most(table, &env, cost, &open));
+        set_slot(table, item, additional, 1 + amount_of(table, &env, paid, i));
         n += add_dues(table, item, additional, dues + n);
     }
     return n;
@@ -171,11 +182,11 @@ static bool holds(CostTrial *trial, const Paid *paid)
     return held;
 }
 
-// Returns whether the item could be finished with the costs of the set paid. Costs that
-// are not listed stay as they were decided; the slots of the listed ones are empty
-// afterwards.
-static bool completable_with(Table *table, Item *item, Sets *sets, const Price *credit,
-                             Refusal *why)
+// Returns whether the item could be finished with the costs of the set paid, in the amounts
+// of the set. Costs that are not listed stay as they were decided; the slots of the listed
+// ones are empty afterwards.
+static bool completable_at(Table *table, Item *item, Sets *sets, const Price *credit,
+                           Refusal *why)
 {
     const Paid *paid = &sets->set;
     const Sequel sequel = {.why = why};
@@ -198,6 +209,44 @@ static bool completable_with(Table *table, Item *item, Sets *sets, const Price *
     clear_slots(table, item, paid);
     sets->tries += trial.tries;
     return possible;
+}
+
+// What is tried with all amounts of the costs that are open.
+typedef struct {
+    Table *table;
+    Item *item;
+    Sets *sets;
+    const Price *credit;
+    Refusal *why;
+} Attempt;
+
+static bool some_amounts_complete(const Attempt *attempt, int i)
+{
+    Paid *paid = &attempt->sets->set;
+    int most;
+
+    while (i < paid->n && !(paid->costs[i].is_open && paid->mask >> i & 1u)) i++;
+    if (i >= paid->n)
+        return completable_at(attempt->table,
+                              attempt->item,
+                              attempt->sets,
+                              attempt->credit,
+                              attempt->why);
+    most = paid->costs[i].most;
+    for (int n = paid->costs[i].least; n <= most; n++) {
+        paid->amount[i] = (uint8_t)n;
+        if (some_amounts_complete(attempt, i + 1)) return true;
+    }
+    return false;
+}
+
+// Returns whether it could be finished with the costs of the set paid, in some amounts.
+static bool completable_with(Table *table, Item *item, Sets *sets, const Price *credit,
+                             Refusal *why)
+{
+    const Attempt attempt = {table, item, sets, credit, why};
+
+    return some_amounts_complete(&attempt, 0);
 }
 
 // Returns whether it could with some set of them. Says in [first] why not with the first
@@ -237,7 +286,7 @@ static bool is_least(const Paid *paid)
 // Tells which of the costs cannot be paid. Returns how many.
 static int tell_unpayable(Table *table, Item *item, const Paid *paid)
 {
-    const Env env = cost_trial_env_of_play(table, item);
+    Env env = cost_trial_env_of_play(table, item);
     Refusal first = REFUSAL_NONE;
     int told = 0;
 
@@ -246,6 +295,7 @@ static int tell_unpayable(Table *table, Item *item, const Paid *paid)
         Sight sight = {.why = REFUSAL_COST_ACTION_ROW, .object = item->object.id};
 
         if (!((paid->mask >> i) & 1u)) continue;
+        env.paid_slot = additional->slot;
         if (cost_action_is_payable(
                 table, &env, &table->library->costs[additional->cost]))
             continue;
@@ -346,12 +396,62 @@ static unsigned payable_alternatives(Table *table, Item *item, Sets all,
     return found;
 }
 
+// A cost that is paid, and how much it counts where nothing is counted while paying.
+typedef struct {
+    const AdditionalCost *cost;
+    int counted;
+} PaidCost;
+
+// Returns whether it could be finished with [amount] for the first of the costs.
+static bool completable_for(Table *table, Item *item, Paid paid, const Price *credit,
+                            int amount)
+{
+    AdditionalCost costs[ADDITIONAL_MAX];
+    Refusal why;
+    Sets sets;
+
+    memcpy(costs, paid.costs, sizeof *costs * (size_t)paid.n);
+    costs[0].least = costs[0].most = (uint8_t)amount;
+    sets = cost_sets_of(table, item, costs, paid.n);
+    sets.set.idle &= ~1u;
+    sets.rare &= ~1u;
+    while (cost_sets_next(&sets))
+        if (sets.set.mask & 1u && completable_with(table, item, &sets, credit, &why))
+            return true;
+    return false;
+}
+
+// Asks how much is paid for the first of the costs, which is open: each number is offered
+// after which all else can be paid (355.1). Returns -1 where there is none.
+static int ask_amount(Table *table, uint16_t serial, Paid paid, const Price *credit)
+{
+    Item *item = chain_item(table, serial);
+    int amounts[AMOUNT_MOST + 1], n = 0;
+    Question *question;
+
+    for (int k = 0; k <= AMOUNT_MOST; k++) {
+        if (completable_for(table, item, paid, credit, k))
+            amounts[n++] = k;
+        else if (k >= paid.costs[0].most)
+            break;
+    }
+    if (!n) return -1;
+    question = ask_begin(table, item->controller, PROMPT_AMOUNT, item->object);
+    for (int i = 0; i < n; i++)
+        ask_option(
+            question,
+            (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)amounts[i]});
+    return amounts[ask_one(table)];
+}
+
 // Pays the resources' share later, and does the actions of one cost now. The total is fixed
 // before anything is paid (356, 357): a discount of what pays counts all the same. [later]
 // are the costs to come.
-static bool pay_one(Table *table, Item *item, const AdditionalCost *additional,
-                    const Sets *later, Price *credit)
+static bool pay_one(Table *table, Item *item, const PaidCost *cost, const Sets *later,
+                    Price *credit)
 {
+    const AdditionalCost *additional = cost->cost;
+    int counted = cost->counted;
     const uint16_t serial = item->serial;
     const Sequel sequel = {.later = later};
     Due dues[COST_ACTIONS_MAX];
@@ -362,7 +462,6 @@ static bool pay_one(Table *table, Item *item, const AdditionalCost *additional,
                        .credit = *credit,
                        .ends = ends_with_costs,
                        .context = &sequel};
-    int counted = 1;
 
     set_slot(table, item, additional, 1 + counted);
     trial.n = add_dues(table, item, additional, dues);
@@ -388,6 +487,7 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
     const unsigned can_pay = payable_alternatives(table, item, all, credit, &can_skip);
     uint16_t records[COST_WAYS_MAX];
     int which[COST_WAYS_MAX], ways = 0;
+    PaidCost cost = {.counted = 1};
     Sets later = all;
 
     for (int i = 0; i < n && cost_sets_is_same(&costs[i], &costs[0]); i++) {
@@ -400,12 +500,11 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
     if (cost_sets_is_optional(&costs[0]) && can_skip &&
         !ask_yes(table, item->controller, PROMPT_OPTIONAL_COST, item->object, NULL))
         return true;
-    return pay_one(table,
-                   item,
-                   &costs[which[cost_ask_way(
-                       table, item->controller, item->object, records, ways)]],
-                   &later,
-                   credit);
+    cost.cost = &costs[which[cost_ask_way(
+        table, item->controller, item->object, records, ways)]];
+    if (cost.cost->is_open) cost.counted = ask_amount(table, serial, all.set, credit);
+    return cost.counted >= 0 &&
+           pay_one(table, chain_item(table, serial), &cost, &later, credit);
 }
 
 bool additional_cost_choose(Table *table, uint16_t serial, Price *credit)

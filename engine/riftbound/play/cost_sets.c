@@ -7,6 +7,8 @@
 #include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/play/price_change.h"
 
 bool cost_sets_is_optional(const AdditionalCost *cost)
@@ -29,6 +31,27 @@ bool cost_sets_is_sound(const Paid *paid, int i)
     return n == 1 || (!n && cost_sets_is_optional(&paid->costs[i]));
 }
 
+static const Cost *cost_at(const Table *table, uint16_t cost)
+{
+    return &table->library->costs[cost];
+}
+
+// Says how much of an open cost its player could pay, if it were the only one.
+static void bound_amount(const Table *table, const Item *item,
+                         AdditionalCost *additional)
+{
+    const Cost *cost = cost_at(table, additional->cost);
+    Price one = {.own_domains = cost_printed(table, item).own_domains};
+    int most = AMOUNT_MOST;
+
+    if (!additional->is_open) return;
+    if (cost->any_amount) {
+        price_gain(&one, cost->any_amount - 1, 1);
+        most = pay_most_times(table, item->controller, &one, item->object.id);
+    }
+    additional->most = (uint8_t)(most < AMOUNT_MOST ? most : AMOUNT_MOST);
+}
+
 int cost_sets_list(const Table *table, const Item *item, AdditionalCost *costs)
 {
     const ObjectId object = item->object.id;
@@ -48,11 +71,14 @@ int cost_sets_list(const Table *table, const Item *item, AdditionalCost *costs)
         if (!cost_additional_is_due(table, item, &scan.now)) continue;
         for (int way = 0; way < (free ? 1 : cost_ways(table, cost)); way++) {
             if (!table_fits(table, LIMIT_ADDITIONAL, n)) return n;
-            costs[n++] = (AdditionalCost){scan.now.clause,
-                                          free ? 0 : cost_way(table, cost, way),
-                                          scan.now.paid_slot,
-                                          scan.now.keyword,
-                                          (uint8_t)way};
+            costs[n] = (AdditionalCost){.clause = scan.now.clause,
+                                        .cost = free ? 0 : cost_way(table, cost, way),
+                                        .slot = scan.now.paid_slot,
+                                        .keyword = scan.now.keyword,
+                                        .way = (uint8_t)way,
+                                        .is_open = cost_is_open(cost_at(table, cost))};
+            if (!free) bound_amount(table, item, &costs[n]);
+            n++;
         }
     }
     return n;

@@ -8,12 +8,16 @@
 
 #include "engine/kernel/table/table.h"
 
+enum { AMOUNT_MOST = 99 }; // of a resource or a counter whose amount a player chooses
+
 // A cost beside the printed one. Without a clause it is what a permission demands besides
 // resources; that has no slot. Alternatives of one cost follow each other.
 typedef struct {
     const Clause *clause;
     uint16_t cost;
     uint8_t slot, keyword, way;
+    bool is_open;        // its player chooses an amount,
+    uint8_t least, most; // from the first of these to the last
 } AdditionalCost;
 
 // Additional costs, and those that a player would pay.
@@ -22,6 +26,7 @@ typedef struct {
     int n;
     unsigned mask; // a bit for each cost
     unsigned idle; // those that make no play possible (price_change_helps_no_play)
+    uint8_t amount[ADDITIONAL_MAX]; // of those that are open
 } Paid;
 
 // Sets of them that are tried one after another. The caller counts the payments of each: the last

@@ -52,6 +52,7 @@ Env cost_trial_env(const CostTrial *trial, const Due *due)
     Env env = trial->env;
 
     env.keyword = due->keyword;
+    env.paid_slot = due->slot;
     return env;
 }
 

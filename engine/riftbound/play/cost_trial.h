@@ -23,6 +23,7 @@ typedef struct {
     uint8_t *paid;   // where 1 + its number is noted, NULL: nowhere
     uint8_t keyword; // whose cost it is, 0: none's
     uint8_t least;   // of an open number
+    uint8_t slot;    // where an additional cost has its amount
 } Due;
 
 // A thing that paid one of the dues.

@@ -1,0 +1,2 @@
+-- Embers, which players gather and spend.
+player_counter "embers"
