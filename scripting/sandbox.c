@@ -150,8 +150,7 @@ static int words_ipairs(lua_State *L)
 {
     const ScriptValue *datum = script_value_at(L, 1);
 
-    if (!lua_istable(L, 1) && !value_handle_list_at(L, 1) &&
-        !(datum && datum->kind == SCRIPT_LIST)) {
+    if (!value_handle_is_list(L, 1) && !(datum && datum->kind == SCRIPT_LIST)) {
         return script_fault(
             L, FOUND_ARGUMENT, "ipairs wants a list, got %s", script_value_name(L, 1));
     }

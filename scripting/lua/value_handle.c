@@ -209,6 +209,78 @@ static int write_list(lua_State *L)
         L, FOUND_STATE, "the list that a verb gives cannot be changed: copy it");
 }
 
+// Returns whether the value at [index] is a thing alone, or nobody: nil is nobody in a game
+// whose verbs give nil where they find none.
+static bool is_alone(lua_State *L, int index)
+{
+    const Host *host = host_of(L);
+    const lua_Integer n = lua_tointeger(L, index);
+
+    if (host->phase == PHASE_LOAD) return false;
+    if (lua_isnil(L, index)) return !host->game.self;
+    return lua_isinteger(L, index) && (n < INT32_MIN || n > INT32_MAX);
+}
+
+static int refuse_alone(lua_State *L, const char *part)
+{
+    if (!is_alone(L, 1))
+        return script_fault(
+            L, FOUND_LUA_ERROR, "%s is no list", script_value_name(L, 1));
+    return script_fault(
+        L,
+        FOUND_LUA_ERROR,
+        "%s has no '%s': what is known of it is read by a verb, %s(thing)",
+        script_value_name(L, 1),
+        part,
+        part);
+}
+
+// One thing is a list of one, as what a verb gives may be one or several.
+static int index_alone(lua_State *L)
+{
+    int whole;
+    const lua_Integer i = lua_tointegerx(L, 2, &whole);
+
+    if (!is_alone(L, 1) || !whole) return refuse_alone(L, luaL_tolstring(L, 2, NULL));
+    if (i == 1)
+        lua_pushvalue(L, 1);
+    else
+        lua_pushnil(L);
+    return 1;
+}
+
+static int length_of_alone(lua_State *L)
+{
+    if (!is_alone(L, 1)) return refuse_alone(L, "");
+    lua_pushinteger(L, !lua_isnil(L, 1));
+    return 1;
+}
+
+bool value_handle_is_list(lua_State *L, int index)
+{
+    return lua_istable(L, index) || value_handle_list_at(L, index) ||
+           is_alone(L, index);
+}
+
+// Numbers have one metatable, and nil has: things are integers of Lua.
+static void install_alone(lua_State *L)
+{
+    static const luaL_Reg meta[] = {
+        {"__index", index_alone},
+        {"__len", length_of_alone},
+        {NULL, NULL},
+    };
+
+    luaL_newlib(L, meta);
+    lua_pushinteger(L, 0);
+    lua_pushvalue(L, -2);
+    (void)lua_setmetatable(L, -2);
+    lua_pushnil(L);
+    lua_pushvalue(L, -3);
+    (void)lua_setmetatable(L, -2);
+    lua_pop(L, 3);
+}
+
 void value_handle_list_install(lua_State *L)
 {
     static const luaL_Reg meta[] = {
@@ -228,4 +300,5 @@ void value_handle_list_install(lua_State *L)
     lua_insert(L, -2);
     (void)lua_setmetatable(L, -2);
     host_of(L)->nothing = luaL_ref(L, LUA_REGISTRYINDEX);
+    install_alone(L);
 }

@@ -18,6 +18,9 @@ const ThingList *value_handle_list_at(lua_State *L, int index);
 // Installs what a script can do with such lists: `#list`, `list[1]`.
 void value_handle_list_install(lua_State *L);
 
+// Returns whether a list lies at [index], or one thing or nobody, which are read as one.
+bool value_handle_is_list(lua_State *L, int index);
+
 // Returns the handle of a value that is no number.
 lua_Integer value_handle_of(const Value *value);
 

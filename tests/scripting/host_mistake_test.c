@@ -343,11 +343,9 @@ static void a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load(void **state)
         {"target = { unit, battlefield }, run = function(u, b) put(u, b) end",
          "'put' wants a place as argument 2, got a thing"},
         {"target = unit, run = function(u) if u.might then draw(1) end end",
-         "attempt to index a number value (local 'u'): one thing is no list and has no "
-         "parts: what is known of it is read by a verb, owner(thing)"},
-        {"target = unit, run = function(u) draw(#u) end",
-         "attempt to get length of a number value (local 'u'): one thing is no list: it "
-         "is there, or it is nil"},
+         "a thing has no 'might': what is known of it is read by a verb, might(thing)"},
+        {"run = function() draw(#count(unit)) end", "the number 3 is no list"},
+        {"run = function() draw(count(unit)[1]) end", "the number 3 is no list"},
         {"nth = 2, run = function() draw(1) end",
          "unknown key 'nth' in effect: it is a key of when"},
         {"target = unit { nth = 2 }, run = function(u) kill(u) end",
