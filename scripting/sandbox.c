@@ -317,7 +317,11 @@ static void add_verbs(lua_State *L, const Rules *rules)
     for (int phase = 0; phase < SCRIPT_PHASES; phase++) {
         for (int i = 0; i < rules->verbs_n; i++) {
             lua_pushlightuserdata(L, &host_of(L)->forms[i]);
-            lua_pushcclosure(L, by_phase[phase], 1);
+            lua_pushcclosure(L,
+                             phase == PHASE_RUN && rules->verbs[i].brief
+                                 ? script_verb_act_briefly
+                                 : by_phase[phase],
+                             1);
             if (phase != PHASE_RUN) script_recover_wrap(L);
             lua_rawseti(L, -2, phase * rules->verbs_n + i + 1);
         }

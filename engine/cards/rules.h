@@ -298,6 +298,12 @@ typedef struct {
     uint8_t groups; // one bit for each WordGroup, of d, w and W; 0: any
 } VerbTakes;
 
+// A verb's short way: runs a call of which a word of its own, and at most one value behind it
+// (NULL: none), say all. Returns false where the call is for `run`, which refuses it or takes
+// more to know what it means.
+typedef bool (*BriefVerb)(Table *table, const Env *env, int word, const Value *value,
+                          Value *result);
+
 typedef struct {
     const char *name;
     // Each call reads these, so they stand together.
@@ -312,6 +318,7 @@ typedef struct {
     uint64_t reads;
     const char *rule;
     const char *doc;
+    BriefVerb brief; // NULL: there is none
 } VerbRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a

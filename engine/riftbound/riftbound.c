@@ -100,7 +100,7 @@ static const QuestionRow questions[] = {
 #define GIVES_SOME VALUE_NONE
 static const VerbRow verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name, signature, verb_##id, 0, gives, DEED_ACT, takes, reads, rule, doc},
+    {name, signature, verb_##id, 0, gives, DEED_ACT, takes, reads, rule, doc, NULL},
 #define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };

@@ -145,7 +145,7 @@ static FactRow sample_facts[] = {
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name, signature, NULL, 0, gives, DEED_ACT, takes, reads, rule, doc},
+    {name, signature, NULL, 0, gives, DEED_ACT, takes, reads, rule, doc, NULL},
 #define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };

@@ -2,6 +2,7 @@
 //
 // Which of player and entry a note wants is checked when a script loads (argument_note.c).
 
+#include "engine/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_state.h"
@@ -53,9 +54,7 @@ static bool is_without_player(const PlayNote *row, NotePlace place)
     return row->per_player && place.player == NOBODY;
 }
 
-// Reads an entry of a list, or a note whose player is still to be found.
-__attribute__((noinline)) static Value read_note(Table *table, const Env *env,
-                                                 const Value *args, int n)
+Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
 {
     const ScriptedGame *game = scripted_of(table);
     const PlayNote *row = &game->notes[args[0].n].shown;
@@ -70,42 +69,32 @@ __attribute__((noinline)) static Value read_note(Table *table, const Env *env,
     return scripted_state_noted(game, table->state, place);
 }
 
-// Returns whether the call names anything in that place.
-static inline bool is_named(const Value *args, int n, int i)
-{
-    return i < n && args[i].kind != VALUE_NONE;
-}
-
-// Returns whether the call names an entry, or a player of a note that all share: they
-// stand from [player] on, and one of them may be wrong.
-static inline bool names_more(const PlayNote *row, const Value *args, int n, int player)
-{
-    return is_named(args, n, player + 1) ||
-           (!row->per_player && is_named(args, n, player));
-}
-
-// Returns the player that is named as such, or `you` where there is no [named]; NOBODY: it takes
-// more to find one.
-static inline PlayerId player_named(const Table *table, const Env *env,
-                                    const Value *named)
-{
-    PlayerId player = env->you;
-
-    if (named) player = named->kind == VALUE_PLAYER ? (PlayerId)named->n : NOBODY;
-    return player != NOBODY && table->state->players[player].gone ? NOBODY : player;
-}
-
-Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
+// Returns the note that the word is, of the named player, or of `you` where there is no
+// [named]. Note -1: the word is a list or no note, or it takes more to find the player.
+static NotePlace plain_place(const Table *table, const Env *env, int word,
+                             const Value *named)
 {
     const ScriptedGame *game = scripted_of(table);
-    const PlayNote *row = &game->notes[args[0].n].shown;
-    NotePlace place = {.note = args[0].n, .player = 0, .entry = 0};
+    const NotePlace nowhere = {.note = -1, .player = NOBODY, .entry = 0};
+    NotePlace place = {.note = word, .player = 0, .entry = 0};
 
-    if (row->most || names_more(row, args, n, 1)) return read_note(table, env, args, n);
-    if (row->per_player)
-        place.player = player_named(table, env, is_named(args, n, 1) ? &args[1] : NULL);
-    return place.player == NOBODY ? read_note(table, env, args, n)
-                                  : scripted_state_noted(game, table->state, place);
+    if (word >= game->notes_n || game->notes[word].shown.most) return nowhere;
+    if (!game->notes[word].shown.per_player) return named ? nowhere : place;
+    if (named && named->kind != VALUE_PLAYER) return nowhere;
+    place.player = named ? (PlayerId)named->n : env->you;
+    if (place.player == NOBODY || table->state->players[place.player].gone)
+        return nowhere;
+    return place;
+}
+
+bool verb_brief_noted(Table *table, const Env *env, int word, const Value *value,
+                      Value *result)
+{
+    const NotePlace place = plain_place(table, env, word, value);
+
+    if (place.note < 0) return false;
+    *result = scripted_state_noted(scripted_of(table), table->state, place);
+    return true;
 }
 
 // A word of a note is kept as its number, from 1 on.
@@ -115,6 +104,17 @@ Value verb_do_keeps(Table *table, Env *env, const Value *args, int n)
     const Value kept = verb_do_noted(table, env, read, n > 2 ? n - 1 : 1);
 
     return value_truth(kept.kind == VALUE_NUMBER && kept.n == args[1].n + 1);
+}
+
+bool verb_brief_keeps(Table *table, const Env *env, int word, const Value *value,
+                      Value *result)
+{
+    const NotePlace place = plain_place(table, env, word, NULL);
+
+    if (place.note < 0 || !value || value->kind != VALUE_NUMBER) return false;
+    *result = scripted_state_noted(scripted_of(table), table->state, place);
+    *result = value_truth(result->kind == VALUE_NUMBER && result->n == value->n + 1);
+    return true;
 }
 
 Value verb_do_noted_n(Table *table, Env *env, const Value *args, int n)
@@ -181,9 +181,7 @@ static int entry_for(Table *table, const PlayNote *row, NotePlace place, int ent
     return entry;
 }
 
-// Notes an entry of a list, or what is still to be found, or whose player is.
-__attribute__((noinline)) static Value note(Table *table, const Env *env,
-                                            const Value *args, int n)
+Value verb_do_note(Table *table, Env *env, const Value *args, int n)
 {
     const PlayNote *row = &scripted_of(table)->notes[args[0].n].shown;
     const Value value = kept(table, env, args[1]);
@@ -201,21 +199,36 @@ __attribute__((noinline)) static Value note(Table *table, const Env *env,
     return value_nil();
 }
 
-Value verb_do_note(Table *table, Env *env, const Value *args, int n)
+// Returns what a note keeps of a value that needs no look at the Table, VALUE_NONE: it is
+// another one, or the note cannot keep it.
+static Value kept_plainly(const PlayNote *row, const Value *value)
 {
-    const PlayNote *row = &scripted_of(table)->notes[args[0].n].shown;
-    const bool found = args[1].kind == VALUE_NUMBER || args[1].kind == VALUE_OBJECT ||
-                       args[1].kind == VALUE_PLAYER;
-    NotePlace place = {.note = args[0].n, .player = 0, .entry = 0};
+    const bool is_number =
+        value->kind == VALUE_NUMBER && value->n == number_of(value->n);
 
-    if (row->most || !found || names_more(row, args, n, 2))
-        return note(table, env, args, n);
-    if (row->per_player)
-        place.player = player_named(table, env, is_named(args, n, 2) ? &args[2] : NULL);
-    if (place.player == NOBODY) return note(table, env, args, n);
-    check_value(table, row, &args[1]);
-    write_down(table, place, &args[1]);
-    return value_nil();
+    if (value->kind == VALUE_NIL) return *value;
+    if (row->words)
+        return is_number && value->n >= 1 && value->n <= row->words_n
+                   ? *value
+                   : (Value){.kind = VALUE_NONE};
+    if (value->kind == VALUE_TRUTH) return value->n ? value_number(1) : value_nil();
+    return is_number || value->kind == VALUE_OBJECT || value->kind == VALUE_PLAYER
+               ? *value
+               : (Value){.kind = VALUE_NONE};
+}
+
+bool verb_brief_note(Table *table, const Env *env, int word, const Value *value,
+                     Value *result)
+{
+    const NotePlace place = plain_place(table, env, word, NULL);
+    Value kept;
+
+    if (place.note < 0 || !value) return false;
+    kept = kept_plainly(&scripted_of(table)->notes[word].shown, value);
+    if (kept.kind == VALUE_NONE) return false;
+    write_down(table, place, &kept);
+    *result = value_nil();
+    return true;
 }
 
 static void forget(Table *table, const Env *env, int note, Value player)

@@ -56,7 +56,19 @@ enum {
 // NOLINTBEGIN(readability-magic-numbers): rows of a table.
 const VerbRow verb_rows[] = {
 #define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
-    {name, signature, verb_do_##id, 0, gives, deed, takes, reads, "", doc},
+    {name, signature, verb_do_##id, 0, gives, deed, takes, reads, "", doc, NULL},
+#define BRIEF(id, name, signature, deed, takes, gives, reads, doc)                     \
+    {name,                                                                             \
+     signature,                                                                        \
+     verb_do_##id,                                                                     \
+     0,                                                                                \
+     gives,                                                                            \
+     deed,                                                                             \
+     takes,                                                                            \
+     reads,                                                                            \
+     "",                                                                               \
+     doc,                                                                              \
+     verb_brief_##id},
 #define COMMON(id, accepted) {COMMON_##id, .takes = accepted, .rule = ""},
 #include "engine/scripted/verbs/verbs.def"
 };
