@@ -336,6 +336,24 @@ static unsigned types_outside(const Rules *rules, uint64_t zones)
     return types;
 }
 
+// Returns whether one of the places that the query names is beyond the zones.
+static bool names_beyond(const Host *host, QueryId query, uint64_t zones)
+{
+    for (; query; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+
+        for (int i = 0; i < q->locations_n; i++) {
+            const Location *place = &q->locations[i];
+            const bool is_named = place->kind == LOCATION_ZONE ||
+                                  place->kind == LOCATION_PLACE ||
+                                  place->kind == LOCATION_EVERYWHERE;
+
+            if (is_named && zones_of(host->rules, place) & ~zones) return true;
+        }
+    }
+    return false;
+}
+
 // Refuses to lend texts to what is off the board: the rules look for them on the board.
 static void check_lent(lua_State *L, const Clause *clause, unsigned meant)
 {
@@ -343,7 +361,8 @@ static void check_lent(lua_State *L, const Clause *clause, unsigned meant)
     const uint64_t zones = working_zones(host->rules);
     const unsigned outside = types_outside(host->rules, zones);
 
-    if (may_be_in(host, clause->subject, zones) && meant & ASKED_TYPES & ~outside)
+    if (may_be_in(host, clause->subject, zones) && meant & ASKED_TYPES & ~outside &&
+        !names_beyond(host, clause->subject, zones))
         return;
     clause_fault(L,
                  clause,

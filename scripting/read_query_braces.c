@@ -192,6 +192,18 @@ static void check_meaning(const QueryReader *reader)
 
 // Adds the query to the Library. A `here` that stands alone joins the places of an
 // `at`.
+// Returns whether an adjective of the query looks beyond the board, as one does of things that
+// lie wherever they are.
+static bool looks_elsewhere(const Rules *rules, const Query *query)
+{
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (query->adjectives >> i & 1 &&
+            rules->adjectives[i].reads & READS_ELSEWHERE &&
+            rules->adjectives[i].reads != READS_ALL)
+            return true;
+    return false;
+}
+
 static QueryId finish_query(QueryReader *reader)
 {
     Query *query = &reader->query;
@@ -202,6 +214,9 @@ static QueryId finish_query(QueryReader *reader)
         read_query_add_place(
             reader->L, query, (Location){.kind = LOCATION_ROLE, .n = reader->where});
     }
+    if (!query->locations_n && !query->where &&
+        looks_elsewhere(reader->host->rules, query))
+        read_query_add_place(reader->L, query, (Location){.kind = LOCATION_EVERYWHERE});
     check_meaning(reader);
     for (int i = reader->tags_n - 1; i > 0; i--) {
         Query alternative = *query;

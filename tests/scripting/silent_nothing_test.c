@@ -230,6 +230,12 @@ static void texts_are_lent_on_the_board(void **state)
          said},
         {"card \"T-1\" { passive { spell { yours }, has = abilities_of(unit) } }",
          said},
+        {"card \"T-1\" { passive { unit { yours, at = everywhere },"
+         " has = abilities_of(me) } }",
+         said},
+        {"card \"T-1\" { passive { unit { yours, at = { base, hand } },"
+         " has = abilities_of(me) } }",
+         said},
         {"card \"T-1\" { passive { card { at = { hand, trash } },"
          " has = { tag \"Cat\", abilities_of(unit, \"when\") } } }",
          said},

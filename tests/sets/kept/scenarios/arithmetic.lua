@@ -11,28 +11,28 @@ scenario "A keyword's number is taken off" {
 
 scenario "A count is multiplied, and taken from a number" {
   covers = { "KPT-002", "477.3" },
-  you = { base = { "Shy Giant", "Recruit" } },
+  you = { base = { "Bashful Giant", "Recruit" } },
 
   run = function(t)
-    t:expect_unit("Shy Giant", { might = 6 })
+    t:expect_unit("Bashful Giant", { might = 6 })
   end,
 }
 
 scenario "With two others there it is less" {
   covers = { "KPT-002" },
-  you = { base = { "Shy Giant", "Recruit", "Recruit" } },
+  you = { base = { "Bashful Giant", "Recruit", "Recruit" } },
 
   run = function(t)
-    t:expect_unit("Shy Giant", { might = 4 })
+    t:expect_unit("Bashful Giant", { might = 4 })
   end,
 }
 
 scenario "Alone it is more" {
   covers = { "KPT-002" },
-  you = { base = { "Shy Giant" } },
+  you = { base = { "Bashful Giant" } },
 
   run = function(t)
-    t:expect_unit("Shy Giant", { might = 8 })
+    t:expect_unit("Bashful Giant", { might = 8 })
   end,
 }
 
