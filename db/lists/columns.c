@@ -11,6 +11,8 @@
 #include "db/lists/heading.h"
 #include "db/lists/known_export.h"
 #include "db/lists/listed_card.h"
+#include "db/lists/row_name.h"
+#include "db/lists/sink_report.h"
 #include "db/text/joined.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
@@ -18,8 +20,9 @@
 
 enum {
     HEADINGS_TOLD = 10,
-    HEADING_TOLD_BYTES = 40
-}; // more unknown ones share one note
+    HEADING_TOLD_BYTES = 40,
+    NAMES_LEAST = 2 // English ones that tell a list is English
+};                  // more unknown ones share one note
 
 // ---- columns that belong together
 
@@ -299,10 +302,47 @@ static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
     sink->known = known_export_use(columns, sink->arena);
 }
 
+// Returns whether the first rows have names of cards that are known in English, and none else.
+static bool names_are_english(CardSink *sink, const FirstRows *first, int at)
+{
+    int n = 0;
+
+    for (int i = 0; i < first->n; i++) {
+        const char *name = column_look_value(first, i, at);
+        if (!*name) continue;
+        if (!row_name_is_english(sink, name)) return false;
+        n++;
+    }
+    return n >= NAMES_LEAST;
+}
+
+// Takes back the language of a heading whose names are English all the same.
+static void check_language(CardSink *sink, const Columns *columns,
+                           const FirstRows *first)
+{
+    for (int i = 0; i < columns->n; i++) {
+        const Column *column = &columns->list[i];
+        if (column->field != FIELD_NAME || column->language[0] ||
+            !strcmp(sink->language, "en") || sink->said_language ||
+            !names_are_english(sink, first, i))
+            continue;
+        sink_report_note(
+            sink,
+            column->heading,
+            column_look_value(first, 0, i),
+            arena_format(sink->row_arena,
+                         "names in the language '%s'; these are English, and the list "
+                         "counts as English unless --language says another one",
+                         sink->language));
+        text_copy(sink->language, sizeof sink->language, "en");
+    }
+}
+
 int columns_find(CardSink *sink, const CsvRow *header, const FirstRows *first,
                  Columns *columns, Err *err)
 {
     guess_all(sink, header, columns);
+    check_language(sink, columns, first);
     column_parts_languages(columns);
     if (column_map_use(sink, header, columns, err)) return -1;
     column_parts_settle(sink, columns, first);

@@ -144,6 +144,19 @@ const char *row_name_read(CardSink *sink, const char *name, NameSaid *said)
     return whole;
 }
 
+bool row_name_is_english(CardSink *sink, const char *name)
+{
+    NameSaid said;
+    char folded[NAME_BYTES_MAX];
+
+    name_match_fold(row_name_read(sink, name, &said), folded, sizeof folded);
+    return is_there(sink,
+                    "SELECT 1 FROM card c WHERE game = the_game() AND folded = ?1"
+                    " AND NOT EXISTS (SELECT 1 FROM card_name n WHERE n.card = c.id"
+                    " AND n.folded = c.folded)",
+                    folded) > 0;
+}
+
 const char *row_name_before(Arena *arena, const char *name)
 {
     NameMark mark;

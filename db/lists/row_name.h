@@ -19,6 +19,10 @@ typedef struct {
 // without marks. Fills [said].
 const char *row_name_read(CardSink *sink, const char *name, NameSaid *said);
 
+// Returns whether the name is that of a card, and not because a list said so in another
+// language than English.
+bool row_name_is_english(CardSink *sink, const char *name);
+
 // Returns the name before the brackets at its end, "Lamp" for "Lamp (Dusk)", or NULL.
 const char *row_name_before(Arena *arena, const char *name);
 

@@ -385,6 +385,26 @@ static void a_language_has_one_code_in_every_form(void **state)
     }
 }
 
+static void english_names_under_another_heading_are_english(void **state)
+{
+    static const char names[] =
+        "SELECT coalesce(group_concat(language || ' ' || name), '') FROM card_name";
+    (void)state;
+    begin_known();
+
+    assert_int_equal(import_text("Nummer,Kartenname\nTOY-001,Lamp\nFAR-001,Fox\n"), 0);
+    assert_int_equal(report.notes.n, 1);
+    assert_true(
+        is_told_of("column Kartenname: found 'Lamp', expected names in the language "
+                   "'de'; these are English"));
+    assert_int_equal(report.changes, 0);
+    assert_string_equal(find(names), "");
+
+    assert_int_equal(import_text("Nummer,Kartenname\nTOY-001,Lampe\nFAR-001,Fox\n"), 0);
+    assert_int_equal(report.notes.n, 0);
+    assert_string_equal(find(names), "de Lampe,de Fox");
+}
+
 static void a_map_names_a_language_by_any_name(void **state)
 {
     (void)state;
@@ -411,6 +431,7 @@ int main(void)
         TEST(a_number_is_right_or_told),
         TEST(a_number_of_json_is_what_it_says),
         TEST(a_language_has_one_code_in_every_form),
+        TEST(english_names_under_another_heading_are_english),
         TEST(a_map_names_a_language_by_any_name),
     };
 
