@@ -202,8 +202,9 @@ bool deck_table_row(const DeckTable *table, const char *line, Arena *arena,
             other = behind(arena, " x", fields[i]);
     }
     row->text = arena_format(arena,
-                             "%s %s%s%s%s%s%s",
-                             *of[TABLE_COUNT] ? of[TABLE_COUNT] : "1",
+                             "%s%s%s%s%s%s%s%s",
+                             of[TABLE_COUNT],
+                             *of[TABLE_COUNT] ? " " : "",
                              of[TABLE_NAME],
                              behind(arena, " (", of[TABLE_SET]),
                              *of[TABLE_SET] ? ")" : "",

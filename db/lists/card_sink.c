@@ -11,6 +11,7 @@
 #include "db/lists/listed_card.h"
 #include "db/lists/listed_fact.h"
 #include "db/lists/listed_keywords.h"
+#include "db/lists/listed_owned.h"
 #include "db/lists/listed_value.h"
 #include "db/lists/listed_word.h"
 #include "db/lists/row_code.h"
@@ -69,13 +70,13 @@ static void join_name(CardSink *sink)
     row->name = name;
 }
 
-// Reads the marks behind the names. What several say, the last one says.
+// Reads the marks and counts around the names. What several say, the last one says.
 static void read_names(CardSink *sink, NameSaid *said)
 {
     for (int i = 0; i < sink->card.names_n; i++) {
         ListedName *name = &sink->card.names[i];
         NameSaid now;
-        name->name = row_name_read(sink, name->name, &now);
+        name->name = listed_owned_name(sink, row_name_read(sink, name->name, &now));
         if (now.set) said->set = now.set;
         if (now.code) said->code = now.code;
     }

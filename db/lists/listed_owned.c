@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/lists/row_name.h"
 #include "db/names/language_code.h"
 #include "db/notation/text_letters.h"
 #include "engine/base/limit.h"
@@ -46,9 +47,17 @@ static bool is_first(CardSink *sink, const ListedValue *value, int n)
     return false;
 }
 
-static void add_count(CardSink *sink, const ListedValue *value)
+// Adds copies, unless a column before has counted them.
+static void add_copies(CardSink *sink, const ListedValue *value, int n)
 {
     ListedCard *card = &sink->card;
+
+    if (value->field == FIELD_OWNED_COUNT && !is_first(sink, value, n)) return;
+    card->owned = (card->owned == FACT_UNSAID ? 0 : card->owned) + n;
+}
+
+static void add_count(CardSink *sink, const ListedValue *value)
+{
     const long n = read_count(text_letters_narrow(sink->row_arena, value->value));
 
     if (n < 0 || n > OWNED_MAX) {
@@ -61,8 +70,7 @@ static void add_count(CardSink *sink, const ListedValue *value)
                                          OWNED_MAX));
         return;
     }
-    if (value->field == FIELD_OWNED_COUNT && !is_first(sink, value, (int)n)) return;
-    card->owned = (card->owned == FACT_UNSAID ? 0 : card->owned) + (int)n;
+    add_copies(sink, value, (int)n);
 }
 
 void listed_owned_set(CardSink *sink, const ListedValue *value)
@@ -74,4 +82,26 @@ void listed_owned_set(CardSink *sink, const ListedValue *value)
     }
     const char *code = language_code_find(value->value);
     sink->card.owned_abroad = code && strcmp(code, sink->language) != 0;
+}
+
+const char *listed_owned_name(CardSink *sink, const char *name)
+{
+    const char *rest = name;
+    const int n = row_name_count(sink, &rest);
+    const ListedValue value = {FIELD_OWNED_COUNT, "name", NULL, name};
+
+    if (!n) return name;
+    if (sink->words.owned)
+        add_copies(sink, &value, n);
+    else
+        sink_report_mistake(
+            sink,
+            FOUND_ROW_OTHER,
+            "name",
+            name,
+            arena_format(sink->row_arena,
+                         "'%s', a name without a number of copies, which "
+                         "import --collection counts",
+                         rest));
+    return rest;
 }

@@ -9,4 +9,8 @@
 // are added: copies and foils. A list of cards says nothing of copies; then it does nothing.
 void listed_owned_set(CardSink *sink, const ListedValue *value);
 
+// Takes the number of copies off a name, "3x Lamp", and counts it. In a list of cards it is a
+// mistake. Returns the name without it.
+const char *listed_owned_name(CardSink *sink, const char *name);
+
 #endif

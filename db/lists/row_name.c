@@ -2,12 +2,15 @@
 
 #include "db/lists/row_name.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "db/names/name_mark.h"
 #include "db/store/lookup_code.h"
 #include "db/text/name_match.h"
+
+enum { COUNT_DIGITS = 2 }; // of a number of copies in a name
 
 // Returns the name with straight apostrophes, commas for dashes between words, and single
 // blanks for line ends.
@@ -142,6 +145,78 @@ const char *row_name_read(CardSink *sink, const char *name, NameSaid *said)
     if (!strcmp(plain, whole) || !is_card(sink, whole)) return plain;
     *said = (NameSaid){NULL, NULL};
     return whole;
+}
+
+// ---- counts
+
+// A count at one end of a name, with the times sign that tells it or without one.
+typedef struct {
+    int n;
+    bool certain; // "3x Lamp", "Lamp x3"
+    const char *rest;
+} NameCount;
+
+// Returns the length of a times sign at [text], 0: none.
+static size_t times_sign(const char *text)
+{
+    if (*text == 'x' || *text == 'X') return 1;
+    return strncmp(text, "\xc3\x97", 2) == 0 ? 2 : 0;
+}
+
+// Reads "3x Lamp", "3 x Lamp", "3 Lamp".
+static NameCount count_before(const char *name)
+{
+    const size_t n = strspn(name, "0123456789");
+    const char *rest = name + n + strspn(name + n, " ");
+    const size_t sign = times_sign(rest);
+
+    if (!n || n > COUNT_DIGITS) return (NameCount){0};
+    if (sign && rest[sign] == ' ')
+        return (NameCount){atoi(name), true, rest + sign + strspn(rest + sign, " ")};
+    return (NameCount){rest > name + n ? atoi(name) : 0, false, rest};
+}
+
+// Returns where the figures begin that end before [end] of [name]; [end]: there are none.
+static size_t figures_before(const char *name, size_t end)
+{
+    while (end && isdigit((unsigned char)name[end - 1])) end--;
+    return end;
+}
+
+// Reads "Lamp x3", "Lamp (x3)", "Lamp 3x", "Lamp X3".
+static NameCount count_behind(Arena *arena, const char *name)
+{
+    size_t end = strlen(name);
+
+    if (end && strchr(")]", name[end - 1])) end--;
+    const bool framed = name[end];
+    const bool behind = end && (name[end - 1] == 'x' || name[end - 1] == 'X');
+    end -= behind;
+    size_t at = figures_before(name, end);
+    const int n = end - at <= COUNT_DIGITS ? atoi(name + at) : 0;
+    if (!behind && at && (name[at - 1] == 'x' || name[at - 1] == 'X'))
+        at--;
+    else if (!behind && at > 1 && times_sign(name + at - 2) == 2)
+        at -= 2;
+    else if (!behind)
+        return (NameCount){0};
+    const bool small = behind || name[at] != 'X';
+    if (framed && (!at || !strchr("([", name[at - 1]))) return (NameCount){0};
+    at -= framed;
+    if (at < 2 || name[at - 1] != ' ') return (NameCount){0};
+    while (at && strchr(" -,:", name[at - 1])) at--;
+    return (NameCount){n, small, arena_text_n(arena, name, at)};
+}
+
+int row_name_count(CardSink *sink, const char **name)
+{
+    NameCount count = count_before(*name);
+
+    if (!count.n) count = count_behind(sink->row_arena, *name);
+    if (!count.n || !*count.rest || is_card(sink, *name)) return 0;
+    if (!count.certain && !is_card(sink, count.rest)) return 0;
+    *name = count.rest;
+    return count.n;
 }
 
 bool row_name_is_english(CardSink *sink, const char *name)

@@ -19,6 +19,11 @@ typedef struct {
 // without marks. Fills [said].
 const char *row_name_read(CardSink *sink, const char *name, NameSaid *said);
 
+// Returns the number of copies that stands before or behind a name and is no part of it, "3x
+// Lamp" or "Lamp x3", and takes it off; 0: there is none. Without a small times sign it is one
+// only beside the name of a known card.
+int row_name_count(CardSink *sink, const char **name);
+
 // Returns whether the name is that of a card, and not because a list said so in another
 // language than English.
 bool row_name_is_english(CardSink *sink, const char *name);

@@ -104,6 +104,9 @@ static void a_deck_is_the_same_in_every_form(void **state)
         "1\tJinx, Demolitionist\tOGN\t30\n3\tGust\tOGN\t169\n2\tGet Excited!\tOGN\t8\n"
         "1\tZaun Warrens\tOGN\t298\n7\tFury Rune\tOGN\t7\n5\tChaos Rune\tOGN\t166\n"
         "\nSideboard\n2\tVoid Seeker\tOGN\t24\n",
+        "Name,Section\n\"Jinx, Loose Cannon\",Legend\n\"1x Jinx, Demolitionist\",Champion\n"
+        "3x Gust,Main\nGet Excited! x2,Main\nZaun Warrens,Battlefields\n7 Fury Rune,Runes\n"
+        "Chaos Rune (5),Runes\n2x Void Seeker,Sideboard\n",
         "Section,Qty,Code,Foil\nLegend,1,OGN-251,\nChampion,1,OGN-030,yes\n"
         "Main,3,OGN-169,\nMain,2,OGN-008,\nBattlefields,1,OGN-298,\nRunes,7,OGN-007,\n"
         "Runes,5,OGN-166,\nSideboard,2,OGN-024,\n",

@@ -242,6 +242,34 @@ static void a_code_without_a_dash_is_that_of_a_known_printing(void **state)
     expect_rows(rows, COUNT_OF(rows));
 }
 
+static void a_number_of_copies_is_no_part_of_a_name(void **state)
+{
+    static const Row rows[] = {
+        {"name,type\n3x Lamp,Gear\n",
+         "",
+         "found '3x Lamp', expected 'Lamp', a name without a number of copies, which import "
+         "--collection counts"},
+        {"name,type\n3 x Lamp,Gear\n", "", "found '3 x Lamp', expected 'Lamp'"},
+        {"name,type\n3\u00d7 Lamp,Gear\n", "", "expected 'Lamp'"},
+        {"name,type\n3 Lamp,Gear\n", "", "found '3 Lamp', expected 'Lamp'"},
+        {"name,type\nLamp x3,Gear\n", "", "found 'Lamp x3', expected 'Lamp'"},
+        {"name,type\nLamp X3,Gear\n", "", "found 'Lamp X3', expected 'Lamp'"},
+        {"name,type\nLamp - 3x,Gear\n", "", "expected 'Lamp'"},
+        {"name,type\nLamp (x3),Gear\n", "", "found 'Lamp (x3)', expected 'Lamp'"},
+        {"code,name\nTOY-009,3x Oil\n", "", "found '3x Oil', expected 'Oil'"},
+        {"code,name\nTOY-009,Oil x3\n", "", "found 'Oil x3', expected 'Oil'"},
+        {"code,name\nTOY-009,3 Oil\n", "TOY-009 3 Oil", NULL},
+        {"code,name\nTOY-009,Mark X3\n", "TOY-009 Mark X3", NULL},
+        {"code,name\nTOY-009,Oilx3\n", "TOY-009 Oilx3", NULL},
+        {"code,name\nTOY-009,3xOil\n", "TOY-009 3xOil", NULL},
+        {"code,name\nTOY-009,100x Oil\n", "TOY-009 100x Oil", NULL},
+        {"code,name\nTOY-009,Oil (3)\n", "TOY-009 Oil (3)", NULL},
+    };
+    (void)state;
+
+    expect_rows(rows, COUNT_OF(rows));
+}
+
 static void dates_of_spreadsheets_are_named(void **state)
 {
     static const Row rows[] = {
@@ -427,6 +455,7 @@ int main(void)
         TEST(a_part_is_told_by_its_own_heading),
         TEST(marks_behind_a_name_are_no_part_of_it),
         TEST(a_code_without_a_dash_is_that_of_a_known_printing),
+        TEST(a_number_of_copies_is_no_part_of_a_name),
         TEST(dates_of_spreadsheets_are_named),
         TEST(a_number_is_right_or_told),
         TEST(a_number_of_json_is_what_it_says),

@@ -51,6 +51,22 @@ Box,1,0,Gust,OGN,Origins,169,NearMint,Foil,German,0.00,2026-05-15,,,
 Box,4,1,"Jinx, Rebel",OGN,Origins,202a,NearMint,Foil,English,0.00,2026-05-15,,,
 Box,2,1,Lufthauch,OGN,Origins,045,NearMint,Foil,German,0.00,2026-05-15,,,
 END
+cat >inside.csv <<'END'
+Name,Set
+3x Gust,OGN
+"Jinx, Rebel (x2)",OGN
+Defy x1,OGN
+Void Seeker,OGN
+END
+claim 'counts within names are read' own 0 inside.csv
+claim 'before a name' owns OGN-169 3
+claim 'behind one' owns OGN-202 2
+claim 'without one there is a single copy' owns OGN-024 1
+printf 'Quantity,Name\n2,3x Gust\n2,2x Defy\n2,Void Seeker\n' >twice.csv
+claim 'a count beside another one is named' own 65 twice.csv
+claim 'with both' tells "found '3x Gust', expected one number of copies, but another column has 2"
+claim 'beside an equal one it is the same' owns OGN-045 3
+cp "$build/cards.db" "$db"
 claim 'an export is counted' own 0 dragon.csv
 claim 'it is named' says 'a collection exported by Dragon Shield'
 claim 'one line says what is left out' tells "what else is said of them is left out: 'Folder Name'"
