@@ -1,8 +1,9 @@
 // again_test.c -- the same list again changes not a byte, and has the same faults.
 
 #include "tests/db/list_fixture.h"
+#include "tests/db/pack.h"
 
-enum { CELLS = 7, ROWS_MAX = 6, FORMS = 6 };
+enum { CELLS = 7, ROWS_MAX = 6, FORMS = 7 };
 
 typedef struct {
     const char *name;
@@ -59,6 +60,13 @@ static const struct {
     {"markdown", "", "|", "%s %s |", "%s |", "\n", ""},
     {"json", "[", "{", NULL, NULL, "}", "]"},
     {"xml", "<cards>", "<card>", NULL, NULL, "</card>", "</cards>"},
+    {"xlsx",
+     PACK_SHEET_BEGIN,
+     "<row>",
+     "<c t=\"inlineStr\"><is><t>%s%s</t></is></c>",
+     "%s<c/>",
+     "</row>",
+     PACK_SHEET_END},
 };
 
 // Splits a row into its cells; [text] holds them.
@@ -75,7 +83,7 @@ static void split(const char *row, char *text, const char *cells[CELLS])
 // Writes the [n]th cell of a row in a form.
 static void put_cell(FILE *out, int form, int n, const char *heading, const char *cell)
 {
-    static const char *const between[] = {",", "\t", "", "", "", ""};
+    static const char *const between[] = {",", "\t", "", "", "", "", ""};
 
     if (forms[form].cell)
         (void)fprintf(out,
@@ -116,6 +124,7 @@ static void put_list(const Repeated *list, int form)
     }
     (void)fputs(forms[form].after, out);
     assert_int_equal(fclose(out), 0);
+    if (!strcmp(forms[form].name, "xlsx")) pack_sheet("list");
 }
 
 // Returns the faults of the import, to be freed: of each the line as it is told.

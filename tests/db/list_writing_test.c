@@ -4,6 +4,7 @@
 // the database gets. All rows together are one list, in every form of lists.
 
 #include "tests/db/list_fixture.h"
+#include "tests/db/pack.h"
 
 typedef struct {
     const char *column, *written, *read;
@@ -186,6 +187,16 @@ static const ListForm forms[] = {
      "</card>",
      "&<>",
      html_escapes},
+    {"xlsx",
+     PACK_SHEET_BEGIN,
+     "",
+     PACK_SHEET_END,
+     "<row>",
+     "<c t=\"inlineStr\"><is><t xml:space=\"preserve\">",
+     "</t></is></c>",
+     "</row>",
+     "&<>",
+     html_escapes},
 };
 
 static void put_value(FILE *file, const ListForm *form, const char *value)
@@ -241,6 +252,7 @@ static void put_list(const ListForm *form, const Writing *rows, int n)
     }
     (void)fputs(form->end, file);
     assert_int_equal(fclose(file), 0);
+    if (!strcmp(form->name, "xlsx")) pack_sheet("list");
 }
 
 // Returns the value of a column that the database has for a card.

@@ -58,4 +58,30 @@ static inline void pack_bytes(const char *path, int filter, const char *bytes, s
     pack_files(path, ARCHIVE_FORMAT_RAW, filter, (Packed[]){{"x", bytes, n}, {0}});
 }
 
+// A sheet of a workbook around its rows.
+#define PACK_SHEET_BEGIN                                                               \
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?><worksheet><sheetData>"
+#define PACK_SHEET_END "</sheetData></worksheet>"
+
+// Puts the sheet that is the content of a file into a workbook of Excel in its place.
+static inline void pack_sheet(const char *path)
+{
+    size_t n;
+    char *sheet = read_file(path, &n);
+
+    pack_zip(path,
+             (Packed[]){{"[Content_Types].xml", "<Types/>", 0},
+                        {"xl/workbook.xml",
+                         "<workbook xmlns:r=\"r\"><sheets><sheet name=\"Cards\""
+                         " sheetId=\"1\" r:id=\"rId1\"/></sheets></workbook>",
+                         0},
+                        {"xl/_rels/workbook.xml.rels",
+                         "<Relationships><Relationship Id=\"rId1\""
+                         " Target=\"worksheets/sheet1.xml\"/></Relationships>",
+                         0},
+                        {"xl/worksheets/sheet1.xml", sheet, n},
+                        {0}});
+    free(sheet);
+}
+
 #endif
