@@ -1,11 +1,14 @@
-// deck_book.c -- takes the sheets of a spreadsheet one by one and reads those with decks.
+// deck_book.c -- reads a file as a deck, else takes its sheets one by one and reads those with
+// decks.
 
 #include "db/decks/deck_book.h"
 
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_table.h"
 #include "db/sheets/bundle.h"
+#include "db/sheets/page.h"
 #include "db/sheets/xml_deck.h"
+#include "db/text/blob.h"
 #include "engine/base/base.h"
 
 typedef struct {
@@ -52,7 +55,10 @@ static int hear_note(void *book, const char *name, const char *why)
     return 0;
 }
 
-int deck_book_read(const char *path, DeckLists *decks, Problems *problems, Err *err)
+// Reads each sheet that is a deck. Returns -1 with [err] if none is; where there are no
+// sheets the [err] of the text stays, but the fault of XML says more.
+static int read_sheets(const Blob *blob, bool xml, DeckLists *decks, Problems *problems,
+                       Err *err)
 {
     Err fault = {0};
     Book book = {decks, problems, 0, false, &fault};
@@ -60,19 +66,34 @@ int deck_book_read(const char *path, DeckLists *decks, Problems *problems, Err *
         NULL, problems->arena, take_sheet, hear_fault, hear_note, &book};
 
     *decks = (DeckLists){.game = decks->game};
-    int failed = bundle_read(&bundle, path, &fault);
+    int failed = bundle_read_again(&bundle, blob, &fault);
     if (!failed && !decks->n && book.sheets) {
         book.any = true;
-        failed = bundle_read(&bundle, path, &fault);
+        failed = bundle_read_again(&bundle, blob, &fault);
     }
-    if (!book.sheets) return -1;
+    if (!book.sheets && !(xml && failed)) return -1;
     if (failed) return *err = fault, -1;
     if (decks->n) return 0;
     return err_set(err,
                    CODE_DATA,
                    "%s: no sheet in it is a deck; its first row names columns such as "
                    "count, name and section",
-                   path);
+                   blob->name);
+}
+
+int deck_book_read(const char *path, DeckLists *decks, Problems *problems, Err *err)
+{
+    Blob blob;
+    bool xml = false;
+
+    if (blob_open_kept(&blob, path, err)) return -1;
+    Source *source = source_open_again(&blob, err);
+    if (source) xml = page_is_xml(source);
+    int failed = !source || deck_list_read_source(source, decks, problems, err);
+    source_close(source);
+    if (failed) failed = read_sheets(&blob, xml, decks, problems, err);
+    blob_close(&blob);
+    return failed ? -1 : 0;
 }
 
 bool deck_book_program(int i, DeckProgram *program)

@@ -1,13 +1,13 @@
-// deck_book.h -- the decks in the sheets of a spreadsheet.
+// deck_book.h -- the decks of a file: its text, or the sheets of a spreadsheet.
 
 #ifndef DECK_BOOK_H
 #define DECK_BOOK_H
 
 #include "db/decks/deck_form.h"
 
-// Reads each sheet that is a deck in a table (deck_table.h); others are left out. Lines
-// that cannot be read go to [problems]. Returns -1 with [err] if no sheet is one, or
-// without a change of it if the file has no sheets.
+// Reads the decks of the file at [path], or of standard input for "-". If its text is none,
+// reads each sheet in it that is a deck in a table (deck_table.h); others are left out. Lines
+// that cannot be read go to [problems]. Returns -1 with [err] if there is no deck.
 int deck_book_read(const char *path, DeckLists *decks, Problems *problems, Err *err);
 
 // A program whose decks are read, but not written.

@@ -91,9 +91,7 @@ static int read_one(const char *path, const char *wanted, DeckList *list,
 {
     DeckLists decks = {.game = list->game};
 
-    if (deck_list_read(path, &decks, problems, err) &&
-        deck_book_read(path, &decks, problems, err))
-        return -1;
+    if (deck_book_read(path, &decks, problems, err)) return -1;
     const int at = wanted ? choose_deck(&decks, wanted) : decks.n - 1;
     if (at < 0 || (!wanted && at > 0)) return not_one(path, &decks, err);
     *list = decks.lists[at];

@@ -160,12 +160,3 @@ int deck_list_read_source(Source *source, DeckLists *decks, Problems *problems,
     free(text);
     return failed ? -1 : 0;
 }
-
-int deck_list_read(const char *path, DeckLists *decks, Problems *problems, Err *err)
-{
-    Source *source = source_open(path, err);
-    int failed = !source || deck_list_read_source(source, decks, problems, err);
-
-    source_close(source);
-    return failed ? -1 : 0;
-}

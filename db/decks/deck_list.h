@@ -17,12 +17,8 @@
 // Returns the section of that name, or -1.
 int deck_list_section(const DeckGame *game, const char *name);
 
-// Reads the decks of the file at [path], or of standard input for "-". Lines that
-// cannot be read go to [problems]. Returns -1 with [err] if the whole file cannot be
-// read.
-int deck_list_read(const char *path, DeckLists *decks, Problems *problems, Err *err);
-
-// Reads the decks of the rest of a source.
+// Reads the decks of the rest of a source. Lines that cannot be read go to [problems].
+// Returns -1 with [err] if the whole of it cannot be read.
 int deck_list_read_source(Source *source, DeckLists *decks, Problems *problems,
                           Err *err);
 

@@ -364,15 +364,28 @@ static int read_blob(Reading *reading, Blob *blob, int depth)
     return reading->err->code ? -1 : read_files(reading, blob, depth);
 }
 
+// Hands on all texts of the blob, and closes it.
+static int read_whole(const Bundle *bundle, Blob *blob, Err *err)
+{
+    Reading reading = {.bundle = bundle, .err = err, .meter.packed = blob->size};
+    const int failed = read_blob(&reading, blob, 0);
+
+    blob_close(blob);
+    return failed;
+}
+
 int bundle_read(const Bundle *bundle, const char *path, Err *err)
 {
-    Reading reading = {.bundle = bundle, .err = err};
     Blob blob;
 
     *err = (Err){0};
-    if (blob_open(&blob, path, err)) return -1;
-    reading.meter.packed = blob.size;
-    const int failed = read_blob(&reading, &blob, 0);
-    blob_close(&blob);
-    return failed;
+    return blob_open(&blob, path, err) ? -1 : read_whole(bundle, &blob, err);
+}
+
+int bundle_read_again(const Bundle *bundle, const Blob *kept, Err *err)
+{
+    Blob blob;
+
+    *err = (Err){0};
+    return blob_open_again(&blob, kept, err) ? -1 : read_whole(bundle, &blob, err);
 }

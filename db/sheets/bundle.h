@@ -13,4 +13,8 @@
 // function of [bundle] returned -1; these set [err] themselves.
 int bundle_read(const Bundle *bundle, const char *path, Err *err);
 
+// Does the same for what blob_open_kept has opened, from its start.
+struct Blob;
+int bundle_read_again(const Bundle *bundle, const struct Blob *kept, Err *err);
+
 #endif

@@ -65,6 +65,14 @@ static bool is_html(const char *text, size_t n)
     return false;
 }
 
+bool page_is_xml(Source *source)
+{
+    size_t n;
+    const char *head = source_head(source, &n);
+
+    return first_sign(head, n) == '<' && !is_html(head, n);
+}
+
 int page_read(const Page *page, Source *source, Err *err)
 {
     Arena *arena = arena_new();

@@ -92,31 +92,6 @@ SourceRaw *blob_text(Blob *blob)
     return &text->raw;
 }
 
-int blob_open(Blob *blob, const char *path, Err *err)
-{
-    *blob = (Blob){.name = strcmp(path, "-") ? path : "standard input"};
-    blob->file = open_path(blob, path, err);
-    if (blob->file < 0) return -1;
-    const int64_t n = file_read_some(blob->file, blob->head, sizeof blob->head);
-    if (n < 0) {
-        (void)cannot_read(blob, err);
-        blob_close(blob);
-        return -1;
-    }
-    blob->head_n = (size_t)n;
-    blob->mark = file_mark_find(blob->head, blob->head_n);
-    if (!blob->mark || blob->seeks || blob->mark->kind == FILE_REFUSED) return 0;
-    // An archive is read at several places, which a pipe does not give.
-    const Blob pipe = *blob;
-    SourceRaw *rest = blob_text(blob);
-    Blob kept = {.name = pipe.name};
-    const int failed = blob_keep(&kept, rest, err);
-    rest->close(rest);
-    blob_close(blob);
-    *blob = kept;
-    return failed;
-}
-
 // Writes the bytes to the temporary file, which the size of a blob counts.
 static int keep_all(Blob *blob, FILE *file, SourceRaw *raw, Err *err)
 {
@@ -155,11 +130,57 @@ int blob_keep(Blob *blob, SourceRaw *raw, Err *err)
     if (!failed) blob->file = dup(fileno(file));
     (void)fclose(file);
     if (failed) return -1;
-    if (blob->file < 0) return cannot_read(blob, err);
+    struct stat info;
+    if (blob->file < 0 || fstat(blob->file, &info)) return cannot_read(blob, err);
+    blob->written = info.st_mtim;
     const int64_t got = blob_read_at(blob, 0, blob->head, sizeof blob->head);
     blob->head_n = got < 0 ? 0 : (size_t)got;
     blob->mark = file_mark_find(blob->head, blob->head_n);
     return 0;
+}
+
+// Puts a file in the place of a pipe.
+static int keep_pipe(Blob *blob, Err *err)
+{
+    if (blob->seeks) return 0;
+    SourceRaw *rest = blob_text(blob);
+    Blob kept = {.name = blob->name};
+    const int failed = blob_keep(&kept, rest, err);
+    rest->close(rest);
+    blob_close(blob);
+    *blob = kept;
+    return failed;
+}
+
+int blob_open(Blob *blob, const char *path, Err *err)
+{
+    *blob = (Blob){.name = strcmp(path, "-") ? path : "standard input"};
+    blob->file = open_path(blob, path, err);
+    if (blob->file < 0) return -1;
+    const int64_t n = file_read_some(blob->file, blob->head, sizeof blob->head);
+    if (n < 0) {
+        (void)cannot_read(blob, err);
+        blob_close(blob);
+        return -1;
+    }
+    blob->head_n = (size_t)n;
+    blob->mark = file_mark_find(blob->head, blob->head_n);
+    // An archive is read at several places, which a pipe does not give.
+    return blob->mark && blob->mark->kind != FILE_REFUSED ? keep_pipe(blob, err) : 0;
+}
+
+int blob_open_kept(Blob *blob, const char *path, Err *err)
+{
+    return blob_open(blob, path, err) || keep_pipe(blob, err) ? -1 : 0;
+}
+
+int blob_open_again(Blob *blob, const Blob *kept, Err *err)
+{
+    *blob = *kept;
+    blob->file = dup(kept->file);
+    if (blob->file < 0) return cannot_read(blob, err);
+    return lseek(blob->file, (off_t)blob->head_n, SEEK_SET) < 0 ? cannot_read(blob, err)
+                                                                : 0;
 }
 
 void blob_close(Blob *blob)

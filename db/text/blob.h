@@ -28,6 +28,12 @@ typedef struct Blob {
 // unreadable or a directory.
 int blob_open(Blob *blob, const char *path, Err *err);
 
+// Does the same, and keeps what comes through a pipe, so that it can be opened again.
+int blob_open_kept(Blob *blob, const char *path, Err *err);
+
+// Opens a blob that is kept once more, from its start. Only one of the two is read at a time.
+int blob_open_again(Blob *blob, const Blob *kept, Err *err);
+
 // Keeps all that [raw] gives in a temporary file.
 int blob_keep(Blob *blob, SourceRaw *raw, Err *err);
 void blob_close(Blob *blob);

@@ -394,19 +394,40 @@ static int open_inner(Single *single, Err *err)
     return 0;
 }
 
-Source *source_open(const char *path, Err *err)
+static Single *new_single(Err *err)
 {
     Single *single = calloc(1, sizeof *single);
 
     ENOUGH(single);
     *err = (Err){0};
     single->raw = (SourceRaw){read_single, close_single, 0, 0};
-    if (blob_open(&single->blob, path, err) || open_inner(single, err)) {
+    return single;
+}
+
+static Source *open_single(Single *single, Err *err)
+{
+    if (err->code || open_inner(single, err)) {
         close_single(&single->raw);
         return NULL;
     }
     single->raw.size = single->blob.size;
     return source_of(&single->raw, single->blob.name, err);
+}
+
+Source *source_open(const char *path, Err *err)
+{
+    Single *single = new_single(err);
+
+    (void)blob_open(&single->blob, path, err);
+    return open_single(single, err);
+}
+
+Source *source_open_again(const Blob *kept, Err *err)
+{
+    Single *single = new_single(err);
+
+    (void)blob_open_again(&single->blob, kept, err);
+    return open_single(single, err);
 }
 
 Source *source_open_inside(const char *path, Err *err)

@@ -44,6 +44,10 @@ typedef struct Source {
 // it as its name.
 Source *source_open(const char *path, Err *err);
 
+// Does the same for what blob_open_kept has opened, from its start.
+struct Blob;
+Source *source_open_again(const struct Blob *kept, Err *err);
+
 // Does the same for a file that lies in a folder: what is a link there is refused
 // (file_check_inside).
 Source *source_open_inside(const char *path, Err *err);

@@ -5,6 +5,7 @@
 
 #include "tests/db/fixture.h"
 
+#include "db/decks/deck_book.h"
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_resolve.h"
 #include "db/import/base/game_forms.h"
@@ -32,7 +33,7 @@ static inline DeckLists read_decks(const char *path, const char *text)
     DeckLists decks = {.game = game_forms_of_decks(riftbound_rules())};
 
     put_file(path, text);
-    if (deck_list_read(path, &decks, &problems, &err)) fail_msg("%s", err.text);
+    if (deck_book_read(path, &decks, &problems, &err)) fail_msg("%s", err.text);
     return decks;
 }
 
@@ -49,7 +50,7 @@ static inline void assert_refused(const char *text, const char *why)
     DeckLists decks = {.game = game_forms_of_decks(riftbound_rules())};
 
     put_file("deck", text);
-    assert_int_equal(deck_list_read("deck", &decks, &problems, &err), -1);
+    assert_int_equal(deck_book_read("deck", &decks, &problems, &err), -1);
     if (!strstr(err.text, why)) fail_msg("'%s' does not say '%s'", err.text, why);
 }
 

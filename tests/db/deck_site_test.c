@@ -279,7 +279,7 @@ static void broken_json_is_named_with_its_line(void **state)
     (void)state;
     put_file("deck.json", "{\n \"legend\": }");
 
-    assert_int_equal(deck_list_read("deck.json", &decks, &problems, &err), -1);
+    assert_int_equal(deck_book_read("deck.json", &decks, &problems, &err), -1);
 
     assert_int_equal(err.code, 65);
     assert_non_null(strstr(err.text, "deck.json:2:"));

@@ -28,7 +28,7 @@ static DeckList resolve(const char *text)
 
     problems.n = 0;
     put_file("deck", text);
-    if (deck_list_read("deck", &decks, &problems, &err) ||
+    if (deck_book_read("deck", &decks, &problems, &err) ||
         deck_resolve(store, &decks.lists[0], &problems, &err))
         fail_msg("%s: %s", text, err.text);
     return decks.lists[0];
