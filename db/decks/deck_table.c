@@ -20,6 +20,7 @@ typedef enum {
     TABLE_SET,
     TABLE_NUMBER,
     TABLE_CODE,
+    TABLE_TITLE,
     TABLE_FIELDS
 } Field;
 
@@ -60,6 +61,7 @@ static const struct {
     {"part", TABLE_SECTION},
     {"bereich", TABLE_SECTION},
     {"seccion", TABLE_SECTION},
+    {"deck title", TABLE_TITLE},
     {"set code", TABLE_SET},
     {"setcode", TABLE_SET},
     {"edition code", TABLE_SET},
@@ -212,6 +214,7 @@ bool deck_table_row(const DeckTable *table, const char *line, Arena *arena,
                              behind(arena, " ", of[TABLE_CODE]),
                              other);
     row->section = of[TABLE_SECTION];
+    row->title = of[TABLE_TITLE];
     return true;
 }
 

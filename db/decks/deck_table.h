@@ -20,6 +20,7 @@ typedef struct {
 typedef struct {
     const char *text;    // as a line of a list: "3 Gust (OGN) 169"
     const char *section; // as written, "" if the row says none
+    const char *title;   // of the deck, "" if the row says none
 } DeckRow;
 
 // Reads a line as the names of columns. Returns whether it can be nothing else.

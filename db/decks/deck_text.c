@@ -211,6 +211,7 @@ static int take_row(TextReader *reader, const DeckRow *row)
     const PlayDecks *rows = list_of(reader)->game.rows;
     DeckEntry entry = {.section = reader->section, .line = reader->line};
 
+    take_title(reader, row->title);
     if (*row->section) {
         entry.section = deck_heading_find(rows, row->section, strlen(row->section));
         if (entry.section == HEADING_NONE)

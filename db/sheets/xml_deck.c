@@ -31,6 +31,15 @@ static const Renamed renamed[] = {
     {"cockatrice_deck", "name", SECTION, true},
 };
 
+// What is said of the whole deck: its first card has it as a column.
+static const struct {
+    const char *root, *element, *heading;
+} words[] = {
+    {"Deck", "Name", "Deck_x0020_title"},
+    {"cockatrice_deck", "deckname", "Deck_x0020_title"},
+    {"cockatrice_deck", "comments", "Comments"},
+};
+
 // Words for sections that no heading of a deck has.
 static const struct {
     const char *word, *section;
@@ -102,6 +111,33 @@ static void take_out(const XmlDeck *deck, xmlNode *around)
     }
 }
 
+// Returns the first card of a deck whose cards are its children, or NULL.
+static xmlNode *first_card(const XmlDeck *deck, xmlNode *top)
+{
+    xmlNode *node = top->children;
+
+    while (node && !is_called(node, deck->card)) node = node->next;
+    return node;
+}
+
+// Gives [card] what an element says of the whole deck, on one line.
+static void keep_word(const XmlDeck *deck, xmlNode *card, xmlNode *node)
+{
+    xmlChar *text = xmlNodeGetContent(node);
+
+    for (xmlChar *c = text; c && *c; c++)
+        if (*c < ' ') *c = ' ';
+    for (int i = 0;
+         text && text[strspn((const char *)text, " ")] && i < COUNT_OF(words);
+         i++) {
+        const xmlChar *heading = (const xmlChar *)words[i].heading;
+        if (!strcmp(words[i].root, deck->root) && is_called(node, words[i].element) &&
+            !xmlHasProp(card, heading))
+            ENOUGH(xmlNewProp(card, heading, text));
+    }
+    xmlFree(text);
+}
+
 bool xml_deck_level(xmlNode *top)
 {
     const XmlDeck *deck = deck_of(top);
@@ -112,5 +148,8 @@ bool xml_deck_level(xmlNode *top)
             rename_all(deck, node, NULL);
         else if (node->type == XML_ELEMENT_NODE)
             take_out(deck, node);
+    xmlNode *card = first_card(deck, top);
+    for (xmlNode *node = top->children; card && node; node = node->next)
+        keep_word(deck, card, node);
     return true;
 }

@@ -1,5 +1,8 @@
 // deck_whole_test.c -- whole decks as apps and people write them, each read to the same.
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_write.h"
 #include "tests/db/deck_list_fixture.h"
@@ -339,6 +342,81 @@ static void a_deck_in_xml_has_its_sections(void **state)
                             "Sideboard:\n2 Defy\n");
 }
 
+static void a_deck_in_xml_has_its_name(void **state)
+{
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
+    (void)state;
+
+    put_file(
+        "deck.xml",
+        "<cockatrice_deck><deckname>Red\nRush 1.2</deckname><comments>Mine.\nOld."
+        "</comments>" ZONE("main", ITEM("3", "name=\"Gust\"")) "</cockatrice_deck>");
+    assert_int_equal(deck_find(store, "deck.xml", &list, &problems, &err), 0);
+    assert_int_equal(deck_resolve(store, &list, &problems, &err), 0);
+    assert_string_equal(list.name, "Red Rush 1.2");
+    assert_true(list.titled);
+    assert_string_equal(
+        problem_line(deck_resolve_left(&list, problems.arena), problems.arena),
+        "deck.xml row 1: found 'Comments', expected a count, a card and its printing; "
+        "other columns are left out");
+
+    list = (DeckList){.game = list.game};
+    put_file("deck.xml",
+             "<Deck><Name>Blue</Name>" CARD("3", IN_MAIN, "Gust") "</Deck>");
+    assert_int_equal(deck_find(store, "deck.xml", &list, &problems, &err), 0);
+    assert_string_equal(list.name, "Blue");
+}
+
+static void a_fault_of_xml_is_named(void **state)
+{
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
+    (void)state;
+
+    put_file("deck.xml", "<Deck>\n" CARD("3", IN_MAIN, "Gust") "<Cards");
+    assert_int_equal(deck_find(store, "deck.xml", &list, &problems, &err), -1);
+    assert_non_null(strstr(err.text, "deck.xml:"));
+    assert_non_null(strstr(err.text, "correct the XML"));
+    put_file("deck.xml", "<html><body>Gust</body></html>");
+    assert_int_equal(deck_find(store, "deck.xml", &list, &problems, &err), -1);
+    assert_non_null(strstr(err.text, "is a web page without a deck"));
+}
+
+// A list from standard input is read as that of a file is.
+static void standard_input_is_read_as_a_file(void **state)
+{
+    static const char *const forms[] = {
+        "Count,Name\n3,Gust\n",
+        "Count\tName\n3\tGust\n",
+        "| Count | Name |\n|---|---|\n| 3 | Gust |\n",
+        "<table><tr><th>Count<th>Name<tr><td>3<td>Gust</table>",
+        DEK CARD("3", IN_MAIN, "Gust") "</Deck>",
+        "{\"main\": {\"Gust\": 3}}",
+        "main:\n  Gust: 3\n",
+    };
+    const int kept = dup(STDIN_FILENO);
+    (void)state;
+
+    for (int i = 0; i < 2 * COUNT_OF(forms); i++) {
+        const char *text = forms[i / 2];
+        DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
+        int ends[2];
+        put_file("in", text);
+        assert_int_equal(pipe(ends), 0);
+        assert_int_equal(write(ends[1], text, strlen(text)), strlen(text));
+        assert_int_equal(close(ends[1]), 0);
+        const int in = i % 2 ? ends[0] : open("in", O_RDONLY);
+        assert_int_equal(dup2(in, STDIN_FILENO), STDIN_FILENO);
+        if (deck_find(store, "-", &list, &problems, &err)) fail_msg("%s", err.text);
+        assert_int_equal(deck_resolve(store, &list, &problems, &err), 0);
+        assert_string_equal(deck_write_text(&list, problems.arena, &err),
+                            "MainDeck:\n3 Gust\n");
+        if (in != ends[0]) assert_int_equal(close(in), 0);
+        assert_int_equal(close(ends[0]), 0);
+    }
+    assert_int_equal(dup2(kept, STDIN_FILENO), STDIN_FILENO);
+    assert_int_equal(close(kept), 0);
+}
+
 static void a_card_in_xml_is_named_with_its_line(void **state)
 {
     static const char *const wrong[][2] = {
@@ -396,6 +474,9 @@ int main(void)
         TEST(a_record_with_two_cards_names_both),
         TEST(a_sheet_with_sections_is_a_deck),
         TEST(a_deck_in_xml_has_its_sections),
+        TEST(a_deck_in_xml_has_its_name),
+        TEST(a_fault_of_xml_is_named),
+        TEST(standard_input_is_read_as_a_file),
         TEST(a_card_in_xml_is_named_with_its_line),
         TEST(a_row_with_an_unknown_section_is_named),
     };
