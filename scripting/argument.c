@@ -151,6 +151,19 @@ static bool word_fits(const Call *call, char letter, const ScriptValue *word,
     }
 }
 
+// Refuses a cost as a term where it leaves an amount open, or where the call has another one.
+static void check_term_cost(const Call *call, uint16_t cost)
+{
+    if (cost_is_open(&call->host->library->costs[cost])) read_cost_refuse_open(call->L);
+    for (int i = 0; i + 1 < call->n; i++)
+        if (call->args[i].kind == VALUE_COST)
+            script_fault(call->L,
+                         FOUND_ARGUMENT,
+                         "'%s' takes one price: in place of the cost, on top of it, or "
+                         "taken off",
+                         call->row->name);
+}
+
 // Returns whether a word or record fits the letter. Where a player may follow, a query of
 // players is left for that parameter.
 static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
@@ -185,8 +198,9 @@ static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
                          "'%s' takes one cost, either(...) stands in clauses: ask with "
                          "'choose' which one",
                          call->row->name);
-        if (letter == 'W' && cost_is_open(&call->host->library->costs[datum->n]))
-            read_cost_refuse_open(call->L);
+        if (letter == 'W') check_term_cost(call, datum->n);
+        if (letter == '$' && call->host->library->costs[datum->n].is_extra)
+            read_cost_refuse_extra(call->L);
         if (call->host->library->costs[datum->n].any_counters)
             read_cost_refuse_open(call->L);
         (void)as_value(value, VALUE_COST, datum->n);

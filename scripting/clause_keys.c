@@ -56,12 +56,12 @@ static void key_run(ClauseReader *reader)
     reader->clause->run = script_run_keep(L, top(reader));
 }
 
-static void key_cost(ClauseReader *reader)
+// Checks the cost that was read for the clause.
+static void check_cost(const ClauseReader *reader)
 {
     const int kind = reader->clause->kind;
     const Cost *cost;
 
-    reader->clause->cost = read_cost(reader->L, top(reader), false, NULL);
     cost = &reader->host->library->costs[reader->clause->cost];
     if (cost_is_open(cost) && kind != CLAUSE_AS) read_cost_refuse_open(reader->L);
     if (cost->is_own && kind != CLAUSE_AS && kind != CLAUSE_CAN)
@@ -74,6 +74,31 @@ static void key_cost(ClauseReader *reader)
         script_fault(reader->L,
                      FOUND_COST_FORM,
                      "the cost of 'can' has no alternatives: write one more clause");
+}
+
+// Refuses a second cost of one clause.
+static void check_only_cost(const ClauseReader *reader)
+{
+    if (reader->clause->cost)
+        script_fault(
+            reader->L,
+            FOUND_COST_FORM,
+            "'cost' is paid in place of the printed cost, 'additional_cost' on "
+            "top of it: a clause has one of them");
+}
+
+static void key_cost(ClauseReader *reader)
+{
+    check_only_cost(reader);
+    reader->clause->cost = read_cost(reader->L, top(reader), false, NULL);
+    check_cost(reader);
+}
+
+static void key_additional_cost(ClauseReader *reader)
+{
+    check_only_cost(reader);
+    reader->clause->cost = read_cost_extra(reader->L, top(reader));
+    check_cost(reader);
 }
 
 static void key_provided(ClauseReader *reader)

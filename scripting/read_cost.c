@@ -64,6 +64,15 @@ static int8_t factor_of(const Library *library, uint16_t amount, uint16_t *read)
     return (int8_t)factor->n;
 }
 
+void read_cost_refuse_extra(lua_State *L)
+{
+    script_fault(
+        L,
+        FOUND_COST_FORM,
+        "what is paid on top of a cost stands in 'can', additional_cost = { ... "
+        "}, or is given to a verb that plays");
+}
+
 void read_cost_refuse_open(lua_State *L)
 {
     script_fault(L,
@@ -317,6 +326,7 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 
     memset(&cost, 0, sizeof cost);
     if (datum && datum->kind == SCRIPT_COST) {
+        if (library->costs[datum->n].is_extra) read_cost_refuse_extra(L);
         check_made(L, &library->costs[datum->n], discount);
         return datum->n;
     }
@@ -537,6 +547,33 @@ int read_cost_as_data(lua_State *L)
     script_value_only_at_load(L, "a cost");
     vocabulary_check_part(L, LACKS_COSTS, "cost", "a script");
     (void)script_value_push(L, SCRIPT_COST, read_cost(L, 1, false, NULL));
+    return 1;
+}
+
+uint16_t read_cost_extra(lua_State *L, int index)
+{
+    Library *library = host_of(L)->library;
+    const ScriptValue *datum = script_value_at(L, index);
+    const bool made = datum && datum->kind == SCRIPT_COST;
+    const uint16_t read = made ? datum->n : read_cost(L, index, false, NULL);
+    Cost cost = library->costs[read];
+
+    if (made) check_made(L, &library->costs[read], false);
+    if (made && datum->discount)
+        script_fault(L, FOUND_COST_FORM, "a discount is taken off and not paid");
+    cost.is_extra = true;
+    return library_add_cost(library, &cost);
+}
+
+int read_cost_as_additional(lua_State *L)
+{
+    uint16_t cost;
+
+    script_value_only_at_load(L, "an additional cost");
+    vocabulary_check_part(L, LACKS_PRICES, "additional_cost", "a script");
+    cost = read_cost_extra(L, 1);
+    if (cost_is_open(&host_of(L)->library->costs[cost])) read_cost_refuse_open(L);
+    (void)script_value_push(L, SCRIPT_COST, cost);
     return 1;
 }
 

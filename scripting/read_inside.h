@@ -55,6 +55,12 @@ int read_either_queries(lua_State *L);
 // is given: the player then pays the cost as often as the reading says (read_cost.c).
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times);
 
+// Reads a cost that is paid on top of another, also one that a local has.
+uint16_t read_cost_extra(lua_State *L, int index);
+
+// Raises the fault of such a cost where nothing has a cost that it could be on top of.
+void read_cost_refuse_extra(lua_State *L);
+
 // Raises the fault of an amount that is left to the payer, where nobody asks for one.
 void read_cost_refuse_open(lua_State *L);
 
@@ -72,6 +78,7 @@ int read_cost_either(lua_State *L);
 // Lua functions: cost { ... }, discount { ... }.
 int read_cost_as_data(lua_State *L);
 int read_cost_as_discount(lua_State *L);
+int read_cost_as_additional(lua_State *L);
 
 // Reads a condition of `provided` at [index]; returns its id (read_condition.c).
 uint16_t read_condition(lua_State *L, int index);

@@ -177,6 +177,7 @@ typedef struct {
     uint8_t minimum;    // 1 + the floor of a discount; 0 none
     uint8_t actions_n;
     bool is_value;    // the cost is the keyword's value
+    bool is_extra;    // of a play: paid on top of its cost, and not in place of it
     bool is_own;      // what the card that is played costs, as printed, is part of it
     bool is_decided;  // which alternative is paid is decided before anything else of it
     uint16_t or_else; // another cost that may be paid instead, 0: none

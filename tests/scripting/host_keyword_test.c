@@ -107,6 +107,12 @@ static void a_cost_that_nobody_would_ask_for_is_refused(void **state)
         {"passive { spell { yours }, cost = { energy = any_number } }",
          "t.lua:1: any amount is paid in 'run', or as an additional cost of the card itself: "
          "as { ..., cost = { ... = any_number } }"},
+        {"can { played = me, from = trash, cost = { energy = 1 }, additional_cost = { any = 1 } }",
+         "t.lua:1: 'cost' is paid in place of the printed cost, 'additional_cost' on top of "
+         "it: a clause has one of them"},
+        {"can { played = me, from = trash, cost = additional_cost { energy = 1 } }",
+         "t.lua:1: what is paid on top of a cost stands in 'can', additional_cost = { ... "
+         "}, or is given to a verb that plays"},
         {"as { attached = me, cost = { energy = any_number } }",
          "t.lua:1: any amount is paid in 'run', or as an additional cost of the card itself: "
          "as { ..., cost = { ... = any_number } }"},

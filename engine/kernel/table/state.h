@@ -153,6 +153,7 @@ enum {
     TERM_ONCE = 1024,        // by a permission that this play uses up
     TERM_CREATED = 16384,    // it was made on the chain: nobody plays it
     TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
+    TERM_EXTRA = 32768,      // for this price on top of its cost
 };
 
 // A change of something for a while: more strength, a granted keyword, a waiting ability.

@@ -234,6 +234,21 @@ bool cost_is_of_play(const Clause *clause)
     return pattern_names(clause, EVENT_PLAYED);
 }
 
+// Adds what a permission or an effect wants on top of the cost (356.2).
+static void add_extra(const Table *table, const Item *item, Price *price)
+{
+    const Price before = *price;
+
+    if (!(item->terms & TERM_EXTRA)) return;
+    price_add(table, price, item->terms_cost, item->value);
+    if (cost_at(table, item->terms_cost)->is_own) add_own(table, item, price);
+    if (observer_is_there(table))
+        cost_tell(table,
+                  cost_tell_rule("to be played so it costs more", "356.2"),
+                  &before,
+                  price);
+}
+
 // Adds the amount that was chosen of a resource; the slot has one more.
 static void add_chosen(const Cost *cost, int slot, Price *price)
 {
@@ -506,6 +521,7 @@ static Price base_of_play(const Bill *bill, Picks *picks)
         cost_tell(
             table, cost_tell_rule("that cost is ignored", "356.1.b"), &printed, &price);
     }
+    add_extra(table, bill->item, &price);
     add_additional(bill->table, bill->item, &price, picks);
     return price;
 }

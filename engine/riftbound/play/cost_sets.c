@@ -59,7 +59,7 @@ int cost_sets_list(const Table *table, const Item *item, AdditionalCost *costs)
     AbilityScan scan;
     int n = 0;
 
-    if (item->terms & TERM_FOR && !free &&
+    if (item->terms & (TERM_FOR | TERM_EXTRA) && !free &&
         table->library->costs[item->terms_cost].actions_n)
         costs[n++] = (AdditionalCost){.cost = item->terms_cost};
     if (!ability_may_have(table, object, CLAUSE_AS)) return n;

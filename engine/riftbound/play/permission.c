@@ -23,9 +23,10 @@ enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST };
 typedef struct {
     bool place, action, reaction, from;
     bool ignoring_cost, ignoring_energy, chooses_here;
-    bool offer;    // one of them is such that its player need not use it
-    bool once;     // one of them is used up by this play
-    uint16_t cost; // instead of the printed one
+    bool offer; // one of them is such that its player need not use it
+    bool once;  // one of them is used up by this play
+    bool extra; // [cost] is due on top of the printed one, and not instead
+    uint16_t cost;
 } Grants;
 
 typedef struct {
@@ -88,8 +89,10 @@ static bool read_clause(const Asked *asked, const Clause *clause, const Env *env
         grants->ignoring_energy |= (clause->flags & CLAUSE_IGNORING_FIRST) != 0;
         grants->chooses_here |= (clause->flags & CLAUSE_CHOOSES_HERE) != 0;
     }
-    if (clause->cost && (clause->from.kind != LOCATION_NONE || is_offer(clause)))
+    if (clause->cost && (clause->from.kind != LOCATION_NONE || is_offer(clause))) {
         grants->cost = cost_of_clause(asked->table, clause, env->value_cost);
+        grants->extra = asked->table->library->costs[clause->cost].is_extra;
+    }
     grants->offer |= is_offer(clause);
     grants->action |= (clause->flags & CLAUSE_ACTION) != 0;
     grants->reaction |= (clause->flags & CLAUSE_REACTION) != 0;
@@ -305,7 +308,7 @@ static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
     if (grants.ignoring_cost) way->terms |= TERM_IGNORING_COST;
     if (grants.ignoring_energy) way->terms |= TERM_IGNORING_FIRST;
     if (grants.cost) {
-        way->terms |= TERM_FOR;
+        way->terms |= grants.extra ? TERM_EXTRA : TERM_FOR;
         way->cost = grants.cost;
     }
     if (board_is_facedown(table, object)) way->terms |= TERM_FACEDOWN;

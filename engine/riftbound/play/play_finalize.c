@@ -292,7 +292,7 @@ static void return_card(Table *table, uint16_t serial, bool ran)
 // impossible: to make choices changes nothing but the item, and who pays has enough.
 static bool may_change_in_vain(const Table *table, const Item *item)
 {
-    return item->terms & (TERM_BY_EFFECT | TERM_FOR) || table->verify ||
+    return item->terms & (TERM_BY_EFFECT | TERM_FOR | TERM_EXTRA) || table->verify ||
            replacement_may_run_as(table, EVENT_PLAYED) ||
            ability_may_have(table, item->object.id, CLAUSE_AS);
 }

@@ -104,7 +104,7 @@ static bool price_reads_payment(const Table *table, const Item *item)
 {
     const ObjectId id = item->object.id;
 
-    return item->terms & (TERM_FOR | TERM_DISCOUNT) ||
+    return item->terms & (TERM_FOR | TERM_EXTRA | TERM_DISCOUNT) ||
            ability_may_answer(table, id, QUESTION_COST) ||
            ability_may_answer(table, id, QUESTION_IGNORING_COST) ||
            ability_may_answer(table, id, QUESTION_ADDITIONAL_COST);

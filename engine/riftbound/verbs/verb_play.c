@@ -69,7 +69,9 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
         if (value.n == WORD_EXHAUSTED) terms->terms |= TERM_EXHAUSTED;
         return true;
     case VALUE_COST:
-        terms->terms |= value.discount ? TERM_DISCOUNT : TERM_FOR;
+        terms->terms |= value.discount                            ? TERM_DISCOUNT
+                        : table->library->costs[value.n].is_extra ? TERM_EXTRA
+                                                                  : TERM_FOR;
         terms->cost = (uint16_t)value.n;
         terms->times = number_of(cost_times(table, env, terms->cost));
         return true;
