@@ -191,7 +191,8 @@ void acting_settle(Table *table)
     while (due_do(table));
 }
 
-void acting_reflexive(Table *table, const Env *env, ClauseId clause, Ref subject)
+void acting_reflexive(Table *table, const Env *env, ClauseId clause, Ref subject,
+                      PlayerId player)
 {
     Item item = chain_blank_item(ITEM_REFLEXIVE);
 
@@ -206,6 +207,7 @@ void acting_reflexive(Table *table, const Env *env, ClauseId clause, Ref subject
     item.value = env->value;
     item.value_cost = env->value_cost;
     item.subject = subject;
+    item.subject_player = player;
     item.actor = env->actor;
     item.event_spot = env->event_spot;
     item.event_from = env->event_from;

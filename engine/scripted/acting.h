@@ -20,8 +20,9 @@ void acting_end(Table *table);
 void acting_settle(Table *table);
 
 // Lets [clause], an effect of the ability that [env] belongs to, act about [subject] (id 0:
-// nothing) as a trigger of the running action would: do_this.
-void acting_reflexive(Table *table, const Env *env, ClauseId clause, Ref subject);
+// nothing) or [player] (NOBODY: none) as a trigger of the running action would: do_this.
+void acting_reflexive(Table *table, const Env *env, ClauseId clause, Ref subject,
+                      PlayerId player);
 
 // Fills [cause] with that of whatever happens now: the ability whose instructions run, or the
 // procedure.

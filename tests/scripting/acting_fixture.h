@@ -96,7 +96,7 @@ static inline Value do_do_this(Table *table, Env *env, const Value *args, int n)
 {
     const Ref about = n > 1 ? meant(table, env, args[1]) : (Ref){0, 0};
 
-    acting_reflexive(table, env, (ClauseId)args[0].n, about);
+    acting_reflexive(table, env, (ClauseId)args[0].n, about, NOBODY);
     return value_nil();
 }
 

@@ -65,6 +65,9 @@ static void keep_subjects(Table *table, const Env *env, Item *item)
     Ref thing;
 
     item->subject = env->subject;
+    // With targets of its own `it` is the first of them, unless it was a thing before.
+    if (!table->library->clauses[item->clause].targets_n)
+        item->subject_player = env->subject_player;
     item->event_spot = env->event_spot;
     item->event_from = env->event_from;
     item = chain_push(table, item);
@@ -85,8 +88,20 @@ static void name_subjects(Table *table, const Env *env, Item *item, Value about)
         chain_add_subject(table, item->serial, object_ref(table->state, ids[i]));
 }
 
-// Makes a reflexive ability pending, one for all the things that it is about. No item is
-// finalized while this one resolves (387, 388).
+// Pushes the item about each of the players.
+static void push_for_players(Table *table, const Env *env, Item *item, Value about)
+{
+    PlayerId players[SEATS_MAX];
+    const int n = args_players(table, env, about, players);
+
+    for (int i = 0; i < n; i++) {
+        item->subject_player = players[i];
+        chain_push(table, item);
+    }
+}
+
+// Makes a reflexive ability pending, one for all the things that it is about, or one for each
+// player. No item is finalized while this one resolves (387, 388).
 static bool push_reflexive(Table *table, const Env *env, ClauseId clause, Value about)
 {
     Item item = chain_blank_item(ITEM_REFLEXIVE);
@@ -103,6 +118,8 @@ static bool push_reflexive(Table *table, const Env *env, ClauseId clause, Value 
     item.with = env->item;
     if (about.kind == VALUE_NONE)
         keep_subjects(table, env, &item);
+    else if (args_are_players(table, env, about))
+        push_for_players(table, env, &item, about);
     else
         name_subjects(table, env, &item, about);
     return true;

@@ -26,10 +26,14 @@ static void tell_changed(Table *table, const Env *env, ObjectId id, int n)
 
 static bool push_reflexive(Table *table, const Env *env, ClauseId clause, Value about)
 {
-    const Ref it =
-        about.kind == VALUE_NONE ? env->subject : args_thing(table, env, about);
+    const Ref nothing = {0, 0};
 
-    acting_reflexive(table, env, clause, it);
+    if (about.kind == VALUE_NONE)
+        acting_reflexive(table, env, clause, env->subject, env->subject_player);
+    else if (args_are_players(table, env, about))
+        acting_reflexive(table, env, clause, nothing, args_player(table, env, about));
+    else
+        acting_reflexive(table, env, clause, args_thing(table, env, about), NOBODY);
     return true;
 }
 

@@ -35,7 +35,7 @@ enum {
     }
 #define TAKES_EFFECT                                                                   \
     {                                                                                  \
-        {0}, 0, 1 << CLAUSE_EFFECT, 0, 0, 0                                            \
+        {0}, 0, 1 << CLAUSE_EFFECT, 0, 1u << VALUE_PLAYER, 0                           \
     }
 #define TAKES_LOST                                                                     \
     {                                                                                  \
