@@ -360,6 +360,7 @@ typedef struct {
     int32_t run;       // script host's function, 0 none
     uint8_t deed;      // the furthest Deed of `run`
     uint64_t reads;    // passive: READS_ bits, see library_reads_passive
+    bool says_they;    // passive: asks for the player of what it speaks of
     uint16_t script;   // Library script that it stands in
     uint16_t line;
 } Clause;

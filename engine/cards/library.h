@@ -436,8 +436,8 @@ bool library_reaches(const Library *library, const Clause *clause);
 uint64_t library_reads_amount(const Library *library, uint16_t amount);
 uint64_t library_reads_condition(const Library *library, uint16_t condition);
 
-// Returns the READS_ bits of the passive, and notes which words it reads.
-uint64_t library_reads_passive(Library *library, const Clause *clause);
+// Fills what the passive reads and whether it says `they`, and notes which words it reads.
+void library_reads_passive(Library *library, Clause *clause);
 
 // Notes which words the layers of derived numbers read.
 void library_note_layer_words(Library *library);

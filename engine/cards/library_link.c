@@ -320,8 +320,7 @@ void library_link(Library *library)
     for (; library->read_n < library->clauses_n; library->read_n++) {
         Clause *clause = &library->clauses[library->read_n];
 
-        if (clause->kind == CLAUSE_PASSIVE)
-            clause->reads = library_reads_passive(library, clause);
+        if (clause->kind == CLAUSE_PASSIVE) library_reads_passive(library, clause);
     }
     library_note_layer_words(library);
     for (int i = 1; i < library->keywords_n; i++)

@@ -14,6 +14,7 @@ typedef struct {
     const Library *library;
     bool asks_about_it;
     uint64_t *words; // where words that are read are noted, NULL: nowhere
+    bool *they;      // becomes true where `they` stands, NULL: nobody asks
 } Looking;
 
 // The data nests no deeper than a script may, and has no circles.
@@ -60,6 +61,7 @@ static uint64_t of_adjective(const AdjectiveRow *row)
 static uint64_t of_role(const Looking *looking, int role)
 {
     if (role == ROLE_NONE || role == ROLE_ME) return 0;
+    if (role == ROLE_THEY && looking->they) *looking->they = true;
     if (role == ROLE_IT && looking->asks_about_it) return 0;
     if (role == ROLE_YOU || role == ROLE_THEY) return READS_CONTROL_ALONE;
     return role == ROLE_IT ? READS_PLACES | READS_ELSEWHERE : READS_PLACES;
@@ -296,24 +298,26 @@ static bool is_of_game(const Library *library, const Clause *clause)
 
 uint64_t library_reads_amount(const Library *library, uint16_t amount)
 {
-    return of_amount(&(Looking){library, false, NULL}, amount);
+    return of_amount(&(Looking){library, false, NULL, NULL}, amount);
 }
 
 uint64_t library_reads_condition(const Library *library, uint16_t condition)
 {
-    return of_condition(&(Looking){library, false, NULL}, condition);
+    return of_condition(&(Looking){library, false, NULL, NULL}, condition);
 }
 
-uint64_t library_reads_passive(Library *library, const Clause *clause)
+void library_reads_passive(Library *library, Clause *clause)
 {
-    const Looking looking = {library, is_of_game(library, clause), library->words_read};
+    const Looking looking = {
+        library, is_of_game(library, clause), library->words_read, &clause->says_they};
 
-    return of_passive(&looking, clause);
+    clause->says_they = false;
+    clause->reads = of_passive(&looking, clause);
 }
 
 void library_note_layer_words(Library *library)
 {
-    const Looking looking = {library, false, library->words_read};
+    const Looking looking = {library, false, library->words_read, NULL};
 
     for (int i = 0; i < library->rules->numbers_n; i++) {
         const NumberRow *row = &library->rules->numbers[i];

@@ -8,6 +8,7 @@
 #include "engine/abilities/passives/derive_inside.h"
 
 #include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/role.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/language/query.h"
 #include "engine/kernel/table/modifier.h"
@@ -22,6 +23,7 @@ static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
     answer->env = scan->env;
     answer->only = derive_only_thing(scan->table, &scan->env, scan->clause->subject);
     answer->is_judged = answer->is_on = answer->is_reckoned = false;
+    answer->says_they = scan->clause->says_they && scan->env.actor == NOBODY;
     answer->is_of_game =
         scan->modifier &&
         modifier_is_of_game(&scan->table->state->modifiers[scan->modifier - 1]);
@@ -75,10 +77,12 @@ static int reckon_answers(const Table *table, NumberAnswer *answer)
     return answer->amount;
 }
 
-// Lets `it` be the thing in an ability of the game itself, which is judged for each thing.
+// Lets `it` be the thing in an ability of the game itself, and `they` its player, where that
+// is asked: both are judged for each thing.
 static void name_what_is_asked(const Table *table, NumberAnswer *answer, ObjectId id)
 {
-    answer->env.subject = object_ref(table->state, id);
+    if (answer->is_of_game) answer->env.subject = object_ref(table->state, id);
+    if (answer->says_they) answer->env.actor = role_keeper(table, id);
     answer->is_judged = answer->is_reckoned = false;
 }
 
@@ -91,7 +95,8 @@ bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id,
         bool fits;
 
         if (answer->only && answer->only != id) continue;
-        if (answer->is_of_game) name_what_is_asked(table, answer, id);
+        if (answer->is_of_game || answer->says_they)
+            name_what_is_asked(table, answer, id);
         judging = table_judge(table, answer->clause);
         fits = judging.works &&
                query_matches(table, &answer->env, answer->clause->subject, id) &&

@@ -89,7 +89,7 @@ typedef struct {
     bool is_judged, is_on;
     bool is_reckoned;
     int amount;
-    bool is_of_game; // is judged and reckoned for each thing anew
+    bool is_of_game, says_they; // is judged and reckoned for each thing anew
 } NumberAnswer;
 
 // All passives that answer one question about one number, in their order.

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/role.h"
 #include "engine/abilities/language/condition.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/language/query.h"
@@ -234,10 +235,22 @@ static bool answers(const PassiveScan *scan)
     return scan->open || fits_now(scan);
 }
 
-// Who pays is who chooses: `theirs` and `allied` are seen from there.
-static void name_payer(PassiveScan *scan)
+// Returns the player of what the scan asks about: who pays, uses or has it.
+static PlayerId asked_player(const PassiveScan *scan)
+{
+    if (scan->payer != NOBODY) return scan->payer;
+    if (scan->player != NOBODY) return scan->player;
+    if (scan->cause) return scan->cause->controller;
+    return scan->object ? role_keeper(scan->table, scan->object) : NOBODY;
+}
+
+// Who pays is who chooses: `theirs` and `allied` are seen from there. `they` is the player of
+// what the passive speaks of, save where it waits about another.
+static void name_players(PassiveScan *scan)
 {
     if (scan->payer != NOBODY) scan->env.chooser = scan->payer;
+    if (scan->clause->says_they && scan->env.actor == NOBODY)
+        scan->env.actor = asked_player(scan);
 }
 
 // Finds the next ability of scan->abilities that answers the question.
@@ -251,8 +264,8 @@ static bool next_of_object(PassiveScan *scan)
         table_scratch(scan->table)->asked_about |= ability->clause->reads;
         if (ability->keyword && scan->ignored >> ability->keyword & 1u) continue;
         ability_env(scan->table, ability, &scan->env);
-        name_payer(scan);
         scan->clause = ability->clause;
+        name_players(scan);
         if (answers(scan)) return true;
     }
     return false;
@@ -419,7 +432,7 @@ static bool next_of_modifiers(PassiveScan *scan)
         table_scratch(table)->asked_about |= reads_of_waiting(modifier, scan->clause);
         if (!scan->open && is_for_another(scan, modifier)) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
-        name_payer(scan);
+        name_players(scan);
         if (modifier_is_of_game(modifier)) name_what_is_asked(scan);
         scan->modifier = (uint16_t)scan->i;
         if (answers(scan)) return true;

@@ -79,6 +79,7 @@ void passive_keep(Table *table, const Item *item, ObjectId to)
         if (kept.kind != MODIFIER_DELAYED || kept.keeps) continue;
         if (clause->kind != CLAUSE_PASSIVE || !(clause->flags & CLAUSE_ONCE)) continue;
         ability_env_of_modifier(table, &kept, &env);
+        if (env.actor == NOBODY) env.actor = item->controller;
         if (!meets(table, &env, clause, item, to)) continue;
         keep_item(&kept, item);
         if (kept.used + 1 < clause->uses) {

@@ -31,13 +31,22 @@ static void tell_as_reason(const Permission *asked, const Clause *clause)
                                        .object = asked->event->object});
 }
 
+// A condition knows the event: `it`, and `they`, who would do it.
+static ClausePart off_part(const Permission *asked, const Clause *clause)
+{
+    Env env = *asked->env;
+
+    pattern_env(asked->table, asked->event, &env);
+    return pattern_off_part(asked->table, &env, clause);
+}
+
 static bool clause_permits(const Permission *asked, const Clause *clause)
 {
     ClausePart part;
 
     if (clause->kind != asked->kind) return false;
     part = pattern_part(asked->table, asked->env, clause, asked->event);
-    if (!part) part = pattern_off_part(asked->table, asked->env, clause);
+    if (!part) part = off_part(asked, clause);
     pattern_tell(asked->table, clause, asked->env, asked->event, part);
     if (part) return false;
     if (asked->found) *asked->found = clause;

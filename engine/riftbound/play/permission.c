@@ -79,8 +79,11 @@ static bool may_be_about(const Asked *asked, const Clause *clause)
 static bool read_clause(const Asked *asked, const Clause *clause, const Env *env,
                         Grants *grants)
 {
+    Env told = *env; // a condition knows the event
+
     if (!pattern_fits(asked->table, env, clause, &asked->event)) return false;
-    if (!pattern_is_on(asked->table, env, clause)) return false;
+    pattern_env(asked->table, &asked->event, &told);
+    if (!pattern_is_on(asked->table, &told, clause)) return false;
     // A time that is granted for one place does not help elsewhere.
     if (clause->to.kind != LOCATION_NONE) grants->place = true;
     if (clause->from.kind != LOCATION_NONE) {
