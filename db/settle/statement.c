@@ -267,16 +267,33 @@ void statement_unpack(const Store *store, Arena *arena, const char *text,
              " WHERE s.game = the_game() AND r.source = ?1 AND s.language = ?2"        \
              " AND latest > 0 AND "
 
-#define NEWEST " ORDER BY latest DESC, s.id DESC LIMIT 1"
+// Keeps in [held] the row that [found] is at, if no later reading states another one.
+static void keep_newest(sqlite3_stmt *found, Arena *arena, HeldStatement *held,
+                        int64_t *latest)
+{
+    const int64_t id = sqlite3_column_int64(found, 0);
+    const int64_t stated = sqlite3_column_int64(found, 4);
 
+    if (stated < *latest || (stated == *latest && id < held->id)) return;
+    *latest = stated;
+    *held = (HeldStatement){
+        .id = id,
+        .reading = sqlite3_column_int64(found, 1),
+        .line = sqlite3_column_int64(found, 2),
+        .content = arena_text(arena, (const char *)sqlite3_column_text(found, 3))};
+}
+
+// The rows of a place are few. To let SQLite sort them would make a table for each place.
 int statement_find(Store *store, const StatementPlace *place, Arena *arena,
                    HeldStatement *held, Err *err)
 {
     sqlite3_stmt *row =
         store_statement(store,
-                        place->code ? HELD "s.base = ?4 AND s.code = ?3" NEWEST
-                                    : HELD "s.folded = ?3 AND s.code IS NULL" NEWEST,
+                        place->code ? HELD "s.base = ?4 AND s.code = ?3"
+                                    : HELD "s.folded = ?3 AND s.code IS NULL",
                         err);
+    int64_t latest = 0;
+    int status;
 
     if (!row) return -1;
     store_bind(row,
@@ -285,15 +302,9 @@ int statement_find(Store *store, const StatementPlace *place, Arena *arena,
                place->language,
                place->code ? place->code : place->folded,
                place->base);
-    int status = store_step(store, row, err);
-    if (status > 0)
-        *held = (HeldStatement){
-            sqlite3_column_int64(row, 0),
-            sqlite3_column_int64(row, 1),
-            sqlite3_column_int64(row, 2),
-            arena_text(arena, (const char *)sqlite3_column_text(row, 3))};
-    sqlite3_reset(row);
-    return status;
+    while ((status = store_step(store, row, err)) > 0)
+        keep_newest(row, arena, held, &latest);
+    return status < 0 ? -1 : latest > 0;
 }
 
 static int run_statement(Store *store, const char *sql, Err *err, const char *letters,
