@@ -52,16 +52,13 @@ static bool see_list_words(const FactColumns *columns, See *see, void *context)
     return false;
 }
 
+// Sees the headings of all lists, and those of the game's forms and facts.
 static bool see_headings(const ListWords *words, See *see, void *context)
 {
     const FactColumns *columns = words->columns;
 
-    for (int i = 0; i < COUNT_OF(headings); i++) {
-        HeadingRow heading = headings[i];
-        const int fact = heading.fact ? fact_columns_find(columns, heading.fact) : -1;
-        if (fact >= 0) heading.field = (Field)(FIELD_FACT + fact);
-        if (see(context, &heading)) return true;
-    }
+    for (int i = 0; i < COUNT_OF(headings); i++)
+        if (see(context, &headings[i])) return true;
     for (int i = 0; words->forms && i < words->forms->headings_n; i++) {
         const FormHeading *it = &words->forms->headings[i];
         const Field field = listed_card_field_find(columns, it->field);
@@ -73,7 +70,7 @@ static bool see_headings(const ListWords *words, See *see, void *context)
         const HeadingRow heading = {it->language, it->words, (Field)field, NULL};
         if (see(context, &heading)) return true;
     }
-    return see_list_words(columns, see, context) || see_names(columns, see, context);
+    return false;
 }
 
 typedef struct {
@@ -85,20 +82,26 @@ static bool is_wanted(void *context, const HeadingRow *heading)
 {
     Wanted *wanted = context;
 
-    if (strcmp(heading->words, wanted->folded) != 0) return false;
+    if (*heading->words != *wanted->folded ||
+        strcmp(heading->words, wanted->folded) != 0)
+        return false;
     wanted->found = *heading;
     return true;
 }
 
 static HeadingRow find_words(const ListWords *words, const char *folded)
 {
+    const FactColumns *columns = words->columns;
     Wanted wanted = {folded, {.field = FIELD_UNKNOWN}};
+    HeadingRow *found = &wanted.found;
 
     // A game may call a column what other lists call something else.
-    if (!see_names(words->columns, is_wanted, &wanted) &&
-        !see_list_words(words->columns, is_wanted, &wanted))
-        (void)see_headings(words, is_wanted, &wanted);
-    return wanted.found;
+    (void)(see_names(columns, is_wanted, &wanted) ||
+           see_list_words(columns, is_wanted, &wanted) ||
+           see_headings(words, is_wanted, &wanted));
+    const int fact = found->fact ? fact_columns_find(columns, found->fact) : -1;
+    if (fact >= 0) found->field = (Field)(FIELD_FACT + fact);
+    return *found;
 }
 
 // Puts "no" in the place of a number sign, which folding would remove.
@@ -157,5 +160,7 @@ const char *heading_near(Arena *arena, const ListWords *words, const char *text)
     name_match_start(&nearest, text);
     name_match_limit_to_slips(&nearest);
     (void)see_headings(words, offer_heading, &nearest);
+    (void)see_list_words(words->columns, offer_heading, &nearest);
+    (void)see_names(words->columns, offer_heading, &nearest);
     return arena_text(arena, name_match_best(&nearest));
 }

@@ -84,31 +84,6 @@ static HeadScore score_of(const ListWords *words, const ListHead *line, char *se
     return best;
 }
 
-// Returns the separator of the first line, or of the line below it that is more of a row
-// of headings. Sets [score] to that of the line.
-static char best_separator(const ListWords *words, const ListHead *head,
-                           HeadScore *score)
-{
-    const char *stop = head->text + head->n;
-    ListHead rest = *head;
-    char best = ',';
-
-    *score = (HeadScore){0};
-    for (int i = 0; i < TABLE_HEAD_ROWS && rest.n; i++) {
-        const char *end;
-        const char *text = first_line(&rest, &end);
-        char separator = ',';
-        const HeadScore now =
-            score_of(words, &(ListHead){text, (size_t)(end - text)}, &separator);
-        if (!i || (now.known > score->known && table_head_is(&now))) {
-            *score = now;
-            best = separator;
-        }
-        rest = (ListHead){end, (size_t)(stop - end)};
-    }
-    return best;
-}
-
 // Counts the separators of a line outside quotes.
 static int count_in(const char *text, const char *end, char separator)
 {
@@ -120,6 +95,45 @@ static int count_in(const char *text, const char *end, char separator)
         n += !quoted && *text == separator;
     }
     return n;
+}
+
+// Returns how many columns a line has with the separator that gives most.
+static int most_columns(const ListHead *line)
+{
+    int most = 0;
+
+    for (const char *c = separators; *c; c++) {
+        const int n = count_in(line->text, line->text + line->n, *c) + 1;
+        if (n > most) most = n;
+    }
+    return most;
+}
+
+// Returns the separator of the first line, or of the line below it that is more of a row
+// of headings: it must have more known ones, so its columns are counted before they are
+// looked up. Sets [score] to that of the line.
+static char best_separator(const ListWords *words, const ListHead *head,
+                           HeadScore *score)
+{
+    const char *stop = head->text + head->n;
+    ListHead rest = *head;
+    char best = ',';
+
+    *score = (HeadScore){0};
+    for (int i = 0; i < TABLE_HEAD_ROWS && rest.n; i++) {
+        const char *end;
+        const char *text = first_line(&rest, &end);
+        const ListHead line = {text, (size_t)(end - text)};
+        char separator = ',';
+        rest = (ListHead){end, (size_t)(stop - end)};
+        if (i && most_columns(&line) <= score->known) continue;
+        const HeadScore now = score_of(words, &line, &separator);
+        if (!i || (now.known > score->known && table_head_is(&now))) {
+            *score = now;
+            best = separator;
+        }
+    }
+    return best;
 }
 
 // Returns whether the first line of [head] has at least [least] columns and the next line

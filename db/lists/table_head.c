@@ -66,6 +66,7 @@ static int choose_headings(CardSink *sink, const TableHead *head, const MapSkip 
     for (int i = 0; i < head->n && !sink->map; i++)
         if (column_map_knows(sink, head->rows[i])) return i;
     for (int i = 0; i < head->n; i++) {
+        if (head->rows[i]->n <= most) continue;
         const int known = known_in(&sink->words, head->rows[i]);
         if (known > most) best = i, most = known;
     }
