@@ -23,6 +23,18 @@ typedef struct {
     FoundSet *found;
 } FoundSets;
 
+// What the game knows of a word that rows have in a column.
+typedef struct {
+    const char *ours; // the game's word; NULL: it is new
+    const char *near; // of a new one: the word one slip away, or NULL
+    bool open;        // the game has no words for the column
+} FoundWord;
+
+typedef struct {
+    KeyMap words;
+    FoundWord *found;
+} FoundWords;
+
 struct CardSink {
     ListWords words;  // the game's
     Arena *arena;     // owns what a reader keeps to the end of the list
@@ -54,7 +66,8 @@ struct CardSink {
     const char *number, *set, *set_code;
     const char *list_set, *list_set_name; // of the list, for its rows of that set
     const char *name, *subtitle, *full_name;
-    FoundSets sets;                   // that rows named
+    FoundSets sets;                        // that rows named
+    FoundWords words_of[FACT_COLUMNS_MAX]; // that rows had in a column
     const char *headings[FIELD_FACT]; // of the columns that were read last, by field
     char row_language[LANGUAGE_BYTES];
     char asked

@@ -11,7 +11,10 @@
 #include "engine/base/base.h"
 #include "engine/base/text.h"
 
-enum { KEYWORD_NAMES = 512 }; // most names that are compared
+enum {
+    KEYWORD_NAMES = 512, // most names that are compared
+    FOUND_WORDS = 1024,  // most of a column that the sink keeps
+};
 
 // ---- what is known
 
@@ -182,22 +185,54 @@ static bool is_english(const CardSink *sink)
     return !strcmp(language, "en");
 }
 
+// Finds what the game knows of a word.
+static FoundWord find_word(const CardSink *sink, int column, const char *text)
+{
+    const FactRow *row = &sink->words.columns->rows[column];
+    FoundWord found = {NULL, NULL, false};
+    NameMatch nearest;
+    int number = -1;
+
+    if (row->kind == COLUMN_KEYWORDS)
+        found.ours = text_keywords_find(sink->words.keywords, text, &number);
+    if (!found.ours || number >= 0) found.ours = listed_word_find(sink, column, text);
+    if (found.ours) return found;
+    name_match_start(&nearest, text);
+    name_match_limit_to_slips(&nearest);
+    found.open = !offer_all(&nearest, sink, row);
+    found.near = arena_text(sink->arena, name_match_best(&nearest));
+    return found;
+}
+
+// Does the same, and looks a word up once that many rows have.
+static FoundWord recall_word(CardSink *sink, int column, const char *text)
+{
+    FoundWords *words = &sink->words_of[column];
+    const int at = key_map_find(&words->words, text);
+
+    if (at >= 0) return words->found[at];
+    const FoundWord found = find_word(sink, column, text);
+    const int n = words->words.n;
+    if (n == FOUND_WORDS) return found;
+    words->words.arena = sink->arena;
+    words->found = arena_grow(sink->arena, words->found, n, sizeof found);
+    words->found[key_map_number(&words->words, arena_text(sink->arena, text))] = found;
+    return found;
+}
+
 // Reports an unknown word. One slip away from a word of a vocabulary it is a
 // mistake, because rules name these words; other words may just be new.
 static void tell_unknown(CardSink *sink, const ListedValue *value, const FactRow *row,
-                         const char *text)
+                         const char *text, const FoundWord *found)
 {
     Arena *arena = sink->row_arena;
     const char *kind = row->name; // of one word: "keyword", not "keywords"
     const size_t length = strlen(kind);
-    NameMatch nearest;
 
-    name_match_start(&nearest, text);
-    name_match_limit_to_slips(&nearest);
-    if (!offer_all(&nearest, sink, row)) return;
+    if (found->open) return;
     if (row->kind != FACT_WORD && kind[length - 1] == 's')
         kind = arena_text_n(arena, kind, length - 1);
-    const char *near = is_english(sink) ? name_match_best(&nearest) : NULL;
+    const char *near = is_english(sink) ? found->near : NULL;
     if (near && row->vocabulary)
         sink_report_mistake(sink,
                             FOUND_NO_SUCH,
@@ -224,14 +259,10 @@ const char *listed_word_known(CardSink *sink, const ListedValue *value, int colu
     const bool keywords = row->kind == COLUMN_KEYWORDS;
 
     if (sink->own) return own_word(sink, value, row, text);
-    int number = -1;
-    const char *found =
-        keywords ? text_keywords_find(sink->words.keywords, text, &number) : NULL;
-    if (number >= 0) found = NULL;
-    if (!found) found = listed_word_find(sink, column, text);
-    if (found) return found;
+    const FoundWord found = recall_word(sink, column, text);
+    if (found.ours) return found.ours;
     if (sink->of_set) return own_word(sink, value, row, text);
-    tell_unknown(sink, value, row, text);
+    tell_unknown(sink, value, row, text, &found);
     char *copy = arena_text_n(sink->row_arena, text, strlen(text));
     if (!keywords) *copy = (char)toupper((unsigned char)*copy);
     return copy;
