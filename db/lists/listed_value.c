@@ -45,8 +45,9 @@ static const char *decode_letters(Arena *arena, const char *text, uint32_t *cut)
 // their like in other languages ("#BEZUG!"), or "Err:502".
 static bool is_error(const char *text)
 {
-    if (!strncasecmp(text, "err:", 4))
-        return text[4] && !text[4 + strspn(text + 4, "0123456789")];
+    if (*text == 'e' || *text == 'E')
+        return !strncasecmp(text, "err:", 4) && text[4] &&
+               !text[4 + strspn(text + 4, "0123456789")];
     if (*text != '#' || !text[1]) return false;
     static const char *const plain[] = {"#n/a", "#nv", "#n/d", "#nd", "#n/v"};
     for (int i = 0; i < COUNT_OF(plain); i++)
@@ -74,76 +75,72 @@ static bool is_dash(const char *text)
                                          "\xe2\x88\x92",
                                          "\xef\xbc\x8d"};
 
+    if (isalnum((unsigned char)*text)) return false; // as most values
     for (int i = 0; i < COUNT_OF(dashes); i++)
         if (*dashes[i] == *text && !strcmp(dashes[i], text)) return true;
     return false;
 }
 
-// Returns whether [n] bytes of [text] are one of [words], in any case.
-static bool is_one_of(const char *const *words, const char *text, size_t n)
+// What a word says that stands in place of a value.
+enum {
+    SAYS_NONE = 1, // there is no such thing
+    SAYS_OPEN = 2, // nobody knows it yet
+    NO_NAME = 4,   // and no card is called so
+};
+
+static const struct {
+    const char *text;
+    size_t n; // bytes
+    unsigned says;
+} nothings[] = {
+#define NOTHING(word, says) {word, sizeof(word) - 1, says},
+#include "db/lists/nothing_word.def"
+};
+
+// Returns a bit for a first letter, the same for a small and a large one. Signs may share it.
+static uint64_t letter_bit(char c)
 {
-    for (; *words; words++)
-        if (strlen(*words) == n && !strncasecmp(*words, text, n)) return true;
-    return false;
+    return UINT64_C(1) << ((c | 0x20) & 63);
 }
 
-// Returns whether [text] is one of [words], maybe between brackets.
-static bool is_framed(const char *const *words, const char *text)
+// Returns whether a word of the table may begin like [text]. Each value of a list comes here,
+// and most begin otherwise.
+static bool may_be_word(const char *text)
+{
+    const uint64_t letters = 0
+#define NOTHING(word, says) | letter_bit(word[0])
+#include "db/lists/nothing_word.def"
+        ;
+
+    return letters & letter_bit(*text);
+}
+
+// Returns what [n] bytes of [text] say in any case, 0: they are none of the words.
+static unsigned word_says(const char *text, size_t n)
+{
+    for (int i = 0; i < COUNT_OF(nothings); i++)
+        if (nothings[i].n == n && !strncasecmp(nothings[i].text, text, n))
+            return nothings[i].says;
+    return 0;
+}
+
+// Returns what [text] says, maybe between brackets.
+static unsigned value_says(const char *text)
 {
     static const char open[] = "[(<{", close[] = "])>}";
+
+    if (isalnum((unsigned char)*text) && !may_be_word(text)) return 0;
     const size_t length = strlen(text);
     const size_t n = length - (length > 4 && text[length - 1] == '.'); // of a sentence
     const char *at = n > 2 ? strchr(open, *text) : NULL;
-
-    if (is_one_of(words, text, n)) return true;
-    return at && *at && text[n - 1] == close[at - open] &&
-           is_one_of(words, text + 1, n - 2);
-}
-
-// Returns whether [text] begins with another letter or digit than [letters], the first ones of
-// some words. Most values do, and each value of a list comes here.
-static bool begins_otherwise(const char *text, const char *letters)
-{
-    return isalnum((unsigned char)*text) && !strchr(letters, *text);
+    const unsigned says = word_says(text, n);
+    if (says || !at || text[n - 1] != close[at - open]) return says;
+    return word_says(text + 1, n - 2);
 }
 
 bool listed_value_says_none(const char *text)
 {
-    static const char *const nones[] = {"n/a",
-                                        "n.a.",
-                                        "na",
-                                        "none",
-                                        "null",
-                                        "nil",
-                                        "[]",
-                                        "{}",
-                                        "()",
-                                        "[null]",
-                                        "no text",
-                                        "no rules text",
-                                        "no ability",
-                                        "no abilities",
-                                        "no effect",
-                                        "no keywords",
-                                        "no tags",
-                                        NULL};
-
-    if (begins_otherwise(text, "nN")) return false;
-    return is_framed(nones, text) || is_dash(text);
-}
-
-bool listed_value_is_open(const char *text)
-{
-    static const char *const words[] = {"tbd",
-                                        "tba",
-                                        "tbc",
-                                        "to be determined",
-                                        "to be announced",
-                                        "undefined",
-                                        "nan",
-                                        NULL};
-
-    return !begins_otherwise(text, "tTuUnN") && is_framed(words, text);
+    return is_dash(text) || (value_says(text) & SAYS_NONE);
 }
 
 // Returns the text of ="text", which keeps a spreadsheet from reading a code as a number;
@@ -168,17 +165,16 @@ static bool may_be_none(Field field)
     return is_text(field) || field >= FIELD_FACT || field == FIELD_TYPES;
 }
 
-// Returns whether words such as "N/A" are nothing in a field. A code and a number say which
+// Returns whether a word that says so is nothing in a field. A code and a number say which
 // card a row is, and a card may be called "None".
-static bool may_be_nothing(const ListedValue *given, const char *value)
+static bool may_be_nothing(const ListedValue *given, unsigned says)
 {
-    static const char *const no_names[] = {"n/a", "null", "undefined", NULL};
     static const Field kept[] = {FIELD_CODE, FIELD_NUMBER, FIELD_SET, FIELD_SCRIPT};
     const bool name = given->field == FIELD_NAME || given->field == FIELD_FULL_NAME;
 
     for (int i = 0; i < COUNT_OF(kept); i++)
         if (given->field == kept[i]) return false;
-    return !name || given->language || is_framed(no_names, value);
+    return !name || given->language || (says & NO_NAME);
 }
 
 // Returns what [value] is told to say, if it says nothing that is kept; else NULL.
@@ -190,12 +186,11 @@ static const char *empty_word(const ListedValue *given, const char *value)
     if (is_dash(value))
         return denies ? "a value: the dash says that the card has none"
                       : "a value: the dash says nothing";
-    if (!may_be_nothing(given, value)) return NULL;
-    if (listed_value_is_open(value))
+    const unsigned says = value_says(value);
+    if (!says || !may_be_nothing(given, says)) return NULL;
+    if (says & SAYS_OPEN)
         return "a value: a word for what is not known yet says nothing";
-    return !denies && listed_value_says_none(value)
-               ? "a value: a word for none says nothing"
-               : NULL;
+    return denies ? NULL : "a value: a word for none says nothing";
 }
 
 // Returns [value], or what it says if it is none, and tells the sink so.
@@ -253,8 +248,7 @@ const char *listed_value_of(CardSink *sink, const ListedValue *given)
     if (value && !is_text(given->field)) value = decode_letters(arena, value, &cut);
     tell_unseen(sink, given->column, cut, "is left out");
     if (!is_text(given->field)) tell_entity(sink, given->column, value);
-    if (!value || !strchr("=#-eE\xe2\xefnNtTuU[(<{", *value)) return value;
-    return meant_value(sink, given, value);
+    return value ? meant_value(sink, given, value) : NULL;
 }
 
 // Returns the text with each of [signs] as an entity.

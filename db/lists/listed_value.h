@@ -22,7 +22,4 @@ const char *listed_value_written(Arena *arena, const ListWords *words, Field fie
 // Returns whether [text] means "none" in lists, such as "-", "N/A" or "[NO TEXT]".
 bool listed_value_says_none(const char *text);
 
-// Returns whether [text] means in lists that nobody knows it yet, such as "TBD".
-bool listed_value_is_open(const char *text);
-
 #endif
