@@ -296,6 +296,7 @@ static const char *after_sign(Reading *reading, const char *text)
 
 static bool ends_word(Reading *reading, const char *text)
 {
+    if (isalnum((unsigned char)*text)) return false;
     if (strchr("{(})", *text)) return true; // and the end of the text
     return *text != ' ' && after_sign(reading, text) != text;
 }

@@ -20,7 +20,10 @@ static char *straight_name(Arena *arena, const char *name)
     size_t n = 0;
 
     while (*name) {
-        if (!strncmp(name, "\xe2\x80\x99", 3) || !strncmp(name, "\xe2\x80\x98", 3)) {
+        if (isalnum((unsigned char)*name)) {
+            to[n++] = *name++;
+        } else if (!strncmp(name, "\xe2\x80\x99", 3) ||
+                   !strncmp(name, "\xe2\x80\x98", 3)) {
             to[n++] = '\'';
             name += 3;
         } else if (!strncmp(name, " - ", 3) || !strncmp(name, " \xe2\x80\x93 ", 5)) {

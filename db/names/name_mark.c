@@ -20,16 +20,21 @@ static const struct {
 };
 
 // The signs around a mark.
+#define FRAME(open, close)                                                             \
+    {                                                                                  \
+        open, close, sizeof(open) - 1, sizeof(close) - 1                               \
+    }
 static const struct {
     const char *open, *close;
+    size_t open_n, close_n; // bytes
 } frames[] = {
-    {"(", ")"},
-    {"[", "]"},
-    {"{", "}"},
-    {"<", ">"},
-    {"\xef\xbc\x88", "\xef\xbc\x89"}, // wide brackets
-    {"\xe3\x80\x90", "\xe3\x80\x91"},
-    {"*", "*"},
+    FRAME("(", ")"),
+    FRAME("[", "]"),
+    FRAME("{", "}"),
+    FRAME("<", ">"),
+    FRAME("\xef\xbc\x88", "\xef\xbc\x89"), // wide brackets
+    FRAME("\xe3\x80\x90", "\xe3\x80\x91"),
+    FRAME("*", "*"),
 };
 
 static bool is_blank(char c)
@@ -114,7 +119,7 @@ static void set_text(NameMark *mark, const char *text, size_t n)
 // Takes a mark in the brackets of row [i] from the end of the first [n] bytes of a name.
 static bool take_framed(const char *name, size_t n, int i, NameMark *mark)
 {
-    const size_t open_n = strlen(frames[i].open), close_n = strlen(frames[i].close);
+    const size_t open_n = frames[i].open_n, close_n = frames[i].close_n;
     size_t at = n - close_n;
 
     if (n <= open_n + close_n || memcmp(name + at, frames[i].close, close_n) != 0)
@@ -132,7 +137,7 @@ static bool take_bare(const char *name, size_t n, NameMark *mark)
     char folded[NAME_BYTES_MAX];
     size_t at = n;
 
-    while (at && !strchr(",-", name[at - 1])) at--;
+    while (at && name[at - 1] != ',' && name[at - 1] != '-') at--;
     if (at < 2 || at == n || !is_blank(name[at])) return false;
     if (name[at - 1] == '-' && !is_blank(name[at - 2])) return false;
     set_text(mark, name + at, n - at);

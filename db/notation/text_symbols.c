@@ -368,6 +368,10 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
 
     while (*text) {
         const char *rest = NULL;
+        if (isalnum((unsigned char)*text) || *text == ' ') { // as most are
+            to[writer.n++] = *text++;
+            continue;
+        }
         if (strchr(":{[<&\\\r\xe2\xe3\xc2\xef\x7f", *text) ||
             (unsigned char)*text < ' ')
             for (int i = 0; i < COUNT_OF(takes) && !rest; i++)

@@ -237,7 +237,7 @@ static bool is_split(const Csv *csv)
     static const char opens[] = "\xe2\x80\x9c", closes[] = "\xe2\x80\x9d";
     bool open = false;
 
-    if (!memmem(csv->text, csv->used, opens, 3)) return false;
+    if (!memchr(csv->text, opens[0], csv->used)) return false;
     for (int i = 0; i < csv->row->n; i++) {
         const char *field = csv->row->fields[i];
         const bool opened = strstr(field, opens), closed = strstr(field, closes);
