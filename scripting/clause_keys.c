@@ -288,6 +288,83 @@ static void key_amount(ClauseReader *reader)
     reader->clause->amount = script_value_compare(reader->L, -1, "amount");
 }
 
+static void key_reaches(ClauseReader *reader)
+{
+    reader->clause->reaches = script_value_compare(reader->L, -1, "reaches");
+}
+
+// Returns the row of an event that brings others.
+static int reason_row(lua_State *L)
+{
+    const Rules *rules = host_of(L)->rules;
+    const char *name = script_value_string(L, -1, "because");
+    int row;
+
+    if (clause_keys_event_row(rules, name, &row) &&
+        rules->events[row].flags & EVENT_BRINGS)
+        return row;
+    lua_pushliteral(L, "");
+    for (int i = 0; i < rules->events_n; i++) {
+        if (!(rules->events[i].flags & EVENT_BRINGS)) continue;
+        lua_pushfstring(
+            L, "%s%s", lua_rawlen(L, -1) ? ", " : "", rules->events[i].name);
+        lua_concat(L, 2);
+    }
+    script_fault(L,
+                 FOUND_ARGUMENT,
+                 "nothing is told to come of '%s': 'because' takes %s",
+                 name,
+                 lua_rawlen(L, -1) ? lua_tostring(L, -1) : "nothing in this game");
+}
+
+static void key_because(ClauseReader *reader)
+{
+    lua_State *L = reader->L;
+    const int list = top(reader);
+    const int n = lua_istable(L, list) ? (int)lua_rawlen(L, list) : 1;
+
+    if (n < 1 || n > CLAUSE_REASONS_MAX)
+        script_fault(
+            L, FOUND_FORM, "'because' wants 1 to %d events", CLAUSE_REASONS_MAX);
+    for (int i = 0; i < n; i++) {
+        if (lua_istable(L, list))
+            (void)lua_rawgeti(L, list, i + 1);
+        else
+            lua_pushvalue(L, list);
+        reader->clause->because[i] = (uint8_t)(1 + reason_row(L));
+        lua_pop(L, 1);
+    }
+}
+
+// A name may be that of a counter of players, of a counter of things and of a status: the events
+// of the clause say which (check_names).
+static void key_of_name(ClauseReader *reader)
+{
+    const Library *library = reader->host->library;
+    const char *name = script_value_string(reader->L, -1, "of");
+    uint8_t *of = reader->clause->of_name;
+    Nearest nearest = nearest_to(name);
+    const char *const *const names[NAMED_SPACES] = {
+        library->player_counters, library->thing_counters, library->statuses};
+    const int n[NAMED_SPACES] = {
+        library->player_counters_n, library->thing_counters_n, library->statuses_n};
+    const int first[NAMED_SPACES] = {0, reader->host->rules->counters_n, 0};
+
+    for (int space = 0; space < NAMED_SPACES; space++) {
+        for (int i = 0; i < n[space]; i++) {
+            nearest_try(&nearest, names[space][i]);
+            if (!strcmp(names[space][i], name))
+                of[space] = (uint8_t)(1 + first[space] + i);
+        }
+    }
+    if (!of[NAMED_PLAYER_COUNTER] && !of[NAMED_COUNTER] && !of[NAMED_STATUS])
+        script_fault(reader->L,
+                     FOUND_ARGUMENT,
+                     "no counter or status '%s'%s",
+                     name,
+                     nearest_text(reader->L, &nearest));
+}
+
 static void key_phase(ClauseReader *reader)
 {
     const Rules *rules = reader->host->rules;

@@ -393,6 +393,48 @@ static void check_amounts(lua_State *L, const Clause *clause)
     }
 }
 
+// Returns what the clause asks of the event that it does not tell, NULL: it tells all.
+static const char *not_told(const Clause *clause, const EventRow *row)
+{
+    const uint64_t told = row->flags;
+
+    if (clause->reaches.op && !(told & EVENT_REACHES))
+        return "changes no number, so it cannot be asked what that 'reaches'";
+    if (clause->because[0] && !(told & EVENT_REASONED))
+        return "does not tell what brought it, so 'because' cannot ask for it";
+    if (!clause->of_name[NAMED_PLAYER_COUNTER] && !clause->of_name[NAMED_COUNTER] &&
+        !clause->of_name[NAMED_STATUS])
+        return NULL;
+    if (!(told & EVENT_NAMES))
+        return "is about no counter or status, so 'of' cannot name one";
+    if (told & EVENT_OF_PLAYER_COUNTER && !clause->of_name[NAMED_PLAYER_COUNTER])
+        return "is about counters of players: 'of' names another thing";
+    if (told & EVENT_OF_COUNTER && !clause->of_name[NAMED_COUNTER])
+        return "is about counters of things: 'of' names another thing";
+    return told & EVENT_OF_STATUS && !clause->of_name[NAMED_STATUS]
+               ? "is about statuses: 'of' names another thing"
+               : NULL;
+}
+
+// Refuses what the clause asks of events that do not tell it.
+static void check_told(lua_State *L, const Clause *clause)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventRow *row = &rules->events[clause->events[i].event];
+        const char *lack = not_told(clause, row);
+
+        if (lack) script_fault(L, FOUND_FORM, "'%s' %s", row->name, lack);
+        if (clause->reaches.op && row->flags & EVENT_NAMES &&
+            !clause->of_name[NAMED_PLAYER_COUNTER] && !clause->of_name[NAMED_COUNTER])
+            script_fault(L,
+                         FOUND_FORM,
+                         "'reaches' of '%s' wants the counter too: of = \"name\"",
+                         row->name);
+    }
+}
+
 static void check_tested(lua_State *L, const char *key, QueryId query)
 {
     Reading *reading = &host_of(L)->reading;
@@ -501,6 +543,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     limit_uses(L, clause);
     check_beside_modes(L, clause);
     check_amounts(L, clause);
+    check_told(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
         script_fault(

@@ -318,6 +318,14 @@ typedef struct {
     int16_t level; // the number written with it: level { 3, ... }
 } Depends;
 
+// What has names that a set declares, and events are about.
+typedef enum {
+    NAMED_PLAYER_COUNTER,
+    NAMED_COUNTER,
+    NAMED_STATUS,
+    NAMED_SPACES
+} NamedSpace;
+
 // One sentence of a card. Which fields matter depends on `kind`.
 typedef struct {
     uint8_t kind; // ClauseKind
@@ -353,9 +361,14 @@ typedef struct {
     uint16_t adds;           // cost record: what is added
     // cost record: paid any number of times, for as many `adds`; 0 none
     uint16_t for_each;
-    Compare times;     // CLAUSE_HAPPENED: count
-    Compare amount;    // of the event
-    uint8_t phase;     // 1 + the phase in which it happens; 0: any
+    Compare times;   // CLAUSE_HAPPENED: count
+    Compare amount;  // of the event
+    Compare reaches; // of the number that it changes: it holds then, and not before
+    uint8_t phase;   // 1 + the phase in which it happens; 0: any
+    uint8_t
+        because[CLAUSE_REASONS_MAX]; // 1 + events, one of which brings it; 0: no more
+    // 1 + the counter of players, the counter of things and the status of that name; 0: none
+    uint8_t of_name[NAMED_SPACES];
     const char *label; // CLAUSE_MODE
     int32_t run;       // script host's function, 0 none
     uint8_t deed;      // the furthest Deed of `run`

@@ -237,12 +237,13 @@ typedef struct Library {
     // events that some condition counts: only these enter the turn's log
     EventSet logged;
     EventSet noted; // both of these, also under the other name of an event (event_twin)
-    uint64_t remembered; // adjectives that some condition asks of past events
-    uint16_t adders;     // types of the cards that add resources, one bit each
-    bool gives_types;    // some passive gives types
-    bool gives_printed;  // some passive gives abilities that other cards print
-    bool has_choosing;   // some passive changes a cost for choosing something
-    bool asks_choices;   // some query asks what items of the chain have chosen
+    uint16_t adders;        // types of the cards that add resources, one bit each
+    bool gives_types;       // some passive gives types
+    bool gives_printed;     // some passive gives abilities that other cards print
+    bool has_choosing;      // some passive changes a cost for choosing something
+    bool asks_choices;      // some query asks what items of the chain have chosen
+    uint64_t remembered;    // adjectives that some condition asks of past events
+    bool remembers_numbers; // some condition asks what a number came to
     bool prices_places;  // some clause changes what something costs at some places only
     uint64_t answered;   // questions that some passive answers, one bit each
     uint64_t raised;     // of these, with a cost that may add something

@@ -22,6 +22,7 @@ static void note_adjectives(Library *library, QueryId query)
 static void note_memory(Library *library, const Clause *clause)
 {
     add_events(&library->logged, clause);
+    library->remembers_numbers |= clause->reaches.op != 0;
     for (int i = 0; i < clause->events_n; i++)
         note_adjectives(library, clause->events[i].what);
 }

@@ -241,7 +241,8 @@ static uint64_t of_happened(const Looking *looking, const Clause *clause)
         of_query(looking, clause->with) | of_location(looking, clause->from) |
         of_location(looking, clause->to) | of_location(looking, clause->at) |
         of_amount(looking, clause->times.amount) |
-        of_amount(looking, clause->amount.amount);
+        of_amount(looking, clause->amount.amount) |
+        of_amount(looking, clause->reaches.amount);
 
     for (int i = 0; i < clause->events_n; i++)
         reads |= of_query(looking, clause->events[i].what);

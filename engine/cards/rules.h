@@ -183,14 +183,24 @@ enum {
     EVENT_WAYS = 512,   // a `can` about it opens a way that differs from the usual ones
     EVENT_ALL_TEXT = 1024, // its object has all of its text when the engine reports it
     EVENT_PARTS = 2048,    // told before it: the thing is a new object afterwards (124)
+    EVENT_REASONED = 4096, // it tells the event that brought it
+    EVENT_BRINGS = 8192,   // it is such an event
+    EVENT_REACHES =
+        16384, // it changes a number, by its amount, and tells what that is then
+    EVENT_LOWERS = 32768, // the number became less by the amount
+    // It is about a counter of players or of things, or about a status, that a set names.
+    EVENT_OF_PLAYER_COUNTER = 1 << 16,
+    EVENT_OF_COUNTER = 1 << 17,
+    EVENT_OF_STATUS = 1 << 18,
+    EVENT_NAMES = EVENT_OF_PLAYER_COUNTER | EVENT_OF_COUNTER | EVENT_OF_STATUS,
 };
 
 // The high bits of the flags: types of its objects, one bit each; none: any.
-#define EVENT_TO_TYPES(types) ((uint32_t)(types) << 16)
+#define EVENT_TO_TYPES(types) ((uint64_t)(types) << 32)
 
 typedef struct {
     const char *name; // key in patterns
-    uint32_t flags;   // whom it happens to, which clauses may name it
+    uint64_t flags;   // whom it happens to, which clauses may name it
     const char *rule;
     const char *doc;
 } EventRow;

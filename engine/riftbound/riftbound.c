@@ -31,6 +31,13 @@
 #define M      EVENT_COUNTS
 #define X      EVENT_ALL_TEXT
 #define L      EVENT_PARTS
+#define R      EVENT_REASONED
+#define V      EVENT_BRINGS
+#define K      EVENT_REACHES
+#define F      EVENT_LOWERS
+#define J      EVENT_OF_PLAYER_COUNTER
+#define E      EVENT_OF_COUNTER
+#define S      EVENT_OF_STATUS
 #define W      (EVENT_PRICED | EVENT_WAYS)
 #define Y      EVENT_PRICED
 #define U      EVENT_TO_TYPES(OF_UNITS)

@@ -40,10 +40,67 @@ static void a_phase_comes_again_or_is_refused(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void what_an_event_does_not_tell_is_refused(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { when { drawn = card, because = \"conquers\",\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'drawn' does not tell what brought it, so 'because' cannot ask for it"},
+        {"card \"T-1\" { when { points = you, because = \"dies\",\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: nothing is told to come of 'dies': 'because' takes conquers, holds, "
+         "burned_out"},
+        {"card \"T-1\" { when { damaged = me, reaches = at_least(3),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'damaged' changes no number, so it cannot be asked what that "
+         "'reaches'"},
+        {"card \"T-1\" { when { gained = you, reaches = at_least(3),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'reaches' of 'gained' wants the counter too: of = \"name\""},
+        {"card \"T-1\" { when { marked = me, of = \"sown\",\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: no counter or status 'sown'"},
+        {"card \"T-1\" { passive { me, might = 1, provided =\n"
+         "happened { dies = unit, because = \"holds\" } } }",
+         "t.lua:2: 'dies' does not tell what brought it, so 'because' cannot ask for it"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
+static void a_name_is_of_what_the_event_is_about(void **state)
+{
+    Fixture *f = *state;
+    static const Row rows[] = {
+        {"card \"T-1\" { when { dies = unit, of = \"sworn\",\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'dies' is about no counter or status, so 'of' cannot name one"},
+        {"card \"T-1\" { when { gained = you, of = \"sworn\",\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'gained' is about counters of players: 'of' names another thing"},
+        {"card \"T-1\" { when { counters_put = me, of = \"sworn\",\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'counters_put' is about counters of things: 'of' names another thing"},
+        {"card \"T-1\" { when { marked = me, of = \"fame\",\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'marked' is about statuses: 'of' names another thing"},
+    };
+
+    assert_int_equal(load_as(f,
+                             "words",
+                             "set",
+                             "words.lua",
+                             "status \"sworn\"\nplayer_counter \"fame\""),
+                     0);
+    expect_each(f, rows, COUNT_OF(rows));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_phase_comes_again_or_is_refused),
+        TEST(what_an_event_does_not_tell_is_refused),
+        TEST(a_name_is_of_what_the_event_is_about),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -16,6 +16,13 @@
 // Tells that [event] happened. No script runs here: that comes when an item resolves.
 void trigger_raise(Table *table, const Event *event);
 
+// Returns whether some card waits for the event or remembers it: one that is told to nobody
+// else need not be raised.
+static inline bool trigger_is_awaited(const Table *table, int event)
+{
+    return event_set_has(&table->library->noted, event);
+}
+
 // Tells it when the running action is done; at once where none is.
 void trigger_raise_after(Table *table, const Event *event);
 

@@ -172,6 +172,9 @@ void turn_history_add(Table *table, const Event *event)
     kept->controller = state->objects[event->object].controller;
     if (event->player != NOBODY) kept->controller = event->player;
     kept->n = event->n;
+    kept->because = event->because;
+    kept->of = event->of;
+    if (table->library->remembers_numbers) kept->now = event->now;
     if (table->rules->phase) kept->phase = (uint8_t)table->rules->phase(table);
     kept->holds = adjectives_of(table, event->object);
     if (event->object)

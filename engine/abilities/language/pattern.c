@@ -50,6 +50,18 @@ static bool amount_fits(const Table *table, const Env *env, const Clause *clause
                          condition_amount(table, env, clause->amount.amount));
 }
 
+// Judges what the clause says of what the event is about, by how much, and why.
+static ClausePart about_part(const Table *table, const Env *env, const Clause *clause,
+                             const Event *event)
+{
+    const NumberChange change = {event->event, event->n, event->now};
+
+    if (!query_name_fits(table, clause, event->event, event->of)) return PART_OF;
+    if (!amount_fits(table, env, clause, event)) return PART_AMOUNT;
+    if (!query_is_reached(table, env, clause, &change)) return PART_REACHES;
+    return query_reason_fits(clause, event->because) ? PART_NONE : PART_BECAUSE;
+}
+
 static ClausePart place_part(const Table *table, const Env *env, const Clause *clause,
                              const Event *event)
 {
@@ -77,7 +89,8 @@ static ClausePart part_of(const Table *table, const Env *env, const Clause *clau
     if (part) return part;
     if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE))
         return PART_HERE;
-    if (!amount_fits(table, env, clause, event)) return PART_AMOUNT;
+    part = about_part(table, env, clause, event);
+    if (part) return part;
     if (clause->phase && clause->phase - 1 != table->rules->phase(table))
         return PART_PHASE;
     if (clause->by && !query_matches_player(table, env, clause->by, event->by))

@@ -81,4 +81,16 @@ bool query_compares_cause(const Table *table, const Env *env, const Query *query
 int query_happened(const Table *table, const Env *env, const Clause *clause,
                    PlayerId by);
 
+// A number that an event has changed by [n], or would.
+typedef struct {
+    int event, n, now;
+} NumberChange;
+
+// Return whether the clause waits for what brought the event, [because]; for what it is about,
+// [of]; and whether the number comes to what it waits for.
+bool query_reason_fits(const Clause *clause, int because);
+bool query_name_fits(const Table *table, const Clause *clause, int event, int of);
+bool query_is_reached(const Table *table, const Env *env, const Clause *clause,
+                      const NumberChange *change);
+
 #endif

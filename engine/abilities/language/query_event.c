@@ -323,6 +323,62 @@ static bool memory_with_fits(const Table *table, const Env *env, QueryId with,
     return query_matches_cause(table, env, with, &cause);
 }
 
+bool query_reason_fits(const Clause *clause, int because)
+{
+    bool fits = !clause->because[0];
+
+    for (int i = 0; i < CLAUSE_REASONS_MAX && clause->because[i]; i++)
+        fits |= clause->because[i] == because;
+    return fits;
+}
+
+// Returns the name that the clause wants of events of this row, 0: it wants none.
+static int name_wanted(const Table *table, const Clause *clause, int event)
+{
+    const uint64_t flags = table->rules->events[event].flags;
+
+    if (flags & EVENT_OF_PLAYER_COUNTER) return clause->of_name[NAMED_PLAYER_COUNTER];
+    if (flags & EVENT_OF_COUNTER) return clause->of_name[NAMED_COUNTER];
+    return flags & EVENT_OF_STATUS ? clause->of_name[NAMED_STATUS] : 0;
+}
+
+bool query_name_fits(const Table *table, const Clause *clause, int event, int of)
+{
+    const int wanted = name_wanted(table, clause, event);
+
+    return !wanted || wanted == of;
+}
+
+bool query_is_reached(const Table *table, const Env *env, const Clause *clause,
+                      const NumberChange *change)
+{
+    const bool less = table->rules->events[change->event].flags & EVENT_LOWERS;
+    int wanted;
+
+    if (!clause->reaches.op) return true;
+    wanted = condition_amount(table, env, clause->reaches.amount);
+    return compare_holds(clause->reaches.op, change->now, wanted) &&
+           !compare_holds(clause->reaches.op,
+                          change->now - (less ? -change->n : change->n),
+                          wanted);
+}
+
+// Returns whether what it was about, by how much and why is what the clause wants.
+static bool memory_is_about(const Table *table, const Env *env, const Clause *clause,
+                            const Happened *kept)
+{
+    const NumberChange change = {kept->event, kept->n, kept->now};
+
+    if (clause->amount.op &&
+        !compare_holds(clause->amount.op,
+                       kept->n,
+                       condition_amount(table, env, clause->amount.amount)))
+        return false;
+    return query_name_fits(table, clause, kept->event, kept->of) &&
+           query_reason_fits(clause, kept->because) &&
+           query_is_reached(table, env, clause, &change);
+}
+
 static bool memory_fits(const Table *table, const Env *env, const Clause *clause,
                         const Happened *kept)
 {
@@ -346,11 +402,7 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
     }
     if (clause->with && !memory_with_fits(table, env, clause->with, kept)) return false;
     if (clause->phase && clause->phase - 1 != kept->phase) return false;
-    if (clause->amount.op &&
-        !compare_holds(clause->amount.op,
-                       kept->n,
-                       condition_amount(table, env, clause->amount.amount)))
-        return false;
+    if (!memory_is_about(table, env, clause, kept)) return false;
     return query_location_matches(table, env, clause->at, kept->spot) &&
            query_location_matches(table, env, clause->to, kept->spot) &&
            query_location_matches(table, env, clause->from, kept->from);

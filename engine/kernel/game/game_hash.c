@@ -219,6 +219,10 @@ static void add_happened(Facts *facts, const Happened *kept)
         kept->phase);
     add_long(facts, kept->holds);
     if (kept->given) ADD(facts, kept->given);
+    if (kept->because || kept->now || kept->of)
+        ADD(facts,
+            (uint32_t)1 << 16 | kept->because | (uint32_t)kept->of << 8,
+            number(kept->now));
 }
 
 static void add_thing_counters(Facts *facts, const State *state, ObjectId id)

@@ -140,7 +140,10 @@ static const RangeRow happened[] = {
     RANGE(Happened, action, RANGE_ANY, 0),
     RANGE(Happened, n, RANGE_NUMBER, 0),
     RANGE(Happened, given, RANGE_ANY, 0),
+    RANGE(Happened, because, RANGE_ANY, 0), // compared, as the next one and `of`
+    RANGE(Happened, now, RANGE_ANY, 0),
     RANGE(Happened, with, RANGE_UP_TO, WITH_THING),
+    RANGE(Happened, of, RANGE_ANY, 0),
     RANGE(Happened, with_object, RANGE_OBJECT, 0),
     RANGE(Happened, holds, RANGE_ANY, 0),
 };

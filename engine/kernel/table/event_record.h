@@ -29,7 +29,9 @@ typedef struct {
     uint8_t seen_by; // who may know the face; 0: who sees it where it is
     ObjectId object; // to what, of events of objects; else 0
     struct Cause with;
-    int16_t n;
+    int16_t n, now;  // of what changes a number: what that is afterwards
+    uint8_t because; // 1 + the event that brought it; 0: none did
+    uint8_t of;      // 1 + the counter or status that it is about; 0: none
     SpotId from, to, at;
     // that is told: of an item of the chain, whose face all know, as it last was; 0: the
     // object's own

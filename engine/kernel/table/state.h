@@ -254,8 +254,11 @@ typedef struct {
     int32_t more;     // further events alike
     uint16_t action;  // equal for events of one action, counted from 1; 0: not known
     int16_t n;        // its amount
-    uint32_t given;   // types that it was beside those of its card, of the first eight
-    uint16_t with;    // ItemKind of what did it, WITH_; ITEM_NONE: the procedure
+    uint8_t given;    // types that it was beside those of its card, of the first eight
+    uint8_t because;  // 1 + the event that brought it
+    int16_t now;  // the number that it changed, afterwards; 0 where nobody asks for it
+    uint8_t with; // ItemKind of what did it, WITH_; ITEM_NONE: the procedure
+    uint8_t of;   // 1 + the counter or status that it was about
     ObjectId with_object; // that did it, as what it is now; of WITH_BLOW its number
     uint64_t holds; // adjectives that the thing had, those that some card asks for
 } Happened;

@@ -35,6 +35,8 @@ bool action_spend_counter(Table *table, PlayerId player, int counter, int n)
     table_changed(table, READS_PLAYERS);
     event.player = player;
     event.n = number_of(n);
+    event.now = number_of(*has);
+    event.of = (uint8_t)(1 + counter);
     action_raise(table, &event);
     return true;
 }
@@ -42,8 +44,9 @@ bool action_spend_counter(Table *table, PlayerId player, int counter, int n)
 bool action_mark(Table *table, ObjectId id, int status, bool on, PlayerId by)
 {
     const int bit = table->rules->statuses_n + status;
-    const Event event = action_event(table, on ? EVENT_MARKED : EVENT_UNMARKED, id, by);
+    Event event = action_event(table, on ? EVENT_MARKED : EVENT_UNMARKED, id, by);
 
+    event.of = (uint8_t)(1 + status);
     if (object_has_status(table, id, bit) == on) return false;
     object_set_status(table, id, bit, on);
     action_raise(table, &event);
@@ -56,7 +59,9 @@ void action_count(Table *table, ObjectId id, int counter, int n, PlayerId by)
     const int before = state_counter(table->state, id, counter);
 
     object_count(table, id, counter, number_count(before + n));
-    event.n = number_of(state_counter(table->state, id, counter) - before);
+    event.now = number_of(state_counter(table->state, id, counter));
+    event.n = number_of(event.now - before);
+    event.of = (uint8_t)(1 + counter);
     if (event.n) action_raise(table, &event);
 }
 

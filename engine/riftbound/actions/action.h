@@ -94,7 +94,8 @@ Event action_use(const Table *table, ObjectId object, PlayerId player);
 void action_tell_use(Table *table, ObjectId object, PlayerId player);
 
 // Gives [n] points to [player] and the team; a negative [n] takes some, as far as 0.
-void action_gain_points(Table *table, PlayerId player, int n);
+// [because]: the event that brings them, -1: the effect under way does.
+void action_gain_points(Table *table, PlayerId player, int n, int because);
 
 // Shows the card to all, on behalf of [by], and tells it (424). The caller covers the card again
 // if it stays where only some may see it.

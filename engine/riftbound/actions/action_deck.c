@@ -5,12 +5,14 @@
 
 #include "engine/abilities/events/prohibition.h"
 #include "engine/abilities/events/replacement.h"
+#include "engine/abilities/events/trigger.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
+#include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/player.h"
@@ -60,34 +62,55 @@ void action_order_runes(Table *table, ObjectId *ids, int n, Ref about)
     }
 }
 
-// Changes the points of the whole team, because these are one number (489.8.d).
-static void change_points(Table *table, PlayerId player, int n)
+// Returns that the player gains [n] points. What the game gives has a reason and no cause,
+// what an effect gives a cause.
+static Event points_event(const Table *table, PlayerId player, int n, int because)
 {
-    State *state = table->state;
     Event event = event_of(EVENT_POINTS, 0, player);
 
     event.player = player;
     event.n = number_of(n);
+    event.now = number_of(table->state->players[player].points + n);
+    if (because >= 0)
+        event.because = (uint8_t)(1 + because);
+    else
+        event.with = instruction_cause(table);
+    return event;
+}
+
+// Changes the points of the whole team, because these are one number (489.8.d).
+static void change_points(Table *table, const Event *event, int n)
+{
+    State *state = table->state;
+    const PlayerId player = event->player;
+
     for (int i = 0; i < state->players_n; i++) {
         if (!table_are_allied(state, player, (PlayerId)i)) continue;
         state->players[i].points = number_of(state->players[i].points + n);
     }
     table_changed(table, READS_PLAYERS);
-    if (n > 0) action_raise(table, &event);
+    if (n > 0 || trigger_is_awaited(table, event->event)) action_raise(table, event);
 }
 
 // Points never fall below 0, and to lose none is no event (194.4).
-void action_gain_points(Table *table, PlayerId player, int n)
+static void lose_points(Table *table, PlayerId player, int n)
 {
     const int points = table->state->players[player].points;
-    Event event = event_of(EVENT_POINTS, 0, player);
+    Event event = points_event(table, player, -(n < points ? n : points), -1);
 
-    event.player = player;
-    event.n = number_of(n);
-    if (n > 0 && prohibition_forbids(table, &event)) return;
-    if (n > 0 && replacement_apply(table, &event)) return;
-    if (points + n < 0) n = -points;
-    if (n) change_points(table, player, n);
+    event.event = EVENT_POINTS_LOST;
+    event.n = number_of(-event.n);
+    if (!event.n || prohibition_forbids(table, &event)) return;
+    if (!replacement_apply(table, &event)) change_points(table, &event, -event.n);
+}
+
+void action_gain_points(Table *table, PlayerId player, int n, int because)
+{
+    const Event event = points_event(table, player, n, because);
+
+    if (n < 0) lose_points(table, player, -n);
+    if (n <= 0 || prohibition_forbids(table, &event)) return;
+    if (!replacement_apply(table, &event)) change_points(table, &event, n);
 }
 
 // Makes the trash the deck and gives an opponent a point (431), which nothing can stop from
@@ -101,10 +124,12 @@ static void burn_out(Table *table, PlayerId player, int in_a_row)
     event.player = player;
     action_raise(table, &event);
     if (n) (void)action_recycle(table, ids, n, player);
+    player = burn_out_opponent(table, player);
+    event = points_event(table, player, 1, EVENT_BURNED_OUT);
     if (in_a_row > 1)
-        change_points(table, burn_out_opponent(table, player), 1);
+        change_points(table, &event, 1);
     else
-        action_gain_points(table, burn_out_opponent(table, player), 1);
+        action_gain_points(table, player, 1, EVENT_BURNED_OUT);
 }
 
 // Returns whether somebody wins at once: so it is from the second Burn Out in a row on

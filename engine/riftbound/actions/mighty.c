@@ -18,8 +18,7 @@ static int printed_might(const Table *table, ObjectId id)
 
 bool mighty_is_heard(const Table *table)
 {
-    return event_set_has(&table->library->heard, EVENT_BECOMES_MIGHTY) ||
-           event_set_has(&table->library->logged, EVENT_BECOMES_MIGHTY);
+    return trigger_is_awaited(table, EVENT_BECOMES_MIGHTY);
 }
 
 // Tells if it has become Mighty since the last look. One that has come was as mighty before as

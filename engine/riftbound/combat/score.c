@@ -121,7 +121,7 @@ void score_conquer(Table *table, PlayerId player, int battlefield)
     if (is_final_point(table, player) && !has_scored_all(table, player)) {
         (void)action_draw(table, player, 1);
     } else {
-        action_gain_points(table, player, 1);
+        action_gain_points(table, player, 1, EVENT_CONQUERS);
     }
     tell_scoring(table,
                  EVENT_CONQUERS,
@@ -139,7 +139,7 @@ void score_hold(Table *table, PlayerId player, int battlefield)
     if (is_forbidden(table, player, battlefield)) return;
     batch_begin(table);
     mark_scored(table, player, battlefield);
-    action_gain_points(table, player, 1);
+    action_gain_points(table, player, 1, EVENT_HOLDS);
     tell_scoring(
         table, EVENT_HOLDS, player, battlefield, points_since(table, player, before));
     batch_end(table);

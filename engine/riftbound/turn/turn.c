@@ -178,10 +178,8 @@ static bool is_skipped(Table *table, int what, PlayerId player)
 // is skipped.
 static bool skips_awaken(Table *table)
 {
-    const Library *library = table->library;
-
-    if (!event_set_has(&library->noted, EVENT_AWAKEN_PHASE) &&
-        !event_set_has(&library->replaced, EVENT_AWAKEN_PHASE))
+    if (!trigger_is_awaited(table, EVENT_AWAKEN_PHASE) &&
+        !replacement_is_loaded(table, EVENT_AWAKEN_PHASE))
         return false;
     return is_skipped(table, EVENT_AWAKEN_PHASE, table->state->turn_player);
 }

@@ -205,6 +205,8 @@ static void gain_counter(Table *table, PlayerId player, int counter, int n)
     table_changed(table, READS_PLAYERS);
     event.player = player;
     event.n = number_of(n);
+    event.now = number_of(*has);
+    event.of = (uint8_t)(1 + counter);
     batch_begin(table);
     trigger_raise(table, &event);
     batch_end(table);

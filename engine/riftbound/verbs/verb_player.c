@@ -22,7 +22,7 @@ Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
     const int players_n = args_players(table, env, args_at(args, n, 1), players);
 
     for (int i = 0; i < players_n; i++)
-        action_gain_points(table, players[i], args[0].n);
+        action_gain_points(table, players[i], args[0].n, -1);
     if (!players_n || !args[0].n) return value_nil();
     return value_number(number_of((int64_t)players_n * args[0].n));
 }

@@ -15,7 +15,7 @@ Value verb_do_happens(Table *table, Env *env, const Value *args, int n)
 {
     const Value thing = args_at(args, n, 1), who = args_at(args, n, 2);
     const Value number = args_at(args, n, 3);
-    const uint32_t flags = table->rules->events[args[0].n].flags;
+    const uint64_t flags = table->rules->events[args[0].n].flags;
     PlayerId player = NOBODY;
     Ref ref = {0, 0};
     Event event;
