@@ -451,11 +451,18 @@ static void check_next(lua_State *L, const Clause *clause)
                      push_asked(L, priced));
 }
 
+// Returns whether the clause is a passive that speaks of `it`, and nothing says who that is.
+static bool means_nobody(const Library *library, const Clause *clause)
+{
+    return clause->kind == CLAUSE_PASSIVE && !clause->choosing &&
+           library_passive_reads_role(library, clause, ROLE_IT);
+}
+
 void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about)
 {
     const Library *library = host_of(L)->library;
 
-    if (granted && waits_for_it(library, clause))
+    if (granted && (waits_for_it(library, clause) || means_nobody(library, clause)))
         script_fault(L,
                      FOUND_ROLE,
                      "the clause that is given waits for 'it', which is nobody there: "
@@ -538,6 +545,13 @@ void check_clause_printed(void *checked)
     const char *what = language_clause_names[clause->kind];
     const bool acts = clause->run || clause->modes_n || clause->adds;
 
+    if (means_nobody(library, clause))
+        clause_fault(
+            L,
+            clause,
+            FOUND_ROLE,
+            "'it' is nobody in a printed passive without 'choosing': say 'me', "
+            "or a query");
     if (waits_for_it(library, clause))
         clause_fault(L,
                      clause,

@@ -180,6 +180,12 @@ static void unknown_key(lua_State *L, const char *key)
                      key,
                      key);
 
+    if (!strcmp(key, "owner"))
+        script_fault(
+            L,
+            FOUND_NO_KEY,
+            "unknown key 'owner' in a query: 'controller' says whose it is, and off "
+            "the board that is its owner");
     for (int i = 0; i < COUNT_OF(query_keys); i++) nearest_try(&nearest, query_keys[i]);
     for (int i = 0; i < host->rules->fields_n; i++) {
         nearest_try(&nearest, host->rules->fields[i].name);
@@ -400,6 +406,13 @@ static void take_chooser(QueryReader *reader)
     reader->query.chooser = query;
 }
 
+static bool is_of_players(const QueryReader *reader)
+{
+    const int kind = reader->query.kind;
+
+    return kind && reader->host->rules->kinds[kind - 1].kind == KIND_PLAYER;
+}
+
 static void take_controller(QueryReader *reader)
 {
     const ScriptValue *datum = script_value_at(reader->L, -1);
@@ -527,7 +540,8 @@ void read_query_key(QueryReader *reader, const char *key)
     } else if (!strcmp(key, "host")) {
         query->host = read_neighbour(L, key, false);
     } else if (!strcmp(key, "has")) {
-        vocabulary_check_part(L, LACKS_PLACES, "has = query", "a query");
+        if (!is_of_players(reader))
+            vocabulary_check_part(L, LACKS_PLACES, "has = query", "a query");
         query->has = read_neighbour(L, key, true);
     } else {
         take_compare(reader, key);

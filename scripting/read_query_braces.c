@@ -168,10 +168,11 @@ static void check_meaning(const QueryReader *reader)
         script_fault(
             reader->L, FOUND_QUERY_FORM, "'happened' in a query is said of things");
     if (query->source && rules->kinds[query->kind - 1].kind != KIND_ITEM)
-        script_fault(reader->L,
-                     FOUND_QUERY_FORM,
-                     "'of' is said of abilities, not of %s",
-                     rules->kinds[query->kind - 1].name);
+        script_fault(
+            reader->L,
+            FOUND_QUERY_FORM,
+            "'of' is said of abilities, not of %s: whose it is says 'controller'",
+            rules->kinds[query->kind - 1].name);
     if (query->choice && !is_at_home_on_chain(rules, query->kind))
         script_fault(reader->L,
                      FOUND_QUERY_FORM,

@@ -433,6 +433,9 @@ bool library_query_is_of_one(const Library *library, QueryId query);
 // there. Of other things the passive means those on the board alone.
 bool library_reaches(const Library *library, const Clause *clause);
 
+// Returns whether something that the passive says, however deep, is about the role.
+bool library_passive_reads_role(const Library *library, const Clause *clause, int role);
+
 // Return the READS_ bits of what an amount or a condition looks at.
 uint64_t library_reads_amount(const Library *library, uint16_t amount);
 uint64_t library_reads_condition(const Library *library, uint16_t condition);

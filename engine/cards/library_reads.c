@@ -193,7 +193,7 @@ static uint64_t of_parts(const Looking *looking, const Query *query)
     if (query->attachment || query->host) reads |= READS_HOSTS;
     if (query->controller) reads |= READS_CONTROL | of_role(looking, query->controller);
     if (query->kept_with) reads |= READS_CONTROL | of_query(looking, query->kept_with);
-    if (query->has || query->where) reads |= READS_STANDS;
+    if (query->has || query->where) reads |= READS_STANDS | READS_CONTROL;
     if (query->past)
         reads |= of_happened(looking, &looking->library->clauses[query->past]);
     if (query->came_from || query->choice || query->chooser || query->of_value)

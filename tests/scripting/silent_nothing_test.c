@@ -216,6 +216,31 @@ static void a_passive_is_about_what_the_rules_ask(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void nobody_is_it_in_a_printed_passive(void **state)
+{
+    static const char said[] =
+        "t.lua:2: 'it' is nobody in a printed passive without 'choosing': say 'me', or a "
+        "query";
+    static const Row rows[] = {
+        {"card \"T-1\" {\npassive { unit { enemy }, might = might(it) } }", said},
+        {"card \"T-1\" {\npassive { unit { enemy }, might = 2 * might(it) } }", said},
+        {"card \"T-1\" {\npassive { unit { controller = it }, might = 1 } }", said},
+        {"card \"T-1\" {\npassive { me, might = 1,"
+         " each = card { at = trash, controller = it } } }",
+         said},
+        {"card \"T-1\" {\npassive { me, might = 1,"
+         " provided = unit { except { controller = it } } } }",
+         said},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+    assert_int_equal(load_card(*state,
+                               "local p = passive { it, might = might(it) }\n"
+                               "card \"T-1\" { effect { target = unit,\n"
+                               "run = function(u) delayed(p, this_turn, u) end } }"),
+                     0);
+}
+
 static void texts_are_lent_on_the_board(void **state)
 {
     static const char said[] =
@@ -715,6 +740,7 @@ int main(void)
         TEST(what_binds_chosen_things_is_refused_where_each_is_looked_at),
         TEST(a_key_that_no_question_reads_is_refused),
         TEST(nothing_is_two_opposites),
+        TEST(nobody_is_it_in_a_printed_passive),
         TEST(a_clause_is_given_only_where_it_can_work),
         TEST(a_place_is_no_unit),
         TEST(words_about_several_stand_where_things_are_chosen),

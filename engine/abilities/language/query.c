@@ -242,6 +242,17 @@ static bool has_there(const Table *table, const Env *env, ObjectId id, QueryId q
     return are_enough(table, env, query, n);
 }
 
+bool query_player_has(const Table *table, const Env *env, PlayerId player,
+                      QueryId query)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int found = query_find(table, env, query, ids, OBJECTS_MAX);
+    int n = 0;
+
+    for (int i = 0; i < found; i++) n += role_keeper(table, ids[i]) == player;
+    return are_enough(table, env, query, n);
+}
+
 static bool has_attachment(const Table *table, const Env *env, ObjectId id,
                            QueryId query)
 {

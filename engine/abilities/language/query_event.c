@@ -87,6 +87,7 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
         (void)reading_of_player(table, env, compare->field, player, &n);
         if (!condition_compare_holds(table, env, compare, n)) return false;
     }
+    if (q->has && !query_player_has(table, env, player, q->has)) return false;
     return !q->except || !query_matches_player(table, env, q->except, player);
 }
 

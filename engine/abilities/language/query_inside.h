@@ -69,6 +69,11 @@ Location query_value_word(const Table *table, int slot);
 // each.
 uint64_t query_zones(const Table *table, const Query *query);
 
+// Returns whether the player has so many things such as the query wants: on the board those
+// that they control, elsewhere those that they own.
+bool query_player_has(const Table *table, const Env *env, PlayerId player,
+                      QueryId query);
+
 // Returns whether the item has chosen something that the query means and that is still
 // there.
 bool query_has_chosen(const Table *table, const Env *env, const Item *item,

@@ -117,13 +117,23 @@ static void add_to_bill(Choosing *choosing, Ref target)
     choosing->affords = false;
 }
 
+void target_name(Env *env, Ref target)
+{
+    PlayerId player;
+
+    if (env->subject.id || env->subject_player != NOBODY) return;
+    if (target_is_player(target, &player))
+        env->subject_player = player;
+    else if (target.id)
+        env->subject = target;
+}
+
 void target_take(Choosing *choosing, Ref target)
 {
     Env *env = &choosing->env;
 
     add_to_bill(choosing, target);
-    if (target.id && !env->subject.id && env->subject_player == NOBODY)
-        env->subject = target;
+    target_name(env, target);
     table_choose(choosing->table, env, target);
 }
 

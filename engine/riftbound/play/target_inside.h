@@ -51,6 +51,9 @@ bool target_is_affordable(Choosing *choosing, Ref target);
 // Notes the choice of [target]. The first thing chosen becomes `it`, if nothing else is.
 void target_take(Choosing *choosing, Ref target);
 
+// Lets the first target be `it`, a thing or a player, where nothing else is.
+void target_name(Env *env, Ref target);
+
 // Tells how many targets a query wants; damage is split among no more than there is of it
 // (355.14).
 void target_range(const Choosing *choosing, QueryId query, int *min, int *max);

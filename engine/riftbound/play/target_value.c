@@ -153,8 +153,7 @@ int target_values(Table *table, Env *env, const Clause *clause, int group,
                            is_apart(table, env, query, refs[k], next) &&
                            still_together(table, query, with, refs[k])))
                 legal[kept++] = refs[k];
-            if (refs[k].id && !env->subject.id && env->subject_player == NOBODY)
-                env->subject = refs[k];
+            target_name(env, refs[k]);
         }
         values[count++] = value_of(table, env, query, legal, &kept);
         for (int k = 0; k < n; k++) table_choose(table, env, refs[k]);
