@@ -3,6 +3,9 @@
 
 #include "db/decks/deck_book.h"
 
+#include <ctype.h>
+#include <string.h>
+
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_table.h"
 #include "db/sheets/bundle.h"
@@ -55,6 +58,15 @@ static int hear_note(void *book, const char *name, const char *why)
     return 0;
 }
 
+// Returns whether a fault says its line: "NAME:3:1: ...".
+static bool has_line(const Err *fault, const char *name)
+{
+    const size_t n = strlen(name);
+
+    return !strncmp(fault->text, name, n) && fault->text[n] == ':' &&
+           isdigit((unsigned char)fault->text[n + 1]);
+}
+
 // Reads each sheet that is a deck. Returns -1 with [err] if none is; where there are no
 // sheets the [err] of the text stays, but the fault of XML says more.
 static int read_sheets(const Blob *blob, bool xml, DeckLists *decks, Problems *problems,
@@ -71,7 +83,7 @@ static int read_sheets(const Blob *blob, bool xml, DeckLists *decks, Problems *p
         book.any = true;
         failed = bundle_read_again(&bundle, blob, &fault);
     }
-    if (!book.sheets && !(xml && failed)) return -1;
+    if (!book.sheets && !(xml && failed && has_line(&fault, blob->name))) return -1;
     if (failed) return *err = fault, -1;
     if (decks->n) return 0;
     return err_set(err,
