@@ -32,6 +32,7 @@ typedef struct {
     bool refused;      // a problem says why it has no card
     int64_t card;      // id of its card, set by deck_resolve; 0: not known
     const char *base;  // the own code of that card
+    bool shared;       // another card has its name, so the code says which it is
 } DeckEntry;
 
 // What lines have beside a card, its count and its printing, and a deck has not.

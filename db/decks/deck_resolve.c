@@ -78,7 +78,8 @@ static int take_card(const Settling *settling, DeckEntry *entry)
     sqlite3_stmt *row = store_statement(
         settling->store,
         "SELECT code, name, (SELECT word FROM card_fact WHERE card = c.id"
-        " AND fact = ?2)"
+        " AND fact = ?2), EXISTS (SELECT 1 FROM card o WHERE o.game = c.game"
+        " AND o.folded = c.folded AND o.id <> c.id)"
         " FROM card c"
         " WHERE id = ?1",
         settling->err);
@@ -89,6 +90,7 @@ static int take_card(const Settling *settling, DeckEntry *entry)
     if (status > 0) {
         entry->base = arena_text(settling->arena, store_text(row, 0));
         entry->name = arena_text(settling->arena, store_text(row, 1));
+        entry->shared = store_number(row, 3);
         entry->code = print_of(settling, entry);
         if (!settling->list->sectioned && entry->section == rows->main)
             entry->section = section_of_type(rows, store_text(row, 2));

@@ -61,12 +61,15 @@ static void put_section(Page *page, const DeckList *list, int section)
         if (!n) continue;
         if (!told) put_heading(page, list->game.rows->sections[section].heading);
         told = true;
-        put_text(page, arena_format(page->arena, "%d %s\n", n, entry->name));
+        put_text(page, arena_format(page->arena, "%d %s", n, entry->name));
+        if (entry->shared)
+            put_text(page, arena_format(page->arena, " (%s)", entry->base));
+        put_text(page, "\n");
     }
 }
 
 // Writes what even the strictest reader of other programs takes: headings with a colon
-// and lines "3 Name".
+// and lines "3 Name". Where two cards share a name, their codes stand behind it.
 const char *deck_write_text(const DeckList *list, Arena *arena, Err *err)
 {
     Page page = {.arena = arena};

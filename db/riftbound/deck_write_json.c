@@ -16,6 +16,12 @@ static const char *text_of(json_t *root, Arena *arena)
     return kept;
 }
 
+// Returns what the deck calls the card: its name, or its code where two cards have the name.
+static const char *name_of(const DeckEntry *entry)
+{
+    return entry->shared ? entry->base : entry->name;
+}
+
 // Returns whether entry [at] is in the section of that name.
 static bool is_in(const DeckList *list, int at, const char *section)
 {
@@ -35,7 +41,8 @@ static void set_first(json_t *object, const char *key, const DeckList *list,
     const DeckEntry *entry = first_of(list, section);
 
     if (entry)
-        json_object_set_new(object, key, json_string(code ? entry->code : entry->name));
+        json_object_set_new(
+            object, key, json_string(code ? entry->code : name_of(entry)));
 }
 
 // Adds the cards of [section] to a map from name to count.
@@ -44,8 +51,8 @@ static void add_counts(json_t *map, const DeckList *list, const char *section)
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
         if (!is_in(list, i, section)) continue;
-        json_int_t before = json_integer_value(json_object_get(map, entry->name));
-        json_object_set_new(map, entry->name, json_integer(before + entry->count));
+        json_int_t before = json_integer_value(json_object_get(map, name_of(entry)));
+        json_object_set_new(map, name_of(entry), json_integer(before + entry->count));
     }
 }
 
@@ -65,7 +72,8 @@ static json_t *copies_of(const DeckList *list, const char *section, bool code)
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
         for (int n = 0; is_in(list, i, section) && n < entry->count; n++)
-            json_array_append_new(array, json_string(code ? entry->code : entry->name));
+            json_array_append_new(array,
+                                  json_string(code ? entry->code : name_of(entry)));
     }
     return array;
 }
@@ -100,7 +108,7 @@ const char *deck_write_json(const DeckList *list, Arena *arena, Err *err)
     json_object_set_new(root, "sideboard", counts_of(list, "side"));
     for (int i = 0; i < list->n; i++)
         json_object_set_new(
-            codes, list->entries[i].name, json_string(list->entries[i].code));
+            codes, name_of(&list->entries[i]), json_string(list->entries[i].code));
     json_object_set_new(root, "codes", codes);
     return text_of(root, arena);
 }
@@ -112,7 +120,8 @@ static json_t *records_of(const DeckList *list, const char *section, bool code)
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
         if (!is_in(list, i, section)) continue;
-        json_t *record = json_pack("{ss si}", "name", entry->name, "qty", entry->count);
+        json_t *record =
+            json_pack("{ss si}", "name", name_of(entry), "qty", entry->count);
         if (code) json_object_set_new(record, "code", json_string(entry->code));
         json_array_append_new(array, record);
     }
