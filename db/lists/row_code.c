@@ -298,6 +298,21 @@ static void check_set(CardSink *sink, const char *column, const char *name)
             sink, column, name, arena_format(sink->row_arena, "the set %s", set));
 }
 
+// Compares the set of the row. A name that nobody knows says nothing beside a code.
+static void check_own_set(CardSink *sink)
+{
+    const char *heading = heading_of(sink, FIELD_SET), *set = sink->set;
+
+    if (find_set(sink, &set))
+        check_set(sink, heading, sink->set);
+    else if (strcasecmp(set, sink->card.code.code.set) != 0)
+        sink_report_note(sink,
+                         heading,
+                         sink->set,
+                         "a known set; the row counts by its code, and a column 'set "
+                         "name' names the set of the code");
+}
+
 // Compares the number in a column of its own with that of the row's code.
 static void check_number(CardSink *sink)
 {
@@ -342,8 +357,7 @@ static void check_parts(CardSink *sink, const NameSaid *said)
     // The set of a promo may be called like that of its card.
     if (printing_key_is_promo(&card->code.code)) return;
     check_set_code(sink);
-    if (!sink->set || sink->set != sink->list_set)
-        check_set(sink, heading_of(sink, FIELD_SET), sink->set);
+    if (sink->set && sink->set != sink->list_set) check_own_set(sink);
     check_set(sink, heading_of(sink, FIELD_SET_NAME), card->set_name);
     check_set(sink, "name", said->set);
 }

@@ -149,7 +149,14 @@ static void parts_that_contradict_each_other_are_named(void **state)
         {"code,set,number,name\nTOY-009,Toy Box,9,Oil\n", "TOY-009 Oil", NULL},
         {"code,set,number,name\nTOY-009a,TOY,009/020,Oil\n", "TOY-009a Oil", NULL},
         {"code,set name,name\nOPP-001/020,Toy Box,Lamp\n", "OPP-001/020 Lamp", NULL},
-        {"code,set,name\nTOY-009,Box of Toys,Oil\n", "TOY-009 Oil", NULL},
+        {"code,set,name\nTOY-009,Box of Toys,Oil\n",
+         "TOY-009 Oil",
+         "column set: found 'Box of Toys', expected a known set; the row counts by its code"},
+        {"code,set,name\nTOY-009,BOX,Oil\n",
+         "TOY-009 Oil",
+         "found 'BOX', expected a known"},
+        {"code,set,name\nNEW-009,new,Oil\n", "NEW-009 Oil", NULL},
+        {"code,set name,name\nTOY-009,Box of Toys,Oil\n", "TOY-009 Oil", NULL},
     };
     (void)state;
 
