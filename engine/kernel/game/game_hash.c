@@ -177,6 +177,7 @@ static void add_item(Facts *facts, const struct Item *item)
     for (int i = 0; i < ITEM_MODES_MAX && item->modes[i]; i++)
         ADD(facts, item->modes[i]);
     if (item->ways) ADD(facts, item->ways);
+    if (item->spent_rest) ADD(facts, item->spent_rest);
 }
 
 static void add_modifier(Facts *facts, const Modifier *modifier)

@@ -76,6 +76,7 @@ static const RangeRow items[] = {
     RANGE(Item, enters, RANGE_UP_TO, 2),
     RANGE(Item, terms_cost, RANGE_COST, 0),
     RANGE(Item, with, RANGE_SERIAL, 0),
+    RANGE(Item, spent_rest, RANGE_ANY, 0),
     RANGE(Item, spent, RANGE_ANY, 0),
     RANGE(Item, mode, RANGE_ANY, 0),
     RANGES(Item, modes, RANGE_ANY, 0),

@@ -123,7 +123,8 @@ struct Item {
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_DISCOUNT
     uint16_t with;       // serial of the item that caused the event
-    uint8_t spent;       // of the first resource, to play it (ITEM_PLAY)
+    uint16_t spent_rest; // of all resources but the first, to play or use it
+    uint8_t spent;       // of the first resource
     uint8_t mode;        // 1 + chosen mode, of this execution; TERM_COPY: Ends
     uint8_t modes[ITEM_MODES_MAX]; // those of all executions, in the order of choosing
     uint8_t groups_n;
@@ -330,7 +331,7 @@ enum {
 _Static_assert(sizeof(Object) == 28 + PAID_MAX, "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 94, "a Player has no padding");
-_Static_assert(sizeof(struct Item) == 67 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
+_Static_assert(sizeof(struct Item) == 69 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 34, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");

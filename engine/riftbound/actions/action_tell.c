@@ -3,6 +3,7 @@
 #include "engine/riftbound/actions/action_inside.h"
 
 #include "engine/abilities/events/trigger.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
@@ -35,10 +36,11 @@ Event action_use(const Table *table, ObjectId object, PlayerId player)
     return event;
 }
 
-void action_tell_use(Table *table, ObjectId object, PlayerId player)
+void action_tell_use(Table *table, ObjectId object, PlayerId player, int energy)
 {
-    const Event event = action_use(table, object, player);
+    Event event = action_use(table, object, player);
 
+    event.n = number_of(energy);
     action_raise(table, &event);
 }
 

@@ -614,6 +614,20 @@ Price cost_reckon(const Bill *bill, Picks *picks)
     return price;
 }
 
+bool cost_leaves_pick(const Bill *bill, Price *price)
+{
+    Picks picks = {.n = 0};
+
+    *price = cost_reckon(bill, &picks);
+    return picks.n;
+}
+
+void cost_note_spent(Item *item, const Price *price)
+{
+    item->spent = number_byte(price->energy);
+    item->spent_rest = (uint16_t)number_of(price_sum(price) - price->energy);
+}
+
 Price cost_due(const Bill *bill)
 {
     Picks picks = {.n = 0};

@@ -76,6 +76,13 @@ bool cost_is_of_play(const Clause *clause);
 bool cost_additional_is_due(const Table *table, const Item *item,
                             const Active *ability);
 
+// Returns whether alternatives are left to pick as the bill is paid, and leaves the price by
+// the first of them in [price].
+bool cost_leaves_pick(const Bill *bill, Price *price);
+
+// Notes on the item how much was spent for it.
+void cost_note_spent(Item *item, const Price *price);
+
 // Returns the printed base of that price: it is what effects see that read a cost (131,
 // 204.1, 206).
 Price cost_printed(const Table *table, const Item *item);

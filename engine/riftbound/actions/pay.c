@@ -333,16 +333,17 @@ static void tell_spent(Table *table, int what, PlayerId player, int n)
     action_raise(table, &event);
 }
 
-// Pays for the uses that are like [use], [times] in all: things that are used once each stand for
-// each other.
-static void pay_themselves(Plan *plan, const ResourceAbility *use, int times)
+// Pays for the uses that are like [use], [times] in all and each for so much Energy: things that
+// are used once each stand for each other.
+static void pay_themselves(Plan *plan, const ResourceAbility *use, int times,
+                           int energy)
 {
     ResourceAbility list[RESOURCE_ABILITIES_MAX];
     const int n = payable_turning(plan->table, plan->player, plan->purpose, list);
 
     for (int i = 0; i < n && times; i++) {
         if (list[i].clause != use->clause || list[i].amount != use->amount) continue;
-        payable_pay_itself(plan->table, plan->player, list[i]);
+        payable_pay_itself(plan->table, plan->player, list[i], energy);
         times--;
     }
 }
@@ -356,12 +357,13 @@ static void turn_resources(Plan *plan, const Turning *turning)
     for (int i = 0; i < turning->n; i++) {
         const Clause *clause = &table->library->clauses[turning->uses[i].clause];
         Price paid;
+        int uses;
 
         if (!turning->times[i]) continue;
         memset(&paid, 0, sizeof paid);
         price_add(table, &paid, payable_turn_cost(table, clause), turning->times[i]);
-        pay_themselves(
-            plan, &turning->uses[i], turning->most[i] ? turning->times[i] : 1);
+        uses = turning->most[i] ? turning->times[i] : 1;
+        pay_themselves(plan, &turning->uses[i], uses, paid.energy / uses);
         tell_spent(table, EVENT_ENERGY_SPENT, player, paid.energy);
         tell_spent(table, EVENT_POWER_SPENT, player, price_sum(&paid) - paid.energy);
         payable_tell_added(table,

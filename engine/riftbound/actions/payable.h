@@ -134,9 +134,11 @@ Payable payable_listed(const Table *table, PlayerId player, ObjectId purpose,
 int payable_turning(const Table *table, PlayerId player, ObjectId purpose,
                     ResourceAbility *abilities);
 
-// Uses one: pays its cost and adds all its resources to the pool. The second only pays it.
+// Uses one: pays its cost and adds all its resources to the pool. The second only pays it, for so
+// much Energy.
 void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability);
-void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability);
+void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability,
+                        int energy);
 
 // Returns the ACTION_ that a resource ability costs its own object: what takes it away, else
 // its exhaustion; -1 where the ability costs anything else.

@@ -147,14 +147,15 @@ void payable_add(Table *table, PlayerId player, const Cost *adds, CardId face)
     }
 }
 
-void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability)
+void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability,
+                        int energy)
 {
     const Clause *clause = &table->library->clauses[ability.clause];
     const CostAction action = {.action =
                                    (uint8_t)payable_ability_action(table, clause)};
     const Env env = {.you = player};
 
-    action_tell_use(table, ability.object, player);
+    action_tell_use(table, ability.object, player, energy);
     turn_history_note_use(
         table, object_ref(table->state, ability.object), ability.clause);
     if (payable_exhausts(table, clause)) action_exhaust(table, ability.object, player);
@@ -173,7 +174,7 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
 
     observer_tell_answer(table, clause, object_ref(table->state, ability.object));
     if (one < 0) payable_sum_added(table, ability.object, face, clause->adds, sum);
-    payable_pay_itself(table, player, ability);
+    payable_pay_itself(table, player, ability, 0);
     if (one < 0)
         payable_gain_all(table, player, sum);
     else

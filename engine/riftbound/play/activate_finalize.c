@@ -283,20 +283,22 @@ static bool undone(const Table *table, uint32_t asked)
 // fixed by then (356, 357), so the use counts as one of this turn when it is paid for.
 static bool use_and_pay(Table *table, uint16_t serial, const Clause *clause)
 {
-    Item *item = chain_item(table, serial);
-    bool counts = false;
+    const Item *item = chain_item(table, serial);
+    UseTold told = {.is_told = false};
     Choosing paying;
-    Happened use;
+    Price price;
+    Bill bill;
     bool paid;
 
     if (item->kind == ITEM_ACTIVATED) {
-        action_tell_use(table, item->source.id, item->controller);
-        counts = turn_history_take(table, EVENT_ABILITY_USED, &use);
+        bill = cost_bill(table, item, clause);
+        // Of alternatives the player picks one first.
+        if (!cost_leaves_pick(&bill, &price))
+            use_cost_tell(table, item, price.energy, &told);
     }
-    item = chain_item(table, serial);
-    target_begin(&paying, table, item, clause);
-    paid = use_cost_pay(&paying);
-    if (counts) turn_history_put(table, &use);
+    target_begin(&paying, table, chain_item(table, serial), clause);
+    paid = use_cost_pay(&paying, &told);
+    if (told.counts) turn_history_put(table, &told.use);
     return paid;
 }
 

@@ -149,7 +149,7 @@ static bool choose_and_pay(Table *table, uint16_t serial, bool *ran)
         *ran |= table->questions != asked;
         return false;
     }
-    chain_item(table, serial)->spent = number_byte(price.energy);
+    cost_note_spent(chain_item(table, serial), &price);
     return true;
 }
 

@@ -7,8 +7,10 @@
 
 #include <string.h>
 
+#include "engine/abilities/held/turn_history.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/pay.h"
@@ -186,21 +188,32 @@ static bool do_actions(CostTrial *trial)
     return true;
 }
 
-static bool pay_resources(Table *table, const Bill *bill)
+void use_cost_tell(Table *table, const Item *item, int energy, UseTold *told)
+{
+    if (told->is_told || item->kind != ITEM_ACTIVATED) return;
+    told->is_told = true;
+    action_tell_use(table, item->source.id, item->controller, energy);
+    told->counts = turn_history_take(table, EVENT_ABILITY_USED, &told->use);
+}
+
+static bool pay_resources(Table *table, const Bill *bill, UseTold *told)
 {
     const PlayerId player = bill->item->controller;
+    const uint16_t serial = bill->item->serial;
     Price price;
     bool paid;
 
     use_cost_reserve(table, bill->item, bill->clause);
-    paid = cost_settle(table, bill, &price) &&
-           pay_price(table, player, &price, cost_purpose(bill));
+    paid = cost_settle(table, bill, &price);
+    if (paid) use_cost_tell(table, bill->item, price.energy, told);
+    paid = paid && pay_price(table, player, &price, cost_purpose(bill));
     use_cost_reserve_nothing(table);
+    if (paid) cost_note_spent(chain_item(table, serial), &price);
     return paid;
 }
 
 // Pays the price with what the things leave that are chosen for the actions, and then these.
-static bool pay_as_whole(const Choosing *choosing)
+static bool pay_as_whole(const Choosing *choosing, UseTold *told)
 {
     Table *table = choosing->table;
     Due dues[COST_ACTIONS_MAX];
@@ -212,12 +225,12 @@ static bool pay_as_whole(const Choosing *choosing)
 
     if (n < 0) return false;
     speak(table, spoken, speak_for(&trial, chosen, n, spoken));
-    paid = pay_resources(table, &choosing->bill);
+    paid = pay_resources(table, &choosing->bill, told);
     speak(table, NULL, 0);
     return paid && do_actions(&trial);
 }
 
-bool use_cost_pay(Choosing *choosing)
+bool use_cost_pay(Choosing *choosing, UseTold *told)
 {
     Table *table = choosing->table;
     const Item *item = choosing->item;
@@ -228,7 +241,7 @@ bool use_cost_pay(Choosing *choosing)
     for (int i = 0; i < item->targets_n; i++)
         table_choose(
             table, &choosing->env, table->state->targets[item->targets_first + i]);
-    paid = pay_as_whole(choosing);
+    paid = pay_as_whole(choosing, told);
     table->chosen_n = before;
     return paid;
 }

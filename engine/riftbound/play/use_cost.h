@@ -7,6 +7,7 @@
 #ifndef USE_COST_H
 #define USE_COST_H
 
+#include "engine/kernel/table/state.h"
 #include "engine/riftbound/play/target.h"
 
 // Returns whether parts of the cost may be in each other's way, so that it is tried as a
@@ -21,8 +22,17 @@ bool use_cost_suffices(const Choosing *choosing);
 void use_cost_reserve(Table *table, const Item *item, const Clause *clause);
 void use_cost_reserve_nothing(Table *table);
 
+// The use of an activated ability as one of this turn, which counts when it is paid for.
+typedef struct {
+    bool is_told, counts;
+    Happened use;
+} UseTold;
+
+// Tells of the use for so much Energy, once. A triggered ability is not used.
+void use_cost_tell(Table *table, const Item *item, int energy, UseTold *told);
+
 // Pays the cost of the ability on the chain, by the choices that were made; [choosing] was begun
 // after them. Returns false where it turned out impossible.
-bool use_cost_pay(Choosing *choosing);
+bool use_cost_pay(Choosing *choosing, UseTold *told);
 
 #endif

@@ -310,6 +310,7 @@ Value verb_copy(Table *table, Env *env, const Value *args, int n)
     item.terms |= TERM_CREATED;
     item.from = NOWHERE;
     item.spent = 0;
+    item.spent_rest = 0;
     item.targets_n = item.groups_n = 0;
     memset(item.group, 0, sizeof item.group);
     made = chain_push(table, &item);

@@ -128,6 +128,23 @@ Value verb_power_paid(Table *table, Env *env, const Value *args, int n)
     return card ? value_number(fact_number(card->facts[FACT_POWER])) : value_nil();
 }
 
+// A copy that nobody has played was not paid for.
+Value verb_energy_spent(Table *table, Env *env, const Value *args, int n)
+{
+    const Item *item = chain_item(table, env->item);
+
+    (void)args, (void)n;
+    return item ? value_number(item->spent) : value_nil();
+}
+
+Value verb_power_spent(Table *table, Env *env, const Value *args, int n)
+{
+    const Item *item = chain_item(table, env->item);
+
+    (void)args, (void)n;
+    return item ? value_number(item->spent_rest) : value_nil();
+}
+
 Value verb_paid_with(Table *table, Env *env, const Value *args, int n)
 {
     const Item *item = chain_item(table, env->item);
