@@ -116,6 +116,7 @@ const char *deck_print_called(const DeckPrints *prints, int64_t card)
     return called;
 }
 
+// The cross join keeps SQLite from trying all cards of the game.
 int64_t deck_print_namesake(const DeckPrints *prints, const char *name, int64_t wanted)
 {
     char folded[NAME_BYTES_MAX];
@@ -123,7 +124,7 @@ int64_t deck_print_namesake(const DeckPrints *prints, const char *name, int64_t 
         prints->store,
         "SELECT id FROM card WHERE game = the_game() AND folded = ?1 AND id <> ?2"
         " AND ?3 IN (0, id)"
-        " UNION ALL SELECT c.id FROM card_name n JOIN card c ON c.id = n.card"
+        " UNION ALL SELECT c.id FROM card_name n CROSS JOIN card c ON c.id = n.card"
         " WHERE c.game = the_game() AND n.folded = ?1 AND c.id <> ?2 AND ?3 IN (0, c.id)"
         " AND NOT EXISTS (SELECT 1 FROM card WHERE game = the_game() AND folded = ?1)"
         " LIMIT 1",
