@@ -101,6 +101,10 @@ void action_gain_points(Table *table, PlayerId player, int n, int because);
 // if it stays where only some may see it.
 void action_reveal(Table *table, ObjectId id, PlayerId by);
 
+// Runs "as you look at me", and "as you reveal me" where [all] see it. Returns whether one of
+// them took the place of what was to come.
+bool action_run_as_seen(Table *table, ObjectId id, PlayerId by, bool all);
+
 // Ends the game in the way of [ending]. NOBODY as the winner is a draw. All that lies facedown
 // is shown (421.4).
 void action_end_game(Table *table, PlayerId winner, EndingKind ending);

@@ -2,6 +2,7 @@
 
 #include "engine/riftbound/actions/action_inside.h"
 
+#include "engine/abilities/events/replacement.h"
 #include "engine/abilities/events/trigger.h"
 #include "engine/base/number.h"
 #include "engine/kernel/table/event.h"
@@ -64,6 +65,16 @@ void action_reveal(Table *table, ObjectId id, PlayerId by)
     event.event = EVENT_REVEALED;
     trigger_raise(table, &event);
     batch_end(table);
+}
+
+bool action_run_as_seen(Table *table, ObjectId id, PlayerId by, bool all)
+{
+    Event event = event_of(EVENT_SEEN, id, by);
+
+    event.from = table->state->objects[id].spot;
+    if (replacement_run_as(table, &event)) return true;
+    event.event = EVENT_REVEALED;
+    return all && replacement_run_as(table, &event);
 }
 
 void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by)

@@ -39,6 +39,7 @@ static bool can_pay_with(const Table *table, const Env *env, const CostAction *a
     case ACTION_SPEND_BUFF:
         return state_counter(table->state, id, COUNTER_BUFF) > 0 &&
                object->controller == env->you;
+    case ACTION_REVEAL:
     case ACTION_DISCARD: // a card being played is no longer in the hand (354)
         return object->spot == board_hand(table, env->you) && id != env->carrier.id;
     case ACTION_SPEND_STATUS:
@@ -73,6 +74,12 @@ static bool names_one_thing(const Query *query)
     return query->role == ROLE_ME || query->role == ROLE_IT || query->role == ROLE_THIS;
 }
 
+// Returns whether cards of the hand pay, so that a number alone may say how many.
+static bool is_of_hand(const CostAction *action)
+{
+    return action->action == ACTION_DISCARD || action->action == ACTION_REVEAL;
+}
+
 int cost_action_payers(const Table *table, const Env *env, const CostAction *action,
                        ObjectId *ids)
 {
@@ -80,7 +87,7 @@ int cost_action_payers(const Table *table, const Env *env, const CostAction *act
     int found_n, kept = 0, n = 0;
 
     if (action->action == ACTION_SPEND_COUNTER) return 0;
-    if (action->action == ACTION_DISCARD) {
+    if (is_of_hand(action)) {
         if (env->you == NOBODY) return 0;
         found_n = board_objects_in(table, board_hand(table, env->you), found);
         for (int i = 0; i < found_n; i++) {
@@ -114,7 +121,7 @@ static int worth(const Table *table, const CostAction *action, ObjectId id)
 void cost_action_wanted(const Table *table, const Env *env, const CostAction *action,
                         int *min, int *max)
 {
-    if (action->action == ACTION_DISCARD && !action->query) {
+    if (is_of_hand(action) && !action->query) {
         *min = *max = action->amount ? condition_amount(table, env, action->amount) : 1;
         return;
     }
@@ -309,6 +316,7 @@ void cost_action_try(Table *table, const Env *env, const CostAction *action,
         object_set_status(table, id, table->rules->statuses_n + action->counter, false);
         return;
     case ACTION_SPEND_COUNTER: (void)cost_action_try_spend(table, env, action); return;
+    case ACTION_REVEAL: // they stay where they are
     case ACTION_COUNT: return;
     }
 }
@@ -325,6 +333,7 @@ bool cost_action_takes_away(const CostAction *action)
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
     case ACTION_SPEND_STATUS:
+    case ACTION_REVEAL:
     case ACTION_COUNT: return false;
     }
     return false;
@@ -417,6 +426,20 @@ void cost_action_note(Table *table, const Env *env, const CostAction *action,
     }
 }
 
+// Shows the cards to all. They are seen for as long as something else shows them (424).
+static void reveal(Table *table, ObjectId *ids, int n, PlayerId player)
+{
+    for (int i = 0; i < n; i++) {
+        const Ref ref = object_ref(table->state, ids[i]);
+        const bool open = table->state->objects[ids[i]].flags & OBJECT_REVEALED;
+
+        action_reveal(table, ids[i], player);
+        (void)action_run_as_seen(table, ids[i], player, true);
+        if (!open && ref_lives(table->state, ref))
+            object_set_flag(table, ref.id, OBJECT_REVEALED, false);
+    }
+}
+
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
                     ObjectId *ids, int n)
 {
@@ -440,6 +463,7 @@ void cost_action_do(Table *table, const Env *env, const CostAction *action,
             (void)action_mark(table, ids[i], action->counter, false, env->you);
         batch_end(table);
         break;
+    case ACTION_REVEAL: reveal(table, ids, n, env->you); break;
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: break;

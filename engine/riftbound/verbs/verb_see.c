@@ -47,15 +47,8 @@ static int after_seen(Table *table, ObjectId *ids, int n, PlayerId player, bool 
 {
     int left = 0;
 
-    for (int i = 0; i < n; i++) {
-        Event event = event_of(EVENT_SEEN, ids[i], player);
-
-        event.from = table->state->objects[ids[i]].spot;
-        if (replacement_run_as(table, &event)) continue;
-        event.event = EVENT_REVEALED;
-        if (all && replacement_run_as(table, &event)) continue;
-        ids[left++] = ids[i];
-    }
+    for (int i = 0; i < n; i++)
+        if (!action_run_as_seen(table, ids[i], player, all)) ids[left++] = ids[i];
     return left;
 }
 
