@@ -131,12 +131,33 @@ bool ability_is_lost(const Table *table, ObjectId object, int keyword)
     return is_lost(table, object, keyword);
 }
 
+// Returns whether the clause is the text of a keyword that the object has lost: it goes with it
+// (477.2.b). [taken]: only losses by passives count.
+static bool text_is_lost(const Table *table, ObjectId object, const Clause *clause,
+                         bool taken)
+{
+    for (uint64_t left = clause->keywords; left; left &= left - 1) {
+        const int keyword = __builtin_ctzll(left);
+
+        if (taken ? is_taken(table, object, keyword)
+                  : is_lost_now(table, object, keyword))
+            return true;
+    }
+    return false;
+}
+
 bool ability_gift_is_lost(const Table *table, const Granted *granted)
 {
-    if (!may_have_lost(table, granted->object)) return false;
-    return granted->lasts & GRANTED_LATER
-               ? is_taken(table, granted->object, granted->keyword)
-               : is_lost_now(table, granted->object, granted->keyword);
+    const bool later = granted->lasts & GRANTED_LATER;
+    const ObjectId object = granted->object;
+
+    if (!may_have_lost(table, object)) return false;
+    if (later ? is_taken(table, object, granted->keyword)
+              : is_lost_now(table, object, granted->keyword))
+        return true;
+    return granted->clause &&
+           text_is_lost(
+               table, object, &table->library->clauses[granted->clause], later);
 }
 
 // Returns whether something that the scan looks for is given to cards off the board.
@@ -163,7 +184,8 @@ __attribute__((always_inline)) static inline bool take_printed(AbilityScan *scan
         if (scan->kind && ability->kind != scan->kind) continue;
         clause = &library->clauses[ability->clause];
         if (!text_applies(scan->table, scan->object, clause)) continue;
-        if (some_lost && is_lost_now(scan->table, scan->object, ability->keyword))
+        if (some_lost && (is_lost_now(scan->table, scan->object, ability->keyword) ||
+                          text_is_lost(scan->table, scan->object, clause, false)))
             continue;
         scan->now = (Active){.id = ability->clause,
                              .clause = clause,
