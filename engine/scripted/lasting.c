@@ -15,7 +15,7 @@ static void forget_notes(Table *table, Ends ends)
     const ScriptedGame *game = scripted_of(table);
 
     for (int i = 0; i < game->notes_n; i++)
-        if (game->notes[i].ends == ends && scripted_state_clear(game, table->state, i))
+        if (game->note_ends[i] == ends && scripted_state_clear(game, table->state, i))
             scripted_state_changed(table, i);
 }
 

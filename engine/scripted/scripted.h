@@ -62,7 +62,6 @@ typedef struct {
 typedef struct {
     PlayNote shown;
     uint16_t first; // its first value among those that ScriptedState keeps
-    uint8_t ends;   // Ends: with what it is forgotten
 } ScriptedNoteRow;
 
 // A die: for each face the words on it, one bit each. The faces of a die that has words or
@@ -228,7 +227,8 @@ typedef struct ScriptedGame {
     const char *note_words[NOTES_MAX][NOTE_WORDS_MAX];
     const char *event_words[EVENTS_MAX][EVENT_WORDS_MAX]; // of their numbers, from 1 on
     PlayNumberWords event_numbers[EVENTS_MAX];
-    uint8_t status_ends[STATUSES_MAX]; // Ends: with what things lose it
+    uint8_t note_ends[NOTES_MAX];      // Ends: with what it is forgotten,
+    uint8_t status_ends[STATUSES_MAX]; // with what things lose it
     int note_values_n;                 // of all notes, those of each player counted
     int player_counters_n; // its own: the first ones of Library.player_counters
     int16_t player_counter_starts[PLAYER_COUNTERS_MAX];

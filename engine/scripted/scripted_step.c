@@ -43,7 +43,7 @@ void scripted_step(Table *table)
     Value who;
 
     if (table->idle >= IDLE_STEPS_MAX) table_limit_of(table, LIMIT_IDLE_STEPS, id);
-    players_leave(table, state->leaving, -1);
+    if (state->leaving) players_leave(table, state->leaving, -1);
     state->leaving = 0;
     if (state->over) return;
     open_position(table, &env);

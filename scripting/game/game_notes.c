@@ -62,7 +62,7 @@ static void read_note(GameRow *row)
 
 static void read_lasts(GameRow *row)
 {
-    row->reader->game->notes[row->n - 1].ends = game_words_lasts(row);
+    row->reader->game->note_ends[row->n - 1] = game_words_lasts(row);
 }
 
 void game_notes_read_lasts(GameReader *reader)

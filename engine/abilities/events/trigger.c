@@ -15,6 +15,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
@@ -356,7 +357,8 @@ static void try_modifiers(Table *table, const Event *event)
 {
     State *state = table->state;
 
-    for (int i = 0; state->delayed_n && i < state->modifiers_n; i++) {
+    if (!modifying_hears(table)) return;
+    for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *modifier = &state->modifiers[i];
         const Clause *clause = &table->library->clauses[modifier->clause];
         Active ability;

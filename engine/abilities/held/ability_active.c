@@ -214,14 +214,13 @@ static void gather_gifts(Table *cache, const Table *table)
     for (int i = 0; i < state->granted_n; i++) add_gift(cache, &state->granted[i]);
 }
 
-// Gathers from the spot, unless nothing spoke there the last time.
+// Gathers from the spot, and notes where nothing speaks.
 static void gather_spot(Table *cache, const Table *table, SpotId spot)
 {
     const State *state = table->state;
     const uint64_t bit = UINT64_C(1) << spot % 64;
     const int before = cache->active_n;
 
-    if (cache->silent[spot / 64] & bit) return;
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next)
         gather_active(cache, table, id);
     if (cache->active_n == before) cache->silent[spot / 64] |= bit;
@@ -237,8 +236,12 @@ __attribute__((noinline)) static void gather_all(Table *cache, const Table *tabl
     cache->answering = 0;
     memset(&cache->interest, 0, sizeof cache->interest);
     gather_gifts(cache, table);
-    for (int i = 0; i < table->working_n; i++)
-        gather_spot(cache, table, table->working[i]);
+    for (int word = 0; word * 64 < table->spots_n; word++) {
+        uint64_t left = table->works[word] & ~table->silent[word];
+
+        for (; left; left &= left - 1)
+            gather_spot(cache, table, (SpotId)(word * 64 + __builtin_ctzll(left)));
+    }
 }
 
 int ability_active_objects(const Table *table, const ObjectId **ids)

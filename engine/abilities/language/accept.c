@@ -313,9 +313,14 @@ static uint32_t plain_things(const VerbRow *verb)
 uint32_t accept_plain(const VerbRow *verb, int index)
 {
     const char letter = letter_at(verb, index);
+    const uint32_t takes = verb->takes.kinds;
+    // Of zones and words a script gives those that the verb takes.
+    const uint32_t terms =
+        1u << VALUE_OBJECT | 1u << VALUE_PLAYER | 1u << VALUE_ZONE | 1u << VALUE_WORD;
     uint32_t kinds = 1u << VALUE_NONE | 1u << VALUE_NIL;
 
-    if (letter == 'W') return kinds;
+    if (letter == 'W' && accept_of_parameter(verb, index)) return kinds;
+    if (letter == 'W') return kinds | (terms & (takes ? takes : ~0u));
     if (!text_has_letter("n~X", letter)) kinds |= 1u << VALUE_NUMBER;
     if (text_has_letter("xX", letter))
         return accept_of_parameter(verb, index) ? kinds : kinds | plain_things(verb);

@@ -63,6 +63,12 @@ static inline bool modifying_grants(const Table *table)
     return table->state->modifiers_n && modifying_now(table)->grants;
 }
 
+// Returns whether an ability that waits triggers on some event.
+static inline bool modifying_hears(const Table *table)
+{
+    return table->state->delayed_n && modifying_now(table)->hears;
+}
+
 // Returns NULL if what the Table knows of modifiers is what they say, else a sentence.
 const char *modifying_verify(const Table *table);
 

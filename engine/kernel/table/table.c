@@ -32,7 +32,9 @@ static void lay_out_spot(Table *table, int spot, int zone)
     table->spot_zone[spot] = (uint8_t)zone;
     table->spot_flags[spot] = flags;
     if (flags & ZONE_BOARD) table->board[table->board_n++] = (SpotId)spot;
-    if (flags & ZONE_ACTIVE) table->working[table->working_n++] = (SpotId)spot;
+    if (!(flags & ZONE_ACTIVE)) return;
+    table->working[table->working_n++] = (SpotId)spot;
+    table->works[spot / 64] |= UINT64_C(1) << spot % 64;
 }
 
 int table_spots_of(const Rules *rules)

@@ -172,7 +172,8 @@ enum {
 // In what modifiers have a say (modifying.h).
 typedef struct {
     bool is_known;
-    bool grants;                   // some give abilities
+    bool grants;                   // some give abilities,
+    bool hears;                    // and some wait for events
     uint32_t numbers;              // derived numbers that they change, one bit each
     uint64_t answers;              // questions that passives answer which wait,
     uint16_t types[QUESTIONS_MAX]; // each about cards of these types, one bit each,
@@ -232,6 +233,7 @@ struct Table {
     uint64_t zones;                   // all of the game, one bit each,
     uint64_t in_play, locations; // found where no place is named; with ZONE_LOCATION
     int board_n, working_n;
+    uint64_t works[SPOTS_MAX / 64 + 1]; // the spots in `working`, one bit each
     int spots_n;
     int rules_n; // words of rules_state that this game uses
 
