@@ -436,9 +436,10 @@ bool library_reaches(const Library *library, const Clause *clause);
 // Returns whether something that the passive says, however deep, is about the role.
 bool library_passive_reads_role(const Library *library, const Clause *clause, int role);
 
-// Return the READS_ bits of what an amount or a condition looks at.
+// Return the READS_ bits of what an amount, a condition or a query looks at.
 uint64_t library_reads_amount(const Library *library, uint16_t amount);
 uint64_t library_reads_condition(const Library *library, uint16_t condition);
+uint64_t library_reads_query(const Library *library, QueryId query);
 
 // Fills what the passive reads and whether it says `they`, and notes which words it reads.
 void library_reads_passive(Library *library, Clause *clause);

@@ -307,6 +307,11 @@ uint64_t library_reads_condition(const Library *library, uint16_t condition)
     return of_condition(&(Looking){library, false, NULL, NULL}, condition);
 }
 
+uint64_t library_reads_query(const Library *library, QueryId query)
+{
+    return of_query(&(Looking){library, false, NULL, NULL}, query);
+}
+
 void library_reads_passive(Library *library, Clause *clause)
 {
     const Looking looking = {

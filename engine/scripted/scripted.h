@@ -187,6 +187,7 @@ typedef struct ScriptedGame {
     ScriptedRuns runs;
     ClauseId abilities[GAME_ABILITIES_MAX]; // of the game itself, see Rules
     ScriptedDue due[DUE_ROWS_MAX];
+    uint64_t due_reads; // READS_ bits of all that is looked at to find what is due
     int due_n;
 
     // The tables that Rules points to. Rows of the language's own come first: see

@@ -95,6 +95,7 @@ static void read_due(GameRow *row)
     due->run = game_function_add(row->reader, GAME_KEY_due, row->n, "run", DEED_ACT);
     lua_pop(row->L, 1);
     due->when = read_when(row);
+    game->due_reads |= library_reads_query(row->reader->library, due->of);
     game->due_n++;
 }
 
