@@ -110,8 +110,9 @@ int script_verb_each(lua_State *L);
 // Lua function: a verb in play (script_verb.c).
 int script_verb_act(lua_State *L);
 
-// Lua function: a verb in play that has a short way.
+// Lua functions: a verb in play that has a short way, and one that is a number of things.
 int script_verb_act_briefly(lua_State *L);
+int script_verb_read(lua_State *L);
 
 // Calls the verb in play with the arguments on the stack, as script_verb_act does.
 int script_verb_run(lua_State *L, const VerbForm *form);

@@ -307,21 +307,23 @@ static const luaL_Reg word_meta[] = {
     {NULL, NULL},
 };
 
+// Returns the Lua function of the verb in that phase.
+static lua_CFunction function_of(const VerbRow *verb, int phase)
+{
+    if (phase == PHASE_LOAD) return verb_before_play_as_data;
+    if (phase == PHASE_REHEARSE) return verb_before_play_rehearse;
+    if (verb->brief) return script_verb_act_briefly;
+    return verb->run || !verb->field ? script_verb_act : script_verb_read;
+}
+
 static void add_verbs(lua_State *L, const Rules *rules)
 {
-    static const lua_CFunction by_phase[SCRIPT_PHASES] = {
-        verb_before_play_as_data, verb_before_play_rehearse, script_verb_act};
-
     argument_begin(host_of(L));
     lua_createtable(L, (SCRIPT_PHASES + 1) * rules->verbs_n, 0);
     for (int phase = 0; phase < SCRIPT_PHASES; phase++) {
         for (int i = 0; i < rules->verbs_n; i++) {
             lua_pushlightuserdata(L, &host_of(L)->forms[i]);
-            lua_pushcclosure(L,
-                             phase == PHASE_RUN && rules->verbs[i].brief
-                                 ? script_verb_act_briefly
-                                 : by_phase[phase],
-                             1);
+            lua_pushcclosure(L, function_of(&rules->verbs[i], phase), 1);
             if (phase != PHASE_RUN) script_recover_wrap(L);
             lua_rawseti(L, -2, phase * rules->verbs_n + i + 1);
         }

@@ -346,6 +346,33 @@ static bool run_briefly(lua_State *L, const VerbForm *form, Value *result)
     return true;
 }
 
+// Reads a number of one thing or player. Returns false where the call is another one.
+static bool read_briefly(lua_State *L, const VerbForm *form, Value *result)
+{
+    Host *host = host_of(L);
+    int whole;
+    const lua_Integer n = lua_tointegerx(L, 1, &whole);
+    Value thing;
+
+    if (!whole || lua_gettop(L) != 1 || observer_is_there(host->table)) return false;
+    if (!value_handle_read(host, n, &thing) || thing.kind == VALUE_NUMBER ||
+        !(form->parameters[0].plain >> thing.kind & 1u))
+        return false;
+    table_check_deed(host->table, form->row);
+    *result = accept_number(host->table, host->env, form->row, &thing, 1);
+    script_run_go_on(host);
+    return true;
+}
+
+int script_verb_read(lua_State *L)
+{
+    const VerbForm *form = lua_touserdata(L, lua_upvalueindex(1));
+    Value result;
+
+    if (read_briefly(L, form, &result)) return value_handle_push(L, &result);
+    return script_verb_run(L, form);
+}
+
 int script_verb_act_briefly(lua_State *L)
 {
     const VerbForm *form = lua_touserdata(L, lua_upvalueindex(1));

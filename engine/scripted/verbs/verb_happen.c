@@ -193,7 +193,10 @@ static Value kept_of(Table *table, Env *env, Value note, Value player)
 {
     const bool per_player = scripted_of(table)->notes[note.n].shown.per_player;
     const Value args[] = {note, player};
+    Value kept;
 
+    if (verb_brief_noted(table, env, note.n, per_player ? &player : NULL, &kept))
+        return kept;
     return verb_do_noted(table, env, args, per_player ? COUNT_OF(args) : 1);
 }
 
@@ -228,7 +231,9 @@ Value verb_do_usables(Table *table, Env *env, const Value *args, int n)
     things.n = 0;
     things.ids[0] = 0;
     if (player == NOBODY) return args_list(table, things.ids, 0);
-    for (int i = 1; i < n; i++) add_things_at(table, env, args[i], args[0], &things);
+    for (int i = 1; i < n; i++)
+        if (args[i].kind != VALUE_NONE)
+            add_things_at(table, env, args[i], args[0], &things);
     for (int i = 0; i < things.n; i++)
         if (perform_is_usable(table, things.ids[i], 0, player))
             things.ids[usable++] = things.ids[i];

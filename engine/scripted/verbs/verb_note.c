@@ -98,14 +98,6 @@ bool verb_brief_noted(Table *table, const Env *env, int word, const Value *value
 }
 
 // A word of a note is kept as its number, from 1 on.
-Value verb_do_keeps(Table *table, Env *env, const Value *args, int n)
-{
-    const Value read[] = {args[0], args_at(args, n, 2), args_at(args, n, 3)};
-    const Value kept = verb_do_noted(table, env, read, n > 2 ? n - 1 : 1);
-
-    return value_truth(kept.kind == VALUE_NUMBER && kept.n == args[1].n + 1);
-}
-
 bool verb_brief_keeps(Table *table, const Env *env, int word, const Value *value,
                       Value *result)
 {
@@ -115,6 +107,18 @@ bool verb_brief_keeps(Table *table, const Env *env, int word, const Value *value
     *result = scripted_state_noted(scripted_of(table), table->state, place);
     *result = value_truth(result->kind == VALUE_NUMBER && result->n == value->n + 1);
     return true;
+}
+
+Value verb_do_keeps(Table *table, Env *env, const Value *args, int n)
+{
+    const Value read[] = {args[0], args_at(args, n, 2), args_at(args, n, 3)};
+    Value kept;
+
+    if (read[1].kind == VALUE_NONE && read[2].kind == VALUE_NONE &&
+        verb_brief_keeps(table, env, args[0].n, &args[1], &kept))
+        return kept;
+    kept = verb_do_noted(table, env, read, n > 2 ? n - 1 : 1);
+    return value_truth(kept.kind == VALUE_NUMBER && kept.n == args[1].n + 1);
 }
 
 Value verb_do_noted_n(Table *table, Env *env, const Value *args, int n)
