@@ -232,6 +232,18 @@ static bool is_records(const DeckReader *reader, const json_t *list)
     return json_array_size(list);
 }
 
+bool deck_json_is_records(const DeckGame *game, const char *text, size_t n)
+{
+    DeckLists decks = {.game = *game};
+    const DeckReader reader = {.decks = &decks};
+    json_t *root = json_loadb(text, n, 0, NULL);
+    const json_t *within = json_object_get(root, "cards");
+    const bool is = root && is_records(&reader, within ? within : root);
+
+    json_decref(root);
+    return is;
+}
+
 // Reads a list of records, each with its section, as a deck.
 static int read_records(DeckReader *reader, const json_t *records, const Around *around)
 {

@@ -129,6 +129,34 @@ static void a_deck_of_objects_is_a_deck(void **state)
     assert_string_equal(find(cards), "TOY-001 Ann Unit, TOY-002 Bo Gear");
 }
 
+// Records with facts of cards are a deck all the same if each has a section.
+static void records_with_sections_are_a_deck(void **state)
+{
+    static const char *const lists[] = {
+        "[{\"name\": \"Ann\", \"code\": \"TOY-001\", \"type\": \"Unit\", \"section\":"
+        " \"Main\"}, {\"name\": \"Bo\", \"code\": \"TOY-002\", \"type\": \"Gear\","
+        " \"section\": \"Sideboard\"}]",
+        "{\"name\": \"Mine\", \"cards\": [{\"name\": \"Ann\", \"code\": \"TOY-001\","
+        " \"type\": \"Unit\", \"board\": \"main\"}]}",
+    };
+    (void)state;
+    assert_int_equal(import_text("{\"TOY-001\": " ANN ", \"TOY-002\": " BO "}"), 0);
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        assert_int_equal(import_text(lists[i]), 0);
+        assert_int_equal(report.notes.n, 0);
+        assert_int_equal(atoi(find("SELECT count(*) FROM deck")), i + 1);
+    }
+    assert_string_equal(
+        find("SELECT group_concat(section || ' ' || name, ', ') FROM deck_card"
+             " WHERE deck = (SELECT min(id) FROM deck)"),
+        "main Ann, side Bo");
+    assert_int_equal(import_text("[{\"name\": \"Cy\", \"code\": \"TOY-003\", \"type\":"
+                                 " \"Unit\", \"section\": \"North\"}]"),
+                     0);
+    assert_string_equal(find("SELECT count(*) FROM card"), "3");
+}
+
 // The language is that of the option, or of the name of the file.
 static void names_stand_under_codes(void **state)
 {
@@ -175,6 +203,7 @@ int main(void)
         TEST(a_name_that_no_set_has_is_told),
         TEST(a_row_under_a_key_is_named),
         TEST(a_deck_of_objects_is_a_deck),
+        TEST(records_with_sections_are_a_deck),
         TEST(names_stand_under_codes),
         TEST(what_is_no_name_is_named),
     };

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "db/decks/deck_json.h"
 #include "db/decks/deck_resolve.h"
 #include "db/decks/deck_table.h"
 #include "db/import/base/game_forms.h"
@@ -166,11 +167,13 @@ static int check_text(const Importer *importer, const DeckLists *decks,
 
 bool import_deck_is_table(const Importer *importer, Source *source)
 {
-    const PlayDecks *rows = game_forms_of_decks(importer->rules).rows;
+    const DeckGame game = game_forms_of_decks(importer->rules);
     size_t n;
     const char *head = source_head(source, &n);
 
-    return rows && deck_table_fits(rows, head, n, importer->db->arena);
+    return game.rows &&
+           (deck_table_fits(game.rows, head, n, importer->db->arena) ||
+            (n && strchr("[{", *head) && deck_json_is_records(&game, head, n)));
 }
 
 // Imports all decks of a file. Leaves out a deck with a line that names no card of the

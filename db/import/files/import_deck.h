@@ -5,8 +5,8 @@
 
 #include "db/import/base/importer.h"
 
-// Returns whether the source begins as a deck in a table (deck_table.h), which reads like a
-// list of cards otherwise.
+// Returns whether the source begins as a deck in a table (deck_table.h), or is a short one in
+// records of JSON, which read like a list of cards otherwise.
 bool import_deck_is_table(const Importer *importer, Source *source);
 
 // Imports the rest of [source] as decks.
