@@ -3,6 +3,7 @@
 
 #include "db/text/file_mark.h"
 
+#include <ctype.h>
 #include <fnmatch.h>
 #include <stdbool.h>
 #include <string.h>
@@ -233,4 +234,44 @@ int file_mark_refuse_text(const char *text, size_t n, const char *name, Err *err
                            seems[i].what,
                            seems[i].remedy);
     return 0;
+}
+
+// ---- the alphabet
+//
+// In Windows-1252 letters with accents stand alone or in pairs between others. Texts of
+// GB18030, Big5, Shift-JIS, EUC or a Cyrillic alphabet have long runs of bytes beyond ASCII,
+// or many that are signs which nobody types.
+
+enum { BYTES_LEAST = 6, RUN_LEAST = 3, HALF = 2, THIRD = 3 };
+
+// Returns whether the sign [c], such as that of a pound, stands before a letter, which only a
+// quote, a soft hyphen, an accent or an ordinal does.
+static bool is_glued(unsigned char c, unsigned char next)
+{
+    return c > 0xa0 && c < 0xc0 &&
+           !strchr("\xa1\xaa\xab\xad\xb4\xb7\xba\xbb\xbf", (char)c) &&
+           (next >= 0x80 || isalpha(next));
+}
+
+// Returns whether a byte is a sign that nobody types: U+0192, a dagger, a lone accent.
+static bool is_odd(unsigned char c)
+{
+    static const char odd[] = "\x81\x82\x83\x86\x87\x88\x89\x8d\x8f\x90\x98\x9d"
+                              "\xa6\xa8\xac\xaf\xb8\xb9";
+
+    return strchr(odd, (char)c) != NULL;
+}
+
+bool file_mark_is_western(const unsigned char *text, size_t n)
+{
+    size_t all = 0, odd = 0, in_runs = 0, run;
+
+    for (size_t i = 0; i < n; i += run + 1) {
+        for (run = 0; i + run < n && text[i + run] >= 0x80; run++)
+            odd += is_odd(text[i + run]) ||
+                   (i + run + 1 < n && is_glued(text[i + run], text[i + run + 1]));
+        all += run;
+        if (run >= RUN_LEAST) in_runs += run;
+    }
+    return all < BYTES_LEAST || (in_runs * HALF < all && odd * THIRD < all);
 }

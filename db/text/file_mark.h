@@ -4,6 +4,7 @@
 #ifndef FILE_MARK_H
 #define FILE_MARK_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "engine/base/err.h"
@@ -32,5 +33,9 @@ const FileMark *file_mark_find(const void *head, size_t n);
 // what no list and no deck has is a mark; ask it of a text that no reader of lists knows.
 // Returns 0 if nothing is known.
 int file_mark_refuse_text(const char *text, size_t n, const char *name, Err *err);
+
+// Returns whether [n] bytes that are no UTF-8 can be a text in Windows-1252. Few bytes beyond
+// ASCII can.
+bool file_mark_is_western(const unsigned char *text, size_t n);
 
 #endif

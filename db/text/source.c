@@ -12,6 +12,7 @@
 #include <xxhash.h>
 
 #include "db/text/file.h"
+#include "db/text/file_mark.h"
 #include "db/text/source_raw.h"
 #include "db/text/unpack.h"
 #include "engine/base/base.h"
@@ -153,6 +154,12 @@ static bool take_wide(Source *source)
                 length < 0
                     ? "the file ends within a character"
                     : "found a byte that is not UTF-8, expected UTF-8 as before it");
+            return false;
+        }
+        if (!file_mark_is_western(text, raw->end - raw->at)) {
+            fail_source(source,
+                        "found text that is neither UTF-8 nor Windows-1252, such as "
+                        "GB18030 or Shift-JIS: save the list as UTF-8");
             return false;
         }
         int64_t column;

@@ -99,6 +99,57 @@ static void every_encoding_is_read(void **state)
         "text: save the list as UTF-8");
 }
 
+// Few bytes beyond ASCII are western, and many that stand as western letters do.
+static void text_of_other_alphabets_is_refused(void **state)
+{
+    static const char *const foreign[] = {
+        "\xb1\xe0\xba\xc5,\xc3\xfb\xb3\xc6\nOGN-169,\xd5\xf3\xb7\xe7\nOGN-045,\xb7\xb4\xbf\xb9\n",
+        "\x94\xd4\x8d\x86,\x96\xbc\x91O\nOGN-169,\x82\xc6\x82\xc1\x82\xd5\x82\xa4\nOGN-045,\x83J\x81[\x83h\x82\xcc\x93\xcb\x95\x97\n",
+        "\xc8\xd6\xb9\xe6,\xcc\xbe\xc1\xb0\nOGN-169,\xa4\xc8\xa4\xc3\xa4\xd7\xa4\xa6\nOGN-045,\xa5\xab\xa1\xbc\xa5\xc9\xa4\xce\xc6\xcd\xc9\xf7\n",
+        "\xbds\xb8\xb9,\xa6W\xba\xd9\nOGN-169,\xb0}\xad\xb7\nOGN-045,\xa4\xcf\xa7\xdc\n",
+        "\xb9\xf8\xc8\xa3,\xc0\xcc\xb8\xa7\nOGN-169,\xb5\xb9\xc7\xb3\n",
+        "\xcd\xee\xec\xe5\xf0,\xc8\xec\xff\nOGN-169,\xcf\xee\xf0\xfb\xe2\n"};
+    static const char *const western[][2] = {
+        {"Gr\xf6\xdf"
+         "e, gr\xf6\xdf"
+         "er, \x84"
+         "B\xf6"
+         "e\x93 \x96 5 \xa3\n\xc4u\xdf"
+         "erst, \xd6l, \xc4\xd6\xdc\n",
+         "Größe, größer, „Böe“ – 5 £\nÄußerst, Öl, ÄÖÜ\n"},
+        {"\xab D\xe9"
+         "fi \xbb l\x92\xe9t\xe9\x85 C\x9cur \xe0 c\x9cur, \x8cuf\n\xe7"
+         "a, l\xe0, na\xefve\n",
+         "« Défi » l’été… Cœur à cœur, Œuf\nça, là, naïve\n"},
+        {"\xbfQu\xe9? \xa1S\xed! Cora\xe7\xe3o, a\xe7\xe3o, ma\xf1"
+         "ana, col\xb7lecci\xf3\n",
+         "¿Qué? ¡Sí! Coração, ação, mañana, col·lecció\n"},
+        {"Kai\x92Sa \x97 \x93x\x94\x85 \xa3"
+         "5, \xa3"
+         "3, \x80"
+         "3, Don\x92t, It\x92s 1\xbd x\xb2\n",
+         "Kai’Sa — “x”… £5, £3, €3, Don’t, It’s 1½ x²\n"},
+        {"\xc6"
+         "ble, r\xf8"
+         "dgr\xf8"
+         "d p\xe5 fl\xf8"
+         "de, \xde\xf3r\n",
+         "Æble, rødgrød på fløde, Þór\n"}};
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(foreign); i++) {
+        put_file("text", foreign[i]);
+        expect_fault(
+            "text",
+            "text:1:1: found text that is neither UTF-8 nor Windows-1252, such as "
+            "GB18030 or Shift-JIS: save the list as UTF-8");
+    }
+    for (int i = 0; i < COUNT_OF(western); i++) {
+        put_file("text", western[i][0]);
+        expect_text("text", western[i][1]);
+    }
+}
+
 // A text of [n] bytes in which no two stretches are alike for long.
 static char *long_text(size_t n)
 {
@@ -474,6 +525,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(an_impossible_size_is_told),
+        TEST(text_of_other_alphabets_is_refused),
         TEST(every_encoding_is_read),
         TEST(a_file_that_changes_meanwhile_is_refused),
         TEST(packed_files_are_unpacked),
