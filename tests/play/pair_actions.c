@@ -38,6 +38,7 @@ static int event_of_action(int action)
     case ACTION_PUT_BACK: return EVENT_LEAVES; // a token comes nowhere (186.1)
     case ACTION_SPEND_STATUS: return EVENT_UNMARKED;
     case ACTION_SPEND_COUNTER:
+    case ACTION_REVEAL:
     case ACTION_COUNT: break;
     }
     return -1;
