@@ -43,7 +43,8 @@ static bool is_left_word(const char *text, bool sign, DeckMark *mark)
 
     name_match_fold(text, folded, sizeof folded);
     for (int i = 0; i < COUNT_OF(left_words); i++)
-        if ((sign || !left_words[i].sign) && !strcmp(left_words[i].word, folded))
+        if (*left_words[i].word == *folded && (sign || !left_words[i].sign) &&
+            !strcmp(left_words[i].word, folded))
             return deck_figure_take(mark, MARK_LEFT, (int)left_words[i].kind);
     if (name_mark_is_word(folded, !sign, NULL))
         return deck_figure_take(mark, MARK_LEFT, LEFT_PRINTING);
@@ -259,7 +260,7 @@ static bool is_gap(const char *text)
                                         "\xe2\x86\x92"};
 
     for (int i = 0; i < COUNT_OF(signs); i++)
-        if (!strcmp(text, signs[i])) return true;
+        if (*text == *signs[i] && !strcmp(text, signs[i])) return true;
     return !*text || is_picture(text);
 }
 

@@ -214,8 +214,12 @@ static void take_lines(Lines *lines, const char *text, size_t n)
 
 static bool has_line(const Lines *lines, const char *pattern)
 {
+    const bool wild = strchr("*?[\\", *pattern); // else the line begins just so
+
     for (int i = 0; i < lines->n; i++)
-        if (!fnmatch(pattern, lines->line[i], 0)) return true;
+        if ((wild || *lines->line[i] == *pattern) &&
+            !fnmatch(pattern, lines->line[i], 0))
+            return true;
     return false;
 }
 
