@@ -230,9 +230,10 @@ typedef struct Library {
     uint64_t layered;  // questions of the layers of some number
     uint64_t
         asking; // of these, those that some passive answers which asks for a number
-    EventSet banned;   // events that some `cannot` clause names
-    EventSet heard;    // events that some `when` clause waits for
-    uint64_t works_in; // zones that some clause names in works_in, one bit each
+    EventSet banned;     // events that some `cannot` clause names
+    EventSet bought_off; // events that some `instead` clause with a cost names
+    EventSet heard;      // events that some `when` clause waits for
+    uint64_t works_in;   // zones that some clause names in works_in, one bit each
     uint64_t words_read[256 / 64]; // words whose notes some passive reads, one bit each
     // events that some condition counts: only these enter the turn's log
     EventSet logged;

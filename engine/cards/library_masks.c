@@ -138,6 +138,8 @@ void library_note_masks(Library *library)
         if (clause->kind == CLAUSE_WHEN) add_events(&library->heard, clause);
         if (clause->kind == CLAUSE_INSTEAD || clause->kind == CLAUSE_AS)
             add_events(&library->replaced, clause);
+        if (clause->kind == CLAUSE_INSTEAD && clause->cost)
+            add_events(&library->bought_off, clause);
         if (clause->kind == CLAUSE_AS && clause->run)
             add_events(&library->extended, clause);
         if (clause->kind == CLAUSE_CANNOT) add_events(&library->banned, clause);

@@ -294,30 +294,41 @@ static void carry_out(const Plan *plan)
         payable_use_ability(plan->table, plan->player, plan->abilities[others[i]]);
 }
 
-// Pays from what floats, and the rest from the [plan->n] resource abilities of the plan. Where
-// these do not do, what floats is as it was.
-static bool pay_plainly(Plan *plan, const Price *price)
+// Plans how the abilities pay what is [missing]. Returns false where they are not enough.
+static bool plan_anew(Plan *plan, const Price *missing)
 {
-    uint16_t *pool = plan->table->state->players[plan->player].resources;
-    uint16_t before[RESOURCES_MAX];
-    Price missing, left;
-
-    memcpy(before, pool, sizeof before);
-    spend(plan->table, plan->player, price, &missing);
-    if (price_is_nothing(&missing)) return true;
     plan->order_n = 0;
     memset(plan->used, 0, sizeof plan->used[0] * (size_t)plan->n);
     memset(plan->is_of_planned, 0, sizeof plan->is_of_planned[0] * (size_t)plan->n);
     memset(plan->rest.over, 0, sizeof plan->rest.over);
-    plan->rest.left = missing;
-    if (!make_plan(plan)) {
-        memcpy(pool, before, sizeof before);
-        table_renewed(plan->table);
-        return false;
+    plan->rest.left = *missing;
+    return make_plan(plan);
+}
+
+// Pays from what floats, and the rest from the [plan->n] resource abilities of the plan; what was
+// taken for something else meanwhile, from others. Where these do not do, what floats is as it
+// was before the last of them.
+static bool pay_plainly(Plan *plan, const Price *price)
+{
+    Table *table = plan->table;
+    uint16_t *pool = table->state->players[plan->player].resources;
+    uint16_t before[RESOURCES_MAX];
+    Price missing = *price;
+
+    for (;;) {
+        const Price due = missing;
+
+        memcpy(before, pool, sizeof before);
+        spend(table, plan->player, &due, &missing);
+        if (price_is_nothing(&missing)) return true;
+        if (!plan_anew(plan, &missing)) break;
+        carry_out(plan);
+        plan->n =
+            payable_abilities(table, plan->player, plan->purpose, plan->abilities);
     }
-    carry_out(plan);
-    spend(plan->table, plan->player, &missing, &left);
-    return price_is_nothing(&left);
+    memcpy(pool, before, sizeof before);
+    table_renewed(table);
+    return false;
 }
 
 // Tells how much of one kind of resource a player has spent, where some card asks.
@@ -393,17 +404,20 @@ static bool pay_or_give_back(Plan *plan, const Turning *turning, const Price *pr
     return false;
 }
 
-// Returns whether paying may cost the player something else: what would die for it may be saved
-// at a price.
+// Returns whether paying may cost the player something else: what would die for it, or leave,
+// may be saved at a price.
 static bool may_cost_more(const Plan *plan)
 {
     const Table *table = plan->table;
+    const bool dies = replacement_is_loaded(table, EVENT_DIES);
+    const bool leaves = event_set_has(&table->library->bought_off, EVENT_LEAVES);
 
-    if (!replacement_is_loaded(table, EVENT_DIES)) return false;
+    if (!dies && !leaves) return false;
     for (int i = 0; i < plan->n; i++) {
         const Clause *clause = &table->library->clauses[plan->abilities[i].clause];
+        const int action = payable_ability_action(table, clause);
 
-        if (payable_ability_action(table, clause) == ACTION_KILL) return true;
+        if (action == ACTION_KILL || (leaves && action != ACTION_EXHAUST)) return true;
     }
     return false;
 }
