@@ -68,7 +68,10 @@ scenario "When the host dies it ends" {
 
 scenario "When the attached card goes to the trash it ends" {
   covers = { "TIE-005", "434" },
-  you = { gear = { "Choking Leash" }, base = { "Shipyard Skulker" }, hand = { "Rocket Barrage" }, runes = { mind = 4, fury = 2 } },
+  you = {
+    gear = { "Choking Leash" }, base = { "Shipyard Skulker" }, hand = { "Rocket Barrage" },
+    runes = { mind = 4, fury = 2 },
+  },
   foe = { base = { "Mega-Mech" } },
 
   run = function(t)

@@ -2,7 +2,10 @@
 
 scenario "Who has lost Deathknell has lost what would happen" {
   covers = { "TIE-033", "477.2.b", "808" },
-  you = { hand = { "Last Silence", "Vengeance" }, base = { "Watchful Sentry" }, runes = { calm = 1, order = 4 }, deck = { "Gust" } },
+  you = {
+    hand = { "Last Silence", "Vengeance" }, base = { "Watchful Sentry" },
+    runes = { calm = 1, order = 4 }, deck = { "Gust" },
+  },
 
   run = function(t)
     t.you:play("Last Silence", { target = "Watchful Sentry" })
@@ -16,7 +19,10 @@ scenario "Who has lost Deathknell has lost what would happen" {
 
 scenario "The turn after it is there again" {
   covers = { "TIE-033", "477.2.b" },
-  you = { hand = { "Last Silence", "Vengeance" }, base = { "Watchful Sentry" }, runes = { calm = 1, order = 4 }, deck = { "Gust", "Discipline" } },
+  you = {
+    hand = { "Last Silence", "Vengeance" }, base = { "Watchful Sentry" },
+    runes = { calm = 1, order = 4 }, deck = { "Gust", "Discipline" },
+  },
 
   run = function(t)
     t.you:play("Last Silence", { target = "Watchful Sentry" })

@@ -94,3 +94,34 @@ scenario "It is about who had the ability then, also when the unit was taken ove
     t:expect_unit("Posing Warden", { might = 2 })
   end,
 }
+
+scenario "Said from facedown in another's turn it ends as the Main Phase of who hid it starts" {
+  covers = { "TIE-035", "Hidden", "811", "316" },
+  you = { units = { ["Void Gate"] = { "Mega-Mech" } }, facedown = { ["Void Gate"] = { "Sudden Vigil" } } },
+  foe = { hand = { "Discipline" }, base = { "Recruit" }, runes = { calm = 2 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Discipline", { target = "Recruit" })
+    t.foe:pass()
+    t.you:play("Sudden Vigil", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { might = 10 })
+    t:next_turn()
+    t:expect_unit("Mega-Mech", { might = 8 })
+  end,
+}
+
+scenario "A unit that becomes a copy keeps what it was given until then" {
+  covers = { "TIE-008", "477.1.b" },
+  you = { base = { "Mirror Walker" }, hand = { "Long Vigil" }, runes = { fury = 1 } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Long Vigil", { target = "Mirror Walker" })
+    t:everyone_passes()
+    t.you:move("Mirror Walker", "0")
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech#1", { keywords = { "Tank" } })
+  end,
+}
