@@ -12,6 +12,7 @@
 #include "db/decks/deck_heading.h"
 #include "db/decks/deck_respell.h"
 #include "db/store/lookup.h"
+#include "db/text/printing_code.h"
 
 enum { PARTS_MAX = 8 };
 
@@ -135,11 +136,30 @@ static void take_bracket(DeckJudged *judged, const DeckMark *mark, const DeckMar
         leave_out(judged, (DeckLeft)(mark->number - 1), mark->text);
 }
 
+// Takes a code as it is written. With a gap in it, such as "(OGN 169)", it is one if there is
+// such a set; else it may be any word with a number.
+static void take_written(DeckJudged *judged, const DeckMark *mark)
+{
+    const DeckPrints *prints = &judged->prints;
+    const char *set =
+        arena_text_n(prints->arena, mark->value, strcspn(mark->value, "-"));
+
+    if (strpbrk(mark->text, " :") && strchr("([{<", *mark->text) &&
+        !deck_print_set(prints, set))
+        refuse(judged,
+               arena_format(prints->arena,
+                            "a printing of a known set in place of '%s'; write remarks "
+                            "behind #",
+                            mark->text));
+    else
+        take_code(judged, mark->value, mark->text);
+}
+
 static void take_mark(DeckJudged *judged, const DeckMark *mark, const DeckMark *next)
 {
     switch (mark->kind) {
     case MARK_COUNT: take_count(judged, mark); break;
-    case MARK_CODE: take_code(judged, mark->value, mark->text); break;
+    case MARK_CODE: take_written(judged, mark); break;
     case MARK_SET: take_bracket(judged, mark, next); break;
     case MARK_SECTION: judged->section = mark->number; break;
     case MARK_LEFT: leave_out(judged, (DeckLeft)mark->number, mark->text); break;
@@ -207,6 +227,16 @@ static size_t part_length(const char *text)
     return length;
 }
 
+// Returns whether a number stands behind a word that is no set: "(sideboard: 1)".
+static bool has_other_number(const DeckJudged *judged, const DeckMark *parts, int n)
+{
+    for (int i = 0; i + 1 < n; i++)
+        if (parts[i].kind == MARK_SET && deck_mark_is_number(&parts[i + 1]) &&
+            !deck_print_set(&judged->prints, parts[i].value))
+            return true;
+    return false;
+}
+
 // Takes brackets with several marks, such as "(OGN, Foil)". Returns whether there are.
 static bool take_parts(DeckJudged *judged, const DeckMark *mark)
 {
@@ -221,8 +251,9 @@ static bool take_parts(DeckJudged *judged, const DeckMark *mark)
         if (!deck_mark_read(&none, text, MARK_BEHIND, arena, &parts[n])) return false;
         rest += length + strspn(rest + length, ",;/:- ");
     }
-    if (n > 1) judge_marks(judged, parts, n, 0);
-    return n > 1;
+    if (n < 2 || has_other_number(judged, parts, n)) return false;
+    judge_marks(judged, parts, n, 0);
+    return true;
 }
 
 // Leaves out what is neither a set nor a word of the table, where the printing shows that
@@ -297,7 +328,23 @@ static void judge_marks(DeckJudged *judged, const DeckMark *marks, int n, int be
             take_other(judged, &marks[i]);
 }
 
+// Refuses a code that comes again in place of a name, once for each copy or by mistake.
+static void refuse_twice(DeckJudged *judged, const DeckMark *marks, int n)
+{
+    PrintingCode code;
+    const bool coded = judged->name && printing_code_read(judged->name, &code);
+    int codes = coded && judged->named;
+
+    for (int i = 0; i < n; i++) codes += marks[i].kind == MARK_CODE;
+    if (codes > 1 && coded && !judged->count)
+        refuse(judged,
+               arena_format(judged->prints.arena,
+                            "one code; the line has %d: write the count before it",
+                            codes));
+}
+
 void deck_judge(DeckJudged *judged, const DeckMark *marks, int n, int before)
 {
     judge_marks(judged, marks, n, before);
+    refuse_twice(judged, marks, n);
 }

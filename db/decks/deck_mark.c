@@ -161,6 +161,9 @@ static char *within(const char *text, Arena *arena)
 static bool is_section(const PlayDecks *rows, const char *text, DeckMark *mark)
 {
     const size_t n = strcspn(text, "{");
+
+    // "(Sideboard 1)" may say where the card is, or how many are there.
+    if (n && isdigit((unsigned char)text[n - 1])) return false;
     int section = deck_heading_sign(rows, text);
 
     if (section == HEADING_NONE) section = deck_heading_find(rows, text, n);

@@ -289,13 +289,14 @@ static int take_text(TextReader *reader, const char *text)
 }
 
 // Returns whether the [n] bytes of [text] are a heading within a line. A word with which
-// names end is none.
+// names end is none, and neither is one in brackets.
 static bool is_inner_heading(const PlayDecks *rows, const char *text, size_t n)
 {
     const int section = deck_heading_find(rows, text, n);
     const char *ends = section < 0 ? NULL : rows->sections[section].ends;
 
     return section != HEADING_NONE && section != HEADING_TITLE &&
+           !strchr("([{", *text) &&
            !(ends && strlen(ends) == n && !strncasecmp(text, ends, n));
 }
 
