@@ -121,6 +121,13 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     const int accepts = accept_of_parameter(call->row, call->n - 1);
 
     if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
+    if (value->kind == VALUE_QUERY && host_loads_card(call->host) &&
+        library_query_reads_value(call->host->library, (QueryId)value->n))
+        script_fault(
+            call->L,
+            FOUND_KEYWORD_VALUE,
+            "'value' is no number in 'run' of a card: a query takes numbers of the "
+            "function");
 
     if (letter == 'q' && call->row->gives == VALUE_NONE && value->kind == VALUE_QUERY &&
         argument_means_players(call->host, (QueryId)value->n))

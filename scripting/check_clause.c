@@ -4,6 +4,7 @@
 // Text the host of the card. So clauses are checked when a card or a keyword prints them.
 
 #include <stdarg.h>
+#include <string.h>
 
 #include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
@@ -536,6 +537,21 @@ void check_clause_only(lua_State *L, const Clause *clause)
                      name_of_flag(CLAUSE_ANSWERS));
 }
 
+// Returns whether the clause of a card, or one that its `has` gives, reads value() and there is
+// no number.
+static bool is_without_number(const Host *host, const Clause *clause)
+{
+    const Library *library = host->library;
+
+    if (!host_loads_card(host)) return false;
+    for (int i = 0; i < clause->grants_n; i++)
+        if (clause->grants[i].kind == GRANT_CLAUSE &&
+            library_clause_reads_value(library,
+                                       &library->clauses[clause->grants[i].clause]))
+            return true;
+    return library_clause_reads_value(library, clause);
+}
+
 void check_clause_printed(void *checked)
 {
     const CheckedClause *it = checked;
@@ -545,6 +561,13 @@ void check_clause_printed(void *checked)
     const char *what = language_clause_names[clause->kind];
     const bool acts = clause->run || clause->modes_n || clause->adds;
 
+    if (is_without_number(host_of(L), clause))
+        clause_fault(
+            L,
+            clause,
+            FOUND_KEYWORD_VALUE,
+            "'value' is the number of a keyword, so only its script has it, or "
+            "what a verb says behind a passive that it gives");
     if (means_nobody(library, clause))
         clause_fault(
             L,

@@ -46,7 +46,7 @@ static AmountKind amount_kind(const Host *host, const VerbRow *row)
     if (!strcmp(row->name, "paid")) return AMOUNT_PAID;
     if (!strcmp(row->name, "count")) return AMOUNT_COUNT;
     if (strcmp(row->name, "value")) return AMOUNT_READING;
-    if (strcmp(host->source->kind, "keyword"))
+    if (strcmp(host->source->kind, "keyword") != 0 && !host_loads_card(host))
         script_fault(host->L,
                      FOUND_KEYWORD_VALUE,
                      "'value' is the number of a keyword, so only its script has it");
@@ -274,6 +274,46 @@ static bool is_a_count(const VerbRow *row, bool fails)
     return row->gives == VALUE_NONE || row->gives == VALUE_NUMBER;
 }
 
+// Returns the argument of that letter, NULL: the verb takes none, or none was given.
+static const Value *argument_of(const Call *call, char wanted)
+{
+    const char *letter = call->row->signature;
+
+    for (int i = 0; i < call->n; i++, letter++) {
+        letter += *letter == '|';
+        if (*letter == wanted && call->args[i].kind != VALUE_NONE)
+            return &call->args[i];
+    }
+    return NULL;
+}
+
+// Refuses a number beside something given that reads none, and value() without one.
+static void check_given_number(const Call *call, const Value *given)
+{
+    const Host *host = call->host;
+    const bool says = argument_of(call, '~') != NULL;
+    const Library *library = host->library;
+
+    if (given->kind == VALUE_KEYWORD) {
+        if (says && !library->keywords[given->n].takes_number)
+            script_fault(call->L,
+                         FOUND_KEYWORD_VALUE,
+                         "keyword '%s' takes no number",
+                         library->keywords[given->n].name);
+        return;
+    }
+    if (given->kind != VALUE_CLAUSE) return;
+    const bool reads = library_clause_reads_value(library, &library->clauses[given->n]);
+    if (says && !reads)
+        script_fault(call->L,
+                     FOUND_KEYWORD_VALUE,
+                     "nothing in the clause reads the number: 'value()' does");
+    if (reads && !says && host_loads_card(host))
+        script_fault(call->L,
+                     FOUND_KEYWORD_VALUE,
+                     "the clause reads 'value()', so a number stands behind it");
+}
+
 // Refuses clauses that do nothing where the verb takes them.
 static void check_clauses(const Call *call)
 {
@@ -288,6 +328,7 @@ static void check_clauses(const Call *call)
     letter = call->row->signature;
     for (int i = 0; i < call->n; i++, letter++) {
         letter += *letter == '|';
+        if (text_has_letter("kc", *letter)) check_given_number(call, &call->args[i]);
         if (call->args[i].kind == VALUE_CLAUSE && !text_has_letter("qx", *letter))
             check_clause_given(
                 call->L, &library->clauses[call->args[i].n], *letter == 'k', about);
@@ -308,6 +349,11 @@ int verb_before_play_rehearse(lua_State *L)
                       lua_touserdata(L, lua_upvalueindex(1)),
                       host->failed || host->alternating || host->lacking);
     take_arguments(&call);
+    if (host_loads_card(host) && !strcmp(call.row->name, "value"))
+        script_fault(
+            L,
+            FOUND_KEYWORD_VALUE,
+            "'value' is the number of a keyword: in 'run' of a card it is none");
     if (!call.gone) check_clauses(&call);
     argument_note_check_whole(&call);
     note_offer(&call);

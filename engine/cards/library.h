@@ -437,6 +437,10 @@ bool library_reaches(const Library *library, const Clause *clause);
 // Returns whether something that the passive says, however deep, is about the role.
 bool library_passive_reads_role(const Library *library, const Clause *clause, int role);
 
+// Return whether the data of a clause, or a query, reads value().
+bool library_clause_reads_value(const Library *library, const Clause *clause);
+bool library_query_reads_value(const Library *library, QueryId query);
+
 // Return the READS_ bits of what an amount, a condition or a query looks at.
 uint64_t library_reads_amount(const Library *library, uint16_t amount);
 uint64_t library_reads_condition(const Library *library, uint16_t condition);

@@ -1,8 +1,11 @@
-// library_roles.c -- finds a role in the data of a passive, however deep it stands.
+// library_roles.c -- finds a role, or value(), in the data of a clause, however deep it stands.
 //
-// The data nests no deeper than a script may, and has no circles.
+// The data nests no deeper than a script may, and has no circles. What is looked for is a Role,
+// or VALUE.
 
 #include "engine/cards/library.h"
+
+enum { VALUE = ROLE_COUNT };
 
 static bool in_query(const Library *library, QueryId query, int role);
 static bool in_pattern(const Library *library, const Clause *clause, int role);
@@ -14,8 +17,8 @@ static bool in_amount(const Library *library, uint16_t id, int role)
     switch ((AmountKind)amount->kind) {
     case AMOUNT_CONST:
     case AMOUNT_BOUND:
-    case AMOUNT_PAID:
-    case AMOUNT_VALUE: return false;
+    case AMOUNT_PAID: return false;
+    case AMOUNT_VALUE: return role == VALUE;
     case AMOUNT_HAPPENED:
         return in_pattern(library, &library->clauses[amount->query], role);
     case AMOUNT_COUNT: return in_query(library, amount->query, role);
@@ -62,7 +65,8 @@ static bool in_query(const Library *library, QueryId query, int role)
     for (; query; query = library->queries[query].or_else) {
         const Query *q = &library->queries[query];
 
-        if (q->role == role || q->controller == role || in_parts(library, q, role))
+        if (q->role == role || q->controller == role ||
+            (q->of_value && role == VALUE) || in_parts(library, q, role))
             return true;
     }
     return false;
@@ -99,6 +103,40 @@ static bool in_condition(const Library *library, uint16_t condition, int role)
         }
     }
     return false;
+}
+
+// The cost and all its alternatives.
+static bool in_cost(const Library *library, uint16_t cost, int role)
+{
+    for (; cost; cost = library->costs[cost].or_else) {
+        const Cost *c = &library->costs[cost];
+
+        if ((c->is_value && role == VALUE) || in_amount(library, c->times, role))
+            return true;
+        for (int i = 0; i < c->actions_n; i++)
+            if (in_query(library, c->actions[i].query, role) ||
+                in_amount(library, c->actions[i].amount, role))
+                return true;
+    }
+    return false;
+}
+
+bool library_query_reads_value(const Library *library, QueryId query)
+{
+    return in_query(library, query, VALUE);
+}
+
+bool library_clause_reads_value(const Library *library, const Clause *clause)
+{
+    for (int i = 0; i < clause->answers_n; i++)
+        if (clause->answers[i].kind == ANSWER_COST &&
+            in_cost(library, clause->answers[i].ref, VALUE))
+            return true;
+    for (int i = 0; i < clause->targets_n; i++)
+        if (in_query(library, clause->targets[i], VALUE)) return true;
+    return in_cost(library, clause->cost, VALUE) ||
+           in_query(library, clause->choosing, VALUE) ||
+           library_passive_reads_role(library, clause, VALUE);
 }
 
 bool library_passive_reads_role(const Library *library, const Clause *clause, int role)

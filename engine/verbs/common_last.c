@@ -80,6 +80,8 @@ Value common_give(Table *table, Env *env, const Value *args, int n)
     } else {
         modifier.clause = (ClauseId)args[1].n;
     }
+    if (args_at(args, n, 3).kind == VALUE_NUMBER)
+        modifier.n = number_of(args_at(args, n, 3).n);
     return common_add_to_each(table, env, args[0], &modifier);
 }
 
@@ -122,7 +124,9 @@ Value common_delayed(Table *table, Env *env, const Value *args, int n)
     modifier.clause = (ClauseId)args[0].n;
     modifier.source = env->me;
     if (common_modifier_is_over(table, &modifier)) return value_nil();
-    modifier.n = env->value;
+    modifier.n = args_at(args, n, 3).kind == VALUE_NUMBER
+                     ? number_of(args_at(args, n, 3).n)
+                     : env->value;
     modifier.value_cost = env->value_cost;
     modifier.keyword = env->keyword;
     modifier.event_spot = env->event_spot;

@@ -14,6 +14,7 @@
 
 #include <lauxlib.h>
 #include <lua.h>
+#include <string.h>
 
 #include "scripting/base/blocks.h"
 #include "scripting/base/nearest.h"
@@ -306,6 +307,12 @@ struct Host {
 static inline Host *host_of(lua_State *L)
 {
     return *(Host **)lua_getextraspace(L);
+}
+
+// Returns whether the script of a card is loaded now: value() has no keyword there.
+static inline bool host_loads_card(const Host *host)
+{
+    return host->source && !strcmp(host->source->kind, "card");
 }
 
 // Returns whether an upvalue of a function is the form of a verb: the function is its

@@ -216,6 +216,36 @@ static void a_passive_is_about_what_the_rules_ask(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void a_number_that_is_given_is_read(void **state)
+{
+    static const char none[] =
+        "t.lua:2: 'value' is the number of a keyword, so only its script has it, or what "
+        "a verb says behind a passive that it gives";
+    static const Row rows[] = {
+        {"card \"T-1\" {\npassive { me, might = 2 * value() } }", none},
+        {"local p = passive { me, might = value() } card \"T-1\" {\n"
+         "passive { unit, has = p } }",
+         none},
+        {"card \"T-1\" {\neffect { target = unit { might = value() },"
+         " run = function(u) kill(u) end } }",
+         none},
+        {"local p = passive { me, might = value() }\ncard \"T-1\" { effect {"
+         " target = unit, run = function(u) give(u, p, this_turn) end } }",
+         "t.lua:2: the clause reads 'value()', so a number stands behind it"},
+        {"local p = passive { me, might = 1 }\ncard \"T-1\" { effect {"
+         " target = unit, run = function(u) give(u, p, this_turn, 2) end } }",
+         "t.lua:2: nothing in the clause reads the number: 'value()' does"},
+        {"local q = unit { might = value() }\ncard \"T-1\" { effect {"
+         " run = function() kill(pick(q)) end } }",
+         "t.lua:2: 'value' is no number in 'run' of a card: a query takes numbers of the "
+         "function"},
+        {"card \"T-1\" { effect {\nrun = function() draw(value()) end } }",
+         "t.lua:2: 'value' is the number of a keyword: in 'run' of a card it is none"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void nobody_is_it_in_a_printed_passive(void **state)
 {
     static const char said[] =
@@ -741,6 +771,7 @@ int main(void)
         TEST(a_key_that_no_question_reads_is_refused),
         TEST(nothing_is_two_opposites),
         TEST(nobody_is_it_in_a_printed_passive),
+        TEST(a_number_that_is_given_is_read),
         TEST(a_clause_is_given_only_where_it_can_work),
         TEST(a_place_is_no_unit),
         TEST(words_about_several_stand_where_things_are_chosen),
