@@ -68,6 +68,27 @@ static void what_an_event_does_not_tell_is_refused(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void what_is_asked_before_and_of_whom(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { instead { might_falls = me } }",
+         "t.lua:1: 'might_falls' is never asked before it happens, so it cannot stand in "
+         "instead"},
+        {"card \"T-1\" { cannot { discards = you, amount = at_least(2) } }",
+         "t.lua:1: 'discards' is never asked before it happens, so it cannot stand in "
+         "cannot"},
+        {"card \"T-1\" { when { draws = card, amount = at_least(2),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'draws' never happens to what it names: it happens to players"},
+        {"card \"T-1\" { when { might_given = me, reaches = 5,\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'might_given' changes no number, so it cannot be asked what that "
+         "'reaches'"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void a_name_is_of_what_the_event_is_about(void **state)
 {
     Fixture *f = *state;
@@ -100,6 +121,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_phase_comes_again_or_is_refused),
         TEST(what_an_event_does_not_tell_is_refused),
+        TEST(what_is_asked_before_and_of_whom),
         TEST(a_name_is_of_what_the_event_is_about),
     };
 

@@ -45,6 +45,7 @@ static uint64_t reads_of(const Table *table, const Modifier *modifier)
     case MODIFIER_SEES:
     case MODIFIER_ABOUT:
     case MODIFIER_PHASE:
+    case MODIFIER_SEEN:
     case MODIFIER_PLAYED_FOR:
     case MODIFIER_SPENT: return 0;
     case MODIFIER_SINCE:

@@ -189,7 +189,8 @@ ObjectId object_create_token(Table *table, CardId card, PlayerId owner, SpotId s
 static bool is_of_object_alone(const Modifier *modifier)
 {
     return modifier->kind == MODIFIER_STAT || modifier->kind == MODIFIER_SPENT ||
-           modifier->kind == MODIFIER_PREVENT || modifier->kind == MODIFIER_PREVENTED;
+           modifier->kind == MODIFIER_PREVENT || modifier->kind == MODIFIER_PREVENTED ||
+           modifier->kind == MODIFIER_SEEN;
 }
 
 // Counters and keywords that were given without an end go as well (124.1, 704.1, 748,

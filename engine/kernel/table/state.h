@@ -179,6 +179,7 @@ typedef enum {
     MODIFIER_ABOUT,      // the item `with` is about `subject` too: `it` means several
     MODIFIER_PLAYED_FOR, // `object` is played for what `clause` of `source` has replaced
     MODIFIER_PHASE, // phase n comes once more; used: 1 + what follows it, 0: it waits
+    MODIFIER_SEEN,  // n was the main number of `object` at the rulebook's last look
     MODIFIER_KINDS
 } ModifierKind;
 

@@ -201,14 +201,35 @@ int action_draw_these(Table *table, ObjectId *ids, int n, PlayerId by)
 {
     const Event told = event_of(EVENT_DRAWN, 0, by);
 
-    return send(table, ids, n, ZONE_HAND, &told);
+    batch_begin(table);
+    n = send(table, ids, n, ZONE_HAND, &told);
+    action_tell_at_once(table, EVENT_DRAWS, by, n);
+    batch_end(table);
+    return n;
+}
+
+// Whose cards they are discards them.
+static void tell_discards(Table *table, const ObjectId *ids, int n)
+{
+    const State *state = table->state;
+
+    for (PlayerId player = 0; player < state->players_n; player++) {
+        int own = 0;
+
+        for (int i = 0; i < n; i++) own += state->objects[ids[i]].owner == player;
+        action_tell_at_once(table, EVENT_DISCARDS, player, own);
+    }
 }
 
 int action_discard(Table *table, ObjectId *ids, int n, PlayerId by)
 {
     const Event told = event_of(EVENT_DISCARDED, 0, by);
 
-    return send(table, ids, n, ZONE_TRASH, &told);
+    batch_begin(table);
+    n = send(table, ids, n, ZONE_TRASH, &told);
+    if (trigger_is_awaited(table, EVENT_DISCARDS)) tell_discards(table, ids, n);
+    batch_end(table);
+    return n;
 }
 
 static SpotId deck_for(const Table *table, ObjectId id)

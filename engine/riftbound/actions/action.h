@@ -97,6 +97,9 @@ void action_tell_use(Table *table, ObjectId object, PlayerId player, int energy)
 // [because]: the event that brings them, -1: the effect under way does.
 void action_gain_points(Table *table, PlayerId player, int n, int because);
 
+// Tells that the player drew, channeled or discarded [n] at once, where a card waits for that.
+void action_tell_at_once(Table *table, int what, PlayerId player, int n);
+
 // Shows the card to all, on behalf of [by], and tells it (424). The caller covers the card again
 // if it stays where only some may see it.
 void action_reveal(Table *table, ObjectId id, PlayerId by);

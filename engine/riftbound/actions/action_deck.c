@@ -164,10 +164,21 @@ static bool is_replaced(Table *table, int what, PlayerId player)
     return replacement_apply(table, &event);
 }
 
+// Returns whether all of them may be drawn or channeled, and nothing else happens instead.
+static bool may_begin(Table *table, int what, PlayerId player, int n)
+{
+    Event event;
+
+    if (n <= 0 || !action_is_asked(table, what)) return n > 0;
+    event = action_at_once(table, what, player, n);
+    return !prohibition_forbids(table, &event) && !replacement_apply(table, &event);
+}
+
 int action_draw(Table *table, PlayerId player, int n)
 {
     int drawn = 0;
 
+    if (!may_begin(table, EVENT_DRAWS, player, n)) return 0;
     batch_begin(table);
     for (int i = 0; i < n && !table->state->over; i++) {
         const SpotId deck = board_deck(table, player);
@@ -182,6 +193,7 @@ int action_draw(Table *table, PlayerId player, int n)
         action_tell(table, EVENT_DRAWN, now, deck, player);
         drawn++;
     }
+    action_tell_at_once(table, EVENT_DRAWS, player, drawn);
     batch_end(table);
     return drawn;
 }
@@ -213,6 +225,7 @@ int action_channel(Table *table, PlayerId player, int n, bool exhausted)
     const SpotId deck = board_rune_deck(table, player);
     int channeled = 0;
 
+    if (!may_begin(table, EVENT_CHANNELS, player, n)) return 0;
     batch_begin(table);
     for (int i = 0; i < n; i++) {
         const ObjectId id = table->state->spots[deck].first;
@@ -224,6 +237,7 @@ int action_channel(Table *table, PlayerId player, int n, bool exhausted)
         action_tell(table, EVENT_CHANNELED, now, deck, player);
         channeled++;
     }
+    action_tell_at_once(table, EVENT_CHANNELS, player, channeled);
     batch_end(table);
     return channeled;
 }

@@ -25,4 +25,14 @@ bool action_shows_from(const Table *table, SpotId spot);
 // Lists what is attached to [host], in the order of ids. Returns how many, [max] at most.
 int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max);
 
+// Returns the event that the player draws, channels or discards so many at once.
+Event action_at_once(const Table *table, int what, PlayerId player, int n);
+
+// Returns whether some card forbids such events or replaces them: else nobody is asked before.
+static inline bool action_is_asked(const Table *table, int event)
+{
+    return event_set_has(&table->library->banned, event) ||
+           event_set_has(&table->library->replaced, event);
+}
+
 #endif

@@ -87,3 +87,22 @@ void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by)
     if (now.id) event.to = table->state->objects[now.id].spot;
     if (now.id) action_raise(table, &event);
 }
+
+Event action_at_once(const Table *table, int what, PlayerId player, int n)
+{
+    Event event = event_of(what, 0, player);
+
+    event.player = player;
+    event.n = number_of(n);
+    event.with = instruction_cause(table);
+    return event;
+}
+
+void action_tell_at_once(Table *table, int what, PlayerId player, int n)
+{
+    Event event;
+
+    if (n <= 0 || !trigger_is_awaited(table, what)) return;
+    event = action_at_once(table, what, player, n);
+    trigger_raise_after(table, &event);
+}

@@ -1,4 +1,5 @@
-// mighty.h -- tells which units have become Mighty since the last look (708-711).
+// mighty.h -- tells how the Might of units has changed since the last look, and which have
+// become Mighty (708-711); and what effects do to it.
 //
 // A look is taken in each cleanup, and by an action that brings text: only there can be seen
 // who had the text already as a unit became Mighty.
@@ -13,5 +14,12 @@ bool mighty_is_heard(const Table *table);
 
 // Tells it of each unit, as part of the running action.
 void mighty_look(Table *table);
+
+// Returns whether an effect of [by] gives the unit [n] Might, or takes it where [n] is below 0:
+// nothing forbids that, and nothing else happens instead.
+bool mighty_may_give(Table *table, ObjectId unit, int n, PlayerId by);
+
+// Tells that it did.
+void mighty_tell_given(Table *table, ObjectId unit, int n, PlayerId by);
 
 #endif

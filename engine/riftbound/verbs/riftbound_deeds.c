@@ -2,6 +2,8 @@
 
 #include "engine/riftbound/verbs/riftbound_deeds.h"
 
+#include "engine/abilities/events/prohibition.h"
+#include "engine/abilities/events/replacement.h"
 #include "engine/abilities/events/trigger.h"
 #include "engine/abilities/held/role.h"
 #include "engine/abilities/language/condition.h"
@@ -201,12 +203,14 @@ static void gain_counter(Table *table, PlayerId player, int counter, int n)
     Event event = event_of(EVENT_COUNTER_GAINED, 0, player);
 
     if (n <= 0) return;
-    *has = number_count(*has + n);
-    table_changed(table, READS_PLAYERS);
     event.player = player;
     event.n = number_of(n);
-    event.now = number_of(*has);
+    event.now = number_of(*has + n);
     event.of = (uint8_t)(1 + counter);
+    event.with = instruction_cause(table);
+    if (prohibition_forbids(table, &event) || replacement_apply(table, &event)) return;
+    *has = number_count(*has + n);
+    table_changed(table, READS_PLAYERS);
     batch_begin(table);
     trigger_raise(table, &event);
     batch_end(table);

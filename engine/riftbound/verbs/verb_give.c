@@ -57,27 +57,50 @@ static int amount_lacking(const Table *table, ObjectId id, const Value *args, in
     return might < args[1].n ? args[1].n - might : 0;
 }
 
+// Gives Might to the unit as the modifier says, unless that is forbidden or something else
+// happens instead.
+static bool give_one(Table *table, const Env *env, const Modifier *m)
+{
+    const ObjectId id = m->object.id;
+
+    if (m->n && !mighty_may_give(table, id, m->n, env->you)) return false;
+    if (!ref_lives(table->state, m->object)) return false;
+    if (m->n) modifier_add(table, m);
+    riftbound_deeds.changed(table, env, id, m->n);
+    if (m->n) mighty_tell_given(table, id, m->n, env->you);
+    return true;
+}
+
 static Value give_each(Table *table, Env *env, const Value *args, int n,
                        MightChange *amount)
 {
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = args_things(table, env, args[0], ids);
     int16_t amounts[OBJECTS_MAX];
+    Ref refs[OBJECTS_MAX];
+    int given = 0;
 
-    for (int i = 0; i < ids_n; i++)
+    batch_begin(table);
+    for (int i = 0; i < ids_n; i++) {
+        refs[i] = object_ref(table->state, ids[i]);
         amounts[i] = number_of(amount(table, ids[i], args, n));
+    }
     for (int i = 0; i < ids_n; i++) {
         Modifier m = common_modifier(table, env, MODIFIER_STAT, args_at(args, n, 2));
 
+        if (!ref_lives(table->state, refs[i])) continue;
         // A gift to a unit that is being played stays with it as it enters.
-        if (!board_is_unit(table, ids[i]) && !chain_item_of(table, ids[i])) continue;
-        if (common_modifier_is_over(table, &m)) continue;
-        m.object = object_ref(table->state, ids[i]);
+        if (!board_is_unit(table, ids[i]) && !chain_item_of(table, ids[i])) {
+            ids[given++] = ids[i];
+            continue;
+        }
+        m.object = refs[i];
         m.n = amounts[i];
-        if (m.n) modifier_add(table, &m);
-        riftbound_deeds.changed(table, env, ids[i], amounts[i]);
+        if (common_modifier_is_over(table, &m) || give_one(table, env, &m))
+            ids[given++] = ids[i];
     }
-    return args_result(table, ids, ids_n);
+    batch_end(table);
+    return args_result(table, ids, given);
 }
 
 Value verb_give_might(Table *table, Env *env, const Value *args, int n)

@@ -1,0 +1,3 @@
+-- TLY-044 Proud Banner
+-- Opponents cannot take Might from your units.
+card "TLY-044" { cannot { might_taken = unit { friendly }, by = opponent } }
