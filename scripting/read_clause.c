@@ -416,6 +416,28 @@ static const char *not_told(const Clause *clause, const EventRow *row)
                : NULL;
 }
 
+// Refuses a number of events at once where the trigger would not count them.
+static void check_at_once(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+
+    if (clause->kind != CLAUSE_WHEN || !clause->times.op) return;
+    if (!host->rules->counts_at_once)
+        script_fault(L, FOUND_NOT_ASKED, "no trigger counts events in this game");
+    if (!(clause->flags & CLAUSE_ONE_OR_MORE))
+        script_fault(L,
+                     FOUND_FORM,
+                     "'count' of a when is how many events one action has: it wants "
+                     "'one_or_more' beside it");
+    if (host->library->amounts[clause->times.amount].kind != AMOUNT_CONST)
+        script_fault(L, FOUND_FORM, "'count' of a when is a plain number");
+    if (clause->flags & CLAUSE_ONCE || clause->each_turn || clause->nth)
+        script_fault(L,
+                     FOUND_FORM,
+                     "'count' of a when stands without 'once', 'uses', 'each_turn' and "
+                     "'nth': these count before the action is over");
+}
+
 // Refuses what the clause asks of events that do not tell it.
 static void check_told(lua_State *L, const Clause *clause)
 {
@@ -544,6 +566,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     check_beside_modes(L, clause);
     check_amounts(L, clause);
     check_told(L, clause);
+    check_at_once(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
         script_fault(

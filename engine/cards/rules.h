@@ -544,6 +544,7 @@ typedef struct Rules {
     int abilities_n;
     const struct Play *play;   // what commands need (engine/play/); NULL: defaults
     const struct Deeds *deeds; // its part of common verbs (engine/verbs/)
+    bool counts_at_once; // a trigger may wait for a number of events of one action
     uint8_t
         counters_own; // the first `counters`, which only the rulebook puts on things
     uint8_t option_yes, option_no, option_object, option_mode;

@@ -348,6 +348,7 @@ static const Rules rules = {
     .options_n = COUNT_OF(options),
     .formats_n = COUNT_OF(modes),
     .phases_n = COUNT_OF(phases),
+    .counts_at_once = true,
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .phases_first = PHASE_AWAKEN,
     .phase = phase_of,

@@ -169,6 +169,7 @@ static Rules sample_rules = {
     .questions = sample_questions,
     .phases = sample_phases,
     .phases_n = COUNT_OF(sample_phases),
+    .counts_at_once = true,
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .verbs = sample_verbs,
     .accepts = sample_accepts,

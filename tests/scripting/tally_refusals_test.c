@@ -68,6 +68,25 @@ static void what_an_event_does_not_tell_is_refused(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void a_trigger_counts_what_one_action_has(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { when { dies = unit, count = at_least(2),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'count' of a when is how many events one action has: it wants "
+         "'one_or_more' beside it"},
+        {"card \"T-1\" { when { dies = unit, one_or_more, once, count = 2,\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'count' of a when stands without 'once', 'uses', 'each_turn' and "
+         "'nth': these count before the action is over"},
+        {"card \"T-1\" { when { dies = unit, one_or_more, count = might(me),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'count' of a when is a plain number"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void what_is_asked_before_and_of_whom(void **state)
 {
     static const Row rows[] = {
@@ -121,6 +140,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_phase_comes_again_or_is_refused),
         TEST(what_an_event_does_not_tell_is_refused),
+        TEST(a_trigger_counts_what_one_action_has),
         TEST(what_is_asked_before_and_of_whom),
         TEST(a_name_is_of_what_the_event_is_about),
     };

@@ -12,6 +12,7 @@
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/language/query.h"
 #include "engine/abilities/passives/derive.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
@@ -61,19 +62,52 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     return item;
 }
 
+static bool is_found(const Table *table, const PendingTrigger *pending, const Env *env,
+                     ClauseId clause)
+{
+    return pending->item.clause == clause && ref_equal(pending->item.source, env->me) &&
+           pending->action == table->actions;
+}
+
 // Returns whether it has triggered in this action: each instance of a text that an object
 // has several times does so by itself (477.1.b.1.b).
 static bool found_in_action(const Table *table, const Env *env, const Active *ability)
 {
     int found = 0;
 
+    for (int i = 0; i < table->pending_n; i++)
+        found += is_found(table, &table->pending[i], env, ability->id);
+    return found > ability->instance;
+}
+
+// Counts one more event of this action for what waits for a number of them. Of several
+// instances of a text the first one counts.
+static void count_event(Table *table, const Active *ability, const Env *env)
+{
+    if (!ability->clause->times.op || ability->instance) return;
+    for (int i = 0; i < table->pending_n; i++) {
+        PendingTrigger *pending = &table->pending[i];
+
+        if (is_found(table, pending, env, ability->id))
+            pending->item.amount = number_of(pending->item.amount + 1);
+    }
+}
+
+void trigger_drop_miscounted(Table *table)
+{
+    int kept = 0;
+
     for (int i = 0; i < table->pending_n; i++) {
         const Item *item = &table->pending[i].item;
+        const Compare *times = &table->library->clauses[item->clause].times;
 
-        found += item->clause == ability->id && ref_equal(item->source, env->me) &&
-                 table->pending[i].action == table->actions;
+        if (times->op && !compare_holds(times->op,
+                                        item->amount,
+                                        table->library->amounts[times->amount].n))
+            continue;
+        table->pending[kept++] = table->pending[i];
     }
-    return found > ability->instance;
+    table->pending_n = kept;
 }
 
 // Returns whether it is the Nth time this turn, for each player in `by` separately
@@ -97,8 +131,10 @@ static ClausePart gather_part(Table *table, const Active *ability, const Env *en
     // A player who leaves the game has no more triggers (652).
     if (env->you != NOBODY && table->state->leaving & (1u << env->you))
         return PART_GONE;
-    if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_action(table, env, ability))
+    if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_action(table, env, ability)) {
+        count_event(table, ability, env);
         return PART_ONE_OR_MORE;
+    }
     if (clause->nth && found_in_action(table, env, ability)) return PART_ONE_OR_MORE;
     if (ability->object && table->rules->trigger_times) {
         const uint64_t keywords = clause->keywords | 1ull << ability->keyword;
@@ -109,6 +145,7 @@ static ClausePart gather_part(Table *table, const Active *ability, const Env *en
     for (int i = 0; i < times; i++) {
         table_room(table, LIMIT_PENDING, table->pending_n, 1);
         table->pending[table->pending_n].item = item_of(table, ability, env, event);
+        if (clause->times.op) table->pending[table->pending_n].item.amount = 1;
         table->pending[table->pending_n].again = i > 0;
         table->pending[table->pending_n++].action = table->actions;
     }

@@ -16,6 +16,9 @@
 // Tells that [event] happened. No script runs here: that comes when an item resolves.
 void trigger_raise(Table *table, const Event *event);
 
+// Takes back what waits for a number of events at once, where it was another number.
+void trigger_drop_miscounted(Table *table);
+
 // Returns whether some card waits for the event or remembers it: one that is told to nobody
 // else need not be raised.
 static inline bool trigger_is_awaited(const Table *table, int event)

@@ -103,7 +103,9 @@ void batch_open(Table *table)
 void batch_close(Table *table)
 {
     ASSERT(table->batch > 0);
-    if (--table->batch == 0 && table->pending_n) place_all(table);
+    if (--table->batch || !table->pending_n) return;
+    trigger_drop_miscounted(table);
+    place_all(table);
 }
 
 void batch_begin(Table *table)

@@ -125,3 +125,75 @@ scenario "Two fame at once are a card" {
     t:expect { you = { fame = 0, hand = { "Gust" } } }
   end,
 }
+
+scenario "Two that die together are two, one alone is none" {
+  covers = { "TLY-060", "TLY-061", "TLY-063", "383.1" },
+  battlefields = { "Zaun Warrens" },
+  you = {
+    gear = { "Mass Knell", "Lone Candle" }, hand = { "Great Collapse" }, runes = { order = 3 },
+    units = { ["Zaun Warrens"] = { "Dawn Drummer", "Day Guard" } }, deck = { "Gust", "Spark", "Gust", "Gust" },
+  },
+  foe = { units = { ["Blank Battlefield"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect { you = { hand = { "Gust", "Spark", "Gust" } }, foe = { trash = { "Mega-Mech" } } }
+  end,
+}
+
+scenario "One alone lights the candle, and tolls no knell" {
+  covers = { "TLY-060", "TLY-061", "TLY-063", "383.1" },
+  battlefields = { "Zaun Warrens" },
+  you = {
+    gear = { "Mass Knell", "Lone Candle" }, hand = { "Great Collapse" }, runes = { order = 3 },
+    units = { ["Zaun Warrens"] = { "Dawn Drummer" } }, deck = { "Gust", "Spark" },
+  },
+
+  run = function(t)
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "Taken over the candle burns for the taker, facedown it is dark" {
+  covers = { "TLY-063", "TLY-060", "TLY-009", "191", "364" },
+  battlefields = { "Zaun Warrens" },
+  you = {
+    hand = { "Great Collapse", "Borrowed Hand" }, runes = { order = 3, chaos = 1 }, gear = { "Lone Candle" },
+    units = { ["Zaun Warrens"] = { "Dawn Drummer" } }, facedown = { ["Zaun Warrens"] = { "Mass Knell" } },
+    deck = { "Gust", "Spark" },
+  },
+  foe = {
+    gear = { "Lone Candle" }, units = { ["Blank Battlefield"] = { "Mega-Mech", "Day Guard" } },
+  },
+
+  run = function(t)
+    t.you:play("Borrowed Hand", { target = "foe's Lone Candle" })
+    t:everyone_passes()
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect { you = { hand = { "Gust", "Spark" } }, foe = { hand = {} } }
+  end,
+}
+
+scenario "Two that move together, also for a copy; one that moves alone" {
+  covers = { "TLY-062", "TLY-010", "446" },
+  you = {
+    base = { "March Song", "Mega-Mech", "Dawn Drummer", "Day Guard" }, hand = { "Clay Double" }, runes = { mind = 1 },
+    deck = { "Gust", "Spark", "Gust" },
+  },
+
+  run = function(t)
+    t.you:play("Clay Double", { target = { { "Mega-Mech" }, { "March Song" } } })
+    t:everyone_passes()
+    t.you:move({ "Dawn Drummer", "Day Guard" }, "0")
+    t:everyone_passes()
+    t:fight()
+    t:expect { you = { hand = { "Gust", "Spark" } } }
+    t.you:move("March Song#2", "1")
+    t:fight()
+    t:expect { you = { hand = { "Gust", "Spark" } } }
+  end,
+}
