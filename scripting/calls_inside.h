@@ -4,6 +4,7 @@
 #define CALLS_INSIDE_H
 
 #include "scripting/lua/argument_letter.h"
+#include "scripting/lua/value_handle.h"
 #include "scripting/scripting_inside.h"
 
 // A verb that is being called, and the arguments it has so far.
@@ -53,13 +54,13 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 void argument_check_zone(const Call *call);
 
 // Raises a fault where a call names the player of a note that all share, or the entry of one
-// that is no list (argument_note.c). The others do so where all arguments are there: where
+// that is no list (argument_check.c). The others do so where all arguments are there: where
 // the entry of a list is left out, and for a reading in data.
-void argument_note_check(const Call *call);
-void argument_note_check_whole(const Call *call);
-void argument_note_check_left_out(lua_State *L, const VerbRow *row,
+void argument_check_note(const Call *call);
+void argument_check_note_whole(const Call *call);
+void argument_check_note_left_out(lua_State *L, const VerbRow *row,
                                   const WordRow *note);
-void argument_note_check_data(const Call *call, bool about);
+void argument_check_note_data(const Call *call, bool about);
 
 // Refuses the number of that field, asked of what surely has none.
 void argument_check_number_of(const Call *call, int field, const Value *value);
@@ -89,6 +90,23 @@ bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
                          Value *value);
 bool script_verb_take(Call *call, const Parameter *parameter, int index);
 
+// Reads an argument in play without a look at its type: one whose meaning was noted by its
+// address, a number, or a handle. Returns false if it is none of these, or does not fit. Written
+// where it stays: each call does so for each argument.
+__attribute__((always_inline)) static inline bool
+script_verb_take_quickly(const Call *call, const Parameter *parameter, int index,
+                         Value *value)
+{
+    const void *what = lua_topointer(call->L, index);
+    int whole;
+
+    if (what) return argument_name_read(call, parameter, what, value);
+    const lua_Integer n = lua_tointegerx(call->L, index, &whole);
+
+    return whole && value_handle_read(call->host, n, value) &&
+           parameter->kinds >> value->kind & 1u;
+}
+
 // Refuses arguments behind the last one that was used up.
 void script_verb_refuse_more(const Call *call, int used);
 
@@ -110,9 +128,10 @@ int script_verb_each(lua_State *L);
 // Lua function: a verb in play (script_verb.c).
 int script_verb_act(lua_State *L);
 
-// Lua functions: a verb in play that has a short way, and one that is a number of things.
-int script_verb_act_briefly(lua_State *L);
-int script_verb_read(lua_State *L);
+// Lua functions: a verb in play that has a short way, and one that is a number of things
+// (script_verb_brief.c).
+int script_verb_brief_act(lua_State *L);
+int script_verb_brief_read(lua_State *L);
 
 // Calls the verb in play with the arguments on the stack, as script_verb_act does.
 int script_verb_run(lua_State *L, const VerbForm *form);

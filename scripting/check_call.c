@@ -193,7 +193,7 @@ static void check_noted(const Check *check, const VerbRow *row, int at, int give
     for (int i = 0; i < rules->words_n; i++)
         if (strlen(rules->words[i].name) == name->size &&
             !memcmp(rules->words[i].name, name->text, name->size))
-            argument_note_check_left_out(check->L, row, &rules->words[i]);
+            argument_check_note_left_out(check->L, row, &rules->words[i]);
 }
 
 // Checks a call whose function is in register [at], with [given] arguments behind it.

@@ -312,8 +312,8 @@ static lua_CFunction function_of(const VerbRow *verb, int phase)
 {
     if (phase == PHASE_LOAD) return verb_before_play_as_data;
     if (phase == PHASE_REHEARSE) return verb_before_play_rehearse;
-    if (verb->brief) return script_verb_act_briefly;
-    return verb->run || !verb->field ? script_verb_act : script_verb_read;
+    if (verb->brief) return script_verb_brief_act;
+    return verb->run || !verb->field ? script_verb_act : script_verb_brief_read;
 }
 
 static void add_verbs(lua_State *L, const Rules *rules)

@@ -152,22 +152,6 @@ void script_verb_push_nothing(lua_State *L, const Call *call)
         lua_pushnil(L);
 }
 
-// Reads an argument in play without a look at its type: one whose meaning was noted by its
-// address, a number, or a handle. Returns false if it is none of these, or does not fit. Written
-// where it stays: each call does so for each argument.
-__attribute__((always_inline)) static inline bool
-take_quickly(const Call *call, const Parameter *parameter, int index, Value *value)
-{
-    const void *what = lua_topointer(call->L, index);
-    int whole;
-
-    if (what) return argument_name_read(call, parameter, what, value);
-    const lua_Integer n = lua_tointegerx(call->L, index, &whole);
-
-    return whole && value_handle_read(call->host, n, value) &&
-           parameter->kinds >> value->kind & 1u;
-}
-
 // Returns whether the verb takes the value as it is: of a number, where none cuts it to
 // its limits.
 static bool is_plain(const Parameter *parameter, const Value *value)
@@ -213,7 +197,7 @@ static void take_in_play(Call *call)
     int index = 1;
 
     for (; parameter < end && index <= given; parameter++, value++) {
-        if (!take_quickly(call, parameter, index, value)) {
+        if (!script_verb_take_quickly(call, parameter, index, value)) {
             index += take_slowly(call, parameter, index);
             continue;
         }
@@ -305,81 +289,6 @@ int script_verb_run(lua_State *L, const VerbForm *form)
 int script_verb_act(lua_State *L)
 {
     return script_verb_run(L, lua_touserdata(L, lua_upvalueindex(1)));
-}
-
-// Reads the value behind the word of a short call. Returns false if it is none that is known
-// at once.
-static bool take_brief(const Call *call, int index, Value *value)
-{
-    switch (lua_type(call->L, index)) {
-    case LUA_TNIL: *value = value_nil(); return true;
-    case LUA_TBOOLEAN: *value = value_truth(lua_toboolean(call->L, index)); return true;
-    default:
-        return take_quickly(call, &call->form->parameters[index - 1], index, value);
-    }
-}
-
-// Goes the short way of the verb. Returns false, with nothing done, where the call is another
-// one, or somebody watches.
-static bool run_briefly(lua_State *L, const VerbForm *form, Value *result)
-{
-    const int given = lua_gettop(L);
-    const ScriptValue *word = lua_touserdata(L, 1);
-    Call call;
-    Value value;
-
-    if (given > 2 || !word || word->kind != SCRIPT_WORD || !word->word) return false;
-    call.L = L;
-    call.host = host_of(L);
-    call.form = form;
-    call.args[0].n = word->word - 1;
-    if (observer_is_there(call.host->table)) return false;
-    if (given > 1 && !take_brief(&call, 2, &value)) return false;
-    table_check_deed(call.host->table, form->row);
-    if (!form->row->brief(call.host->table,
-                          call.host->env,
-                          word->word - 1,
-                          given > 1 ? &value : NULL,
-                          result))
-        return false;
-    script_run_go_on(call.host);
-    return true;
-}
-
-// Reads a number of one thing or player. Returns false where the call is another one.
-static bool read_briefly(lua_State *L, const VerbForm *form, Value *result)
-{
-    Host *host = host_of(L);
-    int whole;
-    const lua_Integer n = lua_tointegerx(L, 1, &whole);
-    Value thing;
-
-    if (!whole || lua_gettop(L) != 1 || observer_is_there(host->table)) return false;
-    if (!value_handle_read(host, n, &thing) || thing.kind == VALUE_NUMBER ||
-        !(form->parameters[0].plain >> thing.kind & 1u))
-        return false;
-    table_check_deed(host->table, form->row);
-    *result = accept_number(host->table, host->env, form->row, &thing, 1);
-    script_run_go_on(host);
-    return true;
-}
-
-int script_verb_read(lua_State *L)
-{
-    const VerbForm *form = lua_touserdata(L, lua_upvalueindex(1));
-    Value result;
-
-    if (read_briefly(L, form, &result)) return value_handle_push(L, &result);
-    return script_verb_run(L, form);
-}
-
-int script_verb_act_briefly(lua_State *L)
-{
-    const VerbForm *form = lua_touserdata(L, lua_upvalueindex(1));
-    Value result;
-
-    if (run_briefly(L, form, &result)) return value_handle_push(L, &result);
-    return script_verb_run(L, form);
 }
 
 // The things that `for x in each(...)` visits. They are fixed when the loop begins.

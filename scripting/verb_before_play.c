@@ -36,7 +36,7 @@ static void take_arguments(Call *call)
     // An argument of the call lies in no query that is made after it.
     if (rehearses) call->host->deepest = 0;
     if (rehearses) argument_check_zone(call);
-    if (rehearses) argument_note_check(call);
+    if (rehearses) argument_check_note(call);
     if (index <= given) script_verb_refuse_more(call, index - 1);
 }
 
@@ -161,7 +161,7 @@ int verb_before_play_as_data(lua_State *L)
     }
     if (row->signature[0] == 'f')
         argument_check_number_of(&call, amount.n & 0xff, &about);
-    argument_note_check_data(&call, about.kind != VALUE_NONE);
+    argument_check_note_data(&call, about.kind != VALUE_NONE);
     (void)script_value_push(
         L, SCRIPT_AMOUNT, library_add_amount(host->library, &amount));
     return 1;
@@ -355,7 +355,7 @@ int verb_before_play_rehearse(lua_State *L)
             FOUND_KEYWORD_VALUE,
             "'value' is the number of a keyword: in 'run' of a card it is none");
     if (!call.gone) check_clauses(&call);
-    argument_note_check_whole(&call);
+    argument_check_note_whole(&call);
     note_offer(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);

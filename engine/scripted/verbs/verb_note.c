@@ -1,6 +1,6 @@
 // verb_note.c -- verbs of notes: what the game itself remembers.
 //
-// Which of player and entry a note wants is checked when a script loads (argument_note.c).
+// Which of player and entry a note wants is checked when a script loads (argument_check.c).
 
 #include "engine/base/number.h"
 #include "engine/kernel/table/object.h"

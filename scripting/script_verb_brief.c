@@ -1,0 +1,85 @@
+// script_verb_brief.c -- the short ways of verbs in play: notes, and numbers of a thing.
+//
+// Scripts read these more than all else, mostly by one word, or of one thing. Such a call is
+// known without a look at what each argument means. Any other call goes the way of all verbs
+// (script_verb.c), and so does each one that somebody watches.
+
+#include "engine/abilities/language/accept.h"
+#include "engine/kernel/table/observer.h"
+#include "scripting/calls_inside.h"
+
+// Reads the value behind the word of a short call. Returns false if it is none that is known
+// at once.
+static bool take_brief(const Call *call, int index, Value *value)
+{
+    switch (lua_type(call->L, index)) {
+    case LUA_TNIL: *value = value_nil(); return true;
+    case LUA_TBOOLEAN: *value = value_truth(lua_toboolean(call->L, index)); return true;
+    default:
+        return script_verb_take_quickly(
+            call, &call->form->parameters[index - 1], index, value);
+    }
+}
+
+// Goes the short way of the verb. Returns false, with nothing done, where the call is another
+// one, or somebody watches.
+static bool run_briefly(lua_State *L, const VerbForm *form, Value *result)
+{
+    const int given = lua_gettop(L);
+    const ScriptValue *word = lua_touserdata(L, 1);
+    Call call;
+    Value value;
+
+    if (given > 2 || !word || word->kind != SCRIPT_WORD || !word->word) return false;
+    call.L = L;
+    call.host = host_of(L);
+    call.form = form;
+    call.args[0].n = word->word - 1;
+    if (observer_is_there(call.host->table)) return false;
+    if (given > 1 && !take_brief(&call, 2, &value)) return false;
+    table_check_deed(call.host->table, form->row);
+    if (!form->row->brief(call.host->table,
+                          call.host->env,
+                          word->word - 1,
+                          given > 1 ? &value : NULL,
+                          result))
+        return false;
+    script_run_go_on(call.host);
+    return true;
+}
+
+// Reads a number of one thing or player. Returns false where the call is another one.
+static bool read_briefly(lua_State *L, const VerbForm *form, Value *result)
+{
+    Host *host = host_of(L);
+    int whole;
+    const lua_Integer n = lua_tointegerx(L, 1, &whole);
+    Value thing;
+
+    if (!whole || lua_gettop(L) != 1 || observer_is_there(host->table)) return false;
+    if (!value_handle_read(host, n, &thing) || thing.kind == VALUE_NUMBER ||
+        !(form->parameters[0].plain >> thing.kind & 1u))
+        return false;
+    table_check_deed(host->table, form->row);
+    *result = accept_number(host->table, host->env, form->row, &thing, 1);
+    script_run_go_on(host);
+    return true;
+}
+
+int script_verb_brief_read(lua_State *L)
+{
+    const VerbForm *form = lua_touserdata(L, lua_upvalueindex(1));
+    Value result;
+
+    if (read_briefly(L, form, &result)) return value_handle_push(L, &result);
+    return script_verb_run(L, form);
+}
+
+int script_verb_brief_act(lua_State *L)
+{
+    const VerbForm *form = lua_touserdata(L, lua_upvalueindex(1));
+    Value result;
+
+    if (run_briefly(L, form, &result)) return value_handle_push(L, &result);
+    return script_verb_run(L, form);
+}
