@@ -121,7 +121,9 @@ scenario "A permission for a turn" {
 
 scenario "A keyword that is given, with an action as its cost" {
   covers = { "PAI-018", "Afterlife", "477.2" },
-  you = { gear = { "Old Choir" }, trash = { "Ember Tide" }, hand = { "Gust" }, runes = { mind = 1 }, deck = { "Flash" } },
+  you = {
+    gear = { "Old Choir" }, trash = { "Ember Tide" }, hand = { "Gust" }, runes = { mind = 1 }, deck = { "Flash" },
+  },
 
   run = function(t)
     t.you:play("Ember Tide", { from = "trash", discard = "Gust" })
