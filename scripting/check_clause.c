@@ -552,6 +552,34 @@ static bool is_without_number(const Host *host, const Clause *clause)
     return library_clause_reads_value(library, clause);
 }
 
+// Raises a fault where the clause says how often something happens to `me` that happens to it
+// once, because it leaves thereby.
+static void check_parting(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const char *word = clause->nth > 1               ? "nth"
+                       : clause->each_turn           ? "each_turn"
+                       : clause->uses                ? "uses"
+                       : clause->flags & CLAUSE_ONCE ? "once"
+                                                     : NULL;
+
+    // What happens instead may keep it here.
+    if (!word || clause->kind != CLAUSE_WHEN || clause->flags & CLAUSE_ATTACHED) return;
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+
+        if (!(host->rules->events[part->event].flags & EVENT_PARTS) ||
+            host->library->queries[part->what].role != ROLE_ME)
+            return;
+    }
+    if (clause->events_n)
+        clause_fault(L,
+                     clause,
+                     FOUND_ALWAYS,
+                     "'me' leaves thereby, so this happens once to it: take '%s' out",
+                     word);
+}
+
 void check_clause_printed(void *checked)
 {
     const CheckedClause *it = checked;
@@ -597,6 +625,7 @@ void check_clause_printed(void *checked)
             "'may' and 'cost' are for an effect of 'do_this': in printed text ask "
             "and pay in 'run'");
     check_for_each(L, clause);
+    check_parting(L, clause);
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
                   clause->kind == CLAUSE_ACTIVATED))
         clause_fault(

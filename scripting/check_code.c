@@ -243,6 +243,34 @@ void check_code_chunk(lua_State *L)
     byte_code_read(L, &(ByteReader){take_function, &code});
 }
 
+static bool makes_data(const char *name)
+{
+    static const char *const makers[] = {
+#define CLAUSE(kind, name, rule, doc)      name,
+#define BUILDER(name, function, form, doc) name,
+#include "scripting/language.def"
+    };
+    static const char *const declaring[] = {
+        "words", "player_counter", "thing_counter", "status"};
+
+    for (int i = 0; i < COUNT_OF(declaring); i++)
+        if (!strcmp(name, declaring[i])) return false;
+    for (int i = 0; i < COUNT_OF(makers); i++)
+        if (!strcmp(name, makers[i])) return true;
+    return false;
+}
+
+static void take_thrown(void *self, const ByteFunction *function, int depth)
+{
+    (void)depth;
+    vain_code_check_thrown(self, function, makes_data);
+}
+
+void check_code_thrown(lua_State *L)
+{
+    byte_code_read(L, &(ByteReader){take_thrown, L});
+}
+
 // Gives the lines with instructions. The last instruction is the return that Lua adds.
 static void take_lines(void *self, const ByteFunction *function, int depth)
 {

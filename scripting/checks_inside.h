@@ -60,6 +60,10 @@ void check_code(lua_State *L);
 // before it runs.
 void check_code_chunk(lua_State *L);
 
+// Refuses clauses and queries that the chunk on top of the stack, or a function in it, makes
+// and gives to nobody.
+void check_code_thrown(lua_State *L);
+
 // A receiver of the lines of functions, from 1. A line may come more than once.
 typedef struct {
     void (*take)(void *self, int line);

@@ -530,6 +530,21 @@ static void read_grants(ClauseReader *reader, int depth)
     }
 }
 
+// Refuses a type that the subject of the passive is anyway.
+static void check_becomes(ClauseReader *reader, const KindRow *becomes,
+                          const char *question)
+{
+    const Host *host = reader->host;
+    const int kind = host->library->queries[reader->clause->subject].kind;
+
+    if (kind && host->rules->kinds[kind - 1].any_of == becomes->any_of)
+        script_fault(reader->L,
+                     FOUND_NOTHING_DONE,
+                     "'%s = %s' changes nothing: that is what the subject is",
+                     question,
+                     becomes->name);
+}
+
 // Reads the kind word of a type: things of that kind are of it.
 static void read_types(ClauseReader *reader, const char *question)
 {
@@ -548,6 +563,7 @@ static void read_types(ClauseReader *reader, const char *question)
                      FOUND_TOO_MANY,
                      "'%s' gives one of the first eight types of a game",
                      question);
+    check_becomes(reader, kind, question);
     add_grant(reader, GRANT_TYPE)->value = (int16_t)kind->any_of;
 }
 
@@ -575,9 +591,28 @@ static void read_losses(ClauseReader *reader, const char *question)
     }
 }
 
-static uint16_t read_answer_word(ClauseReader *reader, const char *question)
+// Pushes the words that answer the question.
+static const char *push_answers(lua_State *L, const Rules *rules, uint64_t words)
+{
+    const char *before = "";
+
+    lua_pushliteral(L, "");
+    for (int i = 0; i < rules->words_n; i++) {
+        if (!(words >> i & 1)) continue;
+        lua_pushfstring(L, "%s%s", before, rules->words[i].name);
+        lua_concat(L, 2);
+        before = " or ";
+    }
+    return lua_tostring(L, -1);
+}
+
+static uint16_t read_answer_word(ClauseReader *reader, const QuestionRow *row)
 {
     const ScriptValue *datum = script_value_at(reader->L, -1);
+    const Rules *rules = reader->host->rules;
+    const char *question = row->name;
+    const uint64_t words =
+        rules->answer_words ? rules->answer_words[row - rules->questions] : 0;
 
     if (!datum || !datum->word) {
         script_fault(reader->L,
@@ -586,6 +621,13 @@ static uint16_t read_answer_word(ClauseReader *reader, const char *question)
                      question,
                      script_value_name(reader->L, -1));
     }
+    if (words && !(words >> (datum->word - 1) & 1))
+        script_fault(reader->L,
+                     FOUND_ARGUMENT,
+                     "'%s' wants %s, got the word '%s'",
+                     question,
+                     push_answers(reader->L, rules, words),
+                     datum->name);
     return (uint16_t)(datum->word - 1);
 }
 
@@ -638,17 +680,31 @@ static uint16_t read_change(ClauseReader *reader)
     return cost;
 }
 
+// Reads a number that changes something: nothing is added to, or multiplied by one.
+static uint16_t read_number(ClauseReader *reader, const QuestionRow *row)
+{
+    lua_State *L = reader->L;
+    const bool natural = row->sum == SUM_TIMES || row->sum == SUM_LEAST;
+    const uint16_t id = natural ? script_value_natural(L, -1, row->name)
+                                : script_value_amount(L, -1, row->name);
+    const Amount *amount = &reader->host->library->amounts[id];
+    const int idle = row->sum == SUM_TIMES ? 1 : 0;
+
+    if (amount->kind == AMOUNT_CONST && amount->n == idle &&
+        (row->sum == SUM_TIMES || row->sum == SUM_ADD))
+        script_fault(
+            L, FOUND_NOTHING_DONE, "'%s = %d' changes nothing", row->name, idle);
+    return id;
+}
+
 static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
 {
     lua_State *L = reader->L;
 
     switch ((AnswerKind)row->answer) {
-    case ANSWER_AMOUNT:
-        if (row->sum == SUM_TIMES || row->sum == SUM_LEAST)
-            return script_value_natural(L, -1, row->name);
-        return script_value_amount(L, -1, row->name);
+    case ANSWER_AMOUNT: return read_number(reader, row);
     case ANSWER_COST: return read_change(reader);
-    case ANSWER_WORD: return read_answer_word(reader, row->name);
+    case ANSWER_WORD: return read_answer_word(reader, row);
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;
     case ANSWER_LOSSES: read_losses(reader, row->name); return 0;
     case ANSWER_TYPES: read_types(reader, row->name); return 0;

@@ -125,6 +125,9 @@ int declare_attached(lua_State *L)
     script_value_only_at_load(L, "a clause");
     collect_braces(L, 1, "attached", &printed);
     refuse_costs(&printed);
+    if (!printed.n)
+        script_fault(
+            L, FOUND_NOTHING_DONE, "attached does nothing: it holds no clause");
     for (int i = 0; i < printed.n; i++) {
         Clause clause = library->clauses[printed.clauses[i]];
 

@@ -193,6 +193,7 @@ static void run_chunk(lua_State *L, Host *host)
     lua_call(L, 0, 0);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
     (void)lua_setupvalue(L, chunk, 1);
+    if (!host->faults_n) check_code_thrown(L);
     lua_settop(L, chunk - 1);
 }
 

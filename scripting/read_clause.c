@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "scripting/checks_inside.h"
+#include "scripting/lua/vain_data.h"
 #include "scripting/read_inside.h"
 
 static const struct {
@@ -567,6 +568,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     check_amounts(L, clause);
     check_told(L, clause);
     check_at_once(L, clause);
+    vain_data_check_pattern(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
         script_fault(

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "scripting/lua/vain_data.h"
 #include "scripting/read_inside.h"
 
 static uint16_t read_within(lua_State *L, int index, int depth);
@@ -59,7 +60,10 @@ static uint16_t read_within(lua_State *L, int index, int depth)
 
 uint16_t read_condition(lua_State *L, int index)
 {
-    return read_within(L, index, 0);
+    const uint16_t condition = read_within(L, index, 0);
+
+    vain_data_check_condition(L, condition);
+    return condition;
 }
 
 // Returns whether the amount is worked out from the number of the keyword.

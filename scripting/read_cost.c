@@ -328,6 +328,10 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     if (datum && datum->kind == SCRIPT_COST) {
         if (library->costs[datum->n].is_extra) read_cost_refuse_extra(L);
         check_made(L, &library->costs[datum->n], discount);
+        if (datum->discount && !discount)
+            script_fault(L,
+                         FOUND_COST_FORM,
+                         "a discount is no cost: it is a term of 'play' and of 'pays'");
         return datum->n;
     }
     if (datum && datum->special == SPECIAL_OWN_COST) {
@@ -349,6 +353,7 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     n = script_value_keys(L, index, "a cost", keys);
     if (lua_rawlen(L, index))
         script_fault(L, FOUND_COST_FORM, "a cost needs amounts, as in { gold = 1 }");
+    if (!n) script_fault(L, FOUND_NOTHING_DONE, "a cost of nothing: leave it out");
     for (int i = 0; i < n; i++) {
         CostPart part = {L, &cost, keys[i], discount, NULL};
 

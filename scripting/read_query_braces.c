@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "scripting/lua/vain_data.h"
 #include "scripting/read_inside.h"
 
 // Reads a word that stands alone. Returns false if a query cannot hold it.
@@ -219,6 +220,7 @@ static QueryId finish_query(QueryReader *reader)
         looks_elsewhere(reader->host->rules, query))
         read_query_add_place(reader->L, query, (Location){.kind = LOCATION_EVERYWHERE});
     check_meaning(reader);
+    vain_data_check_query(reader->L, query);
     for (int i = reader->tags_n - 1; i > 0; i--) {
         Query alternative = *query;
 

@@ -308,6 +308,7 @@ typedef struct {
 // what it returns, so both may run once more, or not at all.
 typedef enum {
     DEED_ACT,   // it changes the game, asks, tells or draws from the stream of chance
+    DEED_ASK,   // it asks a player or chance for something, and changes nothing
     DEED_OFFER, // it adds an option to a question
     DEED_LOOK   // it reads
 } Deed;

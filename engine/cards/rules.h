@@ -205,6 +205,16 @@ typedef struct {
     const char *doc;
 } EventRow;
 
+// The parts of a pattern that an event never has, one bit each: a pattern with such a part
+// would never fit.
+enum {
+    EVENT_NO_FROM = 1,
+    EVENT_NO_TO = 2,
+    EVENT_NO_AT = 4,
+    EVENT_NO_BY = 8,
+    EVENT_NO_WITH = 16,
+};
+
 // How the answers of several passives to one question combine: as a sum, a list, the last
 // one, the least, a product or the most.
 typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum;
@@ -516,9 +526,15 @@ typedef struct Rules {
     const ZoneRow *zones;
     const KindRow *kinds;
     const AdjectiveRow *adjectives;
+    // type bits of the things that each adjective may be true of, 0 all; NULL: of all
+    const uint16_t *adjectives_of;
     const FieldRow *fields;
     const EventRow *events;
+    const uint8_t
+        *events_lack; // EVENT_NO_ bits of each of them; NULL: none lacks anything
     const QuestionRow *questions;
+    // the words that may answer each question, a bit each, 0 all; NULL: all may answer all
+    const uint64_t *answer_words;
     const NumberRow *numbers; // the first is Object.stat
     const VerbRow *verbs;
     const AcceptRow *accepts;

@@ -76,6 +76,11 @@ static const AdjectiveRow adjectives[] = {
 #undef PLAYER
 #undef BOTH
 
+static const uint16_t adjectives_of[ADJECTIVE_COUNT] = {
+#define SAID_OF(id, types) [ADJECTIVE_##id] = (types),
+#include "engine/riftbound/defs/adjectives.def"
+};
+
 #define OBJECT(id)      .of_object = field_##id
 #define PLAYER(id)      .of_player = field_of_player_##id
 #define OBJECT_ITEM(id) .of_object = field_##id, .of_cause = field_of_cause_##id
@@ -98,9 +103,21 @@ static const EventRow events[] = {
 #include "engine/riftbound/defs/events.def"
 };
 
+enum { FROM = EVENT_NO_FROM, TO = EVENT_NO_TO, AT = EVENT_NO_AT };
+enum { BY = EVENT_NO_BY, WITH = EVENT_NO_WITH };
+static const uint8_t events_lack[EVENT_COUNT] = {
+#define LACKS(id, parts) [EVENT_##id] = (parts),
+#include "engine/riftbound/defs/events.def"
+};
+
 static const QuestionRow questions[] = {
 #define QUESTION(id, name, answer, sum, of, rule, doc)                                 \
     {name, ANSWER_##answer, SUM_##sum, rule, doc, 0, of},
+#include "engine/riftbound/defs/questions.def"
+};
+
+static const uint64_t answer_words[QUESTION_COUNT] = {
+#define ANSWERS(id, words) [QUESTION_##id] = (words),
 #include "engine/riftbound/defs/questions.def"
 };
 
@@ -108,6 +125,10 @@ static const QuestionRow questions[] = {
 static const VerbRow verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     {name, signature, verb_##id, 0, gives, DEED_ACT, takes, reads, rule, doc, NULL},
+#define LOOK(id, name, signature, takes, gives, reads, rule, doc)                      \
+    {name, signature, verb_##id, 0, gives, DEED_LOOK, takes, reads, rule, doc, NULL},
+#define ASK(id, name, signature, takes, gives, reads, rule, doc)                       \
+    {name, signature, verb_##id, 0, gives, DEED_ASK, takes, reads, rule, doc, NULL},
 #define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };
@@ -286,9 +307,12 @@ static const Rules rules = {
     .zones = zones,
     .kinds = kinds,
     .adjectives = adjectives,
+    .adjectives_of = adjectives_of,
     .fields = fields,
     .events = events,
+    .events_lack = events_lack,
     .questions = questions,
+    .answer_words = answer_words,
     .verbs = verbs,
     .accepts = accepts,
     .words = words,

@@ -13,7 +13,6 @@ enum {
     OP_MOVE_ = 0,
     OP_LOADI_ = 1,
     OP_LOADK_ = 3,
-    OP_LOADFALSE_ = 5,
     OP_LFALSESKIP_ = 6,
     OP_LOADNIL_ = 8,
     OP_GETUPVAL_ = 9,

@@ -252,7 +252,11 @@ int script_bound_query(lua_State *L, int table)
     (void)lua_rawgeti(L, table, 0);
     number = lua_tointegerx(L, -1, &whole);
     lua_pop(L, 1);
-    if (!whole || number < 0 || number >= host->sites_n || !host->sites[number].kind)
+    const bool read =
+        whole && number >= 0 && number < host->sites_n && host->sites[number].kind;
+
+    if (!read && host->faults_n) script_fault_silent(L); // of the query, most often
+    if (!read)
         script_fault(L,
                      FOUND_DATA_IN_RUN,
                      "such a query is data: name it in a local above the card, outside "

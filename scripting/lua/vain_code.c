@@ -104,18 +104,24 @@ static void mark_reached(const Vain *vain)
     }
 }
 
-// Refuses calls behind a `return`, and those in `if false`.
+// Refuses calls behind a `return`. Behind a loop without an end the loop is at fault.
 static void check_reached(const Vain *vain)
 {
+    int last = -1; // what the last instruction does that is reached
+
     mark_reached(vain);
-    for (size_t pc = 0; pc < vain->function->code_n; pc++)
-        if (operation_at(vain, pc) == OP_CALL_ && !(vain->marks[pc] & REACHED))
+    for (size_t pc = 0; pc < vain->function->code_n; pc++) {
+        const int op = operation_at(vain, pc);
+
+        if (vain->marks[pc] & REACHED)
+            last = op;
+        else if (op == OP_CALL_ && last >= OP_RETURN_ && last <= OP_RETURN_ONE_)
             refuse(vain,
                    pc,
                    FOUND_NOTHING_DONE,
-                   "nothing ever comes to this line: what stands before it returns, or "
-                   "its condition never holds",
+                   "nothing ever comes to this line: what stands before it returns",
                    "");
+    }
 }
 
 // ---- what a register holds
@@ -224,14 +230,7 @@ static bool is_chosen(const Vain *vain, size_t pc)
            vain->marks[pc + 2] & TARGET;
 }
 
-// Returns whether the instruction writes a value that stands in the source.
-static bool is_fixed(int op)
-{
-    return op == OP_LOADI_ || op == OP_LOADK_ ||
-           (op >= OP_LOADFALSE_ && op <= OP_LOADNIL_);
-}
-
-// Refuses a condition that is a word, data, a value of the source, or a query in braces.
+// Refuses a condition that is a word, data, or a query in braces.
 static void check_condition(const Vain *vain, size_t pc, size_t reg)
 {
     lua_State *L = vain->L;
@@ -241,8 +240,6 @@ static void check_condition(const Vain *vain, size_t pc, size_t reg)
     const char *name, *why;
 
     if (is_chosen(vain, pc)) return;
-    if (is_fixed(source.op))
-        refuse(vain, pc, FOUND_TRUTH, "this condition always comes out the same", "");
     if (called) source = source_of(vain, source.pc, reg);
     if (!push_named(vain, source, &name)) return;
     why = why_always(L);
@@ -266,8 +263,9 @@ static const char *why_never_equal(lua_State *L)
     return NULL;
 }
 
-// Refuses a comparison with a verb that nobody calls, or with a query.
-static void check_compared(const Vain *vain, size_t pc, size_t reg)
+// Refuses a comparison with a verb that nobody calls, or with a query; [plain]: the other
+// side is a number or a text of the source, and no word is one.
+static void check_compared(const Vain *vain, size_t pc, size_t reg, bool plain)
 {
     lua_State *L = vain->L;
     const int top = lua_gettop(L);
@@ -275,6 +273,9 @@ static void check_compared(const Vain *vain, size_t pc, size_t reg)
 
     if (!push_named(vain, source_of(vain, pc, reg), &name)) return;
     why = why_never_equal(L);
+    if (!why && plain && script_value_at(L, -1) &&
+        script_value_at(L, -1)->kind == SCRIPT_WORD)
+        why = "'%s' is a word, and no number and no text: ask is(..., %s)";
     if (why) refuse(vain, pc, FOUND_EQUALITY, why, name);
     lua_settop(L, top);
 }
@@ -345,7 +346,7 @@ static void check_loop(const Vain *vain, size_t pc)
         if (source.op != OP_LOADI_) return;
         bounds[k] = (int)(byte_code_at(vain->function, source.pc) >> 15) - LOADI_ZERO;
     }
-    if (bounds[2] > 0 ? bounds[0] > bounds[1] : bounds[0] < bounds[1])
+    if (bounds[2] > 0 ? bounds[0] > bounds[1] : bounds[2] && bounds[0] < bounds[1])
         refuse(vain,
                pc,
                FOUND_NOTHING_DONE,
@@ -364,19 +365,72 @@ static void check_instruction(const Vain *vain, size_t pc)
     case OP_NOT_: check_condition(vain, pc, b); break;
     case OP_EQ_:
     case OP_LT_:
-    case OP_LE_: check_compared(vain, pc, b); // fall through
-    case OP_EQK_: check_compared(vain, pc, a); break;
+    case OP_LE_:
+        check_compared(vain, pc, a, false);
+        check_compared(vain, pc, b, false);
+        break;
+    case OP_EQK_: check_compared(vain, pc, a, true); break;
     case OP_EQI_:
     case OP_LTI_:
     case OP_LEI_:
     case OP_GTI_:
     case OP_GEI_:
-        check_compared(vain, pc, a);
+        check_compared(vain, pc, a, true);
         check_range(vain, pc);
         break;
     case OP_FORPREP_: check_loop(vain, pc); break;
     default: break;
     }
+}
+
+// Returns whether the word begins a query.
+static bool is_kind(const Vain *vain, const char *name)
+{
+    const ScriptValue *word;
+    bool kind;
+
+    (void)lua_rawgeti(vain->L, LUA_REGISTRYINDEX, host_of(vain->L)->words);
+    (void)lua_pushstring(vain->L, name);
+    (void)lua_rawget(vain->L, -2);
+    word = script_value_at(vain->L, -1);
+    kind = word && word->kind == SCRIPT_WORD && word->kind_row;
+    lua_pop(vain->L, 2);
+    return kind;
+}
+
+// Refuses a clause or a query that stands alone: it is made, and nobody gets it.
+static void check_thrown(const Vain *vain, size_t pc,
+                         bool (*makes_data)(const char *name))
+{
+    const uint32_t i = byte_code_at(vain->function, pc);
+    const Source source = source_of(vain, pc, byte_code_a(i));
+    const int top = lua_gettop(vain->L);
+    const char *name;
+
+    if (byte_code_c(i) != 1 || source.op != OP_GETTABUP_) return;
+    if (push_named(vain, source, &name) && (makes_data(name) || is_kind(vain, name)))
+        refuse(
+            vain,
+            pc,
+            FOUND_NOTHING_DONE,
+            "'%s { ... }' stands alone, and nothing comes of it: write it in the braces "
+            "of a card, or name it, local one = %s { ... }",
+            name);
+    lua_settop(vain->L, top);
+}
+
+void vain_code_check_thrown(lua_State *L, const ByteFunction *function,
+                            bool (*makes_data)(const char *name))
+{
+    const Vain vain = {.L = L,
+                       .function = function,
+                       .marks = lua_newuserdatauv(L, function->code_n + 1, 0)};
+
+    vain.marks[function->code_n] = 0;
+    mark_targets(&vain);
+    for (size_t pc = 0; pc < function->code_n; pc++)
+        if (operation_at(&vain, pc) == OP_CALL_) check_thrown(&vain, pc, makes_data);
+    lua_pop(L, 1);
 }
 
 void vain_code_check(lua_State *L, const ByteFunction *function, int index)

@@ -37,7 +37,7 @@ static void run_call(Table *table, Env *env, VerbCall *call, const char *text)
     const Fingerprint before = fingerprint_now(table);
     const uint32_t questions = table->questions;
 
-    run.deed = call->verb->deed;
+    run.deed = call->verb->deed < DEED_OFFER ? DEED_ACT : call->verb->deed;
     table->run = &run;
     (void)accept_run(table, env, call->verb, call->args, call->n);
     table->run = outer;

@@ -140,7 +140,7 @@ static void a_cost_that_nobody_would_ask_for_is_refused(void **state)
          "t.lua:1: 'adds' wants plain resources; for a reading say add(...) in 'run'"},
         {"activated { cost = { exhaust = me }, adds = { energy = 0 } }",
          "t.lua:1: 'adds' adds nothing"},
-        {"activated { adds = { energy = 1 }, for_each = {} }",
+        {"activated { adds = { energy = 1 }, for_each = { energy = 0 } }",
          "t.lua:1: 'for_each' of nothing could be paid without end"},
     };
     Fixture *f = *state;

@@ -67,6 +67,18 @@ static const EventRow sample_events[] = {
 #include "engine/riftbound/defs/events.def"
 };
 
+enum { FROM = EVENT_NO_FROM, TO = EVENT_NO_TO, AT = EVENT_NO_AT };
+enum { BY = EVENT_NO_BY, WITH = EVENT_NO_WITH };
+static const uint8_t sample_events_lack[EVENT_COUNT] = {
+#define LACKS(id, parts) [EVENT_##id] = (parts),
+#include "engine/riftbound/defs/events.def"
+};
+
+static const uint16_t sample_adjectives_of[ADJECTIVE_COUNT] = {
+#define SAID_OF(id, types) [ADJECTIVE_##id] = (types),
+#include "engine/riftbound/defs/adjectives.def"
+};
+
 static const OppositeRow sample_opposites[] = {
 #define OPPOSITE(one, other) {ADJECTIVE_##one, ADJECTIVE_##other},
 #include "engine/riftbound/defs/adjectives.def"
@@ -75,6 +87,11 @@ static const OppositeRow sample_opposites[] = {
 static const QuestionRow sample_questions[] = {
 #define QUESTION(id, name, answer, sum, of, rule, doc)                                 \
     {name, ANSWER_##answer, SUM_##sum, rule, doc, 0, of},
+#include "engine/riftbound/defs/questions.def"
+};
+
+static const uint64_t sample_answer_words[QUESTION_COUNT] = {
+#define ANSWERS(id, words) [QUESTION_##id] = (words),
 #include "engine/riftbound/defs/questions.def"
 };
 
@@ -146,6 +163,10 @@ static FactRow sample_facts[] = {
 static VerbRow sample_verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     {name, signature, NULL, 0, gives, DEED_ACT, takes, reads, rule, doc, NULL},
+#define LOOK(id, name, signature, takes, gives, reads, rule, doc)                      \
+    {name, signature, NULL, 0, gives, DEED_LOOK, takes, reads, rule, doc, NULL},
+#define ASK(id, name, signature, takes, gives, reads, rule, doc)                       \
+    {name, signature, NULL, 0, gives, DEED_ASK, takes, reads, rule, doc, NULL},
 #define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };
@@ -162,11 +183,14 @@ static Rules sample_rules = {
     .zones = sample_zones,
     .kinds = sample_kinds,
     .adjectives = sample_adjectives,
+    .adjectives_of = sample_adjectives_of,
     .opposites = sample_opposites,
     .opposites_n = COUNT_OF(sample_opposites),
     .fields = sample_fields,
     .events = sample_events,
+    .events_lack = sample_events_lack,
     .questions = sample_questions,
+    .answer_words = sample_answer_words,
     .phases = sample_phases,
     .phases_n = COUNT_OF(sample_phases),
     .counts_at_once = true,

@@ -57,16 +57,14 @@ static void find_fixed(LintLook *look, const LintScript *script)
     }
 }
 
-// Returns whether the verb does nothing but answer: it reads, or puts a question to a
-// player.
+// Returns whether the verb does nothing but answer: it reads, or asks for something.
 static bool only_answers(const Rules *rules, const Token *name)
 {
     for (int i = 0; i < rules->verbs_n; i++) {
         const VerbRow *verb = &rules->verbs[i];
 
         if (script_token_is(&name->it, verb->name))
-            return verb->reads || (verb->signature[0] == 't' &&
-                                   (verb->gives & ~GIVES_ALWAYS) == VALUE_TRUTH);
+            return verb->deed == DEED_LOOK || verb->deed == DEED_ASK;
     }
     return false;
 }

@@ -15,6 +15,8 @@
 
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     Value verb_##id(Table *table, Env *env, const Value *args, int n);
+#define LOOK VERB
+#define ASK  VERB
 #define COMMON(id, takes, rule)
 #include "engine/riftbound/defs/verbs.def"
 

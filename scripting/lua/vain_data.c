@@ -1,0 +1,408 @@
+// vain_data.c -- refuses queries, conditions and patterns that nothing meets, or everything.
+//
+// It knows what every script shows: the role and the kind that a query names, its adjectives,
+// the numbers that it compares with plain ones, and what the events of the game have.
+
+#include "scripting/lua/vain_data.h"
+
+#include <limits.h>
+#include <string.h>
+
+#include "scripting/lua/script_fault.h"
+
+// ---- ranges of numbers
+
+typedef struct {
+    int least, most;
+} Range;
+
+static const Range whole_range = {INT_MIN, INT_MAX};
+
+// Returns the numbers that meet the comparison, all where its number is not a plain one.
+static Range range_of(const Library *library, int op, uint16_t amount)
+{
+    const Amount *with = &library->amounts[amount];
+
+    if (op == OP_NONE || op == OP_ANY || with->kind != AMOUNT_CONST) return whole_range;
+    switch ((Op)op) {
+    case OP_EQUAL: return (Range){with->n, with->n};
+    case OP_AT_LEAST: return (Range){with->n, INT_MAX};
+    case OP_AT_MOST: return (Range){INT_MIN, with->n};
+    case OP_LESS_THAN: return (Range){INT_MIN, with->n - 1};
+    case OP_NONE:
+    case OP_ANY: break;
+    }
+    return whole_range;
+}
+
+static bool are_apart(Range a, Range b)
+{
+    return a.most < b.least || b.most < a.least;
+}
+
+static bool is_within(Range inner, Range outer)
+{
+    return inner.least >= outer.least && inner.most <= outer.most;
+}
+
+// Returns the numbers of the field that meet the query.
+static Range range_in(const Library *library, const Query *query, int field)
+{
+    Range range = whole_range;
+
+    for (int i = 0; i < query->compares_n; i++)
+        if (query->compares[i].field == field)
+            range = range_of(library, query->compares[i].op, query->compares[i].amount);
+    return range;
+}
+
+// A query without any demand, also none in the bytes between its fields.
+static const Query no_demand;
+
+// Copies the query without what is worked out of its other parts, with the bytes between
+// its fields.
+static void copy_written(Query *written, const Query *query)
+{
+    memcpy(written, query, sizeof *written);
+    written->asks = 0;
+    written->types = written->none_of = 0;
+}
+
+// Returns a field of which no number meets both queries, -1: there is none.
+static int field_apart(const Library *library, const Query *one, const Query *other)
+{
+    for (int i = 0; i < one->compares_n; i++) {
+        const int field = one->compares[i].field;
+
+        if (are_apart(range_in(library, one, field), range_in(library, other, field)))
+            return field;
+    }
+    return -1;
+}
+
+// ---- queries
+
+static bool is_player_kind(const Rules *rules, const Query *query)
+{
+    return query->kind && rules->kinds[query->kind - 1].kind == KIND_PLAYER;
+}
+
+// Pushes the names of the types.
+static const char *push_types(lua_State *L, unsigned types)
+{
+    const Rules *rules = host_of(L)->rules;
+    const char *before = "";
+
+    lua_pushliteral(L, "");
+    for (int i = 0; i < rules->types_n; i++) {
+        if (!(types >> i & 1)) continue;
+        lua_pushfstring(L, "%s%s", before, rules->types[i].name);
+        lua_concat(L, 2);
+        before = ", ";
+    }
+    return lua_tostring(L, -1);
+}
+
+// Refuses an adjective that no thing of the kind ever is.
+static void check_adjectives(lua_State *L, const Query *query)
+{
+    const Rules *rules = host_of(L)->rules;
+    const KindRow *kind = query->kind ? &rules->kinds[query->kind - 1] : NULL;
+
+    if (!kind || !rules->adjectives_of || kind->kind == KIND_PLAYER) return;
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        const unsigned of = rules->adjectives_of[i];
+
+        if (!(query->adjectives >> i & 1) || !of || kind->any_of & of) continue;
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "no %s is ever '%s': that is said of %s",
+                     kind->name,
+                     rules->adjectives[i].name,
+                     push_types(L, of));
+    }
+}
+
+// Returns whether the query asks for the adjective of that name.
+static bool asks_adjective(const Rules *rules, const Query *query, const char *name)
+{
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (query->adjectives >> i & 1 && !strcmp(rules->adjectives[i].name, name))
+            return true;
+    return false;
+}
+
+// Refuses one certain thing that would be another, or several, or an enemy of its own.
+static void check_role(lua_State *L, const Query *query)
+{
+    const Host *host = host_of(L);
+    const char *name = query->role == ROLE_ME    ? "me"
+                       : query->role == ROLE_YOU ? "you"
+                                                 : "this";
+    const Range count = range_of(host->library, query->count_op, query->count);
+
+    if (query->role != ROLE_ME && query->role != ROLE_YOU && query->role != ROLE_THIS)
+        return;
+    if (query->another && query->role == ROLE_ME)
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "'another' is whatever is not 'me': take one of them out");
+    if (count.least > 1)
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "'%s' is one, and never so many: leave 'count' out",
+                     name);
+    if (query->role == ROLE_YOU && asks_adjective(host->rules, query, "enemy"))
+        script_fault(L, FOUND_AT_ONCE, "'you' are never an 'enemy' of your own");
+}
+
+// Returns whether every thing that the query means is as the exception says, as far as both
+// ask for nothing but kind, adjectives, statuses and numbers.
+static bool is_implied(const Library *library, const Query *except, const Query *query)
+{
+    Query rest;
+
+    if (!except->kind && !except->adjectives && !except->statuses &&
+        !except->compares_n)
+        return false;
+    if (except->kind && except->kind != query->kind) return false;
+    if (except->adjectives & ~query->adjectives || except->statuses & ~query->statuses)
+        return false;
+    for (int i = 0; i < except->compares_n; i++) {
+        const int field = except->compares[i].field;
+
+        if (except->compares[i].op != OP_ANY &&
+            !is_within(range_in(library, query, field),
+                       range_in(library, except, field)))
+            return false;
+        if (library->amounts[except->compares[i].amount].kind != AMOUNT_CONST)
+            return false;
+    }
+    copy_written(&rest, except);
+    rest.kind = 0;
+    rest.adjectives = 0;
+    rest.statuses = 0;
+    rest.compares_n = 0;
+    memset(rest.compares, 0, sizeof rest.compares);
+    if (rest.locations_n == query->locations_n &&
+        !memcmp(rest.locations, query->locations, sizeof rest.locations)) {
+        rest.locations_n = 0;
+        memset(rest.locations, 0, sizeof rest.locations);
+    }
+    return !memcmp(&rest, &no_demand, sizeof rest);
+}
+
+// Refuses a query that leaves out all that it means.
+static void check_except(lua_State *L, const Query *query)
+{
+    const Library *library = host_of(L)->library;
+
+    for (QueryId id = query->except; id; id = library->queries[id].or_else)
+        if (is_implied(library, &library->queries[id], query))
+            script_fault(
+                L,
+                FOUND_AT_ONCE,
+                "'except' leaves out all that the query means: nothing is left");
+}
+
+// Refuses a number below 0: what queries compare is never so little.
+static void check_below(lua_State *L, const Query *query)
+{
+    const Library *library = host_of(L)->library;
+
+    for (int i = 0; i < query->compares_n; i++) {
+        const Compare *compare = &query->compares[i];
+        const int field = compare->field;
+
+        if (range_of(library, compare->op, compare->amount).most >= 0) continue;
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "nothing has '%s' below 0: write at_most(0) for none",
+                     field < library->rules->fields_n
+                         ? library->rules->fields[field].name
+                         : "a counter");
+    }
+}
+
+// Refuses what only things have, and a query about players asks for.
+static void check_player(lua_State *L, const Query *query)
+{
+    const char *key = query->came_from       ? "from"
+                      : query->attachment    ? "what is attached to it"
+                      : query->host          ? "host"
+                      : query->tag           ? "tag"
+                      : query->name          ? "name"
+                      : query->of_named_type ? "type"
+                      : query->supertypes    ? "supertype"
+                      : query->keyword       ? "has"
+                      : query->split         ? "split"
+                                             : NULL;
+
+    if (key && is_player_kind(host_of(L)->rules, query))
+        script_fault(
+            L, FOUND_QUERY_FORM, "'%s' is said of things, and of no player", key);
+}
+
+void vain_data_check_query(lua_State *L, const Query *query)
+{
+    check_below(L, query);
+    check_player(L, query);
+    check_adjectives(L, query);
+    check_role(L, query);
+    check_except(L, query);
+}
+
+// ---- conditions
+
+// Returns whether the query demands nothing beyond its role and kind.
+static bool is_bare(const Query *query)
+{
+    Query rest;
+
+    copy_written(&rest, query);
+    rest.role = 0;
+    rest.kind = 0;
+    return !memcmp(&rest, &no_demand, sizeof rest);
+}
+
+// Refuses a query that always finds something.
+static void check_always(lua_State *L, const Query *query)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    if (!is_bare(query)) return;
+    if (query->role == ROLE_YOU || (!query->role && is_player_kind(rules, query)))
+        script_fault(
+            L,
+            FOUND_TRUTH,
+            "this condition always holds, because there is always such a player: "
+            "say which, player { you, ... }");
+    if (query->role == ROLE_ME && !query->kind)
+        script_fault(
+            L,
+            FOUND_TRUTH,
+            "this condition always holds: say what 'me' is then, card { me, ... }");
+}
+
+// Returns whether both queries ask for the same but for numbers.
+static bool differ_in_numbers(const Query *one, const Query *other)
+{
+    Query a, b;
+
+    copy_written(&a, one);
+    copy_written(&b, other);
+    memset(a.compares, 0, sizeof a.compares);
+    memset(b.compares, 0, sizeof b.compares);
+    a.compares_n = b.compares_n = 0;
+    a.count = b.count = 0;
+    a.count_op = b.count_op = 0;
+    return !memcmp(&a, &b, sizeof a);
+}
+
+// Refuses two conditions of a list of which one thing never meets both, or of which so many
+// things are there at no time.
+static void check_pair(lua_State *L, const Query *one, const Query *other)
+{
+    const Library *library = host_of(L)->library;
+
+    if (one->or_else || other->or_else || !differ_in_numbers(one, other)) return;
+    if ((one->role == ROLE_ME || one->role == ROLE_YOU || one->role == ROLE_THIS) &&
+        field_apart(library, one, other) >= 0)
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "these conditions never hold together: no number meets both");
+    if (one->compares_n || other->compares_n) return;
+    if (are_apart(range_of(library, one->count_op, one->count),
+                  range_of(library, other->count_op, other->count)))
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "these conditions never hold together: no 'count' meets both");
+}
+
+void vain_data_check_condition(lua_State *L, uint16_t condition)
+{
+    const Library *library = host_of(L)->library;
+
+    for (; condition; condition = library->conditions[condition].next) {
+        const Condition *one = &library->conditions[condition];
+
+        if (one->kind != CONDITION_QUERY) continue;
+        check_always(L, &library->queries[one->ref]);
+        for (uint16_t next = one->next; next; next = library->conditions[next].next)
+            if (library->conditions[next].kind == CONDITION_QUERY)
+                check_pair(L,
+                           &library->queries[one->ref],
+                           &library->queries[library->conditions[next].ref]);
+    }
+}
+
+// ---- patterns
+
+// Returns the parts that the clause asks for, EVENT_NO_ bits.
+static unsigned asked_parts(const Clause *clause)
+{
+    unsigned parts = 0;
+
+    if (clause->from.kind) parts |= EVENT_NO_FROM;
+    if (clause->to.kind) parts |= EVENT_NO_TO;
+    if (clause->at.kind || clause->flags & CLAUSE_HERE) parts |= EVENT_NO_AT;
+    if (clause->by) parts |= EVENT_NO_BY;
+    if (clause->with) parts |= EVENT_NO_WITH;
+    return parts;
+}
+
+// Pushes the keys of the parts that are not among [without].
+static const char *push_parts(lua_State *L, unsigned without)
+{
+    static const char *const names[] = {"from", "to", "at", "by", "with"};
+    const char *before = "";
+
+    lua_pushliteral(L, "");
+    for (int i = 0; i < COUNT_OF(names); i++) {
+        if (without >> i & 1) continue;
+        lua_pushfstring(L, "%s'%s'", before, names[i]);
+        lua_concat(L, 2);
+        before = ", ";
+    }
+    return lua_tostring(L, -1);
+}
+
+// Refuses a zone off the board where the event happens to things on the board alone.
+static void check_zone(lua_State *L, const EventRow *event, const Location *place)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    if (place->kind != LOCATION_ZONE || rules->zones[place->n].flags & ZONE_BOARD)
+        return;
+    if (event->flags >> 16)
+        script_fault(L,
+                     FOUND_NOT_ASKED,
+                     "'%s' happens on the board, and '%s' is no part of it",
+                     event->name,
+                     rules->zones[place->n].name);
+}
+
+void vain_data_check_pattern(lua_State *L, const Clause *clause)
+{
+    const Rules *rules = host_of(L)->rules;
+    const unsigned asked = asked_parts(clause);
+
+    for (int i = 0; i < clause->events_n && rules->events_lack; i++) {
+        const int event = clause->events[i].event;
+        const unsigned lacks = rules->events_lack[event];
+        const char *missing;
+
+        if (!(asked & lacks)) {
+            check_zone(L, &rules->events[event], &clause->from);
+            check_zone(L, &rules->events[event], &clause->at);
+            continue;
+        }
+        missing = push_parts(L, ~(asked & lacks) & 31u);
+        script_fault(L,
+                     FOUND_NOT_ASKED,
+                     "'%s' never has %s: it has %s",
+                     rules->events[event].name,
+                     missing,
+                     lacks == 31 ? "none of these parts" : push_parts(L, lacks));
+    }
+}

@@ -1,0 +1,17 @@
+// vain_data.h -- refuses queries, conditions and patterns that nothing meets, or everything.
+
+#ifndef VAIN_DATA_H
+#define VAIN_DATA_H
+
+#include "scripting/lua/host_data.h"
+
+// Raises a fault where no thing that the query means can be as it says.
+void vain_data_check_query(lua_State *L, const Query *query);
+
+// Raises a fault where the list of conditions always holds, or never.
+void vain_data_check_condition(lua_State *L, uint16_t condition);
+
+// Raises a fault where one of the clause's events never has a part that the clause asks for.
+void vain_data_check_pattern(lua_State *L, const Clause *clause);
+
+#endif
