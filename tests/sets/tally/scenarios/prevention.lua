@@ -1,7 +1,7 @@
 -- Prevention that comes back each turn, used up in parts.
 
 scenario "The first two damage of a turn, by parts" {
-  covers = { "TLY-007", "437.5" },
+  covers = { "TLY-011", "TLY-007", "437.5" },
   you = { hand = { "Spark", "Spark", "Spark" }, runes = { fury = 3 } },
   foe = { base = { "Day Guard" }, hand = { "Spark" }, runes = { fury = 1 } },
 
