@@ -192,6 +192,7 @@ enum {
     EVENT_OF_PLAYER_COUNTER = 1 << 16,
     EVENT_OF_COUNTER = 1 << 17,
     EVENT_OF_STATUS = 1 << 18,
+    EVENT_TOGETHER = 1 << 19, // several of one action are replaced together (373)
     EVENT_NAMES = EVENT_OF_PLAYER_COUNTER | EVENT_OF_COUNTER | EVENT_OF_STATUS,
 };
 

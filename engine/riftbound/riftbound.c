@@ -38,6 +38,7 @@
 #define J      EVENT_OF_PLAYER_COUNTER
 #define E      EVENT_OF_COUNTER
 #define S      EVENT_OF_STATUS
+#define D      EVENT_TOGETHER
 #define W      (EVENT_PRICED | EVENT_WAYS)
 #define Y      EVENT_PRICED
 #define U      EVENT_TO_TYPES(OF_UNITS)

@@ -100,7 +100,8 @@ static int living_members(const Table *table, const Group *group, ObjectId *ids)
     return n;
 }
 
-// Finds the living things that `it` stands for: several in a reflexive ability.
+// Finds the living things that `it` stands for: several in a reflexive ability, or
+// where several events are replaced together.
 static int living_subjects(const Table *table, const Env *env, ObjectId *ids)
 {
     const State *state = table->state;
@@ -108,7 +109,7 @@ static int living_subjects(const Table *table, const Env *env, ObjectId *ids)
     Ref ref = env->subject;
     int n = 0;
 
-    if (env->item_kind != ITEM_REFLEXIVE) {
+    if (env->item_kind != ITEM_REFLEXIVE && !env->about) {
         ids[0] = ref.id;
         return ref_lives(state, ref);
     }

@@ -87,6 +87,29 @@ static void a_trigger_counts_what_one_action_has(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void an_instead_replaces_what_is_asked_together(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { instead { dies = unit, count = at_least(2),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'count' of an instead is how many events one action has: it wants "
+         "'one_or_more' beside it"},
+        {"card \"T-1\" { instead { dies = unit, one_or_more, count = might(me),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'count' of an instead is a plain number"},
+        {"card \"T-1\" { instead { damaged = unit, one_or_more,\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'damaged' is replaced one by one, so 'one_or_more' cannot stand in "
+         "this instead"},
+        {"card \"T-1\" { instead { dies = unit, one_or_more, its_player_may,\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: an instead with 'one_or_more' is of several things, so no player of "
+         "one may use it: write 'may'"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void what_is_asked_before_and_of_whom(void **state)
 {
     static const Row rows[] = {
@@ -141,6 +164,7 @@ int main(void)
         TEST(a_phase_comes_again_or_is_refused),
         TEST(what_an_event_does_not_tell_is_refused),
         TEST(a_trigger_counts_what_one_action_has),
+        TEST(an_instead_replaces_what_is_asked_together),
         TEST(what_is_asked_before_and_of_whom),
         TEST(a_name_is_of_what_the_event_is_about),
     };

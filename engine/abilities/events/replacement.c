@@ -13,6 +13,7 @@
 #include "engine/abilities/language/condition.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/passives/derive.h"
+#include "engine/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/modifier.h"
@@ -220,6 +221,30 @@ int replacement_candidates(const Table *table, const Event *event, int kind,
     return from_modifiers(table, event, kind, found, n);
 }
 
+bool replacement_counts(const Table *table, Candidate *candidate, int n)
+{
+    const Clause *clause = candidate->ability.clause;
+    const Compare *times = &clause->times;
+
+    if (clause->kind != CLAUSE_INSTEAD || !(clause->flags & CLAUSE_ONE_OR_MORE))
+        return true;
+    candidate->env.amount = number_of(n);
+    return !times->op ||
+           compare_holds(times->op, n, table->library->amounts[times->amount].n);
+}
+
+// Finds those that apply to an event that happens alone.
+static int candidates_alone(const Table *table, const Event *event, int kind,
+                            Candidate *found)
+{
+    const int n = replacement_candidates(table, event, kind, found);
+    int left = 0;
+
+    for (int i = 0; i < n; i++)
+        if (replacement_counts(table, &found[i], 1)) found[left++] = found[i];
+    return left;
+}
+
 static PlayerId replace_affected(const Table *table, const Event *event)
 {
     PlayerId player = event->player;
@@ -293,7 +318,7 @@ void replacement_apply_one(Table *table, Candidate *candidate)
 static bool offer_candidates(Table *table, const Event *event, int kind)
 {
     Candidate found[REPLACEMENTS_MAX];
-    int n = replacement_candidates(table, event, kind, found);
+    int n = candidates_alone(table, event, kind, found);
 
     while (n > 0) {
         const int chosen = n > 1 ? replace_choose(table, event, found, n) : 0;
@@ -323,7 +348,7 @@ bool replacement_is_certain(const Table *table, const Event *event)
 
     if (!replacement_is_loaded(table, event->event)) return false;
     derive_refresh_gifts(table);
-    n = replacement_candidates(table, event, CLAUSE_INSTEAD, found);
+    n = candidates_alone(table, event, CLAUSE_INSTEAD, found);
     for (int i = 0; i < n; i++) {
         const Clause *clause = found[i].ability.clause;
 

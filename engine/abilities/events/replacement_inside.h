@@ -36,6 +36,10 @@ void replacement_take_turn(Table *table, Turns *turns, const Candidate *candidat
 int replacement_candidates(const Table *table, const Event *event, int kind,
                            Candidate *found);
 
+// Returns whether it applies where [n] such events are to happen at once: it waits for no number
+// of them, or for that one. Where it replaces them together its amount is their number.
+bool replacement_counts(const Table *table, Candidate *candidate, int n);
+
 // Offers it as option [n] of a question about which comes first.
 void replacement_offer(const Table *table, Question *question,
                        const Candidate *candidate, int n);

@@ -24,6 +24,7 @@ typedef struct {
     Candidate effects[REPLACEMENTS_MAX]; // that may have their turn now,
     uint64_t fits[OBJECTS_MAX]; // and which of them fits which event, one bit each
     int effects_n;
+    uint64_t waiting; // of the effects: those that want another number of events
 } Together;
 
 static bool is_same(const Candidate *a, const Candidate *b)
@@ -58,6 +59,20 @@ static bool still_happens(const Table *table, Together *together, int i)
     return true;
 }
 
+// Lets the effects wait that replace another number of events at once.
+static void drop_miscounted(const Table *table, Together *together)
+{
+    together->waiting = 0;
+    for (int k = 0; k < together->effects_n; k++) {
+        const uint64_t bit = UINT64_C(1) << k;
+        int n = 0;
+
+        for (int i = 0; i < together->n; i++) n += (together->fits[i] & bit) != 0;
+        if (!replacement_counts(table, &together->effects[k], n))
+            together->waiting |= bit;
+    }
+}
+
 // Gathers the effects that may have their turn, as things stand now.
 static void gather_effects(const Table *table, Together *together)
 {
@@ -74,6 +89,7 @@ static void gather_effects(const Table *table, Together *together)
             together->fits[i] |= UINT64_C(1) << index_of(table, together, &found[k]);
         }
     }
+    drop_miscounted(table, together);
 }
 
 static PlayerId controller_of(const Table *table, const Candidate *effect)
@@ -116,6 +132,7 @@ static int next_effect(Table *table, const Together *together)
         const PlayerId who = controller_of(table, &together->effects[i]);
         const int rank = table_turn_rank(table->state, who);
 
+        if (together->waiting >> i & 1u) continue;
         if (rank > least) continue;
         if (rank < least) n = 0, mask = 0;
         least = rank;
@@ -178,6 +195,39 @@ static int next_event(Table *table, Together *together, Candidate *effect,
     return picks[pick];
 }
 
+// Lets the effect be about all of the things, where it is not about one that was named.
+static void be_about(Table *table, const Together *together, const int *picks, int n,
+                     Env *env)
+{
+    int index;
+    Group *about;
+
+    if (!ref_equal(env->subject, together->refs[picks[0]])) return;
+    about = table_group(table, &index);
+    for (int i = 1; i < n; i++) table_group_add(table, about, together->refs[picks[i]]);
+    env->about = (uint16_t)(index + 1);
+}
+
+// Applies the effect once, in place of all the events that it fits.
+static void apply_in_place_of_all(Table *table, Together *together, int which)
+{
+    Candidate effect = together->effects[which], fresh = effect;
+    int picks[OBJECTS_MAX], n = 0;
+
+    replacement_take_turn(table, &together->turns, &effect);
+    for (int i = 0; i < together->n; i++) {
+        if (!fits_now(table, together, i, &fresh)) continue;
+        if (!n) effect = fresh;
+        picks[n++] = i;
+    }
+    if (!n || !replacement_counts(table, &effect, n)) return;
+    if (!replacement_accept(table, &effect)) return;
+    be_about(table, together, picks, n, &effect.env);
+    for (int i = 0; i < n; i++) together->gone[picks[i]] = true;
+    replacement_apply_one(table, &effect);
+    derive_refresh_gifts(table);
+}
+
 // Applies one effect to as many of the events as it fits, in one uninterrupted sequence, and
 // never again (373.2).
 static void apply_to_all(Table *table, Together *together, int which)
@@ -220,6 +270,9 @@ void replacement_apply_together(Table *table, Event *events, int n, bool *gone)
         gather_effects(table, &together);
         next = next_effect(table, &together);
         if (next < 0) return;
-        apply_to_all(table, &together, next);
+        if (together.effects[next].ability.clause->flags & CLAUSE_ONE_OR_MORE)
+            apply_in_place_of_all(table, &together, next);
+        else
+            apply_to_all(table, &together, next);
     }
 }

@@ -45,11 +45,17 @@ static inline Ref role_ref(const Table *table, const Env *env, int role)
 }
 
 // Returns number [i] of the things that the role stands for, id 0 after the last. Only `it` of
-// a reflexive ability may be several.
+// a reflexive ability, and of what replaces several events together, may be several.
 static inline Ref role_each(const Table *table, const Env *env, int role, int i)
 {
     if (!i) return role_ref(table, env, role);
-    if (role != ROLE_IT || env->item_kind != ITEM_REFLEXIVE) return (Ref){0, 0};
+    if (role != ROLE_IT) return (Ref){0, 0};
+    if (env->about) {
+        const Group *about = &table->groups[env->about - 1];
+
+        return i <= (int)about->n ? about->members[i - 1] : (Ref){0, 0};
+    }
+    if (env->item_kind != ITEM_REFLEXIVE) return (Ref){0, 0};
     return chain_subject(table, env->item, i - 1);
 }
 
@@ -57,8 +63,12 @@ static inline Ref role_each(const Table *table, const Env *env, int role, int i)
 static inline bool role_means(const Table *table, const Env *env, int role, Ref ref)
 {
     if (ref_equal(role_ref(table, env, role), ref)) return true;
-    return role == ROLE_IT && env->item_kind == ITEM_REFLEXIVE &&
-           chain_is_about(table, env->item, ref);
+    if (role != ROLE_IT || !env->about)
+        return role == ROLE_IT && env->item_kind == ITEM_REFLEXIVE &&
+               chain_is_about(table, env->item, ref);
+    for (uint32_t i = 0; i < table->groups[env->about - 1].n; i++)
+        if (ref_equal(table->groups[env->about - 1].members[i], ref)) return true;
+    return false;
 }
 
 SpotId role_spot(const Table *table, const Env *env, int role);

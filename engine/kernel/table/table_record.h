@@ -44,6 +44,7 @@ struct Env {
     uint8_t item_kind;  // ItemKind of what is running, ITEM_NONE: not known
     ClauseId clause;    // of that item: the one, or the mode, that is running
     uint16_t chosen;    // the last of the targets and picks so far, see table_choose
+    uint16_t about;     // 1 + the group of what `it` is besides; 0: `it` is one thing
 };
 
 // The last known information about an object that left its place (359.3.e.13).

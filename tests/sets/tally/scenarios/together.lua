@@ -1,0 +1,98 @@
+-- What several things that die or leave at once have in common: replaced together, by number.
+
+scenario "Two that would die together are ferried, for as many cards" {
+  covers = { "TLY-064", "TLY-061", "373" },
+  battlefields = { "Zaun Warrens" },
+  you = {
+    gear = { "Grave Ferry" }, hand = { "Great Collapse" }, runes = { order = 3 },
+    units = { ["Zaun Warrens"] = { "Dawn Drummer", "Day Guard" } }, deck = { "Gust", "Spark", "Gust" },
+  },
+  foe = { units = { ["Blank Battlefield"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect {
+      you = { hand = { "Gust", "Spark" }, base = { "Dawn Drummer", "Day Guard", "Grave Ferry" } },
+      foe = { trash = { "Mega-Mech" } },
+    }
+  end,
+}
+
+scenario "One alone is not ferried" {
+  covers = { "TLY-064", "TLY-061", "373" },
+  battlefields = { "Zaun Warrens" },
+  you = {
+    gear = { "Grave Ferry" }, hand = { "Great Collapse" }, runes = { order = 3 },
+    units = { ["Zaun Warrens"] = { "Dawn Drummer" } }, deck = { "Gust", "Spark", "Gust" },
+  },
+  foe = { units = { ["Blank Battlefield"] = { "Mega-Mech", "Day Guard" } } },
+
+  run = function(t)
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect {
+      you = { hand = {}, trash = { "Great Collapse", "Dawn Drummer" } },
+      foe = { trash = { "Mega-Mech", "Day Guard" } },
+    }
+  end,
+}
+
+scenario "Taken over it ferries the taker's units; facedown it does nothing" {
+  covers = { "TLY-064", "TLY-009", "191", "373" },
+  battlefields = { "Zaun Warrens" },
+  you = {
+    hand = { "Great Collapse", "Borrowed Hand" }, runes = { order = 3, chaos = 1 },
+    units = { ["Zaun Warrens"] = { "Dawn Drummer", "Day Guard" } }, deck = { "Gust", "Spark", "Gust" },
+  },
+  foe = {
+    gear = { "Grave Ferry" }, facedown = { ["Blank Battlefield"] = { "Grave Ferry" } },
+    units = { ["Blank Battlefield"] = { "Mega-Mech", "Stubborn Ox" } },
+  },
+
+  run = function(t)
+    t.you:play("Borrowed Hand", { target = "Grave Ferry" })
+    t:everyone_passes()
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect {
+      you = { hand = { "Gust", "Spark" } },
+      foe = { hand = {}, trash = { "Mega-Mech", "Stubborn Ox", "Grave Ferry" } },
+    }
+  end,
+}
+
+scenario "The copy stops the ebb too; declined, it goes on" {
+  covers = { "TLY-065", "TLY-066", "TLY-010", "373", "390.3.a" },
+  you = {
+    hand = { "Clay Double", "Great Ebb", "Great Ebb" }, base = { "Mega-Mech" },
+    runes = { mind = 1, calm = 4 },
+  },
+  foe = { base = { "Ebb Warden", "Dawn Drummer" } },
+
+  run = function(t)
+    t.you:play("Clay Double", { target = { { "Mega-Mech" }, { "Ebb Warden" } } })
+    t:everyone_passes()
+    t.you:play("Great Ebb")
+    t:answers { you = { { may = true } } }
+    t:everyone_passes()
+    t:expect_unit("your Ebb Warden", { exhausted = true })
+    t:expect_unit("Dawn Drummer", { exhausted = true })
+    t.you:play("Great Ebb")
+    t:answers { you = { { may = false } }, foe = { { may = false } } }
+    t:everyone_passes()
+    t:expect { you = { hand = { "Mega-Mech" } }, foe = { hand = { "Ebb Warden", "Dawn Drummer" } } }
+  end,
+}
+
+scenario "One that leaves alone is not asked about" {
+  covers = { "TLY-065", "TLY-066", "390.3.a" },
+  you = { hand = { "Great Ebb" }, runes = { calm = 2 } },
+  foe = { base = { "Ebb Warden" } },
+
+  run = function(t)
+    t.you:play("Great Ebb")
+    t:everyone_passes()
+    t:expect { foe = { hand = { "Ebb Warden" } } }
+  end,
+}
