@@ -263,7 +263,7 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
 // Returns whom the event happens to: type bits, and ASKED_PLAYER.
 static unsigned happens_to(const EventRow *row)
 {
-    const unsigned types = (unsigned)(row->flags >> 32);
+    const unsigned types = EVENT_TYPES(row->flags);
     unsigned to = row->flags & EVENT_OF_PLAYER ? ASKED_PLAYER : 0;
 
     if (row->flags & EVENT_OF_OBJECT) to |= types ? types : ASKED_TYPES | ASKED_ITEM;

@@ -198,6 +198,7 @@ enum {
 
 // The high bits of the flags: types of its objects, one bit each; none: any.
 #define EVENT_TO_TYPES(types) ((uint64_t)(types) << 32)
+#define EVENT_TYPES(flags)    ((unsigned)((flags) >> 32))
 
 typedef struct {
     const char *name; // key in patterns

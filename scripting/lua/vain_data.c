@@ -374,7 +374,7 @@ static void check_zone(lua_State *L, const EventRow *event, const Location *plac
 
     if (place->kind != LOCATION_ZONE || rules->zones[place->n].flags & ZONE_BOARD)
         return;
-    if (event->flags >> 16)
+    if (EVENT_TYPES(event->flags))
         script_fault(L,
                      FOUND_NOT_ASKED,
                      "'%s' happens on the board, and '%s' is no part of it",
