@@ -116,6 +116,9 @@ static void what_is_asked_before_and_of_whom(void **state)
         {"card \"T-1\" { instead { might_falls = me } }",
          "t.lua:1: 'might_falls' is never asked before it happens, so it cannot stand in "
          "instead"},
+        {"card \"T-1\" { when { might_falls = me, with = spell,\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'might_falls' never has 'with': it has 'at', 'by'"},
         {"card \"T-1\" { cannot { discards = you, amount = at_least(2) } }",
          "t.lua:1: 'discards' is never asked before it happens, so it cannot stand in "
          "cannot"},
