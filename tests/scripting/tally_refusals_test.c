@@ -32,6 +32,9 @@ static void a_phase_comes_again_or_is_refused(void **state)
         {"card \"T-1\" { passive { player { you }, turn_prevents = 1 } }",
          "t.lua:1: nobody asks 'turn_prevents' about the subject of this passive: it is "
          "asked of Unit"},
+        {"card \"T-1\" { passive { unit { yours }, side_prevents = 3 } }",
+         "t.lua:1: nobody asks 'side_prevents' about the subject of this passive: it is "
+         "asked of players"},
         {"card \"T-1\" { passive { unit { at = trash }, turn_prevents = 1 } }",
          "t.lua:1: nobody asks 'turn_prevents' of what is there: write a place of these: "
          "base, battlefield"},

@@ -165,8 +165,8 @@ typedef enum {
     MODIFIER_DELAYED, // a clause that works by itself
     MODIFIER_COPY,    // `object` is a copy; n is the card that it was before
     MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
-    MODIFIER_PREVENTED,  // n of this fight's damage to `object` was not dealt
-    MODIFIER_LOSE,       // `object` has lost `keyword`; 0: all its abilities
+    MODIFIER_PREVENTED, // n damage to `object`, or to what `controller` has, was not dealt
+    MODIFIER_LOSE,      // `object` has lost `keyword`; 0: all its abilities
     MODIFIER_CONTROL,    // `object` has another controller; n is the one before
     MODIFIER_SPENT,      // `object` has used up `clause`, which works once
     MODIFIER_LINKED,     // `object` is linked to `source`

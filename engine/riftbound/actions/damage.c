@@ -1,4 +1,4 @@
-// damage.c -- reads the changes of damage, orders them, uses up prevention, deals the rest.
+// damage.c -- reads the changes of damage, orders them, and deals what is left.
 
 #include "engine/riftbound/actions/damage.h"
 
@@ -19,6 +19,7 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/prevention.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/offer.h"
@@ -35,87 +36,6 @@ static int product_of(const Table *table, ObjectId unit, ObjectId *source)
         *source = scan.env.carrier.id;
     }
     return times < 0 ? 0 : times > PREVENT_ALL ? PREVENT_ALL : times;
-}
-
-static int sum_of(const Table *table, int question, ObjectId unit, ObjectId *source)
-{
-    PassiveScan scan;
-    int sum = 0;
-
-    passive_scan(&scan, table, question, unit);
-    while (passive_next(&scan)) {
-        sum += passive_amount(&scan);
-        *source = scan.env.carrier.id;
-    }
-    return number_of(sum);
-}
-
-// A prevention that cards renew: what they answer counts anew when [ends] comes.
-typedef struct {
-    int question;
-    uint8_t ends; // Ends
-} Renewed;
-
-static const Renewed of_combat = {QUESTION_COMBAT_PREVENTS, ENDS_FIGHT};
-static const Renewed of_turn = {QUESTION_TURN_PREVENTS, ENDS_TURN};
-
-// Returns the note of how much damage to the unit was prevented already, NULL: nothing was.
-static Modifier *used_up(const Table *table, ObjectId unit, const Renewed *kind)
-{
-    const Ref ref = object_ref(table->state, unit);
-
-    for (int i = 0; i < table->state->modifiers_n; i++) {
-        Modifier *m = &table->state->modifiers[i];
-
-        if (m->kind == MODIFIER_PREVENTED && m->ends == kind->ends &&
-            ref_equal(m->object, ref))
-            return m;
-    }
-    return NULL;
-}
-
-// Returns how much is still prevented in this turn, or in the combat that the unit is in.
-static int renewed_prevention(const Table *table, ObjectId unit, const Renewed *kind,
-                              ObjectId *source)
-{
-    const bool fights = object_has_status(table, unit, STATUS_ATTACKING) ||
-                        object_has_status(table, unit, STATUS_DEFENDING);
-    const Modifier *used;
-    int left;
-
-    if (!passive_may_answer(table, kind->question)) return 0;
-    if (kind == &of_combat && !fights) return 0;
-    left = sum_of(table, kind->question, unit, source);
-    used = left ? used_up(table, unit, kind) : NULL;
-    if (used) left -= used->n;
-    return left > 0 ? left : 0;
-}
-
-// Returns the object to show for a prevention. Where its source is out of sight by now the
-// unit itself stands for it.
-static ObjectId shown_source(const Table *table, const Modifier *m, ObjectId unit)
-{
-    const Object *object = &table->state->objects[m->source.id];
-
-    if (!m->source.id || !object->card) return unit;
-    if (spot_is(table, object->spot, ZONE_PRIVATE)) return unit;
-    return spot_is(table, object->spot, ZONE_SECRET) ? unit : m->source.id;
-}
-
-static int prevention_of(const Table *table, ObjectId unit, ObjectId *source)
-{
-    const Ref ref = object_ref(table->state, unit);
-    int sum = renewed_prevention(table, unit, &of_combat, source) +
-              renewed_prevention(table, unit, &of_turn, source);
-
-    for (int i = 0; i < table->state->modifiers_n; i++) {
-        const Modifier *m = &table->state->modifiers[i];
-
-        if (m->kind != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
-        sum += m->n;
-        *source = shown_source(table, m, unit);
-    }
-    return sum < PREVENT_ALL ? sum : PREVENT_ALL;
 }
 
 // Asks which of the kinds that are not yet ordered comes next.
@@ -143,12 +63,17 @@ Taking damage_taking(Table *table, ObjectId unit)
     Taking taking = {.times = 1};
     ObjectId sources[CHANGES] = {unit, unit, unit};
     bool ordered;
+    int own;
 
     derive_refresh_gifts(table);
     taking.times = number_of(product_of(table, unit, &sources[CHANGE_TIMES]));
-    taking.more =
-        number_of(sum_of(table, QUESTION_DAMAGE_MORE, unit, &sources[CHANGE_MORE]));
-    taking.prevents = number_of(prevention_of(table, unit, &sources[CHANGE_PREVENT]));
+    taking.more = number_of(
+        prevention_sum(table, QUESTION_DAMAGE_MORE, unit, &sources[CHANGE_MORE]));
+    own = prevention_of(table, unit, &sources[CHANGE_PREVENT]);
+    if (own != PREVENT_ALL)
+        taking.shared =
+            number_of(prevention_shared(table, unit, &sources[CHANGE_PREVENT]));
+    taking.prevents = number_of(own + taking.shared);
     if (taking.times != 1) taking.order[taking.n++] = CHANGE_TIMES;
     if (taking.more) taking.order[taking.n++] = CHANGE_MORE;
     if (taking.prevents) taking.order[taking.n++] = CHANGE_PREVENT;
@@ -180,6 +105,16 @@ static int through(const Taking *taking, int amount, int *prevented)
     for (int i = 0; i < taking->n; i++)
         amount = changed(taking, taking->order[i], amount, prevented);
     return amount;
+}
+
+int damage_shares(const Taking *taking, int amount)
+{
+    int prevented, own;
+
+    if (!taking->shared) return 0;
+    (void)through(taking, amount, &prevented);
+    own = taking->prevents - taking->shared;
+    return prevented > own ? prevented - own : 0;
 }
 
 int damage_dealt(const Taking *taking, int amount)
@@ -214,53 +149,6 @@ int damage_needed(const Taking *taking, int lethal)
         if (damage_dealt(taking, amount) >= lethal) return amount;
     }
     return PREVENT_ALL;
-}
-
-// Takes as much of [amount] as is prevented anew each time, and returns the rest.
-static int absorb_renewed(Table *table, ObjectId unit, const Renewed *kind, int amount)
-{
-    ObjectId source = unit;
-    const int most = renewed_prevention(table, unit, kind, &source);
-    const int absorbed = amount < most ? amount : most;
-    Modifier *used = used_up(table, unit, kind);
-
-    if (!absorbed) return amount;
-    if (used) {
-        used->n = number_of(used->n + absorbed);
-    } else {
-        Modifier m;
-
-        memset(&m, 0, sizeof m);
-        m.kind = MODIFIER_PREVENTED;
-        m.ends = kind->ends;
-        m.controller = NOBODY;
-        m.event_spot = NOWHERE;
-        m.object = object_ref(table->state, unit);
-        m.n = number_of(absorbed);
-        modifier_add(table, &m);
-    }
-    return amount - absorbed;
-}
-
-// Takes [amount] from what prevents damage to the unit, the oldest first.
-static void absorb(Table *table, ObjectId unit, int amount)
-{
-    const Ref ref = object_ref(table->state, unit);
-    State *state = table->state;
-
-    amount = absorb_renewed(table, unit, &of_combat, amount);
-    amount = absorb_renewed(table, unit, &of_turn, amount);
-    for (int i = 0; i < state->modifiers_n && amount > 0; i++) {
-        Modifier *m = &state->modifiers[i];
-        int absorbed;
-
-        if (m->kind != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
-        if (m->n == PREVENT_ALL) return;
-        absorbed = amount < m->n ? amount : m->n;
-        amount -= absorbed;
-        m->n = (int16_t)(m->n - absorbed);
-        if (!m->n) modifier_remove(table, i--);
-    }
 }
 
 // Bonus Damage counts for each target; none where nothing is dealt (714).
@@ -299,7 +187,7 @@ static int take(Table *table, Event *event, const Taking *taking, int by_item)
     int prevented;
     const int amount = through(taking, event->n, &prevented);
 
-    if (prevented) absorb(table, event->object, prevented);
+    if (prevented) prevention_use(table, event->object, prevented);
     if (!amount) return 0;
     event->n = number_of(amount);
     object_count(table,

@@ -18,6 +18,7 @@ typedef struct {
     int16_t times;          // 1: as it is
     int16_t more;           // may be negative
     int16_t prevents;       // PREVENT_ALL: whatever the amount
+    int16_t shared;         // of that: as long as no other unit of its player uses it
     uint8_t order[CHANGES]; // of the kinds there are
     uint8_t n;
 } Taking;
@@ -33,6 +34,9 @@ int damage_lethal(const Table *table, ObjectId unit, PlayerId by);
 // PREVENT_ALL where no amount will do.
 int damage_dealt(const Taking *taking, int amount);
 int damage_needed(const Taking *taking, int lethal);
+
+// Returns how much of what it shares with others [amount] would use up.
+int damage_shares(const Taking *taking, int amount);
 
 // Returns the event of combat damage: the units that strike the combat's blow deal it, each of
 // them (417.6).

@@ -23,8 +23,9 @@
 
 typedef struct {
     ObjectId unit;
-    Taking taking;  // the changes of damage to it, settled before any is assigned
-    int16_t lethal; // the least that must be assigned to reach lethal damage
+    Taking taking;   // the changes of damage to it, settled before any is assigned
+    int16_t missing; // what must be dealt for lethal damage
+    int16_t lethal;  // the least that must be assigned to reach it
     int16_t assigned;
     int rank;       // -1 first, 0, 1 last
     int other_rank; // a second demand, the assigner picks one (465.2.c.8)
@@ -33,6 +34,7 @@ typedef struct {
 typedef struct {
     Victim victims[OBJECTS_MAX];
     int n;
+    bool shares; // a prevention, so that an order of them counts
 } Side;
 
 static SpotId combat_spot(const Table *table)
@@ -104,13 +106,15 @@ static int lethal_for(Table *table, Victim *victim, PlayerId by)
     const Event event = damage_of_combat(table, victim->unit, 1, by);
 
     victim->taking = damage_taking(table, victim->unit);
+    victim->missing = number_of(missing < 1 ? 1 : missing);
     if (replacement_is_certain(table, &event)) return PREVENT_ALL;
-    return damage_needed(&victim->taking, missing < 1 ? 1 : missing);
+    return damage_needed(&victim->taking, victim->missing);
 }
 
 static void gather_side(Table *table, PlayerId player, PlayerId by, Side *side)
 {
     side->n = 0;
+    side->shares = false;
     for (ObjectId id = table->state->spots[combat_spot(table)].first; id;
          id = table->state->objects[id].next) {
         Victim *victim = &side->victims[side->n];
@@ -122,6 +126,7 @@ static void gather_side(Table *table, PlayerId player, PlayerId by, Side *side)
         victim->unit = id;
         victim->lethal = number_of(lethal_for(table, victim, by));
         rank_victim(table, victim, by);
+        side->shares |= victim->taking.shared > 0;
         side->n++;
     }
 }
@@ -208,13 +213,39 @@ static int assign_all(Side *side, int damage)
     return excess;
 }
 
+// Takes what the assigned damage uses up of a shared prevention from the units that are next.
+static void use_shared(Side *side, const Victim *assigned)
+{
+    const int used = damage_shares(&assigned->taking, assigned->assigned);
+
+    for (int i = 0; used && i < side->n; i++) {
+        Victim *v = &side->victims[i];
+
+        if (v->assigned || !v->taking.shared) continue;
+        v->taking.shared = number_of(v->taking.shared - used);
+        v->taking.prevents = number_of(v->taking.prevents - used);
+        if (v->lethal != PREVENT_ALL)
+            v->lethal = number_of(damage_needed(&v->taking, v->missing));
+    }
+}
+
+// Gives what is left of the damage to the last unit, where all have lethal damage.
+static int assign_rest(Side *side, int damage)
+{
+    Victim *last = &side->victims[side->n - 1];
+
+    if (damage <= 0 || !all_lethal(side)) return 0;
+    last->assigned = number_of(last->assigned + damage);
+    return damage;
+}
+
 // Assigns full lethal damage to one unit before the next gets any, in the order of ranks
 // (465.2.c.3-7). Returns the excess.
 static int assign(Table *table, PlayerId player, Side *side, int damage)
 {
     if (!side->n) return 0;
     damage = number_count(damage);
-    if (damage >= lethal_sum(side)) return assign_all(side, damage);
+    if (!side->shares && damage >= lethal_sum(side)) return assign_all(side, damage);
     while (damage > 0 && !all_lethal(side)) {
         Victim *victim = ask_next(table, player, side, next_rank(side), damage);
         const int amount = damage < victim->lethal ? damage : victim->lethal;
@@ -223,8 +254,9 @@ static int assign(Table *table, PlayerId player, Side *side, int damage)
         victim->assigned = (int16_t)amount;
         damage -= amount;
         if (amount < victim->lethal) break;
+        use_shared(side, victim);
     }
-    return 0;
+    return assign_rest(side, damage);
 }
 
 static void log_assigned(Table *table, const Side *side, PlayerId by)

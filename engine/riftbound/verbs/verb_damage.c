@@ -15,6 +15,7 @@
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/damage.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/prevention.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 
@@ -26,16 +27,17 @@ Value verb_deal(Table *table, Env *env, const Value *args, int n)
     PlayerId by = env->you;
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = args_things(table, env, args[1], ids);
-    int dealt = 0;
+    int dealt = 0, order[OBJECTS_MAX];
 
     if (from.kind != VALUE_NONE) {
         // A unit that is gone deals nothing.
         if (!ref_lives(table->state, source)) return value_nil();
         by = table->state->objects[source.id].controller;
     }
+    prevention_order(table, ids, ids_n, order);
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
-        dealt += damage_deal(table, ids[i], args[0].n, source.id, by);
+        dealt += damage_deal(table, ids[order[i]], args[0].n, source.id, by);
     }
     batch_end(table);
     return verb_amount_done(dealt);
@@ -101,6 +103,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     const int bonus = split > 0 && !unit_deals ? split_bonus(table, ids, ids_n) : 0;
     const int total = number_count(split + bonus);
     uint16_t amounts[OPTIONS_MAX];
+    int order[OBJECTS_MAX];
     Question *question;
 
     if (unit_deals && !ref_lives(table->state, source)) return value_nil();
@@ -112,9 +115,10 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     question->total = (int16_t)total;
     offer_objects(question, ids, ids_n);
     memcpy(amounts, ask_now(table)->picks, sizeof amounts[0] * (size_t)ids_n);
+    prevention_order(table, ids, ids_n, order);
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
-        (void)damage_share(table, ids[i], amounts[i], source.id, by);
+        (void)damage_share(table, ids[order[i]], amounts[order[i]], source.id, by);
     }
     batch_end(table);
     return value_number(total);
