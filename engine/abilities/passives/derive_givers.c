@@ -61,8 +61,14 @@ static void add_giver(const Table *table, Layers *layers, Givers *givers,
         layers->gives |= (uint8_t)kinds_of_grant(table, &scan->clause->grants[i]);
 }
 
+// Returns whether the passive is judged for each thing anew: `they` is the player of that.
+static bool says_whose(const PassiveScan *scan)
+{
+    return scan->clause->says_they && scan->env.actor == NOBODY;
+}
+
 // Lists all passives that may give. A gift has no payer and moves nothing, so a passive
-// that asks for a payer or a place gives nothing.
+// that asks for a payer or a place gives nothing. Returns false where each thing is asked.
 static bool list_givers(const Table *table, Layers *layers, int question,
                         Givers *givers)
 {
@@ -73,6 +79,7 @@ static bool list_givers(const Table *table, Layers *layers, int question,
     givers->n = 0;
     while (passive_next(&scan)) {
         if (scan.clause->flags & CLAUSE_ONCE || givers->n == GIVERS_MAX) return false;
+        if (says_whose(&scan)) return false;
         if (!scan.clause->by && !scan.clause->to_query)
             add_giver(table, layers, givers, &scan);
     }

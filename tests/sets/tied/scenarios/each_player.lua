@@ -125,3 +125,38 @@ scenario "Each player may use the workshop, once a turn" {
     t:expect { foe = { base = { "Recruit" } } }
   end,
 }
+
+scenario "What units have is judged for the player of each" {
+  covers = { "TIE-036", "477.2" },
+  you = { gear = { "Common Drill" }, base = { "Recruit" }, hand = { "Small Favor", "Small Favor" }, runes = { calm = 4 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t:expect_unit("Recruit", { keywords = {} })
+    t.you:play("Small Favor")
+    t:everyone_passes()
+    t:expect_unit("Recruit", { keywords = { "Tank", "Assault" } })
+    t.you:play("Small Favor")
+    t:everyone_passes()
+    t:expect_unit("Recruit", { keywords = { "Assault 2" } })
+    t:expect_unit("Mega-Mech", { keywords = {} })
+  end,
+}
+
+scenario "What units lose too" {
+  covers = { "TIE-037", "477.2.b" },
+  you = {
+    gear = { "Common Blunting" }, base = { "Shipyard Skulker" }, hand = { "Long Vigil", "Long Vigil" },
+    runes = { calm = 2 },
+  },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Long Vigil", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:play("Long Vigil", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+    t:expect_unit("Shipyard Skulker", { no_keywords = { "Tank" } })
+    t:expect_unit("Mega-Mech", { keywords = { "Tank" } })
+  end,
+}
