@@ -164,6 +164,22 @@ static void check_term_cost(const Call *call, uint16_t cost)
                          call->row->name);
 }
 
+// Refuses a price of a verb where it says what the verb never asks.
+static void check_price(const Call *call, uint16_t read)
+{
+    const Rules *rules = call->host->rules;
+    const Cost *cost = &call->host->library->costs[read];
+
+    if (cost->is_extra) read_cost_refuse_extra(call->L);
+    if (!rules->verb_adds || strcmp(call->row->name, rules->verb_adds) != 0) return;
+    if (!cost_is_open(cost) && !cost->actions_n) return;
+    script_fault(
+        call->L,
+        FOUND_ARGUMENT,
+        "'%s' takes resources that a player gets: nothing in them is done or chosen",
+        call->row->name);
+}
+
 // Returns whether a word or record fits the letter. Where a player may follow, a query of
 // players is left for that parameter.
 static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
@@ -199,8 +215,7 @@ static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
                          "'choose' which one",
                          call->row->name);
         if (letter == 'W') check_term_cost(call, datum->n);
-        if (letter == '$' && call->host->library->costs[datum->n].is_extra)
-            read_cost_refuse_extra(call->L);
+        if (letter == '$') check_price(call, datum->n);
         if (call->host->library->costs[datum->n].any_counters)
             read_cost_refuse_open(call->L);
         (void)as_value(value, VALUE_COST, datum->n);

@@ -112,7 +112,7 @@ int argument_name_row(const Call *call, char letter, const char *text)
     const char *name;
 
     for (int row = 0; (name = name_at(call, letter, row)); row++) {
-        if (*name == *text && !strcmp(name, text)) return row;
+        if (*name && *name == *text && !strcmp(name, text)) return row;
     }
     return -1;
 }

@@ -518,15 +518,38 @@ static void check_all_tested(lua_State *L, const Clause *clause)
     if (clause->subject) read_query_check_group(L, clause->subject, "passive", false);
 }
 
+// Refuses the price of a permission where nothing is played: what it never asks for.
+static void check_price(lua_State *L, const Clause *clause, const EventRow *row)
+{
+    const Cost *cost = &host_of(L)->library->costs[clause->cost];
+
+    if (clause->cost && !(row->flags & EVENT_PRICED))
+        script_fault(
+            L, FOUND_NOT_ASKED, "'cost' is never asked of a can about '%s'", row->name);
+    if (row->flags & EVENT_WAYS) return;
+    if (cost->is_extra)
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "'additional_cost' of a can is on top of what a card costs to play: "
+            "of '%s' say cost = { ... }, all that it costs",
+            row->name);
+    if (cost->actions_n || cost->is_own)
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "a can about '%s' is paid with resources alone: nothing else in its "
+            "cost is asked",
+            row->name);
+}
+
 // Refuses a permission that changes nothing, or of which a part is never read.
 static void check_permission(lua_State *L, const Clause *clause)
 {
     enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST | CLAUSE_CHOOSES_HERE };
     const EventRow *row = &host_of(L)->rules->events[clause->events[0].event];
 
-    if (clause->cost && !(row->flags & EVENT_PRICED))
-        script_fault(
-            L, FOUND_NOT_ASKED, "'cost' is never asked of a can about '%s'", row->name);
+    check_price(L, clause, row);
     if (!(row->flags & EVENT_WAYS) && clause->flags & CLAUSE_ONCE)
         script_fault(
             L,

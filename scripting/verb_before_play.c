@@ -126,8 +126,11 @@ int verb_before_play_as_data(lua_State *L)
     int index, most;
 
     if (!row->reads)
-        script_fault(
-            L, FOUND_VERB_IN_DATA, "'%s' acts: it belongs inside 'run'", row->name);
+        script_fault(L,
+                     FOUND_VERB_IN_DATA,
+                     "'%s' %s belongs inside 'run'",
+                     row->name,
+                     row->deed == DEED_LOOK ? "is no number in data: it" : "acts: it");
     memset(&amount, 0, sizeof amount);
     amount.kind = (uint8_t)amount_kind(host, row);
     amount.n = (int16_t)rows_named(&call, &index);

@@ -44,7 +44,7 @@ Nearest nearest_to(const char *wanted)
 // alphabet wins, so that messages never vary.
 void nearest_try(Nearest *nearest, const char *name)
 {
-    const int score = letter_distance(nearest->wanted, name);
+    const int score = *name ? letter_distance(nearest->wanted, name) : FAR;
 
     if (score > nearest->score || score >= FAR) return;
     if (score == nearest->score && strcmp(name, nearest->best) > 0) return;

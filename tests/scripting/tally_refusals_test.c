@@ -26,6 +26,12 @@ static void a_phase_comes_again_or_is_refused(void **state)
          "t.lua:1: no phase that may come again 'Expiration'"},
         {"card \"T-1\" { effect { run = function() extra_phase(\"main\") end } }",
          "t.lua:1: no phase that may come again 'main', did you mean 'Main'?"},
+        {"card \"T-1\" { effect { target = unit, run = function(u)\n"
+         "give(u, \"Tank\", until_next(\"\")) end } }",
+         "t.lua:2: no phase ''"},
+        {"card \"T-1\" { effect { target = unit, run = function(u)\n"
+         "give(u, \"Tank\", until_next(\"Foo\")) end } }",
+         "t.lua:2: no phase 'Foo'"},
         {"card \"T-1\" { passive { unit { me }, channel_more = 1 } }",
          "t.lua:1: nobody asks 'channel_more' about the subject of this passive: it is "
          "asked of players"},
@@ -164,6 +170,30 @@ static void a_name_is_of_what_the_event_is_about(void **state)
     expect_each(f, rows, COUNT_OF(rows));
 }
 
+static void a_price_says_what_is_asked_there(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { as { played = me, cost = { discard = unit { at = board } } } }",
+         "t.lua:1: the cost 'discard' is paid with cards in a hand, got a query"},
+        {"card \"T-1\" { as { played = me, cost = { discard = unit { at = here } } } }",
+         "t.lua:1: the cost 'discard' is paid with cards in a hand, got a query"},
+        {"card \"T-1\" { as { played = me,\n"
+         "cost = { reveal = unit { at = battlefield { open } } } } }",
+         "t.lua:2: the cost 'reveal' is paid with cards in a hand, got a query"},
+        {"card \"T-1\" { can { hidden = card, from = trash,\n"
+         "additional_cost = { energy = 1 } } }",
+         "t.lua:2: 'additional_cost' of a can is on top of what a card costs to play: of "
+         "'hidden' say cost = { ... }, all that it costs"},
+        {"card \"T-1\" { can { hidden = card, from = trash, cost = { discard = 1 } } }",
+         "t.lua:1: a can about 'hidden' is paid with resources alone: nothing else in its "
+         "cost is asked"},
+        {"card \"T-1\" { passive { me, might = energy_spent() } }",
+         "t.lua:1: 'energy_spent' is no number in data: it belongs inside 'run'"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -173,6 +203,7 @@ int main(void)
         TEST(an_instead_replaces_what_is_asked_together),
         TEST(what_is_asked_before_and_of_whom),
         TEST(a_name_is_of_what_the_event_is_about),
+        TEST(a_price_says_what_is_asked_there),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -232,12 +232,19 @@ cp kept.db x.db
 write_vain VNC 'card "VNC-001" { effect { target = hand, run = function() draw(1) end } }' 2
 write_vain VNE 'card "VNE-001" { effect { target = unit, run = function(u) give_might(u, 1, until_next("Setup")) end } }' 2
 write_vain VND 'card "VND-001" { effect { run = function() create("Recruit") end } }' 2
+write_vain VNF 'local c = cost { energy = any_number }
+card "VNF-001" { effect { run = function() add(c) end } }' 2
+write_vain VNG 'local c = cost { kill = unit }
+card "VNG-001" { effect { run = function() add(c) end } }' 2
 claim 'a hand is no target' run 65 VNC
 claim 'but its player is' tells "'target' wants a query, got the word 'hand': a zone is chosen with its player"
 claim 'nothing lasts until the game is set up' run 65 VNE
 claim 'and the phases of a turn are offered' tells "VNE/one.lua:1:[0-9]*: no phase 'Setup'"
 claim 'no card is created' run 65 VND
 claim 'but tokens and copies are' tells "unknown word 'create': what comes new is a token, 'play_token'"
+claim 'nobody chooses what is added' run 65 VNF
+claim 'it is plain' tells "'add' takes resources that a player gets: nothing in them is done or chosen"
+claim 'nothing is killed for what is added' run 65 VNG
 cp kept.db x.db
 
 # ---- a game in Lua says of what it asks its questions

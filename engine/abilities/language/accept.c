@@ -62,27 +62,48 @@ bool accept_types_may_fit(const Rules *rules, int accepts, unsigned types)
     return !accepts || !types || (types & rules->accepts[accepts - 1].any_of);
 }
 
+// Returns the zones with the flag, one bit each.
+static uint64_t zones_with(const Rules *rules, unsigned flag)
+{
+    uint64_t zones = 0;
+
+    for (int zone = 0; zone < rules->zones_n; zone++) {
+        if (rules->zones[zone].flags & flag) zones |= UINT64_C(1) << zone;
+    }
+    return zones;
+}
+
+// Returns the zones that the place may mean, one bit each.
+static uint64_t zones_at(const Rules *rules, Location at)
+{
+    switch ((LocationKind)at.kind) {
+    case LOCATION_ZONE: return UINT64_C(1) << at.n;
+    case LOCATION_PLACE: return rules->places[at.n].zones;
+    case LOCATION_BOARD: return zones_with(rules, ZONE_BOARD);
+    case LOCATION_ROLE:
+    case LOCATION_QUERY:
+    case LOCATION_ANYWHERE:
+    case LOCATION_OPPOSITE: return zones_with(rules, ZONE_LOCATION);
+    case LOCATION_NONE:
+    case LOCATION_EVERYWHERE:
+    case LOCATION_BOUND: break;
+    }
+    return UINT64_MAX;
+}
+
 // Returns the zones in which the query looks, one bit each.
 static uint64_t zones_of(const Rules *rules, const Query *query)
 {
     uint64_t zones = 0;
 
-    for (int i = 0; i < query->locations_n; i++) {
-        const Location at = query->locations[i];
-
-        if (at.kind != LOCATION_ZONE && at.kind != LOCATION_PLACE) return UINT64_MAX;
-        zones |=
-            at.kind == LOCATION_ZONE ? UINT64_C(1) << at.n : rules->places[at.n].zones;
-    }
+    for (int i = 0; i < query->locations_n; i++)
+        zones |= zones_at(rules, query->locations[i]);
     if (query->locations_n) return zones;
     if (query->role) return UINT64_MAX;
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): a kind is a row of the rules.
     if (query->kind && rules->kinds[query->kind - 1].zone)
         return UINT64_C(1) << (rules->kinds[query->kind - 1].zone - 1);
-    for (int zone = 0; zone < rules->zones_n; zone++) {
-        if (rules->zones[zone].flags & ZONE_BOARD) zones |= UINT64_C(1) << zone;
-    }
-    return zones;
+    return zones_with(rules, ZONE_BOARD);
 }
 
 static bool one_may_fit(const Rules *rules, const Query *query, const AcceptRow *row,
@@ -105,7 +126,8 @@ bool accept_query_may_fit(const Library *library, QueryId query, int accepts,
     const AcceptRow *row = accepts ? &library->rules->accepts[accepts - 1] : &any;
 
     for (; query; query = library->queries[query].or_else) {
-        if (one_may_fit(library->rules, &library->queries[query], row, stays))
+        if (one_may_fit(
+                library->rules, &library->queries[query], row, stays && accepts))
             return true;
     }
     return false;

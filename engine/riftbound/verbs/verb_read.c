@@ -134,7 +134,7 @@ Value verb_energy_spent(Table *table, Env *env, const Value *args, int n)
     const Item *item = chain_item(table, env->item);
 
     (void)args, (void)n;
-    return item ? value_number(item->spent) : value_nil();
+    return value_number(item ? item->spent : 0);
 }
 
 Value verb_power_spent(Table *table, Env *env, const Value *args, int n)
@@ -142,7 +142,7 @@ Value verb_power_spent(Table *table, Env *env, const Value *args, int n)
     const Item *item = chain_item(table, env->item);
 
     (void)args, (void)n;
-    return item ? value_number(item->spent_rest) : value_nil();
+    return value_number(item ? item->spent_rest : 0);
 }
 
 Value verb_paid_with(Table *table, Env *env, const Value *args, int n)
