@@ -372,6 +372,8 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
                          .n = script_value_keyword(call->L, text, &n)};
         if (letter == 'k' || accept_kind(call->row, VALUE_COST))
             read_cost_check_keyword(call->L, value->n);
+        else
+            (void)script_value_bare_keyword(call->L, text);
         script_value_check_number(call->L, text, value->n);
         value->ref.id = (ObjectId)n;
         return true;

@@ -247,10 +247,8 @@ static void key_choosing(ClauseReader *reader)
 
 static void key_of(ClauseReader *reader)
 {
-    int value;
-
-    reader->clause->of = script_value_keyword(
-        reader->L, script_value_string(reader->L, -1, "of"), &value);
+    reader->clause->of =
+        script_value_bare_keyword(reader->L, script_value_string(reader->L, -1, "of"));
 }
 
 static void key_to_query(ClauseReader *reader)
@@ -575,7 +573,6 @@ static void read_losses(ClauseReader *reader, const char *question)
     const int index = top(reader);
     const int n = lua_istable(L, index) ? (int)lua_rawlen(L, index) : 0;
     const ScriptValue *datum = script_value_at(L, index);
-    int value;
 
     if (datum && datum->word && !strcmp(datum->name, "all")) {
         add_grant(reader, GRANT_LOSS)->keyword = 0;
@@ -583,11 +580,11 @@ static void read_losses(ClauseReader *reader, const char *question)
     }
     if (!n)
         add_grant(reader, GRANT_LOSS)->keyword =
-            script_value_keyword(L, script_value_string(L, index, question), &value);
+            script_value_bare_keyword(L, script_value_string(L, index, question));
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, index, i);
-        add_grant(reader, GRANT_LOSS)->keyword = script_value_keyword(
-            L, script_value_string(L, lua_gettop(L), question), &value);
+        add_grant(reader, GRANT_LOSS)->keyword = script_value_bare_keyword(
+            L, script_value_string(L, lua_gettop(L), question));
     }
 }
 
@@ -655,12 +652,12 @@ static uint16_t read_answer_keyword(ClauseReader *reader, const QuestionRow *que
     const char *name = datum && datum->kind == SCRIPT_WORD
                            ? datum->name
                            : script_value_string(reader->L, -1, question->name);
-    int row, value;
+    int row;
 
     if (!(question->asked.of & ASKED_KEYWORD) &&
         clause_keys_event_row(reader->host->rules, name, &row))
         return (uint16_t)(ANSWER_EVENT + row);
-    return script_value_keyword(reader->L, name, &value);
+    return script_value_bare_keyword(reader->L, name);
 }
 
 // Reads how a passive changes a cost: resources, with signs.

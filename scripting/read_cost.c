@@ -419,8 +419,7 @@ int read_cost_either(lua_State *L)
 static uint8_t keyword_with_cost(lua_State *L, const char *name)
 {
     const Host *host = host_of(L);
-    int value;
-    const uint8_t keyword = script_value_keyword(L, name, &value);
+    const uint8_t keyword = script_value_bare_keyword(L, name);
 
     if (host->library->keywords[keyword].loaded &&
         !host->library->keywords[keyword].wants_cost)
@@ -493,11 +492,10 @@ int read_cost_with_query(lua_State *L)
     const char *name;
     uint8_t keyword;
     Cost cost;
-    int value;
 
     script_value_only_at_load(L, "a keyword with a query");
     name = script_value_string(L, 1, "with_query");
-    keyword = script_value_keyword(L, name, &value);
+    keyword = script_value_bare_keyword(L, name);
     if (library->keywords[keyword].loaded && !library->keywords[keyword].wants_query)
         script_fault(L, FOUND_KEYWORD_VALUE, "keyword '%s' names no things", name);
     memset(&cost, 0, sizeof cost);

@@ -494,7 +494,6 @@ void read_query_key(QueryReader *reader, const char *key)
     lua_State *L = reader->L;
     Query *query = &reader->query;
     const int fact = fact_of_key(reader->host->rules, key);
-    int value;
 
     if (!strcmp(key, "at")) {
         take_places(reader);
@@ -522,7 +521,7 @@ void read_query_key(QueryReader *reader, const char *key)
     } else if (fact >= 0) {
         take_fact_word(reader, fact, script_value_string(L, -1, key));
     } else if (!strcmp(key, "has") && lua_type(L, -1) == LUA_TSTRING) {
-        query->keyword = script_value_keyword(L, lua_tostring(L, -1), &value);
+        query->keyword = script_value_bare_keyword(L, lua_tostring(L, -1));
     } else if (!strcmp(key, "from")) {
         take_zone_before(reader);
     } else if (!strcmp(key, "equipped")) {

@@ -452,6 +452,23 @@ uint8_t script_value_keyword(lua_State *L, const char *name, int *value)
         L, FOUND_NO_KEYWORD, "no keyword '%s'%s", name, nearest_text(L, &nearest));
 }
 
+uint8_t script_value_bare_keyword(lua_State *L, const char *name)
+{
+    const Host *host = host_of(L);
+    int value;
+    const uint8_t keyword = script_value_keyword(L, name, &value);
+    const char *bare = host->library->keywords[keyword].name;
+
+    if (host->phase != PHASE_RUN && strcmp(name, bare) != 0)
+        script_fault(
+            L,
+            FOUND_KEYWORD_VALUE,
+            "'%s': here the keyword is meant whatever its number is, say \"%s\"",
+            name,
+            bare);
+    return keyword;
+}
+
 void script_value_check_number(lua_State *L, const char *text, int keyword)
 {
     const Host *host = host_of(L);

@@ -57,6 +57,10 @@ void script_value_check_how_often(lua_State *L, ClauseId clause);
 // fault.
 uint8_t script_value_keyword(lua_State *L, const char *name, int *value);
 
+// Returns the keyword of a text without a number, such as "Swift"; a number is a fault, since
+// the keyword is meant whatever its number is.
+uint8_t script_value_bare_keyword(lua_State *L, const char *name);
+
 // Raises a fault if the text gives the keyword a number that its script does not read.
 void script_value_check_number(lua_State *L, const char *text, int keyword);
 

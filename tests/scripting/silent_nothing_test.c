@@ -386,6 +386,8 @@ static void a_place_is_no_unit(void **state)
                 1);
 }
 
+#define BARE "'Calm 2': here the keyword is meant whatever its number is, say \"Calm\""
+
 static void a_number_stands_where_one_is_read(void **state)
 {
     static const Row rows[] = {
@@ -394,6 +396,20 @@ static void a_number_stands_where_one_is_read(void **state)
         {"card \"T-1\" { when { played = me, target = unit,\n"
          "run = function(u) give(u, \"Calm 2\") end } }",
          "t.lua:2: 'Calm 2': the script of 'Calm' reads no number, say \"Calm\""},
+        {"card \"T-1\" { passive { unit { enemy }, loses = \"Calm 2\" } }",
+         "t.lua:1: " BARE},
+        {"card \"T-1\" { passive { unit { enemy }, loses = { \"Calm\", \"Calm 2\" } } }",
+         "t.lua:1: " BARE},
+        {"card \"T-1\" { when { played = me, target = unit,\n"
+         "run = function(u) loses(u, \"Calm 2\") end } }",
+         "t.lua:2: " BARE},
+        {"card \"T-1\" { passive { unit { has = \"Calm 2\" }, might = 1 } }",
+         "t.lua:1: " BARE},
+        {"card \"T-1\" { passive { me, triggers_again = \"Calm 2\" } }",
+         "t.lua:1: " BARE},
+        {"card \"T-1\" { passive { ability { yours }, cost = { energy = -1 },\n"
+         "of = \"Calm 2\" } }",
+         "t.lua:2: " BARE},
     };
     Fixture *f = *state;
 
