@@ -2,13 +2,15 @@
 # recipes.sh -- prints docs/recipes.md: sentences of cards, each with the script that says it.
 #
 # The sentences stand in tools/dev/recipes.txt, a row each: the code of a card, or the name of
-# a keyword in quotes, and the sentence. The scripts are those that the games play with. A row
+# a keyword in quotes, and the sentence. The scripts are those that the games play with, and of
+# sets that tests make up where no card of a game says it. A row
 # whose script is not there fails, as does a sentence that is there twice.
 set -eu
 export LC_ALL=C
 
 {
     find cards -name '*.lua' ! -path '*/scenarios/*' | sort
+    find tests/sets -name '*.lua' ! -path '*/scenarios/*' | sort
     echo tools/dev/recipes.txt
 } | awk '
 function fail(what) { print "tools/dev/recipes.txt:" at ": " what | "cat >&2"; bad = 1; exit 1 }
@@ -28,7 +30,8 @@ function learn(path, line) {
             line = substr(line, 1, RLENGTH)
             gsub(/^card "|"$/, "", line)
             sub(/^keyword "/, "\"", line)
-            script[line (line ~ /^"/ ? "\"" : "")] = path
+            line = line (line ~ /^"/ ? "\"" : "")
+            if (path ~ /^cards/ || !(line in script)) script[line] = path
         }
     }
     close(path)
@@ -73,8 +76,8 @@ END {
     if (bad) exit 1
     print "# How do I say …\n"
     print "Made by `make docs` from the sentences of `tools/dev/recipes.txt` and the scripts that the"
-    print "games play with: " rows " sentences of cards, each with a card that says it. What the words mean"
-    print "is in [words.md](words.md), how they go together in [language.md](language.md)."
+    print "games and made-up sets play with: " rows " sentences of cards, each with a card that says it. What"
+    print "the words mean is in [words.md](words.md), how they go together in [language.md](language.md)."
     index_of_all()
     for (i = 1; i <= n; i++)
         if (kinds[i] == "heading") print "\n## " texts[i]
