@@ -105,7 +105,13 @@ static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
         return false;
     }
     fits = position_thing_fits(&view, id, key, wanted, found);
-    if (!fits && !quiet) expect_differs(&inner, wanted, found);
+    if (!fits && !quiet) {
+        if (json_equal(wanted, found)) // an empty list
+            inner.failed = scenario_fail(
+                inner.scenario, "%s claims nothing: name what it has not", inner.label);
+        else
+            expect_differs(&inner, wanted, found);
+    }
     expect->failed |= inner.failed;
     json_decref(found);
     return fits;

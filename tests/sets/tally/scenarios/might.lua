@@ -14,6 +14,7 @@ scenario "It comes to five, once, and falls with the turn" {
     t.you:play("Growth", { target = "Rising Star" })
     t:everyone_passes()
     t:expect { you = { hand = { "Gust" } } }
+    t:why("Rising Star was silent this turn", { "the number did not come to what the ability waits for" })
     t:next_turn()
     t:expect_unit("Rising Star", { might = 3 })
     t:expect { you = { hand = { "Gust" } } }

@@ -12,6 +12,7 @@ scenario "Points for conquering are told from those of an effect" {
     t.you:play("Victory Choir")
     t:everyone_passes()
     t:expect { you = { points = 1, hand = {} } }
+    t:why("Siege Drum was silent this turn", { "something else brought the event than the ability waits for" })
     t.you:move("Mega-Mech", "Blank Battlefield")
     t:fight()
     t:everyone_passes()
@@ -186,6 +187,7 @@ scenario "Which status it was" {
   run = function(t)
     t.you:play("Daze", { target = "Oath Witness" })
     t:everyone_passes()
+    t:why("Oath Witness was silent this turn", { "it was about another counter or status than the ability waits for" })
     t:expect { you = { hand = { "Swear In", "Daze" } } }
     t.you:play("Swear In", { target = "Oath Witness" })
     t:everyone_passes()
