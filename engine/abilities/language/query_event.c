@@ -114,6 +114,12 @@ bool query_compares_cause(const Table *table, const Env *env, const Query *q,
     return true;
 }
 
+// Returns whether `me` did it: the ability that asks, or another one of its card.
+static bool is_own_cause(const Env *env, const Cause *cause)
+{
+    return cause->serial == env->item || ref_equal(cause->source, env->me);
+}
+
 static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
                               const Cause *cause)
 {
@@ -142,9 +148,9 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (q->chooser && (!ref_lives(table->state, cause->source) ||
                        !query_is_chosen(table, env, cause->source.id, q->chooser)))
         return false;
+    if (q->another && is_own_cause(env, cause)) return false;
     if (q->role == ROLE_ME) {
-        if (cause->serial != env->item && !ref_equal(cause->source, env->me))
-            return false;
+        if (!is_own_cause(env, cause)) return false;
     } else if (q->role && !ref_equal(cause->source, role_ref(table, env, q->role))) {
         return false;
     }
