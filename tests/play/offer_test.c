@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "engine/abilities/held/ability.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/move.h"
@@ -153,7 +154,7 @@ static void compare_uses(Table *table, const Question *q, ObjectId id)
         if (!may && use_is_offered(table, q, id, &ability, false))
             wrong(table, "not allowed: use", id, ability.id);
         // Automatic payment uses the others where they are needed.
-        if (ability.clause->adds && (!floats || ability.clause->to_query)) continue;
+        if (ability.clause->adds && !floats) continue;
         if (may && !use_is_offered(table, q, id, &ability, true))
             wrong(table, "not offered: use", id, ability.id);
     }
@@ -329,6 +330,21 @@ static void expect_done(const Table *table, const State *before, const Option *o
         wrong(table, "offered, but not done: hide", option->object, 0);
 }
 
+// Returns how much of a resource the player has, for whatever things.
+static int floating(const State *state, PlayerId player, int resource)
+{
+    int n = state->players[player].resources[resource];
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == MODIFIER_POOL && m->controller == player &&
+            modifier_pool_resource(m) == resource)
+            n += modifier_pool_amount(m);
+    }
+    return n;
+}
+
 static void expect_added(const Table *table, const State *before, const Option *option,
                          const ResourceAbility *adds)
 {
@@ -341,8 +357,8 @@ static void expect_added(const Table *table, const State *before, const Option *
     if (rb_const(table->state)->phase != rb_const(before)->phase) return;
     seen_rune += board_is_type(table, option->object, TYPE_RUNE);
     // Something else may have added more meanwhile.
-    if (table->state->players[player].resources[resource] <
-        before->players[player].resources[resource] + adds->amount)
+    if (floating(table->state, player, resource) <
+        floating(before, player, resource) + adds->amount)
         wrong(table, "used by hand it adds something else", option->object, resource);
 }
 

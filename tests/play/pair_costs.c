@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/play/play.h"
@@ -53,6 +54,13 @@ static Amounts pool_of(const State *state, int player)
     Amounts sum = {{pool[RESOURCE_ENERGY], 0}};
 
     for (int r = RESOURCE_FURY; r <= RESOURCE_ANY; r++) sum.of[POWER] += pool[r];
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+        const bool energy = modifier_pool_resource(m) == RESOURCE_ENERGY;
+
+        if (m->kind == MODIFIER_POOL && m->controller == player)
+            sum.of[energy ? ENERGY : POWER] += modifier_pool_amount(m);
+    }
     return sum;
 }
 

@@ -305,7 +305,7 @@ scenario "Who is exhausted for an ability pays no Deflect of what it chooses" {
   end,
 }
 
-scenario "What adds for spells only is not added ahead: it would pay for anything" {
+scenario "What adds for spells only is added ahead, and pays for no other things" {
   covers = { "429.3", "166", "OGN-247", "OGS-014" },
   floats = true,
   you = { legend = "Kai'Sa, Daughter of the Void", base = { "Lux, Crownguard", "Seal of Rage" },
@@ -314,12 +314,11 @@ scenario "What adds for spells only is not added ahead: it would pay for anythin
 
   run = function(t)
     t.you:offers("use", "Seal of Rage")
-    t.you:offers_not("use", "Kai'Sa, Daughter of the Void")
-    t.you:offers_not("use", "Lux, Crownguard")
+    t.you:use("Lux, Crownguard")
     t.you:refused("play", "Pouty Poro", "357.1")
+    t:expect { you = { resources_for = { ["Lux, Crownguard"] = { energy = 2 } } } }
     t.you:play("Stupefy", { target = "foe's Pouty Poro", pay = "Kai'Sa, Daughter of the Void" })
-    t:expect { you = { legend_exhausted = true } }
-    t:expect_unit("Lux, Crownguard", { exhausted = true })
+    t:expect { you = { legend_exhausted = true, resources_for = { ["Lux, Crownguard"] = { energy = 1 } } } }
     t:expect_unit("Seal of Rage", { ready = true })
   end,
 }

@@ -121,7 +121,7 @@ static int change_position(Reader *reader, const json_t *json)
 
     if (taken) return take_keys(reader, taken);
     return position_player_put(reader, json) ||
-                   position_game_put_notes(reader, json, reader->owner)
+                   position_game_put_later(reader, json, reader->owner)
                ? -1
                : 0;
 }

@@ -12,9 +12,9 @@
 int position_game_check(const Reader *reader, const json_t *json);
 int position_game_put(Reader *reader, const json_t *json);
 
-// Puts the notes that [json] has, of [player] or with NOBODY of the game, when all things are
-// there. Returns 0, or -1 with the error filled.
-int position_game_put_notes(Reader *reader, const json_t *json, PlayerId player);
+// Puts what [json] has of [player] or with NOBODY of the game that is put when all things are
+// there: notes, and what pays for some things only. Returns 0, or -1 with the error filled.
+int position_game_put_later(Reader *reader, const json_t *json, PlayerId player);
 
 // Returns all that there is to tell of the game and its players; with [exactly] each card of
 // those that are only counted.

@@ -25,11 +25,14 @@ static void list_notes(const Rules *rules, JsonKeys *keys)
     if (position_rows(rules)->notes) json_keys_add(keys, (JsonKey){.key = "notes"});
 }
 
-int position_game_put_notes(Reader *reader, const json_t *json, PlayerId player)
+int position_game_put_later(Reader *reader, const json_t *json, PlayerId player)
 {
     const json_t *notes = json_object_get(json, "notes");
 
-    return notes ? position_note_put(reader, notes, player) : 0;
+    if (notes && position_note_put(reader, notes, player)) return -1;
+    if (player == NOBODY) return 0;
+    reader->owner = player;
+    return position_player_put_pool(reader, json);
 }
 
 static int put_notes(Reader *reader, const json_t *json)
@@ -37,10 +40,10 @@ static int put_notes(Reader *reader, const json_t *json)
     size_t i;
     json_t *player;
 
-    if (position_game_put_notes(reader, json, NOBODY)) return -1;
+    if (position_game_put_later(reader, json, NOBODY)) return -1;
     json_array_foreach(json_object_get(json, "players"), i, player)
     {
-        if (position_game_put_notes(reader, player, (PlayerId)i)) return -1;
+        if (position_game_put_later(reader, player, (PlayerId)i)) return -1;
     }
     return 0;
 }

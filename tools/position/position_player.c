@@ -123,6 +123,7 @@ static const PlayerKey *const rows[] = {
     &position_player_team,
     &position_player_gone,
     &position_player_resources,
+    &position_player_pool,
     &counters,
     &counter,
     &position_player_notes,

@@ -7,9 +7,10 @@
 #include "tools/position/position_inside.h"
 #include "tools/position/position_view.h"
 
-// Puts all that [json] says of the reader's owner but notes. Returns 0, or -1 with the error
-// filled.
+// Puts all that [json] says of the reader's owner but notes and what pays for some things only;
+// then that, when all things are there. Return 0, or -1 with the error filled.
 int position_player_put(Reader *reader, const json_t *json);
+int position_player_put_pool(Reader *reader, const json_t *json);
 
 // Fills the error: a player has no such key. Returns -1.
 int position_player_unknown(const Reader *reader, const char *name);

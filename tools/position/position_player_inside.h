@@ -39,6 +39,14 @@ extern const PlayerKey position_player_gone;
 extern const PlayerKey position_player_resources;
 extern const PlayerKey position_player_notes;
 
+// Returns the row of a resource that somebody can have, -1: there is none; one that stands for any
+// of several is none. The second fills the error: there is none. Returns -1.
+int position_player_resource_row(const Rules *rules, const char *name);
+int position_player_no_resource(const Reader *reader, const char *name);
+
+// position_player_pool.c: what pays for some things only.
+extern const PlayerKey position_player_pool;
+
 // position_player_cards.c: cards, and what follows from them.
 extern const PlayerKey position_player_cards;
 extern const PlayerKey position_player_controls;

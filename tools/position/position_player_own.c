@@ -82,8 +82,7 @@ const PlayerKey position_player_gone = {
 
 // ---- resources
 
-// Finds a resource that somebody can have: one that stands for any of several is none.
-static int find_resource(const Rules *rules, const char *name)
+int position_player_resource_row(const Rules *rules, const char *name)
 {
     for (int i = 0; i < rules->resources_n; i++)
         if (!rules->resources[i].pays && !strcmp(name, rules->resources[i].name))
@@ -91,7 +90,7 @@ static int find_resource(const Rules *rules, const char *name)
     return -1;
 }
 
-static int no_resource(const Reader *reader, const char *name)
+int position_player_no_resource(const Reader *reader, const char *name)
 {
     const Rules *rules = reader->table->rules;
     JsonKeys keys;
@@ -112,10 +111,10 @@ static int put_resources(Reader *reader, const char *key, const json_t *json)
     if (position_check_map(reader, key, json)) return -1;
     json_object_foreach((json_t *)json, name, value)
     {
-        const int row = find_resource(reader->table->rules, name);
+        const int row = position_player_resource_row(reader->table->rules, name);
         int n = 0;
 
-        if (row < 0) return no_resource(reader, name);
+        if (row < 0) return position_player_no_resource(reader, name);
         if (position_check_number(reader, name, value, NUMBER_MAX, &n)) return -1;
         player->resources[row] = number_count(n);
     }

@@ -4,6 +4,7 @@
 // Counts show how many cards lie in a zone, never which.
 
 #include "engine/abilities/held/role.h"
+#include "engine/kernel/table/modifier.h"
 #include "tools/screen/screen_inside.h"
 #include "tools/view/scene_note.h"
 
@@ -221,29 +222,49 @@ static void add_tally(const Screen *screen, int zone, int player, Flow *flow)
     for (int i = 0; i < FACT_VOCABULARY; i++) add_tallied(screen, i, counts[i], flow);
 }
 
+// Adds a resource, and before the first one what comes before all.
+static void add_amount(const Screen *screen, Line *piece, int resource, int n)
+{
+    const Scene *scene = screen->scene;
+    const char *has = screen->board->pool ? screen->board->pool : "has";
+    const bool is_first = !piece->n;
+
+    line_add(piece,
+             "%s%s %d %s",
+             is_first ? " " : ",",
+             is_first ? has : "",
+             n,
+             scene->table->rules->resources[resource].name);
+}
+
+// Adds what pays for some things only: "2 Mana by Old Mill".
+static void add_pool_for(const Screen *screen, int player, Line *piece)
+{
+    const Scene *scene = screen->scene;
+
+    for (int i = 0; i < scene->state.modifiers_n; i++) {
+        const Modifier *m = &scene->state.modifiers[i];
+
+        if (m->kind != MODIFIER_POOL || m->controller != player) continue;
+        add_amount(screen, piece, modifier_pool_resource(m), modifier_pool_amount(m));
+        line_add(piece, " by %s", scene_face(scene, m->subject.id)->name);
+    }
+}
+
 // Adds the resources and the counters of the player: "floating 2 Mana, 1 Red".
 static void add_pool(const Screen *screen, int player, Flow *flow)
 {
     const Scene *scene = screen->scene;
-    const Rules *rules = scene->table->rules;
     const Library *library = scene->table->library;
     const uint16_t *pool = scene->state.players[player].resources;
-    const char *has = screen->board->pool ? screen->board->pool : "has";
-    bool is_first = true;
     Line piece;
 
-    for (int r = 0; r < rules->resources_n; r++) {
-        if (!pool[r]) continue;
-        if (is_first) line_start(&piece, scene->colour, 0);
-        line_add(&piece,
-                 "%s%s %d %s",
-                 is_first ? " " : ",",
-                 is_first ? has : "",
-                 pool[r],
-                 rules->resources[r].name);
-        is_first = false;
+    line_start(&piece, scene->colour, 0);
+    for (int r = 0; r < scene->table->rules->resources_n; r++) {
+        if (pool[r]) add_amount(screen, &piece, r, pool[r]);
     }
-    if (!is_first) screen_flow_add(flow, &piece);
+    add_pool_for(screen, player, &piece);
+    if (piece.n) screen_flow_add(flow, &piece);
     for (int i = 0; i < library->player_counters_n; i++) {
         const int n = scene->state.players[player].counters[i];
 

@@ -2,6 +2,7 @@
 
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "tools/position/position_game.h"
 #include "tools/writer/scenario_writer_inside.h"
 
@@ -22,6 +23,7 @@ void scenario_writer_tell_missing(const Scenario *view, FILE *out)
         const ObjectId id = it->object.id ? it->object.id : it->source.id;
 
         if (modifier_is_of_game(it)) continue;
+        if (it->kind == MODIFIER_POOL && ref_lives(state, it->subject)) continue;
         (void)fprintf(
             out,
             "an effect that goes on%s%s has no word\n",

@@ -3,6 +3,7 @@
 // In a State whose ranges hold, each id, link and count leads to something.
 
 #include "engine/kernel/game/game.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/range.h"
 #include "engine/kernel/table/spot.h"
 
@@ -110,7 +111,7 @@ static const RangeRow modifiers[] = {
     RANGE(Modifier, event_spot, RANGE_SPOT, 0),
     RANGE(Modifier, keeps, RANGE_UP_TO, KEEPS_ITEM),
     RANGE(Modifier, about, RANGE_UP_TO, SEATS_MAX),
-    RANGE(Modifier, used, RANGE_UP_TO, USES_MAX),
+    RANGE(Modifier, used, RANGE_ANY, 0), // of a resource: how much of it
     RANGE(Modifier, value_cost, RANGE_COST, 0),
     RANGE(Modifier, order, RANGE_UP_TO, TIMESTAMPS_MAX),
     RANGE(Modifier, made_by, RANGE_CLAUSE, 0),
@@ -295,6 +296,14 @@ static bool is_phase_again(const Rules *rules, const Modifier *m)
            m->used <= rules->phases_n;
 }
 
+// Returns whether it is a resource of a player, which a clause says for what it is.
+static bool is_pool(const State *state, const Library *library, const Modifier *m)
+{
+    return m->controller < state->players_n && modifier_pool_amount(m) &&
+           modifier_pool_resource(m) < library->rules->resources_n &&
+           library->clauses[m->clause].to_query;
+}
+
 static const char *check_modifier(const State *state, const Library *library,
                                   const Modifier *m)
 {
@@ -316,6 +325,10 @@ static const char *check_modifier(const State *state, const Library *library,
     if (m->kind == MODIFIER_NAMED && !is_tag(library, m->n)) return "a tag is no tag";
     if (m->kind == MODIFIER_PHASE && !is_phase_again(library->rules, m))
         return "a phase that comes again is none";
+    if (m->kind != MODIFIER_POOL && m->used > USES_MAX)
+        return "a clause was used too often";
+    if (m->kind == MODIFIER_POOL && !is_pool(state, library, m))
+        return "a resource for some things is none";
     if (m->kind == MODIFIER_DELAYED && !m->clause) return "nothing waits";
     if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword &&
         !is_tag(library, m->n))

@@ -46,6 +46,7 @@ static uint64_t reads_of(const Table *table, const Modifier *modifier)
     case MODIFIER_ABOUT:
     case MODIFIER_PHASE:
     case MODIFIER_SEEN:
+    case MODIFIER_POOL:
     case MODIFIER_PLAYED_FOR:
     case MODIFIER_SPENT: return 0;
     case MODIFIER_SINCE:
@@ -70,13 +71,14 @@ static uint64_t reads_of(const Table *table, const Modifier *modifier)
 void modifier_add(Table *table, const Modifier *modifier)
 {
     State *state = table->state;
+    const bool has_time = modifier->kind != MODIFIER_POOL;
     Modifier *added;
 
     table_room(table, LIMIT_MODIFIERS, state->modifiers_n, 1);
-    table_room(table, LIMIT_TIMESTAMPS, state->order, 1);
+    if (has_time) table_room(table, LIMIT_TIMESTAMPS, state->order, 1);
     added = &state->modifiers[state->modifiers_n++];
     *added = *modifier;
-    added->order = ++state->order;
+    added->order = has_time ? ++state->order : 0;
     if (table->run && added->kind != MODIFIER_SINCE)
         added->made_by = table->run->clause;
     if (modifier->kind == MODIFIER_LOSE) note_lost(table, modifier->object);

@@ -9,7 +9,7 @@
 
 #include "engine/kernel/table/table.h"
 
-// Adds it as the newest, sets its timestamp and notes whose instructions run. Ends the
+// Adds it as the newest, sets its timestamp, which a resource has none of, and notes whose instructions run. Ends the
 // game where the State has no room for it (table_limit).
 void modifier_add(Table *table, const Modifier *modifier);
 void modifier_remove(Table *table, int index);
@@ -20,6 +20,28 @@ static inline bool modifier_is_of_game(const Modifier *modifier)
 {
     return modifier->kind == MODIFIER_DELAYED && modifier->controller == NOBODY &&
            !modifier->source.id && !modifier->subject.id && !modifier->made_by;
+}
+
+// MODIFIER_POOL: `used` is an amount of one resource, by row of the game's resources, `subject`
+// the card with the clause. With `keeps` it was added for the payment that is under way.
+enum { POOL_ROWS = 16, POOL_MOST = 4095 };
+
+_Static_assert((int)RESOURCES_MAX <= (int)POOL_ROWS,
+               "the amount stands beside the row");
+
+static inline int modifier_pool_resource(const Modifier *modifier)
+{
+    return modifier->used % POOL_ROWS;
+}
+
+static inline int modifier_pool_amount(const Modifier *modifier)
+{
+    return modifier->used / POOL_ROWS;
+}
+
+static inline uint16_t modifier_pool_of(int resource, int amount)
+{
+    return (uint16_t)(amount * POOL_ROWS + resource);
 }
 
 // Makes the object a copy of [card]: it has every printed trait of that card until the

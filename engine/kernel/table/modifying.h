@@ -23,7 +23,8 @@ static inline const Modifying *modifying_now(const Table *table)
 // Notes that a modifier of the kind came, as the last one.
 static inline void modifying_came(Table *table, int kind)
 {
-    if (kind == MODIFIER_DELAYED || kind == MODIFIER_STAT || kind == MODIFIER_GRANT)
+    if (kind == MODIFIER_DELAYED || kind == MODIFIER_STAT || kind == MODIFIER_GRANT ||
+        kind == MODIFIER_POOL)
         table->modifying.is_known = false;
 }
 
@@ -61,6 +62,12 @@ static inline bool modifying_changes(const Table *table, int number)
 static inline bool modifying_grants(const Table *table)
 {
     return table->state->modifiers_n && modifying_now(table)->grants;
+}
+
+// Returns whether some modifier is a resource that pays for some things only.
+static inline bool modifying_pools(const Table *table)
+{
+    return table->state->modifiers_n && modifying_now(table)->pools;
 }
 
 // Returns whether an ability that waits triggers on some event.

@@ -180,6 +180,7 @@ typedef enum {
     MODIFIER_PLAYED_FOR, // `object` is played for what `clause` of `source` has replaced
     MODIFIER_PHASE, // phase n comes once more; used: 1 + what follows it, 0: it waits
     MODIFIER_SEEN,  // n was the main number of `object` at the rulebook's last look
+    MODIFIER_POOL, // resources that pay for what `clause` of `source` says (modifier.h)
     MODIFIER_KINDS
 } ModifierKind;
 

@@ -174,7 +174,8 @@ enum {
 typedef struct {
     bool is_known;
     bool grants;                   // some give abilities,
-    bool hears;                    // and some wait for events
+    bool hears;                    // some wait for events,
+    bool pools;                    // and some are resources
     uint32_t numbers;              // derived numbers that they change, one bit each
     uint64_t answers;              // questions that passives answer which wait,
     uint16_t types[QUESTIONS_MAX]; // each about cards of these types, one bit each,

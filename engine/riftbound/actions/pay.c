@@ -34,6 +34,7 @@ typedef struct {
     bool used[RESOURCE_ABILITIES_MAX]; // planned, or made impossible by what is planned
     bool is_of_planned[RESOURCE_ABILITIES_MAX]; // of an object that has a planned use
     int n;
+    int began;                         // the timestamp before the payment
     int order[RESOURCE_ABILITIES_MAX]; // indices of those chosen, as they were chosen
     int order_n;
 } Plan;
@@ -221,48 +222,79 @@ static bool plan_for(Plan *plan, int need)
     return true;
 }
 
-// Takes from the pool what it has of what is still wanted.
-static void take(uint16_t *pool, int *want)
+// What floats, before anything is spent and while it is: for all things, and for the purpose
+// alone, which goes first.
+typedef struct {
+    int all[RESOURCE_COUNT], apart[RESOURCE_COUNT];
+} Floating;
+
+static void take_from(int *pool, int *want)
 {
     const int taken = *pool < *want ? *pool : *want;
 
-    *pool = (uint16_t)(*pool - taken);
+    *pool -= taken;
     *want -= taken;
 }
 
-// Spends from the pool what it has of [missing].
-static void take_all(uint16_t *pool, Price *missing)
+// Takes from what floats what there is of what is still wanted.
+static void take(Floating *floating, int resource, int *want)
+{
+    take_from(&floating->apart[resource], want);
+    take_from(&floating->all[resource], want);
+}
+
+static void take_any(Floating *floating, Price *missing)
+{
+    for (int d = 0; d < DOMAIN_COUNT; d++)
+        take(floating, RESOURCE_ANY, &missing->power[d]);
+    take(floating, RESOURCE_ANY, &missing->own);
+    take(floating, RESOURCE_ANY, &missing->any);
+}
+
+// Takes from what floats what it has of [missing].
+static void take_all(Floating *floating, Price *missing)
 {
     const unsigned own = missing->own_domains;
 
-    take(&pool[RESOURCE_ENERGY], &missing->energy);
+    take(floating, RESOURCE_ENERGY, &missing->energy);
     for (int d = 0; d < DOMAIN_COUNT; d++)
-        take(&pool[RESOURCE_FURY + d], &missing->power[d]);
+        take(floating, RESOURCE_FURY + d, &missing->power[d]);
     for (int d = 0; missing->own && d < DOMAIN_COUNT; d++)
-        if (!own || own >> d & 1u) take(&pool[RESOURCE_FURY + d], &missing->own);
+        if (!own || own >> d & 1u) take(floating, RESOURCE_FURY + d, &missing->own);
     for (int d = 0; missing->any && d < DOMAIN_COUNT; d++)
-        take(&pool[RESOURCE_FURY + d], &missing->any);
-    if (!pool[RESOURCE_ANY]) return;
-    for (int d = 0; d < DOMAIN_COUNT; d++)
-        take(&pool[RESOURCE_ANY], &missing->power[d]);
-    take(&pool[RESOURCE_ANY], &missing->own);
-    take(&pool[RESOURCE_ANY], &missing->any);
+        take(floating, RESOURCE_FURY + d, &missing->any);
+    take_any(floating, missing);
 }
 
-// Spends [price] from what floats. [missing] gets the rest of it.
-static void spend(Table *table, PlayerId player, const Price *price, Price *missing)
+static Floating floating_of(const Plan *plan)
 {
-    static const uint16_t nothing[RESOURCES_MAX];
-    uint16_t *pool = table->state->players[player].resources;
-    uint16_t before[RESOURCES_MAX];
+    const uint16_t *pool = plan->table->state->players[plan->player].resources;
+    Floating floating;
 
-    *missing = *price;
-    memcpy(before, pool, sizeof before);
-    if (memcmp(pool, nothing, sizeof nothing) != 0) {
-        take_all(pool, missing);
-        table_renewed(table);
+    for (int r = 0; r < RESOURCE_COUNT; r++) floating.all[r] = pool[r];
+    payable_pool_sum(plan->table, plan->player, plan->purpose, floating.apart);
+    return floating;
+}
+
+// Spends from the pool what was taken: it has [left] of what was there [before].
+static void spend(const Plan *plan, const Floating *before, const Floating *left)
+{
+    Table *table = plan->table;
+    uint16_t *pool = table->state->players[plan->player].resources;
+    uint16_t told[RESOURCES_MAX];
+    int apart[RESOURCE_COUNT], sum = 0;
+
+    if (!memcmp(before, left, sizeof *before)) return;
+    memcpy(told, pool, sizeof told);
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        apart[r] = before->apart[r] - left->apart[r];
+        told[r] = number_count(told[r] + apart[r]);
+        pool[r] = (uint16_t)left->all[r];
+        sum += apart[r];
     }
-    if (observer_is_there(table)) observer_tell_paid(table, player, before);
+    if (sum) payable_pool_spend(table, plan->player, plan->purpose, apart);
+    table_renewed(table);
+    if (observer_is_there(table)) observer_tell_paid(table, plan->player, told);
 }
 
 static bool make_plan(Plan *plan)
@@ -306,29 +338,23 @@ static bool plan_anew(Plan *plan, const Price *missing)
 }
 
 // Pays from what floats, and the rest from the [plan->n] resource abilities of the plan; what was
-// taken for something else meanwhile, from others. Where these do not do, what floats is as it
-// was before the last of them.
+// taken for something else meanwhile, from others. Returns false where these do not do.
 static bool pay_plainly(Plan *plan, const Price *price)
 {
-    Table *table = plan->table;
-    uint16_t *pool = table->state->players[plan->player].resources;
-    uint16_t before[RESOURCES_MAX];
     Price missing = *price;
 
     for (;;) {
-        const Price due = missing;
+        const Floating before = floating_of(plan);
+        Floating left = before;
 
-        memcpy(before, pool, sizeof before);
-        spend(table, plan->player, &due, &missing);
+        take_all(&left, &missing);
+        if (!price_is_nothing(&missing) && !plan_anew(plan, &missing)) return false;
+        spend(plan, &before, &left);
         if (price_is_nothing(&missing)) return true;
-        if (!plan_anew(plan, &missing)) break;
         carry_out(plan);
-        plan->n =
-            payable_abilities(table, plan->player, plan->purpose, plan->abilities);
+        plan->n = payable_abilities(
+            plan->table, plan->player, plan->purpose, plan->abilities);
     }
-    memcpy(pool, before, sizeof before);
-    table_renewed(table);
-    return false;
 }
 
 // Tells how much of one kind of resource a player has spent, where some card asks.
@@ -445,7 +471,10 @@ static bool pay_from_all(Table *table, PlayerId player, const Price *price,
 
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose)
 {
-    if (!pay_from_all(table, player, price, purpose)) return false;
+    const bool paid = pay_from_all(table, player, price, purpose);
+
+    payable_pool_settle(table);
+    if (!paid) return false;
     tell_spent(table, EVENT_ENERGY_SPENT, player, price->energy);
     tell_spent(table, EVENT_POWER_SPENT, player, price_sum(price) - price->energy);
     return true;

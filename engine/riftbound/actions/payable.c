@@ -29,6 +29,16 @@ static void sum_up_pool(const Table *table, Payable *payable)
     for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(payable, r, floating[r]);
 }
 
+// Adds what floats for such purposes only.
+static void sum_up_apart(const Table *table, Payable *payable)
+{
+    int apart[RESOURCE_COUNT];
+
+    if (!payable_pool_has(table, payable->player)) return;
+    payable_pool_sum(table, payable->player, payable->purpose, apart);
+    for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(payable, r, apart[r]);
+}
+
 // Adds to the sum what floats and what all objects add; restricted ones go into
 // [apart], if it is not NULL. [afresh] uses no kept sum. Returns whether some of them
 // may add another time what they do not add now, although they are as they were.
@@ -45,6 +55,7 @@ static bool sum_all(const Table *table, Payable *payable, Restricted *apart,
                      .afresh = afresh};
 
     sum_up_pool(table, payable);
+    if (!apart) sum_up_apart(table, payable);
     payable_gather_all(&all);
     sum_up_uses(payable, &all);
     return all.depends || all.may_give;
@@ -165,9 +176,10 @@ Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
     if (known->restricted.n > RESTRICTED_MAX) {
         payable = nothing_for(table, player, purpose);
         (void)sum_all(table, &payable, NULL, false);
-    } else if (known->restricted.n) {
+    } else {
         payable.purpose = purpose;
-        sum_restricted(table, &payable, &known->restricted);
+        sum_up_apart(table, &payable);
+        if (known->restricted.n) sum_restricted(table, &payable, &known->restricted);
     }
     if (table->verify && !observer_is_there(table))
         ASSERT(is_up_to_date(table, &payable));
@@ -183,6 +195,7 @@ Payable payable_listed(const Table *table, PlayerId player, ObjectId purpose,
 
     derive_refresh_gifts(table);
     sum_up_pool(table, &payable);
+    sum_up_apart(table, &payable);
     payable_gather_all(&all);
     sum_up_uses(&payable, &all);
     *n = all.n;
@@ -217,7 +230,9 @@ bool payable_affords(const Table *table, PlayerId player, const Price *price,
     // Under --verify the whole sum checks it.
     if (!table->verify && !known->payable.has_either) {
         if (payable_sum_suffices(&known->payable, price)) return true;
-        if (!known->restricted.n && !known->payable.can_turn) return false;
+        if (!known->restricted.n && !known->payable.can_turn &&
+            !payable_pool_has(table, player))
+            return false;
     }
     payable = payable_of(table, player, purpose);
     return payable_suffices(table, &payable, price);

@@ -67,6 +67,25 @@ void payable_tell_added(Table *table, PlayerId player, int resource, int amount)
 // Adds that much of one resource to the player's Rune Pool (429).
 void payable_gain(Table *table, PlayerId player, int resource, int amount);
 
+// Returns how the player of [env] has in the pool what the clause adds for some things only.
+Modifier payable_pool_how(const Env *env, ClauseId clause);
+
+// Adds such a sum so.
+void payable_pool_gain(Table *table, const Modifier *how, const int *sum);
+
+// Takes from what the player has for some things, and what serves the purpose, a sum that is
+// there. What was added for the payment under way serves it, until that is over.
+void payable_pool_spend(Table *table, PlayerId player, ObjectId purpose,
+                        const int *spent);
+
+void payable_pool_settle(Table *table);
+
+// Takes all from all players (317.2.d).
+void payable_pool_empty(Table *table);
+
+// Sums up in [sum], by resource, those that serve the purpose.
+void payable_pool_sum(const Table *table, PlayerId player, ObjectId purpose, int *sum);
+
 // Sums up in [sum], by resource, what an ability of the object with [face] adds now: [adds],
 // with all that others add to it where the object is still there (0: it is not); adds such a
 // sum.

@@ -31,32 +31,6 @@ static bool can_pay_itself(const Table *table, const Active *ability)
     return true;
 }
 
-// Returns whether the query is about places: then it is a condition of the payment,
-// whatever is paid for.
-static bool asks_for_place(const Table *table, QueryId query)
-{
-    return query_at(table, query)->kind == KIND_BATTLEFIELD_ROW + 1;
-}
-
-// Returns whether the query means what is paid for: the card that is played, or an
-// ability by what has it.
-static bool serves_purpose(const Table *table, const Env *env, QueryId query,
-                           ObjectId purpose)
-{
-    const ObjectId id = payable_thing(purpose);
-    ObjectId found;
-    Cause cause = {.serial = UINT16_MAX, .kind = ITEM_ACTIVATED};
-
-    if (asks_for_place(table, query))
-        return query_find(table, env, query, &found, 1) > 0;
-    if (!id) return false;
-    if (id == purpose) return query_matches(table, env, query, id);
-    cause.source = object_ref(table->state, id);
-    cause.card = table->state->objects[id].card;
-    cause.controller = table->state->objects[id].controller;
-    return query_means_item(table, env, query, &cause);
-}
-
 // Returns whether the cost that is paid will take the object, and so the ability cannot
 // be used.
 static bool is_spoken_for(const Table *table, ObjectId id, int action)
@@ -102,7 +76,7 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     if (!has_condition(clause)) return true;
     ability_env(table, ability, &env);
     if (turn_history_is_used_up(table, env.carrier, ability->id)) return false;
-    if (clause->to_query && !serves_purpose(table, &env, clause->to_query, purpose))
+    if (clause->to_query && !payable_serves(table, &env, clause->to_query, purpose))
         return false;
     return pattern_is_on(table, &env, clause);
 }

@@ -50,6 +50,14 @@ void payable_gather_abilities(Gathering *all, ObjectId id);
 // board by what reaches it, others by what is granted.
 bool payable_any_given(const Table *table);
 
+// Returns whether the query means what is paid for: the card that is played, or an ability by
+// what has it; a query about places whether there is such a place.
+bool payable_serves(const Table *table, const Env *env, QueryId query,
+                    ObjectId purpose);
+
+// Returns whether the player has what floats for some things only, whatever these are.
+bool payable_pool_has(const Table *table, PlayerId player);
+
 // Returns whether the use of the ability exhausts its object.
 bool payable_exhausts(const Table *table, const Clause *clause);
 

@@ -198,13 +198,14 @@ static bool suffices_with_one_use(const Table *table, const Payable *payable,
     const uint16_t *floating = table->state->players[payable->player].resources;
     const ObjectId reserved = table->reserved;
     ResourceAbility list[RESOURCE_ABILITIES_MAX];
-    int pool[RESOURCE_COUNT] = {0};
+    int pool[RESOURCE_COUNT];
     int n;
 
     scratch->reserved = payable->reserved;
     n = payable_abilities(table, payable->player, payable->purpose, list);
     scratch->reserved = reserved;
-    for (int r = 0; r <= RESOURCE_ANY; r++) pool[r] = floating[r];
+    payable_pool_sum(table, payable->player, payable->purpose, pool);
+    for (int r = 0; r <= RESOURCE_ANY; r++) pool[r] += floating[r];
     return payable_list_suffices(pool, list, n, price);
 }
 

@@ -1,18 +1,23 @@
 // payable_use.c -- uses resource abilities: reckons what a use adds, pays for it, and
 // adds it.
 //
-// It costs nothing but its own object (429.3), and resolves at once (429.2.a).
+// It costs nothing but its own object (429.3), and resolves at once (429.2.a). What it adds for
+// some things only is a modifier of the kernel's (MODIFIER_POOL): its clause says for what.
 
 #include "engine/riftbound/actions/payable_inside.h"
 
 #include <string.h>
 
 #include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/language/query.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/base/number.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/observer.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -163,8 +168,197 @@ void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability,
         cost_action_do(table, &env, &action, &ability.object, 1);
 }
 
-// A resource ability resolves at once and cannot be answered (429.2.a).
-void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
+// ---- what pays for some things only
+
+bool payable_serves(const Table *table, const Env *env, QueryId query, ObjectId purpose)
+{
+    const ObjectId id = payable_thing(purpose);
+    ObjectId found;
+    Cause cause = {.serial = UINT16_MAX, .kind = ITEM_ACTIVATED};
+
+    if (query_at(table, query)->kind == KIND_BATTLEFIELD_ROW + 1)
+        return query_find(table, env, query, &found, 1) > 0;
+    if (!id) return false;
+    if (id == purpose) return query_matches(table, env, query, id);
+    cause.source = object_ref(table->state, id);
+    cause.card = table->state->objects[id].card;
+    cause.controller = table->state->objects[id].controller;
+    return query_means_item(table, env, query, &cause);
+}
+
+// Returns whether it pays for [purpose]: what the payment under way has added is for just that.
+static bool serves(const Table *table, const Modifier *m, ObjectId purpose)
+{
+    Env env;
+
+    if (m->keeps) return true;
+    ability_env_of_modifier(table, m, &env);
+    env.carrier = m->subject;
+    env.subject = (Ref){0, 0};
+    return payable_serves(
+        table, &env, table->library->clauses[m->clause].to_query, purpose);
+}
+
+static bool is_of(const Modifier *m, PlayerId player)
+{
+    return m->kind == MODIFIER_POOL && m->controller == player;
+}
+
+bool payable_pool_has(const Table *table, PlayerId player)
+{
+    if (!modifying_pools(table)) return false;
+    for (int i = 0; i < table->state->modifiers_n; i++)
+        if (is_of(&table->state->modifiers[i], player)) return true;
+    return false;
+}
+
+void payable_pool_sum(const Table *table, PlayerId player, ObjectId purpose, int *sum)
+{
+    memset(sum, 0, sizeof *sum * RESOURCE_COUNT);
+    if (!modifying_pools(table)) return;
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (is_of(m, player) && serves(table, m, purpose))
+            sum[modifier_pool_resource(m)] += modifier_pool_amount(m);
+    }
+}
+
+// Takes from one of them what it has of what is still to be spent.
+static void spend_one(Modifier *m, int *left)
+{
+    const int resource = modifier_pool_resource(m), has = modifier_pool_amount(m);
+    const int taken = has < left[resource] ? has : left[resource];
+
+    left[resource] -= taken;
+    m->used = modifier_pool_of(resource, has - taken);
+}
+
+void payable_pool_spend(Table *table, PlayerId player, ObjectId purpose,
+                        const int *spent)
+{
+    int left[RESOURCE_COUNT];
+
+    if (!modifying_pools(table)) return;
+    memcpy(left, spent, sizeof left);
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        Modifier *m = &table->state->modifiers[i];
+
+        if (is_of(m, player) && serves(table, m, purpose)) spend_one(m, left);
+    }
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (is_of(m, player) && !modifier_pool_amount(m)) modifier_remove(table, i);
+    }
+    table_renewed(table);
+}
+
+static bool are_alike(const Modifier *a, const Modifier *b)
+{
+    return a->kind == b->kind && a->controller == b->controller &&
+           a->clause == b->clause && a->keeps == b->keeps && a->keyword == b->keyword &&
+           a->n == b->n && a->value_cost == b->value_cost &&
+           ref_equal(a->source, b->source) && ref_equal(a->subject, b->subject);
+}
+
+// Returns one to which so much more of the resource can be added, NULL: there is none.
+static Modifier *find_alike(const Table *table, const Modifier *how, int resource,
+                            int amount)
+{
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        Modifier *m = &table->state->modifiers[i];
+
+        if (are_alike(m, how) && modifier_pool_resource(m) == resource &&
+            modifier_pool_amount(m) + amount <= POOL_MOST)
+            return m;
+    }
+    return NULL;
+}
+
+static void gain_one(Table *table, const Modifier *how, int resource, int amount)
+{
+    Modifier *alike = find_alike(table, how, resource, amount);
+    Modifier one = *how;
+
+    if (alike) {
+        alike->used = modifier_pool_of(resource, modifier_pool_amount(alike) + amount);
+    } else {
+        one.used = modifier_pool_of(resource, amount < POOL_MOST ? amount : POOL_MOST);
+        modifier_add(table, &one);
+    }
+    table_renewed(table);
+    payable_tell_added(table, how->controller, resource, amount);
+}
+
+void payable_pool_gain(Table *table, const Modifier *how, const int *sum)
+{
+    for (int r = 0; r < RESOURCE_COUNT; r++)
+        if (sum[r] > 0) gain_one(table, how, r, sum[r]);
+}
+
+Modifier payable_pool_how(const Env *env, ClauseId clause)
+{
+    return (Modifier){.kind = MODIFIER_POOL,
+                      .ends = ENDS_NEVER,
+                      .controller = env->you,
+                      .keyword = env->keyword,
+                      .n = env->value,
+                      .clause = clause,
+                      .source = env->me,
+                      .subject = env->carrier,
+                      .event_spot = NOWHERE,
+                      .value_cost = env->value_cost};
+}
+
+void payable_pool_settle(Table *table)
+{
+    if (!modifying_pools(table)) return;
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        Modifier *m = &table->state->modifiers[i];
+
+        if (m->kind == MODIFIER_POOL) m->keeps = KEEPS_NOTHING;
+    }
+}
+
+void payable_pool_empty(Table *table)
+{
+    if (!modifying_pools(table)) return;
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--)
+        if (table->state->modifiers[i].kind == MODIFIER_POOL) modifier_remove(table, i);
+}
+
+// ---- uses
+
+// Returns how the pool has what the use of the ability adds, where that is for some things only.
+static Modifier how_of(const Table *table, const ResourceAbility *ability)
+{
+    AbilityScan scan;
+    Env env;
+
+    ability_scan_kind(&scan, table, ability->object, CLAUSE_ACTIVATED);
+    while (ability_next(&scan) && scan.now.id != ability->clause) {
+    }
+    ability_env(table, &scan.now, &env);
+    return payable_pool_how(&env, ability->clause);
+}
+
+static void use_for_some(Table *table, PlayerId player, ResourceAbility ability)
+{
+    Modifier how = how_of(table, &ability);
+    int sum[RESOURCE_COUNT];
+
+    payable_sum_added(table,
+                      ability.object,
+                      table->state->objects[ability.object].card,
+                      table->library->clauses[ability.clause].adds,
+                      sum);
+    payable_pay_itself(table, player, ability, 0);
+    how.keeps = KEEPS_OBJECT;
+    payable_pool_gain(table, &how, sum);
+}
+
+static void use_for_all(Table *table, PlayerId player, ResourceAbility ability)
 {
     const Clause *clause = &table->library->clauses[ability.clause];
     const Cost *adds = &table->library->costs[clause->adds];
@@ -172,7 +366,6 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
     const int one = payable_one_added(table, adds);
     int sum[RESOURCE_COUNT];
 
-    observer_tell_answer(table, clause, object_ref(table->state, ability.object));
     if (one < 0) payable_sum_added(table, ability.object, face, clause->adds, sum);
     payable_pay_itself(table, player, ability, 0);
     if (one < 0)
@@ -182,4 +375,16 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
                      player,
                      payable_added_resource(table, face, one),
                      adds->resource[one]);
+}
+
+// A resource ability resolves at once and cannot be answered (429.2.a).
+void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
+{
+    const Clause *clause = &table->library->clauses[ability.clause];
+
+    observer_tell_answer(table, clause, object_ref(table->state, ability.object));
+    if (clause->to_query)
+        use_for_some(table, player, ability);
+    else
+        use_for_all(table, player, ability);
 }

@@ -224,6 +224,19 @@ static int turn_amount(Table *table, const Item *item, const Clause *clause)
     return pay_price(table, player, &all, purpose) ? times : 0;
 }
 
+// Returns how the pool has what the ability adds for some things only.
+static Modifier how_it_adds(const Item *item)
+{
+    const Env env = {.you = item->controller,
+                     .me = item->source,
+                     .carrier = item->carrier,
+                     .keyword = item->keyword,
+                     .value = item->value,
+                     .value_cost = item->value_cost};
+
+    return payable_pool_how(&env, item->clause);
+}
+
 static void add_resources_at_once(Table *table, uint16_t serial, const Clause *clause,
                                   int *sum)
 {
@@ -232,7 +245,13 @@ static void add_resources_at_once(Table *table, uint16_t serial, const Clause *c
     const int times = clause->for_each ? turn_amount(table, item, clause) : 1;
 
     for (int r = 0; r < RESOURCE_COUNT; r++) sum[r] *= times;
-    payable_gain_all(table, player, sum);
+    if (clause->to_query) {
+        const Modifier how = how_it_adds(item);
+
+        payable_pool_gain(table, &how, sum);
+    } else {
+        payable_gain_all(table, player, sum);
+    }
     chain_remove(table, serial);
 }
 

@@ -169,15 +169,13 @@ static bool is_listed(const Table *table, const Question *question,
     return false;
 }
 
-// Returns whether only payment uses the ability, when it is needed. What pays for some
-// things only is never added ahead: the Rune Pool does not keep what it is for.
+// Returns whether only payment uses the ability, when it is needed.
 static bool is_left_to_payment(const Table *table, PlayerId player,
                                const Active *ability)
 {
     if (!ability->clause->adds) return false;
-    if (ability->clause->to_query) return true;
     if (table->state->flags & GAME_FLOATS) return false;
-    return payable_has_use(table, player, ability);
+    return ability->clause->to_query || payable_has_use(table, player, ability);
 }
 
 // Returns what tells the uses of one clause apart: the value of its keyword, or its cost.

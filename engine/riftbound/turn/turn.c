@@ -10,6 +10,7 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
+#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/combat/score.h"
 #include "engine/riftbound/position/battlefield.h"
@@ -80,6 +81,7 @@ static void go_on(Table *table, Phase next)
 void turn_empty_pools(Table *table)
 {
     table_renewed(table);
+    payable_pool_empty(table);
     for (int i = 0; i < table->state->players_n; i++) {
         memset(table->state->players[i].resources,
                0,

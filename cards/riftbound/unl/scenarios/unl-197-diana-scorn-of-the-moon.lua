@@ -42,18 +42,18 @@ scenario "The Energy is good for an answer in an opponent's showdown, too" {
   end,
 }
 
-scenario "Diana's Energy never floats, so none is left after the showdown" {
+scenario "Diana's Energy that is added ahead pays in showdowns only" {
   covers = { "UNL-197", "166" },
   floats = true,
   you = { legend = "Diana, Scorn of the Moon", base = { "Mega-Mech" }, hand = { "Cleave" } },
 
   run = function(t)
     t.you:move("Mega-Mech", "0")
-    t.you:offers_not("use", "Diana, Scorn of the Moon")
+    t.you:use("Diana, Scorn of the Moon")
     t.you:offers("play", "Cleave")
     t:fight()
 
-    t:expect { you = { legend_exhausted = false } }
+    t:expect { you = { legend_exhausted = true, resources_for = { ["Diana, Scorn of the Moon"] = { energy = 1 } } } }
     t.you:refused("play", "Cleave")
   end,
 }
