@@ -442,6 +442,15 @@ static void check_together(lua_State *L, const Clause *clause)
             "one may use it: write 'may'");
 }
 
+// Returns whether fewer than one are wanted.
+static bool counts_none(const Library *library, const Compare *times)
+{
+    const int n = library->amounts[times->amount].n;
+
+    if (times->op == OP_LESS_THAN) return n <= 1;
+    return (times->op == OP_EQUAL || times->op == OP_AT_MOST) && n < 1;
+}
+
 // Refuses a number of events at once where nothing would count them.
 static void check_number(lua_State *L, const Clause *clause, const char *name)
 {
@@ -457,6 +466,9 @@ static void check_number(lua_State *L, const Clause *clause, const char *name)
                      name);
     if (host->library->amounts[clause->times.amount].kind != AMOUNT_CONST)
         script_fault(L, FOUND_FORM, "'count' of %s is a plain number", name);
+    if (counts_none(host->library, &clause->times))
+        script_fault(
+            L, FOUND_FORM, "'count' of %s is 1 or more: no action has fewer", name);
 }
 
 // Refuses what is said about several events at once where it could not come to pass.
@@ -475,6 +487,40 @@ static void check_at_once(lua_State *L, const Clause *clause)
                      "'nth': these count before the action is over");
 }
 
+// Returns whether a number that the event raises or lowers, and that is never below 0, could
+// come to be so.
+static bool may_reach(const Library *library, const EventRow *row, const Compare *so)
+{
+    const Amount *amount = &library->amounts[so->amount];
+    const bool is_known = amount->kind == AMOUNT_CONST;
+
+    if (!(row->flags & EVENT_REACHES) || row->flags & EVENT_OF_COUNTER) return true;
+    switch ((Op)so->op) {
+    case OP_EQUAL:
+        return !is_known || amount->n > 0 || (row->flags & EVENT_LOWERS && !amount->n);
+    case OP_AT_LEAST:
+        return !(row->flags & EVENT_LOWERS) && (!is_known || amount->n > 0);
+    case OP_AT_MOST: return row->flags & EVENT_LOWERS && (!is_known || amount->n >= 0);
+    case OP_LESS_THAN: return row->flags & EVENT_LOWERS && (!is_known || amount->n > 0);
+    case OP_NONE:
+    case OP_ANY: break;
+    }
+    return true;
+}
+
+static void check_reaches(lua_State *L, const Clause *clause, const EventRow *row)
+{
+    if (may_reach(host_of(L)->library, row, &clause->reaches)) return;
+    script_fault(
+        L,
+        FOUND_FORM,
+        "'%s' only %s its number, so 'reaches' waits in vain: it takes a number "
+        "or %s",
+        row->name,
+        row->flags & EVENT_LOWERS ? "lowers" : "raises",
+        row->flags & EVENT_LOWERS ? "at_most(n), from 0 on" : "at_least(n), from 1 on");
+}
+
 // Refuses what the clause asks of events that do not tell it.
 static void check_told(lua_State *L, const Clause *clause)
 {
@@ -485,6 +531,7 @@ static void check_told(lua_State *L, const Clause *clause)
         const char *lack = not_told(clause, row);
 
         if (lack) script_fault(L, FOUND_FORM, "'%s' %s", row->name, lack);
+        check_reaches(L, clause, row);
         if (clause->reaches.op && row->flags & EVENT_NAMES &&
             !clause->of_name[NAMED_PLAYER_COUNTER] && !clause->of_name[NAMED_COUNTER])
             script_fault(L,

@@ -170,6 +170,32 @@ static void a_name_is_of_what_the_event_is_about(void **state)
     expect_each(f, rows, COUNT_OF(rows));
 }
 
+static void a_number_is_reached_the_way_that_it_goes(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { when { points = you, reaches = at_most(3),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'points' only raises its number, so 'reaches' waits in vain: it takes a "
+         "number or at_least(n), from 1 on"},
+        {"card \"T-1\" { when { might_rises = me, reaches = at_least(0),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'might_rises' only raises its number, so 'reaches' waits in vain: it "
+         "takes a number or at_least(n), from 1 on"},
+        {"card \"T-1\" { cannot { points_lost = you, reaches = at_least(3) } }",
+         "t.lua:1: 'points_lost' only lowers its number, so 'reaches' waits in vain: it "
+         "takes a number or at_most(n), from 0 on"},
+        {"card \"T-1\" { when { might_falls = me, reaches = less_than(0),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'might_falls' only lowers its number, so 'reaches' waits in vain: it "
+         "takes a number or at_most(n), from 0 on"},
+        {"card \"T-1\" { when { dies = unit, one_or_more, count = less_than(1),\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'count' of a when is 1 or more: no action has fewer"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void a_price_says_what_is_asked_there(void **state)
 {
     static const Row rows[] = {
@@ -203,6 +229,7 @@ int main(void)
         TEST(an_instead_replaces_what_is_asked_together),
         TEST(what_is_asked_before_and_of_whom),
         TEST(a_name_is_of_what_the_event_is_about),
+        TEST(a_number_is_reached_the_way_that_it_goes),
         TEST(a_price_says_what_is_asked_there),
     };
 
