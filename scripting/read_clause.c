@@ -618,6 +618,28 @@ static void check_permission(lua_State *L, const Clause *clause)
                      "time");
 }
 
+// Refuses a deed of what is played where only things on the board can be its object.
+static void check_payer_played(lua_State *L, const Cost *cost)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        const CostActionRow *action = &rules->cost_actions[cost->actions[i].action];
+        const Query *query = &host->library->queries[cost->actions[i].query];
+        uint64_t off = action->accepts ? rules->accepts[action->accepts - 1].zones : 1;
+
+        for (int zone = 0; action->accepts && zone < rules->zones_n; zone++)
+            if (rules->zones[zone].flags & ZONE_BOARD) off &= ~(UINT64_C(1) << zone);
+        if (query->role == ROLE_ME && !query->or_else && !off)
+            script_fault(L,
+                         FOUND_COST_FORM,
+                         "the cost '%s' is paid with %s: 'me' is still being played",
+                         action->name,
+                         rules->accepts[action->accepts - 1].name);
+    }
+}
+
 // Refuses an additional cost of other things than the one that has the text: the engine
 // asks only the thing that is played for them.
 static void check_additional(lua_State *L, const Clause *clause)
@@ -634,6 +656,8 @@ static void check_additional(lua_State *L, const Clause *clause)
                      "has = as { %s = me, cost = ... } }",
                      host->rules->events[part->event].name);
     }
+    if (host->rules->events[clause->events[0].event].flags & EVENT_WAYS)
+        check_payer_played(L, &host->library->costs[clause->cost]);
     if (!cost_is_open(&host->library->costs[clause->cost])) return;
     for (int i = 0; i < clause->events_n; i++)
         if (!(host->rules->events[clause->events[i].event].flags & EVENT_WAYS))

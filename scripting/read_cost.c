@@ -153,6 +153,17 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
                  script_value_name(L, -1));
 }
 
+// Reads how much of it is done or spent: more than nothing.
+static uint16_t some_amount(lua_State *L, const char *name)
+{
+    const uint16_t read = script_value_natural(L, -1, name);
+    const Amount *amount = &host_of(L)->library->amounts[read];
+
+    if (amount->kind == AMOUNT_CONST && !amount->n)
+        script_fault(L, FOUND_NOTHING_DONE, "'%s' of a cost is 0: leave it out", name);
+    return read;
+}
+
 // Returns whether the value says which things: a query, or a word that stands for one.
 static bool may_be_query(const ScriptValue *datum)
 {
@@ -192,7 +203,7 @@ static void take_action(lua_State *L, Cost *cost, int row)
                      "'%s' of any number is a query with 'any_number' in braces",
                      action->name);
     if (action->counts && !may_be_query(datum)) {
-        taken->amount = script_value_natural(L, -1, action->name);
+        taken->amount = some_amount(L, action->name);
     } else {
         taken->query = read_query(L, lua_absindex(L, -1), action->name);
         read_query_check_bound(L, taken->query, action->name);
@@ -221,7 +232,7 @@ static void take_counter(lua_State *L, Cost *cost, int counter, const char *name
         (CostAction){.action = (uint8_t)(host->rules->counter_action - 1),
                      .counter = (uint8_t)counter,
                      .amount = any ? library_add_amount(host->library, &chosen)
-                                   : script_value_natural(L, -1, name)};
+                                   : some_amount(L, name)};
 }
 
 // Reads `name = query` for a status: what the query finds loses it.

@@ -206,6 +206,11 @@ static void a_price_says_what_is_asked_there(void **state)
         {"card \"T-1\" { as { played = me,\n"
          "cost = { reveal = unit { at = battlefield { open } } } } }",
          "t.lua:2: the cost 'reveal' is paid with cards in a hand, got a query"},
+        {"card \"T-1\" { as { played = me, cost = { kill = me } } }",
+         "t.lua:1: the cost 'kill' is paid with units and gear on the board: 'me' is still "
+         "being played"},
+        {"card \"T-1\" { as { played = me, cost = { discard = 0 } } }",
+         "t.lua:1: 'discard' of a cost is 0: leave it out"},
         {"card \"T-1\" { can { hidden = card, from = trash,\n"
          "additional_cost = { energy = 1 } } }",
          "t.lua:2: 'additional_cost' of a can is on top of what a card costs to play: of "
