@@ -219,6 +219,7 @@ void rehearse_runs(lua_State *L, Host *host)
     for (int i = host->first_run; i < host->runs_n; i++) {
         if (host->runs[i].faulty) continue;
         host->rehearsed = printed_with(host, i);
+        host->run_rehearsed = i;
         host->adds = false;
         host->trial.excused[0] = '\0';
         rehearse_run(L, host, &host->runs[i]);

@@ -338,6 +338,38 @@ static void check_clauses(const Call *call)
     }
 }
 
+// Returns whether the clause is an `instead` of what one action may do to several things.
+static bool replaces_several(const Rules *rules, const Clause *clause)
+{
+    for (int i = 0; i < clause->events_n; i++)
+        if (!(rules->events[clause->events[i].event].flags & EVENT_TOGETHER))
+            return false;
+    return clause->kind == CLAUSE_INSTEAD;
+}
+
+// Refuses to ask what else an action does where none is replaced that does it to several.
+static void check_others(const Call *call)
+{
+    const Host *host = call->host;
+    const Library *library = host->library;
+
+    if (!host->rules->verb_others ||
+        strcmp(call->row->name, host->rules->verb_others) != 0)
+        return;
+    for (int i = 1; i < library->clauses_n; i++) {
+        const Clause *clause = &library->clauses[i];
+
+        if (clause->run != host->run_rehearsed || replaces_several(host->rules, clause))
+            continue;
+        script_fault(
+            call->L,
+            FOUND_NOT_ASKED,
+            "'%s' is never any thing here: it is for an instead whose events are "
+            "replaced together",
+            call->row->name);
+    }
+}
+
 // Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
 // or nil where verbs are to fail. A reading returns a number, `choose` the number of a
 // choice.
@@ -360,6 +392,7 @@ int verb_before_play_rehearse(lua_State *L)
     if (!call.gone) check_clauses(&call);
     argument_check_note_whole(&call);
     note_offer(&call);
+    check_others(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));

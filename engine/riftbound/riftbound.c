@@ -374,6 +374,7 @@ static const Rules rules = {
     .formats_n = COUNT_OF(modes),
     .phases_n = COUNT_OF(phases),
     .counts_at_once = true,
+    .verb_others = "others_at_once",
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .phases_first = PHASE_AWAKEN,
     .phase = phase_of,

@@ -290,10 +290,11 @@ struct Host {
     CardId card;
     uint8_t keyword;
     bool declared;
-    bool failed;      // in rehearsal: verbs do nothing
-    bool alternating; // in rehearsal: every second verb does nothing
-    bool lacking;     // in rehearsal: no target is there
-    bool adds;        // in rehearsal: a run has added resources
+    bool failed;       // in rehearsal: verbs do nothing
+    bool alternating;  // in rehearsal: every second verb does nothing
+    bool lacking;      // in rehearsal: no target is there
+    bool adds;         // in rehearsal: a run has added resources
+    int run_rehearsed; // the run that is in rehearsal
     int calls;
     Trial trial;
     ClauseId rehearsed;    // the clause whose run is in rehearsal, 0: not known

@@ -195,6 +195,7 @@ static Rules sample_rules = {
     .phases = sample_phases,
     .phases_n = COUNT_OF(sample_phases),
     .counts_at_once = true,
+    .verb_others = "others_at_once",
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .verbs = sample_verbs,
     .accepts = sample_accepts,

@@ -114,6 +114,16 @@ static void an_instead_replaces_what_is_asked_together(void **state)
          "run = function() draw(1) end } }",
          "t.lua:1: an instead with 'one_or_more' is of several things, so no player of "
          "one may use it: write 'may'"},
+        {"card \"T-1\" { when { dies = unit,\n"
+         "run = function() kill(others_at_once()) end } }",
+         "t.lua:2: 'others_at_once' is never any thing here: it is for an instead whose "
+         "events are replaced together"},
+        {"local c = instead { damaged = unit,\n"
+         "run = function() kill(others_at_once()) end }\n"
+         "card \"T-1\" { effect { target = unit,\n"
+         "run = function(u) delayed(c, this_turn, u) end } }",
+         "t.lua:2: 'others_at_once' is never any thing here: it is for an instead whose "
+         "events are replaced together"},
     };
 
     expect_each(*state, rows, COUNT_OF(rows));

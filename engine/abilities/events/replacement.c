@@ -298,9 +298,10 @@ bool replacement_accept(Table *table, Candidate *candidate)
     return !clause->cost || rules->pays(table, &candidate->env, clause->cost);
 }
 
-void replacement_apply_one(Table *table, Candidate *candidate)
+void replacement_apply_one(Table *table, Candidate *candidate, const AtOnce *at_once)
 {
     const Clause *clause = candidate->ability.clause;
+    const AtOnce *before = table->at_once;
 
     if (candidate->ability.modifier && clause->flags & CLAUSE_ONCE)
         (void)modifier_use(table, candidate->ability.modifier - 1);
@@ -310,7 +311,9 @@ void replacement_apply_one(Table *table, Candidate *candidate)
     table_room(table, LIMIT_REPLACING, table->replacing_n, 1);
     table->replacing[table->replacing_n].clause = candidate->ability.id;
     table->replacing[table->replacing_n++].source = candidate->env.carrier;
+    table->at_once = at_once;
     if (clause->run) table_run(table, &candidate->env, clause, NULL, 0);
+    table->at_once = before;
     table->replacing_n--;
 }
 
@@ -324,7 +327,7 @@ static bool offer_candidates(Table *table, const Event *event, int kind)
         const int chosen = n > 1 ? replace_choose(table, event, found, n) : 0;
 
         if (replacement_accept(table, &found[chosen])) {
-            replacement_apply_one(table, &found[chosen]);
+            replacement_apply_one(table, &found[chosen], NULL);
             return true;
         }
         found[chosen] = found[--n];
@@ -425,7 +428,7 @@ void replacement_run_every_as(Table *table, const Event *event)
         if (!replacement_accept(table, &next)) continue;
         if (next.ability.clause->cost && next.env.carrier.id == event->object)
             table_paid(table, event->object)[next.env.paid_slot] = 2;
-        replacement_apply_one(table, &next);
+        replacement_apply_one(table, &next, NULL);
         if (event->object && !ref_lives(table->state, before)) return;
     }
 }

@@ -60,7 +60,8 @@ bool replacement_is_cost_of_play(const Table *table, const Candidate *candidate,
 // Asks its controller where it says "may", and pays its cost. Returns whether it applies.
 bool replacement_accept(Table *table, Candidate *candidate);
 
-// Runs its instructions, and notes that it was used.
-void replacement_apply_one(Table *table, Candidate *candidate);
+// Runs its instructions, and notes that it was used. [at_once] is what its action does besides;
+// NULL: nothing.
+void replacement_apply_one(Table *table, Candidate *candidate, const AtOnce *at_once);
 
 #endif

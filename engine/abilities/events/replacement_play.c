@@ -49,7 +49,7 @@ bool replacement_run_as_play(Table *table, const Event *event, bool costs_paid)
         if (!found[i].ability.clause->run) continue;
         if (follows_costs(table, &found[i], event) != costs_paid) continue;
         if (!is_paid && !replacement_accept(table, &found[i])) continue;
-        replacement_apply_one(table, &found[i]);
+        replacement_apply_one(table, &found[i], NULL);
         ran = true;
     }
     return ran;

@@ -208,6 +208,14 @@ static void be_about(Table *table, const Together *together, const int *picks, i
     env->about = (uint16_t)(index + 1);
 }
 
+static void apply_now(Table *table, const Together *together, Candidate *effect)
+{
+    const AtOnce at_once = {together->refs, together->gone, together->n};
+
+    replacement_apply_one(table, effect, &at_once);
+    derive_refresh_gifts(table);
+}
+
 // Applies the effect once, in place of all the events that it fits.
 static void apply_in_place_of_all(Table *table, Together *together, int which)
 {
@@ -224,8 +232,7 @@ static void apply_in_place_of_all(Table *table, Together *together, int which)
     if (!replacement_accept(table, &effect)) return;
     be_about(table, together, picks, n, &effect.env);
     for (int i = 0; i < n; i++) together->gone[picks[i]] = true;
-    replacement_apply_one(table, &effect);
-    derive_refresh_gifts(table);
+    apply_now(table, together, &effect);
 }
 
 // Applies one effect to as many of the events as it fits, in one uninterrupted sequence, and
@@ -243,8 +250,7 @@ static void apply_to_all(Table *table, Together *together, int which)
             continue;
         }
         together->gone[i] = true;
-        replacement_apply_one(table, &effect);
-        derive_refresh_gifts(table);
+        apply_now(table, together, &effect);
     }
 }
 

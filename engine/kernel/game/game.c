@@ -77,6 +77,7 @@ static void begin_step(Game *game, Table *table)
     table->actions = table->noted = 0;
     table->held_n = 0;
     table->replacing_n = 0;
+    table->at_once = NULL;
     table->making = NULL;
     table->attaching = 0;
     table->text_action = 0;

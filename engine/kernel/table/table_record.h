@@ -47,6 +47,13 @@ struct Env {
     uint16_t about;     // 1 + the group of what `it` is besides; 0: `it` is one thing
 };
 
+// The things of one action to which the same would happen, while one effect replaces some of it.
+typedef struct {
+    const Ref *things;
+    const bool *gone; // to which it does not happen any more
+    int n;
+} AtOnce;
+
 // The last known information about an object that left its place (359.3.e.13).
 typedef struct {
     Ref ref;
@@ -308,9 +315,10 @@ struct Table {
         Ref source;
     } replacing[REPLACING_MAX]; // replacements under way: none applies twice (370.2)
     int replacing_n;
-    Ref replaced;       // what they would play
-    Made *making;       // of the verb that makes things now, NULL: none does
-    ObjectId attaching; // is being attached: all of its text works (725.1)
+    const AtOnce *at_once; // of the replacement that runs; NULL: its event is alone
+    Ref replaced;          // what they would play
+    Made *making;          // of the verb that makes things now, NULL: none does
+    ObjectId attaching;    // is being attached: all of its text works (725.1)
     // For new_text.h: the action that brings text, 0 if none, and the objects to which
     // it gave another text or host.
     uint16_t text_action;

@@ -153,6 +153,19 @@ Value verb_paid_with(Table *table, Env *env, const Value *args, int n)
     return value_object(item ? item->paid_with : (Ref){0, 0});
 }
 
+Value verb_others_at_once(Table *table, Env *env, const Value *args, int n)
+{
+    const AtOnce *at_once = table->at_once;
+    ObjectId ids[OBJECTS_MAX];
+    int found = 0;
+
+    (void)env, (void)args, (void)n;
+    for (int i = 0; at_once && i < at_once->n; i++)
+        if (!at_once->gone[i] && ref_lives(table->state, at_once->things[i]))
+            ids[found++] = at_once->things[i].id;
+    return args_list(table, ids, found);
+}
+
 // active("Legion"): whether the text behind the keyword counts now (727).
 Value verb_active(Table *table, Env *env, const Value *args, int n)
 {

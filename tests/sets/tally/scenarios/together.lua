@@ -96,3 +96,87 @@ scenario "One that leaves alone is not asked about" {
     t:expect { foe = { hand = { "Ebb Warden" } } }
   end,
 }
+
+scenario "The witness counts the others; its copy counts those that are left" {
+  covers = { "TLY-070", "TLY-061", "TLY-010", "373" },
+  battlefields = { "Zaun Warrens" },
+  you = {
+    hand = { "Clay Double", "Great Collapse" }, runes = { mind = 1, order = 3 }, base = { "Mega-Mech" },
+    units = { ["Zaun Warrens"] = { "Last Witness", "Dawn Drummer", "Day Guard" } },
+    deck = { "Gust", "Gust", "Gust", "Gust", "Gust", "Gust", "Gust" },
+  },
+  foe = { units = { ["Blank Battlefield"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Clay Double", { target = { { "Dawn Drummer" }, { "Last Witness" } } })
+    t:everyone_passes()
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    -- Three for the first, two for the second.
+    t:expect {
+      you = {
+        hand = { "Gust", "Gust", "Gust", "Gust", "Gust" }, base = { "Mega-Mech", "Last Witness", "Last Witness" },
+      },
+      foe = { trash = { "Mega-Mech" } },
+    }
+  end,
+}
+
+scenario "Alone the witness counts nobody" {
+  covers = { "TLY-070", "TLY-061", "373" },
+  battlefields = { "Zaun Warrens" },
+  you = {
+    hand = { "Great Collapse" }, runes = { order = 3 }, units = { ["Zaun Warrens"] = { "Last Witness" } },
+    deck = { "Gust" },
+  },
+
+  run = function(t)
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect { you = { hand = {}, base = { "Last Witness" } } }
+  end,
+}
+
+scenario "The others are banished, once each turn; facedown the toll is not taken" {
+  covers = { "TLY-071", "TLY-061", "373" },
+  battlefields = { "Void Gate" },
+  you = {
+    gear = { "Ash Toll" }, hand = { "Great Collapse", "Great Collapse" }, runes = { order = 6 },
+    base = { "Stubborn Ox" }, units = { ["Void Gate"] = { "Dawn Drummer", "Day Guard" } },
+  },
+  foe = {
+    units = { ["Blank Battlefield"] = { "Mega-Mech" } }, facedown = { ["Blank Battlefield"] = { "Ash Toll" } },
+  },
+
+  run = function(t)
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect {
+      you = { base = { "Dawn Drummer", "Day Guard", "Stubborn Ox", "Ash Toll" } },
+      foe = { banished = { "Mega-Mech" } },
+    }
+    t.you:move("Stubborn Ox", "Void Gate")
+    t:fight()
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect { you = { trash = { "Great Collapse", "Great Collapse", "Stubborn Ox" } } }
+  end,
+}
+
+scenario "Taken over the toll is taken for its taker" {
+  covers = { "TLY-071", "TLY-009", "191", "373" },
+  battlefields = { "Zaun Warrens" },
+  you = {
+    hand = { "Borrowed Hand", "Great Collapse" }, runes = { order = 3, chaos = 1 },
+    units = { ["Zaun Warrens"] = { "Dawn Drummer" } },
+  },
+  foe = { gear = { "Ash Toll" }, units = { ["Blank Battlefield"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Borrowed Hand", { target = "Ash Toll" })
+    t:everyone_passes()
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+    t:expect { you = { base = { "Dawn Drummer", "Ash Toll" } }, foe = { banished = { "Mega-Mech" } } }
+  end,
+}
