@@ -477,6 +477,7 @@ void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool a
                      FOUND_ROLE,
                      "the clause waits for 'it', and nothing is given: name it behind "
                      "the clause");
+    check_clause_about(L, clause, ASKED_TYPES);
 }
 
 // Raises a fault where a cost that is paid any number of times does not add one kind of

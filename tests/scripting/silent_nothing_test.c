@@ -386,6 +386,27 @@ static void a_place_is_no_unit(void **state)
                 1);
 }
 
+static void what_is_delayed_is_asked_for(void **state)
+{
+    static const Row rows[] = {
+        {"local far = passive { unit { at = trash }, might = 1 }\n"
+         "card \"T-1\" { when { played = me, run = function() delayed(far, this_turn) end } }",
+         "t.lua:1: nobody asks 'might' of what is there: write a place of these: base, "
+         "battlefield"},
+        {"local rich = passive { unit, victory_score = 1 }\n"
+         "card \"T-1\" { when { played = me, run = function() delayed(rich, this_turn) end } "
+         "}",
+         "t.lua:1: nobody asks 'victory_score' about the subject of this passive: it is "
+         "asked of players"},
+        {"local won = when { conquers = gear, run = function() draw(1) end }\n"
+         "card \"T-1\" { when { played = me, run = function() delayed(won, this_turn) end } }",
+         "t.lua:1: 'conquers' never happens to what it names: it happens to Unit, "
+         "players"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 #define BARE "'Calm 2': here the keyword is meant whatever its number is, say \"Calm\""
 
 static void a_number_stands_where_one_is_read(void **state)
@@ -800,6 +821,7 @@ int main(void)
         TEST(what_is_one_or_several_is_read_as_a_list),
         TEST(a_player_may_be_asked_what_it_is),
         TEST(a_number_stands_where_one_is_read),
+        TEST(what_is_delayed_is_asked_for),
         TEST(a_count_is_not_below_nothing),
         TEST(a_printed_keyword_does_something_there),
         TEST(what_is_chosen_in_vain_is_remarked),

@@ -4,7 +4,8 @@
 # script, with tabs between. An example is code between backticks that begins with a word of cards
 # and a brace, a bracket or "=". What it leaves out, "…", is filled in, and the short names that
 # pages give to things, `u`, `query`, `clause`, are there. Of unsaid.md only what is said counts, and
-# of words.md no form of a call, which another test compares.
+# of words.md no form of a call, which another test compares. With refused=1 it is what unsaid.md
+# says is refused.
 
 BEGIN {
     FS = "|"
@@ -162,6 +163,7 @@ function keys(code) {
 # The part of a row that has examples of what cards say.
 function said_part(line, cells) {
     if (FILENAME ~ /unsaid/) {
+        if (refused) return line ~ /\| refused/ ? $2 : ""
         if (line !~ /\| said/) return ""
         line = NF > 2 ? $(NF - 1) : ""
         sub(/[Rr]efused.*/, "", line)

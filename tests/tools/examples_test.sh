@@ -53,6 +53,16 @@ never_loads() {
     ' "$2" "$1"
 }
 
+# Holds if none of the ways $1 loads, of which $2 has what the import told; else prints them.
+nothing_loads() {
+    ! awk -F'\t' '
+    FILENAME == ARGV[1] {
+        if (!/^note/ && match($0, /\/exa-[0-9]+\.lua:/)) fault[substr($0, RSTART + 5, RLENGTH - 10)] = 1
+        next
+    }
+    !(FNR in fault) { print $1 ": `" $2 "` loads: " $4 $5 }' "$2" "$1" | grep .
+}
+
 # Prints the scenarios of the page $1 that do not play, each in a file named after its line.
 scenarios_play() {
     awk -v dir="$dir" '
@@ -79,10 +89,19 @@ END
 cp "$build/cards.db" "$dir/cards.db"
 for page in language words unsaid; do awk -f tests/tools/examples.awk docs/$page.md; done >"$dir/ways"
 claim "the pages have their examples" [ "$(cut -f1,2 "$dir/ways" | sort -u | wc -l)" -ge 280 ]
-make_set "$dir/ways"
-"$program" import --db "$dir/cards.db" "$set" >"$dir/told" 2>&1
-claim "the import reads them all" grep -q "faults in scripts; correct them" "$dir/told"
+import_ways() {
+    rm -rf "$set"
+    make_set "$1"
+    "$program" import --db "$dir/cards.db" "$set" >"$dir/told" 2>&1
+    grep -q "faults in scripts; correct them" "$dir/told"
+}
+claim "the import reads them all" import_ways "$dir/ways"
 claim "every example is what a card can say" never_loads "$dir/ways" "$dir/told"
+# What is refused in one place alone, and right in another, is none of these.
+awk -v refused=1 -f tests/tools/examples.awk docs/unsaid.md |
+    awk -F'\t' '$2 !~ /once|controller = it/' >"$dir/refused"
+claim "it reads what is refused" import_ways "$dir/refused"
+claim "what the page says is refused loads nowhere" nothing_loads "$dir/refused" "$dir/told"
 claim "every scenario of the page plays" scenarios_play docs/scenarios.md
 claim "there are some" [ "$(ls "$dir"/line-*.lua | wc -l)" -ge 3 ]
 claims_end
