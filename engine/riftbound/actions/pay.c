@@ -222,79 +222,52 @@ static bool plan_for(Plan *plan, int need)
     return true;
 }
 
-// What floats, before anything is spent and while it is: for all things, and for the purpose
-// alone, which goes first.
-typedef struct {
-    int all[RESOURCE_COUNT], apart[RESOURCE_COUNT];
-} Floating;
-
-static void take_from(int *pool, int *want)
+// Takes from the pool what it has of what is still wanted.
+static void take(uint16_t *pool, int *want)
 {
     const int taken = *pool < *want ? *pool : *want;
 
-    *pool -= taken;
+    *pool = (uint16_t)(*pool - taken);
     *want -= taken;
 }
 
-// Takes from what floats what there is of what is still wanted.
-static void take(Floating *floating, int resource, int *want)
-{
-    take_from(&floating->apart[resource], want);
-    take_from(&floating->all[resource], want);
-}
-
-static void take_any(Floating *floating, Price *missing)
-{
-    for (int d = 0; d < DOMAIN_COUNT; d++)
-        take(floating, RESOURCE_ANY, &missing->power[d]);
-    take(floating, RESOURCE_ANY, &missing->own);
-    take(floating, RESOURCE_ANY, &missing->any);
-}
-
-// Takes from what floats what it has of [missing].
-static void take_all(Floating *floating, Price *missing)
+// Takes from the pool what it has of [missing].
+static void take_all(uint16_t *pool, Price *missing)
 {
     const unsigned own = missing->own_domains;
 
-    take(floating, RESOURCE_ENERGY, &missing->energy);
+    take(&pool[RESOURCE_ENERGY], &missing->energy);
     for (int d = 0; d < DOMAIN_COUNT; d++)
-        take(floating, RESOURCE_FURY + d, &missing->power[d]);
+        take(&pool[RESOURCE_FURY + d], &missing->power[d]);
     for (int d = 0; missing->own && d < DOMAIN_COUNT; d++)
-        if (!own || own >> d & 1u) take(floating, RESOURCE_FURY + d, &missing->own);
+        if (!own || own >> d & 1u) take(&pool[RESOURCE_FURY + d], &missing->own);
     for (int d = 0; missing->any && d < DOMAIN_COUNT; d++)
-        take(floating, RESOURCE_FURY + d, &missing->any);
-    take_any(floating, missing);
+        take(&pool[RESOURCE_FURY + d], &missing->any);
+    if (!pool[RESOURCE_ANY]) return;
+    for (int d = 0; d < DOMAIN_COUNT; d++)
+        take(&pool[RESOURCE_ANY], &missing->power[d]);
+    take(&pool[RESOURCE_ANY], &missing->own);
+    take(&pool[RESOURCE_ANY], &missing->any);
 }
 
-static Floating floating_of(const Plan *plan)
-{
-    const uint16_t *pool = plan->table->state->players[plan->player].resources;
-    Floating floating;
-
-    for (int r = 0; r < RESOURCE_COUNT; r++) floating.all[r] = pool[r];
-    payable_pool_sum(plan->table, plan->player, plan->purpose, floating.apart);
-    return floating;
-}
-
-// Spends from the pool what was taken: it has [left] of what was there [before].
-static void spend(const Plan *plan, const Floating *before, const Floating *left)
+// Spends what [has] had and [left] has no more: first what is [apart], for the purpose alone.
+static void spend(const Plan *plan, uint16_t *has, const uint16_t *left, int *apart)
 {
     Table *table = plan->table;
     uint16_t *pool = table->state->players[plan->player].resources;
-    uint16_t told[RESOURCES_MAX];
-    int apart[RESOURCE_COUNT], sum = 0;
+    int n = 0;
 
-    if (!memcmp(before, left, sizeof *before)) return;
-    memcpy(told, pool, sizeof told);
     for (int r = 0; r < RESOURCE_COUNT; r++) {
-        apart[r] = before->apart[r] - left->apart[r];
-        told[r] = number_count(told[r] + apart[r]);
-        pool[r] = (uint16_t)left->all[r];
-        sum += apart[r];
+        const int spent = has[r] - left[r];
+
+        if (apart[r] > spent) apart[r] = spent;
+        pool[r] = (uint16_t)(pool[r] - (spent - apart[r]));
+        has[r] = (uint16_t)(pool[r] + spent);
+        n += apart[r];
     }
-    if (sum) payable_pool_spend(table, plan->player, plan->purpose, apart);
+    if (n) payable_pool_spend(table, plan->player, plan->purpose, apart);
     table_renewed(table);
-    if (observer_is_there(table)) observer_tell_paid(table, plan->player, told);
+    if (observer_is_there(table)) observer_tell_paid(table, plan->player, has);
 }
 
 static bool make_plan(Plan *plan)
@@ -337,6 +310,29 @@ static bool plan_anew(Plan *plan, const Price *missing)
     return make_plan(plan);
 }
 
+// Spends what floats, and plans how abilities pay the rest, which [missing] gets. Returns false
+// where they are not enough: then nothing is spent.
+static bool spend_and_plan(Plan *plan, Price *missing)
+{
+    static const uint16_t nothing[RESOURCES_MAX];
+    const uint16_t *pool = plan->table->state->players[plan->player].resources;
+    const bool some = payable_pool_has(plan->table, plan->player);
+    uint16_t has[RESOURCES_MAX], left[RESOURCES_MAX];
+    int apart[RESOURCE_COUNT] = {0};
+
+    if (!some && !memcmp(pool, nothing, sizeof nothing))
+        return plan_anew(plan, missing);
+    memcpy(has, pool, sizeof has);
+    if (some) payable_pool_sum(plan->table, plan->player, plan->purpose, apart);
+    for (int r = 0; some && r < RESOURCE_COUNT; r++)
+        has[r] = number_count(has[r] + apart[r]);
+    memcpy(left, has, sizeof left);
+    take_all(left, missing);
+    if (!price_is_nothing(missing) && !plan_anew(plan, missing)) return false;
+    spend(plan, has, left, apart);
+    return true;
+}
+
 // Pays from what floats, and the rest from the [plan->n] resource abilities of the plan; what was
 // taken for something else meanwhile, from others. Returns false where these do not do.
 static bool pay_plainly(Plan *plan, const Price *price)
@@ -344,12 +340,7 @@ static bool pay_plainly(Plan *plan, const Price *price)
     Price missing = *price;
 
     for (;;) {
-        const Floating before = floating_of(plan);
-        Floating left = before;
-
-        take_all(&left, &missing);
-        if (!price_is_nothing(&missing) && !plan_anew(plan, &missing)) return false;
-        spend(plan, &before, &left);
+        if (!spend_and_plan(plan, &missing)) return false;
         if (price_is_nothing(&missing)) return true;
         carry_out(plan);
         plan->n = payable_abilities(

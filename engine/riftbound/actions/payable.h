@@ -83,6 +83,9 @@ void payable_pool_settle(Table *table);
 // Takes all from all players (317.2.d).
 void payable_pool_empty(Table *table);
 
+// Returns whether the player has what floats for some things only, whatever these are.
+bool payable_pool_has(const Table *table, PlayerId player);
+
 // Sums up in [sum], by resource, those that serve the purpose.
 void payable_pool_sum(const Table *table, PlayerId player, ObjectId purpose, int *sum);
 

@@ -55,9 +55,6 @@ bool payable_any_given(const Table *table);
 bool payable_serves(const Table *table, const Env *env, QueryId query,
                     ObjectId purpose);
 
-// Returns whether the player has what floats for some things only, whatever these are.
-bool payable_pool_has(const Table *table, PlayerId player);
-
 // Returns whether the use of the ability exhausts its object.
 bool payable_exhausts(const Table *table, const Clause *clause);
 
