@@ -117,10 +117,25 @@ static void check_lasting(const Call *call, int word)
                  rules->types[__builtin_ctz(own)].name);
 }
 
+// Refuses `it` as a player where the script shows that it is a thing.
+static void check_it(const Call *call, int index, const Value *value)
+{
+    if (value->kind != VALUE_ROLE || value->n != ROLE_IT) return;
+    if (rehearse_it_may_be_player(call->host)) return;
+    script_fault(
+        call->L,
+        FOUND_ARGUMENT,
+        "'%s' wants a player as argument %d: 'it' is a thing here, whose player "
+        "is controller(it)",
+        call->row->name,
+        index);
+}
+
 void argument_check(const Call *call, char letter, int index, const Value *value)
 {
     const int accepts = accept_of_parameter(call->row, call->n - 1);
 
+    if (letter == 'p' || letter == 'P') check_it(call, index, value);
     if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
     if (value->kind == VALUE_QUERY && host_loads_card(call->host) &&
         library_query_reads_value(call->host->library, (QueryId)value->n))

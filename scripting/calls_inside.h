@@ -144,6 +144,9 @@ void rehearse_push(lua_State *L, QueryId query, bool given, bool among);
 // row [accepts] of Rules.accepts.
 bool rehearse_role_may_fit(const Host *host, int role, int accepts);
 
+// Returns whether `it` of the clause in rehearsal could be a player.
+bool rehearse_it_may_be_player(const Host *host);
+
 // Calls every run that the script being loaded has added.
 void rehearse_runs(lua_State *L, Host *host);
 

@@ -77,6 +77,23 @@ static bool subject_may_fit(const Host *host, const Clause *clause, int accepts)
     return !clause->events_n;
 }
 
+bool rehearse_it_may_be_player(const Host *host)
+{
+    const Library *library = host->library;
+    const Clause *clause = &library->clauses[host->rehearsed];
+
+    if (!host->rehearsed) return true;
+    for (int i = 0; i < clause->events_n; i++) {
+        const QueryId what = clause->events[i].what;
+
+        if (!what || library->queries[what].role == ROLE_YOU ||
+            argument_is_of_players(host, what))
+            return true;
+    }
+    if (clause->events_n) return false;
+    return !clause->targets_n || argument_is_of_players(host, clause->targets[0]);
+}
+
 bool rehearse_role_may_fit(const Host *host, int role, int accepts)
 {
     const Clause *clause = &host->library->clauses[host->rehearsed];

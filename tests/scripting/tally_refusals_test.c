@@ -206,6 +206,22 @@ static void a_number_is_reached_the_way_that_it_goes(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void a_thing_is_no_player(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { effect { target = unit, run = function(_)\n"
+         "draw(1, it) end } }",
+         "t.lua:2: 'draw' wants a player as argument 2: 'it' is a thing here, whose player "
+         "is controller(it)"},
+        {"card \"T-1\" { when { dies = unit, run = function()\n"
+         "draw(1, it) end } }",
+         "t.lua:2: 'draw' wants a player as argument 2: 'it' is a thing here, whose player "
+         "is controller(it)"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void a_price_says_what_is_asked_there(void **state)
 {
     static const Row rows[] = {
@@ -245,6 +261,7 @@ int main(void)
         TEST(what_is_asked_before_and_of_whom),
         TEST(a_name_is_of_what_the_event_is_about),
         TEST(a_number_is_reached_the_way_that_it_goes),
+        TEST(a_thing_is_no_player),
         TEST(a_price_says_what_is_asked_there),
     };
 
