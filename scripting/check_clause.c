@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "scripting/checks_inside.h"
+#include "scripting/lua/vain_data.h"
 #include "scripting/read_inside.h"
 
 // Raises a fault with the line of the clause.
@@ -29,12 +30,18 @@ clause_fault(lua_State *L, const Clause *clause, FoundKind found, const char *fo
 
 enum { ASKED_ANYTHING = ASKED_TYPES | ASKED_ITEM | ASKED_PLAYER };
 
-static bool waits_for_it(const Library *library, const Clause *clause)
+// Returns whether an event of the clause is about that role itself.
+static bool waits_for(const Library *library, const Clause *clause, int role)
 {
     for (int i = 0; i < clause->events_n; i++) {
-        if (library->queries[clause->events[i].what].role == ROLE_IT) return true;
+        if (library->queries[clause->events[i].what].role == role) return true;
     }
     return false;
+}
+
+static bool waits_for_it(const Library *library, const Clause *clause)
+{
+    return waits_for(library, clause, ROLE_IT);
 }
 
 // Returns the type bits that the grants of the clause give.
@@ -93,27 +100,28 @@ static void check_type(lua_State *L, const Clause *clause)
                          rules->types[type].name);
 }
 
-// Returns all that a query of a clause may be about: type bits and ASKED_ bits. [me] is
-// the same for `me`.
+// Returns all that one of the queries of either() may be about: type bits and ASKED_ bits.
+// [me] is the same for `me`.
+static unsigned meant_by_one(const Host *host, const Query *q, unsigned me)
+{
+    const KindRow *kind = q->kind ? &host->rules->kinds[q->kind - 1] : NULL;
+    const unsigned own = q->role == ROLE_ME ? me : ASKED_ANYTHING;
+
+    if (kind ? kind->kind == KIND_PLAYER : q->role == ROLE_YOU || q->role == ROLE_THEY)
+        return ASKED_PLAYER;
+    if (kind && kind->kind == KIND_ITEM) return ASKED_ITEM;
+    if (kind) return kind->any_of & own;
+    // Players are nowhere.
+    return q->where || q->locations_n ? own & ~(unsigned)ASKED_PLAYER : own;
+}
+
+// Returns the same of a query of a clause.
 static unsigned meant_by(const Host *host, QueryId query, unsigned me)
 {
     unsigned meant = 0;
 
-    for (; query; query = host->library->queries[query].or_else) {
-        const Query *q = &host->library->queries[query];
-        const KindRow *kind = q->kind ? &host->rules->kinds[q->kind - 1] : NULL;
-        const unsigned own = q->role == ROLE_ME ? me : ASKED_ANYTHING;
-
-        const bool player = kind ? kind->kind == KIND_PLAYER
-                                 : q->role == ROLE_YOU || q->role == ROLE_THEY;
-
-        if (player)
-            meant |= ASKED_PLAYER;
-        else if (kind && kind->kind == KIND_ITEM)
-            meant |= ASKED_ITEM;
-        else
-            meant |= kind ? kind->any_of & own : own;
-    }
+    for (; query; query = host->library->queries[query].or_else)
+        meant |= meant_by_one(host, &host->library->queries[query], me);
     return meant;
 }
 
@@ -282,6 +290,54 @@ static unsigned may_become(const Rules *rules, unsigned me)
     return me;
 }
 
+// Returns what one of the queries of either() means to which the event never happens; 0: it
+// may happen to all.
+static unsigned never_of(const Host *host, const EventPart *part, unsigned me)
+{
+    const unsigned to = happens_to(&host->rules->events[part->event]);
+
+    for (QueryId query = part->what; query;
+         query = host->library->queries[query].or_else) {
+        const unsigned meant = meant_by_one(host, &host->library->queries[query], me);
+
+        if (!(meant & to)) return meant ? meant : ASKED_ANYTHING;
+    }
+    return 0;
+}
+
+// Pushes the end of the message about an ability: which events tell of one.
+static const char *push_advice(lua_State *L, unsigned meant)
+{
+    const Rules *rules = host_of(L)->rules;
+    const char *before = "; of an ability these alone tell, and name what has it: ";
+
+    lua_pushliteral(L, "");
+    if (meant != ASKED_ITEM || !rules->events_lack) return "";
+    for (int i = 0; i < rules->events_n; i++) {
+        if (!(rules->events_lack[i] & EVENT_NO_ITEM)) continue;
+        lua_pushfstring(L, "%s%s", before, rules->events[i].name);
+        lua_concat(L, 2);
+        before = ", ";
+    }
+    return lua_tostring(L, -1);
+}
+
+// Raises a fault where the event happens on the board, and its query looks elsewhere alone.
+static void check_on_board(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Host *host = host_of(L);
+    const Location board = {.kind = LOCATION_BOARD};
+
+    if (part->what && !may_be_in(host, part->what, zones_of(host->rules, &board)))
+        clause_fault(
+            L,
+            clause,
+            FOUND_NEVER_HAPPENS,
+            "'%s' is told of what is on the board, and this query looks at none "
+            "of it",
+            host->rules->events[part->event].name);
+}
+
 // Raises a fault where one of the events never happens to what its query means.
 static void check_events(lua_State *L, const Clause *clause, unsigned me)
 {
@@ -291,16 +347,23 @@ static void check_events(lua_State *L, const Clause *clause, unsigned me)
     for (int i = 0; i < clause->events_n; i++) {
         const EventPart *part = &clause->events[i];
         const EventRow *row = &host->rules->events[part->event];
-        const unsigned to = happens_to(row);
+        const unsigned to = happens_to(row), meant = never_of(host, part, me);
 
-        if (!part->what || meant_by(host, part->what, me) & to) continue;
+        if (vain_data_is_on_board(clause, row)) check_on_board(L, clause, part);
+        if (!meant) continue;
         clause_fault(L,
                      clause,
                      FOUND_NEVER_HAPPENS,
-                     "'%s' never happens to what it names: it happens to %s",
+                     "'%s' never happens to what it names: it happens to %s%s",
                      row->name,
-                     (to & ASKED_TYPES) == ASKED_TYPES ? "things" : push_asked(L, to));
+                     (to & ASKED_TYPES) == ASKED_TYPES ? "things" : push_asked(L, to),
+                     push_advice(L, meant));
     }
+}
+
+void check_clause_events(lua_State *L, const Clause *clause)
+{
+    check_events(L, clause, ASKED_TYPES);
 }
 
 // Returns whether it would work on and on where an object is given it, though it says how
@@ -610,6 +673,13 @@ void check_clause_printed(void *checked)
                      FOUND_ROLE,
                      "%s waits for 'it', which is nobody in printed text: 'it' is what "
                      "'delayed' was given; say 'me'",
+                     what);
+    if (waits_for(library, clause, ROLE_THEY))
+        clause_fault(L,
+                     clause,
+                     FOUND_ROLE,
+                     "%s waits for 'they', who is nobody before it happens: say 'you', "
+                     "'opponent' or 'player'",
                      what);
     if ((clause->kind == CLAUSE_PASSIVE || clause->kind == CLAUSE_CAN) &&
         clause->flags & CLAUSE_ONCE)

@@ -24,6 +24,10 @@ void check_clause_printed(void *checked);
 // while these are paid for: it is used at no other time.
 void check_clause_only(lua_State *L, const Clause *clause);
 
+// Raises a fault where an event of the clause never happens to what it names, whatever `me`
+// is.
+void check_clause_events(lua_State *L, const Clause *clause);
+
 // Raises a fault where the rules ask nothing that the clause answers; `me` is of the types
 // [me], one bit each.
 void check_clause_about(lua_State *L, const Clause *clause, unsigned me);

@@ -699,6 +699,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     check_told(L, clause);
     check_at_once(L, clause);
     vain_data_check_pattern(L, clause);
+    check_clause_events(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
         script_fault(

@@ -193,6 +193,7 @@ enum {
     EVENT_OF_COUNTER = 1 << 17,
     EVENT_OF_STATUS = 1 << 18,
     EVENT_TOGETHER = 1 << 19, // several of one action are replaced together (373)
+    EVENT_ON_BOARD = 1 << 20, // it happens to things on the board alone
     EVENT_NAMES = EVENT_OF_PLAYER_COUNTER | EVENT_OF_COUNTER | EVENT_OF_STATUS,
 };
 
@@ -208,13 +209,14 @@ typedef struct {
 } EventRow;
 
 // The parts of a pattern that an event never has, one bit each: a pattern with such a part
-// would never fit.
+// would never fit. EVENT_NO_ITEM: it tells of an ability by the thing that has it.
 enum {
     EVENT_NO_FROM = 1,
     EVENT_NO_TO = 2,
     EVENT_NO_AT = 4,
     EVENT_NO_BY = 8,
     EVENT_NO_WITH = 16,
+    EVENT_NO_ITEM = 32,
 };
 
 // How the answers of several passives to one question combine: as a sum, a list, the last

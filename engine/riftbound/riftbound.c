@@ -41,9 +41,12 @@
 #define D      EVENT_TOGETHER
 #define W      (EVENT_PRICED | EVENT_WAYS)
 #define Y      EVENT_PRICED
-#define U      EVENT_TO_TYPES(OF_UNITS)
-#define G      EVENT_TO_TYPES(OF_PERMANENTS)
+#define U      (EVENT_TO_TYPES(OF_UNITS) | EVENT_ON_BOARD)
+#define G      (EVENT_TO_TYPES(OF_PERMANENTS) | EVENT_ON_BOARD)
+#define H      EVENT_TO_TYPES(OF_PLAYED)
+#define Q      EVENT_TO_TYPES(BIT(TYPE_RUNE))
 #define B      EVENT_TO_TYPES(OF_BATTLEFIELDS)
+#define Z      EVENT_TO_TYPES(BIT(TYPE_LEGEND))
 #define PLAYER SCOPE_PLAYER
 #define HOST   SCOPE_HOST
 #define SHARED SCOPE_SHARED
@@ -105,7 +108,7 @@ static const EventRow events[] = {
 };
 
 enum { FROM = EVENT_NO_FROM, TO = EVENT_NO_TO, AT = EVENT_NO_AT };
-enum { BY = EVENT_NO_BY, WITH = EVENT_NO_WITH };
+enum { BY = EVENT_NO_BY, WITH = EVENT_NO_WITH, ITEM = EVENT_NO_ITEM };
 static const uint8_t events_lack[EVENT_COUNT] = {
 #define LACKS(id, parts) [EVENT_##id] = (parts),
 #include "engine/riftbound/defs/events.def"

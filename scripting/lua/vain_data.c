@@ -367,19 +367,75 @@ static const char *push_parts(lua_State *L, unsigned without)
     return lua_tostring(L, -1);
 }
 
+// Pushes the names of the events that tell of things that come from anywhere.
+static const char *push_events_from(lua_State *L)
+{
+    const unsigned others = EVENT_TOLD | EVENT_ON_BOARD | EVENT_PARTS;
+    const Rules *rules = host_of(L)->rules;
+    const char *before = "";
+
+    lua_pushliteral(L, "");
+    for (int i = 0; i < rules->events_n; i++) {
+        const uint64_t flags = rules->events[i].flags;
+
+        if (!(flags & EVENT_OF_OBJECT) || flags & others ||
+            rules->events_lack[i] & EVENT_NO_FROM)
+            continue;
+        lua_pushfstring(L, "%s%s", before, rules->events[i].name);
+        lua_concat(L, 2);
+        before = ", ";
+    }
+    return lua_tostring(L, -1);
+}
+
+bool vain_data_is_on_board(const Clause *clause, const EventRow *event)
+{
+    const bool told = clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_HAPPENED;
+
+    return event->flags & (told ? EVENT_ON_BOARD | EVENT_PARTS : EVENT_ON_BOARD);
+}
+
 // Refuses a zone off the board where the event happens to things on the board alone.
-static void check_zone(lua_State *L, const EventRow *event, const Location *place)
+static void check_zone(lua_State *L, const Clause *clause, const EventRow *event,
+                       const Location *place)
 {
     const Rules *rules = host_of(L)->rules;
 
-    if (place->kind != LOCATION_ZONE || rules->zones[place->n].flags & ZONE_BOARD)
+    if (place->kind != LOCATION_ZONE || rules->zones[place->n].flags & ZONE_BOARD ||
+        !vain_data_is_on_board(clause, event))
         return;
-    if (EVENT_TYPES(event->flags))
+    if (event->flags & EVENT_ON_BOARD)
         script_fault(L,
                      FOUND_NOT_ASKED,
                      "'%s' happens on the board, and '%s' is no part of it",
                      event->name,
                      rules->zones[place->n].name);
+    script_fault(
+        L,
+        FOUND_NOT_ASKED,
+        "'%s' is told of the board, and '%s' is no part of it: write what becomes "
+        "of a thing from there, one of %s",
+        event->name,
+        rules->zones[place->n].name,
+        push_events_from(L));
+}
+
+// Refuses a part that no event has that is to have brought this one.
+static void check_reasons(lua_State *L, const Clause *clause, unsigned asked)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    for (int i = 0; i < CLAUSE_REASONS_MAX && clause->because[i]; i++) {
+        const int event = clause->because[i] - 1;
+        const unsigned lacks = asked & rules->events_lack[event];
+
+        if (lacks)
+            script_fault(L,
+                         FOUND_NOT_ASKED,
+                         "'%s' never has %s, nor has what it brings",
+                         rules->events[event].name,
+                         push_parts(L, ~lacks));
+    }
 }
 
 void vain_data_check_pattern(lua_State *L, const Clause *clause)
@@ -393,8 +449,9 @@ void vain_data_check_pattern(lua_State *L, const Clause *clause)
         const char *missing;
 
         if (!(asked & lacks)) {
-            check_zone(L, &rules->events[event], &clause->from);
-            check_zone(L, &rules->events[event], &clause->at);
+            check_zone(L, clause, &rules->events[event], &clause->from);
+            check_zone(L, clause, &rules->events[event], &clause->at);
+            check_reasons(L, clause, asked);
             continue;
         }
         missing = push_parts(L, ~(asked & lacks) & 31u);
@@ -403,6 +460,6 @@ void vain_data_check_pattern(lua_State *L, const Clause *clause)
                      "'%s' never has %s: it has %s",
                      rules->events[event].name,
                      missing,
-                     lacks == 31 ? "none of these parts" : push_parts(L, lacks));
+                     (lacks & 31) == 31 ? "none of these parts" : push_parts(L, lacks));
     }
 }

@@ -16,9 +16,12 @@ enum { R = EVENT_REASONED, V = EVENT_BRINGS, K = EVENT_REACHES, F = EVENT_LOWERS
 enum { J = EVENT_OF_PLAYER_COUNTER, E = EVENT_OF_COUNTER, S = EVENT_OF_STATUS };
 enum { D = EVENT_TOGETHER };
 enum { W = EVENT_PRICED | EVENT_WAYS, Y = EVENT_PRICED };
-#define U EVENT_TO_TYPES(OF_UNITS)
-#define G EVENT_TO_TYPES(OF_PERMANENTS)
+#define U (EVENT_TO_TYPES(OF_UNITS) | EVENT_ON_BOARD)
+#define G (EVENT_TO_TYPES(OF_PERMANENTS) | EVENT_ON_BOARD)
+#define H EVENT_TO_TYPES(OF_PLAYED)
+#define Q EVENT_TO_TYPES(BIT(TYPE_RUNE))
 #define B EVENT_TO_TYPES(OF_BATTLEFIELDS)
+#define Z EVENT_TO_TYPES(BIT(TYPE_LEGEND))
 enum { C = EVENT_CAN, N = EVENT_CANNOT, A = EVENT_AS, I = EVENT_INSTEAD };
 
 static const ZoneRow sample_zones[] = {
@@ -69,7 +72,7 @@ static const EventRow sample_events[] = {
 };
 
 enum { FROM = EVENT_NO_FROM, TO = EVENT_NO_TO, AT = EVENT_NO_AT };
-enum { BY = EVENT_NO_BY, WITH = EVENT_NO_WITH };
+enum { BY = EVENT_NO_BY, WITH = EVENT_NO_WITH, ITEM = EVENT_NO_ITEM };
 static const uint8_t sample_events_lack[EVENT_COUNT] = {
 #define LACKS(id, parts) [EVENT_##id] = (parts),
 #include "engine/riftbound/defs/events.def"

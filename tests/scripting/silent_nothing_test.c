@@ -111,7 +111,32 @@ static void an_event_is_awaited_where_it_may_happen(void **state)
         {"card \"T-1\" { when { burned_out = unit, run = function() draw(1) end } }",
          "t.lua:1: 'burned_out' never happens to what it names: it happens to players"},
         {"card \"T-1\" { when { drawn = you, run = function() draw(1) end } }",
-         "t.lua:1: 'drawn' never happens to what it names: it happens to things"},
+         "t.lua:1: 'drawn' never happens to what it names: it happens to Unit, Gear, "
+         "Spell"},
+        {"card \"T-1\" { cannot { countered = either(spell, ability) } }",
+         "t.lua:1: 'countered' never happens to what it names: it happens to Unit, Gear, "
+         "Spell, Rune, Battlefield, Legend; of an ability these alone tell, and name what "
+         "has it: countered, ability_used"},
+        {"card \"T-1\" { passive { me, might = 1,\nprovided = happened { drawn = rune } } }",
+         "t.lua:2: 'drawn' never happens to what it names: it happens to Unit, Gear, "
+         "Spell"},
+        {"card \"T-1\" { when { main_phase = here, run = function() draw(1) end } }",
+         "t.lua:1: 'main_phase' never happens to what it names: it happens to players"},
+        {"card \"T-1\" { when { holds = they, run = function() draw(1) end } }",
+         "t.lua:1: when waits for 'they', who is nobody before it happens: say 'you', "
+         "'opponent' or 'player'"},
+        {"card \"T-1\" { when { leaves = card { at = hand }, run = function() draw(1)\n"
+         "end } }",
+         "t.lua:1: 'leaves' is told of what is on the board, and this query looks at none "
+         "of it"},
+        {"card \"T-1\" { when { leaves = card, from = hand, run = function() draw(1)\n"
+         "end } }",
+         "t.lua:1: 'leaves' is told of the board, and 'hand' is no part of it: write what "
+         "becomes of a thing from there, one of played, finalized, discarded, recycled, "
+         "hidden, seen, drawn, channeled, banished, returned, burned, revealed"},
+        {"card \"T-1\" { when { points = you, because = \"holds\", with = unit,\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'holds' never has 'with', nor has what it brings"},
         {"card \"T-1\" { cannot { moves = rune } }",
          "t.lua:1: 'moves' never happens to what it names: it happens to Unit, Gear"},
     };

@@ -81,6 +81,16 @@ function is_about(kind, types,   i, n, parts) {
     return 0
 }
 
+# Tells whether an event with those letters may happen to something of the kind.
+function befalls(kind, l,   t) {
+    t = types_of[kind]
+    if (sort_of[kind] == "KIND_PLAYER") return l ~ /P/
+    if (sort_of[kind] == "KIND_ITEM") return 0
+    return l ~ /O/ && (l ~ /[UGH]/ && t ~ /TYPE_UNIT/ || l ~ /[GH]/ && t ~ /TYPE_GEAR/ || \
+        l ~ /H/ && t ~ /TYPE_SPELL/ || l ~ /Q/ && t ~ /TYPE_RUNE/ || \
+        l ~ /B/ && t ~ /TYPE_BATTLEFIELD/ || l ~ /Z/ && t ~ /TYPE_LEGEND/)
+}
+
 # Returns a value of the form that the manual names.
 function some(text) {
     if (text ~ /^place/) return "base"
@@ -183,6 +193,7 @@ function takes_value(text, sort) {
 }
 
 END {
+    add(places, "here"); add(places, "there"); add(places, "origin")
     made["either(unit, gear)"] = "query"
     made["unit { exhausted }"] = "query"
     made["happened { drawn = you }"] = "happened"
@@ -265,7 +276,7 @@ END {
     # events
     for (i = 1; i <= events[0]; i++) {
         e = events[i]; l = letters[e]
-        thing = l ~ /O/ ? (l ~ /B/ ? "battlefield" : "unit") : "you"
+        thing = l ~ /O/ ? (l ~ /[UGH]/ ? "unit" : l ~ /Q/ ? "rune" : "battlefield") : "you"
         if (l ~ /(^|[ |])T($|[ |])/) { row("Unit", "log " e, "card \"@\" { when { " e " = " thing ", run = function() draw(1) end } }"); continue }
         if (l !~ /C/) row("Unit", "can " e, "card \"@\" { can { " e " = " thing ", to = base } }")
         if (l !~ /N/) row("Unit", "cannot " e, "card \"@\" { cannot { " e " = " thing " } }")
@@ -274,9 +285,30 @@ END {
         if (l !~ /M/) row("Unit", "amount of " e, "card \"@\" { when { " e " = " thing ", amount = 2, run = function() draw(1) end } }")
         if (l !~ /P/) row("Unit", e " of a player", "card \"@\" { when { " e " = you, run = function() draw(1) end } }")
         if (l !~ /O/) row("Unit", e " of a thing", "card \"@\" { when { " e " = unit, run = function() draw(1) end } }")
+        for (k = 1; k <= kinds[0]; k++) if (!befalls(kinds[k], l)) {
+            q = kinds[k]
+            row("Unit", e " = " q, "card \"@\" { when { " e " = " q ", run = function() draw(1) end } }")
+            row("Unit", "happened " e " = " q, "card \"@\" { passive { me, might = 1, provided = happened { " e " = " q " } } }")
+            if (sort_of[q] == "KIND_OBJECT") row("Unit", e " = either " q, "card \"@\" { when { " e " = either(" thing ", " q "), run = function() draw(1) end } }")
+            if (l ~ /C/) row("Unit", "can " e " = " q, "card \"@\" { can { " e " = " q ", to = base } }")
+            if (l ~ /N/) row("Unit", "cannot " e " = " q, "card \"@\" { cannot { " e " = " q " } }")
+            if (l ~ /A/) row("Unit", "as " e " = " q, "card \"@\" { as { " e " = " q ", run = function() draw(1) end } }")
+            if (l ~ /I/) row("Unit", "instead " e " = " q, "card \"@\" { instead { " e " = " q ", run = function() draw(1) end } }")
+            row("Unit", "delayed " e " = " q, "local one = when { " e " = " q ", run = function() draw(1) end } card \"@\" { when { played = me, run = function() delayed(one) end } }")
+        }
+        row("Unit", e " = they", "card \"@\" { when { " e " = they, run = function() draw(1) end } }")
+        if (l !~ /O/) for (k = 1; k <= places[0]; k++)
+            row("Unit", e " = " places[k], "card \"@\" { when { " e " = " places[k] ", run = function() draw(1) end } }")
+        for (k = 1; k <= zones[0]; k++) if (l ~ /[LUG]/ && zone_flags[zones[k]] !~ /BOARD/) {
+            row("Unit", e " in " zones[k], "card \"@\" { when { " e " = unit { at = " zones[k] " }, run = function() draw(1) end } }")
+            row("Unit", e " from " zones[k], "card \"@\" { when { " e " = unit, from = " zones[k] ", run = function() draw(1) end } }")
+        }
+        if (l ~ /R/) for (k in lacks) if (letters[k] ~ /V/ && lacks[k] ~ /WITH/)
+            row("Unit", e " by " k " with", "card \"@\" { when { " e " = you, because = \"" k "\", with = unit, run = function() draw(1) end } }")
         n = split(lacks[e], parts, / *\| */)
         for (k = 1; k <= n; k++) {
             p = tolower(parts[k])
+            if (p == "item") continue
             v = p == "by" ? "you" : p == "with" ? "unit" : "base"
             row("Unit", e " with " p, "card \"@\" { when { " e " = " thing ", " p " = " v ", run = function() draw(1) end } }")
             row("Unit", "happened " e " with " p, "card \"@\" { passive { me, might = 1, provided = happened { " e " = " thing ", " p " = " v " } } }")
