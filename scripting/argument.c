@@ -180,6 +180,27 @@ static void check_price(const Call *call, uint16_t read)
         call->row->name);
 }
 
+// Returns whether a cost fits the letter.
+static bool cost_fits(const Call *call, char letter, const ScriptValue *datum,
+                      Value *value)
+{
+    if (!text_has_letter("$W", letter)) return false;
+    if (letter == 'W' && !accept_kind(call->row, VALUE_COST)) return false;
+    if (call->host->library->costs[datum->n].or_else)
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s' takes one cost, either(...) stands in clauses: ask with "
+                     "'choose' which one",
+                     call->row->name);
+    if (letter == 'W') check_term_cost(call, datum->n);
+    if (letter == '$') check_price(call, datum->n);
+    if (call->host->library->costs[datum->n].any_counters)
+        read_cost_refuse_open(call->L);
+    (void)as_value(value, VALUE_COST, datum->n);
+    value->discount = datum->discount;
+    return true;
+}
+
 // Returns whether a word or record fits the letter. Where a player may follow, a query of
 // players is left for that parameter.
 static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
@@ -205,22 +226,7 @@ static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
         return text_has_letter("ck", letter) &&
                accept_clause(call->row, call->host->library->clauses[datum->n].kind) &&
                as_value(value, VALUE_CLAUSE, datum->n);
-    case SCRIPT_COST:
-        if (!text_has_letter("$W", letter)) return false;
-        if (letter == 'W' && !accept_kind(call->row, VALUE_COST)) return false;
-        if (call->host->library->costs[datum->n].or_else)
-            script_fault(call->L,
-                         FOUND_ARGUMENT,
-                         "'%s' takes one cost, either(...) stands in clauses: ask with "
-                         "'choose' which one",
-                         call->row->name);
-        if (letter == 'W') check_term_cost(call, datum->n);
-        if (letter == '$') check_price(call, datum->n);
-        if (call->host->library->costs[datum->n].any_counters)
-            read_cost_refuse_open(call->L);
-        (void)as_value(value, VALUE_COST, datum->n);
-        value->discount = datum->discount;
-        return true;
+    case SCRIPT_COST: return cost_fits(call, letter, datum, value);
     case SCRIPT_KEYWORD:
         if (letter != 'k') return false;
         (void)as_value(value, VALUE_KEYWORD, datum->keyword);

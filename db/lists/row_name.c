@@ -22,8 +22,9 @@ static char *straight_name(Arena *arena, const char *name)
     while (*name) {
         if (isalnum((unsigned char)*name)) {
             to[n++] = *name++;
-        } else if (!strncmp(name, "\xe2\x80\x99", 3) ||
-                   !strncmp(name, "\xe2\x80\x98", 3)) {
+            continue;
+        }
+        if (!strncmp(name, "\xe2\x80\x99", 3) || !strncmp(name, "\xe2\x80\x98", 3)) {
             to[n++] = '\'';
             name += 3;
         } else if (!strncmp(name, " - ", 3) || !strncmp(name, " \xe2\x80\x93 ", 5)) {
@@ -166,6 +167,12 @@ static size_t times_sign(const char *text)
     return strncmp(text, "\xc3\x97", 2) == 0 ? 2 : 0;
 }
 
+// Returns the number that at most COUNT_DIGITS figures say.
+static int figures_number(const char *figures)
+{
+    return (int)strtol(figures, NULL, 10);
+}
+
 // Reads "3x Lamp", "3 x Lamp", "3 Lamp".
 static NameCount count_before(const char *name)
 {
@@ -175,8 +182,9 @@ static NameCount count_before(const char *name)
 
     if (!n || n > COUNT_DIGITS) return (NameCount){0};
     if (sign && rest[sign] == ' ')
-        return (NameCount){atoi(name), true, rest + sign + strspn(rest + sign, " ")};
-    return (NameCount){rest > name + n ? atoi(name) : 0, false, rest};
+        return (NameCount){
+            figures_number(name), true, rest + sign + strspn(rest + sign, " ")};
+    return (NameCount){rest > name + n ? figures_number(name) : 0, false, rest};
 }
 
 // Returns where the figures begin that end before [end] of [name]; [end]: there are none.
@@ -196,7 +204,7 @@ static NameCount count_behind(Arena *arena, const char *name)
     const bool behind = end && (name[end - 1] == 'x' || name[end - 1] == 'X');
     end -= behind;
     size_t at = figures_before(name, end);
-    const int n = end - at <= COUNT_DIGITS ? atoi(name + at) : 0;
+    const int n = end - at <= COUNT_DIGITS ? figures_number(name + at) : 0;
     if (!behind && at && (name[at - 1] == 'x' || name[at - 1] == 'X'))
         at--;
     else if (!behind && at > 1 && times_sign(name + at - 2) == 2)

@@ -68,6 +68,15 @@ static void copy_written(Query *written, const Query *query)
     written->types = written->none_of = 0;
 }
 
+// Returns whether two queries of copy_written say the same. Queries begin as zeros, so the bytes
+// between their fields are equal, too.
+static bool is_same(const Query *one, const Query *other)
+{
+    const void *a = one, *b = other;
+
+    return !memcmp(a, b, sizeof *one);
+}
+
 // Returns a field of which no number meets both queries, -1: there is none.
 static int field_apart(const Library *library, const Query *one, const Query *other)
 {
@@ -189,7 +198,7 @@ static bool is_implied(const Library *library, const Query *except, const Query 
         rest.locations_n = 0;
         memset(rest.locations, 0, sizeof rest.locations);
     }
-    return !memcmp(&rest, &no_demand, sizeof rest);
+    return is_same(&rest, &no_demand);
 }
 
 // Refuses a query that leaves out all that it means.
@@ -262,7 +271,7 @@ static bool is_bare(const Query *query)
     copy_written(&rest, query);
     rest.role = 0;
     rest.kind = 0;
-    return !memcmp(&rest, &no_demand, sizeof rest);
+    return is_same(&rest, &no_demand);
 }
 
 // Refuses a query that always finds something.
@@ -296,7 +305,7 @@ static bool differ_in_numbers(const Query *one, const Query *other)
     a.compares_n = b.compares_n = 0;
     a.count = b.count = 0;
     a.count_op = b.count_op = 0;
-    return !memcmp(&a, &b, sizeof a);
+    return is_same(&a, &b);
 }
 
 // Refuses two conditions of a list of which one thing never meets both, or of which so many

@@ -244,8 +244,9 @@ static bool some_amounts_complete(const Attempt *attempt, int i)
 static bool completable_with(Table *table, Item *item, Sets *sets, const Price *credit,
                              Refusal *why)
 {
-    const Attempt attempt = {table, item, sets, credit, why};
+    Attempt attempt = {.table = table, .item = item, .sets = sets, .credit = credit};
 
+    attempt.why = why;
     return some_amounts_complete(&attempt, 0);
 }
 
