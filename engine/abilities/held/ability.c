@@ -438,9 +438,10 @@ bool ability_find(AbilityScan *scan)
                                                     : next_of_all(scan, false);
 }
 
-bool ability_was_granted(const AbilityScan *scan)
+bool ability_is_lent(const AbilityScan *scan)
 {
-    return scan->stage == STAGE_GRANTED;
+    return scan->stage == STAGE_GRANTED &&
+           scan->table->state->granted[scan->i - 1].lasts & GRANTED_LENT;
 }
 
 bool ability_is_new(const AbilityScan *scan)

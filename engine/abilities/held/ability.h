@@ -57,8 +57,9 @@ static inline bool ability_next(AbilityScan *scan)
            ability_find(scan);
 }
 
-// Returns whether the ability that the scan found last was granted to the object.
-bool ability_was_granted(const AbilityScan *scan);
+// Returns whether the ability that the scan found last is one that another card prints, lent
+// to the object.
+bool ability_is_lent(const AbilityScan *scan);
 
 // Returns whether the running action brought the ability that the scan found last
 // (new_text.h).

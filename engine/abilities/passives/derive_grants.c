@@ -80,6 +80,18 @@ static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
                           .value = number_of(value)});
 }
 
+// Grants a clause that another card prints.
+static void lend_clause(const Table *table, ObjectId object, ClauseId clause, int value,
+                        int keyword)
+{
+    add_granted(table,
+                (Granted){.object = object,
+                          .clause = clause,
+                          .keyword = (uint8_t)keyword,
+                          .value = number_of(value),
+                          .lasts = GRANTED_LENT});
+}
+
 static void grant_loss(const Table *table, ObjectId object, int keyword)
 {
     add_granted(
@@ -160,7 +172,7 @@ static void grant_own_prices(const Table *table, ObjectId object, const Card *ca
 
         if (is_own_price(table, &table->library->clauses[clause]) &&
             !has_clause(table, object, clause))
-            grant_clause(table, object, clause, 1, 0);
+            lend_clause(table, object, clause, 1, 0);
     }
 }
 
@@ -177,7 +189,7 @@ static void grant_text(const Table *table, ObjectId object, const Card *card,
         if (whole && ability->keyword) continue;
         if (!is_meant(table, grant, &table->library->clauses[ability->clause]))
             continue;
-        grant_clause(table, object, ability->clause, ability->value, ability->keyword);
+        lend_clause(table, object, ability->clause, ability->value, ability->keyword);
         found = true;
     }
     if (found && gives_uses(grant)) grant_own_prices(table, object, card);

@@ -121,7 +121,7 @@ static const RangeRow granted[] = {
     RANGE(Granted, object, RANGE_OBJECT, 0),
     RANGE(Granted, clause, RANGE_CLAUSE, 0),
     RANGE(Granted, value, RANGE_ANY, 0),
-    RANGE(Granted, lasts, RANGE_UP_TO, GRANTED_KEPT | GRANTED_LATER),
+    RANGE(Granted, lasts, RANGE_UP_TO, GRANTED_KEPT | GRANTED_LATER | GRANTED_LENT),
     RANGE(Granted, cost, RANGE_COST, 0),
     RANGE(Granted, keyword, RANGE_KEYWORD, 0),
     RANGE(Granted, loss, RANGE_UP_TO, GRANTED_TYPE),

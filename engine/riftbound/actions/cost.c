@@ -364,11 +364,10 @@ static bool has_changes(const Bill *bill)
     return cost_may_change(bill);
 }
 
-// Returns whether the change was given together with an ability, and is about that one
-// alone.
+// Returns whether the change is about another ability alone, with which it was lent.
 static bool is_of_another(const Bill *bill, const PassiveScan *scan)
 {
-    return !scan->modifier && ability_was_granted(&scan->abilities) &&
+    return !scan->modifier && ability_is_lent(&scan->abilities) &&
            bill->table->library->queries[scan->clause->subject].role == ROLE_ME &&
            scan->clause->script != bill->clause->script;
 }

@@ -242,3 +242,27 @@ scenario "Three runes do not pay for three increases" {
 
   run = function(t) t.you:refused("play", "Grim Refrain", "357.1") end,
 }
+
+scenario "A price that is given to the Gauntlet is that of its printed ability" {
+  covers = { "PRC-131", "PRC-132", "356.4" },
+  you = { base = { "Thrift Guild", "Mega-Mech" }, gear = { "Iron Gauntlet" }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:use("Iron Gauntlet") -- only for the strong one
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { attached = { "Iron Gauntlet" } })
+  end,
+}
+
+scenario "So is that of a keyword that is given" {
+  covers = { "PRC-132", "PRC-133", "356.4" },
+  you = { base = { "Mega-Mech" }, gear = { "Charter Seal", "Iron Gauntlet" }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:use("Iron Gauntlet")
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { attached = { "Iron Gauntlet" } })
+  end,
+}
