@@ -148,14 +148,18 @@ bool price_change_is_possible(const Table *table, const Item *item)
     return price_reads_payment(table, item) || !adds_the_same(table, item->controller);
 }
 
-// Returns whether another additional cost of the keyword may be due for what is paid for
-// this one.
+// Returns whether what the keyword says of playing may hold for what is paid for this cost:
+// another additional cost, an effect with its choices, a permission.
 static bool keyword_has_conditions(const Library *library, const Keyword *keyword)
 {
     for (int i = 0; i < keyword->clauses_n; i++) {
         const Clause *clause = &library->clauses[keyword->clauses[i]];
 
-        if (clause->kind == CLAUSE_AS && clause->provided) return true;
+        if (clause->kind == CLAUSE_EFFECT) return true;
+        if (clause->provided &&
+            (clause->kind == CLAUSE_AS || clause->kind == CLAUSE_CAN ||
+             clause->kind == CLAUSE_CANNOT))
+            return true;
     }
     return false;
 }

@@ -266,3 +266,17 @@ scenario "So is that of a keyword that is given" {
     t:expect_unit("Mega-Mech", { attached = { "Iron Gauntlet" } })
   end,
 }
+
+scenario "An effect that a keyword says for its own additional cost is chosen for it" {
+  covers = { "PRC-134", "356.2", "355.4" },
+  you = { hand = { "Farther Reach" }, runes = { chaos = 2 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Farther Reach")
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 2 })
+    t:expect { you = { runes_ready = 0 } }
+  end,
+}
