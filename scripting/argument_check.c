@@ -5,11 +5,14 @@
 // in print or on the board, as far as the script shows it. It refuses as well a player or an entry
 // that a note does not have, and a list of which no entry is named.
 
+#include <string.h>
+
 #include "engine/abilities/held/reading.h"
 #include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/vain_data.h"
 
 // Returns whether a thing that [value] names could be what the verb accepts, as far as
 // the script shows that.
@@ -162,6 +165,10 @@ void argument_check(const Call *call, char letter, int index, const Value *value
             "printed costs",
             call->row->name);
     if (!text_has_letter("xX", letter)) return;
+    // "A query and things" asks which of these the query means, and finds nothing itself.
+    if (value->kind == VALUE_QUERY &&
+        (strncmp(call->row->signature, "x|x", 3) || lua_gettop(call->L) == 1))
+        vain_data_check_found(call->L, (QueryId)value->n);
     if (call->n == 2 && call->row->signature[0] == 'f')
         argument_check_number_of(call, call->args[0].n, value);
     if (may_be_accepted(call, accepts, value)) return;

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "scripting/lua/vain_data.h"
 #include "scripting/read_inside.h"
 
 // Returns the stack index of the key's value. Each reader of a key finds it on top.
@@ -183,6 +184,7 @@ static void key_each(ClauseReader *reader)
     amount.kind = AMOUNT_COUNT;
     amount.query = read_query(L, top(reader), "each");
     read_query_check_group(L, amount.query, "each", false);
+    vain_data_check_found(L, amount.query);
     reader->clause->each = library_add_amount(reader->host->library, &amount);
 }
 

@@ -328,6 +328,22 @@ static void check_pair(lua_State *L, const Query *one, const Query *other)
                      "these conditions never hold together: no 'count' meets both");
 }
 
+void vain_data_check_found(lua_State *L, QueryId query)
+{
+    const Host *host = host_of(L);
+
+    for (; query; query = host->library->queries[query].or_else) {
+        const int kind = host->library->queries[query].kind;
+
+        if (kind && host->rules->kinds[kind - 1].kind == KIND_ITEM)
+            script_fault(L,
+                         FOUND_NOT_ASKED,
+                         "only a choice finds '%s' on the chain, and this is none: say "
+                         "'target', or wait for what happens to the thing that has it",
+                         host->rules->kinds[kind - 1].name);
+    }
+}
+
 void vain_data_check_condition(lua_State *L, uint16_t condition)
 {
     const Library *library = host_of(L)->library;
@@ -336,6 +352,7 @@ void vain_data_check_condition(lua_State *L, uint16_t condition)
         const Condition *one = &library->conditions[condition];
 
         if (one->kind != CONDITION_QUERY) continue;
+        vain_data_check_found(L, one->ref);
         check_always(L, &library->queries[one->ref]);
         for (uint16_t next = one->next; next; next = library->conditions[next].next)
             if (library->conditions[next].kind == CONDITION_QUERY)

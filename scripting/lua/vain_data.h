@@ -8,6 +8,10 @@
 // Raises a fault where no thing that the query means can be as it says.
 void vain_data_check_query(lua_State *L, const Query *query);
 
+// Raises a fault where the query, which looks for things beside choices, is about abilities
+// on the chain.
+void vain_data_check_found(lua_State *L, QueryId query);
+
 // Raises a fault where the list of conditions always holds, or never.
 void vain_data_check_condition(lua_State *L, uint16_t condition);
 

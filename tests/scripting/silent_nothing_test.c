@@ -137,6 +137,16 @@ static void an_event_is_awaited_where_it_may_happen(void **state)
         {"card \"T-1\" { when { points = you, because = \"holds\", with = unit,\n"
          "run = function() draw(1) end } }",
          "t.lua:1: 'holds' never has 'with', nor has what it brings"},
+        {"card \"T-1\" { passive { me, might = 1, provided = either(spell, ability) } }",
+         "t.lua:1: only a choice finds 'ability' on the chain, and this is none: say "
+         "'target', or wait for what happens to the thing that has it"},
+        {"card \"T-1\" { passive { me, might = 1, each = ability { yours } } }",
+         "t.lua:1: only a choice finds 'ability' on the chain, and this is none: say "
+         "'target', or wait for what happens to the thing that has it"},
+        {"local one = ability { friendly }\n"
+         "card \"T-1\" { effect { run = function() draw(count(one)) end } }",
+         "t.lua:2: only a choice finds 'ability' on the chain, and this is none: say "
+         "'target', or wait for what happens to the thing that has it"},
         {"card \"T-1\" { cannot { moves = rune } }",
          "t.lua:1: 'moves' never happens to what it names: it happens to Unit, Gear"},
     };

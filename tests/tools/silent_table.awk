@@ -349,6 +349,8 @@ END {
     }
     for (i = 1; i <= kinds[0]; i++) {
         q = kinds[i]
+        if (sort_of[q] == "KIND_ITEM") gives("provided " q, "me, might = 1, provided = " q)
+        if (sort_of[q] == "KIND_ITEM") gives("each " q, "me, might = 1, each = " q)
         gives("counts of " q " apart", "me, might = 1, provided = { " q " { count = at_least(3) }, " q " { count = 1 } }")
         gives("any count of " q, "me, might = 1, provided = " q " { count = at_least(0) }")
         holds(q " less than none", q " { count = -1 }")
