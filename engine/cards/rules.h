@@ -446,8 +446,13 @@ typedef enum {
     CHOICE_CALL,     // the engine asks player `n` to act
     CHOICE_TAG,      // tag `n` of the Library
     CHOICE_CARD,     // card `n` of the Library, and all of its name
-    CHOICE_OWN,      // what its name says to what `about` says
+    CHOICE_PRICE, // what the records `ref`, `n` and `spot` say, see PriceBase in `part`
+    CHOICE_OWN,   // what its name says to what `about` says
 } ChoiceRole;
+
+// Where an Option of CHOICE_PRICE begins: with its first record unless that is due on top, with
+// nothing, or with the printed cost without its first resource.
+typedef enum { PRICE_OF_RECORDS, PRICE_OF_NOTHING, PRICE_WITHOUT_FIRST } PriceBase;
 
 // The parts of an Option that one of CHOICE_OWN is about, in this order; 0: it is about
 // nothing. Player and number are both `n`, so they exclude each other.

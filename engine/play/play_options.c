@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/base/text.h"
 #include "engine/play/play.h"
 
 const char *play_options_text(const Rules *rules, int prompt, int option)
@@ -39,6 +40,70 @@ int play_options_number(const Rules *rules, int option, const char *word)
     for (int i = 0; i < kind->words_n; i++)
         if (!strcasecmp(kind->words[i], word)) return 1 + i;
     return 0;
+}
+
+// A text that grows by parts, with a word between each two.
+typedef struct {
+    char *text;
+    size_t n;
+} PriceWords;
+
+static void add_part(PriceWords *words, const char *between, const char *name,
+                     int amount)
+{
+    char *to = words->text + words->n;
+    const size_t room = PRICE_TEXT - words->n;
+
+    if (!words->n) between = "";
+    if (words->n + 1 >= PRICE_TEXT) return;
+    words->n += amount ? text_format(to, room, "%s%d %s", between, amount, name)
+                       : text_format(to, room, "%s%s", between, name);
+    if (words->n >= PRICE_TEXT) words->n = PRICE_TEXT - 1;
+}
+
+static void add_record(const Library *library, PriceWords *words, const Cost *cost)
+{
+    const Rules *rules = library->rules;
+    const char *between = " and ";
+
+    if (cost->is_own) {
+        add_part(words, between, "the printed cost", 0);
+        between = ", ";
+    }
+    for (int r = 0; r < rules->resources_n; r++) {
+        if (!cost->resource[r]) continue;
+        add_part(words, between, rules->resources[r].name, cost->resource[r]);
+        between = ", ";
+    }
+    for (int i = 0; i < cost->actions_n; i++) {
+        const CostAction *action = &cost->actions[i];
+
+        add_part(
+            words, between, rules->cost_actions[action->action].name, action->amount);
+        between = ", ";
+    }
+    if (!cost->or_else) return;
+    add_part(words, " or ", "", 0);
+    add_record(library, words, &library->costs[cost->or_else]);
+}
+
+void play_options_price(const Library *library, const Option *option,
+                        char text[PRICE_TEXT])
+{
+    const uint16_t records[] = {
+        option->ref, (uint16_t)option->n, option->spot == NOWHERE ? 0 : option->spot};
+    PriceWords words = {.text = text};
+
+    *text = '\0';
+    if (option->part == PRICE_WITHOUT_FIRST ||
+        (option->part == PRICE_OF_RECORDS &&
+         (!records[0] || library->costs[records[0]].is_extra)))
+        add_part(&words, "", "the printed cost", 0);
+    if (option->part == PRICE_WITHOUT_FIRST)
+        add_part(&words, " without ", library->rules->resources[0].name, 0);
+    for (int i = 0; i < COUNT_OF(records); i++)
+        if (records[i]) add_record(library, &words, &library->costs[records[i]]);
+    if (!*text) add_part(&words, "", "nothing", 0);
 }
 
 char play_options_beyond(const char *text, int about)

@@ -16,7 +16,9 @@
 #ifndef PLAY_OPTIONS_H
 #define PLAY_OPTIONS_H
 
+#include "engine/cards/library.h"
 #include "engine/cards/rules.h"
+#include "engine/kernel/table/ask.h"
 
 typedef struct {
     uint8_t prompt; // row of Rules.prompts
@@ -51,6 +53,11 @@ const PlayOptionKind *play_options_kind(const Rules *rules, int option);
 // its words.
 const char *play_options_word(const Rules *rules, int option, int n);
 int play_options_number(const Rules *rules, int option, const char *word);
+
+// Writes the words of a price that an option of CHOICE_PRICE offers, "2 gold and 1 gem".
+enum { PRICE_TEXT = 160 };
+void play_options_price(const Library *library, const Option *option,
+                        char text[PRICE_TEXT]);
 
 // Returns the first letter of a text that means nothing to options of CHOICE_OWN about these
 // ABOUT_ parts, 0 if all do.

@@ -26,6 +26,7 @@ static const OptionRow options[SCRIPTED_OPTION_COUNT] = {
     [CHOICE_ITEM] = {.name = "item", .role = CHOICE_ITEM},
     [CHOICE_CALL] = {.name = "call", .role = CHOICE_CALL},
     [CHOICE_TAG] = {.name = "tag", .role = CHOICE_TAG},
+    [CHOICE_PRICE] = {.name = "price", .role = CHOICE_PRICE},
     [CHOICE_CARD] = {.name = "card", .role = CHOICE_CARD},
 };
 

@@ -8,6 +8,7 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
+#include "engine/play/play_options.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
@@ -92,6 +93,14 @@ static bool object_fits(const Scenario *scenario, const Option *option,
            places->object(table->state, place) == option->object;
 }
 
+static bool price_fits(const Scenario *scenario, const Option *option, const char *text)
+{
+    char words[PRICE_TEXT];
+
+    play_options_price(scenario->table.library, option, words);
+    return !strcasecmp(words, text);
+}
+
 // Returns whether the text means the option: by role, the name of a row, card, player,
 // place, resource, wording or number.
 static bool option_fits(const Scenario *scenario, const Option *option,
@@ -127,6 +136,7 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     case CHOICE_RESOURCE:
         return !strcmp(text, rules_price_name(rules, option->n)) ||
                scenario_is_named(scenario, text, option->object);
+    case CHOICE_PRICE: return price_fits(scenario, option, text);
     case CHOICE_CARD:
         return !strcmp(text, scenario->table.library->cards[option->n].name);
     case CHOICE_TAG: return !strcmp(text, scenario->table.library->tags[option->n]);

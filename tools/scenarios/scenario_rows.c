@@ -22,6 +22,7 @@ static PlayMove usual_move(const Rules *rules, int option)
         [CHOICE_CALL] = {0},
         [CHOICE_TAG] = {0},
         [CHOICE_CARD] = {0},
+        [CHOICE_PRICE] = {0},
         [CHOICE_OWN] = {.shape = MOVE_OPTION},
     };
     const OptionRow *row = &rules->options[option];

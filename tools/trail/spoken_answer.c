@@ -97,7 +97,9 @@ static bool is_same_thing(const Scene *scene, const Option *a, const Option *b)
 {
     const int role = scene->table->rules->options[a->kind].role;
 
-    if (role == CHOICE_CARD || role == CHOICE_TAG || role == CHOICE_MODE) return false;
+    if (role == CHOICE_CARD || role == CHOICE_TAG || role == CHOICE_MODE ||
+        role == CHOICE_PRICE)
+        return false;
     return a->kind == b->kind && ask_is_about_same(a, b);
 }
 

@@ -44,10 +44,11 @@ KeyThing keys_slot_wording(const KeysLook *look, const Option *option)
 {
     const int role = look->scene->table->rules->options[option->kind].role;
     const bool named = role == CHOICE_TAG || role == CHOICE_CARD;
+    const int rest = role == CHOICE_PRICE ? 31 * option->n + option->part : 0;
 
     return (KeyThing){KEY_WORDING,
                       option->kind,
-                      option->ref ? option->ref : (uint16_t)option->n,
+                      (uint16_t)(option->ref ? option->ref + rest : option->n + rest),
                       named ? 0 : asked_of(look->question)};
 }
 
@@ -111,6 +112,7 @@ KeyThing keys_slot_thing(const KeysLook *look, const Option *option)
         if (option->object) break;
         return (KeyThing){KEY_RESOURCE, (uint16_t)option->n, 0, 0};
     case CHOICE_MODE:
+    case CHOICE_PRICE:
     case CHOICE_TAG:
     case CHOICE_CARD: return keys_slot_wording(look, option);
     case CHOICE_OWN:

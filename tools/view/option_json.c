@@ -8,6 +8,7 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
+#include "engine/play/play_options.h"
 #include "tools/door/json_safe.h"
 #include "tools/position/position_json.h"
 #include "tools/view/option_text.h"
@@ -84,6 +85,14 @@ static void add_spot(const Scene *scene, OptionName name, SpotId spot)
     json_decref(word);
 }
 
+static void add_price(const Scene *scene, OptionName name, const Option *option)
+{
+    char text[PRICE_TEXT];
+
+    play_options_price(scene->table->library, option, text);
+    add_word(name, text);
+}
+
 // Writes the name as it is where no other option is alike.
 static void write_name(const Scene *scene, const Option *option, OptionName name)
 {
@@ -103,6 +112,7 @@ static void write_name(const Scene *scene, const Option *option, OptionName name
     case CHOICE_PUT:
     case CHOICE_SPOT: add_spot(scene, name, option->spot); break;
     case CHOICE_RESOURCE: add_word(name, rules_price_name(rules, option->n)); break;
+    case CHOICE_PRICE: add_price(scene, name, option); break;
     case CHOICE_TAG: add_word(name, library->tags[option->n]); break;
     case CHOICE_CARD: add_word(name, library->cards[option->n].code); break;
     case CHOICE_PLAYER:
@@ -137,6 +147,9 @@ static bool are_alike(const Scene *scene, const Option *a, const Option *b)
     case CHOICE_OBJECT:
     case CHOICE_USE: return a->ref == b->ref;
     case CHOICE_MODE: return a->ref == b->ref && a->n == b->n;
+    case CHOICE_PRICE:
+        return a->part == b->part && a->ref == b->ref && a->n == b->n &&
+               a->spot == b->spot;
     case CHOICE_RESOURCE:
     case CHOICE_TAG:
     case CHOICE_CARD:
@@ -213,6 +226,14 @@ static json_t *json_of_ability(const Scene *scene, const Clause *clause)
     return json;
 }
 
+static void set_price(const Scene *scene, const Option *option, json_t *json)
+{
+    char text[PRICE_TEXT];
+
+    play_options_price(scene->table->library, option, text);
+    json_safe_set(json, "price", json_safe_text(text));
+}
+
 static void set_parts(const Scene *scene, const Option *option, json_t *json)
 {
     const Library *library = scene->table->library;
@@ -234,6 +255,7 @@ static void set_parts(const Scene *scene, const Option *option, json_t *json)
             json, "card", position_json_card(scene->table, (CardId)option->n));
         json_safe_set(json, "n", json_integer(option->n));
         break;
+    case CHOICE_PRICE: set_price(scene, option, json); break;
     case CHOICE_PLAYER:
     case CHOICE_CALL:
     case CHOICE_NUMBER:

@@ -180,6 +180,14 @@ static void resource_words(const Scene *scene, const Option *option, Line *line)
     line_add(line, " for %s", name);
 }
 
+static void price_words(const Scene *scene, const Option *option, Line *line)
+{
+    char text[PRICE_TEXT];
+
+    play_options_price(scene->table->library, option, text);
+    line_add(line, "%s", text);
+}
+
 static void pass_words(const Scene *scene, const Question *q, Line *line)
 {
     const int flags = scene->table->rules->prompts[q->prompt].flags;
@@ -385,6 +393,7 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
     case CHOICE_MODE: mode_words(scene, q, option, line); return;
     case CHOICE_NUMBER: line_add(line, "%d", option->n); return;
     case CHOICE_RESOURCE: resource_words(scene, option, line); return;
+    case CHOICE_PRICE: price_words(scene, option, line); return;
     case CHOICE_ITEM: item_words(scene, option->n, line); return;
     case CHOICE_CARD:
         line_add(line, "%s", scene->table->library->cards[option->n].name);

@@ -79,6 +79,7 @@ static void names_of(const Scenario *run, const Option *option, Names *names)
     const Rules *rules = run->table.rules;
     const OptionRow *row = &rules->options[option->kind];
     const Library *library = run->table.library;
+    char price[PRICE_TEXT];
 
     names->n = 0;
     switch ((ChoiceRole)row->role) {
@@ -94,6 +95,10 @@ static void names_of(const Scenario *run, const Option *option, Names *names)
     case CHOICE_TAG: add_name(names, library->tags[option->n]); break;
     case CHOICE_ITEM: add_item(run, option, names); break;
     case CHOICE_RESOURCE: add_name(names, rules_price_name(rules, option->n)); break;
+    case CHOICE_PRICE:
+        play_options_price(library, option, price);
+        add_name(names, price);
+        break;
     case CHOICE_NUMBER: break;
     case CHOICE_OTHER:
     case CHOICE_NONE:

@@ -177,6 +177,8 @@ static void add_item(Facts *facts, const struct Item *item)
     for (int i = 0; i < ITEM_MODES_MAX && item->modes[i]; i++)
         ADD(facts, item->modes[i]);
     if (item->ways) ADD(facts, item->ways);
+    for (int i = 0; i < ITEM_ALSO_MAX && item->also[i]; i++)
+        ADD(facts, (uint32_t)1 << 16 | item->also[i]);
     if (item->spent_rest) ADD(facts, item->spent_rest);
 }
 

@@ -76,6 +76,7 @@ static const RangeRow items[] = {
     RANGE(Item, paid_slot, RANGE_UP_TO, PLACES_OF_PAID),
     RANGE(Item, enters, RANGE_UP_TO, 2),
     RANGE(Item, terms_cost, RANGE_COST, 0),
+    RANGES(Item, also, RANGE_COST, 0),
     RANGE(Item, with, RANGE_SERIAL, 0),
     RANGE(Item, spent_rest, RANGE_ANY, 0),
     RANGE(Item, spent, RANGE_ANY, 0),

@@ -24,7 +24,7 @@ enum { QUESTION_TEXT = 60 };
 // game's options: an object, a spot, a player (n), a mode or card wording (ref: clause).
 typedef struct {
     uint8_t kind;
-    uint8_t pad;
+    uint8_t part; // what else it says, of some kinds
     SpotId spot;
     ObjectId object;
     uint16_t ref;

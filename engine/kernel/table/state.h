@@ -91,6 +91,8 @@ typedef enum {
 // Happened.with of what no item did: the things of a blow, or one alone.
 enum { WITH_BLOW = ITEM_REFLEXIVE + 1, WITH_THING };
 
+enum { ITEM_ALSO_MAX = 2 };
+
 // Something on the chain. It is pending until its choices are made and paid for.
 struct Item {
     uint16_t serial; // its identity; never 0
@@ -121,11 +123,12 @@ struct Item {
               // a play, for an ability the first two
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
-    uint16_t terms_cost; // cost record of TERM_FOR, TERM_DISCOUNT
-    uint16_t with;       // serial of the item that caused the event
-    uint16_t spent_rest; // of all resources but the first, to play or use it
-    uint8_t spent;       // of the first resource
-    uint8_t mode;        // 1 + chosen mode, of this execution; TERM_COPY: Ends
+    uint16_t terms_cost; // cost record of TERM_FOR, TERM_EXTRA, TERM_DISCOUNT
+    uint16_t also[ITEM_ALSO_MAX]; // and more of them: what is due on top
+    uint16_t with;                // serial of the item that caused the event
+    uint16_t spent_rest;          // of all resources but the first, to play or use it
+    uint8_t spent;                // of the first resource
+    uint8_t mode;                 // 1 + chosen mode, of this execution; TERM_COPY: Ends
     uint8_t modes[ITEM_MODES_MAX]; // those of all executions, in the order of choosing
     uint8_t groups_n;
     uint16_t targets_n; // its targets, in State.targets
@@ -334,7 +337,8 @@ enum {
 _Static_assert(sizeof(Object) == 28 + PAID_MAX, "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 94, "a Player has no padding");
-_Static_assert(sizeof(struct Item) == 69 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
+_Static_assert(sizeof(struct Item) ==
+                   69 + 2 * ITEM_ALSO_MAX + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 34, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");

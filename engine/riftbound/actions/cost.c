@@ -234,14 +234,23 @@ bool cost_is_of_play(const Clause *clause)
     return pattern_names(clause, EVENT_PLAYED);
 }
 
-// Adds what a permission or an effect wants on top of the cost (356.2).
+static void add_one_extra(const Table *table, const Item *item, uint16_t cost,
+                          Price *price)
+{
+    price_add(table, price, cost, item->value);
+    if (cost_at(table, cost)->is_own) add_own(table, item, price);
+}
+
+// Adds what permissions or an effect want on top of the cost (356.2).
 static void add_extra(const Table *table, const Item *item, Price *price)
 {
     const Price before = *price;
 
-    if (!(item->terms & TERM_EXTRA)) return;
-    price_add(table, price, item->terms_cost, item->value);
-    if (cost_at(table, item->terms_cost)->is_own) add_own(table, item, price);
+    if (!(item->terms & (TERM_EXTRA | TERM_FOR))) return;
+    if (item->terms & TERM_EXTRA) add_one_extra(table, item, item->terms_cost, price);
+    for (int i = 0; i < ITEM_ALSO_MAX && item->also[i]; i++)
+        add_one_extra(table, item, item->also[i], price);
+    if (price_equal(&before, price)) return;
     if (observer_is_there(table))
         cost_tell(table,
                   cost_tell_rule("to be played so it costs more", "356.2"),

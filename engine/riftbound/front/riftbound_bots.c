@@ -174,6 +174,7 @@ static int worth_of_action(const BotView *eval, const Option *option)
     case OPTION_ITEM:
     case OPTION_TAG:
     case OPTION_CARD:
+    case OPTION_PRICE:
     case OPTION_COUNT: break;
     }
     return 0;
@@ -215,6 +216,7 @@ static int worth_of_target(const BotView *eval, const Question *question,
     case OPTION_ITEM:
     case OPTION_TAG:
     case OPTION_CARD:
+    case OPTION_PRICE:
     case OPTION_COUNT: break;
     }
     return 0;

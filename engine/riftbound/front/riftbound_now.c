@@ -2,6 +2,8 @@
 
 #include "engine/riftbound/front/riftbound_now.h"
 
+#include <string.h>
+
 #include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
@@ -36,6 +38,7 @@ static void take_way(const Table *table, Item *item, ObjectId object)
     item->to = way.to;
     item->terms = way.terms;
     item->terms_cost = way.cost;
+    memcpy(item->also, way.also, sizeof item->also);
     item->bound = way.bound;
 }
 

@@ -52,6 +52,15 @@ static void bound_amount(const Table *table, const Item *item,
     additional->most = (uint8_t)(most < AMOUNT_MOST ? most : AMOUNT_MOST);
 }
 
+// Adds a price of a permission that has actions. Returns how many costs there are then.
+static int add_permitted(const Table *table, uint16_t cost, AdditionalCost *costs,
+                         int n)
+{
+    if (!table->library->costs[cost].actions_n) return n;
+    costs[n] = (AdditionalCost){.cost = cost};
+    return n + 1;
+}
+
 int cost_sets_list(const Table *table, const Item *item, AdditionalCost *costs)
 {
     const ObjectId object = item->object.id;
@@ -59,9 +68,11 @@ int cost_sets_list(const Table *table, const Item *item, AdditionalCost *costs)
     AbilityScan scan;
     int n = 0;
 
-    if (item->terms & (TERM_FOR | TERM_EXTRA) && !free &&
-        table->library->costs[item->terms_cost].actions_n)
-        costs[n++] = (AdditionalCost){.cost = item->terms_cost};
+    if (item->terms & (TERM_FOR | TERM_EXTRA) && !free) {
+        n = add_permitted(table, item->terms_cost, costs, n);
+        for (int i = 0; i < ITEM_ALSO_MAX && item->also[i]; i++)
+            n = add_permitted(table, item->also[i], costs, n);
+    }
     if (!ability_may_have(table, object, CLAUSE_AS)) return n;
     ability_scan_kind(&scan, table, object, CLAUSE_AS);
     while (ability_next(&scan)) {

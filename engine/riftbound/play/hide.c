@@ -25,6 +25,7 @@
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 typedef struct {
@@ -204,18 +205,16 @@ static int choose_way(Table *table, PlayerId player, ObjectId object,
     Question *question;
 
     for (int i = 0; i < n; i++) {
-        if (!ways[i].cost) return i;
+        const Price price = price_of(table, &ways[i]);
+
+        if (price_is_nothing(&price)) return i;
     }
     question =
-        ask_begin(table, player, PROMPT_PAY_WITH, object_ref(table->state, object));
+        ask_begin(table, player, PROMPT_WHICH_COST, object_ref(table->state, object));
     for (int i = 0; i < n; i++) {
-        const ptrdiff_t clause = ways[i].clause - table->library->clauses;
+        const uint16_t costs[PRICE_RECORDS] = {ways[i].cost};
 
-        ask_option(question,
-                   (Option){.kind = OPTION_MODE,
-                            .ref = (uint16_t)clause,
-                            .spot = NOWHERE,
-                            .n = (int16_t)i});
+        offer_price(question, PRICE_OF_RECORDS, costs);
     }
     return ask_one(table);
 }

@@ -390,6 +390,7 @@ void legal_action_do(Table *table, PlayerId player, const Option *option)
     case OPTION_ITEM:
     case OPTION_TAG:
     case OPTION_CARD:
+    case OPTION_PRICE:
     case OPTION_COUNT: return;
     }
 }

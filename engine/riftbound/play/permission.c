@@ -4,6 +4,8 @@
 
 #include "engine/riftbound/play/permission.h"
 
+#include <string.h>
+
 #include "engine/abilities/events/prohibition.h"
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/language/pattern.h"
@@ -19,7 +21,7 @@
 
 enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST };
 
-// All that the `can` clauses grant for one play.
+// What `can` clauses grant for one play.
 typedef struct {
     bool place, action, reaction, from;
     bool ignoring_cost, ignoring_energy, chooses_here;
@@ -28,6 +30,13 @@ typedef struct {
     bool extra; // [cost] is due on top of the printed one, and not instead
     uint16_t cost;
 } Grants;
+
+// All of them: those without a price count together, of the others the player chooses.
+typedef struct {
+    Grants plain;
+    Grants priced[PRICED_MAX];
+    int n;
+} Readings;
 
 typedef struct {
     const Table *table;
@@ -75,15 +84,27 @@ static bool may_be_about(const Asked *asked, const Clause *clause)
     return pattern_names(clause, EVENT_PLAYED);
 }
 
-// Returns whether the clause is about this play.
-static bool read_clause(const Asked *asked, const Clause *clause, const Env *env,
-                        Grants *grants)
+static bool has_price(const Grants *grants)
 {
-    Env told = *env; // a condition knows the event
+    return grants->cost || grants->ignoring_cost || grants->ignoring_energy;
+}
 
-    if (!pattern_fits(asked->table, env, clause, &asked->event)) return false;
-    pattern_env(asked->table, &asked->event, &told);
-    if (!pattern_is_on(asked->table, &told, clause)) return false;
+static void join(Grants *all, const Grants *more)
+{
+    all->place |= more->place;
+    all->action |= more->action;
+    all->reaction |= more->reaction;
+    all->from |= more->from;
+    all->chooses_here |= more->chooses_here;
+    all->offer |= more->offer;
+    all->once |= more->once;
+}
+
+// Returns what the clause grants, which is about this play.
+static Grants grants_of(const Asked *asked, const Clause *clause, const Env *env)
+{
+    Grants all = {.offer = is_offer(clause)}, *const grants = &all;
+
     // A time that is granted for one place does not help elsewhere.
     if (clause->to.kind != LOCATION_NONE) grants->place = true;
     if (clause->from.kind != LOCATION_NONE) {
@@ -96,15 +117,40 @@ static bool read_clause(const Asked *asked, const Clause *clause, const Env *env
         grants->cost = cost_of_clause(asked->table, clause, env->value_cost);
         grants->extra = asked->table->library->costs[clause->cost].is_extra;
     }
-    grants->offer |= is_offer(clause);
     grants->action |= (clause->flags & CLAUSE_ACTION) != 0;
     grants->reaction |= (clause->flags & CLAUSE_REACTION) != 0;
-    if (observer_is_there(asked->table))
-        observer_tell_answer(asked->table, clause, env->carrier);
-    return true;
+    return all;
 }
 
-static void read_object(const Asked *asked, ObjectId id, Grants *grants)
+static void add_priced(const Table *table, Readings *readings, const Grants *grants)
+{
+    for (int i = 0; i < readings->n; i++)
+        if (!memcmp(&readings->priced[i], grants, sizeof *grants)) return;
+    if (table_fits(table, LIMIT_PRICED, readings->n))
+        readings->priced[readings->n++] = *grants;
+}
+
+// Adds what the clause grants, if it is about this play.
+static void read_clause(const Asked *asked, const Clause *clause, const Env *env,
+                        bool once, Readings *readings)
+{
+    Env told = *env; // a condition knows the event
+    Grants grants;
+
+    if (!pattern_fits(asked->table, env, clause, &asked->event)) return;
+    pattern_env(asked->table, &asked->event, &told);
+    if (!pattern_is_on(asked->table, &told, clause)) return;
+    grants = grants_of(asked, clause, env);
+    grants.once = once;
+    if (has_price(&grants))
+        add_priced(asked->table, readings, &grants);
+    else
+        join(&readings->plain, &grants);
+    if (observer_is_there(asked->table))
+        observer_tell_answer(asked->table, clause, env->carrier);
+}
+
+static void read_object(const Asked *asked, ObjectId id, Readings *readings)
 {
     const Table *table = asked->table;
     AbilityScan scan;
@@ -117,7 +163,7 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
         ability_env(table, &scan.now, &env);
         // A card that says so of itself speaks to its own player.
         if (id == asked->object && env.you != asked->player) continue;
-        (void)read_clause(asked, scan.now.clause, &env, grants);
+        read_clause(asked, scan.now.clause, &env, false, readings);
     }
 }
 
@@ -126,39 +172,55 @@ static bool is_for_one_use(const Table *table, const Modifier *m)
     return table->library->clauses[m->clause].flags & CLAUSE_ONCE;
 }
 
-static void read_delayed(const Asked *asked, const Modifier *m, Grants *grants)
+static void read_delayed(const Asked *asked, const Modifier *m, Readings *readings)
 {
     const Clause *clause = &asked->table->library->clauses[m->clause];
     Env env;
 
     if (!may_be_about(asked, clause)) return;
     ability_env_of_modifier(asked->table, m, &env);
-    if (!read_clause(asked, clause, &env, grants)) return;
-    grants->once |= is_for_one_use(asked->table, m);
+    read_clause(asked, clause, &env, is_for_one_use(asked->table, m), readings);
 }
 
 // Reads all clauses: cards beat the rules (002).
-static Grants read_all(const Asked *asked)
+static Readings read_all(const Asked *asked)
 {
     const Table *table = asked->table;
     const ObjectId *ids;
     int n = ability_active_objects(table, &ids);
-    Grants grants = {false};
+    Readings readings = {.n = 0};
 
     if (!ability_any_permits(table, EVENT_PLAYED)) n = 0;
-    for (int i = 0; i < n; i++) read_object(asked, ids[i], &grants);
+    for (int i = 0; i < n; i++) read_object(asked, ids[i], &readings);
     if (!spot_is(table, table->state->objects[asked->object].spot, ZONE_ACTIVE) ||
         board_is_facedown(table, asked->object)) {
-        read_object(asked, asked->object, &grants);
+        read_object(asked, asked->object, &readings);
     }
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *m = &table->state->modifiers[i];
 
         if (m->kind != MODIFIER_DELAYED) continue;
         if (table->library->clauses[m->clause].kind != CLAUSE_CAN) continue;
-        read_delayed(asked, m, &grants);
+        read_delayed(asked, m, &readings);
     }
+    return readings;
+}
+
+// Returns what those of the set grant, and those without a price.
+static Grants grants_of_set(const Readings *readings, unsigned set)
+{
+    Grants grants = readings->plain;
+
+    for (int i = 0; i < readings->n; i++)
+        if (set >> i & 1u) join(&grants, &readings->priced[i]);
     return grants;
+}
+
+static bool grants_place(const Asked *asked)
+{
+    const Readings readings = read_all(asked);
+
+    return grants_of_set(&readings, ~0u).place;
 }
 
 // Returns whether the clause may permit plays from a place of that zone.
@@ -256,14 +318,25 @@ static bool place_admits(const Asked *asked, const PlayWay *way)
            battlefield_admits(asked->table, asked->player, way->to);
 }
 
+static bool lacks_zone(const Asked *asked, const Grants *grants)
+{
+    return !is_usual_zone(asked->table, asked->player, asked->object) &&
+           (!grants->from || is_for_owner_alone(asked->table, asked->object));
+}
+
+static bool covers(const Asked *asked, const Grants *grants, int level)
+{
+    return !lacks_zone(asked, grants) && in_time(grants, level) &&
+           (asked->usual_place || grants->place);
+}
+
 // Returns whether zone, time and place are against it, or a card.
 static bool refuses_way(const Asked *asked, const Grants *grants, int level,
                         const PlayWay *way, Refusal *first)
 {
     const Table *table = asked->table;
 
-    if (!is_usual_zone(table, asked->player, asked->object) &&
-        (!grants->from || is_for_owner_alone(table, asked->object)) &&
+    if (lacks_zone(asked, grants) &&
         observer_refuses(table, first, REFUSAL_OF(NOT_THERE)))
         return true;
     if (!in_time(grants, level) && observer_refuses(table, first, late(table, level)))
@@ -284,38 +357,184 @@ static bool is_plain(const Table *table, PlayerId player, ObjectId object, int l
            !prohibition_is_loaded(table, EVENT_PLAYED);
 }
 
-// With TERM_ONCE in [way] it is the way of a permission that its player need not use; it
-// keeps the term if the play uses the permission up.
-static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
-                         int level, PlayWay *way)
-{
-    const bool offers = way->terms & TERM_ONCE;
-    Refusal first = REFUSAL_NONE;
-    Grants grants;
-    Asked asked;
-    bool usual;
+// Permissions with a price that are used together, and what is known of each.
+typedef struct {
+    const Asked *asked;
+    const Readings *readings;
+    int level;
+    unsigned set;
+    int unneeded; // the one without which the play is permitted as well; -1: none
+} Together;
 
-    if (!table->verify && is_plain(table, player, object, level, way)) return first;
-    asked = ask_about(table, player, object, way->to);
-    usual = is_usual_zone(table, player, object) && asked.usual_place &&
-            level == LEVEL_MAIN;
+static bool is_base(const Grants *grants)
+{
+    return grants->ignoring_cost || grants->ignoring_energy ||
+           (grants->cost && !grants->extra);
+}
+
+// Returns whether those of the set permit the play together, and no more than one of them is
+// there for its price alone.
+static bool permits_together(Together *together)
+{
+    const Readings *readings = together->readings;
+    Grants all = grants_of_set(readings, together->set);
+
+    together->unneeded = -1;
+    if (!covers(together->asked, &all, together->level)) return false;
+    for (int i = 0; i < readings->n; i++) {
+        if (!(together->set >> i & 1u)) continue;
+        all = grants_of_set(readings, together->set & ~(1u << i));
+        if (!covers(together->asked, &all, together->level)) continue;
+        if (together->unneeded >= 0) return false;
+        together->unneeded = i;
+    }
+    return true;
+}
+
+static void add_cost(PlayWay *way, uint16_t cost, uint16_t term)
+{
+    int i = 0;
+
+    if (!way->cost) {
+        way->terms |= term;
+        way->cost = cost;
+        return;
+    }
+    while (i < ITEM_ALSO_MAX && way->also[i]) i++;
+    ASSERT(i < ITEM_ALSO_MAX);
+    way->also[i] = cost;
+}
+
+// Returns the way by these permissions where the price of number [base] stands in place of
+// the printed one; -1: none does. What others want on top is due as well (356.1-2).
+static PlayWay way_for(const Together *together, int base, PlayWay way)
+{
+    const Readings *readings = together->readings;
+    const Grants all = grants_of_set(readings, together->set);
+
+    way.terms = all.once ? TERM_ONCE : 0;
+    way.offered = all.offer;
+    if (base >= 0) {
+        const Grants *by = &readings->priced[base];
+
+        if (by->ignoring_cost) way.terms |= TERM_IGNORING_COST;
+        if (by->ignoring_energy) way.terms |= TERM_IGNORING_FIRST;
+        if (by->cost && !by->extra) add_cost(&way, by->cost, TERM_FOR);
+    }
+    for (int i = 0; i < readings->n; i++) {
+        const Grants *by = &readings->priced[i];
+
+        if (together->set >> i & 1u && by->extra) add_cost(&way, by->cost, TERM_EXTRA);
+    }
+    if (board_is_facedown(together->asked->table, together->asked->object))
+        way.terms |= TERM_FACEDOWN;
+    if (all.chooses_here)
+        way.bound = object_location(together->asked->table, together->asked->object);
+    return way;
+}
+
+static bool is_same_cost(const Table *table, uint16_t a, uint16_t b)
+{
+    const Cost *costs = table->library->costs;
+
+    return a == b || (a && b && !memcmp(&costs[a], &costs[b], sizeof costs[a]));
+}
+
+static bool is_same_way(const Table *table, const PlayWay *a, const PlayWay *b)
+{
+    for (int i = 0; i < ITEM_ALSO_MAX; i++)
+        if (!is_same_cost(table, a->also[i], b->also[i])) return false;
+    return a->terms == b->terms && a->bound == b->bound &&
+           is_same_cost(table, a->cost, b->cost);
+}
+
+static void add_way(PlayWays *ways, const PlayWay *way)
+{
+    for (int i = 0; i < ways->priced_n; i++)
+        if (is_same_way(ways->table, &ways->priced[i], way)) return;
+    if (table_fits(ways->table, LIMIT_PRICES, ways->priced_n))
+        ways->priced[ways->priced_n++] = *way;
+}
+
+// Adds a way for each price that may stand in place of the printed one: that of the
+// permission which is there for it, else of each, and none where none has one.
+static void add_ways(PlayWays *ways, const Together *together, const PlayWay *way)
+{
+    const Readings *readings = together->readings;
+    const int unneeded = together->unneeded;
+    PlayWay priced = way_for(together, -1, *way);
+    bool any = false;
+
+    for (int i = 0; i < readings->n; i++) {
+        if (!(together->set >> i & 1u) || !is_base(&readings->priced[i])) continue;
+        any = true;
+        if (unneeded >= 0 && unneeded != i && is_base(&readings->priced[unneeded]))
+            continue;
+        priced = way_for(together, i, *way);
+        add_way(ways, &priced);
+    }
+    if (!any) add_way(ways, &priced);
+}
+
+// Returns those with a price that are for a single use, where one without a price serves as
+// well: a play uses up both kinds (371).
+static unsigned used_up_with_others(const Readings *readings)
+{
+    unsigned once = 0;
+
+    for (int i = 0; readings->plain.once && i < readings->n; i++)
+        if (readings->priced[i].once) once |= 1u << i;
+    return once;
+}
+
+// Finds the ways to one place by all sets of permissions.
+static void find_ways(PlayWays *ways, const Asked *asked, const Readings *readings,
+                      const PlayWay *way)
+{
+    Together together = {.asked = asked, .readings = readings, .level = ways->level};
+
+    const unsigned once = used_up_with_others(readings);
+
+    for (unsigned set = 0; set < 1u << readings->n; set++) {
+        if (once && !(set & once)) continue;
+        if (__builtin_popcount(set) > 1 + ITEM_ALSO_MAX) continue;
+        together.set = set;
+        if (asked->offers && !grants_of_set(readings, set).offer) continue;
+        if (permits_together(&together)) add_ways(ways, &together, way);
+    }
+}
+
+// Finds the ways to [to] whose permissions must be used, or with [offers] one of those that
+// need not. Leaves them in the walk; returns the reason if there are none.
+static Refusal check_way(PlayWays *ways, SpotId to, bool offers)
+{
+    const Table *table = ways->table;
+    PlayWay way = {.to = to, .bound = NOWHERE, .offered = offers};
+    Refusal first = REFUSAL_NONE;
+    Readings readings = {.n = 0};
+    Grants all;
+    Asked asked;
+
+    ways->priced_n = 1;
+    ways->priced_i = 0;
+    ways->priced[0] = way;
+    if (!table->verify && !offers &&
+        is_plain(table, ways->player, ways->object, ways->level, &way))
+        return first;
+    asked = ask_about(table, ways->player, ways->object, to);
     asked.offers = offers;
-    grants = usual && !offers ? (Grants){false} : read_all(&asked);
-    if (offers && !grants.offer) {
-        way->spare = true;
+    if (offers || !asked.usual_place || ways->level != LEVEL_MAIN ||
+        !is_usual_zone(table, ways->player, ways->object))
+        readings = read_all(&asked);
+    all = grants_of_set(&readings, ~0u);
+    if (offers && !all.offer) {
+        ways->priced[0].spare = true;
         return REFUSAL_OF(WRONG_PLACE);
     }
-    if (!grants.once) way->terms = 0;
-
-    if (refuses_way(&asked, &grants, level, way, &first)) return first;
-    if (grants.ignoring_cost) way->terms |= TERM_IGNORING_COST;
-    if (grants.ignoring_energy) way->terms |= TERM_IGNORING_FIRST;
-    if (grants.cost) {
-        way->terms |= grants.extra ? TERM_EXTRA : TERM_FOR;
-        way->cost = grants.cost;
-    }
-    if (board_is_facedown(table, object)) way->terms |= TERM_FACEDOWN;
-    if (grants.chooses_here) way->bound = object_location(table, object);
+    if (all.once) ways->priced[0].terms = TERM_ONCE;
+    if (refuses_way(&asked, &all, ways->level, &way, &first) || first) return first;
+    ways->priced_n = 0;
+    find_ways(ways, &asked, &readings, &way);
     return first;
 }
 
@@ -325,7 +544,7 @@ static int all_places(const Table *table, PlayerId player, SpotId *spots)
     int n = 0;
 
     spots[n++] = board_base(table, player);
-    for (int i = 0; i < rb_const(table->state)->battlefields_n && n < PLAY_WAYS_MAX;
+    for (int i = 0; i < rb_const(table->state)->battlefields_n && n < PLAY_SPOTS_MAX;
          i++)
         spots[n++] = battlefield_spot(table, i);
     return n;
@@ -374,14 +593,15 @@ static bool some_permission(const Table *table, PlayerId player, ObjectId object
 // Answers the same by looking for a way to each place: slower, and always right.
 static bool some_way(const Table *table, PlayerId player, ObjectId object, int level)
 {
-    SpotId spots[PLAY_WAYS_MAX + 1] = {NOWHERE};
+    SpotId spots[PLAY_SPOTS_MAX + 1] = {NOWHERE};
     int n = 1;
 
     if (!board_is_type(table, object, TYPE_SPELL)) n = all_places(table, player, spots);
     for (int i = 0; i < n; i++) {
-        PlayWay way = {.to = spots[i], .bound = NOWHERE};
+        PlayWays ways = {
+            .table = table, .player = player, .object = object, .level = level};
 
-        if (check_way(table, player, object, level, &way) == REFUSAL_NONE) return true;
+        if (check_way(&ways, spots[i], false) == REFUSAL_NONE) return true;
     }
     return false;
 }
@@ -461,17 +681,22 @@ static bool goes_on(const PlayWays *ways)
 
 bool permission_next(PlayWays *ways, PlayWay *way)
 {
+    if (ways->priced_i < ways->priced_n) {
+        *way = ways->priced[ways->priced_i++];
+        return true;
+    }
     while (goes_on(ways)) {
         const int i = ways->i++;
+        const SpotId to = ways->spots[i % ways->spots_n];
         Refusal refusal;
 
-        if (ways->only != NOWHERE && ways->spots[i % ways->spots_n] != ways->only)
-            continue;
-        *way = (PlayWay){.to = ways->spots[i % ways->spots_n], .bound = NOWHERE};
-        if (i >= ways->spots_n) way->terms = TERM_ONCE;
-        refusal = check_way(ways->table, ways->player, ways->object, ways->level, way);
+        if (ways->only != NOWHERE && to != ways->only) continue;
+        refusal = check_way(ways, to, i >= ways->spots_n);
         ways->refused = ways->held_against ? ways->held_against : refusal;
+        *way = ways->priced[0];
+        ways->priced_i = 1;
         if (refusal == REFUSAL_NONE) return true;
+        ways->priced_n = 0;
         if (i == 0 || refusal != REFUSAL_OF(WRONG_PLACE)) ways->why = refusal;
         if (observer_wants_reasons(ways->table) && !way->spare) return true;
     }
@@ -497,15 +722,28 @@ bool permission_may_reprice(const Table *table, ObjectId object)
 
 enum { PLACE = 1 << 15, FROM = 1 << 14, PRICE = 1 << 13 };
 
-// Returns the kinds of permission that the clause gives a play, one bit each: the place
-// where it enters, the zone that it comes from, its price.
-static unsigned gives(const Clause *clause, bool usual_place)
+static bool costs_item(const Table *table, const Item *item, uint16_t cost)
+{
+    if (!cost) return false;
+    if (item->terms & (TERM_FOR | TERM_EXTRA) &&
+        is_same_cost(table, cost, item->terms_cost))
+        return true;
+    for (int i = 0; i < ITEM_ALSO_MAX; i++)
+        if (is_same_cost(table, cost, item->also[i])) return true;
+    return false;
+}
+
+// Returns the kinds of permission that the clause gives the play [item], one bit each: the
+// place where it enters, the zone that it comes from, its price.
+static unsigned gives(const Table *table, const Item *item, const Clause *clause,
+                      const Env *env, bool usual_place)
 {
     unsigned given = clause->flags & (CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST);
 
     if (clause->to.kind != LOCATION_NONE && !usual_place) given |= PLACE;
     if (!is_usual_from(clause->from)) given |= FROM;
-    if (clause->cost) given |= PRICE;
+    if (costs_item(table, item, cost_of_clause(table, clause, env->value_cost)))
+        given |= PRICE;
     return given;
 }
 
@@ -528,6 +766,7 @@ void permission_use_up(Table *table, const Item *item)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
         const Clause *clause = &table->library->clauses[m->clause];
+        unsigned kinds;
         Env env;
 
         if (m->kind != MODIFIER_DELAYED || clause->kind != CLAUSE_CAN) continue;
@@ -535,8 +774,9 @@ void permission_use_up(Table *table, const Item *item)
         if (!is_for_one_use(table, m) || !pattern_fits(table, &env, clause, &event))
             continue;
         if (spare < 0) spare = i;
-        if (!(gives(clause, usual) & wanted & ~given)) continue;
-        given |= gives(clause, usual);
+        kinds = gives(table, item, clause, &env, usual);
+        if (!(kinds & wanted & ~given)) continue;
+        given |= kinds;
         i -= modifier_use(table, i);
     }
     if (!given && spare >= 0) (void)modifier_use(table, spare);
@@ -545,7 +785,7 @@ void permission_use_up(Table *table, const Item *item)
 int permission_spots(const Table *table, PlayerId player, ObjectId object,
                      SpotId *spots)
 {
-    SpotId all[PLAY_WAYS_MAX];
+    SpotId all[PLAY_SPOTS_MAX];
     const int all_n = all_places(table, player, all);
     int n = 0;
 
@@ -555,7 +795,7 @@ int permission_spots(const Table *table, PlayerId player, ObjectId object,
 
         asked.places = true;
 
-        if (!asked.usual_place && !read_all(&asked).place) continue;
+        if (!asked.usual_place && !grants_place(&asked)) continue;
         if (unit && !battlefield_admits(table, player, all[i])) continue;
         if (prohibition_forbids(table, &asked.event)) continue;
         spots[n++] = all[i];
@@ -568,7 +808,7 @@ bool permission_is_for_one_use(const Table *table, PlayerId player, ObjectId obj
 {
     const Asked asked = ask_about(table, player, object, to);
 
-    return !asked.usual_place && !read_all(&asked).place;
+    return !asked.usual_place && !grants_place(&asked);
 }
 
 bool permission_forbids(const Table *table, PlayerId player, ObjectId object, SpotId to)

@@ -15,28 +15,33 @@ typedef struct {
     SpotId to;      // NOWHERE: a spell
     uint16_t terms; // TERM_IGNORING_COST, TERM_IGNORING_FIRST, TERM_FACEDOWN, TERM_ONCE
     SpotId bound;   // everything is chosen there; NOWHERE: free
-    uint16_t cost;  // instead of the printed one, with TERM_FOR
-    bool spare;     // no way: no permission of that kind is there
+    uint16_t cost; // instead of the printed one, with TERM_FOR; on top, with TERM_EXTRA
+    uint16_t also[ITEM_ALSO_MAX]; // further ones on top
+    bool offered;                 // its player need not use what permits it
+    bool spare;                   // no way: no permission of that kind is there
 } PlayWay;
 
 enum {
-    PLAY_WAYS_MAX = 2 * (HOSTS_MAX + 1),
+    PLAY_SPOTS_MAX = HOSTS_MAX + 1,
+    PLAY_WAYS_MAX = 2 * PLAY_SPOTS_MAX * PRICES_MAX,
     LEVEL_MAIN = 0,
     LEVEL_ACTION = 1,
     LEVEL_REACTION = 2
 };
 
 // A walk over all ways in which [player] may play [object], at a moment that asks for
-// [level]: one for each place, then one for each place by permissions that are used up by
-// it, which players need not use. Where a way is refused, [why] says why. For an observer who
+// [level]: those to each place, one for each price that permissions give, then those to each
+// place by permissions that players need not use. Where a way is refused, [why] says why. For an observer who
 // wants every reason the walk goes through refused ways too, each with its first reason.
 typedef struct {
     const Table *table;
     PlayerId player;
     ObjectId object;
     int level;
-    SpotId spots[PLAY_WAYS_MAX];
+    SpotId spots[PLAY_SPOTS_MAX];
     int spots_n, i;
+    PlayWay priced[PRICES_MAX]; // the ways to the place that it is at
+    int priced_n, priced_i;
     Refusal why;
     SpotId only;          // the only place that counts; NOWHERE: all
     Refusal held_against; // every way

@@ -28,6 +28,7 @@
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId from)
@@ -40,6 +41,7 @@ static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId fro
     item.to = way->to;
     item.terms = way->terms;
     item.terms_cost = way->cost;
+    memcpy(item.also, way->also, sizeof item.also);
     item.value = 1;
     item.bound = way->bound;
     return item;
@@ -420,38 +422,66 @@ static void find_payable(Table *table, PlayerId player, ObjectId object, WayList
     }
 }
 
-// Asks the player for the place, and whether to use a permission for a single use if
-// that is one of two ways there. A spell enters nowhere, so it has no place to ask for.
+// Asks where the card enters, and keeps the ways to there alone. A spell enters nowhere, so it
+// has no place to ask for.
+static void choose_place(Table *table, PlayerId player, Ref card, WayList *list)
+{
+    SpotId spots[PLAY_SPOTS_MAX], to;
+    int n = 0, kept = 0;
+
+    for (int i = 0; i < list->fitting_n; i++) {
+        int k = 0;
+
+        to = list->ways[list->fitting[i]].to;
+        while (k < n && spots[k] != to) k++;
+        if (k == n) spots[n++] = to;
+    }
+    to = spots[0];
+    if (to != NOWHERE) {
+        offer_spots(ask_begin(table, player, PROMPT_PLACE, card), spots, n);
+        to = spots[ask_one(table)];
+    }
+    for (int i = 0; i < list->fitting_n; i++)
+        if (list->ways[list->fitting[i]].to == to)
+            list->fitting[kept++] = list->fitting[i];
+    list->fitting_n = kept;
+}
+
+// Asks for one of several prices.
+static int choose_price(Table *table, PlayerId player, Ref card, const WayList *list)
+{
+    Question *question = ask_begin(table, player, PROMPT_WHICH_COST, card);
+
+    for (int i = 0; i < list->fitting_n; i++) {
+        const PlayWay *way = &list->ways[list->fitting[i]];
+        const uint16_t costs[PRICE_RECORDS] = {way->cost, way->also[0], way->also[1]};
+
+        if (way->terms & TERM_IGNORING_COST)
+            offer_price(question, PRICE_OF_NOTHING, costs);
+        else if (way->terms & TERM_IGNORING_FIRST)
+            offer_price(question, PRICE_WITHOUT_FIRST, costs);
+        else
+            offer_price(question, PRICE_OF_RECORDS, costs);
+    }
+    return list->fitting[ask_one(table)];
+}
+
+// Asks the player for the place, and for one of several prices there. One that its player
+// need not use beside a way that needs none is a question for yes or no.
 static int choose_way(Table *table, PlayerId player, ObjectId object,
                       const PlayWay *ways, int n)
 {
     const Ref card = object_ref(table->state, object);
     WayList list = {.ways = ways, .n = n};
-    int places[PLAY_WAYS_MAX] = {0}, other[PLAY_WAYS_MAX] = {0}, places_n = 0;
-    Question *question;
-    int chosen = 0;
+    const int *fitting = list.fitting;
 
     find_payable(table, player, object, &list);
     ASSERT(list.fitting_n);
-    for (int i = 0; i < list.fitting_n; i++) {
-        const int way = list.fitting[i];
-        int k = 0;
-
-        while (k < places_n && ways[places[k]].to != ways[way].to) k++;
-        if (k == places_n) places[places_n++] = way;
-        other[k] = way;
-    }
-    if (ways[places[0]].to != NOWHERE) {
-        question = ask_begin(table, player, PROMPT_PLACE, card);
-        for (int i = 0; i < places_n; i++) {
-            ask_option(question,
-                       (Option){.kind = OPTION_SPOT, .spot = ways[places[i]].to});
-        }
-        chosen = ask_one(table);
-    }
-    if (other[chosen] == places[chosen]) return places[chosen];
-    return ask_yes(table, player, PROMPT_MAY, card, NULL) ? other[chosen]
-                                                          : places[chosen];
+    choose_place(table, player, card, &list);
+    if (list.fitting_n == 1) return fitting[0];
+    if (list.fitting_n > 2 || ways[fitting[0]].offered || !ways[fitting[1]].offered)
+        return choose_price(table, player, card, &list);
+    return ask_yes(table, player, PROMPT_MAY, card, NULL) ? fitting[1] : fitting[0];
 }
 
 void play_card_do(Table *table, PlayerId player, ObjectId object)

@@ -29,6 +29,16 @@ void offer_ability(Question *question, ObjectId carrier, ClauseId clause, int n)
                         .n = (int16_t)n});
 }
 
+void offer_price(Question *question, PriceBase base, const uint16_t *costs)
+{
+    ask_option(question,
+               (Option){.kind = OPTION_PRICE,
+                        .part = (uint8_t)base,
+                        .ref = costs[0],
+                        .n = (int16_t)costs[1],
+                        .spot = costs[2] ? costs[2] : NOWHERE});
+}
+
 void offer_pass(Question *question)
 {
     ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});

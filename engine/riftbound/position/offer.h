@@ -5,6 +5,7 @@
 #ifndef OFFER_H
 #define OFFER_H
 
+#include "engine/cards/rules.h"
 #include "engine/kernel/table/ask.h"
 
 // Offers the [n] objects of [ids], in this order.
@@ -15,6 +16,10 @@ void offer_spots(Question *question, const SpotId *spots, int n);
 
 // Offers the ability [clause] of the object [carrier], as number [n] of several.
 void offer_ability(Question *question, ObjectId carrier, ClauseId clause, int n);
+
+// Offers a price of up to [PRICE_RECORDS] cost records, 0 after the last.
+enum { PRICE_RECORDS = 3 };
+void offer_price(Question *question, PriceBase base, const uint16_t *costs);
 
 // Offers to pass, or to stop.
 void offer_pass(Question *question);

@@ -49,6 +49,7 @@ static const char *lacking(ChoiceRole role, const Option *option, PlayerId playe
     case CHOICE_RESOURCE:
     case CHOICE_TAG:
     case CHOICE_CARD:
+    case CHOICE_PRICE:
     case CHOICE_OWN:
     case CHOICE_ITEM: return NULL;
     }
