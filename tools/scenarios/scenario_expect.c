@@ -143,7 +143,11 @@ int scenario_expect_object(Scenario *scenario, const char *name, const json_t *j
     if (!id) return scenario_fail(scenario, "there is no '%s'", name);
     if (json_is_false(json_object_get(json, "on_board")) ==
         object_on_board(&scenario->table, id))
-        return scenario_fail(scenario, "%s is not on the board", name);
+        return scenario_fail(scenario,
+                             object_on_board(&scenario->table, id)
+                                 ? "%s is on the board, and should not be"
+                                 : "%s is not on the board",
+                             name);
     (void)object_fits(&expect, id, json, false);
     if (expect.failed) scenario_wonder(scenario, "%.*s", text_fit(name, 100), name);
     return expect.failed;
