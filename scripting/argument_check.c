@@ -140,6 +140,8 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 
     if (letter == 'p' || letter == 'P') check_it(call, index, value);
     if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
+    check_clause_role_in_run(call->L, value);
+    if (value->kind == VALUE_QUERY) check_clause_query(call->L, (QueryId)value->n);
     if (value->kind == VALUE_QUERY && host_loads_card(call->host) &&
         library_query_reads_value(call->host->library, (QueryId)value->n))
         script_fault(

@@ -10,7 +10,6 @@
 #include "scripting/lua/vain_data.h"
 #include "scripting/read_inside.h"
 
-// Raises a fault with the line of the clause.
 __attribute__((format(printf, 4, 5))) _Noreturn static void
 clause_fault(lua_State *L, const Clause *clause, FoundKind found, const char *format,
              ...)
@@ -160,11 +159,35 @@ static bool is_answered(const Host *host, const Clause *clause, unsigned meant)
     return clause->kind != CLAUSE_PASSIVE;
 }
 
+// Returns what `me` may be where it is of the types: another card may give it others.
+static unsigned may_become(const Rules *rules, unsigned me)
+{
+    for (int i = 0; i < rules->questions_n; i++) {
+        const QuestionRow *row = &rules->questions[i];
+
+        if (row->answer == ANSWER_TYPES && (!row->asked.of || row->asked.of & me))
+            return ASKED_TYPES;
+    }
+    return me;
+}
+
+// Returns whether the clause of a keyword may mean a `me` of that type.
+static bool fits_type(const Host *host, const Clause *clause, int type)
+{
+    return clause->flags & CLAUSE_ATTACHED ||
+           !library_clause_mistakes_me(
+               host->library, clause, may_become(host->rules, 1u << type));
+}
+
 // Returns whether anything of the keyword could work on cards of that type.
 static bool works_on(const Host *host, const Keyword *keyword, int type)
 {
     const uint16_t *without = host->rules->types_without;
 
+    if (library_condition_mistakes_me(host->library,
+                                      keyword->governs_condition,
+                                      may_become(host->rules, 1u << type)))
+        return false;
     if (!keyword->clauses_n) return true;
     for (int i = 0; i < keyword->clauses_n; i++) {
         const Clause *clause = &host->library->clauses[keyword->clauses[i]];
@@ -172,7 +195,7 @@ static bool works_on(const Host *host, const Keyword *keyword, int type)
             clause->subject ? meant_by(host, clause->subject, 1u << type) : 1u << type;
 
         if ((!without || !(without[type] >> clause->kind & 1)) &&
-            is_answered(host, clause, meant))
+            is_answered(host, clause, meant) && fits_type(host, clause, type))
             return true;
     }
     return false;
@@ -276,18 +299,6 @@ static unsigned happens_to(const EventRow *row)
 
     if (row->flags & EVENT_OF_OBJECT) to |= types ? types : ASKED_TYPES | ASKED_ITEM;
     return to;
-}
-
-// Returns what `me` may be where it is of the types: another card may give it others.
-static unsigned may_become(const Rules *rules, unsigned me)
-{
-    for (int i = 0; i < rules->questions_n; i++) {
-        const QuestionRow *row = &rules->questions[i];
-
-        if (row->answer == ANSWER_TYPES && (!row->asked.of || row->asked.of & me))
-            return ASKED_TYPES;
-    }
-    return me;
 }
 
 // Returns what one of the queries of either() means to which the event never happens; 0: it
@@ -436,6 +447,181 @@ static void check_lent(lua_State *L, const Clause *clause, unsigned meant)
                  push_zones(L, zones));
 }
 
+// ---- roles that stand for nothing: nobody is `it` or `they`, and nowhere is `there` or
+// `origin`, before an event, a choice or a move has named them
+
+// The roles that an event, or a choice, gives to an ability.
+static const struct {
+    Role role;
+    const char *name, *stands_for;
+} told[] = {
+    {ROLE_IT, "it", "nobody"},
+    {ROLE_THEY, "they", "nobody"},
+    {ROLE_THERE, "there", "nowhere"},
+    {ROLE_ORIGIN, "origin", "nowhere"},
+};
+
+// Returns whether every event of the clause lacks one of the parts, or is told of no thing.
+static bool is_untold(const Rules *rules, const Clause *clause, unsigned parts,
+                      bool thing)
+{
+    for (int i = 0; i < clause->events_n; i++) {
+        const int event = clause->events[i].event;
+
+        if (!rules->events_lack || (rules->events_lack[event] & parts) != parts)
+            return false;
+        if (thing && rules->events[event].flags & EVENT_OF_OBJECT) return false;
+    }
+    return clause->events_n;
+}
+
+// Returns whether no event of a printed trigger, or of what speaks before one, tells the role.
+static bool event_tells_none(const Rules *rules, const Clause *clause, Role role)
+{
+    if (role == ROLE_THEY) return is_untold(rules, clause, EVENT_NO_BY, false);
+    if (role == ROLE_ORIGIN) return is_untold(rules, clause, EVENT_NO_FROM, false);
+    return role == ROLE_THERE &&
+           is_untold(rules, clause, EVENT_NO_TO | EVENT_NO_AT, true);
+}
+
+// Returns whether an earlier text of the card may have chosen a target.
+static bool is_chosen_before(const Host *host, const Clause *clause)
+{
+    const Library *library = host->library;
+
+    for (int i = library->clauses_n - 1; i > 0; i--) {
+        const Clause *other = &library->clauses[i];
+
+        if (other->script != host->script) break;
+        if (other != clause && other->kind == CLAUSE_EFFECT &&
+            (other->targets_n || other->modes_n))
+            return true;
+    }
+    return false;
+}
+
+// Returns whether the role stands for nothing where no target was chosen yet, or [chosen]
+// after all of them, in an ability that no event brings.
+static bool is_nobody(const Host *host, const Clause *clause, Role role, bool chosen)
+{
+    const bool card = host_loads_card(host);
+
+    if (clause->kind == CLAUSE_EFFECT && !card) return false;
+    if (role == ROLE_ORIGIN) return true;
+    if (role == ROLE_THEY) return clause->kind == CLAUSE_ACTIVATED;
+    if (clause->kind == CLAUSE_EFFECT && is_chosen_before(host, clause)) return false;
+    return !chosen || (!clause->targets_n && !clause->modes_n);
+}
+
+static bool is_used(const Clause *clause)
+{
+    return clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_ACTIVATED;
+}
+
+// Refuses a role in what is asked, paid and chosen for an ability that is used.
+static void check_used_roles(lua_State *L, const Clause *clause, int i)
+{
+    const Host *host = host_of(L);
+
+    if (is_nobody(host, clause, told[i].role, true) &&
+        library_use_reads_role(host->library, clause, CLAUSE_TARGETS_MAX, told[i].role))
+        clause_fault(L,
+                     clause,
+                     FOUND_ROLE,
+                     "'%s' is %s in %s: no event brings it",
+                     told[i].name,
+                     told[i].stands_for,
+                     language_clause_names[clause->kind]);
+    if (is_nobody(host, clause, told[i].role, false) &&
+        library_use_reads_role(host->library, clause, 1, told[i].role))
+        clause_fault(
+            L,
+            clause,
+            FOUND_ROLE,
+            "'%s' is %s before the first target is chosen: say it of a later one",
+            told[i].name,
+            told[i].stands_for);
+}
+
+// Refuses a role in a trigger, or in what speaks before an event.
+static void check_event_roles(lua_State *L, const Clause *clause, int i)
+{
+    const Host *host = host_of(L);
+
+    if (library_pattern_reads_role(host->library, clause, told[i].role))
+        clause_fault(
+            L,
+            clause,
+            FOUND_ROLE,
+            "'%s' is %s before the event has happened: ask for it in 'provided'",
+            told[i].name,
+            told[i].stands_for);
+    if (event_tells_none(host->rules, clause, told[i].role) &&
+        library_use_reads_role(host->library, clause, CLAUSE_TARGETS_MAX, told[i].role))
+        clause_fault(L,
+                     clause,
+                     FOUND_ROLE,
+                     "'%s' is %s here: the event does not tell it",
+                     told[i].name,
+                     told[i].stands_for);
+}
+
+// Refuses a role in a passive, which knows none but `they`, and with `choosing` `it`.
+static void check_passive_roles(lua_State *L, const Clause *clause, int i)
+{
+    const Role role = told[i].role;
+
+    if (role == ROLE_THEY || (role != ROLE_ORIGIN && clause->choosing)) return;
+    if (library_passive_reads_role(host_of(L)->library, clause, role))
+        clause_fault(L,
+                     clause,
+                     FOUND_ROLE,
+                     "'%s' is %s in a printed passive%s: say '%s', or a query",
+                     told[i].name,
+                     told[i].stands_for,
+                     role == ROLE_ORIGIN ? "" : " without 'choosing'",
+                     role == ROLE_IT ? "me" : "here");
+}
+
+static void check_roles(lua_State *L, const Clause *clause)
+{
+    for (int i = 0; i < COUNT_OF(told); i++) {
+        if (clause->kind == CLAUSE_PASSIVE)
+            check_passive_roles(L, clause, i);
+        else if (is_used(clause))
+            check_used_roles(L, clause, i);
+        else
+            check_event_roles(L, clause, i);
+    }
+}
+
+void check_clause_role_in_run(lua_State *L, const Value *value)
+{
+    const Host *host = host_of(L);
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+
+    if (!host->rehearsed || clause->kind == CLAUSE_PASSIVE) return;
+    for (int i = 0; i < COUNT_OF(told); i++) {
+        const Role role = told[i].role;
+
+        if (value->kind == VALUE_ROLE
+                ? value->n != (int)role
+                : value->kind != VALUE_QUERY ||
+                      !library_query_reads_role(host->library, (QueryId)value->n, role))
+            continue;
+        if (is_used(clause) ? is_nobody(host, clause, role, true)
+                            : event_tells_none(host->rules, clause, role))
+            script_fault(L,
+                         FOUND_ROLE,
+                         is_used(clause)
+                             ? "'%s' is %s in %s: no event brings it, and no target"
+                             : "'%s' is %s in %s: its event does not tell it",
+                         told[i].name,
+                         told[i].stands_for,
+                         language_clause_names[clause->kind]);
+    }
+}
+
 static void check_grants(lua_State *L, const Clause *clause, unsigned me)
 {
     const Host *host = host_of(L);
@@ -469,6 +655,7 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
                 language_clause_names[host->library->clauses[grant->clause].kind]);
         check_clause_about(
             L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
+        check_roles(L, &host->library->clauses[grant->clause]);
     }
 }
 
@@ -644,6 +831,41 @@ static void check_parting(lua_State *L, const Clause *clause)
                      word);
 }
 
+// Refuses a query about `me` as a kind that the card never is.
+static void check_own_kind(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const unsigned own = may_become(host->rules, own_types(L, clause));
+    const QueryId query = library_clause_mistakes_me(host->library, clause, own);
+
+    if (query)
+        clause_fault(L,
+                     clause,
+                     FOUND_NEVER_HAPPENS,
+                     "me is a %s, which '%s' never means",
+                     push_asked(L, own),
+                     host->rules->kinds[host->library->queries[query].kind - 1].name);
+}
+
+void check_clause_query(lua_State *L, QueryId query)
+{
+    const Host *host = host_of(L);
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+    unsigned own;
+    QueryId mistaken;
+
+    if (!host->rehearsed) return;
+    own = may_become(host->rules, own_types(L, clause));
+    mistaken = library_query_mistakes_me(host->library, query, own);
+    if (mistaken)
+        script_fault(
+            L,
+            FOUND_NEVER_HAPPENS,
+            "me is a %s, which '%s' never means",
+            push_asked(L, own),
+            host->rules->kinds[host->library->queries[mistaken].kind - 1].name);
+}
+
 void check_clause_printed(void *checked)
 {
     const CheckedClause *it = checked;
@@ -660,7 +882,7 @@ void check_clause_printed(void *checked)
             FOUND_KEYWORD_VALUE,
             "'value' is the number of a keyword, so only its script has it, or "
             "what a verb says behind a passive that it gives");
-    if (means_nobody(library, clause))
+    if (waits_for_it(library, clause))
         clause_fault(
             L,
             clause,
@@ -703,4 +925,6 @@ void check_clause_printed(void *checked)
             L, clause, FOUND_NOTHING_DONE, "%s does nothing: it has no 'run'", what);
     check_type(L, clause);
     check_clause_about(L, clause, own_types(L, clause));
+    check_roles(L, clause);
+    check_own_kind(L, clause);
 }

@@ -17,6 +17,10 @@ typedef struct {
     ClauseId clause;
 } CheckedClause;
 
+// Raises a fault where the query, in the run that is rehearsed, means `me` as a kind that the
+// card never is.
+void check_clause_query(lua_State *L, QueryId query);
+
 // Raises a fault if the CheckedClause could never do anything (check_clause.c).
 void check_clause_printed(void *checked);
 
@@ -31,6 +35,10 @@ void check_clause_events(lua_State *L, const Clause *clause);
 // Raises a fault where the rules ask nothing that the clause answers; `me` is of the types
 // [me], one bit each.
 void check_clause_about(lua_State *L, const Clause *clause, unsigned me);
+
+// Raises a fault where the value is about a role that stands for nothing in the run of the
+// clause that is rehearsed.
+void check_clause_role_in_run(lua_State *L, const Value *value);
 
 // Return the type bits that the script gives, to whatever; those of the card that is being
 // loaded with them, 0 where it is no card.

@@ -437,6 +437,21 @@ bool library_reaches(const Library *library, const Clause *clause);
 // Returns whether something that the passive says, however deep, is about the role.
 bool library_passive_reads_role(const Library *library, const Clause *clause, int role);
 
+// Return the same of a query, of the pattern of a clause, and of what is asked, paid and chosen
+// to use one, as far as its first [targets] targets.
+bool library_query_reads_role(const Library *library, QueryId query, int role);
+bool library_pattern_reads_role(const Library *library, const Clause *clause, int role);
+bool library_use_reads_role(const Library *library, const Clause *clause, int targets,
+                            int role);
+
+// Return a query in it that means `me` as a kind that no thing of these types is, 0: none.
+QueryId library_query_mistakes_me(const Library *library, QueryId query,
+                                  unsigned types);
+QueryId library_condition_mistakes_me(const Library *library, uint16_t condition,
+                                      unsigned types);
+QueryId library_clause_mistakes_me(const Library *library, const Clause *clause,
+                                   unsigned types);
+
 // Return whether the data of a clause, or a query, reads value().
 bool library_clause_reads_value(const Library *library, const Clause *clause);
 bool library_query_reads_value(const Library *library, QueryId query);

@@ -1,16 +1,24 @@
-// library_roles.c -- finds a role, or value(), in the data of a clause, however deep it stands.
+// library_roles.c -- finds a role, value(), or a kind that `me` never is, in the data of a
+// clause, however deep it stands.
 //
-// The data nests no deeper than a script may, and has no circles. What is looked for is a Role,
-// or VALUE.
+// The data nests no deeper than a script may, and has no circles.
 
 #include "engine/cards/library.h"
 
-enum { VALUE = ROLE_COUNT };
+enum { VALUE = ROLE_COUNT, NO_ROLE };
 
-static bool in_query(const Library *library, QueryId query, int role);
-static bool in_pattern(const Library *library, const Clause *clause, int role);
+// What is looked for: a Role, VALUE, or with NO_ROLE a query for `me` as something that no
+// thing of the types is.
+typedef struct {
+    int role;
+    unsigned types;
+    QueryId found;
+} Sought;
 
-static bool in_amount(const Library *library, uint16_t id, int role)
+static bool in_query(const Library *library, QueryId query, Sought *sought);
+static bool in_pattern(const Library *library, const Clause *clause, Sought *sought);
+
+static bool in_amount(const Library *library, uint16_t id, Sought *sought)
 {
     const Amount *amount = &library->amounts[id];
 
@@ -18,27 +26,28 @@ static bool in_amount(const Library *library, uint16_t id, int role)
     case AMOUNT_CONST:
     case AMOUNT_BOUND:
     case AMOUNT_PAID: return false;
-    case AMOUNT_VALUE: return role == VALUE;
+    case AMOUNT_VALUE: return sought->role == VALUE;
     case AMOUNT_HAPPENED:
-        return in_pattern(library, &library->clauses[amount->query], role);
-    case AMOUNT_COUNT: return in_query(library, amount->query, role);
+        return in_pattern(library, &library->clauses[amount->query], sought);
+    case AMOUNT_COUNT: return in_query(library, amount->query, sought);
     case AMOUNT_READING:
-        return amount->role == role || in_query(library, amount->query, role);
+        return amount->role == sought->role || in_query(library, amount->query, sought);
     case AMOUNT_SUM:
     case AMOUNT_PRODUCT:
     case AMOUNT_QUOTIENT: break;
     }
-    return in_amount(library, amount->reading, role) ||
-           in_amount(library, amount->query, role);
+    return in_amount(library, amount->reading, sought) ||
+           in_amount(library, amount->query, sought);
 }
 
-static bool in_location(const Library *library, const Location *location, int role)
+static bool in_location(const Library *library, const Location *location,
+                        Sought *sought)
 {
-    if (location->kind == LOCATION_QUERY) return in_query(library, location->n, role);
-    return location->kind == LOCATION_ROLE && location->n == role;
+    if (location->kind == LOCATION_QUERY) return in_query(library, location->n, sought);
+    return location->kind == LOCATION_ROLE && location->n == sought->role;
 }
 
-static bool in_parts(const Library *library, const Query *query, int role)
+static bool in_parts(const Library *library, const Query *query, Sought *sought)
 {
     const QueryId within[] = {query->has,
                               query->attachment,
@@ -50,55 +59,80 @@ static bool in_parts(const Library *library, const Query *query, int role)
                               query->except};
 
     for (size_t i = 0; i < sizeof within / sizeof within[0]; i++)
-        if (in_query(library, within[i], role)) return true;
+        if (in_query(library, within[i], sought)) return true;
     for (int i = 0; i < query->locations_n; i++)
-        if (in_location(library, &query->locations[i], role)) return true;
+        if (in_location(library, &query->locations[i], sought)) return true;
     for (int i = 0; i < query->compares_n; i++)
-        if (in_amount(library, query->compares[i].amount, role)) return true;
-    return (query->past && in_pattern(library, &library->clauses[query->past], role)) ||
-           in_amount(library, query->count, role) ||
-           in_amount(library, query->total.amount, role);
+        if (in_amount(library, query->compares[i].amount, sought)) return true;
+    return query->where == sought->role ||
+           (query->past &&
+            in_pattern(library, &library->clauses[query->past], sought)) ||
+           in_amount(library, query->count, sought) ||
+           in_amount(library, query->total.amount, sought);
 }
 
-static bool in_query(const Library *library, QueryId query, int role)
+// Returns whether every alternative of the query means `me`, and as a kind that no thing of
+// the types is. One that fits may stand beside those of other cards.
+static bool mistakes_me(const Library *library, QueryId query, unsigned types)
 {
+    const Rules *rules = library->rules;
+
     for (; query; query = library->queries[query].or_else) {
         const Query *q = &library->queries[query];
 
-        if (q->role == role || q->controller == role ||
-            (q->of_value && role == VALUE) || in_parts(library, q, role))
+        if (q->role != ROLE_ME || !q->kind) return false;
+        if (rules->kinds[q->kind - 1].kind != KIND_OBJECT ||
+            rules->kinds[q->kind - 1].any_of & types)
+            return false;
+    }
+    return true;
+}
+
+static bool in_query(const Library *library, QueryId query, Sought *sought)
+{
+    if (query && sought->role == NO_ROLE &&
+        mistakes_me(library, query, sought->types)) {
+        sought->found = query;
+        return true;
+    }
+    for (; query; query = library->queries[query].or_else) {
+        const Query *q = &library->queries[query];
+
+        if (q->role == sought->role || q->controller == sought->role ||
+            (q->of_value && sought->role == VALUE) || in_parts(library, q, sought))
             return true;
     }
     return false;
 }
 
-static bool in_pattern(const Library *library, const Clause *clause, int role)
+static bool in_pattern(const Library *library, const Clause *clause, Sought *sought)
 {
     for (int i = 0; i < clause->events_n; i++)
-        if (in_query(library, clause->events[i].what, role)) return true;
-    return in_query(library, clause->by, role) ||
-           in_query(library, clause->with, role) ||
-           in_location(library, &clause->from, role) ||
-           in_location(library, &clause->to, role) ||
-           in_location(library, &clause->at, role) ||
-           in_amount(library, clause->amount.amount, role) ||
-           in_amount(library, clause->times.amount, role);
+        if (in_query(library, clause->events[i].what, sought)) return true;
+    return in_query(library, clause->by, sought) ||
+           in_query(library, clause->with, sought) ||
+           in_location(library, &clause->from, sought) ||
+           in_location(library, &clause->to, sought) ||
+           in_location(library, &clause->at, sought) ||
+           in_amount(library, clause->amount.amount, sought) ||
+           in_amount(library, clause->reaches.amount, sought) ||
+           in_amount(library, clause->times.amount, sought);
 }
 
-static bool in_condition(const Library *library, uint16_t condition, int role)
+static bool in_condition(const Library *library, uint16_t condition, Sought *sought)
 {
     for (; condition; condition = library->conditions[condition].next) {
         const Condition *c = &library->conditions[condition];
 
         switch ((ConditionKind)c->kind) {
         case CONDITION_QUERY:
-            if (in_query(library, c->ref, role)) return true;
+            if (in_query(library, c->ref, sought)) return true;
             break;
         case CONDITION_AMOUNT:
-            if (in_amount(library, c->ref, role)) return true;
+            if (in_amount(library, c->ref, sought)) return true;
             break;
         case CONDITION_HAPPENED:
-            if (in_pattern(library, &library->clauses[c->ref], role)) return true;
+            if (in_pattern(library, &library->clauses[c->ref], sought)) return true;
             break;
         }
     }
@@ -106,51 +140,138 @@ static bool in_condition(const Library *library, uint16_t condition, int role)
 }
 
 // The cost and all its alternatives.
-static bool in_cost(const Library *library, uint16_t cost, int role)
+static bool in_cost(const Library *library, uint16_t cost, Sought *sought)
 {
     for (; cost; cost = library->costs[cost].or_else) {
         const Cost *c = &library->costs[cost];
 
-        if ((c->is_value && role == VALUE) || in_amount(library, c->times, role))
+        if ((c->is_value && sought->role == VALUE) ||
+            in_amount(library, c->times, sought))
             return true;
         for (int i = 0; i < c->actions_n; i++)
-            if (in_query(library, c->actions[i].query, role) ||
-                in_amount(library, c->actions[i].amount, role))
+            if (in_query(library, c->actions[i].query, sought) ||
+                in_amount(library, c->actions[i].amount, sought))
                 return true;
     }
     return false;
 }
 
+// Returns whether the passive asks for it, beside what its cost and `choosing` ask for.
+static bool in_passive(const Library *library, const Clause *clause, Sought *sought)
+{
+    for (int i = 0; i < clause->answers_n; i++)
+        if (clause->answers[i].kind == ANSWER_AMOUNT &&
+            in_amount(library, clause->answers[i].ref, sought))
+            return true;
+    for (int i = 0; i < clause->grants_n; i++)
+        if (clause->grants[i].kind == GRANT_ABILITIES &&
+            in_query(library, clause->grants[i].query, sought))
+            return true;
+    return in_query(library, clause->subject, sought) ||
+           in_query(library, clause->to_query, sought) ||
+           in_condition(library, clause->provided, sought) ||
+           in_amount(library, clause->each, sought) ||
+           in_pattern(library, clause, sought);
+}
+
+static bool in_answered_costs(const Library *library, const Clause *clause,
+                              Sought *sought)
+{
+    for (int i = 0; i < clause->answers_n; i++)
+        if (clause->answers[i].kind == ANSWER_COST &&
+            in_cost(library, clause->answers[i].ref, sought))
+            return true;
+    return false;
+}
+
+// Returns whether the first [targets] targets of the clause ask for it, or the destination
+// where no target is before it, or all are meant.
+static bool in_targets(const Library *library, const Clause *clause, int targets,
+                       Sought *sought)
+{
+    for (int i = 0; i < clause->targets_n && i < targets; i++)
+        if (in_query(library, clause->targets[i], sought)) return true;
+    return (targets == CLAUSE_TARGETS_MAX || !clause->targets_n) &&
+           in_location(library, &clause->destination, sought);
+}
+
+// Returns whether what is paid and chosen for the clause and its modes asks for it.
+static bool in_use(const Library *library, const Clause *clause, int targets,
+                   Sought *sought)
+{
+    for (int i = 0; i < clause->modes_n; i++)
+        if (in_use(library, &library->clauses[clause->modes + i], targets, sought))
+            return true;
+    return in_condition(library, clause->provided, sought) ||
+           in_cost(library, clause->cost, sought) ||
+           in_targets(library, clause, targets, sought);
+}
+
 bool library_query_reads_value(const Library *library, QueryId query)
 {
-    return in_query(library, query, VALUE);
+    return in_query(library, query, &(Sought){.role = VALUE});
 }
 
 bool library_clause_reads_value(const Library *library, const Clause *clause)
 {
-    for (int i = 0; i < clause->answers_n; i++)
-        if (clause->answers[i].kind == ANSWER_COST &&
-            in_cost(library, clause->answers[i].ref, VALUE))
-            return true;
-    for (int i = 0; i < clause->targets_n; i++)
-        if (in_query(library, clause->targets[i], VALUE)) return true;
-    return in_cost(library, clause->cost, VALUE) ||
-           in_query(library, clause->choosing, VALUE) ||
-           library_passive_reads_role(library, clause, VALUE);
+    Sought sought = {.role = VALUE};
+
+    return in_answered_costs(library, clause, &sought) ||
+           in_targets(library, clause, CLAUSE_TARGETS_MAX, &sought) ||
+           in_cost(library, clause->cost, &sought) ||
+           in_query(library, clause->choosing, &sought) ||
+           in_passive(library, clause, &sought);
 }
 
 bool library_passive_reads_role(const Library *library, const Clause *clause, int role)
 {
-    for (int i = 0; i < clause->answers_n; i++)
-        if (clause->answers[i].kind == ANSWER_AMOUNT &&
-            in_amount(library, clause->answers[i].ref, role))
-            return true;
-    for (int i = 0; i < clause->grants_n; i++)
-        if (clause->grants[i].kind == GRANT_ABILITIES &&
-            in_query(library, clause->grants[i].query, role))
-            return true;
-    return in_query(library, clause->subject, role) ||
-           in_query(library, clause->to_query, role) ||
-           in_condition(library, clause->provided, role) ||
-           in_amount(library, clause->each, role) || in_pattern(library, clause, role);
+    return in_passive(library, clause, &(Sought){.role = role});
+}
+
+bool library_query_reads_role(const Library *library, QueryId query, int role)
+{
+    return in_query(library, query, &(Sought){.role = role});
+}
+
+bool library_pattern_reads_role(const Library *library, const Clause *clause, int role)
+{
+    return in_pattern(library, clause, &(Sought){.role = role});
+}
+
+bool library_use_reads_role(const Library *library, const Clause *clause, int targets,
+                            int role)
+{
+    return in_use(library, clause, targets, &(Sought){.role = role});
+}
+
+QueryId library_query_mistakes_me(const Library *library, QueryId query, unsigned types)
+{
+    Sought sought = {.role = NO_ROLE, .types = types};
+
+    (void)in_query(library, query, &sought);
+    return sought.found;
+}
+
+QueryId library_condition_mistakes_me(const Library *library, uint16_t condition,
+                                      unsigned types)
+{
+    Sought sought = {.role = NO_ROLE, .types = types};
+
+    (void)in_condition(library, condition, &sought);
+    return sought.found;
+}
+
+QueryId library_clause_mistakes_me(const Library *library, const Clause *clause,
+                                   unsigned types)
+{
+    Sought sought = {.role = NO_ROLE, .types = types};
+
+    for (int i = 0; i < clause->depends_n; i++)
+        if (in_condition(library, clause->depends[i].condition, &sought))
+            return sought.found;
+    (void)(in_passive(library, clause, &sought) ||
+           in_query(library, clause->choosing, &sought) ||
+           in_answered_costs(library, clause, &sought) ||
+           in_use(library, clause, CLAUSE_TARGETS_MAX, &sought));
+    return sought.found;
 }

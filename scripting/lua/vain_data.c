@@ -8,6 +8,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include "engine/base/text.h"
 #include "scripting/lua/script_fault.h"
 
 // ---- ranges of numbers
@@ -130,6 +131,40 @@ static void check_adjectives(lua_State *L, const Query *query)
                      rules->adjectives[i].name,
                      push_types(L, of));
     }
+}
+
+// Returns the types of the things to which verbs give statuses, 0 where that is unknown.
+static unsigned types_of_statuses(const Rules *rules)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const VerbRow *verb = &rules->verbs[i];
+        const int accepts = verb->takes.accepts[0];
+
+        if (!text_has_letter(verb->signature, 'm') || verb->reads) continue;
+        if (!accepts) return 0;
+        types |= rules->accepts[accepts - 1].any_of;
+    }
+    return types;
+}
+
+// Refuses a status that no thing of the kind ever has.
+static void check_statuses(lua_State *L, const Query *query)
+{
+    const Host *host = host_of(L);
+    const KindRow *kind = query->kind ? &host->rules->kinds[query->kind - 1] : NULL;
+    const unsigned of = types_of_statuses(host->rules);
+
+    if (!kind || kind->kind != KIND_OBJECT || !query->statuses || !of ||
+        kind->any_of & of)
+        return;
+    script_fault(L,
+                 FOUND_AT_ONCE,
+                 "no %s is ever '%s': that is said of %s",
+                 kind->name,
+                 host->library->statuses[__builtin_ctz(query->statuses)],
+                 push_types(L, of));
 }
 
 // Returns whether the query asks for the adjective of that name.
@@ -257,6 +292,7 @@ void vain_data_check_query(lua_State *L, const Query *query)
     check_below(L, query);
     check_player(L, query);
     check_adjectives(L, query);
+    check_statuses(L, query);
     check_role(L, query);
     check_except(L, query);
 }

@@ -61,12 +61,13 @@ static void an_argument_that_does_not_fit_is_the_next_one(void **state)
     Fixture *f = *state;
 
     assert_int_equal(
-        load_card(f, "card \"T-1\" { effect { run = function() channel(1, it) end } }"),
+        load_card(f,
+                  "card \"T-1\" { effect { run = function() channel(1, they) end } }"),
         0);
     assert_false(run_card(f, NULL, 0));
     assert_int_equal(seen.args[1].kind, VALUE_NONE);
     assert_int_equal(seen.args[2].kind, VALUE_ROLE);
-    assert_int_equal(seen.args[2].n, ROLE_IT);
+    assert_int_equal(seen.args[2].n, ROLE_THEY);
 }
 
 static void a_list_of_things_is_a_group(void **state)

@@ -306,6 +306,79 @@ static void nobody_is_it_in_a_printed_passive(void **state)
                      0);
 }
 
+static void a_role_stands_for_something(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { unit { at = there }, might = 1 } }",
+         "t.lua:1: 'there' is nowhere in a printed passive without 'choosing': say 'here', "
+         "or a query"},
+        {"card \"T-1\" { passive { unit { at = origin }, might = 1 } }",
+         "t.lua:1: 'origin' is nowhere in a printed passive: say 'here', or a query"},
+        {"card \"T-1\" { activated { cost = { exhaust = me },\n"
+         "run = function() kill(it) end } }",
+         "t.lua:2: 'it' is nobody in activated: no event brings it, and no target"},
+        {"card \"T-1\" { activated { cost = { exhaust = me },\n"
+         "run = function() draw(1, they) end } }",
+         "t.lua:2: 'they' is nobody in activated: no event brings it, and no target"},
+        {"card \"T-1\" { activated { cost = { exhaust = me },\n"
+         "run = function() move(me, origin) end } }",
+         "t.lua:2: 'origin' is nowhere in activated: no event brings it, and no target"},
+        {"card \"T-1\" { effect { target = unit { at = there },\n"
+         "run = function(u) kill(u) end } }",
+         "t.lua:1: 'there' is nowhere before the first target is chosen: say it of a later "
+         "one"},
+        {"card \"T-1\" { when { dies = unit { controller = they },\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'they' is nobody before the event has happened: ask for it in "
+         "'provided'"},
+        {"card \"T-1\" { when { dies = unit, at = there, run = function() draw(1) end } }",
+         "t.lua:1: 'there' is nowhere before the event has happened: ask for it in "
+         "'provided'"},
+        {"card \"T-1\" { cannot { moves = unit { at = origin } } }",
+         "t.lua:1: 'origin' is nowhere before the event has happened: ask for it in "
+         "'provided'"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+    assert_int_equal(load_card(*state,
+                               "card \"T-1\" { activated { cost = { exhaust = me },\n"
+                               "target = { unit, unit { at = there } },\n"
+                               "run = function(u, v) kill(v) kill(it) end } }"),
+                     0);
+}
+
+static void me_is_of_the_kind_that_is_asked_for(void **state)
+{
+    static const Row rows[] = {
+        {"card \"S-1\" { effect { provided = unit { me, exhausted },\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: me is a Spell, which 'unit' never means"},
+        {"card \"S-1\" { effect { run = function()\n"
+         "if is(me, unit { exhausted, me }) then draw(1) end end } }",
+         "t.lua:2: me is a Spell, which 'unit' never means"},
+    };
+    const CardFacts facts = {
+        .code = "S-1", .name = "S-1", .type = "Spell", .has_text = true};
+    Fixture *f = *state;
+    char why[100] = "";
+
+    (void)library_add_card(f->library, &facts, why, sizeof why);
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        assert_int_not_equal(load_as(f, "card", "S-1", "t.lua", rows[i].source), 0);
+        assert_string_equal(without_column(f->err.text), rows[i].fault);
+    }
+    // What is given means the thing that gets it, and an alternative those of other cards.
+    assert_int_equal(load_as(f,
+                             "card",
+                             "S-1",
+                             "t.lua",
+                             "local p = passive { unit { me, exhausted }, might = 1 }\n"
+                             "local q = either(unit { me }, spell { me, friendly })\n"
+                             "card \"S-1\" { effect { provided = q, target = unit,\n"
+                             "run = function(u) give(u, p) end } }"),
+                     0);
+}
+
 static void texts_are_lent_on_the_board(void **state)
 {
     static const char said[] =
@@ -809,7 +882,7 @@ static void nil_means_nobody_or_is_a_fault(void **state)
             (void)snprintf(source,
                            sizeof source,
                            "card \"T-1\" { effect { run = function()\n"
-                           "local any, t = banish(it), {}\n%s end } }",
+                           "local any, t = banish(unit), {}\n%s end } }",
                            call);
             (void)snprintf(fault,
                            sizeof fault,
@@ -843,6 +916,8 @@ int main(void)
         TEST(a_key_that_no_question_reads_is_refused),
         TEST(nothing_is_two_opposites),
         TEST(nobody_is_it_in_a_printed_passive),
+        TEST(a_role_stands_for_something),
+        TEST(me_is_of_the_kind_that_is_asked_for),
         TEST(a_number_that_is_given_is_read),
         TEST(a_clause_is_given_only_where_it_can_work),
         TEST(a_place_is_no_unit),

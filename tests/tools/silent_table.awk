@@ -273,6 +273,26 @@ END {
         for (k in where) if (c ~ /effect|when|activated/ && k ~ /^(target|destination|run)$/)
             row(card_of(c), k " beside modes in " c, "card \"@\" { " c " { " (c == "when" ? "played = me, " : "") k " = " some(value[k]) ", modes = { { \"a\", run = function() draw(1) end } } } }")
     }
+    # roles where nobody has them
+    n = split("it they there origin", roles, " ")
+    for (k = 1; k <= n; k++) {
+        q = k < 3 ? "unit { controller = " roles[k] " }" : "unit { at = " roles[k] " }"
+        for (i = 1; i <= clauses[0]; i++) {
+            c = clauses[i]
+            if (c ~ /^(when|as|instead|can|cannot)$/) row("Unit", roles[k] " in the pattern of " c, "card \"@\" { " c " { " (c == "can" ? "played = " q ", to = battlefield" : c == "cannot" ? "moves = " q : "dies = " q ", run = function() draw(1) end") " } }")
+            if (c ~ /^(effect|activated)$/ && !(c == "effect" && roles[k] == "they")) {
+                row(card_of(c), roles[k] " in the target of " c, "card \"@\" { " c " { " (c == "effect" ? "" : "cost = { exhaust = me }, ") "target = " q ", run = function(u) kill(u) end } }")
+                row(card_of(c), roles[k] " in provided of " c, "card \"@\" { " c " { " (c == "effect" ? "" : "cost = { exhaust = me }, ") "provided = " q ", run = function() draw(1) end } }")
+                row(card_of(c), roles[k] " in run of " c, "card \"@\" { " c " { " (c == "effect" ? "" : "cost = { exhaust = me }, ") "run = function() kill(pick(" q ")) end } }")
+            }
+        }
+        if (roles[k] == "they") continue
+        gives(roles[k] " in the subject of a passive", q ", might = 1")
+        gives(roles[k] " in provided of a passive", "me, might = 1, provided = " q)
+    }
+    for (i = 1; i <= kinds[0]; i++)
+        if (sort_of[kinds[i]] == "KIND_OBJECT" && !is_about(kinds[i], "SPELL"))
+            row("Spell", "me as " kinds[i] " in provided", "card \"@\" { effect { provided = " kinds[i] " { me, token }, run = function() draw(1) end } }")
     # events
     for (i = 1; i <= events[0]; i++) {
         e = events[i]; l = letters[e]
