@@ -436,7 +436,7 @@ static void choose_place(Table *table, PlayerId player, Ref card, WayList *list)
         while (k < n && spots[k] != to) k++;
         if (k == n) spots[n++] = to;
     }
-    to = spots[0];
+    to = n ? spots[0] : NOWHERE;
     if (to != NOWHERE) {
         offer_spots(ask_begin(table, player, PROMPT_PLACE, card), spots, n);
         to = spots[ask_one(table)];
