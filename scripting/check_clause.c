@@ -883,13 +883,6 @@ void check_clause_printed(void *checked)
             "'value' is the number of a keyword, so only its script has it, or "
             "what a verb says behind a passive that it gives");
     if (waits_for_it(library, clause))
-        clause_fault(
-            L,
-            clause,
-            FOUND_ROLE,
-            "'it' is nobody in a printed passive without 'choosing': say 'me', "
-            "or a query");
-    if (waits_for_it(library, clause))
         clause_fault(L,
                      clause,
                      FOUND_ROLE,

@@ -167,6 +167,7 @@ static void every_byte_of_a_record_counts(void **state)
     lay_out(f);
     s->chain[0].groups_n = CHOICES_MAX;
     memset(s->chain[0].modes, 1, sizeof s->chain[0].modes);
+    memset(s->chain[0].also, 1, sizeof s->chain[0].also);
     bytes_count(f, "Item", &s->chain[0], sizeof s->chain[0], none);
     bytes_count(f, "Modifier", &s->modifiers[0], sizeof s->modifiers[0], modifier);
     bytes_count(f, "Happened", &s->happened[0], sizeof s->happened[0], none);

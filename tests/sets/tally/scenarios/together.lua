@@ -102,20 +102,20 @@ scenario "The witness counts the others; its copy counts those that are left" {
   battlefields = { "Zaun Warrens" },
   you = {
     hand = { "Clay Double", "Great Collapse" }, runes = { mind = 1, order = 3 }, base = { "Mega-Mech" },
-    units = { ["Zaun Warrens"] = { "Last Witness", "Dawn Drummer", "Day Guard" } },
+    units = { ["Zaun Warrens"] = { "Late Witness", "Dawn Drummer", "Day Guard" } },
     deck = { "Gust", "Gust", "Gust", "Gust", "Gust", "Gust", "Gust" },
   },
   foe = { units = { ["Blank Battlefield"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Clay Double", { target = { { "Dawn Drummer" }, { "Last Witness" } } })
+    t.you:play("Clay Double", { target = { { "Dawn Drummer" }, { "Late Witness" } } })
     t:everyone_passes()
     t.you:play("Great Collapse")
     t:everyone_passes()
     -- Three for the first, two for the second.
     t:expect {
       you = {
-        hand = { "Gust", "Gust", "Gust", "Gust", "Gust" }, base = { "Mega-Mech", "Last Witness", "Last Witness" },
+        hand = { "Gust", "Gust", "Gust", "Gust", "Gust" }, base = { "Mega-Mech", "Late Witness", "Late Witness" },
       },
       foe = { trash = { "Mega-Mech" } },
     }
@@ -126,14 +126,14 @@ scenario "Alone the witness counts nobody" {
   covers = { "TLY-070", "TLY-061", "373" },
   battlefields = { "Zaun Warrens" },
   you = {
-    hand = { "Great Collapse" }, runes = { order = 3 }, units = { ["Zaun Warrens"] = { "Last Witness" } },
+    hand = { "Great Collapse" }, runes = { order = 3 }, units = { ["Zaun Warrens"] = { "Late Witness" } },
     deck = { "Gust" },
   },
 
   run = function(t)
     t.you:play("Great Collapse")
     t:everyone_passes()
-    t:expect { you = { hand = {}, base = { "Last Witness" } } }
+    t:expect { you = { hand = {}, base = { "Late Witness" } } }
   end,
 }
 

@@ -1,4 +1,4 @@
--- TLY-070 Last Witness
+-- TLY-070 Late Witness
 -- It is healed and recalled instead of dying; you draw for each other that would die with it.
 card "TLY-070" {
   instead {
