@@ -122,7 +122,7 @@ function calls(code) {
     runs("Unit", "as { played = me, run = function() local u = pick(query) ", code)
     runs("Unit", "when { attacks = me, run = function() ", code)
     runs("Gear", "when { attached = me, run = function() ", code)
-    runs("Unit", "instead { dies = unit { yours }, run = function() ", "for x in " code " do heal(x) end")
+    runs("Unit", "instead { dies = unit { yours }, run = function() ", "banish(" code ")")
     way("Unit", "passive { me, might = " code " }")
     way("Unit", "passive { me, has = " code " }")
     way("Unit", "passive { me, cost = { energy = " code " } }")
