@@ -435,14 +435,16 @@ bool library_query_is_of_one(const Library *library, QueryId query);
 bool library_reaches(const Library *library, const Clause *clause);
 
 // Returns whether something that the passive says, however deep, is about the role.
-bool library_passive_reads_role(const Library *library, const Clause *clause, int role);
+bool library_passive_reads_role(const Library *library, const Clause *clause,
+                                Role role);
 
 // Return the same of a query, of the pattern of a clause, and of what is asked, paid and chosen
 // to use one, as far as its first [targets] targets.
-bool library_query_reads_role(const Library *library, QueryId query, int role);
-bool library_pattern_reads_role(const Library *library, const Clause *clause, int role);
+bool library_query_reads_role(const Library *library, QueryId query, Role role);
+bool library_pattern_reads_role(const Library *library, const Clause *clause,
+                                Role role);
 bool library_use_reads_role(const Library *library, const Clause *clause, int targets,
-                            int role);
+                            Role role);
 
 // Return a query in it that means `me` as a kind that no thing of these types is, 0: none.
 QueryId library_query_mistakes_me(const Library *library, QueryId query,

@@ -223,25 +223,25 @@ bool library_clause_reads_value(const Library *library, const Clause *clause)
            in_passive(library, clause, &sought);
 }
 
-bool library_passive_reads_role(const Library *library, const Clause *clause, int role)
+bool library_passive_reads_role(const Library *library, const Clause *clause, Role role)
 {
-    return in_passive(library, clause, &(Sought){.role = role});
+    return in_passive(library, clause, &(Sought){.role = (int)role});
 }
 
-bool library_query_reads_role(const Library *library, QueryId query, int role)
+bool library_query_reads_role(const Library *library, QueryId query, Role role)
 {
-    return in_query(library, query, &(Sought){.role = role});
+    return in_query(library, query, &(Sought){.role = (int)role});
 }
 
-bool library_pattern_reads_role(const Library *library, const Clause *clause, int role)
+bool library_pattern_reads_role(const Library *library, const Clause *clause, Role role)
 {
-    return in_pattern(library, clause, &(Sought){.role = role});
+    return in_pattern(library, clause, &(Sought){.role = (int)role});
 }
 
 bool library_use_reads_role(const Library *library, const Clause *clause, int targets,
-                            int role)
+                            Role role)
 {
-    return in_use(library, clause, targets, &(Sought){.role = role});
+    return in_use(library, clause, targets, &(Sought){.role = (int)role});
 }
 
 QueryId library_query_mistakes_me(const Library *library, QueryId query, unsigned types)
