@@ -61,10 +61,11 @@ static void add_part(PriceWords *words, const char *between, const char *name,
     if (words->n >= PRICE_TEXT) words->n = PRICE_TEXT - 1;
 }
 
-static void add_record(const Library *library, PriceWords *words, const Cost *cost)
+// Adds the first choice of a cost behind [between].
+static void add_choice(const Library *library, PriceWords *words, const Cost *cost,
+                       const char *between)
 {
     const Rules *rules = library->rules;
-    const char *between = " and ";
 
     if (cost->is_own) {
         add_part(words, between, "the printed cost", 0);
@@ -82,9 +83,14 @@ static void add_record(const Library *library, PriceWords *words, const Cost *co
             words, between, rules->cost_actions[action->action].name, action->amount);
         between = ", ";
     }
-    if (!cost->or_else) return;
-    add_part(words, " or ", "", 0);
-    add_record(library, words, &library->costs[cost->or_else]);
+}
+
+static void add_record(const Library *library, PriceWords *words, uint16_t id)
+{
+    const char *between = " and ";
+
+    for (; id; id = library->costs[id].or_else, between = " or ")
+        add_choice(library, words, &library->costs[id], between);
 }
 
 void play_options_price(const Library *library, const Option *option,
@@ -101,8 +107,7 @@ void play_options_price(const Library *library, const Option *option,
         add_part(&words, "", "the printed cost", 0);
     if (option->part == PRICE_WITHOUT_FIRST)
         add_part(&words, " without ", library->rules->resources[0].name, 0);
-    for (int i = 0; i < COUNT_OF(records); i++)
-        if (records[i]) add_record(library, &words, &library->costs[records[i]]);
+    for (int i = 0; i < COUNT_OF(records); i++) add_record(library, &words, records[i]);
     if (!*text) add_part(&words, "", "nothing", 0);
 }
 

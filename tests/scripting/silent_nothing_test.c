@@ -347,6 +347,20 @@ static void a_role_stands_for_something(void **state)
                      0);
 }
 
+// Expects that each row, the script of the Spell S-1, is refused with its sentence.
+static void expect_each_of_spell(Fixture *f, const Row *rows, int n)
+{
+    const CardFacts facts = {
+        .code = "S-1", .name = "S-1", .type = "Spell", .has_text = true};
+    char why[100] = "";
+
+    (void)library_add_card(f->library, &facts, why, sizeof why);
+    for (int i = 0; i < n; i++) {
+        assert_int_not_equal(load_as(f, "card", "S-1", "t.lua", rows[i].source), 0);
+        assert_string_equal(without_column(f->err.text), rows[i].fault);
+    }
+}
+
 static void me_is_of_the_kind_that_is_asked_for(void **state)
 {
     static const Row rows[] = {
@@ -357,16 +371,9 @@ static void me_is_of_the_kind_that_is_asked_for(void **state)
          "if is(me, unit { exhausted, me }) then draw(1) end end } }",
          "t.lua:2: me is a Spell, which 'unit' never means"},
     };
-    const CardFacts facts = {
-        .code = "S-1", .name = "S-1", .type = "Spell", .has_text = true};
     Fixture *f = *state;
-    char why[100] = "";
 
-    (void)library_add_card(f->library, &facts, why, sizeof why);
-    for (int i = 0; i < COUNT_OF(rows); i++) {
-        assert_int_not_equal(load_as(f, "card", "S-1", "t.lua", rows[i].source), 0);
-        assert_string_equal(without_column(f->err.text), rows[i].fault);
-    }
+    expect_each_of_spell(f, rows, COUNT_OF(rows));
     // What is given means the thing that gets it, and an alternative those of other cards.
     assert_int_equal(load_as(f,
                              "card",
@@ -855,16 +862,7 @@ static void what_lasts_is_not_over_at_once(void **state)
          "loses(u, all, while_attached) end } }",
          "t.lua:2: 'while_attached' is over at once in the text of a Spell"},
     };
-    const CardFacts facts = {
-        .code = "S-1", .name = "S-1", .type = "Spell", .has_text = true};
-    Fixture *f = *state;
-    char why[100] = "";
-
-    (void)library_add_card(f->library, &facts, why, sizeof why);
-    for (int i = 0; i < COUNT_OF(rows); i++) {
-        assert_int_not_equal(load_as(f, "card", "S-1", "t.lua", rows[i].source), 0);
-        assert_string_equal(without_column(f->err.text), rows[i].fault);
-    }
+    expect_each_of_spell(*state, rows, COUNT_OF(rows));
 }
 
 // The result of a verb, which may be anything, stands for the other arguments.

@@ -30,9 +30,10 @@ enum {
 };
 
 // A walk over all ways in which [player] may play [object], at a moment that asks for
-// [level]: those to each place, one for each price that permissions give, then those to each
-// place by permissions that players need not use. Where a way is refused, [why] says why. For an observer who
-// wants every reason the walk goes through refused ways too, each with its first reason.
+// [level]: those to each place, one for each price that permissions give; then those to each
+// place by permissions that players need not use. Where a way is refused, [why] says why. For
+// an observer who wants every reason the walk goes through refused ways too, each with its
+// first reason.
 typedef struct {
     const Table *table;
     PlayerId player;

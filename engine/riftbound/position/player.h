@@ -11,10 +11,10 @@ PlayerId player_next(const State *state, PlayerId player);
 // Returns whether both are players, and of different teams.
 bool player_are_enemies(const State *state, PlayerId a, PlayerId b);
 
-// Returns the points that [player] needs to win. Cards in play may change that number.
 // Returns the sum of what cards answer about [player].
 int player_sum(const Table *table, int question, PlayerId player);
 
+// Returns the points that [player] needs to win. Cards in play may change that number.
 int player_victory_score(const Table *table, PlayerId player);
 
 // Returns whether [player] has the points and more than every opponent (194.2, 323.1).
