@@ -1,0 +1,6 @@
+-- VEN-015 Decree of Rage
+-- Four damage to an enemy unit of Calm; nothing counters it.
+card "VEN-015" {
+  cannot { countered = me },
+  effect { target = unit { enemy, domain = "Calm" }, run = function(u) deal(4, u) end },
+}
