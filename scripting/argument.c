@@ -11,7 +11,7 @@
 #include "engine/base/number.h"
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 static bool as_value(Value *value, ValueKind kind, int n)
 {

@@ -22,7 +22,7 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
 
     if (accept_players(call->row)) return true;
     if (value->kind == VALUE_PLAYER) return false;
-    if (accepts && check_clause_types_given(call->host) &
+    if (accepts && clauses_means_given(call->host) &
                        call->host->rules->accepts[accepts - 1].any_of)
         return true;
     if (value->kind == VALUE_QUERY)
@@ -110,7 +110,7 @@ static void check_lasting(const Call *call, int word)
 {
     const Rules *rules = call->host->rules;
     const unsigned of = rules->words[word].of_types;
-    const unsigned own = check_clause_own_types(call->host);
+    const unsigned own = clauses_means_own(call->host);
 
     if (!of || !own || of & own || !call->host->rehearsed) return;
     script_fault(call->L,
@@ -140,8 +140,8 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 
     if (letter == 'p' || letter == 'P') check_it(call, index, value);
     if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
-    check_clause_role_in_run(call->L, value);
-    if (value->kind == VALUE_QUERY) check_clause_query(call->L, (QueryId)value->n);
+    clauses_role_check_in_run(call->L, value);
+    if (value->kind == VALUE_QUERY) clauses_own_check_query(call->L, (QueryId)value->n);
     if (value->kind == VALUE_QUERY && host_loads_card(call->host) &&
         library_query_reads_value(call->host->library, (QueryId)value->n))
         script_fault(

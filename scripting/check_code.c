@@ -248,7 +248,7 @@ static bool makes_data(const char *name)
     static const char *const makers[] = {
 #define CLAUSE(kind, name, rule, doc)      name,
 #define BUILDER(name, function, form, doc) name,
-#include "scripting/language.def"
+#include "scripting/base/language.def"
     };
     static const char *const declaring[] = {
         "words", "player_counter", "thing_counter", "status"};

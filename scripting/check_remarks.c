@@ -10,7 +10,7 @@
 #include "scripting/base/script_names.h"
 #include "scripting/base/script_place.h"
 #include "scripting/checks_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 // A remark, and the key that it is about.
 typedef struct {
@@ -27,8 +27,8 @@ remark(lua_State *L, const Clause *clause, Remark about, const char *format, ...
     char text[FAULT_TEXT];
     va_list arguments;
 
-    host->reading = (Reading){.what = mode ? NULL : language_clause_names[clause->kind],
-                              .key = about.key};
+    host->reading =
+        (Reading){.what = mode ? NULL : clauses_names[clause->kind], .key = about.key};
     va_start(arguments, format);
     (void)text_format_list(text, sizeof text, format, arguments);
     va_end(arguments);

@@ -19,7 +19,8 @@
 #include "engine/base/text.h"
 #include "scripting/base/script_place.h"
 #include "scripting/checks_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/declare.h"
+#include "scripting/read/read.h"
 
 typedef struct {
     lua_State *L;
@@ -145,7 +146,7 @@ static void mark_printed(lua_State *L, const Printed *printed)
     for (int i = 0; i < printed->n; i++) {
         CheckedClause checked = {L, printed->clauses[i]};
 
-        (void)script_recover_try(L, check_clause_printed, &checked);
+        (void)script_recover_try(L, clauses_printed_check, &checked);
         library->clauses[printed->clauses[i]].flags |= CLAUSE_PRINTED;
     }
 }
@@ -452,7 +453,7 @@ static void note_use(const Host *host, Keyword *keyword)
         !keyword->wants_cost && !keyword->wants_query &&
         (script_place_names((ScriptText){host->text, host->text_size}, "value") ||
          (!keyword->clauses_n && !keyword->governs));
-    keyword->works_for = check_clause_types_of(host, keyword);
+    keyword->works_for = clauses_asked_types(host, keyword);
 }
 
 static int declare_keyword(lua_State *L)

@@ -6,15 +6,8 @@
 
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
+#include "scripting/clauses/clauses.h"
 #include "scripting/lua/argument_letter.h"
-#include "scripting/read_inside.h"
-
-const char *const language_clause_names[CLAUSE_KINDS] = {
-#define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,
-#include "scripting/language.def"
-    [CLAUSE_HAPPENED] = "happened",
-    [CLAUSE_MODE] = "a mode",
-};
 
 static const LanguageRow rows[] = {
 #define CLAUSE(id, text, number, about)                                                \
@@ -34,7 +27,7 @@ static const LanguageRow rows[] = {
     {text, value, NULL, about, LANGUAGE_KEY, kinds},
 #define QUERY_KEY(text, value, about)                                                  \
     {.kind = LANGUAGE_QUERY_KEY, .name = text, .form = value, .doc = about},
-#include "scripting/language.def"
+#include "scripting/base/language.def"
 #define RENAMED(old, now, since)                                                       \
     {.kind = LANGUAGE_RENAMED, .name = old, .doc = "`" now "` since api " #since},
 #define RENAMED_VERB(old, now, since) RENAMED(old, now, since)
@@ -49,27 +42,9 @@ const LanguageRow *language_rows(int *n)
     return rows;
 }
 
-const char *language_push_clauses(lua_State *L, const char *key)
-{
-    unsigned kinds = 0;
-
-    for (int i = 0; i < COUNT_OF(rows); i++)
-        if (rows[i].kind == LANGUAGE_KEY && !strcmp(rows[i].name, key))
-            kinds |= (unsigned)rows[i].clauses;
-    if (!kinds) return NULL;
-    lua_pushliteral(L, "");
-    for (int kind = 0; kind < CLAUSE_KINDS; kind++) {
-        if (!(kinds >> kind & 1u) || !language_clause_names[kind]) continue;
-        lua_pushfstring(
-            L, "%s%s", lua_rawlen(L, -1) ? ", " : "", language_clause_names[kind]);
-        lua_concat(L, 2);
-    }
-    return lua_tostring(L, -1);
-}
-
 const char *language_clause(int kind)
 {
-    return language_clause_names[kind];
+    return clauses_names[kind];
 }
 
 const char *language_argument(char letter)

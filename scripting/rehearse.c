@@ -67,8 +67,7 @@ static bool subject_may_fit(const Host *host, const Clause *clause, int accepts)
 
         if (!part->what) return true;
         if (query->role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED)) {
-            if (accept_types_may_fit(
-                    host->rules, accepts, check_clause_own_types(host)))
+            if (accept_types_may_fit(host->rules, accepts, clauses_means_own(host)))
                 return true;
         } else if (accept_query_may_fit(library, part->what, accepts, false)) {
             return true;
@@ -103,7 +102,7 @@ bool rehearse_role_may_fit(const Host *host, int role, int accepts)
     if (role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN) return !accepts;
     if (!host->rehearsed) return true;
     if (role == ROLE_THIS || (role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED)))
-        return accept_types_may_fit(host->rules, accepts, check_clause_own_types(host));
+        return accept_types_may_fit(host->rules, accepts, clauses_means_own(host));
     return role != ROLE_IT || subject_may_fit(host, clause, accepts);
 }
 

@@ -11,9 +11,10 @@
 
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/declare.h"
 #include "scripting/lua/amount_sum.h"
 #include "scripting/lua/script_pace.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 typedef struct {
     const char *name;
@@ -29,7 +30,7 @@ static const OwnWord own_words[] = {
 #define PART(id, name, doc)              {name, SPECIAL_##id, 0, 0, 0},
 #define KEYWORD_FLAG(id, name, doc)      {name, SPECIAL_##id, 0, 0, 0},
 #define FLAG(id, name, kinds, rule, doc) {name, 0, 0, 0, CLAUSE_##id},
-#include "scripting/language.def"
+#include "scripting/base/language.def"
 };
 
 // Adds the words of the game and those of the language. Tables may share a name, so
@@ -163,7 +164,7 @@ static int words_ipairs(lua_State *L)
 
 static const luaL_Reg functions[] = {
 #define BUILDER(name, function, form, doc) {name, function},
-#include "scripting/language.def"
+#include "scripting/base/language.def"
     {NULL, NULL},
 };
 
@@ -172,7 +173,7 @@ static const struct {
     ClauseKind kind;
 } clauses[] = {
 #define CLAUSE(id, name, rule, doc) {name, CLAUSE_##id},
-#include "scripting/language.def"
+#include "scripting/base/language.def"
 };
 
 // Adds the builders. A builder is a function of its own, or makes the word of that name

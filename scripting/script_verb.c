@@ -14,7 +14,8 @@
 #include "engine/kernel/table/ref.h"
 #include "scripting/base/script_level.h"
 #include "scripting/calls_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/clauses/clauses.h"
+#include "scripting/read/read.h"
 
 // Refuses a clause of another kind than those that the verb takes.
 static void refuse_clause(const Call *call, const Parameter *parameter, int index)
@@ -27,9 +28,8 @@ static void refuse_clause(const Call *call, const Parameter *parameter, int inde
         return;
     lua_pushliteral(L, "");
     for (int kind = 0; kind < CLAUSE_KINDS; kind++) {
-        if (!accept_clause(call->row, kind) || !language_clause_names[kind]) continue;
-        lua_pushfstring(
-            L, "%s%s", lua_rawlen(L, -1) ? ", " : "", language_clause_names[kind]);
+        if (!accept_clause(call->row, kind) || !clauses_names[kind]) continue;
+        lua_pushfstring(L, "%s%s", lua_rawlen(L, -1) ? ", " : "", clauses_names[kind]);
         lua_concat(L, 2);
     }
     script_fault(L,
@@ -38,7 +38,7 @@ static void refuse_clause(const Call *call, const Parameter *parameter, int inde
                  call->row->name,
                  index,
                  lua_tostring(L, -1),
-                 language_clause_names[call->host->library->clauses[datum->n].kind]);
+                 clauses_names[call->host->library->clauses[datum->n].kind]);
 }
 
 // Refuses nil where no reading gives it. In a rehearsal it may come of what fails there.

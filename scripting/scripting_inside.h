@@ -1,6 +1,6 @@
 // scripting_inside.h -- what all files of this room share: the Lua state, and its words.
 // Nothing outside includes it. Declarations that fewer files share stand in
-// read_inside.h, calls_inside.h and checks_inside.h.
+// calls_inside.h and checks_inside.h.
 
 #ifndef SCRIPTING_INSIDE_H
 #define SCRIPTING_INSIDE_H

@@ -8,7 +8,7 @@
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 #include "scripting/lua/script_trial.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 // Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
 // fault.
@@ -333,7 +333,7 @@ static void check_clauses(const Call *call)
         letter += *letter == '|';
         if (text_has_letter("kc", *letter)) check_given_number(call, &call->args[i]);
         if (call->args[i].kind == VALUE_CLAUSE && !text_has_letter("qx", *letter))
-            check_clause_given(
+            clauses_given_check(
                 call->L, &library->clauses[call->args[i].n], *letter == 'k', about);
     }
 }

@@ -6,7 +6,7 @@
 #include "engine/scripted/front/scripted_telling.h"
 #include "engine/scripted/scripted_rows.h"
 #include "scripting/game/game_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 // ---- events
 

@@ -5,8 +5,9 @@
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "scripting/clauses/clauses.h"
 #include "scripting/game/game_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 // ---- columns
 
@@ -261,8 +262,7 @@ static uint16_t read_without(const GameRow *row)
         int kind = 0;
 
         while (kind < CLAUSE_KINDS &&
-               (!language_clause_names[kind] ||
-                strcmp(language_clause_names[kind], names[i]) != 0))
+               (!clauses_names[kind] || strcmp(clauses_names[kind], names[i]) != 0))
             kind++;
         if (kind == CLAUSE_KINDS)
             game_row_fault(row, names[i], "'%s' is no clause of cards", names[i]);

@@ -10,7 +10,7 @@
 
 #include "engine/base/text.h"
 #include "scripting/game/game_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 // ---- modes
 

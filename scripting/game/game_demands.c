@@ -4,7 +4,7 @@
 
 #include "engine/scripted/front/scripted_demands.h"
 #include "scripting/game/game_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 // Reads the query of [field]. It cannot ask for a place: there is no game in which cards lie.
 static QueryId query_of(const GameRow *row, const char *field)

@@ -6,7 +6,7 @@
 
 #include "scripting/checks_inside.h"
 #include "scripting/game/game_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 // ---- abilities
 
@@ -37,7 +37,7 @@ static void read_ability(GameReader *reader, int i)
                            "ability %d of the game is nobody's: it is a passive, when, "
                            "instead, can or cannot, without a cost",
                            i);
-    check_clause_given(L, clause, false, true);
+    clauses_given_check(L, clause, false, true);
     if (clause->run) reader->host->runs[clause->run].nobodys = true;
     game->abilities[game->rules.abilities_n++] = datum->n;
 }

@@ -9,7 +9,7 @@
 #include "engine/base/text.h"
 #include "engine/scripted/front/scripted_refusals.h"
 #include "scripting/game/game_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 // The options that a row may be about.
 static const struct {

@@ -10,7 +10,7 @@
 
 #include "engine/base/text.h"
 #include "scripting/game/game_inside.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read.h"
 
 static const char *const key_names[] = {
 #define GAME_KEY(key, form, doc) [GAME_KEY_##key] = #key,

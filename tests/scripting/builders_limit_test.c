@@ -376,7 +376,7 @@ static void every_word_of_the_language_is_tried(void **state)
 #define KEYWORD_FLAG(id, name, doc)        name,
 #define KEYWORD_KEY(name, value, doc)      name,
 #define QUERY_KEY(name, value, doc)        name,
-#include "scripting/language.def"
+#include "scripting/base/language.def"
     };
 
     (void)state;

@@ -12,17 +12,17 @@ enum { SOURCE = 16384 };
 
 static const char *const keys[] = {
 #define KEY(read, name, kinds, value, doc) name,
-#include "scripting/language.def"
+#include "scripting/base/language.def"
 };
 
 static const char *const query_keys[] = {
 #define QUERY_KEY(name, value, doc) name,
-#include "scripting/language.def"
+#include "scripting/base/language.def"
 };
 
 static const char *const builders[] = {
 #define BUILDER(name, function, form, doc) name,
-#include "scripting/language.def"
+#include "scripting/base/language.def"
 };
 
 // Clauses that are right without the key under test.

@@ -1,4 +1,4 @@
-// clause_keys.c -- reads the value of each key of a clause.
+// read_keys.c -- reads the value of each key of a clause.
 //
 // One table says in which clauses a key may stand and which function reads it. Events
 // and questions are keys too; these rows come from the game's tables.
@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "scripting/lua/vain_data.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read_inside.h"
 
 // Returns the stack index of the key's value. Each reader of a key finds it on top.
 static int top(const ClauseReader *reader)
@@ -300,8 +300,7 @@ static int reason_row(lua_State *L)
     const char *name = script_value_string(L, -1, "because");
     int row;
 
-    if (clause_keys_event_row(rules, name, &row) &&
-        rules->events[row].flags & EVENT_BRINGS)
+    if (read_rows_event(rules, name, &row) && rules->events[row].flags & EVENT_BRINGS)
         return row;
     lua_pushliteral(L, "");
     for (int i = 0; i < rules->events_n; i++) {
@@ -397,21 +396,13 @@ typedef struct {
 
 static const KeyRow keys[] = {
 #define KEY(read, name, kinds, value, doc) {name, kinds, read},
-#include "scripting/language.def"
+#include "scripting/base/language.def"
 };
 
 // Keys that speak of what something costs.
 static bool is_of_costs(const KeyRow *key)
 {
     return key->read == key_cost || key->read == key_adds || key->read == key_only;
-}
-
-bool clause_keys_event_row(const Rules *rules, const char *name, int *row)
-{
-    for (*row = 0; *row < rules->events_n; (*row)++) {
-        if (!strcmp(rules->events[*row].name, name)) return true;
-    }
-    return false;
 }
 
 // Refuses an event that the game never asks about in this kind of clause: the clause
@@ -435,14 +426,14 @@ static void check_event(const ClauseReader *reader, const EventRow *row)
         script_fault(reader->L,
                      FOUND_NOT_ASKED,
                      "the rules never ask %s about '%s'",
-                     language_clause_names[kind],
+                     clauses_names[kind],
                      row->name);
     }
     script_fault(reader->L,
                  FOUND_NOT_ASKED,
                  "'%s' is never asked before it happens, so it cannot stand in %s",
                  row->name,
-                 language_clause_names[kind]);
+                 clauses_names[kind]);
 }
 
 // Reads the key as an event, with the query of its subject. Returns false if there is
@@ -455,13 +446,13 @@ static bool take_event(ClauseReader *reader, const char *key)
     int row;
 
     if (!((1 << clause->kind) & PATTERN)) return false;
-    if (!clause_keys_event_row(reader->host->rules, key, &row)) return false;
+    if (!read_rows_event(reader->host->rules, key, &row)) return false;
     check_event(reader, &reader->host->rules->events[row]);
     if (clause->events_n == CLAUSE_EVENTS_MAX) {
         script_fault(L,
                      FOUND_FORM,
                      "%s names at most %d events",
-                     language_clause_names[clause->kind],
+                     clauses_names[clause->kind],
                      CLAUSE_EVENTS_MAX);
     }
     part = &clause->events[clause->events_n++];
@@ -470,275 +461,11 @@ static bool take_event(ClauseReader *reader, const char *key)
     return true;
 }
 
-static Grant *add_grant(ClauseReader *reader, GrantKind kind)
-{
-    Clause *clause = reader->clause;
-    Grant *grant;
-
-    if (clause->grants_n == CLAUSE_GRANTS_MAX) {
-        script_fault(reader->L,
-                     FOUND_TOO_MANY,
-                     "'has' gives at most %d things",
-                     CLAUSE_GRANTS_MAX);
-    }
-    grant = &clause->grants[clause->grants_n++];
-    grant->kind = (uint8_t)kind;
-    return grant;
-}
-
-// Reads "Swift 2", a clause, abilities_of(...), or a list of these.
-static void read_grants(ClauseReader *reader, int depth)
-{
-    lua_State *L = reader->L;
-    const int index = top(reader);
-    const ScriptValue *datum = script_value_at(L, index);
-    int value;
-
-    if (lua_type(L, index) == LUA_TSTRING) {
-        Grant *grant = add_grant(reader, GRANT_KEYWORD);
-
-        grant->keyword = script_value_keyword(L, lua_tostring(L, index), &value);
-        grant->value = (int16_t)value;
-        read_cost_check_keyword(L, grant->keyword);
-        script_value_check_number(L, lua_tostring(L, index), grant->keyword);
-    } else if (datum && datum->kind == SCRIPT_KEYWORD) {
-        Grant *grant = add_grant(reader, GRANT_KEYWORD);
-
-        grant->keyword = datum->keyword;
-        grant->value = 1;
-        grant->cost = datum->n;
-    } else if (datum && datum->kind == SCRIPT_TAG) {
-        add_grant(reader, GRANT_TAG)->value = (int16_t)datum->n;
-    } else if (datum && datum->kind == SCRIPT_CLAUSE) {
-        add_grant(reader, GRANT_CLAUSE)->clause = datum->n;
-    } else if (datum && datum->kind == SCRIPT_ABILITIES) {
-        Grant *grant = add_grant(reader, GRANT_ABILITIES);
-
-        grant->query = datum->n;
-        grant->action = datum->action;
-    } else if (lua_istable(L, index) && !depth) {
-        for (int i = 1; i <= (int)lua_rawlen(L, index); i++) {
-            (void)lua_rawgeti(L, index, i);
-            read_grants(reader, 1);
-            lua_pop(L, 1);
-        }
-    } else {
-        script_fault(L,
-                     FOUND_ARGUMENT,
-                     "'has' gives keywords, tags or clauses, got %s",
-                     script_value_name(L, index));
-    }
-}
-
-// Refuses a type that the subject of the passive is anyway.
-static void check_becomes(ClauseReader *reader, const KindRow *becomes,
-                          const char *question)
-{
-    const Host *host = reader->host;
-    const int kind = host->library->queries[reader->clause->subject].kind;
-
-    if (kind && host->rules->kinds[kind - 1].any_of == becomes->any_of)
-        script_fault(reader->L,
-                     FOUND_NOTHING_DONE,
-                     "'%s = %s' changes nothing: that is what the subject is",
-                     question,
-                     becomes->name);
-}
-
-// Reads the kind word of a type: things of that kind are of it.
-static void read_types(ClauseReader *reader, const char *question)
-{
-    const ScriptValue *datum = script_value_at(reader->L, -1);
-    const int row = datum ? datum->kind_row : 0;
-    const KindRow *kind = row ? &reader->host->rules->kinds[row - 1] : NULL;
-
-    if (!kind || kind->kind != KIND_OBJECT || kind->any_of & (kind->any_of - 1))
-        script_fault(reader->L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants the kind word of one type of card, got %s",
-                     question,
-                     script_value_name(reader->L, -1));
-    if (kind->any_of > UINT8_MAX) // what happened keeps no others (Happened.given)
-        script_fault(reader->L,
-                     FOUND_TOO_MANY,
-                     "'%s' gives one of the first eight types of a game",
-                     question);
-    check_becomes(reader, kind, question);
-    add_grant(reader, GRANT_TYPE)->value = (int16_t)kind->any_of;
-}
-
-// Reads the names of keywords that are lost; the word that stands for everything means all
-// abilities.
-static void read_losses(ClauseReader *reader, const char *question)
-{
-    lua_State *L = reader->L;
-    const int index = top(reader);
-    const int n = lua_istable(L, index) ? (int)lua_rawlen(L, index) : 0;
-    const ScriptValue *datum = script_value_at(L, index);
-
-    if (datum && datum->word && !strcmp(datum->name, "all")) {
-        add_grant(reader, GRANT_LOSS)->keyword = 0;
-        return;
-    }
-    if (!n)
-        add_grant(reader, GRANT_LOSS)->keyword =
-            script_value_bare_keyword(L, script_value_string(L, index, question));
-    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
-        (void)lua_rawgeti(L, index, i);
-        add_grant(reader, GRANT_LOSS)->keyword = script_value_bare_keyword(
-            L, script_value_string(L, lua_gettop(L), question));
-    }
-}
-
-// Pushes the words that answer the question.
-static const char *push_answers(lua_State *L, const Rules *rules, uint64_t words)
-{
-    const char *before = "";
-
-    lua_pushliteral(L, "");
-    for (int i = 0; i < rules->words_n; i++) {
-        if (!(words >> i & 1)) continue;
-        lua_pushfstring(L, "%s%s", before, rules->words[i].name);
-        lua_concat(L, 2);
-        before = " or ";
-    }
-    return lua_tostring(L, -1);
-}
-
-static uint16_t read_answer_word(ClauseReader *reader, const QuestionRow *row)
-{
-    const ScriptValue *datum = script_value_at(reader->L, -1);
-    const Rules *rules = reader->host->rules;
-    const char *question = row->name;
-    const uint64_t words =
-        rules->answer_words ? rules->answer_words[row - rules->questions] : 0;
-
-    if (!datum || !datum->word) {
-        script_fault(reader->L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants a word, got %s",
-                     question,
-                     script_value_name(reader->L, -1));
-    }
-    if (words && !(words >> (datum->word - 1) & 1))
-        script_fault(reader->L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants %s, got the word '%s'",
-                     question,
-                     push_answers(reader->L, rules, words),
-                     datum->name);
-    return (uint16_t)(datum->word - 1);
-}
-
-PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question)
-{
-    Clause *clause = reader->clause;
-    PassiveAnswer *answer;
-
-    if (clause->answers_n == CLAUSE_ANSWERS_MAX) {
-        script_fault(reader->L,
-                     FOUND_TOO_MANY,
-                     "passive answers at most %d questions",
-                     CLAUSE_ANSWERS_MAX);
-    }
-    answer = &clause->answers[clause->answers_n++];
-    answer->question = (uint8_t)question;
-    answer->kind = reader->host->rules->questions[question].answer;
-    return answer;
-}
-
-// Reads the name of a keyword or of an event.
-static uint16_t read_answer_keyword(ClauseReader *reader, const QuestionRow *question)
-{
-    const ScriptValue *datum = script_value_at(reader->L, -1);
-    const char *name = datum && datum->kind == SCRIPT_WORD
-                           ? datum->name
-                           : script_value_string(reader->L, -1, question->name);
-    int row;
-
-    if (!(question->asked.of & ASKED_KEYWORD) &&
-        clause_keys_event_row(reader->host->rules, name, &row))
-        return (uint16_t)(ANSWER_EVENT + row);
-    return script_value_bare_keyword(reader->L, name);
-}
-
-// Reads how a passive changes a cost: resources, with signs.
-static uint16_t read_change(ClauseReader *reader)
-{
-    const uint16_t cost =
-        read_cost(reader->L, top(reader), true, &reader->clause->each);
-
-    if (cost_is_open(&reader->host->library->costs[cost]))
-        read_cost_refuse_open(reader->L);
-    if (reader->host->library->costs[cost].actions_n ||
-        reader->host->library->costs[cost].is_decided)
-        script_fault(reader->L,
-                     FOUND_COST_FORM,
-                     "a passive changes resources of a cost: another action is an "
-                     "additional cost, as { ..., cost = ... }");
-    return cost;
-}
-
-// Reads a number that changes something: nothing is added to, or multiplied by one.
-static uint16_t read_number(ClauseReader *reader, const QuestionRow *row)
-{
-    lua_State *L = reader->L;
-    const bool natural = row->sum == SUM_TIMES || row->sum == SUM_LEAST;
-    const uint16_t id = natural ? script_value_natural(L, -1, row->name)
-                                : script_value_amount(L, -1, row->name);
-    const Amount *amount = &reader->host->library->amounts[id];
-    const int idle = row->sum == SUM_TIMES ? 1 : 0;
-
-    if (amount->kind == AMOUNT_CONST && amount->n == idle &&
-        (row->sum == SUM_TIMES || row->sum == SUM_ADD))
-        script_fault(
-            L, FOUND_NOTHING_DONE, "'%s = %d' changes nothing", row->name, idle);
-    return id;
-}
-
-static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
-{
-    lua_State *L = reader->L;
-
-    switch ((AnswerKind)row->answer) {
-    case ANSWER_AMOUNT: return read_number(reader, row);
-    case ANSWER_COST: return read_change(reader);
-    case ANSWER_WORD: return read_answer_word(reader, row);
-    case ANSWER_GRANTS: read_grants(reader, 0); return 0;
-    case ANSWER_LOSSES: read_losses(reader, row->name); return 0;
-    case ANSWER_TYPES: read_types(reader, row->name); return 0;
-    case ANSWER_KEYWORD: return read_answer_keyword(reader, row);
-    case ANSWER_YES:
-        script_fault(L, FOUND_FORM, "'%s' stands alone, without '='", row->name);
-    }
-    return 0;
-}
-
-int clause_keys_question_row(const Rules *rules, const char *name)
-{
-    for (int i = 0; i < rules->questions_n; i++) {
-        if (!strcmp(rules->questions[i].name, name)) return i;
-    }
-    return -1;
-}
-
-static bool take_question(ClauseReader *reader, const char *key)
-{
-    const Rules *rules = reader->host->rules;
-    const int row = clause_keys_question_row(rules, key);
-    PassiveAnswer *answer;
-
-    if (reader->clause->kind != CLAUSE_PASSIVE || row < 0) return false;
-    answer = clause_keys_add_answer(reader, row);
-    answer->ref = read_answer(reader, &rules->questions[row]);
-    return true;
-}
-
 static void unknown_key(const ClauseReader *reader, const char *key)
 {
     const Rules *rules = reader->host->rules;
     const int kind = 1 << reader->clause->kind;
-    const char *others = language_push_clauses(reader->L, key);
+    const char *others = clauses_names_push(reader->L, key);
     Nearest nearest = nearest_to(key);
 
     if (others)
@@ -746,7 +473,7 @@ static void unknown_key(const ClauseReader *reader, const char *key)
                      FOUND_NO_KEY,
                      "unknown key '%s' in %s: it is a key of %s",
                      key,
-                     language_clause_names[reader->clause->kind],
+                     clauses_names[reader->clause->kind],
                      others);
 
     for (int i = 0; i < COUNT_OF(keys); i++) {
@@ -762,25 +489,23 @@ static void unknown_key(const ClauseReader *reader, const char *key)
                  FOUND_NO_KEY,
                  "unknown key '%s' in %s%s",
                  key,
-                 language_clause_names[reader->clause->kind],
+                 clauses_names[reader->clause->kind],
                  nearest_text(reader->L, &nearest));
 }
 
-bool clause_keys_take(ClauseReader *reader, const char *key)
+bool read_keys_take(ClauseReader *reader, const char *key)
 {
     for (int i = 0; i < COUNT_OF(keys); i++) {
         if (strcmp(keys[i].name, key)) continue;
         if (!(keys[i].kinds & (1 << reader->clause->kind))) continue;
         if (is_of_costs(&keys[i]))
-            vocabulary_check_part(reader->L,
-                                  LACKS_COSTS,
-                                  key,
-                                  language_clause_names[reader->clause->kind]);
+            vocabulary_check_part(
+                reader->L, LACKS_COSTS, key, clauses_names[reader->clause->kind]);
         if (!keys[i].read) return false;
         keys[i].read(reader);
         return true;
     }
-    if (!take_event(reader, key) && !take_question(reader, key))
+    if (!take_event(reader, key) && !read_answers_take(reader, key))
         unknown_key(reader, key);
     return true;
 }

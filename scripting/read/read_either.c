@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "scripting/read_inside.h"
+#include "scripting/read/read_inside.h"
 
 enum { JOINED_MAX = 4 }; // queries in a function whose records make one key
 

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "scripting/read_inside.h"
+#include "scripting/read/read_inside.h"
 
 void read_query_add_place(lua_State *L, Query *query, Location location)
 {
@@ -163,7 +163,7 @@ static int field_row(const Host *host, const char *name)
 
 static const char *const query_keys[] = {
 #define QUERY_KEY(name, value, doc) name,
-#include "scripting/language.def"
+#include "scripting/base/language.def"
 };
 
 static void unknown_key(lua_State *L, const char *key)
@@ -200,7 +200,7 @@ static void unknown_key(lua_State *L, const char *key)
     }
     for (int i = 0; i < host->library->thing_counters_n; i++)
         nearest_try(&nearest, host->library->thing_counters[i]);
-    if (language_push_clauses(L, key))
+    if (clauses_names_push(L, key))
         script_fault(
             L,
             FOUND_NO_KEY,

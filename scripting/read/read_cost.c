@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "engine/abilities/language/accept.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read_inside.h"
 
 enum { COST_MOST = 99 }; // of a resource, and as much below 0
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "scripting/lua/vain_data.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read_inside.h"
 
 static uint16_t read_within(lua_State *L, int index, int depth);
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "scripting/lua/vain_data.h"
-#include "scripting/read_inside.h"
+#include "scripting/read/read_inside.h"
 
 // Reads a word that stands alone. Returns false if a query cannot hold it.
 static bool take_word(QueryReader *reader, const ScriptValue *word)

@@ -1,0 +1,94 @@
+// clauses.h -- the words that begin clauses, and checks of whole clauses: each refuses, before a
+// game begins, what a clause could never do.
+
+#ifndef CLAUSES_H
+#define CLAUSES_H
+
+#include "scripting/lua/host_data.h"
+#include "scripting/lua/script_fault.h"
+
+// The kinds of clauses as bits: a row of a key or flag says where it may stand.
+enum {
+    EFFECT = 1 << CLAUSE_EFFECT,
+    WHEN = 1 << CLAUSE_WHEN,
+    AS = 1 << CLAUSE_AS,
+    INSTEAD = 1 << CLAUSE_INSTEAD,
+    CAN = 1 << CLAUSE_CAN,
+    CANNOT = 1 << CLAUSE_CANNOT,
+    PASSIVE = 1 << CLAUSE_PASSIVE,
+    ACTIVATED = 1 << CLAUSE_ACTIVATED,
+    HAPPENED_ = 1 << CLAUSE_HAPPENED,
+    MODE = 1 << CLAUSE_MODE,
+    BEFORE = AS | INSTEAD | CAN | CANNOT, // the engine asks these before the event
+    PATTERN = WHEN | BEFORE | HAPPENED_,
+    CHOOSING = EFFECT | WHEN | ACTIVATED, // with targets and modes
+};
+
+// The words that begin a clause, by ClauseKind.
+extern const char *const clauses_names[CLAUSE_KINDS];
+
+// Pushes the names of the clauses, one bit each kind, of which [key] is a key. Returns the text,
+// NULL where it is a key of none.
+const char *clauses_names_push(lua_State *L, const char *key);
+
+// A clause that stands on a card or in a keyword.
+typedef struct {
+    lua_State *L;
+    ClauseId clause;
+} CheckedClause;
+
+// Raises a fault if the CheckedClause could never do anything.
+void clauses_printed_check(void *checked);
+
+// Raises a fault where a clause that a verb is given could never do anything. [granted]:
+// a thing gets the clause; else the clause waits alone, with [about] for something.
+void clauses_given_check(lua_State *L, const Clause *clause, bool granted, bool about);
+
+// Raises a fault where the query, in the run that is rehearsed, means `me` as a kind that the
+// card never is.
+void clauses_own_check_query(lua_State *L, QueryId query);
+
+// Raises a fault where the clause adds resources for some things only, and cannot be used
+// while these are paid for: it is used at no other time.
+void clauses_adds_check_only(lua_State *L, const Clause *clause);
+
+// Raises a fault where an event of the clause never happens to what it names, whatever `me`
+// is.
+void clauses_event_check(lua_State *L, const Clause *clause);
+
+// Raises a fault where the value is about a role that stands for nothing in the run of the
+// clause that is rehearsed.
+void clauses_role_check_in_run(lua_State *L, const Value *value);
+
+// Raise a fault where the clause asks for an amount of events that have none; for what its
+// events do not tell.
+void clauses_told_check_amounts(lua_State *L, const Clause *clause);
+void clauses_told_check(lua_State *L, const Clause *clause);
+
+// Raises a fault where what is said of several events at once could not come to pass.
+void clauses_once_check(lua_State *L, const Clause *clause);
+
+// Raises a fault where a condition about the past needs facts which the turn's memory does not
+// keep: it would never be true.
+void clauses_memory_check(lua_State *L, const Clause *clause);
+
+// Raises a fault where the passive answers nothing, or something in its answers is ignored.
+void clauses_passive_check(lua_State *L, const Clause *clause);
+
+// Raise a fault where the permission changes nothing, or a part of it is never read; where an
+// additional cost is one of other things than the one that has the text, for which nobody asks.
+void clauses_can_check(lua_State *L, const Clause *clause);
+void clauses_can_check_cost(lua_State *L, const Clause *clause);
+
+// Returns whether the query is about players.
+bool clauses_means_players(const Host *host, QueryId query);
+
+// Return the type bits that the script gives, to whatever; those of the card that is being
+// loaded with them, 0 where it is no card.
+unsigned clauses_means_given(const Host *host);
+unsigned clauses_means_own(const Host *host);
+
+// Returns the types of cards, one bit each, on which the clauses of the keyword could work.
+uint16_t clauses_asked_types(const Host *host, const Keyword *keyword);
+
+#endif

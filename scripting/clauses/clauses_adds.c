@@ -1,0 +1,59 @@
+// clauses_adds.c -- refuses resources that an ability adds for nothing that asks for them.
+
+#include "scripting/clauses/clauses_inside.h"
+
+void clauses_adds_check_each(lua_State *L, const Clause *clause)
+{
+    const Cost *adds = &host_of(L)->library->costs[clause->adds];
+    int kinds = 0;
+
+    for (int r = 0; r < host_of(L)->rules->resources_n; r++)
+        kinds += adds->resource[r] != 0;
+    if (clause->for_each && (!clause->adds || kinds != 1))
+        clauses_fault(
+            L, clause, FOUND_COST_FORM, "'for_each' wants an 'adds' of one resource");
+}
+
+// Returns whether the cost is the thing itself, beside resources: no player chooses anything.
+static bool is_of_itself(const Library *library, const Cost *cost)
+{
+    for (int i = 0; i < cost->actions_n; i++)
+        if (library->queries[cost->actions[i].query].role != ROLE_ME) return false;
+    return cost->actions_n && !cost->or_else;
+}
+
+static const char *name_of_flag(uint16_t flag)
+{
+    static const struct {
+        uint16_t flag;
+        const char *name;
+    } rows[] = {
+#define FLAG(id, name, kinds, rule, doc) {CLAUSE_##id, name},
+#include "scripting/base/language.def"
+    };
+    int i = 0;
+
+    while (rows[i].flag != flag) i++;
+    return rows[i].name;
+}
+
+void clauses_adds_check_only(lua_State *L, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+
+    if (!clause->adds || !clause->to_query) return;
+    if (!is_of_itself(library, &library->costs[clause->cost]))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_COST_FORM,
+            "what adds for some things only is used while they are paid for: it "
+            "costs itself, as 'exhaust = me' does, and beside that resources");
+    if (!(clause->flags & CLAUSE_ANSWERS) && !(host_of(L)->rules->lacks & LACKS_CHAIN))
+        clauses_fault(L,
+                      clause,
+                      FOUND_COST_FORM,
+                      "what adds for some things only is used while they are paid for, "
+                      "so the clause is a '%s'",
+                      name_of_flag(CLAUSE_ANSWERS));
+}

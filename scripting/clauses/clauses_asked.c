@@ -1,0 +1,210 @@
+// clauses_asked.c -- refuses answers of passives that the rules ask of nothing that they are
+// about, and gifts that do nothing there.
+
+#include "scripting/clauses/clauses_inside.h"
+
+static bool is_answered(const Host *host, const Clause *clause, unsigned meant)
+{
+    for (int i = 0; i < clause->answers_n; i++) {
+        const AskedOf asked = host->rules->questions[clause->answers[i].question].asked;
+
+        if (!asked.of || asked.of & meant) return true;
+    }
+    return clause->kind != CLAUSE_PASSIVE;
+}
+
+// Returns whether the clause of a keyword may mean a `me` of that type.
+static bool fits_type(const Host *host, const Clause *clause, int type)
+{
+    return clause->flags & CLAUSE_ATTACHED ||
+           !library_clause_mistakes_me(
+               host->library, clause, clauses_means_later(host->rules, 1u << type));
+}
+
+// Returns whether anything of the keyword could work on cards of that type.
+static bool works_on(const Host *host, const Keyword *keyword, int type)
+{
+    const uint16_t *without = host->rules->types_without;
+
+    if (library_condition_mistakes_me(host->library,
+                                      keyword->governs_condition,
+                                      clauses_means_later(host->rules, 1u << type)))
+        return false;
+    if (!keyword->clauses_n) return true;
+    for (int i = 0; i < keyword->clauses_n; i++) {
+        const Clause *clause = &host->library->clauses[keyword->clauses[i]];
+        const unsigned meant = clause->subject
+                                   ? clauses_means(host, clause->subject, 1u << type)
+                                   : 1u << type;
+
+        if ((!without || !(without[type] >> clause->kind & 1)) &&
+            is_answered(host, clause, meant) && fits_type(host, clause, type))
+            return true;
+    }
+    return false;
+}
+
+uint16_t clauses_asked_types(const Host *host, const Keyword *keyword)
+{
+    unsigned types = 0;
+
+    for (int type = 0; type < host->rules->types_n; type++)
+        types |= (unsigned)works_on(host, keyword, type) << type;
+    return (uint16_t)types;
+}
+
+// Returns whether the keyword does something on any of these types, or is still to be
+// loaded.
+static bool keyword_works(const Host *host, int keyword, unsigned types)
+{
+    const Keyword *row = &host->library->keywords[keyword];
+
+    return !row->loaded || !types || row->works_for & types;
+}
+
+// Raises a fault where the rules ask the question of nothing that the passive is about.
+static void check_answer(lua_State *L, const Clause *clause, int question, unsigned me)
+{
+    const Host *host = host_of(L);
+    const QuestionRow *row = &host->rules->questions[question];
+    const bool becomes = row->answer == ANSWER_TYPES;
+    unsigned meant = becomes ? 0 : clauses_means_gifts(clause);
+
+    // The types that it may become depend on the types that it has without this passive.
+    if (becomes && host->card && me != ASKED_TYPES)
+        me = host->library->cards[host->card].types;
+    meant |= clauses_means(host, clause->subject, me);
+    if (!row->asked.of) return;
+    if (!(meant & row->asked.of))
+        clauses_fault(L,
+                      clause,
+                      FOUND_NOT_ASKED,
+                      "nobody asks '%s' about the subject of this passive: it is asked "
+                      "of %s",
+                      row->name,
+                      clauses_means_push(L, row->asked.of));
+    if (row->asked.zones &&
+        !clauses_zones_hold(host, clause->subject, row->asked.zones))
+        clauses_fault(L,
+                      clause,
+                      FOUND_NOT_ASKED,
+                      "nobody asks '%s' of what is there: write a place of these: %s",
+                      row->name,
+                      clauses_zones_push(L, row->asked.zones));
+}
+
+// Returns the zones of the board in which abilities work, a bit each.
+static uint64_t working_zones(const Rules *rules)
+{
+    const unsigned both = ZONE_BOARD | ZONE_ACTIVE;
+    uint64_t zones = 0;
+
+    for (int i = 0; i < rules->zones_n; i++)
+        if ((rules->zones[i].flags & both) == both) zones |= UINT64_C(1) << i;
+    return zones;
+}
+
+// Returns the types of cards whose home is not among the zones.
+static unsigned types_outside(const Rules *rules, uint64_t zones)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < rules->kinds_n; i++) {
+        const KindRow *kind = &rules->kinds[i];
+
+        if (kind->kind == KIND_OBJECT && kind->zone &&
+            !(zones >> (kind->zone - 1) & 1u))
+            types |= kind->any_of;
+    }
+    return types;
+}
+
+// Returns whether one of the places that the query names is beyond the zones.
+static bool names_beyond(const Host *host, QueryId query, uint64_t zones)
+{
+    for (; query; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+
+        for (int i = 0; i < q->locations_n; i++) {
+            const Location *place = &q->locations[i];
+            const bool is_named = place->kind == LOCATION_ZONE ||
+                                  place->kind == LOCATION_PLACE ||
+                                  place->kind == LOCATION_EVERYWHERE;
+
+            if (is_named && clauses_zones_of(host->rules, place) & ~zones) return true;
+        }
+    }
+    return false;
+}
+
+// Refuses to lend texts to what is off the board: the rules look for them on the board.
+static void check_lent(lua_State *L, const Clause *clause, unsigned meant)
+{
+    const Host *host = host_of(L);
+    const uint64_t zones = working_zones(host->rules);
+    const unsigned outside = types_outside(host->rules, zones);
+
+    if (clauses_zones_hold(host, clause->subject, zones) &&
+        meant & ASKED_TYPES & ~outside && !names_beyond(host, clause->subject, zones))
+        return;
+    clauses_fault(L,
+                  clause,
+                  FOUND_NOTHING_DONE,
+                  "'abilities_of' gives nothing to what is there: give keywords or a "
+                  "clause, or write a place of these: %s",
+                  clauses_zones_push(L, zones));
+}
+
+bool clauses_asked_always(const Clause *given)
+{
+    return given->flags & CLAUSE_ONCE &&
+           (given->kind == CLAUSE_PASSIVE || given->kind == CLAUSE_CAN);
+}
+
+static void check_grants(lua_State *L, const Clause *clause, unsigned me)
+{
+    const Host *host = host_of(L);
+    const unsigned meant =
+        clauses_means(host, clause->subject, me) | clauses_means_gifts(clause);
+
+    for (int i = 0; i < clause->grants_n; i++) {
+        const Grant *grant = &clause->grants[i];
+
+        if (grant->kind == GRANT_KEYWORD &&
+            !keyword_works(host, grant->keyword, meant & ASKED_TYPES))
+            clauses_fault(L,
+                          clause,
+                          FOUND_NOTHING_DONE,
+                          "'%s' does nothing on what this passive gives it to",
+                          host->library->keywords[grant->keyword].name);
+        if (grant->kind == GRANT_ABILITIES) check_lent(L, clause, meant);
+        if (grant->kind != GRANT_CLAUSE) continue;
+        if (library_is_additional_cost(host->library, grant->clause) &&
+            !library_reaches(host->library, clause))
+            clauses_fault(
+                L,
+                clause,
+                FOUND_NOTHING_DONE,
+                "what is on the board is not played any more: an additional "
+                "cost is given to cards everywhere, { ..., at = everywhere }");
+        if (clauses_asked_always(&host->library->clauses[grant->clause]))
+            clauses_fault(L,
+                          clause,
+                          FOUND_ALWAYS,
+                          NEVER_SPENT,
+                          clauses_names[host->library->clauses[grant->clause].kind]);
+        clauses_asked_check(
+            L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
+        clauses_role_check(L, &host->library->clauses[grant->clause]);
+    }
+}
+
+void clauses_asked_check(lua_State *L, const Clause *clause, unsigned me)
+{
+    if (clause->flags & CLAUSE_ATTACHED) me = ASKED_TYPES;
+    clauses_event_check_of(L, clause, me);
+    if (clause->kind != CLAUSE_PASSIVE) return;
+    for (int i = 0; i < clause->answers_n; i++)
+        check_answer(L, clause, clause->answers[i].question, me);
+    check_grants(L, clause, me);
+}

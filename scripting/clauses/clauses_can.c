@@ -1,0 +1,96 @@
+// clauses_can.c -- refuses permissions that permit nothing new, and additional costs that nobody
+// is asked for.
+
+#include "scripting/clauses/clauses_inside.h"
+
+// Refuses the price of a permission where nothing is played: what it never asks for.
+static void check_price(lua_State *L, const Clause *clause, const EventRow *row)
+{
+    const Cost *cost = &host_of(L)->library->costs[clause->cost];
+
+    if (clause->cost && !(row->flags & EVENT_PRICED))
+        script_fault(
+            L, FOUND_NOT_ASKED, "'cost' is never asked of a can about '%s'", row->name);
+    if (row->flags & EVENT_WAYS) return;
+    if (cost->is_extra)
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "'additional_cost' of a can is on top of what a card costs to play: "
+            "of '%s' say cost = { ... }, all that it costs",
+            row->name);
+    if (cost->actions_n || cost->is_own)
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "a can about '%s' is paid with resources alone: nothing else in its "
+            "cost is asked",
+            row->name);
+}
+
+void clauses_can_check(lua_State *L, const Clause *clause)
+{
+    enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST | CLAUSE_CHOOSES_HERE };
+    const EventRow *row = &host_of(L)->rules->events[clause->events[0].event];
+
+    check_price(L, clause, row);
+    if (!(row->flags & EVENT_WAYS) && clause->flags & CLAUSE_ONCE)
+        script_fault(
+            L,
+            FOUND_ALWAYS,
+            "'once' of a can is used up by what is played: of '%s' say how long, "
+            "without it",
+            row->name);
+    if (!(row->flags & EVENT_WAYS)) return;
+    if (clause->flags & FREE && !clause->from.kind)
+        script_fault(L,
+                     FOUND_COST_FORM,
+                     "a can that changes the cost or the choices says from where: from "
+                     "= ...");
+    if (!clause->from.kind && !clause->to.kind && !clause->cost &&
+        !(clause->flags & CLAUSE_TIMED))
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "this can permits nothing new: it needs 'from', 'to', 'cost' or a "
+                     "time");
+}
+
+// Refuses a deed of what is played where only things on the board can be its object.
+static void check_payer_played(lua_State *L, const Cost *cost)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        const CostActionRow *action = &rules->cost_actions[cost->actions[i].action];
+        const Query *query = &host->library->queries[cost->actions[i].query];
+        uint64_t off = action->accepts ? rules->accepts[action->accepts - 1].zones : 1;
+
+        for (int zone = 0; action->accepts && zone < rules->zones_n; zone++)
+            if (rules->zones[zone].flags & ZONE_BOARD) off &= ~(UINT64_C(1) << zone);
+        if (query->role == ROLE_ME && !query->or_else && !off)
+            script_fault(L,
+                         FOUND_COST_FORM,
+                         "the cost '%s' is paid with %s: 'me' is still being played",
+                         action->name,
+                         rules->accepts[action->accepts - 1].name);
+    }
+}
+
+void clauses_can_check_cost(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+
+        if (host->library->queries[part->what].role == ROLE_ME) continue;
+        script_fault(L,
+                     FOUND_COST_FORM,
+                     "an additional cost is one of 'me': of others say passive { ..., "
+                     "has = as { %s = me, cost = ... } }",
+                     host->rules->events[part->event].name);
+    }
+    if (host->rules->events[clause->events[0].event].flags & EVENT_WAYS)
+        check_payer_played(L, &host->library->costs[clause->cost]);
+}

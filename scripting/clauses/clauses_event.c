@@ -1,0 +1,126 @@
+// clauses_event.c -- refuses events that never happen to what a clause names.
+
+#include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/vain_data.h"
+
+bool clauses_event_is_about(const Library *library, const Clause *clause, int role)
+{
+    for (int i = 0; i < clause->events_n; i++) {
+        if (library->queries[clause->events[i].what].role == role) return true;
+    }
+    return false;
+}
+
+// Returns whom the event happens to: type bits, and ASKED_PLAYER.
+static unsigned happens_to(const EventRow *row)
+{
+    const unsigned types = EVENT_TYPES(row->flags);
+    unsigned to = row->flags & EVENT_OF_PLAYER ? ASKED_PLAYER : 0;
+
+    if (row->flags & EVENT_OF_OBJECT) to |= types ? types : ASKED_TYPES | ASKED_ITEM;
+    return to;
+}
+
+// Returns what one of the queries of either() means to which the event never happens; 0: it
+// may happen to all.
+static unsigned never_of(const Host *host, const EventPart *part, unsigned me)
+{
+    const unsigned to = happens_to(&host->rules->events[part->event]);
+
+    for (QueryId query = part->what; query;
+         query = host->library->queries[query].or_else) {
+        const unsigned meant =
+            clauses_means_one(host, &host->library->queries[query], me);
+
+        if (!(meant & to)) return meant ? meant : ASKED_ANYTHING;
+    }
+    return 0;
+}
+
+// Pushes the end of the message about an ability: which events tell of one.
+static const char *push_advice(lua_State *L, unsigned meant)
+{
+    const Rules *rules = host_of(L)->rules;
+    const char *before = "; of an ability these alone tell, and name what has it: ";
+
+    lua_pushliteral(L, "");
+    if (meant != ASKED_ITEM || !rules->events_lack) return "";
+    for (int i = 0; i < rules->events_n; i++) {
+        if (!(rules->events_lack[i] & EVENT_NO_ITEM)) continue;
+        lua_pushfstring(L, "%s%s", before, rules->events[i].name);
+        lua_concat(L, 2);
+        before = ", ";
+    }
+    return lua_tostring(L, -1);
+}
+
+// Raises a fault where the event happens on the board, and its query looks elsewhere alone.
+static void check_on_board(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Host *host = host_of(L);
+    const Location board = {.kind = LOCATION_BOARD};
+
+    if (part->what &&
+        !clauses_zones_hold(host, part->what, clauses_zones_of(host->rules, &board)))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_NEVER_HAPPENS,
+            "'%s' is told of what is on the board, and this query looks at none "
+            "of it",
+            host->rules->events[part->event].name);
+}
+
+void clauses_event_check_of(lua_State *L, const Clause *clause, unsigned me)
+{
+    const Host *host = host_of(L);
+
+    me = clauses_means_later(host->rules, me);
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+        const EventRow *row = &host->rules->events[part->event];
+        const unsigned to = happens_to(row), meant = never_of(host, part, me);
+
+        if (vain_data_is_on_board(clause, row)) check_on_board(L, clause, part);
+        if (!meant) continue;
+        clauses_fault(L,
+                      clause,
+                      FOUND_NEVER_HAPPENS,
+                      "'%s' never happens to what it names: it happens to %s%s",
+                      row->name,
+                      (to & ASKED_TYPES) == ASKED_TYPES ? "things"
+                                                        : clauses_means_push(L, to),
+                      push_advice(L, meant));
+    }
+}
+
+void clauses_event_check(lua_State *L, const Clause *clause)
+{
+    clauses_event_check_of(L, clause, ASKED_TYPES);
+}
+
+void clauses_event_check_parting(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const char *word = clause->nth > 1               ? "nth"
+                       : clause->each_turn           ? "each_turn"
+                       : clause->uses                ? "uses"
+                       : clause->flags & CLAUSE_ONCE ? "once"
+                                                     : NULL;
+
+    // What happens instead may keep it here.
+    if (!word || clause->kind != CLAUSE_WHEN || clause->flags & CLAUSE_ATTACHED) return;
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+
+        if (!(host->rules->events[part->event].flags & EVENT_PARTS) ||
+            host->library->queries[part->what].role != ROLE_ME)
+            return;
+    }
+    if (clause->events_n)
+        clauses_fault(L,
+                      clause,
+                      FOUND_ALWAYS,
+                      "'me' leaves thereby, so this happens once to it: take '%s' out",
+                      word);
+}

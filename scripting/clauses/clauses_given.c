@@ -1,0 +1,65 @@
+// clauses_given.c -- refuses clauses that a verb gives, or starts, and that would do nothing.
+
+#include "scripting/clauses/clauses_inside.h"
+
+// Returns whether everything that the query finds has a role: it is there already.
+static bool is_there(const Library *library, QueryId query)
+{
+    for (; query; query = library->queries[query].or_else) {
+        const int role = library->queries[query].role;
+
+        if (!library->queries[query].kind && role != ROLE_NONE) return true;
+    }
+    return false;
+}
+
+// Raises a fault where a `once` passive waits for the next thing of a kind that is never
+// played or used.
+static void check_next(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    unsigned priced = 0;
+
+    for (int i = 0; i < rules->questions_n; i++)
+        if (rules->questions[i].answer == ANSWER_COST &&
+            rules->questions[i].asked.of & ASKED_ITEM)
+            priced |= rules->questions[i].asked.of & (ASKED_TYPES | ASKED_ITEM);
+    if (!priced) return;
+    if (is_there(host->library, clause->subject) ||
+        !(clauses_means(host, clause->subject, ASKED_ANYTHING) & priced))
+        script_fault(L,
+                     FOUND_ALWAYS,
+                     "'once' of a passive waits for the next thing that is played or "
+                     "used: write a kind of these: %s",
+                     clauses_means_push(L, priced));
+}
+
+// Returns whether the clause is a passive that speaks of `it`, and nothing says who that is.
+static bool means_nobody(const Library *library, const Clause *clause)
+{
+    return clause->kind == CLAUSE_PASSIVE && !clause->choosing &&
+           library_passive_reads_role(library, clause, ROLE_IT);
+}
+
+void clauses_given_check(lua_State *L, const Clause *clause, bool granted, bool about)
+{
+    const Library *library = host_of(L)->library;
+
+    if (granted && (clauses_event_is_about(library, clause, ROLE_IT) ||
+                    means_nobody(library, clause)))
+        script_fault(L,
+                     FOUND_ROLE,
+                     "the clause that is given waits for 'it', which is nobody there: "
+                     "say 'me', who gets it");
+    if (granted && clauses_asked_always(clause))
+        script_fault(L, FOUND_ALWAYS, NEVER_SPENT, clauses_names[clause->kind]);
+    if (!granted && clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
+        check_next(L, clause);
+    if (!granted && !about && clauses_event_is_about(library, clause, ROLE_IT))
+        script_fault(L,
+                     FOUND_ROLE,
+                     "the clause waits for 'it', and nothing is given: name it behind "
+                     "the clause");
+    clauses_asked_check(L, clause, ASKED_TYPES);
+}

@@ -1,0 +1,73 @@
+// clauses_inside.h -- what the checks of clauses share.
+
+#ifndef CLAUSES_INSIDE_H
+#define CLAUSES_INSIDE_H
+
+#include "scripting/clauses/clauses.h"
+#include "scripting/lua/script_value.h"
+
+enum { ASKED_ANYTHING = ASKED_TYPES | ASKED_ITEM | ASKED_PLAYER };
+
+#define NEVER_SPENT "a %s that is given works all the time: 'once' is for 'delayed'"
+
+// Raises a fault at the line of the clause.
+__attribute__((format(printf, 4, 5))) _Noreturn void
+clauses_fault(lua_State *L, const Clause *clause, FoundKind found, const char *format,
+              ...);
+
+// Returns the type bits that the grants of the clause give.
+unsigned clauses_means_gifts(const Clause *clause);
+
+// Returns the type bits of what `me` is in the clause, all where nobody knows.
+unsigned clauses_means_me(lua_State *L, const Clause *clause);
+
+// Returns all that a query of a clause may be about: type bits and ASKED_ bits. [me] is the
+// same for `me`. The other: one of the queries of either().
+unsigned clauses_means(const Host *host, QueryId query, unsigned me);
+unsigned clauses_means_one(const Host *host, const Query *q, unsigned me);
+
+// Returns what `me` may be where it is of the types: another card may give it others.
+unsigned clauses_means_later(const Rules *rules, unsigned me);
+
+// Pushes the names of the subjects of a question.
+const char *clauses_means_push(lua_State *L, unsigned of);
+
+// Returns the zones that a place is in, one bit each; all where only a game knows.
+uint64_t clauses_zones_of(const Rules *rules, const Location *place);
+
+// Returns whether something that the query means may be in one of the zones.
+bool clauses_zones_hold(const Host *host, QueryId query, uint64_t zones);
+
+// Pushes the names of the zones.
+const char *clauses_zones_push(lua_State *L, uint64_t zones);
+
+// Returns whether an event of the clause is about that role itself.
+bool clauses_event_is_about(const Library *library, const Clause *clause, int role);
+
+// Raises a fault where one of the events never happens to what its query means; `me` is of the
+// types.
+void clauses_event_check_of(lua_State *L, const Clause *clause, unsigned me);
+
+// Raises a fault where the clause says how often something happens to `me` that happens to it
+// once, because it leaves thereby.
+void clauses_event_check_parting(lua_State *L, const Clause *clause);
+
+// Raises a fault where a role stands for nothing in the clause.
+void clauses_role_check(lua_State *L, const Clause *clause);
+
+// Raises a fault where the rules ask nothing that the clause answers; `me` is of the types
+// [me], one bit each.
+void clauses_asked_check(lua_State *L, const Clause *clause, unsigned me);
+
+// Returns whether it would work on and on where an object is given it, though it says how
+// often.
+bool clauses_asked_always(const Clause *given);
+
+// Raises a fault where a cost that is paid any number of times does not add one kind of
+// resource.
+void clauses_adds_check_each(lua_State *L, const Clause *clause);
+
+// Raises a fault where a query is about `me` as a kind that the card never is.
+void clauses_own_check(lua_State *L, const Clause *clause);
+
+#endif

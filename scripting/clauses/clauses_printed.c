@@ -1,0 +1,96 @@
+// clauses_printed.c -- refuses clauses in printed text that could never do anything.
+//
+// The meaning of `me` depends on where a clause stands: it is the card, and in Effect
+// Text the host of the card. So clauses are checked when a card or a keyword prints them.
+
+#include "scripting/clauses/clauses_inside.h"
+
+// Refuses a clause that the rules never use of a card of this type.
+static void check_type(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const unsigned types = host->card ? host->library->cards[host->card].types : 0;
+
+    for (int type = 0; rules->types_without && type < rules->types_n; type++)
+        if (types >> type & 1 && rules->types_without[type] >> clause->kind & 1)
+            clauses_fault(L,
+                          clause,
+                          FOUND_WRONG_TYPE,
+                          "nothing in this game uses '%s' of a card of type %s",
+                          clauses_names[clause->kind],
+                          rules->types[type].name);
+}
+
+// Returns whether the clause of a card, or one that its `has` gives, reads value() and there is
+// no number.
+static bool is_without_number(const Host *host, const Clause *clause)
+{
+    const Library *library = host->library;
+
+    if (!host_loads_card(host)) return false;
+    for (int i = 0; i < clause->grants_n; i++)
+        if (clause->grants[i].kind == GRANT_CLAUSE &&
+            library_clause_reads_value(library,
+                                       &library->clauses[clause->grants[i].clause]))
+            return true;
+    return library_clause_reads_value(library, clause);
+}
+
+void clauses_printed_check(void *checked)
+{
+    const CheckedClause *it = checked;
+    lua_State *L = it->L;
+    const Library *library = host_of(L)->library;
+    const Clause *clause = &library->clauses[it->clause];
+    const char *what = clauses_names[clause->kind];
+    const bool acts = clause->run || clause->modes_n || clause->adds;
+
+    if (is_without_number(host_of(L), clause))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_KEYWORD_VALUE,
+            "'value' is the number of a keyword, so only its script has it, or "
+            "what a verb says behind a passive that it gives");
+    if (clauses_event_is_about(library, clause, ROLE_IT))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_ROLE,
+            "%s waits for 'it', which is nobody in printed text: 'it' is what "
+            "'delayed' was given; say 'me'",
+            what);
+    if (clauses_event_is_about(library, clause, ROLE_THEY))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_ROLE,
+            "%s waits for 'they', who is nobody before it happens: say 'you', "
+            "'opponent' or 'player'",
+            what);
+    if ((clause->kind == CLAUSE_PASSIVE || clause->kind == CLAUSE_CAN) &&
+        clause->flags & CLAUSE_ONCE)
+        clauses_fault(L,
+                      clause,
+                      FOUND_ALWAYS,
+                      "a printed %s always works: 'once' is for 'delayed'",
+                      what);
+    if (clause->kind == CLAUSE_EFFECT && (clause->cost || clause->flags & CLAUSE_MAY))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_ALWAYS,
+            "'may' and 'cost' are for an effect of 'do_this': in printed text ask "
+            "and pay in 'run'");
+    clauses_adds_check_each(L, clause);
+    clauses_event_check_parting(L, clause);
+    if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
+                  clause->kind == CLAUSE_ACTIVATED))
+        clauses_fault(
+            L, clause, FOUND_NOTHING_DONE, "%s does nothing: it has no 'run'", what);
+    check_type(L, clause);
+    clauses_asked_check(L, clause, clauses_means_me(L, clause));
+    clauses_role_check(L, clause);
+    clauses_own_check(L, clause);
+}

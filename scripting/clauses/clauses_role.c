@@ -1,0 +1,176 @@
+// clauses_role.c -- refuses roles that stand for nothing: nobody is `it` or `they`, and nowhere
+// is `there` or `origin`, before an event, a choice or a move has named them.
+
+#include "scripting/clauses/clauses_inside.h"
+
+// The roles that an event, or a choice, gives to an ability.
+static const struct {
+    Role role;
+    const char *name, *stands_for;
+} told[] = {
+    {ROLE_IT, "it", "nobody"},
+    {ROLE_THEY, "they", "nobody"},
+    {ROLE_THERE, "there", "nowhere"},
+    {ROLE_ORIGIN, "origin", "nowhere"},
+};
+
+// Returns whether every event of the clause lacks one of the parts, or is told of no thing.
+static bool is_untold(const Rules *rules, const Clause *clause, unsigned parts,
+                      bool thing)
+{
+    for (int i = 0; i < clause->events_n; i++) {
+        const int event = clause->events[i].event;
+
+        if (!rules->events_lack || (rules->events_lack[event] & parts) != parts)
+            return false;
+        if (thing && rules->events[event].flags & EVENT_OF_OBJECT) return false;
+    }
+    return clause->events_n;
+}
+
+// Returns whether no event of a printed trigger, or of what speaks before one, tells the role.
+static bool event_tells_none(const Rules *rules, const Clause *clause, Role role)
+{
+    if (role == ROLE_THEY) return is_untold(rules, clause, EVENT_NO_BY, false);
+    if (role == ROLE_ORIGIN) return is_untold(rules, clause, EVENT_NO_FROM, false);
+    return role == ROLE_THERE &&
+           is_untold(rules, clause, EVENT_NO_TO | EVENT_NO_AT, true);
+}
+
+// Returns whether an earlier text of the card may have chosen a target.
+static bool is_chosen_before(const Host *host, const Clause *clause)
+{
+    const Library *library = host->library;
+
+    for (int i = library->clauses_n - 1; i > 0; i--) {
+        const Clause *other = &library->clauses[i];
+
+        if (other->script != host->script) break;
+        if (other != clause && other->kind == CLAUSE_EFFECT &&
+            (other->targets_n || other->modes_n))
+            return true;
+    }
+    return false;
+}
+
+// Returns whether the role stands for nothing where no target was chosen yet, or [chosen]
+// after all of them, in an ability that no event brings.
+static bool is_nobody(const Host *host, const Clause *clause, Role role, bool chosen)
+{
+    const bool card = host_loads_card(host);
+
+    if (clause->kind == CLAUSE_EFFECT && !card) return false;
+    if (role == ROLE_ORIGIN) return true;
+    if (role == ROLE_THEY) return clause->kind == CLAUSE_ACTIVATED;
+    if (clause->kind == CLAUSE_EFFECT && is_chosen_before(host, clause)) return false;
+    return !chosen || (!clause->targets_n && !clause->modes_n);
+}
+
+static bool is_used(const Clause *clause)
+{
+    return clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_ACTIVATED;
+}
+
+// Refuses a role in what is asked, paid and chosen for an ability that is used.
+static void check_used_roles(lua_State *L, const Clause *clause, int i)
+{
+    const Host *host = host_of(L);
+
+    if (is_nobody(host, clause, told[i].role, true) &&
+        library_use_reads_role(host->library, clause, CLAUSE_TARGETS_MAX, told[i].role))
+        clauses_fault(L,
+                      clause,
+                      FOUND_ROLE,
+                      "'%s' is %s in %s: no event brings it",
+                      told[i].name,
+                      told[i].stands_for,
+                      clauses_names[clause->kind]);
+    if (is_nobody(host, clause, told[i].role, false) &&
+        library_use_reads_role(host->library, clause, 1, told[i].role))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_ROLE,
+            "'%s' is %s before the first target is chosen: say it of a later one",
+            told[i].name,
+            told[i].stands_for);
+}
+
+// Refuses a role in a trigger, or in what speaks before an event.
+static void check_event_roles(lua_State *L, const Clause *clause, int i)
+{
+    const Host *host = host_of(L);
+
+    if (library_pattern_reads_role(host->library, clause, told[i].role))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_ROLE,
+            "'%s' is %s before the event has happened: ask for it in 'provided'",
+            told[i].name,
+            told[i].stands_for);
+    if (event_tells_none(host->rules, clause, told[i].role) &&
+        library_use_reads_role(host->library, clause, CLAUSE_TARGETS_MAX, told[i].role))
+        clauses_fault(L,
+                      clause,
+                      FOUND_ROLE,
+                      "'%s' is %s here: the event does not tell it",
+                      told[i].name,
+                      told[i].stands_for);
+}
+
+// Refuses a role in a passive, which knows none but `they`, and with `choosing` `it`.
+static void check_passive_roles(lua_State *L, const Clause *clause, int i)
+{
+    const Role role = told[i].role;
+
+    if (role == ROLE_THEY || (role != ROLE_ORIGIN && clause->choosing)) return;
+    if (library_passive_reads_role(host_of(L)->library, clause, role))
+        clauses_fault(L,
+                      clause,
+                      FOUND_ROLE,
+                      "'%s' is %s in a printed passive%s: say '%s', or a query",
+                      told[i].name,
+                      told[i].stands_for,
+                      role == ROLE_ORIGIN ? "" : " without 'choosing'",
+                      role == ROLE_IT ? "me" : "here");
+}
+
+void clauses_role_check(lua_State *L, const Clause *clause)
+{
+    for (int i = 0; i < COUNT_OF(told); i++) {
+        if (clause->kind == CLAUSE_PASSIVE)
+            check_passive_roles(L, clause, i);
+        else if (is_used(clause))
+            check_used_roles(L, clause, i);
+        else
+            check_event_roles(L, clause, i);
+    }
+}
+
+void clauses_role_check_in_run(lua_State *L, const Value *value)
+{
+    const Host *host = host_of(L);
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+
+    if (!host->rehearsed || clause->kind == CLAUSE_PASSIVE) return;
+    for (int i = 0; i < COUNT_OF(told); i++) {
+        const Role role = told[i].role;
+
+        if (value->kind == VALUE_ROLE
+                ? value->n != (int)role
+                : value->kind != VALUE_QUERY ||
+                      !library_query_reads_role(host->library, (QueryId)value->n, role))
+            continue;
+        if (is_used(clause) ? is_nobody(host, clause, role, true)
+                            : event_tells_none(host->rules, clause, role))
+            script_fault(L,
+                         FOUND_ROLE,
+                         is_used(clause)
+                             ? "'%s' is %s in %s: no event brings it, and no target"
+                             : "'%s' is %s in %s: its event does not tell it",
+                         told[i].name,
+                         told[i].stands_for,
+                         clauses_names[clause->kind]);
+    }
+}
