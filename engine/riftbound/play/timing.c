@@ -3,7 +3,7 @@
 #include "engine/riftbound/play/timing.h"
 
 #include "engine/kernel/table/observer.h"
-#include "engine/riftbound/play/permission.h"
+#include "engine/riftbound/permission/permission.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 

@@ -1,0 +1,92 @@
+// permission_inside.h -- what clauses grant for one play, and what the play needs.
+
+#ifndef PERMISSION_INSIDE_H
+#define PERMISSION_INSIDE_H
+
+#include "engine/riftbound/permission/permission.h"
+
+// What `can` clauses grant for one play.
+typedef struct {
+    bool place, action, reaction, from;
+    bool ignoring_cost, ignoring_energy, chooses_here;
+    bool offer; // one of them is such that its player need not use it
+    bool once;  // one of them is used up by this play
+    bool extra; // [cost] is due on top of the printed one, and not instead
+    uint16_t cost;
+} Grants;
+
+// All of them: those without a price count together, of the others the player chooses.
+typedef struct {
+    Grants plain;
+    Grants priced[PRICED_MAX];
+    int n;
+} Readings;
+
+// The play that clauses are asked about.
+typedef struct {
+    const Table *table;
+    PlayerId player;
+    ObjectId object;
+    Event event;
+    bool usual_place; // it could enter there without any permission
+    bool offers;      // permissions that a player need not use count as well
+    bool places;      // of these, those for a single use that only say where
+} Asked;
+
+// Returns whether the clause lets a card be played without its cost, or a part of it.
+static inline bool permission_is_free(const Clause *clause)
+{
+    return clause->flags & (CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST);
+}
+
+// Returns whether cards are played from there without any permission (419.1.a).
+bool permission_is_usual_from(Location from);
+
+// Returns whether a player need not use the permission: one for a single use, or another
+// price for a card that is played from where it usually is.
+bool permission_is_offer(const Clause *clause);
+
+// Returns whether the waiting permission is for a single use.
+bool permission_is_once(const Table *table, const Modifier *m);
+
+// Begins the question about a play to [to]; NOWHERE: of a spell.
+Asked permission_ask(const Table *table, PlayerId player, ObjectId object, SpotId to);
+
+// Reads all clauses: cards beat the rules (002).
+Readings permission_read(const Asked *asked);
+
+// Returns what those of the set grant, one bit for each with a price, and those without.
+Grants permission_grants(const Readings *readings, unsigned set);
+
+// Returns whether the card is where its player plays cards from without any permission.
+bool permission_is_usual_zone(const Table *table, PlayerId player, ObjectId object);
+
+// Returns whether the card enters there without any permission (355.2).
+bool permission_is_usual_place(const Table *table, PlayerId player, ObjectId object,
+                               SpotId to);
+
+// Returns whether what is granted is enough for zone, time and place.
+bool permission_covers(const Asked *asked, const Grants *grants, int level);
+
+// Returns why it is the wrong time.
+Refusal permission_late(const Table *table, int level);
+
+// Returns whether zone, time and place are against it, or a card.
+bool permission_refuses(const Asked *asked, const Grants *grants, int level,
+                        const PlayWay *way, Refusal *first);
+
+// Returns whether it is a play as the rules alone permit it, and nothing forbids any.
+bool permission_needs_none(const Table *table, PlayerId player, ObjectId object,
+                           int level, const PlayWay *way);
+
+// Returns whether the two records say the same.
+bool permission_is_same_cost(const Table *table, uint16_t a, uint16_t b);
+
+// Adds the ways to one place by all sets of permissions to those of the walk.
+void permission_find_ways(PlayWays *ways, const Asked *asked, const Readings *readings,
+                          const PlayWay *way);
+
+// Lists the places where a permanent might enter at all: its player's base, any battlefield.
+int permission_all_spots(const Table *table, PlayerId player, SpotId *spots);
+
+#endif
