@@ -1,0 +1,47 @@
+-- VEN-098 Stargazer.
+
+scenario "A spell with Flow costs two Energy less from your trash" {
+  covers = { "VEN-098", "Flow", "829", "356.4" },
+  you = { base = { "Stargazer" }, trash = { "Up from the Deep" }, runes = { chaos = 2 } },
+
+  run = function(t)
+    t.you:play("Up from the Deep", { from = "trash" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Stargazer", "Tentacle", "Tentacle" }, banished = { "Up from the Deep" }, runes_ready = 1 } }
+  end,
+}
+
+scenario "The Power of a Flow cost stays" {
+  covers = { "VEN-098", "163" },
+  you = { base = { "Stargazer" }, trash = { "Twilight Step" }, runes = { chaos = 3 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:play("Twilight Step", { from = "trash", target = "Recruit", destination = "1" })
+
+    t:expect { chain = { "Twilight Step" }, you = { runes = 2, runes_ready = 1 } }
+  end,
+}
+
+scenario "From the hand it costs what it did" {
+  covers = { "VEN-098", "357.1" },
+  you = { base = { "Stargazer" }, hand = { "Up from the Deep" }, runes = { chaos = 2 } },
+
+  run = function(t) t.you:refused("play", "Up from the Deep", "357.1") end,
+}
+
+scenario "It always costs one Energy, with two Stargazers too" {
+  covers = { "VEN-098", "356.4.e" },
+  you = { base = { "Stargazer", "Stargazer" }, trash = { "Up from the Deep" } },
+
+  run = function(t) t.you:refused("play", "Up from the Deep", { from = "trash" }, "357.1") end,
+}
+
+scenario "The opponent's Stargazer is nothing to you" {
+  covers = { "VEN-098" },
+  you = { trash = { "Up from the Deep" }, runes = { chaos = 2 } },
+  foe = { base = { "Stargazer" } },
+
+  run = function(t) t.you:refused("play", "Up from the Deep", { from = "trash" }, "357.1") end,
+}

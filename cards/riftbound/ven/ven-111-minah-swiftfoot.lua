@@ -1,0 +1,8 @@
+-- VEN-111 Minah Swiftfoot
+-- At each move to a battlefield everyone discards a card, or everyone draws one.
+card "VEN-111" {
+  when { moves = me, to = battlefield, modes = {
+    { "each player discards 1", run = function() for p in each(player) do discard(1, p) end end },
+    { "each player draws 1", run = function() for p in each(player) do draw(1, p) end end },
+  } },
+}
