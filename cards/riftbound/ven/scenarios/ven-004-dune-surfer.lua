@@ -52,3 +52,18 @@ scenario "The foe ignores nothing: your Tank still takes the damage first" {
     t:expect { you = { trash = { "Mutated Mouser" }, units = { ["0"] = { "Dune Surfer" } } } }
   end,
 }
+
+scenario "Defending, the Surfer's player ignores Tank as well" {
+  covers = { "VEN-004", "Tank", "765" },
+  you = { units = { ["0"] = { "Dune Surfer" } } },
+  foe = { base = { "Sunlit Guardian", "Shipyard Skulker" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move({ "Sunlit Guardian", "Shipyard Skulker" }, "0")
+    t:answers { you = { { assign = "Shipyard Skulker" } } }
+    t:fight()
+
+    t:expect { foe = { trash = { "Shipyard Skulker" } } }
+  end,
+}

@@ -197,3 +197,65 @@ scenario "A card of the foe that you control goes to the foe's trash" {
     t:expect { foe = { trash = { "Pouty Poro", "Flurry of Blades" } }, you = { banished = {} } }
   end,
 }
+
+scenario "A Reaction of the trash keeps its time, and so does what is none" {
+  covers = { "VEN-022", "813", "155" },
+  you = { gear = { "Endless Riches" }, trash = { "Stupefy", "Cleave" }, base = { "Mega-Mech" }, runes = { fury = 3 } },
+  foe = { hand = { "Discipline" }, base = { "Mountain Drake" }, runes = { calm = 2 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Discipline", { target = "Mountain Drake" })
+    t.foe:pass()
+    t.you:refused("play", "Cleave", { from = "trash" })
+    t.you:play("Stupefy", { from = "trash", target = "Mountain Drake" })
+    t:everyone_passes()
+
+    t:expect { you = { banished = { "Stupefy" }, trash = { "Cleave" } } }
+  end,
+}
+
+scenario "With the Riches a spell with Flow has two prices" {
+  covers = { "VEN-022", "VEN-003", "Flow", "829", "356.1" },
+  you = { gear = { "Endless Riches" }, trash = { "Brittle Steel" }, runes = { fury = 5 } },
+  foe = { base = { "Orb of Regret" } },
+
+  run = function(t)
+    t.you:play("Brittle Steel", { from = "trash", target = "Orb of Regret", price = "4 energy, 1 fury" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = {}, banished = { "Brittle Steel" }, runes = 4, runes_ready = 1 } }
+  end,
+}
+
+scenario "Two Assassins in the trash: with the Riches the first is ready, the last is not" {
+  covers = { "VEN-022", "VEN-013" },
+  you = { gear = { "Endless Riches" }, trash = { "Shadow Assassin", "Shadow Assassin" }, runes = { fury = 10 } },
+
+  run = function(t)
+    t.you:play("Shadow Assassin", { from = "trash" })
+    t:expect_unit("Shadow Assassin#1", { ready = true })
+    t.you:play("Shadow Assassin", { from = "trash" })
+
+    t:expect_unit("Shadow Assassin#2", { exhausted = true })
+  end,
+}
+
+scenario "An Hourglass saves a unit of yours, and is banished itself" {
+  covers = { "VEN-022", "372" },
+  you = {
+    gear = { "Endless Riches", "Zhonya's Hourglass" },
+    units = { ["0"] = { { "Pouty Poro", damage = 1 } } },
+    hand = { "Flurry of Blades" },
+    runes = { body = 1 },
+  },
+
+  run = function(t)
+    t:answers { you = { { order = "Zhonya's Hourglass" } } }
+    t.you:play("Flurry of Blades")
+    t:everyone_passes()
+
+    t:expect_unit("Pouty Poro", { at = "base", damage = 0 })
+    t:expect { you = { banished = { "Flurry of Blades", "Zhonya's Hourglass" }, trash = {} } }
+  end,
+}

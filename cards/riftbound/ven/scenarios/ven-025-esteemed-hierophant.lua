@@ -66,3 +66,17 @@ scenario "Your own spells hurt the Hierophant, and so does combat" {
     t:expect { you = { trash = { "Flurry of Blades", "Esteemed Hierophant" } }, foe = { trash = { "Playful Phantom" } } }
   end,
 }
+
+scenario "What a unit deals is no damage of the spell that lets it: it counts" {
+  covers = { "VEN-025", "417.6" },
+  you = { base = { "Esteemed Hierophant" }, runes = { calm = 7 } },
+  foe = { base = { "Shipyard Skulker" }, hand = { "Challenge" }, runes = { body = 5 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Challenge", { target = { { "Shipyard Skulker" }, { "Esteemed Hierophant" } } })
+    t:everyone_passes()
+
+    t:expect_unit("Esteemed Hierophant", { damage = 3 })
+  end,
+}
