@@ -114,3 +114,16 @@ scenario "Without the status Gangplank is stunned" {
     t:expect_unit("Gangplank, Naval", { stunned = true, might = 6 })
   end,
 }
+
+scenario "Your own spell that would return Gangplank is replaced too, and what else it says happens" {
+  covers = { "VEN-086", "359.3.e.14.b", "370.1" },
+  you = { units = { ["0"] = { { "Gangplank, Naval", empowered = true } } }, hand = { "Retreat" }, runes = { mind = 1 }, rune_deck = { fury = 2 } },
+
+  run = function(t)
+    t.you:play("Retreat", { target = "Gangplank, Naval" })
+    t:everyone_passes()
+
+    t:expect_unit("Gangplank, Naval", { at = "0", might = 9 })
+    t:expect { you = { hand = {}, runes = 2, runes_exhausted = 2 } }
+  end,
+}

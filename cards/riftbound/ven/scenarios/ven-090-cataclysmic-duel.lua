@@ -29,3 +29,18 @@ scenario "An only unit survives, and who has none loses none; gear is left alone
     t:expect { you = { gear = { "Scrapheap" } }, foe = { base = { "Mega-Mech" }, trash = {} } }
   end,
 }
+
+scenario "In a game of three each of the three keeps one" {
+  covers = { "VEN-090", "355.10" },
+  you = { hand = { "Cataclysmic Duel" }, runes = { body = 8 }, base = { "Pakaa Cub" } },
+  foe = { base = { "Mega-Mech", "Mystic Poro" } },
+  foe2 = { base = { "Recruit", "Shipyard Skulker" } },
+
+  run = function(t)
+    t:answers { foe = { { pick = "Mystic Poro" } }, foe2 = { { pick = "Recruit" } } }
+    t.you:play("Cataclysmic Duel")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Pakaa Cub" } }, foe = { base = { "Mystic Poro" } }, foe2 = { base = { "Recruit" } } }
+  end,
+}

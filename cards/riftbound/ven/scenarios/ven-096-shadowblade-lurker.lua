@@ -33,3 +33,14 @@ scenario "Lurkers of the opponent's trash, and those on the board, do not count"
 
   run = function(t) t.you:refused("play", "Shadowblade Lurker", { from = "hand" }, "357.1") end,
 }
+
+scenario "A Lurker that is played out of the trash does not count itself" {
+  covers = { "VEN-096", "354.1" },
+  you = { gear = { "Endless Riches" }, trash = { "Shadowblade Lurker", "Shadowblade Lurker" }, runes = { chaos = 4 } },
+
+  run = function(t)
+    t.you:play("Shadowblade Lurker", { from = "trash" })
+
+    t:expect { you = { base = { "Shadowblade Lurker", "Endless Riches" }, runes_ready = 1 } }
+  end,
+}

@@ -45,3 +45,26 @@ scenario "The opponent's Stargazer is nothing to you" {
 
   run = function(t) t.you:refused("play", "Up from the Deep", { from = "trash" }, "357.1") end,
 }
+
+scenario "A Flow spell that another card lets you play from the trash is cheaper as well" {
+  covers = { "VEN-098", "356.4" },
+  you = { base = { "Stargazer" }, gear = { "Endless Riches" }, trash = { "Twilight Step" }, runes = { chaos = 1 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:play("Twilight Step", { from = "trash", target = "Recruit", destination = "1" })
+
+    t:expect { chain = { "Twilight Step" }, you = { runes = 0 } }
+  end,
+}
+
+scenario "Two Stargazers and a Flow of three: the price is one" {
+  covers = { "VEN-098", "356.4.e" },
+  you = { base = { "Stargazer", "Stargazer" }, trash = { "Up from the Deep" }, runes = { chaos = 2 } },
+
+  run = function(t)
+    t.you:play("Up from the Deep", { from = "trash" })
+    t:everyone_passes()
+    t:expect { you = { runes_ready = 1 } }
+  end,
+}

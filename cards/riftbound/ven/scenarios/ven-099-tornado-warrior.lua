@@ -56,3 +56,20 @@ scenario "From the hand the Warrior empowers nothing" {
     t:expect_unit("Kinkou Lifeblade", { empowered = false })
   end,
 }
+
+scenario "Gear that is attached here may be empowered" {
+  covers = { "VEN-099", "441" },
+  you = {
+    units = { ["0"] = { { "Recruit", attached = { "Sacred Shears" } } } },
+    facedown = { ["0"] = { "Tornado Warrior" } },
+  },
+
+  run = function(t)
+    t.you:play("Tornado Warrior", { from = "facedown", may = true, target = "Sacred Shears" })
+    t:everyone_passes()
+
+    t:expect_unit("Sacred Shears", { empowered = true })
+    t:next_turn()
+    t:expect_unit("Sacred Shears", { empowered = false })
+  end,
+}

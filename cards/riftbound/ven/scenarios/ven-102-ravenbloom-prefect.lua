@@ -44,3 +44,18 @@ scenario "Your own gear, and an opponent's unit, are none of its business" {
     t:expect { chain = {}, you = { base = { "Ravenbloom Prefect", "Orb of Regret" } } }
   end,
 }
+
+scenario "A gear token is played, too" {
+  covers = { "VEN-102", "350.2", "186.1" },
+  you = { base = { "Ravenbloom Prefect" } },
+  foe = { units = { ["0"] = { "Black Market Broker" } }, facedown = { ["0"] = { "Pakaa Cub" } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.foe:play("Pakaa Cub", { from = "facedown" })
+    t:everyone_passes()
+
+    t:expect { you = { base = {}, banished = { "Ravenbloom Prefect" } }, foe = { gear = {} } }
+  end,
+}

@@ -69,3 +69,17 @@ scenario "A Zed who is gone before changes places with nobody" {
     t:expect { chain = {}, you = { hand = { "Zed, Without a Sound" }, base = { "Shadow Clone" }, units = { ["0"] = {} } } }
   end,
 }
+
+scenario "A Shadow Clone that Zed has brought attacks, and may banish a unit of your trash" {
+  covers = { "VEN-112", "VEN-T01", "383.4.e", "Assault" },
+  you = { base = { "Shadow Clone" }, trash = { "Pakaa Cub", "Gust" } },
+  foe = { units = { ["0"] = { "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:move("Shadow Clone", "0", { may = true })
+    t:everyone_passes()
+
+    t:expect_unit("Shadow Clone", { might = 4, attacking = true })
+    t:expect { you = { trash = { "Gust" }, banished = { "Pakaa Cub" } } }
+  end,
+}

@@ -58,3 +58,33 @@ scenario "Without a spell in your trash Kennen gives nothing" {
     t:expect { chain = {}, you = { points = 1 } }
   end,
 }
+
+scenario "A spell with a Flow of its own has two prices then" {
+  covers = { "VEN-113", "829" },
+  you = { base = { "Kennen, Storm of Shuriken" }, trash = { "Twilight Step" }, runes = { chaos = 2 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:refused("play", "Twilight Step", "357.1")
+    t.you:move("Kennen, Storm of Shuriken", "0")
+    t:fight()
+    t.you:play("Twilight Step", { from = "trash", target = "Recruit", destination = "1" })
+    t:everyone_passes()
+
+    t:expect { foe = { units = { ["1"] = { "Recruit" } } }, you = { banished = { "Twilight Step" }, runes = 1 } }
+  end,
+}
+
+scenario "With enough runes the player says which price" {
+  covers = { "VEN-113", "829" },
+  you = { base = { "Kennen, Storm of Shuriken" }, trash = { "Twilight Step" }, runes = { chaos = 5 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:move("Kennen, Storm of Shuriken", "0")
+    t:fight()
+    t.you:play("Twilight Step", { from = "trash", price = "the printed cost", target = "Recruit", destination = "1" })
+
+    t:expect { you = { runes = 4, runes_ready = 3 } }
+  end,
+}
