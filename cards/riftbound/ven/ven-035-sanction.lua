@@ -1,0 +1,21 @@
+-- VEN-035 Sanction
+-- A unit becomes Empowered, or is so no more, until the end of the turn.
+local calm_again = when { end_of_turn = player, once, run = function() disempower(it) end }
+local strong_again = when { end_of_turn = player, once, run = function() empower(it) end }
+
+card "VEN-035" {
+  effect { modes = {
+    { "empower", target = unit,
+      run = function(u)
+        empower(u)
+        delayed(calm_again, this_turn, u)
+      end,
+    },
+    { "disempower", target = unit { empowered },
+      run = function(u)
+        disempower(u)
+        delayed(strong_again, this_turn, u)
+      end,
+    },
+  } },
+}
