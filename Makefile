@@ -328,7 +328,7 @@ deps:
 
 cards: $(BUILD)/cardwright
 	@$(BUILD)/cardwright import --db $(BUILD)/cards.db cards/riftbound/core \
-	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/sfd cards/riftbound/unl cards/riftbound/decks \
+	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/sfd cards/riftbound/unl cards/riftbound/ven cards/riftbound/decks \
 	   $(GAMES)
 
 clean:

@@ -158,10 +158,24 @@ void library_note_masks(Library *library)
     }
 }
 
+// An event that is another one as well is replaced where that is.
+static void note_replaced_also(Library *library)
+{
+    const Rules *rules = library->rules;
+
+    for (int event = 0; rules->event_also && event < rules->events_n; event++) {
+        const int also = rules->event_also(event);
+
+        if (also >= 0 && event_set_has(&library->replaced, also))
+            event_set_add(&library->replaced, event);
+    }
+}
+
 void library_note_events(Library *library)
 {
     const Rules *rules = library->rules;
 
+    note_replaced_also(library);
     library->noted = library->logged;
     event_set_join(&library->noted, &library->heard);
     for (int event = 0; rules->event_twin && event < rules->events_n; event++) {

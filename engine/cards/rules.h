@@ -17,6 +17,7 @@ typedef struct State State;
 typedef struct Env Env;
 typedef struct Item Item;
 typedef struct Cause Cause;
+typedef struct Event Event;
 
 // A zone has a spot for each player, one for all, one for each host (an object that is a
 // place itself), or one for each space of the map.
@@ -629,6 +630,10 @@ typedef struct Rules {
     // event is.
     int (*trigger_times)(const Table *table, ObjectId object, uint64_t keywords,
                          int event, SpotId at);
+    // Returns the other event that this one is as well, -1: none; and makes that of it. What
+    // replaces either replaces both. NULL: no event is two.
+    int (*event_also)(int event);
+    void (*be_also)(const Table *table, Event *event);
     // Returns another event that triggers the same abilities of some objects, -1: none; and
     // whether [object] is one of them. NULL: no event does.
     int (*event_twin)(int event);

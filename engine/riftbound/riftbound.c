@@ -6,6 +6,7 @@
 
 #include "engine/abilities/passives/derive.h"
 #include "engine/abilities/passives/reach_search.h"
+#include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/front/riftbound_play.h"
@@ -394,6 +395,8 @@ static const Rules rules = {
     .affords = cost_affords,
     .pays = cost_pay,
     .trigger_times = layers_trigger_times,
+    .event_also = action_event_also,
+    .be_also = action_be_also,
     .event_twin = layers_event_twin,
     .has_twin = layers_has_twin,
     .verify_derived = derive_verify,

@@ -13,6 +13,5 @@ card "VEN-022" {
   },
   instead { draw_phase = you },
   can { played = card { yours }, by = you, from = trash },
-  instead { dies = card { owned }, run = function() banish(it) end },
   instead { leaves = card { owned }, to = trash, provided = not_of_the_deck, run = function() banish(it) end },
 }

@@ -200,15 +200,15 @@ static int from_elsewhere(const Table *table, const Asked *asked, Candidate *fou
     return n;
 }
 
-int replacement_candidates(const Table *table, const Event *event, int kind,
-                           Candidate *found)
+// Adds the abilities that apply to the event to the [n] that were found.
+static int add_candidates(const Table *table, const Event *event, int kind,
+                          Candidate *found, int n)
 {
     const Asked asked = {event, kind, -1};
     const ObjectId *ids;
     const int active = ability_active_objects(table, &ids);
     const int ids_n =
         ability_any_precedes(table, (ClauseKind)kind, event->event) ? active : 0;
-    int n = 0;
 
     for (int i = 0; i < ids_n; i++) {
         n = from_object(table, ids[i], &asked, found, n);
@@ -219,6 +219,40 @@ int replacement_candidates(const Table *table, const Event *event, int kind,
     }
     n = from_elsewhere(table, &asked, found, n);
     return from_modifiers(table, event, kind, found, n);
+}
+
+bool replacement_is_same(const Candidate *a, const Candidate *b)
+{
+    return a->ability.id == b->ability.id &&
+           ref_equal(a->env.carrier, b->env.carrier) &&
+           (!a->ability.modifier || ref_equal(a->env.subject, b->env.subject));
+}
+
+static bool is_among(const Candidate *found, int n, const Candidate *candidate)
+{
+    for (int i = 0; i < n; i++) {
+        if (replacement_is_same(&found[i], candidate)) return true;
+    }
+    return false;
+}
+
+int replacement_candidates(const Table *table, const Event *event, int kind,
+                           Candidate *found)
+{
+    const Rules *rules = table->rules;
+    const int other = kind == CLAUSE_INSTEAD && rules->event_also
+                          ? rules->event_also(event->event)
+                          : -1;
+    Event also = *event;
+    int n = add_candidates(table, event, kind, found, 0), all;
+
+    if (other < 0 || !event_set_has(&table->library->replaced, other)) return n;
+    rules->be_also(table, &also);
+    all = add_candidates(table, &also, kind, found, n);
+    for (int i = n; i < all; i++) {
+        if (!is_among(found, n, &found[i])) found[n++] = found[i];
+    }
+    return n;
 }
 
 bool replacement_counts(const Table *table, Candidate *candidate, int n)

@@ -31,8 +31,11 @@ bool replacement_had_turn(const Turns *turns, const Candidate *candidate);
 // Notes that it has it now.
 void replacement_take_turn(Table *table, Turns *turns, const Candidate *candidate);
 
-// Finds the abilities of [kind] that apply to [event]. Returns how many. [found] has room
-// for REPLACEMENTS_MAX.
+// Returns whether both are the same effect, for a clause of a modifier about the same object.
+bool replacement_is_same(const Candidate *a, const Candidate *b);
+
+// Finds the abilities of [kind] that apply to [event], or replace what it is as well
+// (Rules.event_also). Returns how many. [found] has room for REPLACEMENTS_MAX.
 int replacement_candidates(const Table *table, const Event *event, int kind,
                            Candidate *found);
 

@@ -27,17 +27,10 @@ typedef struct {
     uint64_t waiting; // of the effects: those that want another number of events
 } Together;
 
-static bool is_same(const Candidate *a, const Candidate *b)
-{
-    return a->ability.id == b->ability.id &&
-           ref_equal(a->env.carrier, b->env.carrier) &&
-           (!a->ability.modifier || ref_equal(a->env.subject, b->env.subject));
-}
-
 static int index_of(const Table *table, Together *together, const Candidate *effect)
 {
     for (int i = 0; i < together->effects_n; i++) {
-        if (is_same(&together->effects[i], effect)) return i;
+        if (replacement_is_same(&together->effects[i], effect)) return i;
     }
     table_room(table_scratch(table), LIMIT_REPLACEMENTS, together->effects_n, 1);
     together->effects[together->effects_n] = *effect;
@@ -157,7 +150,7 @@ static bool fits_now(const Table *table, Together *together, int i, Candidate *e
     if (!still_happens(table, together, i)) return false;
     n = replacement_candidates(table, &together->events[i], CLAUSE_INSTEAD, found);
     for (int k = 0; k < n; k++) {
-        if (!is_same(&found[k], effect)) continue;
+        if (!replacement_is_same(&found[k], effect)) continue;
         *effect = found[k];
         return true;
     }

@@ -22,7 +22,7 @@ struct Cause {
 _Static_assert(sizeof(struct Cause) == 18, "a cause has no gaps");
 
 // Something that happens, or would happen. [n] is an amount, by event.
-typedef struct {
+typedef struct Event {
     uint8_t event;
     PlayerId by;     // responsible; NOBODY: the procedure (411)
     PlayerId player; // to whom, of events of players; else NOBODY

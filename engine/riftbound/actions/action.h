@@ -19,6 +19,10 @@
 // Kills the objects at once. Returns how many died; replaced deaths do not count (428).
 int action_kill(Table *table, const ObjectId *ids, int n, PlayerId by);
 
+// Returns that a death is a leaving as well, and makes the leaving of one (Rules.event_also).
+int action_event_also(int event);
+void action_be_also(const Table *table, Event *event);
+
 // A death with its own cause and player responsible (428.5.c).
 typedef struct {
     ObjectId id;

@@ -154,6 +154,18 @@ static Event death_event(const Table *table, const Death *death)
     return event;
 }
 
+// A death takes the object from the board to its owner's trash (428.1).
+int action_event_also(int event)
+{
+    return event == EVENT_DIES ? EVENT_LEAVES : -1;
+}
+
+void action_be_also(const Table *table, Event *event)
+{
+    event->event = EVENT_LEAVES;
+    event->to = board_trash(table, table->state->objects[event->object].owner);
+}
+
 // Tells a death: to the board, to cards off the board, and to those that die with it.
 static void tell_death(Table *table, const Death *deaths, int n, int which)
 {
@@ -166,8 +178,7 @@ static void tell_death(Table *table, const Death *deaths, int n, int which)
         trigger_raise_for(
             table, &event, id, board_trash(table, table->state->objects[id].owner));
     }
-    event.event = EVENT_LEAVES;
-    event.to = board_trash(table, table->state->objects[deaths[which].id].owner);
+    action_be_also(table, &event);
     trigger_raise(table, &event);
 }
 

@@ -10,6 +10,7 @@
 #include "engine/abilities/language/condition.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/language/query.h"
+#include "engine/abilities/passives/derive.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/base/number.h"
 #include "engine/cards/fact.h"
@@ -562,6 +563,8 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
     Picks picks = {.n = 0};
     Bill bill;
 
+    // What changes a price may ask for what the card was given.
+    derive_refresh_gifts(table);
     memset(&bill, 0, sizeof bill);
     bill.table = table;
     bill.item = item;

@@ -68,3 +68,19 @@ scenario "Two Stargazers and a Flow of three: the price is one" {
     t:expect { you = { runes_ready = 1 } }
   end,
 }
+
+scenario "Flow that Kennen has given counts as well" {
+  covers = { "VEN-098", "VEN-113", "Flow" },
+  you = { base = { "Stargazer", "Kennen, Storm of Shuriken" }, trash = { "Void Seeker" }, runes = { fury = 2 } },
+  foe = { units = { ["1"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:move("Kennen, Storm of Shuriken", "0")
+    t:fight()
+    t.you:play("Void Seeker", { from = "trash", target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 4 })
+    t:expect { you = { banished = { "Void Seeker" }, runes = 1, runes_ready = 1 } }
+  end,
+}
