@@ -28,12 +28,32 @@ static void check_price(lua_State *L, const Clause *clause, const EventRow *row)
             row->name);
 }
 
+// Refuses instructions where nothing is played by the permission.
+static void check_run(lua_State *L, const Clause *clause)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    for (int i = 0; clause->run && i < clause->events_n; i++) {
+        const EventRow *row = &rules->events[clause->events[i].event];
+
+        if (row->flags & EVENT_WAYS) continue;
+        script_fault(L,
+                     FOUND_NOT_ASKED,
+                     "'run' of a can happens when something was played by it, and "
+                     "nothing is asked so about '%s': say what follows in "
+                     "when { %s = ..., run = ... }",
+                     row->name,
+                     row->name);
+    }
+}
+
 void clauses_can_check(lua_State *L, const Clause *clause)
 {
     enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST | CLAUSE_CHOOSES_HERE };
     const EventRow *row = &host_of(L)->rules->events[clause->events[0].event];
 
     check_price(L, clause, row);
+    check_run(L, clause);
     if (!(row->flags & EVENT_WAYS) && clause->flags & CLAUSE_ONCE)
         script_fault(
             L,

@@ -59,6 +59,17 @@ kept() {
         grep -q '"options"' "$dir/loaded"
 }
 
+# A play that was saved while its target is asked for is finished by what permits it: the card
+# is banished then.
+resumed() {
+    answer='{"type":"answer","pick":[0]}'
+    printf '{"type":"position","asks_all":true,%s}\n%s\n{"type":"save"}\n' "$1" "$answer" |
+        "$program" engine --db "$dir/cards.db" >"$dir/replies" &&
+        { sed -n '3s/"saved"/"load"/p' "$dir/replies"; for _ in 1 2 3 4; do echo "$answer"; done
+          echo '{"type":"view","seat":0}'; } |
+        "$program" engine --db "$dir/cards.db" | grep -q '"banishment:0":\[{[^]]*"OGN-024"'
+}
+
 # Runs the scenarios of the folder [$1] and adds them up.
 scenarios() {
     "$program" test --db "$dir/cards.db" "$1" >"$dir/scenarios" 2>&1
@@ -108,6 +119,8 @@ claim "a game in which a unit has lost all abilities is saved and loaded" kept \
     '"battlefields":["Zaun Warrens","Void Gate"],"players":[{"units":{"0":["Dull Fog"]}},{"units":{"0":["Pouty Poro"]}}]'
 claim "so is one in which a card has become a unit" kept \
     '"players":[{"base":["Waking Idol","Pouty Poro"]},{}]'
+claim "a play remembers by which permission it is, saved and loaded" resumed \
+    '"players":[{"base":["Echo Crypt"],"trash":["Void Seeker"],"runes":{"fury":4},"deck":["Gust"]},{"units":{"0":["Pouty Poro"],"1":["Mega-Mech"]}}]'
 scenarios tests/sets/later
 scenarios tests/sets/circles
 scenarios tests/sets/rules

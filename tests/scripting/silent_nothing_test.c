@@ -712,6 +712,18 @@ static void a_permission_permits_something(void **state)
          "..."},
         {"card \"T-1\" { can { moves = me, cost = { energy = 1 } } }",
          "t.lua:1: 'cost' is never asked of a can about 'moves'"},
+        {"card \"T-1\" { can { moves = me, to = battlefield, run = function() draw(1) "
+         "end } }",
+         "t.lua:1: 'run' of a can happens when something was played by it, and nothing "
+         "is asked so about 'moves': say what follows in when { moves = ..., run = ... "
+         "}"},
+        {"card \"T-1\" { can { played = me, hidden = me, from = trash, run = "
+         "function() draw(1) end } }",
+         "t.lua:1: 'run' of a can happens when something was played by it, and nothing "
+         "is asked so about 'hidden': say what follows in when { hidden = ..., run = "
+         "... }"},
+        {"card \"T-1\" { can { played = me, from = trash, run = \"draw\" } }",
+         "t.lua:1: 'run' is a function, got \"draw\""},
         {"card \"T-1\" { can { played = me, from = trash, cost = { discard = me } } }",
          "t.lua:1: 'discard' of a cost wants a number or a query of cards, got the word "
          "'me'"},

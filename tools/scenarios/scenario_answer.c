@@ -80,6 +80,17 @@ static bool item_fits(const Scenario *scenario, const Option *option, const char
     return false;
 }
 
+// Returns whether the option is an ability that the text names by its keyword.
+static bool is_keyword_of(const Scenario *scenario, const Option *option,
+                          const char *text)
+{
+    const Library *library = scenario->table.library;
+    const Script *script = &library->scripts[library->clauses[option->ref].script];
+
+    return option->ref && !strcmp(script->kind, "keyword") &&
+           !strcasecmp(script->name, text);
+}
+
 static bool object_fits(const Scenario *scenario, const Option *option,
                         const char *text)
 {
@@ -88,6 +99,7 @@ static bool object_fits(const Scenario *scenario, const Option *option,
     const int place = position_place(table, text);
 
     if (is_thing(scenario, text, option->object)) return true;
+    if (is_keyword_of(scenario, option, text)) return true;
     // A place may also be given by its number.
     return places && place >= 0 &&
            places->object(table->state, place) == option->object;

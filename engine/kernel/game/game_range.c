@@ -305,6 +305,14 @@ static bool is_pool(const State *state, const Library *library, const Modifier *
            library->clauses[m->clause].to_query;
 }
 
+// Returns whether it is a permission whose instructions a play waits for.
+static bool is_permission(const Library *library, const Modifier *m)
+{
+    const Clause *clause = &library->clauses[m->clause];
+
+    return clause->kind == CLAUSE_CAN && clause->run && m->used < PAID_MAX;
+}
+
 static const char *check_modifier(const State *state, const Library *library,
                                   const Modifier *m)
 {
@@ -331,6 +339,8 @@ static const char *check_modifier(const State *state, const Library *library,
     if (m->kind == MODIFIER_POOL && !is_pool(state, library, m))
         return "a resource for some things is none";
     if (m->kind == MODIFIER_DELAYED && !m->clause) return "nothing waits";
+    if (m->kind == MODIFIER_PLAYED_BY && !is_permission(library, m))
+        return "what a play is by is no permission";
     if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword &&
         !is_tag(library, m->n))
         return "no tag is given";

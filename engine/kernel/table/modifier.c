@@ -48,6 +48,7 @@ static uint64_t reads_of(const Table *table, const Modifier *modifier)
     case MODIFIER_SEEN:
     case MODIFIER_POOL:
     case MODIFIER_PLAYED_FOR:
+    case MODIFIER_PLAYED_BY:
     case MODIFIER_SPENT: return 0;
     case MODIFIER_SINCE:
     case MODIFIER_LINKED:

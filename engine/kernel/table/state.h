@@ -184,6 +184,8 @@ typedef enum {
     MODIFIER_PHASE, // phase n comes once more; used: 1 + what follows it, 0: it waits
     MODIFIER_SEEN,  // n was the main number of `object` at the rulebook's last look
     MODIFIER_POOL, // resources that pay for what `clause` of `source` says (modifier.h)
+    MODIFIER_PLAYED_BY, // `object` is played by the permission `clause` of `source`, whose
+                        // instructions follow
     MODIFIER_KINDS
 } ModifierKind;
 

@@ -291,6 +291,7 @@ static int worth_of(const BotView *eval, const Question *question, const Option 
     case PROMPT_PAY:
     case PROMPT_BURN_OUT:
     case PROMPT_REPLACE_NEXT:
+    case PROMPT_PERMISSION:
     case PROMPT_COUNT: break;
     }
     return worth_of_target(eval, question, option);

@@ -17,8 +17,10 @@ typedef struct {
     SpotId bound;   // everything is chosen there; NOWHERE: free
     uint16_t cost; // instead of the printed one, with TERM_FOR; on top, with TERM_EXTRA
     uint16_t also[ITEM_ALSO_MAX]; // further ones on top
-    bool offered;                 // its player need not use what permits it
-    bool spare;                   // no way: no permission of that kind is there
+    uint16_t
+        by; // permissions with instructions that it is by, a bit each (permission_note)
+    bool offered; // its player need not use what permits it
+    bool spare;   // no way: no permission of that kind is there
 } PlayWay;
 
 enum {
@@ -88,6 +90,37 @@ bool permission_may_be_given(const Table *table, int level);
 // Returns whether a permission of its own may give the card another price where it is
 // now.
 bool permission_may_reprice(const Table *table, ObjectId object);
+
+// Returns whether the two ways cost the same, whatever permits them.
+bool permission_is_same_price(const Table *table, const PlayWay *a, const PlayWay *b);
+
+// A permission as a player is told of it: the thing with the text, and the clause.
+typedef struct {
+    ObjectId object;
+    ClauseId clause;
+} Permitting;
+
+// Returns number [bit] of the permissions that the way is by; -1: what permits it without
+// instructions, which is the card itself where nothing else need.
+Permitting permission_by(const Table *table, PlayerId player, ObjectId object,
+                         const PlayWay *way, int bit);
+
+// The permissions with instructions that a play is by.
+typedef struct {
+    Modifier list[1 + ITEM_ALSO_MAX];
+    int n;
+} Permitted;
+
+// Lists those of a way, before the card leaves its place; makes them wait until it is
+// finalized, as the [played] that the card has become; and carries them out then (829.1.b).
+Permitted permission_note(const Table *table, PlayerId player, ObjectId object,
+                          const PlayWay *way);
+void permission_wait(Table *table, const Permitted *permitted, Ref played);
+void permission_run(Table *table, const Item *item);
+
+// Lets the item wait so for what permits the place that was chosen, which only an effect that
+// plays a card leaves open.
+void permission_wait_for_place(Table *table, Item *item);
 
 // Uses up the permissions that the item was played by, if these are for a single use.
 void permission_use_up(Table *table, const Item *item);

@@ -5,6 +5,16 @@
 
 #include "engine/riftbound/permission/permission.h"
 
+// Whose words grant it, where instructions go with them.
+typedef struct {
+    ClauseId clause; // 0: no instructions
+    ObjectId carrier;
+    uint16_t waiting; // 1 + the row of the modifier that it is; 0: text of the carrier
+    uint16_t cost;    // of the keyword, as its value is
+    int16_t value;
+    uint8_t keyword, paid_slot;
+} GrantedBy;
+
 // What `can` clauses grant for one play.
 typedef struct {
     bool place, action, reaction, from;
@@ -13,11 +23,13 @@ typedef struct {
     bool once;  // one of them is used up by this play
     bool extra; // [cost] is due on top of the printed one, and not instead
     uint16_t cost;
+    GrantedBy by;
 } Grants;
 
-// All of them: those without a price count together, of the others the player chooses.
+// All of them: those without price and instructions count together, of the others the player
+// chooses.
 typedef struct {
-    Grants plain;
+    Grants plain; // `by` is the first of them
     Grants priced[PRICED_MAX];
     int n;
 } Readings;
@@ -55,7 +67,8 @@ Asked permission_ask(const Table *table, PlayerId player, ObjectId object, SpotI
 // Reads all clauses: cards beat the rules (002).
 Readings permission_read(const Asked *asked);
 
-// Returns what those of the set grant, one bit for each with a price, and those without.
+// Returns what those of the set grant, one bit for each with a price or instructions, and
+// those without.
 Grants permission_grants(const Readings *readings, unsigned set);
 
 // Returns whether the card is where its player plays cards from without any permission.

@@ -47,9 +47,11 @@ static bool may_be_about(const Asked *asked, const Clause *clause)
     return pattern_names(clause, EVENT_PLAYED);
 }
 
-static bool has_price(const Grants *grants)
+// Returns whether it matters to the player by which permission the card is played.
+static bool is_chosen(const Table *table, const Grants *grants)
 {
-    return grants->cost || grants->ignoring_cost || grants->ignoring_energy;
+    return grants->cost || grants->ignoring_cost || grants->ignoring_energy ||
+           table->library->clauses[grants->by.clause].run;
 }
 
 static void join(Grants *all, const Grants *more)
@@ -94,24 +96,41 @@ static void add_priced(const Table *table, Readings *readings, const Grants *gra
         readings->priced[readings->n++] = *grants;
 }
 
+// Says whose words they are. [waiting]: 1 + the row of the modifier; 0: printed or given text.
+static GrantedBy granted_by(const Table *table, const Clause *clause, const Env *env,
+                            int waiting)
+{
+    return (GrantedBy){.clause = (ClauseId)(clause - table->library->clauses),
+                       .carrier = env->carrier.id,
+                       .waiting = (uint16_t)waiting,
+                       .cost = env->value_cost,
+                       .value = (int16_t)env->value,
+                       .keyword = env->keyword,
+                       .paid_slot = env->paid_slot};
+}
+
 // Adds what the clause grants, if it is about this play.
 static void read_clause(const Asked *asked, const Clause *clause, const Env *env,
-                        bool once, Readings *readings)
+                        int waiting, Readings *readings)
 {
+    const Table *table = asked->table;
     Env told = *env; // a condition knows the event
     Grants grants;
 
-    if (!pattern_fits(asked->table, env, clause, &asked->event)) return;
-    pattern_env(asked->table, &asked->event, &told);
-    if (!pattern_is_on(asked->table, &told, clause)) return;
+    if (!pattern_fits(table, env, clause, &asked->event)) return;
+    pattern_env(table, &asked->event, &told);
+    if (!pattern_is_on(table, &told, clause)) return;
     grants = grants_of(asked, clause, env);
-    grants.once = once;
-    if (has_price(&grants))
-        add_priced(asked->table, readings, &grants);
-    else
+    grants.once = waiting && clause->flags & CLAUSE_ONCE;
+    grants.by = granted_by(table, clause, env, waiting);
+    if (!is_chosen(table, &grants)) {
+        if (!readings->plain.by.clause) readings->plain.by = grants.by;
         join(&readings->plain, &grants);
-    if (observer_is_there(asked->table))
-        observer_tell_answer(asked->table, clause, env->carrier);
+    } else {
+        if (!clause->run) grants.by = (GrantedBy){0};
+        add_priced(table, readings, &grants);
+    }
+    if (observer_is_there(table)) observer_tell_answer(table, clause, env->carrier);
 }
 
 static void read_object(const Asked *asked, ObjectId id, Readings *readings)
@@ -127,7 +146,7 @@ static void read_object(const Asked *asked, ObjectId id, Readings *readings)
         ability_env(table, &scan.now, &env);
         // A card that says so of itself speaks to its own player.
         if (id == asked->object && env.you != asked->player) continue;
-        read_clause(asked, scan.now.clause, &env, false, readings);
+        read_clause(asked, scan.now.clause, &env, 0, readings);
     }
 }
 
@@ -136,14 +155,15 @@ bool permission_is_once(const Table *table, const Modifier *m)
     return table->library->clauses[m->clause].flags & CLAUSE_ONCE;
 }
 
-static void read_delayed(const Asked *asked, const Modifier *m, Readings *readings)
+static void read_delayed(const Asked *asked, int row, Readings *readings)
 {
+    const Modifier *m = &asked->table->state->modifiers[row];
     const Clause *clause = &asked->table->library->clauses[m->clause];
     Env env;
 
     if (!may_be_about(asked, clause)) return;
     ability_env_of_modifier(asked->table, m, &env);
-    read_clause(asked, clause, &env, permission_is_once(asked->table, m), readings);
+    read_clause(asked, clause, &env, 1 + row, readings);
 }
 
 Readings permission_read(const Asked *asked)
@@ -164,7 +184,7 @@ Readings permission_read(const Asked *asked)
 
         if (m->kind != MODIFIER_DELAYED) continue;
         if (table->library->clauses[m->clause].kind != CLAUSE_CAN) continue;
-        read_delayed(asked, m, &readings);
+        read_delayed(asked, i, &readings);
     }
     return readings;
 }

@@ -74,7 +74,9 @@ static PlayWay way_for(const Together *together, int base, PlayWay way)
     for (int i = 0; i < readings->n; i++) {
         const Grants *by = &readings->priced[i];
 
-        if (together->set >> i & 1u && by->extra) add_cost(&way, by->cost, TERM_EXTRA);
+        if (!(together->set >> i & 1u)) continue;
+        if (by->extra) add_cost(&way, by->cost, TERM_EXTRA);
+        if (by->by.clause) way.by |= (uint16_t)(1u << i);
     }
     if (board_is_facedown(together->asked->table, together->asked->object))
         way.terms |= TERM_FACEDOWN;
@@ -90,12 +92,19 @@ bool permission_is_same_cost(const Table *table, uint16_t a, uint16_t b)
     return a == b || (a && b && !memcmp(&costs[a], &costs[b], sizeof costs[a]));
 }
 
-static bool is_same_way(const Table *table, const PlayWay *a, const PlayWay *b)
+bool permission_is_same_price(const Table *table, const PlayWay *a, const PlayWay *b)
 {
+    const unsigned terms = a->by == b->by ? ~0u : ~(unsigned)TERM_ONCE;
+
     for (int i = 0; i < ITEM_ALSO_MAX; i++)
         if (!permission_is_same_cost(table, a->also[i], b->also[i])) return false;
-    return a->terms == b->terms && a->bound == b->bound &&
+    return !((a->terms ^ b->terms) & terms) && a->bound == b->bound &&
            permission_is_same_cost(table, a->cost, b->cost);
+}
+
+static bool is_same_way(const Table *table, const PlayWay *a, const PlayWay *b)
+{
+    return a->by == b->by && permission_is_same_price(table, a, b);
 }
 
 static void add_way(PlayWays *ways, const PlayWay *way)
@@ -133,7 +142,7 @@ static unsigned used_up_with_others(const Readings *readings)
     unsigned once = 0;
 
     for (int i = 0; readings->plain.once && i < readings->n; i++)
-        if (readings->priced[i].once) once |= 1u << i;
+        if (readings->priced[i].once && !readings->priced[i].by.clause) once |= 1u << i;
     return once;
 }
 

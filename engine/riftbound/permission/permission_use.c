@@ -6,6 +6,7 @@
 #include "engine/abilities/language/pattern.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/cost.h"
 
 enum { PLACE = 1 << 15, FROM = 1 << 14, PRICE = 1 << 13 };
@@ -35,6 +36,29 @@ static unsigned gives(const Table *table, const Item *item, const Clause *clause
     return given;
 }
 
+// Returns whether the item waits for the instructions of that permission, which is counted in
+// [taken] then, one bit for each.
+static bool waits_for(const State *state, const Item *item, const Modifier *permission,
+                      unsigned *taken)
+{
+    int met = 0;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind != MODIFIER_PLAYED_BY || !ref_equal(m->object, item->object))
+            continue;
+        if (m->clause == permission->clause &&
+            ref_equal(m->source, permission->source) &&
+            ref_equal(m->subject, permission->subject) && !(*taken >> met & 1u)) {
+            *taken |= 1u << met;
+            return true;
+        }
+        met++;
+    }
+    return false;
+}
+
 // Uses up one permission of each kind.
 void permission_use_up(Table *table, const Item *item)
 {
@@ -45,7 +69,7 @@ void permission_use_up(Table *table, const Item *item)
     State *state = table->state;
     // To a play by an effect it gives the place alone.
     const unsigned wanted = item->terms & TERM_BY_EFFECT ? PLACE : ~0u;
-    unsigned given = 0;
+    unsigned given = 0, taken = 0;
     int spare = -1;
 
     if (!(item->terms & TERM_ONCE)) return;
@@ -61,9 +85,10 @@ void permission_use_up(Table *table, const Item *item)
         ability_env_of_modifier(table, m, &env);
         if (!permission_is_once(table, m) || !pattern_fits(table, &env, clause, &event))
             continue;
+        if (clause->run && !waits_for(state, item, m, &taken)) continue;
         if (spare < 0) spare = i;
         kinds = gives(table, item, clause, &env, usual);
-        if (!(kinds & wanted & ~given)) continue;
+        if (!clause->run && !(kinds & wanted & ~given)) continue;
         given |= kinds;
         i -= modifier_use(table, i);
     }

@@ -8,7 +8,6 @@
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/passives/passive.h"
-#include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
@@ -24,11 +23,11 @@
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
 #include "engine/riftbound/play/kept_gift.h"
+#include "engine/riftbound/play/play_way.h"
 #include "engine/riftbound/play/price_change.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/board.h"
-#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId from)
@@ -396,16 +395,10 @@ Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     return played;
 }
 
-// Ways of playing a card, and the numbers of those whose costs can be paid.
-typedef struct {
-    const PlayWay *ways;
-    int n;
-    int fitting[PLAY_WAYS_MAX], fitting_n;
-} WayList;
-
 // Finds the ways that the player can pay. A card that has one way alone is played that
 // way, without a question.
-static void find_payable(Table *table, PlayerId player, ObjectId object, WayList *list)
+static void find_payable(Table *table, PlayerId player, ObjectId object,
+                         PlayWayList *list)
 {
     Repricing others;
     PrintedPrice price;
@@ -422,79 +415,24 @@ static void find_payable(Table *table, PlayerId player, ObjectId object, WayList
     }
 }
 
-// Asks where the card enters, and keeps the ways to there alone. A spell enters nowhere, so it
-// has no place to ask for.
-static void choose_place(Table *table, PlayerId player, Ref card, WayList *list)
-{
-    SpotId spots[PLAY_SPOTS_MAX], to;
-    int n = 0, kept = 0;
-
-    for (int i = 0; i < list->fitting_n; i++) {
-        int k = 0;
-
-        to = list->ways[list->fitting[i]].to;
-        while (k < n && spots[k] != to) k++;
-        if (k == n) spots[n++] = to;
-    }
-    to = n ? spots[0] : NOWHERE;
-    if (to != NOWHERE) {
-        offer_spots(ask_begin(table, player, PROMPT_PLACE, card), spots, n);
-        to = spots[ask_one(table)];
-    }
-    for (int i = 0; i < list->fitting_n; i++)
-        if (list->ways[list->fitting[i]].to == to)
-            list->fitting[kept++] = list->fitting[i];
-    list->fitting_n = kept;
-}
-
-// Asks for one of several prices.
-static int choose_price(Table *table, PlayerId player, Ref card, const WayList *list)
-{
-    Question *question = ask_begin(table, player, PROMPT_WHICH_COST, card);
-
-    for (int i = 0; i < list->fitting_n; i++) {
-        const PlayWay *way = &list->ways[list->fitting[i]];
-        const uint16_t costs[PRICE_RECORDS] = {way->cost, way->also[0], way->also[1]};
-
-        if (way->terms & TERM_IGNORING_COST)
-            offer_price(question, PRICE_OF_NOTHING, costs);
-        else if (way->terms & TERM_IGNORING_FIRST)
-            offer_price(question, PRICE_WITHOUT_FIRST, costs);
-        else
-            offer_price(question, PRICE_OF_RECORDS, costs);
-    }
-    return list->fitting[ask_one(table)];
-}
-
-// Asks the player for the place, and for one of several prices there. One that its player
-// need not use beside a way that needs none is a question for yes or no.
-static int choose_way(Table *table, PlayerId player, ObjectId object,
-                      const PlayWay *ways, int n)
-{
-    const Ref card = object_ref(table->state, object);
-    WayList list = {.ways = ways, .n = n};
-    const int *fitting = list.fitting;
-
-    find_payable(table, player, object, &list);
-    ASSERT(list.fitting_n);
-    choose_place(table, player, card, &list);
-    if (list.fitting_n == 1) return fitting[0];
-    if (list.fitting_n > 2 || ways[fitting[0]].offered || !ways[fitting[1]].offered)
-        return choose_price(table, player, card, &list);
-    return ask_yes(table, player, PROMPT_MAY, card, NULL) ? fitting[1] : fitting[0];
-}
-
 void play_card_do(Table *table, PlayerId player, ObjectId object)
 {
     const int level = timing_level(timing_now(table, player));
     const SpotId from = table->state->objects[object].spot;
     PlayWays allowed = permission_ways(table, player, object, level);
     PlayWay ways[PLAY_WAYS_MAX];
-    int n = 0, chosen;
+    PlayWayList list = {.ways = ways};
+    const PlayWay *chosen;
+    Permitted permitted;
+    uint16_t serial;
     Item item;
 
-    while (permission_next(&allowed, &ways[n])) n++;
-    chosen = choose_way(table, player, object, ways, n);
-    item = item_for(player, (Ref){0, 0}, &ways[chosen], from);
-    finalize_item(table, push(table, object, &item)->serial);
+    while (permission_next(&allowed, &ways[list.n])) list.n++;
+    find_payable(table, player, object, &list);
+    chosen = &ways[play_way_choose(table, player, object, &list)];
+    permitted = permission_note(table, player, object, chosen);
+    item = item_for(player, (Ref){0, 0}, chosen, from);
+    serial = push(table, object, &item)->serial;
+    permission_wait(table, &permitted, object_ref(table->state, object));
+    finalize_item(table, serial);
 }

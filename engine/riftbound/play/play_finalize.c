@@ -72,6 +72,7 @@ static bool choose_place_by_effect(Table *table, Item *item)
     if (!(item->terms & TERM_PLACED) &&
         permission_is_for_one_use(table, item->controller, item->object.id, item->to))
         item->terms |= TERM_ONCE;
+    if (!(item->terms & TERM_PLACED)) permission_wait_for_place(table, item);
     return true;
 }
 
@@ -246,6 +247,8 @@ static void finish_play(Table *table, uint16_t serial)
     target_tell(table, item, NULL, 0);
     trigger_raise(table, &event);
     batch_end(table);
+    item = chain_item(table, serial);
+    if (item) permission_run(table, item);
     if (board_is_type(table, id, TYPE_SPELL)) return;
     item = chain_item(table, serial);
     if (item && play_instead(table, serial)) return;
