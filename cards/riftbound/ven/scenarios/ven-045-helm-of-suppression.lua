@@ -71,3 +71,27 @@ scenario "Without that Power the foe plays no spell" {
 
   run = function(t) t.foe:refused("play", "Discipline", "357.1") end,
 }
+
+scenario "A spell from facedown, whose cost is ignored, costs the foe the Helm's Energy" {
+  covers = { "VEN-045", "356.1.b", "356.3", "811.1" },
+  you = { gear = { "Helm of Suppression" } },
+  foe = { units = { ["0"] = { "Recruit" } }, base = { "Mega-Mech" }, facedown = { ["0"] = { "Resonating Strike" } }, resources = { energy = 1 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Resonating Strike", { from = "facedown" })
+    t:expect { foe = { resources = { energy = 0 } } }
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { might = 10, at = "0" })
+  end,
+}
+
+scenario "A Flow cost of the foe is an Energy higher" {
+  covers = { "VEN-045", "Flow", "356.3", "829" },
+  you = { gear = { "Helm of Suppression" } },
+  foe = { trash = { "Dredge Up" }, resources = { energy = 2 } },
+  turn_player = "foe",
+
+  run = function(t) t.foe:refused("play", "Dredge Up", { from = "trash" }) end,
+}
