@@ -1,0 +1,39 @@
+-- VEN-141 Renekton, Butcher of the Sands.
+
+scenario "Two Power and Renekton's exhaustion help to pay for a unit" {
+  covers = { "VEN-141", "429", "429.3" },
+  you = { legend = "Renekton, Butcher of the Sands", hand = { "Pouty Poro" }, runes = { body = { exhausted = 2 } } },
+
+  run = function(t)
+    t.you:play("Pouty Poro")
+
+    t:expect { you = { base = { "Pouty Poro" }, runes = 0, legend_exhausted = true } }
+  end,
+}
+
+scenario "They help to pay for a unit's ability, too" {
+  covers = { "VEN-141", "429.3" },
+  you = { legend = "Renekton, Butcher of the Sands", base = { "Solari Sunhawk" }, runes = { body = { exhausted = 2 } } },
+
+  run = function(t)
+    t.you:use("Solari Sunhawk")
+    t:everyone_passes()
+
+    t:expect_unit("Solari Sunhawk", { empowered = true })
+    t:expect { you = { runes = 0, legend_exhausted = true } }
+  end,
+}
+
+scenario "A spell, gear and gear's abilities are not paid so" {
+  covers = { "VEN-141", "429.3" },
+  you = {
+    legend = "Renekton, Butcher of the Sands", hand = { "Discipline", "Treasure Trove" }, gear = { "Tools of Empire" }, base = { "Recruit" },
+    runes = { body = { exhausted = 2 } },
+  },
+
+  run = function(t)
+    t.you:refused("play", "Discipline")
+    t.you:refused("play", "Treasure Trove")
+    t.you:refused("use", "Tools of Empire")
+  end,
+}

@@ -1,0 +1,6 @@
+-- VEN-153 Ambessa, Matriarch of War
+-- Empowered by you empowering another; the status, a Power and her exhaustion ready a unit.
+card "VEN-153" {
+  when { marked = either(permanent, legend { another }), by = you, of = "empowered", run = function() empower(me) end },
+  activated { cost = { empowered = me, any = 1, exhaust = me }, target = unit, run = function(u) ready(u) end },
+}
