@@ -27,13 +27,13 @@ scenario "They help to pay for a unit's ability, too" {
 scenario "A spell, gear and gear's abilities are not paid so" {
   covers = { "VEN-141", "429.3" },
   you = {
-    legend = "Renekton, Butcher of the Sands", hand = { "Discipline", "Treasure Trove" }, gear = { "Tools of Empire" }, base = { "Recruit" },
+    legend = "Renekton, Butcher of the Sands", hand = { "Discipline", "Treasure Trove" }, gear = { "Garbage Grabber" }, trash = { "Gust", "Gust", "Gust" },
     runes = { body = { exhausted = 2 } },
   },
 
   run = function(t)
     t.you:refused("play", "Discipline")
     t.you:refused("play", "Treasure Trove")
-    t.you:refused("use", "Tools of Empire")
+    t.you:refused("use", "Garbage Grabber")
   end,
 }
