@@ -8,7 +8,7 @@
 
 enum {
     SCHEMA_APPLICATION = 0x43574442, // "CWDB", as in schema.sql
-    SCHEMA_VERSION = 14,
+    SCHEMA_VERSION = 15,
 };
 
 extern const char schema_sql[];
@@ -25,5 +25,6 @@ extern const char upgrade_10_sql[];
 extern const char upgrade_11_sql[];
 extern const char upgrade_12_sql[];
 extern const char upgrade_13_sql[];
+extern const char upgrade_14_sql[];
 
 #endif

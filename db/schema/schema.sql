@@ -14,7 +14,7 @@
 -- form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 14;
+PRAGMA user_version = 15;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -170,6 +170,25 @@ CREATE TABLE format_ban (
   PRIMARY KEY (folded, format, card_set)
 ) STRICT, WITHOUT ROWID;
 
+-- Ban lists that are files of their own, by source. A row bans its card from the day `since`
+-- on, or ends the ban on the day `until`, or both. The view `ban` has these and those of sets.
+CREATE TABLE ban_list (
+  id   INTEGER PRIMARY KEY,
+  game INTEGER NOT NULL REFERENCES game,
+  name TEXT NOT NULL, -- of the source
+  UNIQUE (game, name)
+) STRICT;
+
+CREATE TABLE listed_ban (
+  list   INTEGER NOT NULL REFERENCES ban_list ON DELETE CASCADE,
+  format TEXT NOT NULL,
+  folded TEXT NOT NULL,
+  name   TEXT NOT NULL,
+  since  TEXT NOT NULL, -- a day, '': the row only ends a ban
+  until  TEXT NOT NULL, -- the first day on which the card is free again, '': none
+  PRIMARY KEY (folded, format, list, since, until)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE deck (
   id   INTEGER PRIMARY KEY,
   game INTEGER NOT NULL REFERENCES game,
@@ -306,7 +325,7 @@ CREATE TABLE said_card (
 ) STRICT;
 
 -- What imports said of everything that is no card: of the row of a set and what it needs,
--- of scripts, bans, decks, maps of columns, collections, and of the trust of sources. The view `thing`
+-- of scripts, bans, ban lists, decks, maps of columns, collections, and of the trust of sources. The view `thing`
 -- (search_index.sql) has these things as the tables have them now, and the view
 -- `thing_said` what holds: of each thing what was said last by an import that is not undone.
 -- Both are the same between two imports. `content` is JSON; NULL says that the thing is
@@ -315,7 +334,7 @@ CREATE TABLE said_thing (
   id       INTEGER PRIMARY KEY,
   game     INTEGER NOT NULL REFERENCES game,
   import   INTEGER REFERENCES import,
-  kind     TEXT NOT NULL, -- 'set', 'ban', 'deck', 'map', 'owned', 'trust', or that of a script
+  kind     TEXT NOT NULL, -- 'set', 'ban', 'bans', 'deck', 'map', 'owned', 'trust', or that of a script
   card_set INTEGER NOT NULL, -- 0: the thing belongs to no set
   name     TEXT NOT NULL,
   content  TEXT

@@ -77,6 +77,16 @@ CREATE VIRTUAL TABLE word_index USING fts5(
   tokenize = ascii
 );
 
+-- The bans of all lists: those of sets and those that are files of their own.
+CREATE VIEW ban AS
+SELECT s.game, b.format, b.folded, b.name, b.since, '' AS until, 'set ' || s.code AS source
+FROM format_ban b
+JOIN card_set s ON s.id = b.card_set
+UNION ALL
+SELECT l.game, b.format, b.folded, b.name, b.since, b.until, l.name
+FROM listed_ban b
+JOIN ban_list l ON l.id = b.list;
+
 -- Everything that is no card, as the tables have it (table said_thing).
 CREATE VIEW thing AS
 SELECT
@@ -133,6 +143,20 @@ SELECT
       WHERE collection = l.id
       ORDER BY code))
 FROM collection l
+UNION ALL
+SELECT
+  l.game,
+  'bans',
+  0,
+  l.name,
+  (
+    SELECT json_group_array(json_array(format, folded, name, since, until))
+    FROM (
+      SELECT format, folded, name, since, until
+      FROM listed_ban
+      WHERE list = l.id
+      ORDER BY format, folded, since, until))
+FROM ban_list l
 UNION ALL
 SELECT game, 'map', 0, header, json_array(map)
 FROM list_map

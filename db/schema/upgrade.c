@@ -33,6 +33,7 @@ const UpgradeStep upgrade_steps[] = {
     {11, upgrade_11_sql},
     {12, upgrade_12_sql},
     {13, upgrade_13_sql},
+    {14, upgrade_14_sql},
     {0, NULL},
 };
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/store/bans.h"
 #include "db/store/set_order.h"
 #include "db/store/stored_facts.h"
 #include "db/text/key_map.h"
@@ -200,40 +201,12 @@ const char *lookup_word(const StoredCard *card, int column)
     return card->columns[column].n > 0 ? card->columns[column].items[0].word : NULL;
 }
 
-static int read_bans(Store *store, int64_t id, Arena *arena, CardFacts *facts, Err *err)
-{
-    sqlite3_stmt *row = store_statement(store,
-                                        "SELECT b.format, min(b.since)"
-                                        " FROM card c"
-                                        " JOIN format_ban b USING (folded)"
-                                        " JOIN card_set s ON s.id = b.card_set"
-                                        " WHERE c.id = ?1 AND s.game = c.game"
-                                        " GROUP BY b.format"
-                                        " ORDER BY b.format",
-                                        err);
-    int status;
-    int n = 0;
-
-    if (!row) return -1;
-    store_bind(row, "i", id);
-    while ((status = store_step(store, row, err)) > 0) {
-        if (n == FORMATS_MAX)
-            return err_set(err,
-                           CODE_DATA,
-                           "a card is banned in more than %d formats",
-                           FORMATS_MAX);
-        facts->bans[n++] = (BanFact){.format = arena_text(arena, store_text(row, 0)),
-                                     .since = arena_text(arena, store_text(row, 1))};
-    }
-    return status;
-}
-
 int lookup_read_card(Store *store, int64_t id, Arena *arena, StoredCard *card, Err *err)
 {
     if (read_card(store, id, arena, card, err)) return -1;
     if (stored_facts_read(store, id, arena, card->columns, err)) return -1;
     if (store->facts.n) fill_facts(&store->facts, card);
-    return read_bans(store, id, arena, &card->facts, err);
+    return bans_of_card(store, id, arena, card->facts.bans, err);
 }
 
 // Takes all ids that the bound statement [row] finds.

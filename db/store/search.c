@@ -3,10 +3,11 @@
 // The ids that a query finds go straight into a set (see collect).
 
 #include "db/store/search.h"
-#include "db/store/store_file.h"
 
 #include <string.h>
 
+#include "db/store/bans.h"
+#include "db/store/store_file.h"
 #include "db/text/name_match.h"
 #include "engine/base/base.h"
 #include "engine/base/limit.h"
@@ -177,14 +178,13 @@ int search_words(const Search *search, const char *match, IdSet *set)
 
 int search_banned(const Search *search, const char *format, IdSet *set)
 {
-    return run_search(search,
-                      "SELECT collect(?2, c.id)"
-                      " FROM format_ban b"
-                      " JOIN card_set s ON s.id = b.card_set"
-                      " JOIN card c ON c.game = s.game AND c.folded = b.folded"
-                      " WHERE s.game = the_game() AND (?1 IS NULL OR b.format = ?1)",
-                      format,
-                      set);
+    return run_search(
+        search,
+        "SELECT collect(?2, c.id) FROM (" BANS_IN_FORCE(
+            "(?1 IS NULL OR format = ?1)") ") b"
+                                           " JOIN card c ON c.game = the_game() AND c.folded = b.folded",
+        format,
+        set);
 }
 
 int search_owned(const Search *search, IdSet *set)

@@ -127,7 +127,7 @@ static int find_lost(Store *store, bool all, Err *err)
         " pragma_foreign_key_check(m.name) f, pragma_foreign_key_list(m.name) l"
         " WHERE m.type = 'table' AND m.sql LIKE '%REFERENCES%' AND l.id = f.fkid"
         " AND (?1 OR m.name IN ('card_set', 'set_need', 'card', 'printing', 'script',"
-        " 'deck_card', 'owned', 'reading', 'said', 'said_thing')) ORDER BY m.rowid, l.seq DESC");
+        " 'deck_card', 'listed_ban', 'owned', 'reading', 'said', 'said_thing')) ORDER BY m.rowid, l.seq DESC");
     char wrong[NAME_ROOM + 60], parent[NAME_ROOM];
     Place at = {.row = 0};
     const bool found = lost && sqlite3_bind_int(lost, 1, all) == SQLITE_OK &&
@@ -161,6 +161,7 @@ static int find_doubles(Store *store, Err *err)
         {"fact", "name", "game, name"},
         {"deck", "name", "game, name"},
         {"collection", "name", "game, name"},
+        {"ban_list", "name", "game, name"},
         {"source", "name", "game, name"},
         {"script", "name", "game, kind, name, coalesce(card_set, 0)"}};
 

@@ -44,7 +44,8 @@ typedef struct {
     int64_t fact_ids[FACT_COLUMNS_MAX]; // ids in the table fact by column, 0: not there
     Statement statements[STATEMENTS_MAX];
     int statements_n;
-    int stepped; // the statement that was stepped last
+    const char *ban_day; // bans are those of this day, NULL: of the newest lists
+    int stepped;         // the statement that was stepped last
 } Store;
 
 #endif

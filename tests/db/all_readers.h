@@ -8,13 +8,13 @@
 #include <time.h>
 
 #include "db/decks/lookup_deck.h"
+#include "db/export/db_diff.h"
 #include "db/export/export_cards.h"
 #include "db/export/export_set.h"
 #include "db/import/base/game_forms.h"
 #include "db/import/import_settle_all.h"
 #include "db/import/import_undo.h"
 #include "db/store/card_full.h"
-#include "db/store/db_diff.h"
 #include "db/store/import_log.h"
 #include "db/store/lookup.h"
 #include "db/store/owned.h"

@@ -2,7 +2,7 @@
 
 #include "tests/db/fixture.h"
 
-#include "db/store/db_diff.h"
+#include "db/export/db_diff.h"
 
 static ImportReport report;
 static Err err;

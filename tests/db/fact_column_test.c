@@ -4,9 +4,9 @@
 
 #include "tests/db/fixture.h"
 
+#include "db/export/db_diff.h"
 #include "db/export/export_cards.h"
 #include "db/export/export_set.h"
-#include "db/store/db_diff.h"
 #include "db/store/lookup.h"
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_query.h"

@@ -8,9 +8,9 @@
 
 #include "db/decks/deck_resolve.h"
 #include "db/decks/lookup_deck.h"
+#include "db/export/db_diff.h"
 #include "db/export/export_set.h"
 #include "db/import/base/game_forms.h"
-#include "db/store/db_diff.h"
 #include "db/store/lookup.h"
 #include "db/store/search.h"
 

@@ -171,9 +171,12 @@ static Session *open_session(const RunPlan *plan, bool first, Err *err)
 
     if (!session) return NULL;
     session->setup.mode = plan->mode;
-    if (!session_decks(session, plan->decks, err)) return session;
-    session_close(session);
-    return NULL;
+    if (session_decks(session, plan->decks, err)) {
+        session_close(session);
+        return NULL;
+    }
+    if (first) session_tell_bans(session, plan->decks);
+    return session;
 }
 
 static int taken(Run *run)

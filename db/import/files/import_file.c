@@ -2,6 +2,7 @@
 
 #include "db/import/files/import_file.h"
 
+#include "db/import/files/import_bans.h"
 #include "db/import/files/import_collection.h"
 #include "db/import/files/import_deck.h"
 #include "db/import/files/import_list.h"
@@ -88,6 +89,18 @@ static int take_sheet(Taking *taking, int is_list, const Source *source)
     return 0;
 }
 
+// Takes a ban list. One of several that cannot be read is left out like a faulty row.
+static int take_bans(Taking *taking, Source *source, const BundlePart *part)
+{
+    if (!import_bans(taking->importer, source)) {
+        source_tell_guess(source, &taking->importer->account->report->notes);
+        return 0;
+    }
+    if (part->alone && !taking->in_folder) return -1;
+    taking->faults++;
+    return leave_out(taking->importer->account, source->name);
+}
+
 // Takes a list, or decks. A text that is neither, one of several, is left out like a
 // faulty row; a list that breaks off after its first rows stops the import.
 static int take_text(void *taking_of, Source *source, const BundlePart *part)
@@ -96,6 +109,10 @@ static int take_text(void *taking_of, Source *source, const BundlePart *part)
     Importer *importer = taking->importer;
     const int64_t rows = importer->account->rows;
     const bool owned = importer->options->collection;
+    if (import_bans_is(importer, source)) {
+        taking->sheets += part->sheet;
+        return take_bans(taking, source, part);
+    }
     const bool is_deck = !owned && import_deck_is_table(importer, source);
     const int is_list = is_deck ? 0
                         : owned ? import_collection(importer, source)

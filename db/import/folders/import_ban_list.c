@@ -9,8 +9,9 @@
 #include "db/import/folders/import_ban_list.h"
 
 #include <string.h>
-#include <time.h>
 
+#include "db/import/base/ban_format.h"
+#include "db/store/bans.h"
 #include "db/text/csv.h"
 #include "db/text/file.h"
 #include "db/text/name_match.h"
@@ -47,33 +48,6 @@ static void reject_ban(List *list, const CsvRow *row, int column, const char *ex
                                      .found = FOUND_ROW_OTHER});
 }
 
-// Returns the formats of the game, for a message.
-static const char *formats_text(const Rules *rules, Arena *arena)
-{
-    const char *text = "one of";
-
-    for (int i = 0; i < rules->formats_n; i++)
-        text =
-            arena_format(arena, "%s%s %s", text, i ? "," : "", rules->formats[i].name);
-    return text;
-}
-
-static bool is_format(const Rules *rules, const char *name)
-{
-    for (int i = 0; i < rules->formats_n; i++)
-        if (!strcmp(rules->formats[i].name, name)) return true;
-    return false;
-}
-
-// Returns whether the text is a day such as "2026-09-18".
-static bool is_day(const char *text)
-{
-    struct tm day;
-    const char *end = strptime(text, "%Y-%m-%d", &day);
-
-    return end && !*end && strlen(text) == 10;
-}
-
 static bool check_row(List *list, const CsvRow *row)
 {
     const Rules *rules = list->importer->rules;
@@ -81,12 +55,14 @@ static bool check_row(List *list, const CsvRow *row)
     char folded[NAME_BYTES_MAX];
 
     name_match_fold(ban_field(list, row, COLUMN_CARD), folded, sizeof folded);
-    if (!is_format(rules, ban_field(list, row, COLUMN_FORMAT)))
-        reject_ban(
-            list, row, COLUMN_FORMAT, formats_text(rules, list->importer->db->arena));
+    if (!ban_format_find(rules, ban_field(list, row, COLUMN_FORMAT)))
+        reject_ban(list,
+                   row,
+                   COLUMN_FORMAT,
+                   ban_format_names(rules, list->importer->db->arena));
     else if (!*folded || strlen(ban_field(list, row, COLUMN_CARD)) > NAME_BYTES_MAX)
         reject_ban(list, row, COLUMN_CARD, "the name of a card");
-    else if (*since && !is_day(since))
+    else if (*since && !bans_is_day(since))
         reject_ban(list, row, COLUMN_SINCE, "a day such as 2026-09-18, or nothing");
     else
         return true;
@@ -100,16 +76,17 @@ static int note_row(List *list, const CsvRow *row)
     char folded[NAME_BYTES_MAX];
 
     name_match_fold(ban_field(list, row, COLUMN_CARD), folded, sizeof folded);
-    return import_db_exec(list->importer->db,
-                          "INSERT INTO temp.fresh"
-                          " VALUES (?1, ?2, ?3, ?4)"
-                          " ON CONFLICT"
-                          " DO NOTHING",
-                          "tttt",
-                          ban_field(list, row, COLUMN_FORMAT),
-                          folded,
-                          ban_field(list, row, COLUMN_CARD),
-                          ban_field(list, row, COLUMN_SINCE));
+    return import_db_exec(
+        list->importer->db,
+        "INSERT INTO temp.fresh"
+        " VALUES (?1, ?2, ?3, ?4)"
+        " ON CONFLICT"
+        " DO NOTHING",
+        "tttt",
+        ban_format_find(list->importer->rules, ban_field(list, row, COLUMN_FORMAT)),
+        folded,
+        ban_field(list, row, COLUMN_CARD),
+        ban_field(list, row, COLUMN_SINCE));
 }
 
 static int begin_ban_list(ImportDb *db)
@@ -181,6 +158,13 @@ static int write_bans(List *list)
         list->set);
 }
 
+static bool is_column(const char *heading)
+{
+    for (int i = 0; i < COLUMNS; i++)
+        if (!strcmp(heading, columns[i])) return true;
+    return false;
+}
+
 static int read_head(List *list, const CsvRow *head, Err *err)
 {
     for (int i = 0; i < COLUMNS; i++) {
@@ -188,6 +172,15 @@ static int read_head(List *list, const CsvRow *head, Err *err)
         for (int k = 0; k < head->n; k++)
             if (!strcmp(head->fields[k], columns[i])) list->at[i] = k;
     }
+    for (int k = 0; k < head->n; k++)
+        if (*head->fields[k] && !is_column(head->fields[k]))
+            return err_set(
+                err,
+                65,
+                "%s: column '%s': expected format, card, since; a list of its "
+                "own has more: cardwright import bans.csv",
+                list->path,
+                head->fields[k]);
     if (list->at[COLUMN_FORMAT] >= 0 && list->at[COLUMN_CARD] >= 0) return 0;
     return err_set(
         err, 65, "%s: expected a first row with format, card, since", list->path);

@@ -24,9 +24,11 @@
 #define BAN(row)                                                                       \
     "SELECT game, 'ban', id, " row ".format || ' ' || " row                            \
     ".folded FROM card_set WHERE id = " row ".card_set"
-#define DECK(row) "SELECT " row ".game, 'deck', 0, " row ".name"
-#define LINE(row) "SELECT game, 'deck', 0, name FROM deck WHERE id = " row ".deck"
-#define LIST(row) "SELECT " row ".game, 'owned', 0, " row ".name"
+#define BANS(row)   "SELECT " row ".game, 'bans', 0, " row ".name"
+#define LISTED(row) "SELECT game, 'bans', 0, name FROM ban_list WHERE id = " row ".list"
+#define DECK(row)   "SELECT " row ".game, 'deck', 0, " row ".name"
+#define LINE(row)   "SELECT game, 'deck', 0, name FROM deck WHERE id = " row ".deck"
+#define LIST(row)   "SELECT " row ".game, 'owned', 0, " row ".name"
 #define OWNED(row)                                                                     \
     "SELECT game, 'owned', 0, name FROM collection WHERE id = " row ".collection"
 #define MAP(row)   "SELECT " row ".game, 'map', 0, " row ".header"
@@ -44,6 +46,8 @@ static int follow_writes(ImportDb *db)
         STIRS("card_set", SET),
         STIRS("set_need", NEED),
         STIRS("format_ban", BAN),
+        STIRS("ban_list", BANS),
+        STIRS("listed_ban", LISTED),
         STIRS("deck", DECK),
         STIRS("deck_card", LINE),
         STIRS("collection", LIST),

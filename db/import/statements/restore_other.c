@@ -57,6 +57,15 @@ static const ThingKind kinds[] = {
       " AND folded = substr(?3, instr(?3, ' ') + 1)"},
      {"INSERT INTO format_ban (card_set, format, folded, name, since)"
       " VALUES (?1, ?4 ->> 0, ?4 ->> 1, ?4 ->> 2, ?4 ->> 3)"}},
+    {"bans",
+     "bans",
+     false,
+     {"DELETE FROM ban_list WHERE game = the_game() AND name = ?3"},
+     {"INSERT INTO ban_list (game, name) VALUES (the_game(), ?3)",
+      "INSERT INTO listed_ban (list, format, folded, name, since, until)"
+      " SELECT l.id, c.value ->> 0, c.value ->> 1, c.value ->> 2, c.value ->> 3,"
+      " c.value ->> 4 FROM ban_list l JOIN json_each(?4) c"
+      " WHERE l.game = the_game() AND l.name = ?3"}},
     {"deck",
      "decks",
      false,

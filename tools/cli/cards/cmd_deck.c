@@ -17,6 +17,7 @@
 #include "tools/catalog/catalog.h"
 #include "tools/catalog/games.h"
 #include "tools/catalog/open_game.h"
+#include "tools/cli/cards/deck_bans.h"
 #include "tools/cli/cards/deck_missing.h"
 #include "tools/cli/commands.h"
 #include "tools/door/json_safe.h"
@@ -26,7 +27,8 @@ static const HelpPart help_parts[] = {{"modes", games_print_modes}, {0}};
 
 typedef struct {
     const char *db, *game, *mode_name;
-    int mode; // row of the game's modes
+    const char *on; // the day whose ban list counts; NULL: the newest list
+    int mode;       // row of the game's modes
     bool json;
     bool missing;
 } Options;
@@ -48,6 +50,7 @@ static int read_options(int argc, char **argv, Options *options)
     const CommandOption list[] = {{"db", &options->db},
                                   {"game", &options->game},
                                   {"mode", &options->mode_name},
+                                  {"on", &options->on},
                                   {"json", &options->json},
                                   {"missing", &options->missing},
                                   {0}};
@@ -67,6 +70,9 @@ static int read_mode(int argc, const Rules *rules, Options *options)
                              "mode '%s' is not one of%s",
                              mode,
                              sitting_mode_names(rules, names, sizeof names));
+    if (options->on && !bans_is_day(options->on))
+        return command_usage(
+            "deck", "--on wants a day such as 2026-09-18, found '%s'", options->on);
     if (argc - optind > (sitting_mode(rules, options->mode).teams ? 2 : 1))
         return command_usage("deck", "wants one deck, or two with --mode teams");
     return -1;
@@ -161,12 +167,24 @@ static int problems_kept(const Sheet *sheet)
                                                  : DECK_PROBLEMS_MAX;
 }
 
-static void print_sheet(const Sheet *sheet)
+// Returns the ban list that the deck is judged by; mode NULL: the game has none.
+static DeckBans bans_of(Catalog *catalog, const Options *options)
+{
+    const Rules *rules = catalog_library(catalog)->rules;
+
+    return (DeckBans){
+        catalog_store(catalog),
+        options->mode < rules->formats_n ? rules->formats[options->mode].name : NULL,
+        options->on};
+}
+
+static int print_sheet(const Sheet *sheet, const DeckBans *bans, Err *err)
 {
     print_cards(sheet);
     print_answer("known", sheet->unknown_n);
     print_answer("legal", sheet->illegal);
     print_answer("playable", sheet->unplayable);
+    if (bans->mode && deck_bans_print_line(bans, err)) return -1;
     (void)fflush(stdout);
     for (int i = 0; i < sheet->unknown_n; i++)
         terminal_tell(stderr, "%s", sheet->unknown[i]);
@@ -178,6 +196,7 @@ static void print_sheet(const Sheet *sheet)
                       *sheet->problems[i].rule ? ": " : "",
                       sheet->problems[i].kind == PROBLEM_NOTE ? "note: " : "",
                       sheet->problems[i].text);
+    return 0;
 }
 
 static json_t *json_of_cards(const Sheet *sheet, const CardId *cards, int n)
@@ -284,8 +303,12 @@ static void add_figures(const Sheet *sheet, json_t *object)
                                             figures.identity));
 }
 
-static void print_json(const Sheet *sheet, int mode)
+static int print_json(const Sheet *sheet, int mode, const DeckBans *list, Err *err)
 {
+    json_t *bans = list->mode ? deck_bans_json(list, err) : NULL;
+
+    if (list->mode && !bans) return -1;
+
     json_t *object = json_pack("{ss ss}",
                                "name",
                                sheet->deck.name,
@@ -296,12 +319,14 @@ static void print_json(const Sheet *sheet, int mode)
     add_figures(sheet, object);
     json_object_set_new(object, "problems", json_of_problems(sheet, false));
     json_object_set_new(object, "notes", json_of_problems(sheet, true));
+    if (bans) json_object_set_new(object, "bans", bans);
     json_object_set_new(object, "known", json_boolean(!sheet->unknown_n));
     json_object_set_new(object, "legal", json_boolean(!sheet->illegal));
     json_object_set_new(object, "playable", json_boolean(!sheet->unplayable));
     json_dumpf(object, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(object);
+    return 0;
 }
 
 static void count_problems(Sheet *sheet)
@@ -358,10 +383,10 @@ static int show_deck(Catalog *catalog, const Options *options, const char *name,
     for (int i = 0; i < excess_n && sheet.problems_n < DECK_PROBLEMS_MAX; i++)
         sheet.problems[sheet.problems_n++] = excess[i];
     count_problems(&sheet);
-    if (options->json)
-        print_json(&sheet, options->mode);
-    else
-        print_sheet(&sheet);
+    const DeckBans bans = bans_of(catalog, options);
+    if (options->json ? print_json(&sheet, options->mode, &bans, &err)
+                      : print_sheet(&sheet, &bans, &err))
+        return command_fail(&err);
     *deck = sheet.deck;
     if (sheet.unknown_n) return CODE_DATA;
     return sheet.illegal || sheet.unplayable ? CODE_FINDINGS : CODE_OK;
@@ -378,6 +403,16 @@ static int show_all(Catalog *catalog, const Options *options, char **names, int 
         if (code > worst) worst = code;
     }
     return worst;
+}
+
+// Prints the ban list of the mode where no deck is given.
+static int show_bans(Catalog *catalog, const Options *options)
+{
+    const DeckBans bans = bans_of(catalog, options);
+
+    if (!bans.mode)
+        return command_usage("deck", "this game has no ban lists: give it a deck");
+    return deck_bans_print(&bans, options->json);
 }
 
 static int list_decks(Store *store, const Options *options)
@@ -418,7 +453,10 @@ int cmd_deck(int argc, char **argv)
     arena_free(arena);
     if (!catalog) return command_fail(&err);
     code = read_mode(argc, catalog_library(catalog)->rules, &options);
-    if (code < 0)
+    catalog_store(catalog)->ban_day = options.on;
+    if (code < 0 && optind == argc && (options.mode_name || options.on))
+        code = show_bans(catalog, &options);
+    else if (code < 0)
         code = optind == argc
                    ? list_decks(catalog_store(catalog), &options)
                    : show_all(catalog, &options, argv + optind, argc - optind);

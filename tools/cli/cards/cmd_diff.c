@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "db/store/db_diff.h"
+#include "db/export/db_diff.h"
 #include "engine/base/text.h"
 #include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"

@@ -2,7 +2,7 @@
 //
 // Both sides sort by the same keys, so one step looks at one row of each side only.
 
-#include "db/store/db_diff.h"
+#include "db/export/db_diff.h"
 
 #include <string.h>
 
@@ -189,11 +189,9 @@ int db_diff(const DbDiff *compare, Store *before, Store *after)
         " WHERE game = the_game()"
         " GROUP BY kind, name"
         " UNION ALL"
-        " SELECT 'ban', b.format || ' ' || b.name, max(b.since)"
-        " FROM format_ban b"
-        " JOIN card_set s ON s.id = b.card_set"
-        " WHERE s.game = the_game()"
-        " GROUP BY b.format, b.folded"
+        " SELECT 'ban', format || ' ' || name, group_concat(since || ' ' || until)"
+        " FROM (SELECT * FROM ban WHERE game = the_game() ORDER BY since, until)"
+        " GROUP BY format, folded"
         " UNION ALL"
         " SELECT 'deck', name, hash"
         " FROM deck"

@@ -1,0 +1,132 @@
+// bans.c -- reads the view `ban`, which joins the lists of sets and those of files.
+
+#include "db/store/bans.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "db/store/store.h"
+#include "engine/base/base.h"
+
+bool bans_is_day(const char *text)
+{
+    static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    int year, month, day, n = 0;
+
+    if (strlen(text) != 10 || strspn(text, "0123456789-") != 10) return false;
+    if (sscanf(text, "%4d-%2d-%2d%n", &year, &month, &day, &n) != 3 || n != 10)
+        return false;
+    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return month >= 1 && month <= 12 && day >= 1 &&
+           day <= days[month - 1] + (leap && month == 2);
+}
+
+// Returns the statement with the bound format or NULL, and the day.
+static sqlite3_stmt *ask(Store *store, const char *sql, const char *format, Err *err)
+{
+    sqlite3_stmt *row = store_statement(store, sql, err);
+
+    if (!row) return NULL;
+    store_bind(row, "t", format);
+    if (store->ban_day) sqlite3_bind_text(row, 3, store->ban_day, -1, SQLITE_STATIC);
+    return row;
+}
+
+int bans_of_card(Store *store, int64_t id, Arena *arena, BanFact *bans, Err *err)
+{
+    static const char *const sql =
+        BANS_IN_FORCE("folded = (SELECT folded FROM card WHERE id = ?1)") " ORDER BY 1";
+    sqlite3_stmt *row = ask(store, sql, NULL, err);
+    int n = 0, status;
+
+    if (!row) return -1;
+    sqlite3_bind_int64(row, 1, id);
+    while ((status = store_step(store, row, err)) > 0) {
+        if (n == FORMATS_MAX)
+            return err_set(err,
+                           CODE_DATA,
+                           "a card is banned in more than %d formats",
+                           FORMATS_MAX);
+        bans[n++] = (BanFact){.format = arena_text(arena, store_text(row, 0)),
+                              .since = arena_text(arena, store_text(row, 2))};
+    }
+    return status;
+}
+
+#define CHANGES                                                                        \
+    "(SELECT since AS day, source FROM ban WHERE game = the_game() AND format = ?1"    \
+    " AND (since <> '' OR until = '')"                                                 \
+    " UNION ALL SELECT until, source FROM ban WHERE game = the_game() AND format = ?1" \
+    " AND until <> '')"
+
+int bans_head(Store *store, const char *format, Arena *arena, BanHead *head, Err *err)
+{
+    static const char *const last =
+        "SELECT day, group_concat(DISTINCT source) FROM " CHANGES
+        " WHERE day = (SELECT max(day) FROM " CHANGES " WHERE day <= " BANS_DAY
+        ") GROUP BY day";
+    BannedCard *cards;
+    sqlite3_stmt *row = ask(store, last, format, err);
+
+    *head = (BanHead){0};
+    if (!row) return -1;
+    const int status = store_step(store, row, err);
+    if (status > 0) {
+        head->day = arena_text(arena, store_text(row, 0));
+        head->sources = arena_text(arena, store_text(row, 1));
+    }
+    sqlite3_reset(row);
+    if (status < 0) return -1;
+    head->cards = bans_cards(store, format, arena, &cards, err);
+    return head->cards < 0 ? -1 : 0;
+}
+
+int bans_cards(Store *store, const char *format, Arena *arena, BannedCard **cards,
+               Err *err)
+{
+    static const char *const sql =
+        "SELECT coalesce(c.code, ''), coalesce(c.name, (SELECT max(n.name) FROM ban n"
+        " WHERE n.game = the_game() AND n.folded = f.folded)), f.since"
+        " FROM (" BANS_IN_FORCE(
+            "format = ?1") ") f"
+                           " LEFT JOIN card c ON c.game = the_game() AND c.folded = f.folded"
+                           " ORDER BY f.folded, c.code";
+    sqlite3_stmt *row = ask(store, sql, format, err);
+    int n = 0, status;
+
+    *cards = NULL;
+    if (!row) return -1;
+    while ((status = store_step(store, row, err)) > 0) {
+        *cards = arena_grow(arena, *cards, n, sizeof **cards);
+        (*cards)[n++] = (BannedCard){arena_text(arena, store_text(row, 0)),
+                                     arena_text(arena, store_text(row, 1)),
+                                     arena_text(arena, store_text(row, 2))};
+    }
+    return status < 0 ? -1 : n;
+}
+
+int bans_decks(Store *store, const char *format, Arena *arena, BannedDeck **decks,
+               Err *err)
+{
+    static const char *const sql =
+        "SELECT name, group_concat(card, '; '), count(*) FROM"
+        " (SELECT DISTINCT d.name, c.name AS card"
+        " FROM (" BANS_IN_FORCE(
+            "format = ?1") ") f"
+                           " JOIN card c ON c.game = the_game() AND c.folded = f.folded"
+                           " JOIN deck_card k ON k.name = c.name OR k.name = c.code"
+                           " JOIN deck d ON d.id = k.deck AND d.game = c.game"
+                           " ORDER BY d.name, c.name) GROUP BY name ORDER BY name";
+    sqlite3_stmt *row = ask(store, sql, format, err);
+    int n = 0, status;
+
+    *decks = NULL;
+    if (!row) return -1;
+    while ((status = store_step(store, row, err)) > 0) {
+        *decks = arena_grow(arena, *decks, n, sizeof **decks);
+        (*decks)[n++] = (BannedDeck){arena_text(arena, store_text(row, 0)),
+                                     arena_text(arena, store_text(row, 1)),
+                                     store_number(row, 2)};
+    }
+    return status < 0 ? -1 : n;
+}
