@@ -109,3 +109,21 @@ scenario "A spell of an earlier turn does not count" {
     t:expect_unit("Mega-Mech", { might = 10 })
   end,
 }
+
+scenario "In a game of three a spell of one opponent counts against another's" {
+  covers = { "VEN-039" },
+  you = { hand = { "Crumbling Sands" }, runes = { calm = 2 } },
+  foe = { hand = { "Discipline" }, resources = { energy = 2 }, base = { "Mega-Mech" } },
+  foe2 = { hand = { "Stupefy" }, resources = { energy = 1 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Discipline", { target = "Mega-Mech" })
+    t.foe:pass()
+    t.foe2:play("Stupefy", { target = "Mega-Mech" })
+    t.foe2:pass()
+    t.you:play("Crumbling Sands", { target = "Stupefy" })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { might = 10 })
+  end,
+}

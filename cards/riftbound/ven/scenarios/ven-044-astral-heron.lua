@@ -112,3 +112,62 @@ scenario "A second card of a turn brings no further discount" {
     t.you:refused("play", "Shipyard Skulker", "base", "357.1")
   end,
 }
+
+scenario "Two Herons take four Energy off" {
+  covers = { "VEN-044", "356.4" },
+  you = { units = { ["0"] = { "Astral Heron", "Astral Heron" } }, hand = { "Shipyard Skulker", "Petty Officer" }, resources = { energy = 4 } },
+
+  run = function(t)
+    t.you:play("Shipyard Skulker", { to = "base" })
+    t:everyone_passes()
+    t.you:play("Petty Officer", { to = "base" })
+    t:expect { you = { resources = { energy = 0 } } }
+  end,
+}
+
+scenario "A token is no card for the Heron, neither first nor next" {
+  covers = { "VEN-044", "185" },
+  you = {
+    units = { ["0"] = { "Astral Heron" } }, gear = { { "Hextech Disc", empowered = true }, { "Hextech Disc", empowered = true } },
+    hand = { "Shipyard Skulker", "Shipyard Skulker" }, resources = { energy = 6 },
+  },
+
+  run = function(t)
+    t.you:use("Hextech Disc#1", { ability = 1 })
+    t:everyone_passes()
+    t:expect { chain = {} }
+    t.you:play("Shipyard Skulker", { to = "base" })
+    t:everyone_passes()
+    t.you:use("Hextech Disc#2", { ability = 1 })
+    t:everyone_passes()
+    t:expect { you = { resources = { energy = 1 } } }
+    t.you:play("Shipyard Skulker", { to = "base" })
+    t:expect { you = { resources = { energy = 0 } } }
+  end,
+}
+
+scenario "The Heron's discount counts for a Flow cost" {
+  covers = { "VEN-044", "Flow", "829" },
+  you = { units = { ["0"] = { "Astral Heron" } }, hand = { "Shipyard Skulker" }, trash = { "Iterative Design" }, resources = { energy = 3 } },
+
+  run = function(t)
+    t.you:play("Shipyard Skulker", { to = "base" })
+    t:everyone_passes()
+    t.you:play("Iterative Design", { from = "trash" })
+    t:answers { you = { { to = "base" } } }
+    t:everyone_passes()
+    t:expect { you = { banished = { "Iterative Design" }, base = { "Shipyard Skulker", "Mech" } } }
+  end,
+}
+
+scenario "The Heron that is your first card, played to a battlefield, counts itself" {
+  covers = { "VEN-044", "383.2.c.1" },
+  you = { units = { ["0"] = { "Recruit" } }, hand = { "Astral Heron", "Shipyard Skulker" }, resources = { energy = 8 } },
+
+  run = function(t)
+    t.you:play("Astral Heron", { to = "0" })
+    t:everyone_passes()
+    t.you:play("Shipyard Skulker", { to = "base" })
+    t:expect { you = { resources = { energy = 0 } } }
+  end,
+}

@@ -42,3 +42,15 @@ scenario "To choose Nasus costs two Power" {
     t.foe:refused("play", "Stupefy", "355.8")
   end,
 }
+
+scenario "At seven points Nasus conquers one field, draws for the last point, and scores it by his text" {
+  covers = { "VEN-046", "471.1.b", "471.1.a.1" },
+  you = { base = { { "Nasus, Ascended", empowered = true } }, points = 7, deck = { "Gust", "Flash" } },
+  ends = "points",
+
+  run = function(t)
+    t.you:move("Nasus, Ascended", "0")
+    t:fight()
+    t:expect { winner = "you", you = { points = 8, hand = { "Gust" } } }
+  end,
+}

@@ -101,3 +101,33 @@ scenario "A battlefield that the unit alone held stays its player's" {
     t:expect { foe = { controls = { "Void Gate" }, units = { ["Void Gate"] = { "Mega-Mech" } }, points = 0 } }
   end,
 }
+
+scenario "What was attached to the unit stays behind, and goes home" {
+  covers = { "VEN-066", "719.5", "323.7" },
+  you = { hand = { "Temporal Breach" }, resources = { energy = 2, mind = 1 } },
+  foe = { units = { ["0"] = { { "Mega-Mech", attached = { "Jagged Cutlass" } } } } },
+
+  run = function(t)
+    t.you:play("Temporal Breach", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect { foe = { units = { ["0"] = { "Mega-Mech" } }, base = { "Jagged Cutlass" } } }
+    t:expect_unit("Mega-Mech", { might = 8 })
+  end,
+}
+
+scenario "An attacker who comes back in combat attacks again, unhurt" {
+  covers = { "VEN-066", "323.2.a", "462.2" },
+  you = { units = { ["0"] = { "Petty Officer" } }, facedown = { ["0"] = { "Temporal Breach" } } },
+  foe = { base = { { "Mega-Mech", damage = 2 } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t.foe:pass()
+    t.you:play("Temporal Breach", { from = "facedown", target = "Mega-Mech" })
+    t:answers { foe = { { to = "0" } } }
+    t.you:pass()
+    t.foe:pass()
+    t:expect_unit("Mega-Mech", { at = "0", attacking = true, damage = 0 })
+  end,
+}

@@ -38,3 +38,15 @@ scenario "Two other things, and those of the foe, buy nothing" {
     t:expect { you = { points = 0, base = { "Bottled Constellation", "Orb of Regret", "Recruit" } } }
   end,
 }
+
+scenario "Zhonya's takes the place of one death of the Constellation's cost" {
+  covers = { "VEN-067", "357.2.a" },
+  you = { gear = { "Bottled Constellation", "Zhonya's Hourglass" }, base = { "Recruit", "Shipyard Skulker", "Mega-Mech" } },
+  phase = "awaken",
+
+  run = function(t)
+    t:answers { you = { { may = true, cost = { "Mega-Mech", "Recruit", "Shipyard Skulker" } } } }
+    t:everyone_passes()
+    t:expect { you = { points = 1 } }
+  end,
+}

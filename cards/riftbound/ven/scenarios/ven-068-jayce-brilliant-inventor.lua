@@ -71,3 +71,14 @@ scenario "He may leave it, and units bring him nothing" {
     t:expect_unit("Mega-Mech", { exhausted = true })
   end,
 }
+
+scenario "A Porobot is a gear that Jayce's player plays" {
+  covers = { "VEN-068", "VEN-058", "178.1" },
+  you = { base = { "Jayce, Brilliant Inventor", { "Mega-Mech", exhausted = true } }, hand = { "Patched Porobot" }, resources = { energy = 2 } },
+
+  run = function(t)
+    t.you:play("Patched Porobot", { to = "base", may = true, target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { ready = true })
+  end,
+}

@@ -43,3 +43,16 @@ scenario "The host moves by itself and by spells of its own side" {
     t:expect_unit("Recruit", { at = "base" })
   end,
 }
+
+scenario "An enemy ability does not move the host of the Cutlass" {
+  covers = { "VEN-073", "446", "VEN-091" },
+  you = { base = { "Corrupted Dragon" } },
+  foe = { units = { ["0"] = { { "Recruit", attached = { "Jagged Cutlass" } }, "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:move("Corrupted Dragon", "0", { may = true, target = { "Recruit", "Shipyard Skulker" } })
+    t.you:pass()
+    t.foe:pass()
+    t:expect { foe = { units = { ["0"] = { "Recruit" } }, base = { "Shipyard Skulker" } } }
+  end,
+}

@@ -35,3 +35,15 @@ scenario "Power of another domain does not" {
     t.you:refused("use", "Legion Marauder")
   end,
 }
+
+scenario "Who can pay either chooses which empowers the Marauder" {
+  covers = { "VEN-074", "Empower" },
+  you = { base = { "Legion Marauder" }, resources = { energy = 1, body = 1 } },
+
+  run = function(t)
+    t.you:use("Legion Marauder", { price = "body" })
+    t:everyone_passes()
+    t:expect_unit("Legion Marauder", { might = 3 })
+    t:expect { you = { resources = { energy = 1, body = 0 } } }
+  end,
+}
