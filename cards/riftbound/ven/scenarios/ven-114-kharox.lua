@@ -50,3 +50,18 @@ scenario "A trash without units gives Kharox nothing, and your own trash is not 
     t:expect { chain = {}, you = { base = { "Kharox" }, trash = { "Mega-Mech" } }, foe = { trash = { "Cleave", "Gust", "Defy" } } }
   end,
 }
+
+scenario "Of several opponents Kharox's player chooses one" {
+  covers = { "VEN-114", "355.10" },
+  you = { base = { "Kharox" }, runes = { chaos = 6 } },
+  foe = { trash = { "Pouty Poro" } },
+  foe2 = { trash = { "Stalwart Poro" }, deck = { "Gust", "Gust", "Gust", "Gust" } },
+
+  run = function(t)
+    t.you:use("Kharox")
+    t:answers { you = { { target = "foe2" }, { may = true } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Kharox", "Stalwart Poro" } }, foe = { trash = { "Pouty Poro" } }, foe2 = { trash = { "Gust", "Gust", "Gust" } } }
+  end,
+}

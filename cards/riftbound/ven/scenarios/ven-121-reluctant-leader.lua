@@ -34,3 +34,15 @@ scenario "Its own play, your gear and the foe's units do not move Reluctant Lead
     t:expect_unit("Reluctant Leader", { might = 3 })
   end,
 }
+
+scenario "A token is a unit that you play, too" {
+  covers = { "VEN-121", "350.2" },
+  you = { base = { "Reluctant Leader" }, hand = { "Sprite Call" }, runes = { mind = 3 } },
+
+  run = function(t)
+    t.you:play("Sprite Call")
+    t:everyone_passes()
+
+    t:expect_unit("Reluctant Leader", { might = 5 })
+  end,
+}

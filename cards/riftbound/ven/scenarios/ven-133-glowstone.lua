@@ -44,3 +44,15 @@ scenario "Handed on, the Glowstone waits for the end of the other player's turn"
     t:expect { you = { base = { "Pouty Poro" }, trash = { "Glowstone" } }, foe = { trash = { "Shipyard Skulker" } } }
   end,
 }
+
+scenario "A Glowstone that is another's burns the units of who has it, and lies with its owner" {
+  covers = { "VEN-133", "191" },
+  you = { gear = { { "Glowstone", owner = "foe" } }, base = { "Pouty Poro" } },
+  foe = { base = { "Stalwart Poro" } },
+
+  run = function(t)
+    t:next_turn()
+
+    t:expect { you = { base = {} }, foe = { base = { "Stalwart Poro" }, trash = { "Glowstone" } } }
+  end,
+}

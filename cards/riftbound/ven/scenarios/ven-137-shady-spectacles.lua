@@ -57,3 +57,32 @@ scenario "A keyword that the host was given stays with the copy" {
     t:expect_unit("Mega-Mech#1", { keywords = "Assault 3", token = true })
   end,
 }
+
+scenario "A Reflection that is Temporary by gift stays so as a copy" {
+  covers = { "VEN-137", "R082", "477.1.b", "477.2", "801.3.a.3" },
+  you = { hand = { "Mirror Image" }, base = { "Recruit", "Mega-Mech" }, gear = { "Shady Spectacles" }, runes = { mind = 6, order = 4 } },
+
+  run = function(t)
+    t.you:play("Mirror Image", { target = "Recruit" })
+    t:everyone_passes()
+    t.you:use("Shady Spectacles", { target = "Recruit#2" })
+    t:answers { you = { { pick = "Mega-Mech" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech#2", { keywords = "Temporary", token = true, attached = { "Shady Spectacles" } })
+  end,
+}
+
+scenario "The copy has the abilities of what it copies" {
+  covers = { "VEN-137", "477.1.b" },
+  you = { base = { "Recruit", "Solari Sunhawk" }, gear = { "Shady Spectacles" }, runes = { order = 4 } },
+
+  run = function(t)
+    t.you:use("Shady Spectacles", { target = "Recruit" })
+    t:everyone_passes()
+    t.you:use("Solari Sunhawk#1")
+    t:everyone_passes()
+
+    t:expect_unit("Solari Sunhawk#1", { might = 4, empowered = true, keywords = "Deflect 2" })
+  end,
+}

@@ -76,3 +76,17 @@ scenario "Without the status Kennen gives nothing" {
 
   run = function(t) t.you:refused("use", "Kennen, Heart of the Tempest") end,
 }
+
+scenario "A unit of the deck that a spell of your hand plays empowers Kennen" {
+  covers = { "VEN-155", "419.3", "441" },
+  you = { legend = "Kennen, Heart of the Tempest", hand = { "Reinforce" }, runes = { calm = 5 }, deck = { "Pouty Poro", "Gust", "Gust", "Gust", "Gust" } },
+
+  run = function(t)
+    t.you:play("Reinforce")
+    t:answers { you = { { pick = "Pouty Poro" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Pouty Poro" } } }
+    t:expect_unit("Kennen, Heart of the Tempest", { empowered = true })
+  end,
+}

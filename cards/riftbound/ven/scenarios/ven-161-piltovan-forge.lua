@@ -68,3 +68,20 @@ scenario "In the next turn the first ability is cheaper again" {
     t:expect { you = { trash = {} } }
   end,
 }
+
+scenario "Gold that paid for a spell was the first ability of the turn" {
+  covers = { "VEN-161", "429" },
+  you = {
+    units = { ["Piltovan Forge"] = { "Recruit" } }, gear = { "Gold", "Garbage Grabber" }, hand = { "Hextech Ray" },
+    trash = { "Gust", "Gust", "Gust" }, resources = { energy = 1 },
+  },
+  foe = { units = { ["1"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Hextech Ray", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect { you = { gear = { "Garbage Grabber" } } }
+
+    t.you:refused("use", "Garbage Grabber", "357.1")
+  end,
+}

@@ -45,3 +45,27 @@ scenario "Other abilities of a unit here cost what they cost" {
 
   run = function(t) t.you:refused("use", "Renekton, Brute", "357.1") end,
 }
+
+scenario "Who could pay either way says which is less" {
+  covers = { "VEN-163", "356.4" },
+  you = { units = { ["Risen Altar"] = { "Noxian Emissary" } }, runes = { order = 2 } },
+
+  run = function(t)
+    t.you:use("Noxian Emissary", { price = "any" })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 2, runes_ready = 1 } }
+  end,
+}
+
+scenario "With the Energy less the Power is paid" {
+  covers = { "VEN-163", "356.4" },
+  you = { units = { ["Risen Altar"] = { "Noxian Emissary" } }, runes = { order = 2 } },
+
+  run = function(t)
+    t.you:use("Noxian Emissary", { price = "energy" })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 1, runes_ready = 1 } }
+  end,
+}
