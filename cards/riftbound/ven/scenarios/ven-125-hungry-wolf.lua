@@ -49,3 +49,18 @@ scenario "What the foe chooses does not count, nor what was chosen in an earlier
     t.you:refused("use", "Hungry Wolf")
   end,
 }
+
+scenario "An ability of yours that chooses an enemy unit counts as well" {
+  covers = { "VEN-125", "383.4.b" },
+  you = { base = { { "Hungry Wolf", exhausted = true } }, gear = { "Orb of Regret" }, runes = { order = 1 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:use("Orb of Regret", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:use("Hungry Wolf")
+    t:everyone_passes()
+
+    t:expect_unit("Hungry Wolf", { ready = true })
+  end,
+}

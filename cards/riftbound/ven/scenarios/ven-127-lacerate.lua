@@ -67,3 +67,17 @@ scenario "Countered, a Lacerate that flows is banished too" {
     t:expect { you = { banished = { "Lacerate" }, trash = {} }, foe = { base = { "Shipyard Skulker" } } }
   end,
 }
+
+scenario "Steel Paws of seven Might is disempowered and dies of having none" {
+  covers = { "VEN-127", "R065", "355.9.a.1", "355.9.b", "442.1" },
+  you = { hand = { "Lacerate" }, runes = { order = 3 } },
+  foe = { base = { { "Steel Paws", empowered = true } } },
+
+  run = function(t)
+    t:expect_unit("Steel Paws", { might = 7 })
+    t.you:play("Lacerate", { target = "Steel Paws" })
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Steel Paws" } } }
+  end,
+}

@@ -61,3 +61,19 @@ scenario "A copy of the spell that is on the chain already still resolves" {
     t.foe:refused("play", "Discipline")
   end,
 }
+
+scenario "A hidden spell of that name cannot be played either" {
+  covers = { "VEN-132", "Hidden", "054" },
+  you = { hand = { "Fallen Feline" }, units = { ["0"] = { "Recruit" } }, base = { "Pouty Poro" }, runes = { order = 2 } },
+  foe = { units = { ["1"] = { "Mega-Mech" } }, facedown = { ["1"] = { "Hidden Blade" } } },
+
+  run = function(t)
+    t.you:play("Fallen Feline", { to = "0" })
+    t:answers { you = { { named = "Hidden Blade" } } }
+    t:everyone_passes()
+    t.you:move("Pouty Poro", "1")
+    t.you:pass()
+
+    t.foe:refused("play", "Hidden Blade", { from = "facedown" })
+  end,
+}

@@ -41,3 +41,18 @@ scenario "Without the status Ambessa attacks as she is" {
     t:expect_unit("Ambessa, Respected and Feared", { might = 5, no_keywords = "Assault" })
   end,
 }
+
+scenario "An enemy that is no weaker any more lives" {
+  covers = { "VEN-136", "359.3.e.2" },
+  you = { base = { { "Ambessa, Respected and Feared", empowered = true } } },
+  foe = { units = { ["0"] = { "Riptide Rex" } }, hand = { "Stupefy" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:move("Ambessa, Respected and Feared", "0")
+    t.you:pass()
+    t.foe:play("Stupefy", { target = "Ambessa, Respected and Feared" })
+    t:everyone_passes()
+
+    t:expect { foe = { units = { ["0"] = { "Riptide Rex" } } } }
+  end,
+}

@@ -86,3 +86,34 @@ scenario "The copy has the abilities of what it copies" {
     t:expect_unit("Solari Sunhawk#1", { might = 4, empowered = true, keywords = "Deflect 2" })
   end,
 }
+
+scenario "Without the Spectacles a Reflection is again what it copied before" {
+  covers = { "VEN-137", "477.1.b", "435" },
+  you = { hand = { "Mirror Image", "Brittle Steel" }, base = { "Recruit", "Mega-Mech" }, gear = { "Shady Spectacles" }, runes = { mind = 6, order = 4, fury = 4 } },
+
+  run = function(t)
+    t.you:play("Mirror Image", { target = "Recruit" })
+    t:everyone_passes()
+    t.you:use("Shady Spectacles", { target = "Recruit#2" })
+    t:answers { you = { { pick = "Mega-Mech" } } }
+    t:everyone_passes()
+    t:expect { you = { base = { "Recruit", "Mega-Mech", "Mega-Mech", "Shady Spectacles" } } }
+    t.you:play("Brittle Steel", { target = "Shady Spectacles" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Recruit", "Recruit", "Mega-Mech" } } }
+  end,
+}
+
+scenario "Attached by Weaponmaster the Spectacles make a copy as well" {
+  covers = { "VEN-137", "Weaponmaster", "821" },
+  you = { hand = { "Riven, Shattered" }, base = { "Mega-Mech" }, gear = { "Shady Spectacles" }, runes = { calm = 5 } },
+
+  run = function(t)
+    t.you:play("Riven, Shattered", { to = "base" })
+    t:answers { you = { { may = true }, { target = "Shady Spectacles" } , { additional = true }} }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Mega-Mech", "Mega-Mech", "Shady Spectacles" } } }
+  end,
+}

@@ -89,3 +89,16 @@ scenario "In a showdown of the foe's turn Zed may be used" {
     t:expect { you = { hand = { "Mega-Mech" }, trash = { "Gust" } } }
   end,
 }
+
+scenario "A card that you banish for a cost empowers Zed" {
+  covers = { "VEN-143", "427" },
+  you = { legend = "Zed, Master of Shadows", hand = { "Gust Monk" }, trash = { "Gust" }, runes = { chaos = 3 } },
+
+  run = function(t)
+    t.you:play("Gust Monk", { additional = true, target = "Gust Monk" })
+    t:everyone_passes()
+
+    t:expect { you = { banished = { "Gust" } } }
+    t:expect_unit("Zed, Master of Shadows", { empowered = true })
+  end,
+}

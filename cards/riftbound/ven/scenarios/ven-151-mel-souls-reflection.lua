@@ -67,3 +67,20 @@ scenario "Without the status Mel takes nothing" {
 
   run = function(t) t.you:refused("use", "Mel, Soul's Reflection") end,
 }
+
+scenario "An enemy that you empower is something else, too" {
+  covers = { "VEN-151", "441", "411.4" },
+  you = { legend = "Mel, Soul's Reflection", units = { ["0"] = { "Recruit" } }, facedown = { ["0"] = { "Tornado Warrior" } } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t.foe:pass()
+    t.you:play("Tornado Warrior", { from = "facedown", may = true, target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { empowered = true })
+    t:expect_unit("Mel, Soul's Reflection", { empowered = true })
+  end,
+}

@@ -52,3 +52,18 @@ scenario "For five Energy and two Power Public Execution comes out of the trash"
     t:expect { foe = { trash = { "Stalwart Poro" } }, you = { banished = { "Public Execution" }, runes = 3 } }
   end,
 }
+
+scenario "A friendly unit that is no stronger any more kills nobody" {
+  covers = { "VEN-154", "359.3.e.2" },
+  you = { hand = { "Public Execution" }, base = { "Shipyard Skulker" }, runes = { body = 2 } },
+  foe = { base = { "Pouty Poro" }, hand = { "Stupefy" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Public Execution", { target = { { "Shipyard Skulker" }, { "Pouty Poro" } } })
+    t.you:pass()
+    t.foe:play("Stupefy", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+
+    t:expect { foe = { base = { "Pouty Poro" } } }
+  end,
+}

@@ -85,3 +85,15 @@ scenario "Gold that paid for a spell was the first ability of the turn" {
     t.you:refused("use", "Garbage Grabber", "357.1")
   end,
 }
+
+scenario "To equip is an ability of gear, too" {
+  covers = { "VEN-161", "Equip", "818" },
+  you = { units = { ["Piltovan Forge"] = { "Recruit" } }, base = { "Mega-Mech" }, gear = { "Shady Spectacles" }, resources = { order = 1 } },
+
+  run = function(t)
+    t.you:use("Shady Spectacles", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect { you = { resources = { order = 0 } } }
+  end,
+}
