@@ -87,6 +87,8 @@ static void a_pattern_asks_for_what_the_event_has(void **state)
          "t.lua:1: 'end_of_turn' never has 'at': it has 'by'"},
         {AFTER("drawn = card { yours }, at = hand"),
          "t.lua:1: 'drawn' never has 'at': it has 'from', 'to', 'by', 'with'"},
+        {WHILE("happened { combat_ends = gear }"),
+         "t.lua:1: 'combat_ends' never happens to what it names: it happens to Unit, Battlefield"},
         {WHILE("happened { combat_ends = battlefield, by = you }"),
          "t.lua:1: 'combat_ends' never has 'by': it has 'at'"},
         {AFTER("dies = unit, at = trash"),

@@ -323,23 +323,40 @@ static void control_step(Table *table)
     action_take_control(table, b->battlefields[battlefield].object, NOBODY);
 }
 
+// Tells that the combat is over: of its battlefield, and of each unit that was in it and is
+// still the same object, wherever that is now (466.7, 124).
+static void tell_end(Table *table, const ObjectId *units, int n)
+{
+    Event event = event_of(EVENT_COMBAT_ENDS, 0, NOBODY);
+
+    tell_battlefield(table, EVENT_COMBAT_ENDS, battlefield_of(table), NOBODY);
+    event.at = combat_spot(table);
+    for (int i = 0; i < n; i++) {
+        event.object = units[i];
+        trigger_raise_after(table, &event);
+    }
+}
+
 // Ends the combat with its designations and effects (466.7).
 static void end_combat(Table *table)
 {
     RiftboundState *b = rb(table->state);
+    ObjectId units[OBJECTS_MAX];
+    int n = 0;
 
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (!(table->state->objects[id].statuses & IN_COMBAT)) continue;
         object_set_status(table, id, STATUS_ATTACKING, false);
         object_set_status(table, id, STATUS_DEFENDING, false);
         object_set_status(table, id, STATUS_ATTACKED, false);
+        units[n++] = id;
     }
     modifier_end_all(table, ENDS_FIGHT);
     b->combat = COMBAT_NONE;
     b->attacker = b->defender = NOBODY;
     for (int i = 0; i < PLAYERS_MAX; i++) b->excess[i] = 0;
     batch_begin(table);
-    tell_battlefield(table, EVENT_COMBAT_ENDS, battlefield_of(table), NOBODY);
+    tell_end(table, units, n);
     end_showdown(table);
     batch_end(table);
 }

@@ -110,3 +110,21 @@ scenario "A Poro that left the combat before its end was in it" {
     t:expect { you = { hand_size = 1 } }
   end,
 }
+
+scenario "A second combat at the same battlefield, without the Poro, is none of its own" {
+  covers = { "VEN-024", "466.7" },
+  you = { base = { "Affectionate Poro", "Mega-Mech" }, hand = { "Flash" }, runes = { chaos = 2 } },
+  foe = { units = { ["0"] = { { "Mountain Drake", stunned = true } } } },
+  run = function(t)
+    t.you:move("Affectionate Poro", "0")
+    t.you:play("Flash", { target = "Affectionate Poro" })
+    t:everyone_passes()
+    t:fight()
+    t:everyone_passes()
+    t:expect { you = { hand_size = 1 } }
+    t.you:move("Mega-Mech", "0")
+    t:fight()
+    t:everyone_passes()
+    t:expect { you = { hand_size = 1 } }
+  end,
+}
