@@ -197,6 +197,13 @@ static void take_action(lua_State *L, Cost *cost, int row)
     }
     taken = &cost->actions[cost->actions_n++];
     taken->action = (uint8_t)row;
+    if (action->counts && !action->accepts &&
+        (may_be_query(datum) || (datum && datum->special == SPECIAL_ANY_NUMBER)))
+        script_fault(L,
+                     FOUND_COST_FORM,
+                     "'%s' of a cost wants a number, got %s",
+                     action->name,
+                     script_value_name(L, -1));
     if (action->counts && datum && datum->special == SPECIAL_ANY_NUMBER)
         script_fault(L,
                      FOUND_COST_FORM,

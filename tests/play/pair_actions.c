@@ -35,6 +35,7 @@ static int event_of_action(int action)
     case ACTION_SPEND_BUFF: return EVENT_BUFF_SPENT;
     case ACTION_DISCARD: return EVENT_DISCARDED;
     case ACTION_BANISH: return EVENT_BANISHED;
+    case ACTION_BURN: return EVENT_BURNED;
     case ACTION_PUT_BACK: return EVENT_LEAVES; // a token comes nowhere (186.1)
     case ACTION_SPEND_STATUS: return EVENT_UNMARKED;
     case ACTION_SPEND_COUNTER:

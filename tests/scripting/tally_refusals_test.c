@@ -235,6 +235,10 @@ static void a_price_says_what_is_asked_there(void **state)
         {"card \"T-1\" { as { played = me, cost = { kill = me } } }",
          "t.lua:1: the cost 'kill' is paid with units and gear on the board: 'me' is still "
          "being played"},
+        {"card \"T-1\" { as { played = me, cost = { burn = card { yours } } } }",
+         "t.lua:1: 'burn' of a cost wants a number, got a query"},
+        {"card \"T-1\" { as { played = me, cost = { burn = any_number } } }",
+         "t.lua:1: 'burn' of a cost wants a number, got the word 'any_number'"},
         {"card \"T-1\" { as { played = me, cost = { discard = 0 } } }",
          "t.lua:1: 'discard' of a cost is 0: leave it out"},
         {"card \"T-1\" { can { hidden = card, from = trash,\n"

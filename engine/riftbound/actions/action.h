@@ -56,7 +56,10 @@ bool action_spend_buff(Table *table, ObjectId unit, PlayerId by);
 // Draws cards; a deck that is too short burns out in between (413, 431). Returns how many
 // were drawn.
 int action_draw(Table *table, PlayerId player, int n);
-int action_burn(Table *table, PlayerId player, int n);
+// Burns as many cards as there are, with Burn Outs in between (440); triggers come afterwards.
+// Leaves in [ids], which has room for OBJECTS_MAX, those that are still in the trash and returns
+// how many; with NULL it returns how many were burned.
+int action_burn(Table *table, PlayerId player, int n, ObjectId *ids);
 int action_channel(Table *table, PlayerId player, int n, bool exhausted);
 
 // Draws these cards of a deck, like action_put to the hand (413).

@@ -9,6 +9,7 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
@@ -198,26 +199,24 @@ int action_draw(Table *table, PlayerId player, int n)
     return drawn;
 }
 
-// Burns as many cards as there are, with Burn Outs in between (440); triggers come
-// afterwards.
-int action_burn(Table *table, PlayerId player, int n)
+int action_burn(Table *table, PlayerId player, int n, ObjectId *ids)
 {
-    int burned = 0;
+    Ref burned[OBJECTS_MAX];
+    int burned_n = 0, there = 0;
 
     batch_begin(table);
-    while (burned < n && !table->state->over && deck_has_card(table, player)) {
+    while (burned_n < n && burned_n < OBJECTS_MAX && !table->state->over &&
+           deck_has_card(table, player)) {
         const SpotId deck = board_deck(table, player);
         const ObjectId id = table->state->spots[deck].first;
 
-        action_tell(table,
-                    EVENT_BURNED,
-                    object_move(table, id, board_trash(table, player), TO_TOP),
-                    deck,
-                    player);
-        burned++;
+        burned[burned_n] = object_move(table, id, board_trash(table, player), TO_TOP);
+        action_tell(table, EVENT_BURNED, burned[burned_n++], deck, player);
     }
     batch_end(table);
-    return burned;
+    for (int i = 0; ids && i < burned_n; i++)
+        if (ref_lives(table->state, burned[i])) ids[there++] = burned[i].id;
+    return ids ? there : burned_n;
 }
 
 int action_channel(Table *table, PlayerId player, int n, bool exhausted)

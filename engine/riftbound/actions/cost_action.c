@@ -45,6 +45,7 @@ static bool can_pay_with(const Table *table, const Env *env, const CostAction *a
     case ACTION_SPEND_STATUS:
         return object_has_status(table, id, table->rules->statuses_n + action->counter);
     case ACTION_SPEND_COUNTER:
+    case ACTION_BURN:
     case ACTION_COUNT: return false;
     }
     return false;
@@ -69,6 +70,29 @@ static bool has_counter(const Table *table, const Env *env, const CostAction *ac
     return table->state->players[env->you].counters[action->counter] >= due;
 }
 
+// Returns whether as many cards can be burned, with a Burn Out between them (440).
+static bool has_to_burn(const Table *table, const Env *env, const CostAction *action)
+{
+    const State *state = table->state;
+
+    if (env->you == NOBODY) return false;
+    return state->spots[board_deck(table, env->you)].n +
+               state->spots[board_trash(table, env->you)].n >=
+           counter_due(table, env, action);
+}
+
+// Returns whether the player has what an action takes that wants no things.
+static bool has_amount(const Table *table, const Env *env, const CostAction *action)
+{
+    return action->action == ACTION_BURN ? has_to_burn(table, env, action)
+                                         : has_counter(table, env, action);
+}
+
+bool cost_action_is_number(const CostAction *action)
+{
+    return action->action == ACTION_SPEND_COUNTER || action->action == ACTION_BURN;
+}
+
 static bool names_one_thing(const Query *query)
 {
     return query->role == ROLE_ME || query->role == ROLE_IT || query->role == ROLE_THIS;
@@ -86,7 +110,7 @@ int cost_action_payers(const Table *table, const Env *env, const CostAction *act
     ObjectId found[OBJECTS_MAX];
     int found_n, kept = 0, n = 0;
 
-    if (action->action == ACTION_SPEND_COUNTER) return 0;
+    if (cost_action_is_number(action)) return 0;
     if (is_of_hand(action)) {
         if (env->you == NOBODY) return 0;
         found_n = board_objects_in(table, board_hand(table, env->you), found);
@@ -230,8 +254,8 @@ bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost
         const int n = cost_action_payers(table, env, &cost->actions[i], ids);
         int min, max;
 
-        if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
-            if (!has_counter(table, env, &cost->actions[i])) return false;
+        if (cost_action_is_number(&cost->actions[i])) {
+            if (!has_amount(table, env, &cost->actions[i])) return false;
             continue;
         }
         cost_action_wanted(table, env, &cost->actions[i], &min, &max);
@@ -258,7 +282,7 @@ int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool 
     for (int i = 0; i < cost->actions_n; i++) {
         int min, max, sum;
 
-        if (cost->actions[i].action == ACTION_SPEND_COUNTER) continue;
+        if (cost_action_is_number(&cost->actions[i])) continue;
         cost_action_wanted(table, env, &cost->actions[i], &min, &max);
         if (min == max) {
             most = max;
@@ -271,7 +295,7 @@ int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool 
     return most;
 }
 
-bool cost_action_try_spend(Table *table, const Env *env, const CostAction *action)
+static bool try_spend_counter(Table *table, const Env *env, const CostAction *action)
 {
     const int due = counter_due(table, env, action);
     const int own = action->counter - PLAYER_COUNTERS_MAX;
@@ -287,6 +311,12 @@ bool cost_action_try_spend(Table *table, const Env *env, const CostAction *actio
     }
     table_touch(table);
     return true;
+}
+
+bool cost_action_try_spend(Table *table, const Env *env, const CostAction *action)
+{
+    if (action->action == ACTION_BURN) return has_to_burn(table, env, action);
+    return try_spend_counter(table, env, action);
 }
 
 void cost_action_try(Table *table, const Env *env, const CostAction *action,
@@ -316,6 +346,7 @@ void cost_action_try(Table *table, const Env *env, const CostAction *action,
         object_set_status(table, id, table->rules->statuses_n + action->counter, false);
         return;
     case ACTION_SPEND_COUNTER: (void)cost_action_try_spend(table, env, action); return;
+    case ACTION_BURN:
     case ACTION_REVEAL: // they stay where they are
     case ACTION_COUNT: return;
     }
@@ -334,6 +365,7 @@ bool cost_action_takes_away(const CostAction *action)
     case ACTION_SPEND_COUNTER:
     case ACTION_SPEND_STATUS:
     case ACTION_REVEAL:
+    case ACTION_BURN:
     case ACTION_COUNT: return false;
     }
     return false;
@@ -466,6 +498,7 @@ void cost_action_do(Table *table, const Env *env, const CostAction *action,
     case ACTION_REVEAL: reveal(table, ids, n, env->you); break;
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
+    case ACTION_BURN:
     case ACTION_COUNT: break;
     }
 }
@@ -499,11 +532,21 @@ static bool spend_counters(Table *table, Env *env, const CostAction *action)
     return action_spend_counter(table, env->you, action->counter, due);
 }
 
+// Burns the cards that [action] wants. Returns whether so many were there.
+static bool burn_due(Table *table, const Env *env, const CostAction *action)
+{
+    const int due = counter_due(table, env, action);
+
+    return has_to_burn(table, env, action) &&
+           action_burn(table, env->you, due, NULL) == due;
+}
+
 int cost_action_pay_part(Table *table, Env *env, const CostAction *action, int least)
 {
     Range range;
     int paid;
 
+    if (action->action == ACTION_BURN) return burn_due(table, env, action) ? 1 : -1;
     if (action->action == ACTION_SPEND_COUNTER)
         return spend_counters(table, env, action) ? 1 : -1;
     cost_action_wanted(table, env, action, &range.min, &range.max);

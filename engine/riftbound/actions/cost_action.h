@@ -36,6 +36,9 @@ int cost_action_pay_part(Table *table, Env *env, const CostAction *action, int l
 // Returns whether the action means one thing that is not chosen.
 bool cost_action_names_one(const Table *table, const CostAction *action);
 
+// Returns whether the action takes a number of what the player has, and no things are chosen.
+bool cost_action_is_number(const CostAction *action);
+
 // Tells how many the action wants, and how many those that can pay it are worth in all.
 void cost_action_wanted(const Table *table, const Env *env, const CostAction *action,
                         int *min, int *max);

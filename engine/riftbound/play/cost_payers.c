@@ -186,14 +186,14 @@ int cost_payers_pay(CostTrial *trial, int which)
 {
     Table *table = trial->table;
     const Due *due = &trial->dues[which];
-    const int action = due->action->action;
+    const bool is_number = cost_action_is_number(due->action);
     const uint16_t serial = trial->item->serial;
     Env env = cost_trial_env(trial, due);
     Payers payers = {.trial = trial, .due = which};
     FixedCost fixed;
 
-    if (action != ACTION_SPEND_COUNTER) begin(&payers, trial, which);
-    if (action == ACTION_SPEND_COUNTER || action == ACTION_SPEND_BUFF)
+    if (!is_number) begin(&payers, trial, which);
+    if (is_number || due->action->action == ACTION_SPEND_BUFF)
         return pay_part(&payers, &env);
     if (!choose_payers(&payers, &env)) return -1;
     note_number(&payers, payers.n);

@@ -28,7 +28,7 @@ int cost_trial_dues(const Table *table, const Cost *cost, Due like, Due *dues)
     int counted = -1;
 
     for (int i = 0; i < n; i++)
-        if (cost->actions[i].action != ACTION_SPEND_COUNTER) counted = i;
+        if (!cost_action_is_number(&cost->actions[i])) counted = i;
     for (int i = 0; i < n; i++) {
         dues[i] = like;
         dues[i].action = &cost->actions[order[i]];
@@ -331,7 +331,7 @@ static bool some_pay(CostTrial *trial, int which)
         return trial->ends(trial);
     }
     env = cost_trial_env(trial, due);
-    if (due->action->action == ACTION_SPEND_COUNTER)
+    if (cost_action_is_number(due->action))
         return try_spend(trial, &env, due->action) && some_pay(trial, which + 1);
     cost_trial_range(trial->table, &env, due, &min, &max);
     most = min == max ? max : cost_action_worth(trial->table, &env, due->action);

@@ -194,7 +194,7 @@ bool price_change_has_unused_payer(const CostTrial *trial)
     ObjectId ids[OBJECTS_MAX];
     int n, min, max;
 
-    if (trial->n != 1 || due->action->action == ACTION_SPEND_COUNTER) return false;
+    if (trial->n != 1 || cost_action_is_number(due->action)) return false;
     cost_trial_range(table, &env, due, &min, &max);
     if (min != 1 || max != 1) return false;
     n = cost_action_payers(table, &env, due->action, ids);

@@ -146,8 +146,7 @@ bool use_cost_suffices(const Choosing *choosing)
 
 static bool is_chosen_late(const CostAction *action)
 {
-    return action->action == ACTION_SPEND_COUNTER ||
-           action->action == ACTION_SPEND_BUFF;
+    return cost_action_is_number(action) || action->action == ACTION_SPEND_BUFF;
 }
 
 // Asks what pays each action. Returns how many things do, -1 where there are too few.

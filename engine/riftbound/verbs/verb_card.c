@@ -103,9 +103,10 @@ Value verb_burn(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX];
     const int players_n = args_players(table, env, args_at(args, n, 1), players);
+    ObjectId ids[OBJECTS_MAX];
     int burned = 0;
 
     for (int i = 0; i < players_n; i++)
-        burned += action_burn(table, players[i], args[0].n);
-    return verb_amount_done(burned);
+        burned += action_burn(table, players[i], args[0].n, ids + burned);
+    return args_result(table, ids, burned);
 }

@@ -26,3 +26,15 @@ scenario "Without the card there is no Might" {
     t:expect { chain = {}, you = { trash = {}, deck = { "Gust", "Cleave" } } }
   end,
 }
+
+scenario "The card is burned as the Disciple's ability goes on the chain" {
+  covers = { "VEN-095", "204.3", "383.3.b" },
+  you = { base = { "Shadow Order Disciple" }, deck = { "Gust", "Cleave" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:move("Shadow Order Disciple", "0", { may = true })
+
+    t:expect { chain = { "Shadow Order Disciple" }, you = { trash = { "Gust" } } }
+  end,
+}
