@@ -616,3 +616,46 @@ void host_code_lines(Host *host, const char *source, size_t size,
     lua_pushlightuserdata(host->L, &lining);
     if (lua_pcall(host->L, 1, 0, 0) != LUA_OK) lua_pop(host->L, 1);
 }
+
+// ---- whether two scripts of a keyword mean the same: the second is loaded under a name of its
+// own, and the clauses of both are compared
+
+enum { SOURCE_ROOM = 16 * 1024, NAME_ROOM = 120 };
+
+// Writes the source with [name] in place of the keyword's own. Returns its length, 0: the script
+// is longer than keywords are, or does not name the keyword.
+static size_t rename_keyword(const ScriptSource *script, const char *name, char *text)
+{
+    char quoted[NAME_ROOM];
+
+    if (script->size + NAME_ROOM > SOURCE_ROOM) return 0;
+    (void)snprintf(quoted, sizeof quoted, "\"%s\"", script->name);
+    const char *at = strstr(script->source, quoted);
+    if (!at) return 0;
+    (void)snprintf(text,
+                   SOURCE_ROOM,
+                   "%.*s\"%s\"%s",
+                   (int)(at - script->source),
+                   script->source,
+                   name,
+                   at + strlen(quoted));
+    return strlen(text);
+}
+
+bool host_means_keyword(Host *host, const ScriptSource *script)
+{
+    char name[NAME_ROOM], text[SOURCE_ROOM];
+    Err ignored = {0};
+    ScriptSource other = *script;
+
+    if (!text_format(name, sizeof name, "%s Again", script->name)) return false;
+    other.name = name;
+    other.source = text;
+    other.size = rename_keyword(script, name, text);
+    other.tell = NULL;
+    other.fault = NULL;
+    if (!other.size || host_load(host, &other, &ignored)) return false;
+    const int one = library_keyword(host->library, script->name);
+    const int two = library_keyword(host->library, name);
+    return one >= 0 && two >= 0 && vocabulary_same_keyword(host, one, two);
+}

@@ -22,6 +22,11 @@ void host_free(Host *host);
 // of a later level is refused.
 int host_load(Host *host, const ScriptSource *script, Err *err);
 
+// Returns whether the script of a keyword means the same as the keyword of that name that is
+// loaded already, in other words or not. Loads it beside that one: the host is then good for
+// nothing but further questions of this kind.
+bool host_means_keyword(Host *host, const ScriptSource *script);
+
 // Gives the lines with instructions of all functions in a source, from 1; a line may come
 // more than once. A source that is no Lua has none.
 void host_code_lines(Host *host, const char *source, size_t size,

@@ -9,7 +9,8 @@ SetList set_list_new(Arena *arena)
 {
     return (SetList){.codes = {.arena = arena},
                      .in_file = {.arena = arena, .any_case = true},
-                     .notes.arena = arena};
+                     .notes.arena = arena,
+                     .slips.arena = arena};
 }
 
 int set_list_take(CardSink *sink)
@@ -49,11 +50,14 @@ int set_list_read(const char *path, const FactColumns *columns, SetList *list,
                        .of_set = true,
                        .problems = problems,
                        .notes = &list->notes,
+                       .slips = &list->slips,
                        .source = source,
                        .take = set_list_take,
                        .context = list};
     int failed = read_csv_list(source, sink, err);
     source_tell_guess(source, &list->notes);
     source_close(source);
+    for (int i = 0; failed && i < list->slips.n; i++)
+        problem_add(problems, &list->slips.list[i]);
     return failed ? -1 : 0;
 }

@@ -17,6 +17,9 @@ typedef struct {
     KeyMap codes;   // of each code its row
     KeyMap in_file; // the same, whatever the case: as names of files begin
     Problems notes; // what counts, and is odd
+    Problems
+        slips; // columns that have another name: read as what they seem to be. `sort` says
+               // "unknown" of one that is left out, because it seems to be none
 } SetList;
 
 // Returns a list without rows. [arena] owns what it will have.

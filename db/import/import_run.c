@@ -5,6 +5,7 @@
 #include "db/import/import_run.h"
 
 #include "db/import/base/card_index.h"
+#include "db/import/folders/import_needs_check.h"
 #include "db/import/settle/import_settle.h"
 #include "db/import/statements/import_other.h"
 #include "db/import/statements/reading_again.h"
@@ -89,11 +90,12 @@ static int run(Importer *importer, int (*work)(Importer *, void *), void *what)
     if (store_begin(importer->db->store, importer->db->err)) return -1;
     if (card_index_begin(importer->db) || import_settle_begin(importer->db)) return -1;
     if (work(importer, what)) return -1;
-    if (!options->before_commit) return 0;
-    return options->before_commit(options->context,
-                                  importer->db->store,
-                                  importer->account->report,
-                                  importer->db->err);
+    if (options->before_commit && options->before_commit(options->context,
+                                                         importer->db->store,
+                                                         importer->account->report,
+                                                         importer->db->err))
+        return -1;
+    return import_needs_check_refuse(importer->account->report, importer->db->err);
 }
 
 // Notes that the log could not be emptied, so that it never grows unnoticed.

@@ -208,7 +208,7 @@ static int undo_game(ImportReading *reading, const char *name, bool kept)
          restore_other(reading, OTHER_OF_GAME) || import_game_use(importer, name)))
         return -1;
     if (restore_other(reading, OTHER_OF_SETS) || settle_undo(reading) ||
-        check_needs(importer->db) || import_needs_check_shared(importer->db))
+        check_needs(importer->db) || import_needs_check_shared(importer))
         return -1;
     const SetFolder game = {.path =
                                 arena_format(importer->db->arena, "the game %s", name)};

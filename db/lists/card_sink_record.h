@@ -59,8 +59,9 @@ struct CardSink {
     void *watcher;                   // whom it tells
     int (*take)(CardSink *sink);     // gets each row, with its mistakes; -1: stop
     void *context;
-    Err *err;   // errors of the database
-    bool wrote; // the database now has a map for this list
+    Err *err;        // errors of the database
+    Problems *slips; // of a set's own list: gets columns that have another name
+    bool wrote;      // the database now has a map for this list
     // Parts of a code and a name, until card_sink_take. [set] is a name, or a code that a set
     // has; [set_code] may be that of a new set.
     const char *number, *set, *set_code;

@@ -400,6 +400,38 @@ static int refuse_second(const char *path, const Columns *columns, int at, Err *
     return 0;
 }
 
+static bool has_own(const FactColumns *facts, const CsvRow *header, Field field)
+{
+    for (int i = 0; i < header->n; i++)
+        if (find_own(facts, header->fields[i]) == field) return true;
+    return false;
+}
+
+// Returns the field that an unknown heading of a set's own list seems to mean and that no other
+// column has, FIELD_IGNORE: none. Tells of it.
+static Field seems_own(const CardSink *sink, const CsvRow *header, const char *heading)
+{
+    const FactColumns *facts = sink->words.columns;
+    const char *near = near_own(facts, sink->arena, heading);
+    Field field = near ? find_own(facts, near) : heading_field(&sink->words, heading);
+    const char *word =
+        field == FIELD_UNKNOWN ? NULL : listed_card_field_word(facts, field);
+
+    if (!word || find_own(facts, word) != field || has_own(facts, header, field))
+        field = FIELD_IGNORE;
+    problem_add(
+        sink->slips,
+        &(Problem){.file = sink->source->name,
+                   .row = 1,
+                   .column = heading,
+                   .expected = field == FIELD_IGNORE
+                                   ? "a known column; take it out"
+                                   : arena_format(sink->arena, "its name '%s'", word),
+                   .found = FOUND_COLUMN,
+                   .sort = field == FIELD_IGNORE ? "unknown" : NULL});
+    return field;
+}
+
 int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
 {
     const FactColumns *facts = sink->words.columns;
@@ -411,20 +443,11 @@ int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err
     columns->n = header->n;
     for (int i = 0; i < header->n; i++) {
         const char *heading = arena_text(sink->arena, header->fields[i]);
-        const Field field = find_own(facts, heading);
-        const char *near =
-            field == FIELD_UNKNOWN ? near_own(facts, sink->arena, heading) : NULL;
+        Field field = find_own(facts, heading);
+
+        if (field == FIELD_UNKNOWN) field = seems_own(sink, header, heading);
         columns->list[i] = (Column){.field = field, .heading = heading};
-        if (field == FIELD_UNKNOWN)
-            return err_found(err,
-                             FOUND_COLUMN,
-                             65,
-                             "%s row 1: unknown column '%.*s'%s",
-                             path,
-                             text_fit(heading, 60),
-                             heading,
-                             text_hint(near).text);
-        if (refuse_second(path, columns, i, err)) return -1;
+        if (field != FIELD_IGNORE && refuse_second(path, columns, i, err)) return -1;
     }
     for (int i = 0; i < COUNT_OF(needed); i++)
         if (!column_parts_has(columns, needed[i]))

@@ -156,6 +156,27 @@ static bool is_same(lua_State *L, int a, int b, int depth)
     return same;
 }
 
+bool vocabulary_same_keyword(Host *host, int one, int other)
+{
+    const Keyword *a = &host->library->keywords[one];
+    const Keyword *b = &host->library->keywords[other];
+    bool same = a->loaded && b->loaded && !a->fault && !b->fault && !a->governs &&
+                !b->governs && a->clauses_n == b->clauses_n &&
+                a->adds_up == b->adds_up && a->redundant == b->redundant &&
+                a->wants_cost == b->wants_cost && a->wants_query == b->wants_query &&
+                a->takes_number == b->takes_number;
+
+    for (int i = 0; same && i < a->clauses_n; i++) {
+        const ScriptValue one_clause = {.n = a->clauses[i]};
+        const ScriptValue other_clause = {.n = b->clauses[i]};
+        const int top = lua_gettop(host->L);
+
+        same = is_same_clause(host->L, &one_clause, &other_clause, 0);
+        lua_settop(host->L, top);
+    }
+    return same;
+}
+
 static int lines_before(const char *text, const char *at)
 {
     int lines = 0;

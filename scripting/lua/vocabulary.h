@@ -30,6 +30,10 @@ void vocabulary_refuse(lua_State *L, const char *name, const char *what);
 void vocabulary_check_part(lua_State *L, unsigned part, const char *word,
                            const char *where);
 
+// Returns whether two keywords mean the same: their clauses do, in their order, whatever words
+// their scripts have for them. Two that take text are never known to.
+bool vocabulary_same_keyword(Host *host, int one, int other);
+
 // Removes all words that the script being loaded has added.
 void vocabulary_take_back(Host *host);
 

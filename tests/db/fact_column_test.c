@@ -319,9 +319,10 @@ static void a_column_of_another_game_is_named(void **state)
     report = (ImportReport){.problems.arena = arena_new()};
 
     assert_int_equal(import_paths(store, &options, &report, &err), -1);
-    assert_string_equal(err.text,
-                        "set/cards.csv row 1: unknown column 'sped', did you mean "
-                        "'speed'?");
+    assert_string_equal(
+        problem_line(&report.problems.list[0], report.problems.arena),
+        "set/cards.csv row 1, column sped: expected its name 'speed', or import --as-is "
+        "reads it as that");
     store_close(store);
 }
 

@@ -361,7 +361,9 @@ static void an_unknown_column_is_named(void **state)
 
     assert_int_equal(err.code, 65);
     assert_string_equal(
-        err.text, "set/cards.csv row 1: unknown column 'migth', did you mean 'might'?");
+        problem_line(&report.problems.list[1], report.problems.arena),
+        "set/cards.csv row 1, column migth: expected its name 'might', or import --as-is "
+        "reads it as that");
 }
 
 static void a_second_column_of_a_name_is_named(void **state)
@@ -470,8 +472,12 @@ static void a_second_meaning_of_a_keyword_is_refused(void **state)
     assert_int_equal(import_set(), 0);
     put_second_set("-- Pulls.\nkeyword \"Push\" { redundant }\n");
 
-    expect_refused(
-        "two", NULL, "two/keywords/push.lua: it says other than set/keywords/");
+    expect_refused("two", NULL, "nothing was imported: 1 thing of the set is not as");
+    expect_problem(
+        "two/keywords/push.lua row 2, column keyword: found 'Push', expected a keyword "
+        "that no other set has in another meaning, and set/keywords/push.lua has it: "
+        "write keyword \"Push TWO\" here and in the keywords of the list, or import both "
+        "sets with one command when both say the same");
 
     assert_int_equal(count_of("SELECT count(*) FROM card WHERE code = 'TWO-001'"), 0);
 }
@@ -486,9 +492,9 @@ static void two_sets_share_a_keyword_that_says_the_same(void **state)
 
     // One of the two may not change alone; both may, whichever comes first.
     put_file("set/keywords/push.lua", "keyword \"Push\" { redundant }\n");
-    expect_refused("set", NULL, "set/keywords/push.lua");
+    expect_refused("set", NULL, "nothing was imported: 1 thing of the set is not");
     put_file("two/keywords/push.lua", "keyword \"Push\" { redundant }\n");
-    expect_refused("two", NULL, "two/keywords/push.lua");
+    expect_refused("two", NULL, "nothing was imported: 1 thing of the set is not");
     if (import_two("set", "two")) fail_msg("%s", err.text);
 
     // When one leaves it, the other one still has it.

@@ -64,6 +64,17 @@ static ScriptFault load_script(Catalog *catalog, const StoredScript *script)
     return catalog->faults[known];
 }
 
+bool catalog_means_keyword(Catalog *catalog, const StoredScript *script)
+{
+    return host_means_keyword(catalog->host,
+                              &(ScriptSource){.kind = script->kind,
+                                              .name = script->name,
+                                              .path = script->path,
+                                              .source = script->source,
+                                              .size = script->size,
+                                              .api = script->api});
+}
+
 // Numbers the keywords in the order of their import, whatever names them first.
 static int number_keywords(Catalog *catalog, Err *err)
 {

@@ -46,6 +46,10 @@ void catalog_close(Catalog *catalog);
 // Returns the text of a script as it was loaded, which [arena] owns; NULL: there is none.
 const char *catalog_text(Catalog *catalog, const Script *script, Arena *arena);
 
+// Returns whether [script], of a keyword, means what the keyword of that name means here. The
+// catalog is then good for nothing but such questions.
+bool catalog_means_keyword(Catalog *catalog, const StoredScript *script);
+
 // Returns the database that the catalog reads. Its game is current.
 Store *catalog_store(Catalog *catalog);
 

@@ -8,6 +8,14 @@
 #include "db/store/store.h"
 #include "engine/cards/rules.h"
 
+// The script of a keyword that an earlier set has in other words.
+typedef struct SharedKeyword {
+    const char *game, *name;
+    const char *path, *source; // of the later script
+    int api;
+    const char *first; // the path of the earlier one
+} SharedKeyword;
+
 typedef struct {
     const Rules *rules;     // of lists and decks that lie in no game's folder; NULL: of
                             // the usual game
@@ -27,12 +35,20 @@ typedef struct {
     const char *replace_set; // the code of the set whose cards the only list of the
                              // only path has from now on; NULL: none
     bool collection;         // lists say what somebody owns, and nothing of cards
-    bool dry_run;            // write nothing
-    bool strict;             // take nothing if something is rejected
-    const char *map;         // path of a file that names the columns, or NULL
-    const char *sheet;       // the only sheet of a spreadsheet that counts; NULL: all
-    const char *language;    // of lists without one; NULL: en
+    bool as_is;           // what can be settled without the user is: a keyword or card
+                          // that another set has in the same meaning is that one
+    bool dry_run;         // write nothing
+    bool strict;          // take nothing if something is rejected
+    const char *map;      // path of a file that names the columns, or NULL
+    const char *sheet;    // the only sheet of a spreadsheet that counts; NULL: all
+    const char *language; // of lists without one; NULL: en
     void (*progress)(void *context, const char *path, int64_t done, int64_t total);
+
+    // Returns whether the script of a keyword means what the first one of that name in [store]
+    // means, in other words: of the current game, inside the transaction. NULL: nobody can
+    // tell, so it does not.
+    bool (*same_keyword)(void *context, Store *store,
+                         const struct SharedKeyword *keyword);
 
     // Judges the database as it is after the last path, inside the transaction, also if
     // nothing changed or nothing will be written. Returns -1 with [err] to import

@@ -63,6 +63,7 @@ typedef struct {
     int files_n;
     ReadExport *exports; // the tables of known programs
     int exports_n;
+    int clashes; // columns and keywords that are otherwise here: nothing is imported
     bool game_changed; // scripts of a game, not of a set, are new
     bool written;
     int64_t first, last; // ids of its rows in the table import; 0: none

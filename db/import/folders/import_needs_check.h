@@ -12,8 +12,12 @@
 // script.
 int import_needs_check(Importer *importer);
 
-// Refuses two keywords of one name in the current game with different scripts: a keyword
-// means one thing in the whole game.
-int import_needs_check_shared(ImportDb *db);
+// Finds keywords of one name in the current game with different scripts: a keyword means one
+// thing in the whole game. What has the same meaning is settled where the options say so; the
+// others are told, and counted as clashes of the report.
+int import_needs_check_shared(Importer *importer);
+
+// Refuses an import that has told clashes.
+int import_needs_check_refuse(const ImportReport *report, Err *err);
 
 #endif

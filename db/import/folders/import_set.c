@@ -66,6 +66,25 @@ static void tell_notes(ImportReport *report, const Problems *notes)
     report->notes.more += notes->more;
 }
 
+// Tells of columns with another name. What each seems to be is settled where the options say so.
+static void tell_slips(const Importer *importer, const Problems *slips)
+{
+    ImportReport *report = importer->account->report;
+
+    for (int i = 0; i < slips->n; i++) {
+        Problem slip = slips->list[i];
+        const bool settled = importer->options->as_is && !slip.sort;
+
+        if (!settled && !slip.sort)
+            slip.expected = arena_format(importer->db->arena,
+                                         "%s, or import --as-is reads it as that",
+                                         slip.expected);
+        slip.sort = NULL;
+        problem_add(settled ? &report->notes : &report->problems, &slip);
+        report->clashes += !settled;
+    }
+}
+
 static void add_file(ImportAccount *account, const char *source, const char *path)
 {
     ImportReport *report = account->report;
@@ -108,6 +127,7 @@ int import_set(Importer *importer, const char *path)
         return -1;
     report->sets++;
     tell_notes(report, &set.list.notes);
+    tell_slips(importer, &set.list.slips);
     if (meet_set(importer, &set) || import_card_check_set(importer->db, &set))
         return -1;
     int64_t before = import_db_find(

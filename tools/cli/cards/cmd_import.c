@@ -78,6 +78,7 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"remove", &import->remove},
                                   {"replace-set", &import->replace_set},
                                   {"collection", &import->collection},
+                                  {"as-is", &import->as_is},
                                   {"dry-run", &import->dry_run},
                                   {"strict", &import->strict},
                                   {"map", &import->map},

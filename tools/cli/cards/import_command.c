@@ -142,6 +142,24 @@ static int check_scripts(void *command_of, Store *store, const ImportReport *rep
                : 0;
 }
 
+// Compares the meaning of a keyword's script with that of the first one of its name.
+static bool same_keyword(void *command_of, Store *store, const SharedKeyword *keyword)
+{
+    const StoredScript script = {.kind = "keyword",
+                                 .name = keyword->name,
+                                 .path = keyword->path,
+                                 .source = keyword->source,
+                                 .size = strlen(keyword->source),
+                                 .api = keyword->api};
+    Err ignored = {0};
+    Catalog *catalog = catalog_open_store(store, keyword->game, &ignored);
+    const bool same = catalog && catalog_means_keyword(catalog, &script);
+
+    (void)command_of;
+    catalog_close(catalog);
+    return same;
+}
+
 // Shows how much of a list is read.
 static void show_progress(void *command_of, const char *path, int64_t done,
                           int64_t total)
@@ -208,6 +226,7 @@ int import_command_run(ImportCommand *command, Store *store,
     command->import.find_game = find_game;
     command->import.progress = show_progress;
     command->import.before_commit = check_scripts;
+    command->import.same_keyword = same_keyword;
     command->import.context = command;
     command->games.arena = report.problems.arena;
     const int failed = work(command, store, &report, &err);

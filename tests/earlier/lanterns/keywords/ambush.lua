@@ -1,0 +1,2 @@
+-- More Might.
+keyword "Ambush" { passive { unit { me }, might = 1 } }

@@ -1,0 +1,2 @@
+-- Hit last.
+keyword "Backline" { passive { me, assigned = last }, redundant }
