@@ -47,7 +47,9 @@ typedef struct Layers {
     bool changed; // in this round some number became another one: then only
     bool frozen;  // their amounts are those with which they were applied
     NextApplied next;
-    int considered;            // how often one that could be next was found
+    int considered; // how often one that could be next was found
+    bool tied;      // two of them come in no order but that in which they were found,
+    bool turned;    // and the one that was found last comes first
     uint8_t looked_for, gives; // GIFT_ kinds: what givers look at, and what they give
 } Layers;
 

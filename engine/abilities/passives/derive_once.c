@@ -75,10 +75,12 @@ static void consider(Layers *layers, const PassiveScan *scan, const Applied *row
 {
     const NextApplied next = {
         .row = *row, .layer = layer, .decreases = row->amount < 0, .age = age_of(scan)};
+    const bool first = !layers->next.row.clause || is_before(&next, &layers->next);
+    const bool tied = !first && !is_before(&layers->next, &next);
 
     layers->considered++;
-    if (!layers->next.row.clause || is_before(&next, &layers->next))
-        layers->next = next;
+    layers->tied = layers->tied || tied;
+    if (first || (tied && layers->turned)) layers->next = next;
 }
 
 // Tells that it does not count though its condition holds.

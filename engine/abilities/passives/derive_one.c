@@ -6,9 +6,8 @@
 // (Table.gathered). While steps are taken nobody else changes the State: there it is kept until
 // something changes at which a passive has looked that was asked (Table.asked_about). One that
 // asks for plain numbers is worked out with these. One that asks for itself goes through its
-// layers with care (derive_once.c), as long as one passive alone asks: then the order in which
-// passives of other things are applied changes nothing. If any other number asks for one, all
-// are worked out, in their order. They are worked out as well when as many have been read as
+// layers with care (derive_once.c): what passives of other things do meanwhile changes nothing,
+// and those about this one come in the same order among all as alone. If any other number asks for one, all are worked out, in their order. They are worked out as well when as many have been read as
 // there are; if they are stale again before they are read, the next time comes after twice as
 // many readings.
 
@@ -135,34 +134,65 @@ static bool settle_number(const Table *table, int number, ObjectId id)
     return false;
 }
 
-// Applies the only passive that asks and could be applied. Returns whether it is the only one,
-// before and after that.
-static bool apply_one(const Table *table, int number, ObjectId id)
+enum {
+    APPLIED_ALONE_MAX = 16
+}; // passives that ask; with more, all numbers are worked out
+
+// Applies the passives that ask and could be applied, one after the other, each where the
+// number has settled. Returns whether all hold in the end.
+static bool apply_each(const Table *table, int number, ObjectId id)
 {
     Layers *layers = layers_of(table);
 
-    return layers->considered == 1 && derive_apply_next(table, layers, &id, 1) &&
-           settle_number(table, number, id) && !layers->considered &&
-           !derive_lose_one(table, layers);
+    for (int i = 0; i < APPLIED_ALONE_MAX && layers->considered; i++)
+        if (!derive_apply_next(table, layers, &id, 1) ||
+            !settle_number(table, number, id))
+            return false;
+    return !layers->considered && !derive_lose_one(table, layers);
 }
 
-// Works out a number that asks for itself, as derive_layers would. Returns false where others
-// could have a say in that.
-static bool go_carefully(const Table *table, int number, ObjectId id)
+// Works out a number that asks for itself from the printed one. [turned]: see Layers.
+static bool go_in_order(const Table *table, int number, ObjectId id, bool turned)
 {
     Alone *alone = &table_scratch(table)->alone;
     Layers *layers = layers_of(table);
     bool known;
 
-    if (!derive_asks(table)) return false;
     derive_begin_layers(table, layers);
     layers->lost_n = 0;
     layers->careful = true;
+    layers->tied = false;
+    layers->turned = turned;
     alone->n = derive_printed(table, &table->rules->numbers[number], id);
-    known = settle_number(table, number, id) &&
-            (!layers->considered || apply_one(table, number, id));
+    known = settle_number(table, number, id) && apply_each(table, number, id);
     layers->careful = false;
     return known;
+}
+
+// Returns whether both are the same passive of the same thing.
+static bool is_alike(const Applied *a, const Applied *b)
+{
+    return a->clause == b->clause && a->source == b->source && a->value == b->value;
+}
+
+// Works out a number that asks for itself, as derive_layers would. Returns false where others
+// could have a say in that: of two passives without an order either may come first among all,
+// so it must be the same both ways.
+static bool go_carefully(const Table *table, int number, ObjectId id)
+{
+    const Alone *alone = &table->alone;
+    Layers *layers = layers_of(table);
+    Applied first, last;
+    int n;
+
+    if (!derive_asks(table) || !go_in_order(table, number, id, false)) return false;
+    if (!layers->tied) return true;
+    if (layers->n != 2) return false;
+    n = alone->n;
+    first = layers->list[0];
+    last = layers->list[1];
+    return go_in_order(table, number, id, true) && alone->n == n && layers->n == 2 &&
+           is_alike(&layers->list[0], &last) && is_alike(&layers->list[1], &first);
 }
 
 // Works out a number for which the one asks that is worked out alone.
