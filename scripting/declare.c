@@ -231,6 +231,7 @@ static int declare_card(lua_State *L)
         script_fault(L, FOUND_NO_CLAUSE, "a card without clauses needs no script");
     check_play(L, &printed);
     mark_printed(L, &printed);
+    clauses_paid_check(L, printed.clauses, printed.n);
     for (int i = 0; i < printed.n; i++)
         host->governed |= host->library->clauses[printed.clauses[i]].keywords;
     library_set_clauses(host->library, host->card, printed.clauses, printed.n);
@@ -484,6 +485,7 @@ static int declare_keyword(lua_State *L)
                      COUNT_OF(keyword.clauses));
     }
     mark_printed(L, &printed);
+    clauses_paid_check(L, printed.clauses, printed.n);
     memcpy(keyword.clauses, printed.clauses, (size_t)printed.n * sizeof(ClauseId));
     keyword.clauses_n = (uint8_t)printed.n;
     note_use(host, &keyword);

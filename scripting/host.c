@@ -347,7 +347,8 @@ static void begin_script(Host *host, const ScriptSource *script)
     host->faults_n = 0;
     host->keyword = 0;
     host->card = 0;
-    host->declared = false;
+    host->declared = host->has_paid = false;
+    host->asks_paid = (AsksPaid){NULL, 0, 0};
     host->governed = 0;
     host->names_by_value = host->numbers_by_value = false;
     if (!strcmp(script->kind, "card"))

@@ -40,6 +40,12 @@ static void take_arguments(Call *call)
     if (index <= given) script_verb_refuse_more(call, index - 1);
 }
 
+// Returns whether the verb asks for what was paid as an additional cost.
+static bool asks_paid(const VerbRow *row)
+{
+    return !strcmp(row->name, "paid") || !strcmp(row->name, "unpaid");
+}
+
 // Returns the kind of amount that a reading is.
 static AmountKind amount_kind(const Host *host, const VerbRow *row)
 {
@@ -131,6 +137,7 @@ int verb_before_play_as_data(lua_State *L)
                      "'%s' %s belongs inside 'run'",
                      row->name,
                      row->deed == DEED_LOOK ? "is no number in data: it" : "acts: it");
+    if (asks_paid(row)) clauses_paid_note(L, row->name);
     memset(&amount, 0, sizeof amount);
     amount.kind = (uint8_t)amount_kind(host, row);
     amount.n = (int16_t)rows_named(&call, &index);
@@ -389,6 +396,7 @@ int verb_before_play_rehearse(lua_State *L)
             L,
             FOUND_KEYWORD_VALUE,
             "'value' is the number of a keyword: in 'run' of a card it is none");
+    if (asks_paid(call.row)) clauses_paid_check_in_run(L, call.row->name);
     if (!call.gone) check_clauses(&call);
     argument_check_note_whole(&call);
     note_offer(&call);

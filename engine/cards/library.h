@@ -458,6 +458,9 @@ QueryId library_clause_mistakes_me(const Library *library, const Clause *clause,
 bool library_clause_reads_value(const Library *library, const Clause *clause);
 bool library_query_reads_value(const Library *library, QueryId query);
 
+// Returns whether the data of a clause reads what was paid for an additional cost.
+bool library_clause_reads_paid(const Library *library, const Clause *clause);
+
 // Return the READS_ bits of what an amount, a condition or a query looks at.
 uint64_t library_reads_amount(const Library *library, uint16_t amount);
 uint64_t library_reads_condition(const Library *library, uint16_t condition);

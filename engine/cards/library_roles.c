@@ -1,13 +1,13 @@
-// library_roles.c -- finds a role, value(), or a kind that `me` never is, in the data of a
-// clause, however deep it stands.
+// library_roles.c -- finds a role, value(), paid(), or a kind that `me` never is, in the data of
+// a clause, however deep it stands.
 //
 // The data nests no deeper than a script may, and has no circles.
 
 #include "engine/cards/library.h"
 
-enum { VALUE = ROLE_COUNT, NO_ROLE };
+enum { VALUE = ROLE_COUNT, PAID, NO_ROLE };
 
-// What is looked for: a Role, VALUE, or with NO_ROLE a query for `me` as something that no
+// What is looked for: a Role, VALUE, PAID, or with NO_ROLE a query for `me` as something that no
 // thing of the types is.
 typedef struct {
     int role;
@@ -24,8 +24,8 @@ static bool in_amount(const Library *library, uint16_t id, Sought *sought)
 
     switch ((AmountKind)amount->kind) {
     case AMOUNT_CONST:
-    case AMOUNT_BOUND:
-    case AMOUNT_PAID: return false;
+    case AMOUNT_BOUND: return false;
+    case AMOUNT_PAID: return sought->role == PAID;
     case AMOUNT_VALUE: return sought->role == VALUE;
     case AMOUNT_HAPPENED:
         return in_pattern(library, &library->clauses[amount->query], sought);
@@ -242,6 +242,16 @@ bool library_use_reads_role(const Library *library, const Clause *clause, int ta
                             Role role)
 {
     return in_use(library, clause, targets, &(Sought){.role = (int)role});
+}
+
+bool library_clause_reads_paid(const Library *library, const Clause *clause)
+{
+    Sought sought = {.role = PAID};
+
+    return in_answered_costs(library, clause, &sought) ||
+           in_use(library, clause, CLAUSE_TARGETS_MAX, &sought) ||
+           in_query(library, clause->choosing, &sought) ||
+           in_passive(library, clause, &sought);
 }
 
 QueryId library_query_mistakes_me(const Library *library, QueryId query, unsigned types)

@@ -80,6 +80,12 @@ void clauses_passive_check(lua_State *L, const Clause *clause);
 void clauses_can_check(lua_State *L, const Clause *clause);
 void clauses_can_check_cost(lua_State *L, const Clause *clause);
 
+// Notes that data asks what was paid, with that word; raises a fault where the text that is
+// printed, or what it gives, names no additional cost; does that in a run that is rehearsed.
+void clauses_paid_note(lua_State *L, const char *word);
+void clauses_paid_check(lua_State *L, const ClauseId *printed, int n);
+void clauses_paid_check_in_run(lua_State *L, const char *word);
+
 // Returns whether the query is about players.
 bool clauses_means_players(const Host *host, QueryId query);
 

@@ -215,6 +215,12 @@ typedef struct {
     int entry;
 } Reading;
 
+// Where a script asks what was paid for an additional cost; no word: nowhere.
+typedef struct {
+    const char *word;
+    int script, line;
+} AsksPaid;
+
 // A Lua state with the words of one game; see host.h.
 struct Host {
     lua_State *L;
@@ -289,6 +295,8 @@ struct Host {
     int added_n;
     CardId card;
     uint8_t keyword;
+    AsksPaid asks_paid; // the first in the data of the script
+    bool has_paid;      // its text names an additional cost
     bool declared;
     bool failed;       // in rehearsal: verbs do nothing
     bool alternating;  // in rehearsal: every second verb does nothing

@@ -46,10 +46,11 @@ static void a_word_is_no_condition(void **state)
 static void what_may_be_no_is_a_condition(void **state)
 {
     static const char *const sound[] = {
-        RUN("if paid() then kill(u) end"),
-        RUN("local who = nil\nif paid() then who = you end\nif who then draw(1, who) end"),
-        RUN("draw(1, paid() and you or opponent)"),
-        RUN("local q = paid() and unit or gear kill(q)"),
+        RUN("if is(u, gear) then kill(u) end"),
+        RUN("local who = nil\nif is(u, gear) then who = you end\nif who then draw(1, who) "
+            "end"),
+        RUN("draw(1, is(u, gear) and you or opponent)"),
+        RUN("local q = is(u, gear) and unit or gear kill(q)"),
         RUN("for n = 1, 3 do if count(gear) > n then kill(u) end end"),
         RUN("if u then kill(u) else draw(1) end"),
         RUN("repeat kill(u) if is(u, unit) or not u then break end break until false"),

@@ -732,6 +732,53 @@ static void a_permission_permits_something(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+#define NOBODY_PAYS(word)                                                              \
+    "'" word "' is about an additional cost, and this script names none: write one "   \
+    "above, as { ... = me, may, cost = { ... } }"
+#define PAYS "as { played = me, may, cost = { energy = 1 } }"
+
+static void what_nobody_pays_is_not_asked_for(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { me,\nmight = 1, provided = paid() } }",
+         "t.lua:2: " NOBODY_PAYS("paid")},
+        {"card \"T-1\" { passive { me, might = paid() } }",
+         "t.lua:1: " NOBODY_PAYS("paid")},
+        {"card \"T-1\" { passive { me, might = 1, provided = { unit, unpaid() } } }",
+         "t.lua:1: " NOBODY_PAYS("unpaid")},
+        {"local few = unit { might = at_most(paid()) }\n"
+         "card \"T-1\" { when { dies = few, run = function() draw(1) end } }",
+         "t.lua:1: " NOBODY_PAYS("paid")},
+        {"card \"T-1\" { when { played = me, run = function()\n"
+         "if paid() then draw(1) end end } }",
+         "t.lua:2: " NOBODY_PAYS("paid")},
+        {"card \"T-1\" { activated { cost = { exhaust = me }, run = function()\n"
+         "if unpaid() then draw(1) end end } }",
+         "t.lua:2: " NOBODY_PAYS("unpaid")},
+        {"card \"T-1\" { passive { spell { yours }, has = passive { me, cost = { "
+         "energy = -1 }, provided = paid() } } }",
+         "t.lua:1: " NOBODY_PAYS("paid")},
+        {"card \"T-1\" { as { played = me, run = function() draw(1) end }, "
+         "passive { me, might = 1, provided = paid() } }",
+         "t.lua:1: " NOBODY_PAYS("paid")},
+    };
+    static const char *const sound[] = {
+        "card \"T-1\" { " PAYS ", passive { me, might = 1, provided = paid() } }",
+        "card \"T-1\" { when { played = me, provided = unpaid(), run = function() draw(1) "
+        "end }, " PAYS " }",
+        "card \"T-1\" { " PAYS ", when { played = me, run = function() if paid() then "
+        "draw(1) end end } }",
+        "card \"T-1\" { passive { spell { yours }, has = { " PAYS
+        ", passive { me, cost = "
+        "{ energy = -1 }, provided = paid() } } } }",
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+    for (int i = 0; i < COUNT_OF(sound); i++)
+        if (load_card(*state, sound[i]))
+            fail_msg("%s: %s", sound[i], ((Fixture *)*state)->err.text);
+}
+
 static void costs_are_asked_where_they_stand(void **state)
 {
     static const Row rows[] = {
@@ -933,6 +980,7 @@ int main(void)
         TEST(a_place_is_no_unit),
         TEST(words_about_several_stand_where_things_are_chosen),
         TEST(a_permission_permits_something),
+        TEST(what_nobody_pays_is_not_asked_for),
         TEST(costs_are_asked_where_they_stand),
         TEST(no_thing_is_equal_to_a_word),
         TEST(what_is_no_thing_is_given_to_no_verb_of_things),
