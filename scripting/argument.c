@@ -135,7 +135,8 @@ static bool word_fits(const Call *call, char letter, const ScriptValue *word,
             word->role == ROLE_IT) {
             return as_value(value, VALUE_ROLE, word->role);
         }
-        return word->kind_row && argument_is_of_players(call->host, word->query) &&
+        return (word->kind_row || word->adjective) &&
+               argument_is_of_players(call->host, word->query) &&
                as_value(value, VALUE_QUERY, word->query);
     case 'z':
         return zone_fits(call, word) && as_value(value, VALUE_ZONE, word->zone - 1);

@@ -132,7 +132,8 @@ static bool is_bare_me(const Query *q)
 {
     const bool compares = q->locations_n || q->adjectives || q->compares_n ||
                           q->statuses || q->came_from || q->past;
-    const bool prints = q->tag || q->name || q->words || q->supertypes || q->keyword;
+    const bool prints = q->tag || q->name || q->words || q->marks[0].words ||
+                        q->supertypes || q->keyword;
     const bool others = q->has || q->attachment || q->host || q->chooser ||
                         q->kept_with || q->except || q->or_else;
 

@@ -20,6 +20,7 @@
 #include "scripting/base/script_place.h"
 #include "scripting/checks_inside.h"
 #include "scripting/declare.h"
+#include "scripting/lua/given_lost.h"
 #include "scripting/read/read.h"
 
 typedef struct {
@@ -179,6 +180,18 @@ static void check_play(lua_State *L, const Printed *printed)
     check_total(L, modes, LIMIT_ITEM_MODES);
 }
 
+// Refuses a passive whose gift another one takes away.
+static void check_losses(lua_State *L, const Printed *printed)
+{
+    const Library *library = host_of(L)->library;
+
+    for (int i = 0; i < printed->n; i++)
+        for (int k = 0; k < printed->n; k++)
+            given_lost_check(L,
+                             &library->clauses[printed->clauses[i]],
+                             &library->clauses[printed->clauses[k]]);
+}
+
 static void only_once(lua_State *L, const char *kind, const char *name)
 {
     Host *host = host_of(L);
@@ -230,6 +243,7 @@ static int declare_card(lua_State *L)
     if (!printed.n && !printed.costs_n && !printed.faulty)
         script_fault(L, FOUND_NO_CLAUSE, "a card without clauses needs no script");
     check_play(L, &printed);
+    check_losses(L, &printed);
     mark_printed(L, &printed);
     clauses_paid_check(L, printed.clauses, printed.n);
     for (int i = 0; i < printed.n; i++)

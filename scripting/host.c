@@ -16,6 +16,7 @@
 #include "scripting/base/script_place.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/mark_words.h"
 #include "scripting/lua/script_trial.h"
 #include "scripting/lua/syntax_fault.h"
 
@@ -535,6 +536,8 @@ int host_load(Host *host, const ScriptSource *script, Err *err)
                          script->path,
                          RECORDS_MAX,
                          limit_row(LIMIT_RECORDS)->words);
+    // Before what the script adds, and takes back if it fails. A game's own words come first.
+    if (!library_is_of_game(script->kind)) mark_words_add(host);
     begin_script(host, script);
     if (check_source(host, err)) return -1;
     FoundKind found = is_too_long(host, text, sizeof text);

@@ -16,6 +16,7 @@
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/given_lost.h"
 #include "scripting/lua/script_trial.h"
 
 enum { PASSES = 6 };
@@ -116,6 +117,7 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
     host->lacking = !given;
     host->calls = 0;
     script_trial_begin_pass(host);
+    given_lost_begin(host);
     luaL_checkstack(L, run->args + LUA_MINSTACK, NULL);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
     for (int i = 0; i < run->args; i++) {

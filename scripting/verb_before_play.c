@@ -7,6 +7,7 @@
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/given_lost.h"
 #include "scripting/lua/script_trial.h"
 #include "scripting/read/read.h"
 
@@ -391,6 +392,7 @@ int verb_before_play_rehearse(lua_State *L)
                       lua_touserdata(L, lua_upvalueindex(1)),
                       host->failed || host->alternating || host->lacking);
     take_arguments(&call);
+    if (!host->failed && !host->alternating) given_lost_note(L, call.row->name);
     if (host_loads_card(host) && !strcmp(call.row->name, "value"))
         script_fault(
             L,

@@ -110,6 +110,13 @@ enum {
     ASKS_MORE = 64,
 };
 
+// Words of one fact, a bit each, of which a thing has all.
+typedef struct {
+    uint8_t fact; // row of the game's facts
+    uint8_t pad;
+    uint16_t words;
+} Marks;
+
 // Describes objects. It means an object if all parts hold and `except` does not, or if
 // `or_else` means it: the next alternative of an either(...).
 typedef struct {
@@ -124,19 +131,20 @@ typedef struct {
         locations[QUERY_LOCATIONS_MAX]; // in any of them; none named: the default place
     Compare compares[QUERY_COMPARES_MAX];
     uint8_t compares_n;
-    uint8_t count_op;    // Op: OP_NONE is one
-    uint16_t count;      // amount
-    uint16_t tag;        // Library tag, 0 none; TAG_NAMED
-    uint16_t name;       // 1 + a card with that name, 0 no demand; NAME_NAMED
-    uint8_t fact;        // row of the game's facts that [words] are of
-    uint16_t words;      // has one of these words, one bit each; 0 no demand
-    uint16_t supertypes; // has all of these, one bit each
-    uint8_t keyword;     // has this Library keyword, 0 none
-    QueryId has;         // of places: a thing that the query finds is there
-    uint32_t statuses;   // named statuses that must hold, one bit each
-    uint8_t came_from;   // 1 + the zone from which it is being played; 0 no demand
-    QueryId attachment;  // something the query finds is attached to it
-    QueryId host;        // what it is attached to
+    uint8_t count_op;             // Op: OP_NONE is one
+    uint16_t count;               // amount
+    uint16_t tag;                 // Library tag, 0 none; TAG_NAMED
+    uint16_t name;                // 1 + a card with that name, 0 no demand; NAME_NAMED
+    uint8_t fact;                 // row of the game's facts that [words] are of
+    uint16_t words;               // has one of these words, one bit each; 0 no demand
+    uint16_t supertypes;          // has all of these, one bit each
+    Marks marks[QUERY_MARKS_MAX]; // words of facts that stand alone; no words: no more
+    uint8_t keyword;              // has this Library keyword, 0 none
+    QueryId has;                  // of places: a thing that the query finds is there
+    uint32_t statuses;            // named statuses that must hold, one bit each
+    uint8_t came_from;  // 1 + the zone from which it is being played; 0 no demand
+    QueryId attachment; // something the query finds is attached to it
+    QueryId host;       // what it is attached to
     uint16_t thing;     // 1 + the value of the running function that it is; 0 no demand
     uint16_t keeper;    // 1 + such a value: it belongs to that player, or to that of
                         // this thing

@@ -241,6 +241,7 @@ typedef struct Library {
     uint16_t adders;        // types of the cards that add resources, one bit each
     bool gives_types;       // some passive gives types
     bool gives_printed;     // some passive gives abilities that other cards print
+    bool counts_passives;   // some passive is used up for the rest of a turn
     bool has_choosing;      // some passive changes a cost for choosing something
     bool asks_choices;      // some query asks what items of the chain have chosen
     uint64_t remembered;    // adjectives that some condition asks of past events

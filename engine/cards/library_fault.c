@@ -71,6 +71,35 @@ static const char *tag_of_nobody(const Library *library, QueryId query)
     return tag ? library->tags[tag] : NULL;
 }
 
+// Returns whether Lua reads the name as a key without quotes.
+static bool is_plain_key(const char *name)
+{
+    for (const char *c = name; *c; c++)
+        if (!(*c >= 'a' && *c <= 'z') && !(*c >= 'A' && *c <= 'Z') && *c != '_')
+            return false;
+    return *name != '\0';
+}
+
+// Writes that the keyword has no cost, with lines that give it one. Returns true.
+static bool write_no_cost(const Library *library, const char *name, char *text,
+                          size_t size)
+{
+    const bool plain = is_plain_key(name);
+
+    return text_format(
+               text,
+               size,
+               "keyword '%s' has no cost: the column 'keywords' has it behind the "
+               "name, '%s {1}', or the script says it, "
+               "costs { %s%s%s = { %s = 1 } }",
+               name,
+               name,
+               plain ? "" : "[\"",
+               name,
+               plain ? "" : "\"]",
+               library->rules->resources[0].name) > 0;
+}
+
 // Writes why what the keyword has in braces is not what its script asks for. Returns whether
 // it is so.
 static bool find_wrong_value(const Library *library, const PrintedKeyword *printed,
@@ -82,12 +111,7 @@ static bool find_wrong_value(const Library *library, const PrintedKeyword *print
     const char *name = keyword->name;
 
     if (keyword->wants_cost && !printed->cost)
-        return text_format(text,
-                           size,
-                           "keyword '%s' has no cost: it stands in the list behind it, "
-                           "or in the script: costs { [\"%s\"] = { ... } }",
-                           name,
-                           name) > 0;
+        return write_no_cost(library, name, text, size);
     if (!keyword->wants_query && tag)
         return text_format(text,
                            size,

@@ -150,6 +150,7 @@ void library_note_masks(Library *library)
         }
         library_add_permission(library, &library->can, clause);
         library->has_choosing |= clause->choosing != 0;
+        library->counts_passives |= clause->kind == CLAUSE_PASSIVE && clause->each_turn;
         library->prices_places |= prices_a_place(library, clause);
         for (int k = 0; k < clause->grants_n; k++) {
             library->gives_types |= clause->grants[k].kind == GRANT_TYPE;

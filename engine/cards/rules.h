@@ -572,6 +572,7 @@ typedef struct Rules {
     const struct Deeds *deeds; // its part of common verbs (engine/verbs/)
     // the verb that tells what else one action does, for an `instead`; NULL: none does
     const char *verb_others;
+    bool open_costs;     // abilities may cost an amount that their player chooses
     bool counts_at_once; // a trigger may wait for a number of events of one action
     uint8_t
         counters_own; // the first `counters`, which only the rulebook puts on things

@@ -377,6 +377,7 @@ static const Rules rules = {
     .options_n = COUNT_OF(options),
     .formats_n = COUNT_OF(modes),
     .phases_n = COUNT_OF(phases),
+    .open_costs = true,
     .counts_at_once = true,
     .verb_others = "others_at_once",
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,

@@ -85,6 +85,7 @@ Value common_paid(Table *table, Env *env, const Value *args, int n)
 
     (void)args;
     (void)n;
+    if (env->paid_open) return value_number(env->paid_open - 1);
     if (!own.id) return value_nil();
     paid = table->state->objects[own.id].additional_paid[env->paid_slot];
     return paid ? value_number(paid - 1) : value_nil();

@@ -54,12 +54,14 @@ void clauses_can_check(lua_State *L, const Clause *clause)
 
     check_price(L, clause, row);
     check_run(L, clause);
-    if (!(row->flags & EVENT_WAYS) && clause->flags & CLAUSE_ONCE)
+    if (!(row->flags & EVENT_WAYS) &&
+        (clause->flags & CLAUSE_ONCE || clause->each_turn))
         script_fault(
             L,
             FOUND_ALWAYS,
-            "'once' of a can is used up by what is played: of '%s' say how long, "
+            "'%s' of a can is used up by what is played: of '%s' say how long, "
             "without it",
+            clause->each_turn ? "each_turn" : "once",
             row->name);
     if (!(row->flags & EVENT_WAYS)) return;
     if (clause->flags & FREE && !clause->from.kind)

@@ -13,9 +13,27 @@ static bool is_there(const Library *library, QueryId query)
     return false;
 }
 
-// Raises a fault where a `once` passive waits for the next thing of a kind that is never
-// played or used.
-static void check_next(lua_State *L, const Clause *clause)
+// Raises a fault where a passive says how often it answers in a turn what is not asked just
+// once of all that is played or used: its price.
+static void check_counted(lua_State *L, const Clause *clause, unsigned priced)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    for (int i = 0; i < clause->answers_n; i++) {
+        const QuestionRow *row = &rules->questions[clause->answers[i].question];
+
+        if (priced && row->answer == ANSWER_COST && row->asked.of & ASKED_ITEM)
+            continue;
+        script_fault(L,
+                     FOUND_ALWAYS,
+                     "'each_turn' of a passive counts what is played or used, by its "
+                     "cost: nobody counts '%s'. Of what happens say 'provided', with "
+                     "happened { ..., count = 0 }",
+                     row->name);
+    }
+}
+
+void clauses_given_check_next(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
     const Rules *rules = host->rules;
@@ -25,13 +43,15 @@ static void check_next(lua_State *L, const Clause *clause)
         if (rules->questions[i].answer == ANSWER_COST &&
             rules->questions[i].asked.of & ASKED_ITEM)
             priced |= rules->questions[i].asked.of & (ASKED_TYPES | ASKED_ITEM);
+    if (clause->each_turn) check_counted(L, clause, priced);
     if (!priced) return;
     if (is_there(host->library, clause->subject) ||
         !(clauses_means(host, clause->subject, ASKED_ANYTHING) & priced))
         script_fault(L,
                      FOUND_ALWAYS,
-                     "'once' of a passive waits for the next thing that is played or "
+                     "'%s' of a passive waits for the next thing that is played or "
                      "used: write a kind of these: %s",
+                     clause->each_turn ? "each_turn" : "once",
                      clauses_means_push(L, priced));
 }
 
@@ -54,8 +74,9 @@ void clauses_given_check(lua_State *L, const Clause *clause, bool granted, bool 
                      "say 'me', who gets it");
     if (granted && clauses_asked_always(clause))
         script_fault(L, FOUND_ALWAYS, NEVER_SPENT, clauses_names[clause->kind]);
-    if (!granted && clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
-        check_next(L, clause);
+    if (clause->kind == CLAUSE_PASSIVE &&
+        (clause->each_turn || (!granted && clause->flags & CLAUSE_ONCE)))
+        clauses_given_check_next(L, clause);
     if (!granted && !about && clauses_event_is_about(library, clause, ROLE_IT))
         script_fault(L,
                      FOUND_ROLE,

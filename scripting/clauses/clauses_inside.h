@@ -59,6 +59,10 @@ void clauses_role_check(lua_State *L, const Clause *clause);
 // [me], one bit each.
 void clauses_asked_check(lua_State *L, const Clause *clause, unsigned me);
 
+// Raises a fault where a passive that is for so many things in all or in a turn waits for the
+// next thing of a kind that is never played or used.
+void clauses_given_check_next(lua_State *L, const Clause *clause);
+
 // Returns whether it would work on and on where an object is given it, though it says how
 // often.
 bool clauses_asked_always(const Clause *given);

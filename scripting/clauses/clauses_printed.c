@@ -83,6 +83,8 @@ void clauses_printed_check(void *checked)
             FOUND_ALWAYS,
             "'may' and 'cost' are for an effect of 'do_this': in printed text ask "
             "and pay in 'run'");
+    if (clause->kind == CLAUSE_PASSIVE && clause->each_turn)
+        clauses_given_check_next(L, clause);
     clauses_adds_check_each(L, clause);
     clauses_event_check_parting(L, clause);
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||

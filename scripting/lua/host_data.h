@@ -21,6 +21,7 @@
 #include "scripting/lua/script_source.h"
 
 enum {
+    GIVEN_MAX = 16, // gifts of one function that are looked at
     FACE_TEXT = 240,
     FAULT_TEXT = 400, // a message with its place
 };
@@ -60,6 +61,9 @@ typedef enum {
     SPECIAL_CARD, // before a string it declares a card, else it is a kind
 } Special;
 
+// ScriptValue.fact: the word is a mark of cards in more than one way.
+enum { MARK_OF_SEVERAL = 0xFF };
+
 // A word or a record, as a script holds it. A word may be several things: `first` is
 // an adjective and a word of its own. Numbers of rows count from 1; 0 means none.
 typedef struct {
@@ -68,6 +72,8 @@ typedef struct {
     uint8_t role, kind_row, adjective, zone, word, location, place;
     uint8_t op, action, keyword;
     uint8_t status, governs; // row of a named status; of a keyword that takes text
+    uint8_t supertype;       // a printed supertype, or
+    uint8_t fact, fact_word; // a word of a fact, MARK_OF_SEVERAL of more than one
     uint8_t nested;          // records within records
     uint8_t values_n;        // so many values of a running function belong to it,
     uint16_t first;          // from this number on; in play they follow (BoundData)
@@ -291,6 +297,11 @@ struct Host {
     ScriptValue *joined;  // the status that it joined with a keyword
     uint16_t script;
     int first_run;
+    struct {
+        lua_Integer thing, ends;
+    } given[GIVEN_MAX]; // what the pass of a rehearsal has given, see given_lost.h
+    int given_n;
+    int marks_n; // words that marks of cards have given it (mark_words.h)
     const char *added[SCRIPT_WORDS_MAX]; // words that it added; they go if it fails
     int added_n;
     CardId card;

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "scripting/lua/mark_words.h"
 #include "scripting/lua/script_fault.h"
 
 // ---- ranges of numbers
@@ -113,11 +114,40 @@ static const char *push_types(lua_State *L, unsigned types)
     return lua_tostring(L, -1);
 }
 
+// Returns whether the query asks for the adjective of that name.
+static bool asks_adjective(const Rules *rules, const Query *query, const char *name)
+{
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (query->adjectives >> i & 1 && !strcmp(rules->adjectives[i].name, name))
+            return true;
+    return false;
+}
+
+// Refuses a supertype that the kind leaves out, and the adjective of that name.
+static void check_left_out(lua_State *L, const Query *query, const KindRow *kind)
+{
+    const Rules *rules = host_of(L)->rules;
+    char word[NAME_BYTES_MAX + 1];
+
+    for (int i = 0; i < rules->supertypes_n; i++) {
+        if (!(kind->none_of >> i & 1)) continue;
+        mark_words_text(rules->supertypes[i].name, word, sizeof word);
+        if (query->supertypes >> i & 1 || asks_adjective(rules, query, word))
+            script_fault(L,
+                         FOUND_AT_ONCE,
+                         "no %s is ever '%s': the kind leaves these out",
+                         kind->name,
+                         word);
+    }
+}
+
 // Refuses an adjective that no thing of the kind ever is.
 static void check_adjectives(lua_State *L, const Query *query)
 {
     const Rules *rules = host_of(L)->rules;
     const KindRow *kind = query->kind ? &rules->kinds[query->kind - 1] : NULL;
+
+    if (kind) check_left_out(L, query, kind);
 
     if (!kind || !rules->adjectives_of || kind->kind == KIND_PLAYER) return;
     for (int i = 0; i < rules->adjectives_n; i++) {
@@ -165,15 +195,6 @@ static void check_statuses(lua_State *L, const Query *query)
                  kind->name,
                  host->library->statuses[__builtin_ctz(query->statuses)],
                  push_types(L, of));
-}
-
-// Returns whether the query asks for the adjective of that name.
-static bool asks_adjective(const Rules *rules, const Query *query, const char *name)
-{
-    for (int i = 0; i < rules->adjectives_n; i++)
-        if (query->adjectives >> i & 1 && !strcmp(rules->adjectives[i].name, name))
-            return true;
-    return false;
 }
 
 // Refuses one certain thing that would be another, or several, or an enemy of its own.

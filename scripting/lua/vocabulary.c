@@ -252,6 +252,26 @@ void vocabulary_refuse(lua_State *L, const char *name, const char *what)
                     place);
 }
 
+// Returns whether the word on top of the stack is a mark of cards and nothing else, and what
+// is added is the game's own: that comes first. A word of a set is refused, because scripts
+// mean the mark by it.
+static bool gives_way(lua_State *L)
+{
+    const ScriptValue *word = script_value_at(L, -1);
+    const Host *host = host_of(L);
+
+    if (!word || word->kind != SCRIPT_WORD || !(word->supertype || word->fact) ||
+        word->zone || word->place || word->word || word->build || word->verb)
+        return false;
+    if (strcmp(host->source->kind, "words") != 0) return true;
+    script_fault(L,
+                 FOUND_TWICE,
+                 "'%s' is a word already, for cards that have it printed: give it "
+                 "another name",
+                 word->name);
+    return false;
+}
+
 void vocabulary_add(lua_State *L, const char *name)
 {
     Host *host = host_of(L);
@@ -259,7 +279,7 @@ void vocabulary_add(lua_State *L, const char *name)
     vocabulary_check_name(L, name);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     lua_pushstring(L, name);
-    if (lua_rawget(L, -2) != LUA_TNIL) {
+    if (lua_rawget(L, -2) != LUA_TNIL && !gives_way(L)) {
         const int top = lua_gettop(L);
         const bool shared = is_same(L, top - 2, top, 0);
         if (!shared) vocabulary_refuse(L, name, "a word");

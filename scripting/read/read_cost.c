@@ -77,8 +77,10 @@ void read_cost_refuse_open(lua_State *L)
 {
     script_fault(L,
                  FOUND_COST_FORM,
-                 "any amount is paid in 'run', or as an additional cost of the card "
-                 "itself: as { ..., cost = { ... = any_number } }");
+                 "any amount is paid in 'run'%s, or as an additional cost of the card "
+                 "itself: as { ..., cost = { ... = any_number } }",
+                 host_of(L)->rules->open_costs ? ", for what is activated or triggers"
+                                               : "");
 }
 
 // Refuses a second amount that the payer chooses.

@@ -57,6 +57,16 @@ static void key_run(ClauseReader *reader)
     reader->clause->run = script_run_keep(L, top(reader));
 }
 
+// Returns whether the cost of such a clause may have an amount that its player chooses as the
+// ability goes onto the chain.
+static bool may_be_open(const ClauseReader *reader)
+{
+    const int kind = reader->clause->kind;
+
+    return reader->host->rules->open_costs &&
+           (kind == CLAUSE_ACTIVATED || kind == CLAUSE_WHEN);
+}
+
 // Checks the cost that was read for the clause.
 static void check_cost(const ClauseReader *reader)
 {
@@ -64,7 +74,8 @@ static void check_cost(const ClauseReader *reader)
     const Cost *cost;
 
     cost = &reader->host->library->costs[reader->clause->cost];
-    if (cost_is_open(cost) && kind != CLAUSE_AS) read_cost_refuse_open(reader->L);
+    if (cost_is_open(cost) && kind != CLAUSE_AS && !may_be_open(reader))
+        read_cost_refuse_open(reader->L);
     if (cost->is_own && kind != CLAUSE_AS && kind != CLAUSE_CAN)
         script_fault(reader->L,
                      FOUND_COST_FORM,

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "scripting/lua/mark_words.h"
 #include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
 
@@ -41,7 +42,7 @@ static bool take_word(QueryReader *reader, const ScriptValue *word)
     } else if (word->special == SPECIAL_ANY_NUMBER) {
         query->count_op = OP_ANY;
     } else {
-        return false;
+        return mark_words_take(reader->L, query, word);
     }
     return true;
 }
@@ -142,6 +143,13 @@ static void check_facts(const QueryReader *reader)
     }
 }
 
+// Returns whether the query asks for what cards have printed.
+static bool has_print(const Query *query)
+{
+    return query->supertypes || query->words || query->marks[0].words || query->tag ||
+           query->name || query->keyword || query->of_named_type;
+}
+
 // Refuses a query that could never find anything: it says of players what only things have,
 // or of things what only players have.
 static void check_meaning(const QueryReader *reader)
@@ -165,6 +173,12 @@ static void check_meaning(const QueryReader *reader)
         if (of_things != (row->of_player != NULL) && of_things == players)
             refuse_of(reader, row->name, players);
     }
+    if (players && has_print(query))
+        script_fault(
+            reader->L,
+            FOUND_QUERY_FORM,
+            "players have nothing printed: supertypes, tags, names, keywords and "
+            "words of facts are said of things");
     if (players && query->past)
         script_fault(
             reader->L, FOUND_QUERY_FORM, "'happened' in a query is said of things");
@@ -237,11 +251,24 @@ static void begin_query(QueryReader *reader, lua_State *L)
     reader->host = host_of(L);
 }
 
+// Returns 1 + the kind of all players if the adjective is said of players alone, else 0.
+static int kind_of_players(const Rules *rules, const AdjectiveRow *row)
+{
+    if (!row->of_player || row->holds || row->source) return 0;
+    for (int i = 0; i < rules->kinds_n; i++)
+        if (rules->kinds[i].kind == KIND_PLAYER) return i + 1;
+    return 0;
+}
+
+// What is said of players alone means players where it stands alone: `turn_player`.
 QueryId read_query_word(Host *host, const ScriptValue *word)
 {
     QueryReader reader;
 
     begin_query(&reader, host->L);
+    if (word->adjective)
+        reader.query.kind = (uint16_t)kind_of_players(
+            host->rules, &host->rules->adjectives[word->adjective - 1]);
     return take_word(&reader, word) ? finish_query(&reader) : 0;
 }
 

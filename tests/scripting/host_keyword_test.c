@@ -62,9 +62,11 @@ static void a_keyword_that_wants_a_cost_and_has_none_is_refused(void **state)
 
     assert_int_equal(load_again(f), 0);
     library_link(f->library);
-    assert_string_equal(f->library->cards[card].unplayable,
-                        "keyword 'Again' has no cost: it stands in the list behind it, "
-                        "or in the script: costs { [\"Again\"] = { ... } }");
+    assert_string_equal(
+        f->library->cards[card].unplayable,
+        "keyword 'Again' has no cost: the column 'keywords' has it behind "
+        "the name, 'Again {1}', or the script says it, "
+        "costs { Again = { energy = 1 } }");
     expect_error(
         f,
         "card \"T-1\" { passive { unit { yours }, has = \"Again\" } }",
@@ -101,12 +103,12 @@ static void a_cost_that_nobody_would_ask_for_is_refused(void **state)
     } rows[] = {
         {"when { conquers = me, cost = own_cost, run = function() end }",
          "t.lua:1: 'own_cost' is for costs of playing, as in 'as'"},
-        {"activated { cost = { energy = any_number }, run = function() draw(1) end }",
-         "t.lua:1: any amount is paid in 'run', or as an additional cost of the card itself: "
-         "as { ..., cost = { ... = any_number } }"},
+        {"activated { cost = { energy = any_number }, adds = { energy = 1 } }",
+         "t.lua:1: any amount is paid in 'run', for what is activated or triggers, or as an "
+         "additional cost of the card itself: as { ..., cost = { ... = any_number } }"},
         {"passive { spell { yours }, cost = { energy = any_number } }",
-         "t.lua:1: any amount is paid in 'run', or as an additional cost of the card itself: "
-         "as { ..., cost = { ... = any_number } }"},
+         "t.lua:1: any amount is paid in 'run', for what is activated or triggers, or as an "
+         "additional cost of the card itself: as { ..., cost = { ... = any_number } }"},
         {"can { played = me, from = trash, cost = { energy = 1 }, additional_cost = { any = 1 } }",
          "t.lua:1: 'cost' is paid in place of the printed cost, 'additional_cost' on top of "
          "it: a clause has one of them"},
@@ -114,8 +116,8 @@ static void a_cost_that_nobody_would_ask_for_is_refused(void **state)
          "t.lua:1: what is paid on top of a cost stands in 'can', additional_cost = { ... "
          "}, or is given to a verb that plays"},
         {"as { attached = me, cost = { energy = any_number } }",
-         "t.lua:1: any amount is paid in 'run', or as an additional cost of the card itself: "
-         "as { ..., cost = { ... = any_number } }"},
+         "t.lua:1: any amount is paid in 'run', for what is activated or triggers, or as an "
+         "additional cost of the card itself: as { ..., cost = { ... = any_number } }"},
         {"as { played = me, cost = { energy = any_number, any = any_number } }",
          "t.lua:1: a cost has one open amount: write one more clause for the other"},
         {"as { played = me, cost = { discard = any_number } }",

@@ -12,16 +12,6 @@
 #include "tools/ask/manual_inside.h"
 #include "tools/view/takes_text.h"
 
-void manual_add(Manual *manual, ManualEntry entry)
-{
-    manual->full = manual->n == MANUAL_ENTRIES_MAX;
-    if (manual->full) return;
-    if (!entry.form) entry.form = "";
-    if (!entry.where) entry.where = "";
-    if (!entry.rule) entry.rule = "";
-    manual->entries[manual->n++] = entry;
-}
-
 // Returns "when, as, instead": the clauses of a set of bits.
 static const char *clause_list(Manual *manual, int clauses)
 {
@@ -352,6 +342,7 @@ void manual_fill(Manual *manual, const Rules *rules)
     add_questions(manual, rules);
     add_verbs(manual, rules);
     add_options(manual, rules);
+    manual_add_marks(manual, rules);
 }
 
 void manual_add_game(Manual *manual)

@@ -1,6 +1,6 @@
 // manual_chapter.c -- the chapters of the manual: their names and what stands below them.
 
-#include "tools/ask/manual.h"
+#include "tools/ask/manual_inside.h"
 
 static const struct {
     const char *heading, *kind, *lead;
@@ -110,6 +110,16 @@ static const struct {
                              "Written `key = value` in a row of game.lua.",
                              "Rows of"},
 };
+
+void manual_add(Manual *manual, ManualEntry entry)
+{
+    manual->full = manual->n == MANUAL_ENTRIES_MAX;
+    if (manual->full) return;
+    if (!entry.form) entry.form = "";
+    if (!entry.where) entry.where = "";
+    if (!entry.rule) entry.rule = "";
+    manual->entries[manual->n++] = entry;
+}
 
 const char *manual_heading(Chapter chapter)
 {

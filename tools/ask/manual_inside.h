@@ -8,4 +8,7 @@
 // Adds an entry. Where there is no room the manual is full.
 void manual_add(Manual *manual, ManualEntry entry);
 
+// Adds what cards have printed, as adjectives, once all other words are there.
+void manual_add_marks(Manual *manual, const Rules *rules);
+
 #endif

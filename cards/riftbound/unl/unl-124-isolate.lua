@@ -7,8 +7,8 @@ card "UNL-124" {
     run = function(u)
       local place = location(u)
       move(u, base)
-      for left in each(lonely) do
-        if location(left) == place then draw(1) end
+      for other in each(lonely) do
+        if location(other) == place then draw(1) end
       end
     end,
   },

@@ -59,6 +59,7 @@ static bool happened_holds(const Table *table, const Env *env, ClauseId clause)
 
 bool condition_is_paid(const Table *table, const Env *env)
 {
+    if (env->paid_open) return true;
     return table->state->objects[env->carrier.id].additional_paid[env->paid_slot] > 0;
 }
 

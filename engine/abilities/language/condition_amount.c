@@ -135,6 +135,7 @@ static int read_paid(const Table *table, const Env *env)
 {
     const Object *object = &table->state->objects[env->carrier.id];
 
+    if (env->paid_open) return env->paid_open - 1;
     return object->additional_paid[env->paid_slot]
                ? object->additional_paid[env->paid_slot] - 1
                : 0;

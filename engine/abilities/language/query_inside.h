@@ -17,6 +17,8 @@ bool query_names_hold(const Table *table, const Env *env, const Query *query,
 
 static inline bool query_has_word(const Query *q, const Card *card)
 {
+    for (int i = 0; i < QUERY_MARKS_MAX && q->marks[i].words; i++)
+        if (q->marks[i].words & ~card->facts[q->marks[i].fact]) return false;
     return !q->words || (card->facts[q->fact] & q->words);
 }
 

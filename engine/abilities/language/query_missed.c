@@ -125,6 +125,12 @@ static void try_lists(Trial *trial)
         try_part(trial,
                  MISSED_COMPARE,
                  &(Query){.compares_n = 1, .compares = {q->compares[i]}});
+    for (int i = 0; i < QUERY_MARKS_MAX; i++)
+        for (unsigned left = q->marks[i].words; left; left &= left - 1)
+            try_part(
+                trial,
+                MISSED_WORD,
+                &(Query){.fact = q->marks[i].fact, .words = (uint16_t)(left & -left)});
     if (q->words)
         try_part(trial, MISSED_WORD, &(Query){.fact = q->fact, .words = q->words});
 }

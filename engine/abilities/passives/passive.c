@@ -9,6 +9,7 @@
 
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/held/role.h"
+#include "engine/abilities/held/turn_history.h"
 #include "engine/abilities/language/condition.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/language/query.h"
@@ -185,10 +186,20 @@ static bool answer_fits(const PassiveScan *scan, const Clause *clause)
     return pattern_is_on(table, &scan->env, clause);
 }
 
+// Returns whether the passive has said as often as it may in a turn.
+static bool is_used_up(const PassiveScan *scan, const Clause *clause)
+{
+    return clause->each_turn &&
+           turn_history_is_used_up(scan->table,
+                                   scan->env.carrier,
+                                   (ClauseId)(clause - scan->table->library->clauses));
+}
+
 static ClausePart off_part(const PassiveScan *scan, const Clause *clause)
 {
     const Table *table = scan->table;
 
+    if (is_used_up(scan, clause)) return PART_USED_UP;
     if (!subject_is_meant(scan, clause)) return PART_WHAT;
     if (clause->by && !query_matches_player(table, &scan->env, clause->by, scan->payer))
         return PART_BY;
@@ -222,7 +233,8 @@ static void tell_silent(const PassiveScan *scan, const Clause *clause)
 static bool fits_now(const PassiveScan *scan)
 {
     const Judging judging = table_judge(scan->table, scan->clause);
-    const bool fit = judging.works && answer_fits(scan, scan->clause);
+    const bool fit = judging.works && !is_used_up(scan, scan->clause) &&
+                     answer_fits(scan, scan->clause);
 
     if (!fit && judging.works && observer_is_there(scan->table))
         tell_silent(scan, scan->clause);

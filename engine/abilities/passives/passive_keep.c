@@ -5,6 +5,7 @@
 
 #include "engine/abilities/passives/passive.h"
 
+#include "engine/abilities/held/turn_history.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/language/query.h"
 #include "engine/kernel/table/chain.h"
@@ -67,20 +68,54 @@ static void keep_item(Modifier *modifier, const Item *item)
         modifier->with = item->serial;
 }
 
+// Counts the item as a use of each passive that speaks of it and does so only so often in a
+// turn: it says nothing more then.
+static void count_uses(Table *table, const Item *item, ObjectId to)
+{
+    const ObjectId *ids;
+    const int n = ability_active_objects(table, &ids);
+
+    for (int i = 0; i < n; i++) {
+        AbilityScan scan;
+
+        ability_scan_kind(&scan, table, ids[i], CLAUSE_PASSIVE);
+        while (ability_next(&scan)) {
+            const Active *now = &scan.now;
+            Env env;
+
+            if (!now->clause->each_turn) continue;
+            ability_env(table, now, &env);
+            env.actor = item->controller;
+            if (turn_history_is_used_up(table, env.carrier, now->id) ||
+                !meets(table, &env, now->clause, item, to))
+                continue;
+            turn_history_note_use(table, env.carrier, now->id);
+            table_noted(table, READS_TURN);
+        }
+    }
+}
+
 void passive_keep(Table *table, const Item *item, ObjectId to)
 {
     State *state = table->state;
 
+    if (table->library->counts_passives) count_uses(table, item, to);
     for (int i = 0; i < state->modifiers_n; i++) {
         Modifier kept = state->modifiers[i];
         const Clause *clause = &table->library->clauses[kept.clause];
         Env env;
 
         if (kept.kind != MODIFIER_DELAYED || kept.keeps) continue;
-        if (clause->kind != CLAUSE_PASSIVE || !(clause->flags & CLAUSE_ONCE)) continue;
+        if (clause->kind != CLAUSE_PASSIVE) continue;
+        if (!(clause->flags & CLAUSE_ONCE) && !clause->each_turn) continue;
         ability_env_of_modifier(table, &kept, &env);
         if (env.actor == NOBODY) env.actor = item->controller;
         if (!meets(table, &env, clause, item, to)) continue;
+        if (clause->each_turn) {
+            if (!turn_history_is_used_up(table, env.carrier, kept.clause))
+                turn_history_note_use(table, env.carrier, kept.clause);
+            continue;
+        }
         keep_item(&kept, item);
         if (kept.used + 1 < clause->uses) {
             (void)modifier_use(table, i);

@@ -246,6 +246,7 @@ void chain_env(const Item *item, Env *env)
     env->event_from = item->event_from;
     env->keyword = item->keyword;
     env->paid_slot = item->paid_slot;
+    env->paid_open = (uint8_t)chain_open_paid(item);
     env->value = item->value;
     env->amount = item->amount;
     env->value_cost = item->value_cost;

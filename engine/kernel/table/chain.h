@@ -61,6 +61,18 @@ bool chain_is_about(const Table *table, uint16_t serial, Ref ref);
 // chain.
 void chain_env(const Item *item, Env *env);
 
+// Tells and sets 1 + how much of the open cost of an ability its player chose to pay, 0: it is
+// not decided, or no cost of it is open.
+static inline int chain_open_paid(const Item *item)
+{
+    return item->kind == ITEM_PLAY ? 0 : item->ways >> 2 & 0x7F;
+}
+
+static inline void chain_set_open_paid(Item *item, int paid)
+{
+    item->ways = (uint16_t)((item->ways & ~(0x7Fu << 2)) | (unsigned)paid << 2);
+}
+
 // Tells the item as the cause of an event; NULL is the procedure of the game.
 Cause chain_cause(const Table *table, const Item *item);
 

@@ -120,7 +120,8 @@ struct Item {
     uint16_t terms; // TERM_ bits
     uint16_t
         ways; // which alternatives of costs are paid: two bits for each paid slot of
-              // a play, for an ability the first two
+              // a play, for an ability the first two, and above them 1 + how much of
+              // its cost its player chose to pay, where that is open
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_EXTRA, TERM_DISCOUNT

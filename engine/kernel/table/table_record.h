@@ -35,6 +35,7 @@ struct Env {
     Ref tested;        // `that`: what a query asks about the past of
     uint8_t keyword;   // of the clause; 0: the card's own text
     uint8_t paid_slot;
+    uint8_t paid_open; // 1 + how much was paid of its own open cost; 0: it has none
     int16_t value;
     int16_t amount; // of the event that the ability is about
     uint16_t value_cost;

@@ -548,6 +548,7 @@ static Price base_of_ability(const Bill *bill, Picks *picks)
     if (!cost) return price;
     cost = picked(table, cost, picks);
     price_add(table, &price, cost, cost_times(table, &env, cost));
+    add_chosen(cost_at(table, cost), chain_open_paid(bill->item), &price);
     if (observer_is_there(table))
         cost_tell(table, cost_tell_rule("the base", "356.1"), &(Price){0}, &price);
     return price;

@@ -54,11 +54,17 @@ static inline bool permission_is_free(const Clause *clause)
 // Returns whether cards are played from there without any permission (419.1.a).
 bool permission_is_usual_from(Location from);
 
+// Returns whether plays use the permission up, for good or for the rest of a turn.
+static inline bool permission_is_limited(const Clause *clause)
+{
+    return clause->flags & CLAUSE_ONCE || clause->each_turn;
+}
+
 // Returns whether a player need not use the permission: one for a single use, or another
 // price for a card that is played from where it usually is.
 bool permission_is_offer(const Clause *clause);
 
-// Returns whether the waiting permission is for a single use.
+// Returns whether plays use the waiting permission up.
 bool permission_is_once(const Table *table, const Modifier *m);
 
 // Begins the question about a play to [to]; NOWHERE: of a spell.

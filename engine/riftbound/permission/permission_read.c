@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/turn_history.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
@@ -22,14 +23,15 @@ bool permission_is_usual_from(Location from)
 
 bool permission_is_offer(const Clause *clause)
 {
-    if (clause->flags & CLAUSE_ONCE) return true;
+    if (permission_is_limited(clause)) return true;
     return (clause->cost || permission_is_free(clause)) &&
            permission_is_usual_from(clause->from);
 }
 
 static bool only_says_where(const Clause *clause)
 {
-    return clause->flags & CLAUSE_ONCE && !clause->cost && !permission_is_free(clause);
+    return permission_is_limited(clause) && !clause->cost &&
+           !permission_is_free(clause);
 }
 
 // Returns whether the clause may be about this play, as far as no words are needed to
@@ -121,7 +123,7 @@ static void read_clause(const Asked *asked, const Clause *clause, const Env *env
     pattern_env(table, &asked->event, &told);
     if (!pattern_is_on(table, &told, clause)) return;
     grants = grants_of(asked, clause, env);
-    grants.once = waiting && clause->flags & CLAUSE_ONCE;
+    grants.once = clause->each_turn || (waiting && clause->flags & CLAUSE_ONCE);
     grants.by = granted_by(table, clause, env, waiting);
     if (!is_chosen(table, &grants)) {
         if (!readings->plain.by.clause) readings->plain.by = grants.by;
@@ -146,13 +148,14 @@ static void read_object(const Asked *asked, ObjectId id, Readings *readings)
         ability_env(table, &scan.now, &env);
         // A card that says so of itself speaks to its own player.
         if (id == asked->object && env.you != asked->player) continue;
+        if (turn_history_is_used_up(table, env.carrier, scan.now.id)) continue;
         read_clause(asked, scan.now.clause, &env, 0, readings);
     }
 }
 
 bool permission_is_once(const Table *table, const Modifier *m)
 {
-    return table->library->clauses[m->clause].flags & CLAUSE_ONCE;
+    return permission_is_limited(&table->library->clauses[m->clause]);
 }
 
 static void read_delayed(const Asked *asked, int row, Readings *readings)
@@ -163,6 +166,7 @@ static void read_delayed(const Asked *asked, int row, Readings *readings)
 
     if (!may_be_about(asked, clause)) return;
     ability_env_of_modifier(asked->table, m, &env);
+    if (turn_history_is_used_up(asked->table, env.carrier, m->clause)) return;
     read_clause(asked, clause, &env, 1 + row, readings);
 }
 

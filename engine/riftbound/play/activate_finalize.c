@@ -21,6 +21,7 @@
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/actions/shortage.h"
 #include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/play/cost_sets.h"
 #include "engine/riftbound/play/resolve.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/use_cost.h"
@@ -81,16 +82,63 @@ static bool is_possible_so(Table *table, Item *item, const Clause *clause,
     return possible;
 }
 
+// Returns how much of an open cost its player could pay at most, if there were nothing else.
+static int most_of_open(Table *table, const Item *item, const Cost *cost)
+{
+    const ObjectId purpose = item->kind == ITEM_ACTIVATED
+                                 ? (ObjectId)(item->source.id | PURPOSE_ABILITY)
+                                 : 0;
+    Price one = {.own_domains = board_domains(table, item->source.id)};
+    int most;
+
+    if (!cost->any_amount) return AMOUNT_MOST;
+    price_gain(&one, cost->any_amount - 1, 1);
+    most = pay_most_times(table, item->controller, &one, purpose);
+    return most < AMOUNT_MOST ? most : AMOUNT_MOST;
+}
+
+static bool actions_payable(const Table *table, const Item *item, const Cost *cost)
+{
+    Env env;
+
+    chain_env(item, &env);
+    return cost_action_is_payable(table, &env, cost);
+}
+
+// Lists the amounts of an open cost with which the ability can be used, from the least on, up
+// to [max] of them, and leaves the item with the first. Returns how many; of a cost that is
+// not open 1 if it is possible.
+static int possible_amounts(Table *table, Item *item, const Clause *clause,
+                            int *amounts, int max)
+{
+    const Cost *cost = &table->library->costs[cost_of_ability(table, item, clause)];
+    int most, n = 0;
+
+    chain_set_open_paid(item, 0);
+    if (!cost_is_open(cost)) return is_possible_so(table, item, clause, COST_AS_WHOLE);
+    most = most_of_open(table, item, cost);
+    for (int k = 0; k <= AMOUNT_MOST && n < max; k++) {
+        chain_set_open_paid(item, 1 + k);
+        if (is_possible_so(table, item, clause, COST_AS_WHOLE))
+            amounts[n++] = k;
+        else if (k >= most ||
+                 (cost->any_counters && !actions_payable(table, item, cost)))
+            break; // discounts may leave more than it can pay in full
+    }
+    chain_set_open_paid(item, 1 + (n ? amounts[0] : 0));
+    return n;
+}
+
 // Lists the alternatives of the cost with which the ability can be used. Returns how many.
 static int possible_ways(Table *table, Item *item, const Clause *clause, int *ways)
 {
     const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
     const int all = cost_ways(table, cost);
-    int n = 0;
+    int amounts[1], n = 0;
 
     for (int way = 0; way < all; way++) {
         cost_set_way(item, 0, way);
-        if (is_possible_so(table, item, clause, COST_AS_WHOLE)) ways[n++] = way;
+        if (possible_amounts(table, item, clause, amounts, 1)) ways[n++] = way;
     }
     cost_set_way(item, 0, n ? ways[0] : 0);
     return n;
@@ -162,6 +210,26 @@ static void choose_way(Table *table, Item *item, const Clause *clause)
             item,
             0,
             ways[cost_ask_way(table, item->controller, item->source, costs, n)]);
+}
+
+// Asks how much of an open cost is paid: each amount is offered after which all else can be
+// chosen and paid (355.1, 402.2). Returns false where there is none.
+static bool choose_amount(Table *table, Item *item, const Clause *clause)
+{
+    int amounts[AMOUNT_MOST + 1], n;
+    Question *question;
+
+    if (!cost_is_open(&table->library->costs[cost_of_ability(table, item, clause)]))
+        return true;
+    n = possible_amounts(table, item, clause, amounts, AMOUNT_MOST + 1);
+    if (!n) return false;
+    question = ask_begin(table, item->controller, PROMPT_AMOUNT, item->source);
+    for (int i = 0; i < n; i++)
+        ask_option(
+            question,
+            (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)amounts[i]});
+    chain_set_open_paid(item, 1 + amounts[ask_one(table)]);
+    return true;
 }
 
 static bool ability_is_wanted(Table *table, const Item *item, const Clause *clause)
@@ -331,6 +399,7 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     if (!is_still_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
     choose_way(table, item, clause);
+    if (!choose_amount(table, item, clause)) return undone(table, table->questions);
     if (clause->flags & CLAUSE_MAY) agreed = price_of(table, item, clause);
     if (!choose(table, item, clause)) return undone(table, table->questions);
     item = chain_item(table, serial);

@@ -246,3 +246,15 @@ bool adjective_of_player_next_first(const Table *table, const Env *env, PlayerId
     (void)table, (void)env, (void)player;
     return true;
 }
+
+bool adjective_of_player_left(const Table *table, const Env *env, PlayerId player)
+{
+    return env->you != NOBODY && player != env->you &&
+           player == player_next(table->state, env->you);
+}
+
+bool adjective_of_player_right(const Table *table, const Env *env, PlayerId player)
+{
+    return env->you != NOBODY && player != env->you &&
+           player == player_before(table->state, env->you);
+}

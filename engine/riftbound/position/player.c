@@ -22,6 +22,17 @@ PlayerId player_next(const State *state, PlayerId player)
     return player;
 }
 
+PlayerId player_before(const State *state, PlayerId player)
+{
+    for (int i = 1; i <= state->players_n; i++) {
+        const PlayerId before =
+            (PlayerId)((player + state->players_n - i) % state->players_n);
+
+        if (!state->players[before].gone) return before;
+    }
+    return player;
+}
+
 int player_sum(const Table *table, int question, PlayerId player)
 {
     PassiveScan scan;

@@ -8,6 +8,9 @@
 // Returns the next player in turn order who has not left the game.
 PlayerId player_next(const State *state, PlayerId player);
 
+// Returns the one before.
+PlayerId player_before(const State *state, PlayerId player);
+
 // Returns whether both are players, and of different teams.
 bool player_are_enemies(const State *state, PlayerId a, PlayerId b);
 

@@ -17,6 +17,7 @@
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/phase_end.h"
+#include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/rulebook.h"
 #include "engine/verbs/common.h"
 
@@ -54,6 +55,37 @@ Value verb_excess(Table *table, Env *env, const Value *args, int n)
 
     return player == NOBODY ? value_nil()
                             : value_number(field_of_player_excess(table, env, player));
+}
+
+// Returns the player from whom another is counted; a player who has left keeps the seat.
+static PlayerId counted_from(Table *table, const Env *env, const Value *args, int n)
+{
+    const Value named = args_at(args, n, 0);
+
+    if (named.kind == VALUE_PLAYER) return (PlayerId)named.n;
+    return named.kind == VALUE_NONE ? env->you : args_player(table, env, named);
+}
+
+// Returns the other player, nil where nobody else is there.
+static Value other_than(PlayerId from, PlayerId other)
+{
+    return other == from ? value_nil() : value_player(other);
+}
+
+Value verb_next_player(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId from = counted_from(table, env, args, n);
+
+    return from == NOBODY ? value_nil()
+                          : other_than(from, player_next(table->state, from));
+}
+
+Value verb_previous_player(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId from = counted_from(table, env, args, n);
+
+    return from == NOBODY ? value_nil()
+                          : other_than(from, player_before(table->state, from));
 }
 
 Value verb_highest_might(Table *table, Env *env, const Value *args, int n)
