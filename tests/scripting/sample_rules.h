@@ -197,6 +197,7 @@ static Rules sample_rules = {
     .answer_words = sample_answer_words,
     .phases = sample_phases,
     .phases_n = COUNT_OF(sample_phases),
+    .open_costs = true,
     .counts_at_once = true,
     .verb_others = "others_at_once",
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,

@@ -270,6 +270,7 @@ static int worth_of(const BotView *eval, const Question *question, const Option 
     case PROMPT_DESTINATION:
     case PROMPT_COST_OBJECT:
     case PROMPT_EXCESS:
+    case PROMPT_AWAKEN:
     case PROMPT_DISCARD:
     case PROMPT_WHICH_COST:
     case PROMPT_PAY_WITH:

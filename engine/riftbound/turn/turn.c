@@ -18,6 +18,7 @@
 #include "engine/riftbound/position/phase_end.h"
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
+#include "engine/riftbound/turn/awaken.h"
 
 static const char *const phase_names[] = {
 #define PHASE(id, name, doc) name,
@@ -186,19 +187,16 @@ static bool skips_awaken(Table *table)
     return is_skipped(table, EVENT_AWAKEN_PHASE, table->state->turn_player);
 }
 
-// Readies everything that the turn player controls. A published ruling counts that as done
+// Readies everything that the turn player controls, or as much as cards leave. A published ruling counts that as done
 // by the player (315.1.b).
 static void awaken(Table *table)
 {
-    const State *state = table->state;
+    const PlayerId player = table->state->turn_player;
     ObjectId ids[OBJECTS_MAX];
-    const int n = skips_awaken(table) ? 0 : board_objects(table, ids);
+    const int n = skips_awaken(table) ? 0 : awaken_list(table, ids);
 
     batch_begin(table);
-    for (int i = 0; i < n; i++) {
-        if (state->objects[ids[i]].controller != state->turn_player) continue;
-        (void)action_ready(table, ids[i], state->turn_player);
-    }
+    for (int i = 0; i < n; i++) (void)action_ready(table, ids[i], player);
     batch_end(table);
     go_on(table, PHASE_BEGINNING);
 }

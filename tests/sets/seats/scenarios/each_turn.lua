@@ -1,0 +1,147 @@
+-- What always works, and so often in a turn.
+
+scenario "The first spell of the turn costs less, the second does not, the first of the next does" {
+  covers = { "SEA-030" },
+  you = { base = { "Morning Price" }, hand = { "Small Song", "Small Song", "Small Song" }, runes = { mind = 5 } },
+
+  run = function(t)
+    t.you:play("Small Song")
+    t:everyone_passes()
+    t:expect { you = { runes_ready = 4 } }
+    t.you:play("Small Song")
+    t:everyone_passes()
+    t:expect { you = { runes_ready = 2 } }
+    t:next_turn()
+    t:next_turn()
+    t:expect { turn_player = "you", you = { runes_ready = 7 } }
+    t.you:play("Small Song")
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 6 } }
+  end,
+}
+
+scenario "Each copy counts for itself" {
+  covers = { "SEA-030", "SEA-053" },
+  you = { base = { "Morning Price" }, hand = { "Small Song", "Clay Twin", "Small Song" }, runes = { mind = 9 } },
+
+  run = function(t)
+    t.you:play("Small Song")
+    t:everyone_passes()
+    t:expect { you = { runes_ready = 8 } }
+    t.you:play("Clay Twin", { to = "base" })
+    t:everyone_passes()
+    t:expect { you = { runes_ready = 6 } }
+    t.you:play("Small Song")
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 5 } }
+  end,
+}
+
+scenario "Taken over it makes the first spell of its new player cheaper" {
+  covers = { "SEA-030", "SEA-054" },
+  foe = { base = { "Morning Price" } },
+  you = { hand = { "Lent Crown", "Small Song" }, runes = { order = 2, mind = 1 } },
+
+  run = function(t)
+    t.you:play("Lent Crown")
+    t:everyone_passes()
+    t.you:play("Small Song")
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 0, hand_size = 1 } }
+  end,
+}
+
+scenario "Facedown it does nothing" {
+  covers = { "SEA-030" },
+  you = { units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Morning Price" } },
+    hand = { "Small Song" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:refused("play", "Small Song")
+  end,
+}
+
+scenario "Once a turn a unit comes from the trash" {
+  covers = { "SEA-031" },
+  you = { gear = { "Grave Door" }, trash = { "Pouty Poro", "Pakaa Cub" }, runes = { fury = 9 } },
+
+  run = function(t)
+    t.you:play("Pouty Poro", { from = "trash", to = "base" })
+    t:everyone_passes()
+    t.you:refused("play", "Pakaa Cub")
+    t:next_turn()
+    t:next_turn()
+    t.you:play("Pakaa Cub", { from = "trash", to = "base" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = {} } }
+  end,
+}
+
+scenario "A second door lets one more through, a copy too" {
+  covers = { "SEA-031", "SEA-055" },
+  you = { gear = { "Grave Door" }, hand = { "Dear Clay" }, trash = { "Pouty Poro", "Pakaa Cub", "Mega-Mech" },
+    runes = { fury = 12 } },
+
+  run = function(t)
+    t.you:play("Dear Clay", { target = "Grave Door" })
+    t:everyone_passes()
+    t.you:play("Pouty Poro", { from = "trash", to = "base" })
+    t:everyone_passes()
+    t.you:play("Pakaa Cub", { from = "trash", to = "base" })
+    t:everyone_passes()
+
+    t.you:refused("play", "Mega-Mech")
+  end,
+}
+
+scenario "From the hand nothing is used up" {
+  covers = { "SEA-031" },
+  you = { gear = { "Grave Door" }, hand = { "Pouty Poro" }, trash = { "Pakaa Cub" }, runes = { fury = 9 } },
+
+  run = function(t)
+    t.you:play("Pouty Poro", { to = "base" })
+    t:everyone_passes()
+    t.you:play("Pakaa Cub", { from = "trash", to = "base" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = {} } }
+  end,
+}
+
+scenario "Taken over it opens the trash of its new player" {
+  covers = { "SEA-031", "SEA-054" },
+  foe = { gear = { "Grave Door" }, trash = { "Mega-Mech" } },
+  you = { hand = { "Lent Crown" }, trash = { "Pakaa Cub" }, runes = { order = 9 } },
+
+  run = function(t)
+    t.you:refused("play", "Pakaa Cub")
+    t.you:play("Lent Crown")
+    t:everyone_passes()
+    t.you:play("Pakaa Cub", { from = "trash", to = "base" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Grave Door", "Pakaa Cub" } } }
+  end,
+}
+
+scenario "Two abilities a turn cost less" {
+  covers = { "SEA-032", "SEA-033" },
+  you = { gear = { "Oiled Gears", "Draw Wheel" }, runes = { mind = 9 } },
+
+  run = function(t)
+    t.you:use("Draw Wheel")
+    t:everyone_passes()
+    t:expect { you = { runes_ready = 8 } }
+    t.you:use("Draw Wheel")
+    t:everyone_passes()
+    t:expect { you = { runes_ready = 7 } }
+    t.you:use("Draw Wheel")
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 5 } }
+  end,
+}
