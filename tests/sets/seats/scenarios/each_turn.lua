@@ -66,7 +66,7 @@ scenario "Facedown it does nothing" {
 
 scenario "Once a turn a unit comes from the trash" {
   covers = { "SEA-031" },
-  you = { gear = { "Grave Door" }, trash = { "Pouty Poro", "Pakaa Cub" }, runes = { fury = 9 } },
+  you = { gear = { "Crypt Door" }, trash = { "Pouty Poro", "Pakaa Cub" }, runes = { fury = 9 } },
 
   run = function(t)
     t.you:play("Pouty Poro", { from = "trash", to = "base" })
@@ -83,11 +83,11 @@ scenario "Once a turn a unit comes from the trash" {
 
 scenario "A second door lets one more through, a copy too" {
   covers = { "SEA-031", "SEA-055" },
-  you = { gear = { "Grave Door" }, hand = { "Dear Clay" }, trash = { "Pouty Poro", "Pakaa Cub", "Mega-Mech" },
+  you = { gear = { "Crypt Door" }, hand = { "Dear Clay" }, trash = { "Pouty Poro", "Pakaa Cub", "Mega-Mech" },
     runes = { fury = 12 } },
 
   run = function(t)
-    t.you:play("Dear Clay", { target = "Grave Door" })
+    t.you:play("Dear Clay", { target = "Crypt Door" })
     t:everyone_passes()
     t.you:play("Pouty Poro", { from = "trash", to = "base" })
     t:everyone_passes()
@@ -100,7 +100,7 @@ scenario "A second door lets one more through, a copy too" {
 
 scenario "From the hand nothing is used up" {
   covers = { "SEA-031" },
-  you = { gear = { "Grave Door" }, hand = { "Pouty Poro" }, trash = { "Pakaa Cub" }, runes = { fury = 9 } },
+  you = { gear = { "Crypt Door" }, hand = { "Pouty Poro" }, trash = { "Pakaa Cub" }, runes = { fury = 9 } },
 
   run = function(t)
     t.you:play("Pouty Poro", { to = "base" })
@@ -114,7 +114,7 @@ scenario "From the hand nothing is used up" {
 
 scenario "Taken over it opens the trash of its new player" {
   covers = { "SEA-031", "SEA-054" },
-  foe = { gear = { "Grave Door" }, trash = { "Mega-Mech" } },
+  foe = { gear = { "Crypt Door" }, trash = { "Mega-Mech" } },
   you = { hand = { "Lent Crown" }, trash = { "Pakaa Cub" }, runes = { order = 9 } },
 
   run = function(t)
@@ -124,7 +124,7 @@ scenario "Taken over it opens the trash of its new player" {
     t.you:play("Pakaa Cub", { from = "trash", to = "base" })
     t:everyone_passes()
 
-    t:expect { you = { base = { "Grave Door", "Pakaa Cub" } } }
+    t:expect { you = { base = { "Crypt Door", "Pakaa Cub" } } }
   end,
 }
 

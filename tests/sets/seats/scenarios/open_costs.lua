@@ -103,29 +103,29 @@ scenario "Who has taken it pays for it" {
 
 scenario "A trigger asks for an amount as well, once its player wants it" {
   covers = { "SEA-012" },
-  you = { base = { "Toll Bell" }, runes = { order = 3 } },
+  you = { base = { "Price Bell" }, runes = { order = 3 } },
   foe = { units = { ["Void Gate"] = { "Pakaa Cub" } } },
 
   run = function(t)
     t:answers { you = { { may = true, amount = 2 } } }
-    t.you:move("Toll Bell", "Void Gate")
+    t.you:move("Price Bell", "Void Gate")
     t:expect { question = "act" }
     t.you:pass()
     t.foe:pass()
-    t:expect_unit("Toll Bell", { might = 4 })
+    t:expect_unit("Price Bell", { might = 4 })
     t:expect { you = { runes = 1 } }
   end,
 }
 
 scenario "Refused, nothing is asked" {
   covers = { "SEA-012" },
-  you = { base = { "Toll Bell" }, runes = { order = 3 } },
+  you = { base = { "Price Bell" }, runes = { order = 3 } },
   foe = { units = { ["Void Gate"] = { "Pakaa Cub" } } },
 
   run = function(t)
     t:answers { you = { { may = false } } }
-    t.you:move("Toll Bell", "Void Gate")
-    t:expect_unit("Toll Bell", { might = 2 })
+    t.you:move("Price Bell", "Void Gate")
+    t:expect_unit("Price Bell", { might = 2 })
     t:expect { you = { runes = 3 } }
   end,
 }

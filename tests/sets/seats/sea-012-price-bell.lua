@@ -1,4 +1,4 @@
--- SEA-012 Toll Bell
+-- SEA-012 Price Bell
 -- Attacking, pay any Power for as much Might this turn.
 card "SEA-012" {
   when { attacks = me, may, cost = { any = any_number },
