@@ -145,3 +145,17 @@ scenario "Two abilities a turn cost less" {
     t:expect { you = { runes_ready = 5 } }
   end,
 }
+
+scenario "What is played by the permission of a turn has what goes with it, once" {
+  covers = { "SEA-035" },
+  you = { base = { "Borrowed Verse" }, trash = { "Small Song", "Small Song" }, runes = { mind = 4 } },
+
+  run = function(t)
+    t.you:play("Small Song", { from = "trash" })
+    t:everyone_passes()
+    t:expect_unit("Borrowed Verse", { might = 3 })
+    t:expect { you = { runes_ready = 3 } }
+
+    t.you:refused("play", "Small Song")
+  end,
+}
