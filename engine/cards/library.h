@@ -110,7 +110,8 @@ typedef struct {
     uint16_t kinds; // of their clauses, one bit each ClauseKind
     Permissions can;
     bool adds;         // one of them adds resources
-    bool takes, tags;  // something takes abilities away, or gives tags
+    bool takes, tags;  // something takes abilities away, or gives tags,
+    bool types;        // or types
     uint64_t keywords; // by Library keyword
 } Gifts;
 
@@ -251,7 +252,8 @@ typedef struct Library {
     uint64_t raised;     // of these, with a cost that may add something
     uint64_t raised_own; // the same about the card itself
     uint64_t of_hosts;   // of these, about what the passive's card is attached to
-    uint64_t of_items;   // and those about abilities on the chain
+    uint64_t of_items;   // and those about abilities on the chain,
+    uint64_t by_choice;  // and those about what has chosen something
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
     Permissions can;               // what `can` clauses give, all of them together
     Gifts given;                   // what passives give,

@@ -38,6 +38,7 @@ static void note_gifts(const Library *library, Gifts *gifts, const Clause *claus
             library_gifts_add(library, gifts, 0, grant->keyword);
         gifts->takes |= grant->kind == GRANT_LOSS;
         gifts->tags |= grant->kind == GRANT_TAG;
+        gifts->types |= grant->kind == GRANT_TYPE;
     }
 }
 
@@ -87,6 +88,14 @@ static bool may_raise(const Library *library, const Clause *clause, uint16_t cos
     return false;
 }
 
+// Returns whether the query asks what something has chosen.
+static bool asks_choice(const Library *library, QueryId query)
+{
+    for (; query; query = library->queries[query].or_else)
+        if (library->queries[query].choice) return true;
+    return false;
+}
+
 // Notes what a passive answers, and about what beside itself.
 static void note_passive(Library *library, const Clause *clause)
 {
@@ -109,6 +118,8 @@ static void note_passive(Library *library, const Clause *clause)
             *raised |= 1ull << question;
         if (means_items(library, clause->subject))
             library->of_items |= 1ull << question;
+        if (asks_choice(library, clause->subject))
+            library->by_choice |= 1ull << question;
         if (about_host)
             library->of_hosts |= 1ull << question;
         else if (!library_is_about_itself(library, clause))

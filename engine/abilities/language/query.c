@@ -183,8 +183,25 @@ static bool came_from(const Table *table, ObjectId id, int zone)
     return spot_zone(table, state->objects[id].spot) == zone;
 }
 
-bool query_has_chosen(const Table *table, const Env *env, const Item *item,
-                      QueryId query)
+// Returns whether one of the choices that an item would make is something like that. It is
+// the item that [cause] is of, or by which the card [id] is played.
+static bool would_choose(const Table *table, const Env *env, ObjectId id,
+                         const Cause *cause, QueryId query)
+{
+    const Supposed *supposed = table->supposed;
+    const Item *item = supposed ? supposed->item : NULL;
+
+    if (!item) return false;
+    if (cause ? chain_cause(table, item).serial != cause->serial
+              : item->kind != ITEM_PLAY || item->object.id != id)
+        return false;
+    for (int i = 0; i < supposed->n; i++)
+        if (query_matches(table, env, query, supposed->ids[i])) return true;
+    return false;
+}
+
+static bool has_chosen(const Table *table, const Env *env, const Item *item,
+                       QueryId query)
 {
     const State *state = table->state;
 
@@ -196,6 +213,20 @@ bool query_has_chosen(const Table *table, const Env *env, const Item *item,
             return true;
     }
     return false;
+}
+
+static bool card_has_chosen(const Table *table, const Env *env, ObjectId id,
+                            QueryId query)
+{
+    return has_chosen(table, env, chain_item_of(table, id), query) ||
+           would_choose(table, env, id, NULL, query);
+}
+
+bool query_has_chosen(const Table *table, const Env *env, const Cause *cause,
+                      QueryId query)
+{
+    return has_chosen(table, env, chain_item(table, cause->serial), query) ||
+           would_choose(table, env, 0, cause, query);
 }
 
 static bool is_target_of(const State *state, const Item *item, Ref ref)
@@ -321,8 +352,7 @@ __attribute__((noinline)) static bool more_holds(const Table *table, const Env *
     if (q->past && !past_holds(table, env, q->past, id)) return false;
     if (q->of_value && !query_matches(table, env, query_of_value(table, env), id))
         return false;
-    if (q->choice && !query_has_chosen(table, env, chain_item_of(table, id), q->choice))
-        return false;
+    if (q->choice && !card_has_chosen(table, env, id, q->choice)) return false;
     if (q->chooser && !query_is_chosen(table, env, id, q->chooser)) return false;
     if (q->attachment && !has_attachment(table, env, id, q->attachment)) return false;
     if (q->thing && !query_value_is(table, q->thing - 1, id)) return false;

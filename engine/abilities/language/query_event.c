@@ -120,6 +120,19 @@ static bool is_own_cause(const Env *env, const Cause *cause)
     return cause->serial == env->item || ref_equal(cause->source, env->me);
 }
 
+// Returns whether the source of the cause is of the kind by what is printed on its card, or by
+// the types that it has now.
+static bool source_is_of_kind(const Table *table, const Query *q, const Cause *cause)
+{
+    const Card *card = &table->library->cards[cause->card];
+    const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
+
+    if (query_kind_fits(table, q, card)) return true;
+    return table->library->gives_types && ref_lives(table->state, cause->source) &&
+           object_types(table, cause->source.id) & row->any_of &&
+           !(card->supertypes & row->none_of);
+}
+
 static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
                               const Cause *cause)
 {
@@ -131,8 +144,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (row && row->kind == KIND_PLAYER) return false;
     if (row && row->kind == KIND_OBJECT) {
         // The source of an ability does whatever the ability does (428.5.d).
-        if (!query_kind_fits(table, q, &table->library->cards[cause->card]))
-            return false;
+        if (!source_is_of_kind(table, q, cause)) return false;
         if (!query_fits_card(table, env, q, &table->library->cards[cause->card]))
             return false;
     }
@@ -142,9 +154,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (q->of_value &&
         !query_matches_cause(table, env, query_of_value(table, env), cause))
         return false;
-    if (q->choice &&
-        !query_has_chosen(table, env, chain_item(table, cause->serial), q->choice))
-        return false;
+    if (q->choice && !query_has_chosen(table, env, cause, q->choice)) return false;
     if (q->chooser && (!ref_lives(table->state, cause->source) ||
                        !query_is_chosen(table, env, cause->source.id, q->chooser)))
         return false;

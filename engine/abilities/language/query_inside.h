@@ -76,9 +76,9 @@ uint64_t query_zones(const Table *table, const Query *query);
 bool query_player_has(const Table *table, const Env *env, PlayerId player,
                       QueryId query);
 
-// Returns whether the item has chosen something that the query means and that is still
-// there.
-bool query_has_chosen(const Table *table, const Env *env, const Item *item,
+// Returns whether the item of [cause] has chosen something that the query means and that is
+// still there, or would choose it (Table.supposed).
+bool query_has_chosen(const Table *table, const Env *env, const Cause *cause,
                       QueryId query);
 
 // Returns whether something on the chain that the query means has chosen the thing.

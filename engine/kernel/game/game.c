@@ -83,6 +83,7 @@ static void begin_step(Game *game, Table *table)
     table->text_action = 0;
     table->reserved = table->doomed = 0;
     table->spoken_n = 0;
+    table->supposed = NULL;
     table->version++;
     table->changes = table->questions = 0;
     table->tries = false;

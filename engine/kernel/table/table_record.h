@@ -93,6 +93,13 @@ typedef struct {
     Value values[QUERY_VALUES_MAX];
 } Bindings;
 
+// What an item would choose beside its choices, while a game looks ahead.
+typedef struct {
+    const Item *item;
+    const ObjectId *ids;
+    int n;
+} Supposed;
+
 // The script host, as the engine sees it.
 typedef struct {
     void *self;
@@ -284,6 +291,7 @@ struct Table {
     // Things that the actions of a cost will take, for as long as its price is reckoned and paid.
     const Spoken *spoken;
     int spoken_n;
+    const Supposed *supposed; // NULL: no choice is looked ahead at
     ObjectId reserved;   // taken by the target that a check tries: it pays nothing else
     CardId paid_card;    // the card of what a trial pays an additional cost with
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)

@@ -489,11 +489,23 @@ static void earn(Bill *bill, ObjectId target)
     }
 }
 
+// Returns whether it may depend on all choices together what each costs: cards ignore a
+// keyword where something is chosen (765).
+static bool may_ignore(const Bill *bill)
+{
+    const Table *table = bill->table;
+
+    return table->library->by_choice >> QUESTION_IGNORES & 1u &&
+           passive_may_answer(table, QUESTION_IGNORES) &&
+           passive_may_answer(table, QUESTION_COST_TO_CHOOSE);
+}
+
 bool cost_may_earn(const Bill *bill)
 {
     Cause cause;
     PassiveScan scan;
 
+    if (may_ignore(bill)) return true;
     if (bill->is_settled || !bill->table->library->has_choosing) return false;
     scan = scan_changes(bill, &cause);
     while (next_change(bill, &scan)) {
@@ -502,9 +514,27 @@ bool cost_may_earn(const Bill *bill)
     return false;
 }
 
+// Adds a choice where each may take away what the others cost.
+static void choose_with_all(Bill *bill, ObjectId target)
+{
+    Table *table = table_scratch(bill->table);
+    const Supposed supposed = {bill->item, bill->chosen, bill->chosen_n + 1};
+    const Supposed *outer = table->supposed;
+
+    bill->chosen[bill->chosen_n++] = target;
+    table->supposed = &supposed;
+    bill->more = (Price){0};
+    for (int i = 0; i < bill->chosen_n; i++)
+        cost_add_target(table, bill->item, bill->chosen[i], &bill->more);
+    table->supposed = outer;
+}
+
 void cost_choose(Bill *bill, ObjectId target)
 {
-    cost_add_target(bill->table, bill->item, target, &bill->more);
+    if (bill->chosen_n < BILL_CHOSEN_MAX && may_ignore(bill))
+        choose_with_all(bill, target);
+    else
+        cost_add_target(bill->table, bill->item, target, &bill->more);
     bill->has_more = true;
     if (!bill->is_settled) earn(bill, target);
 }

@@ -19,8 +19,9 @@ typedef struct {
 } CostChange;
 
 enum {
-    BILL_CHANGES_MAX = 2
-}; // with more changes they are found whenever it is reckoned
+    BILL_CHANGES_MAX = 2, // with more changes they are found whenever it is reckoned
+    BILL_CHOSEN_MAX = 24, // of choices beyond these none takes the price of others away
+};
 
 // The price of a play or of the use of an ability, as chosen so far: base, additional
 // costs, choices, increases, discounts (356). A target that is still to come can be
@@ -32,11 +33,13 @@ typedef struct {
     bool is_settled; // nothing is left to pick or to earn: [base] and [changes] hold
     uint8_t changes_n;
     CostChange changes[BILL_CHANGES_MAX];
-    Price base;                      // without targets, changes and terms
-    Price more;                      // what its targets cost,
-    bool has_more;                   // where it has some
-    Price aside;                     // what must be left beside it
-    int16_t earned[COST_EARNED_MAX]; // how often each discount for choosing counts
+    Price base;       // without targets, changes and terms
+    Price more;       // what its targets cost,
+    bool has_more;    // where it has some
+    uint8_t chosen_n; // and these, where they may take each other's price
+    ObjectId chosen[BILL_CHOSEN_MAX]; // away (765)
+    Price aside;                      // what must be left beside it
+    int16_t earned[COST_EARNED_MAX];  // how often each discount for choosing counts
 } Bill;
 
 // Returns the bill with the targets that the item has.
@@ -51,8 +54,8 @@ ObjectId cost_purpose(const Bill *bill);
 // Adds the choice of [target]: what it costs, and the discounts that it earns.
 void cost_choose(Bill *bill, ObjectId target);
 
-// Returns whether a choice may earn a discount: then a price may fall with choices to
-// come.
+// Returns whether a choice may earn a discount, or take away what another costs: then a
+// price may fall with choices to come.
 bool cost_may_earn(const Bill *bill);
 
 // Returns the price, of discounts with alternatives by their first ones.

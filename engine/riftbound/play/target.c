@@ -93,7 +93,7 @@ bool target_may_change_price(const Choosing *choosing, Ref target)
     if (!target.id) return false;
     if (table->verify || observer_is_there(table)) return true;
     return passive_may_answer_about(table, QUESTION_COST_TO_CHOOSE, target.id) ||
-           (!choosing->bill.is_settled && cost_may_earn(&choosing->bill));
+           cost_may_earn(&choosing->bill);
 }
 
 bool target_is_affordable(Choosing *choosing, Ref target)
