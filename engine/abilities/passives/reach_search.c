@@ -28,7 +28,7 @@ static bool is_next(Search *search, const Grant *grant, int times)
     const uint64_t bit = 1ull << grant->keyword;
     int paid_before = search->paid_n;
 
-    if (grant->kind == GRANT_ABILITIES || grant->kind == GRANT_TYPE) return false;
+    if (grant->kind == GRANT_ABILITIES) return false;
     if (grant->kind == GRANT_KEYWORD) {
         if (keyword->redundant && search->seen & bit) return false;
         search->seen |= bit;

@@ -16,11 +16,27 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
 
+// Returns the types that a card off the board gives itself (366.2.a).
+static unsigned types_reached(const Table *table, ObjectId id)
+{
+    unsigned types = 0;
+    Reached found;
+
+    if (!table->library->reached.types || table->reaching || !table->rules->reached ||
+        !(object_card(table, id)->interest.reaches & REACHES_ITSELF))
+        return 0;
+    if (object_on_board(table, id) || table->state->objects[id].spot == NOWHERE)
+        return 0;
+    for (int k = 0; table->rules->reached(table, id, k, &found); k++)
+        if (found.grant->kind == GRANT_TYPE) types |= (unsigned)found.grant->value;
+    return types;
+}
+
 // A reader may ask for types between two steps, when gifts are not worked out yet.
 unsigned object_given_types(const Table *table, ObjectId id)
 {
     const State *state = table->state;
-    unsigned types = 0;
+    unsigned types = types_reached(table, id);
 
     if (table_is_stale(state) && table->rules->derive) table->rules->derive(table);
     for (int i = granted_first(table, id, GIFT_TYPE); i >= 0;

@@ -22,3 +22,15 @@ scenario "Without a gear in hand the Cruiser does nothing" {
 
   run = function(t) t.you:refused("use", "Sky Cruiser") end,
 }
+
+scenario "A Porobot is a gear for the Cruiser" {
+  covers = { "VEN-060", "VEN-058", "178.1" },
+  you = { base = { "Sky Cruiser" }, hand = { "Patched Porobot" }, runes = { mind = 1 } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:use("Sky Cruiser")
+
+    t:expect { you = { trash = { "Patched Porobot" } } }
+  end,
+}

@@ -89,3 +89,19 @@ scenario "Swain comes with Vision" {
     t:expect { you = { deck = { "Flash", "Gust" } } }
   end,
 }
+
+scenario "A Porobot is a gear and a unit for Swain" {
+  covers = { "VEN-065", "VEN-058", "178.1" },
+  you = { base = { "Swain, Visionary" }, hand = { "Patched Porobot", "Discipline" }, resources = { energy = 4 } },
+
+  run = function(t)
+    t.you:play("Patched Porobot", { to = "base" })
+    t.you:play("Discipline", { target = "Swain, Visionary" })
+    t:everyone_passes()
+    t.you:move("Swain, Visionary", "0")
+    t:fight()
+    t:everyone_passes()
+
+    t:expect { you = { points = 2 } }
+  end,
+}

@@ -100,3 +100,53 @@ scenario "and gear that died as gear is not" {
     t:expect_unit("Grave Choir", { might = 2 })
   end,
 }
+
+scenario "A unit that is a gear as well is both in the hand, and as it is discarded" {
+  covers = { "RCH-093", "RCH-094", "178.1" },
+  you = { gear = { "Scrap Yard" }, base = { "Recruit" }, hand = { "Iron Pup", "Mega-Mech" }, deck = { "Gust" } },
+
+  run = function(t)
+    t.you:use("Scrap Yard", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Iron Pup" }, hand = { "Mega-Mech", "Gust" } } }
+    t:expect_unit("Recruit", { might = 2 })
+  end,
+}
+
+scenario "It is both in the trash" {
+  covers = { "RCH-093", "RCH-095", "178.1" },
+  you = { hand = { "Hiring Hall" }, trash = { "Iron Pup", "Mega-Mech" }, runes = { order = 1 } },
+
+  run = function(t)
+    t.you:play("Hiring Hall")
+
+    t:expect { you = { runes_ready = 0, gear = { "Hiring Hall" } } }
+  end,
+}
+
+scenario "What is a unit in your turn alone is one in your hand then" {
+  covers = { "RCH-050", "RCH-095", "178.1" },
+  you = { gear = { "Hiring Hall" }, hand = { "Waking Idol", "Gust" }, deck = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:use("Hiring Hall")
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Waking Idol" }, hand = { "Gust", "Mega-Mech" } } }
+  end,
+}
+
+scenario "and in another's turn it is gear there" {
+  covers = { "RCH-050", "RCH-095", "178.1" },
+  you = { gear = { "Hiring Hall" }, hand = { "Waking Idol" } },
+  foe = { base = { "Recruit" }, hand = { "Discipline" }, resources = { energy = 2 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Discipline", { target = "Recruit" })
+    t.foe:pass()
+
+    t.you:refused("use", "Hiring Hall", "203.3")
+  end,
+}
