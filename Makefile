@@ -285,7 +285,7 @@ names:
 lint: dev-program
 	@if command -v luacheck >/dev/null; then \
 	    $(DEV)/cardwright import --db $(DEV)/lint.db cards/riftbound/core cards/riftbound/ogn \
-	        cards/riftbound/sfd cards/riftbound/unl \
+	        cards/riftbound/sfd cards/riftbound/unl cards/riftbound/ven \
 	        $(GAMES) $(TOYS) $(wildcard tests/sets/*) >$(DEV)/lint.log && \
 	    $(DEV)/cardwright words --luacheck --db $(DEV)/lint.db >$(DEV)/card_words.lua && \
 	    sh tools/dev/game_words.sh $(DEV) $(GAMES) $(TOYS) && \

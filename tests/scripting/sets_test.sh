@@ -84,10 +84,10 @@ scenarios() {
 
 claim "the published sets are imported" import cards/riftbound/core \
     cards/riftbound/ogn cards/riftbound/ogs
-claim "later sets are imported at run time" import cards/riftbound/sfd cards/riftbound/unl
+claim "later sets are imported at run time" import cards/riftbound/sfd cards/riftbound/unl cards/riftbound/ven
 claim "decks of all of them are imported" import cards/riftbound/decks
 claim "what cards with odd costs offer can be done to the end" offers tests/sets/prices
-claim "importing them again changes nothing" import --strict cards/riftbound/sfd cards/riftbound/unl
+claim "importing them again changes nothing" import --strict cards/riftbound/sfd cards/riftbound/unl cards/riftbound/ven
 claim "one more set is imported beside them" import tests/sets/later
 claim "a set that goes round in circles, too" import tests/sets/circles
 claim "and a third, whose cards show rules" import tests/sets/rules

@@ -185,13 +185,13 @@ claim "the decks with it" card_says ogn-030a/298 'origins-champion-deck-jinx: ch
 claim "the import that brought it" card_says OGN-024 '^history .*import [0-9]+ \(.*: known'
 claim "the scripts that name it" card_says OGN-273 '^named by '
 mkdir "$dir/sets"
-for name in core ogn ogs sfd unl; do
+for name in core ogn ogs sfd unl ven; do
     code=$(sed -n 's/.*"set": *"\([^"]*\)".*/\1/p' cards/riftbound/$name/set.json)
     claim "$name becomes a folder" exits 0 "$program" export --set $code "$dir/sets/$name"
 done
 claim "the sets are imported from it" exits 0 "$program" import --db "$dir/sets.db" \
     "$dir/sets/core" "$dir/sets/ogn" "$dir/sets/ogs" \
-    "$dir/sets/sfd" "$dir/sets/unl" cards/riftbound/decks
+    "$dir/sets/sfd" "$dir/sets/unl" "$dir/sets/ven" cards/riftbound/decks
 claim "and differ in nothing" exits 0 "$program" diff "$build/cards.db" "$dir/sets.db"
 claim "a set is imported" exits 0 "$program" import --db "$dir/later.db" \
     cards/riftbound/core cards/riftbound/ogn tests/sets/later

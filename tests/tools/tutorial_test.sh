@@ -9,6 +9,6 @@ mkdir "$dir/desk"
 cp "$program" "$dir/desk"
 claim 'the cards are there' "$program" import --db "$dir/desk/cards.db" \
     cards/riftbound/core cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/sfd \
-    cards/riftbound/unl cards/riftbound/decks cards/gwent
+    cards/riftbound/unl cards/riftbound/ven cards/riftbound/decks cards/gwent
 page_follow "$PWD/docs/tutorial.md" "$dir/desk" 25
 claims_end
