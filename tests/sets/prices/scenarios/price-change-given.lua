@@ -2,10 +2,10 @@
 
 scenario "The Kiln lets itself work as soon as the only unit has died" {
   covers = { "PRC-104", "357.1.a" },
-  you = { base = { "Pouty Poro" }, gear = { "Vacant Kiln" }, hand = { "Hungry Wolf" } },
+  you = { base = { "Pouty Poro" }, gear = { "Vacant Kiln" }, hand = { "Starved Wolf" } },
 
   run = function(t)
-    t.you:play("Hungry Wolf")
+    t.you:play("Starved Wolf")
 
     t:expect { you = { trash = { "Pouty Poro" } } }
     t:expect_unit("Vacant Kiln", { exhausted = true })
@@ -14,17 +14,17 @@ scenario "The Kiln lets itself work as soon as the only unit has died" {
 
 scenario "Neither the Teacher nor her only pupil can be spared" {
   covers = { "PRC-103", "357.2" },
-  you = { base = { "Oven Teacher", "Pouty Poro" }, hand = { "Hungry Wolf" } },
+  you = { base = { "Oven Teacher", "Pouty Poro" }, hand = { "Starved Wolf" } },
 
-  run = function(t) t.you:refused("play", "Hungry Wolf", "357.1") end,
+  run = function(t) t.you:refused("play", "Starved Wolf", "357.1") end,
 }
 
 scenario "Of two pupils one works and the other dies" {
   covers = { "PRC-103", "357.2" },
-  you = { base = { "Oven Teacher", "Pouty Poro", "Mega-Mech" }, hand = { "Hungry Wolf" } },
+  you = { base = { "Oven Teacher", "Pouty Poro", "Mega-Mech" }, hand = { "Starved Wolf" } },
 
   run = function(t)
-    t.you:play("Hungry Wolf", { cost = "?" })
+    t.you:play("Starved Wolf", { cost = "?" })
     t.you:offers_not("cost", "Oven Teacher")
     t.you:answer("Pouty Poro")
 

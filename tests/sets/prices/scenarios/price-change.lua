@@ -6,36 +6,36 @@
 
 scenario "The Miner pays with its life or with its work, not with both" {
   covers = { "PRC-102", "PRC-109", "357.2" },
-  you = { base = { "Tired Miner" }, hand = { "Hungry Wolf" } },
+  you = { base = { "Tired Miner" }, hand = { "Starved Wolf" } },
 
-  run = function(t) t.you:refused("play", "Hungry Wolf", "357.1") end,
+  run = function(t) t.you:refused("play", "Starved Wolf", "357.1") end,
 }
 
 scenario "Beside another unit the Miner works, and the other one dies" {
   covers = { "PRC-102", "PRC-109", "357.2" },
-  you = { base = { "Tired Miner", "Pouty Poro" }, hand = { "Hungry Wolf" } },
+  you = { base = { "Tired Miner", "Pouty Poro" }, hand = { "Starved Wolf" } },
 
   run = function(t)
-    t.you:play("Hungry Wolf")
+    t.you:play("Starved Wolf")
 
-    t:expect { you = { base = { "Tired Miner", "Hungry Wolf" }, trash = { "Pouty Poro" } } }
+    t:expect { you = { base = { "Tired Miner", "Starved Wolf" }, trash = { "Pouty Poro" } } }
     t:expect_unit("Tired Miner", { exhausted = true })
   end,
 }
 
 scenario "The Watched Mill adds nothing when the only unit has died" {
   covers = { "PRC-110", "357.2" },
-  you = { base = { "Pouty Poro" }, gear = { "Watched Mill" }, hand = { "Hungry Wolf" } },
+  you = { base = { "Pouty Poro" }, gear = { "Watched Mill" }, hand = { "Starved Wolf" } },
 
-  run = function(t) t.you:refused("play", "Hungry Wolf", "357.1") end,
+  run = function(t) t.you:refused("play", "Starved Wolf", "357.1") end,
 }
 
 scenario "The Watched Mill adds when another unit is left" {
   covers = { "PRC-110", "357.2" },
-  you = { base = { "Pouty Poro", "Mega-Mech" }, gear = { "Watched Mill" }, hand = { "Hungry Wolf" } },
+  you = { base = { "Pouty Poro", "Mega-Mech" }, gear = { "Watched Mill" }, hand = { "Starved Wolf" } },
 
   run = function(t)
-    t.you:play("Hungry Wolf", { cost = "Pouty Poro" })
+    t.you:play("Starved Wolf", { cost = "Pouty Poro" })
 
     t:expect { you = { trash = { "Pouty Poro" } } }
     t:expect_unit("Watched Mill", { exhausted = true })
@@ -44,10 +44,10 @@ scenario "The Watched Mill adds when another unit is left" {
 
 scenario "The Shy Mill adds as soon as the only unit has died" {
   covers = { "PRC-111", "357.1.a" },
-  you = { base = { "Pouty Poro" }, gear = { "Shy Mill" }, hand = { "Hungry Wolf" } },
+  you = { base = { "Pouty Poro" }, gear = { "Shy Mill" }, hand = { "Starved Wolf" } },
 
   run = function(t)
-    t.you:play("Hungry Wolf")
+    t.you:play("Starved Wolf")
 
     t:expect { you = { trash = { "Pouty Poro" } } }
     t:expect_unit("Shy Mill", { exhausted = true })
@@ -56,11 +56,11 @@ scenario "The Shy Mill adds as soon as the only unit has died" {
 
 scenario "The Blade of the dead unit pays: it is attached no more" {
   covers = { "PRC-112", "357.1.a" },
-  you = { base = { { "Pouty Poro", attached = { "Coin Blade" } } }, hand = { "Hungry Wolf" } },
+  you = { base = { { "Pouty Poro", attached = { "Coin Blade" } } }, hand = { "Starved Wolf" } },
 
   run = function(t)
     t.you:offers_not("use", "Coin Blade")
-    t.you:play("Hungry Wolf")
+    t.you:play("Starved Wolf")
 
     t:expect { you = { trash = { "Pouty Poro" } } }
     t:expect_unit("Coin Blade", { exhausted = true, attached_to = false })
@@ -69,10 +69,10 @@ scenario "The Blade of the dead unit pays: it is attached no more" {
 
 scenario "The Blade of a unit that lives pays nothing" {
   covers = { "PRC-112", "357.1" },
-  you = { base = { { "Pouty Poro", attached = { "Coin Blade" } }, "Mega-Mech" }, hand = { "Hungry Wolf" } },
+  you = { base = { { "Pouty Poro", attached = { "Coin Blade" } }, "Mega-Mech" }, hand = { "Starved Wolf" } },
 
   run = function(t)
-    t.you:play("Hungry Wolf", { cost = "?" })
+    t.you:play("Starved Wolf", { cost = "?" })
     t.you:offers_not("cost", "Mega-Mech")
     t.you:answer("Pouty Poro")
 
@@ -82,24 +82,24 @@ scenario "The Blade of a unit that lives pays nothing" {
 
 scenario "Energy that floats pays once" {
   covers = { "PRC-102", "357" },
-  you = { base = { "Pouty Poro", "Mega-Mech" }, hand = { "Hungry Wolf", "Hungry Wolf" }, resources = { energy = 1 } },
+  you = { base = { "Pouty Poro", "Mega-Mech" }, hand = { "Starved Wolf", "Starved Wolf" }, resources = { energy = 1 } },
 
   run = function(t)
-    t.you:play("Hungry Wolf", { cost = "Pouty Poro" })
+    t.you:play("Starved Wolf", { cost = "Pouty Poro" })
 
     t:expect { you = { resources = { energy = 0 }, trash = { "Pouty Poro" } } }
-    t.you:refused("play", "Hungry Wolf", "357.1")
+    t.you:refused("play", "Starved Wolf", "357.1")
   end,
 }
 
 scenario "Energy of a Mill that was used by hand floats, and pays when the only unit has died" {
   covers = { "PRC-110", "357.1.a" },
   floats = true,
-  you = { base = { "Pouty Poro" }, gear = { "Watched Mill" }, hand = { "Hungry Wolf" } },
+  you = { base = { "Pouty Poro" }, gear = { "Watched Mill" }, hand = { "Starved Wolf" } },
 
   run = function(t)
     t.you:use("Watched Mill")
-    t.you:play("Hungry Wolf")
+    t.you:play("Starved Wolf")
 
     t:expect { you = { resources = { energy = 0 }, trash = { "Pouty Poro" } } }
   end,
@@ -107,11 +107,11 @@ scenario "Energy of a Mill that was used by hand floats, and pays when the only 
 
 scenario "What makes gear cheaper may die for a unit" {
   covers = { "PRC-062", "PRC-102", "356.4" },
-  you = { base = { "Free Tools" }, hand = { "Hungry Wolf", "Watched Mill" }, runes = { fury = 1 } },
+  you = { base = { "Free Tools" }, hand = { "Starved Wolf", "Watched Mill" }, runes = { fury = 1 } },
 
   run = function(t)
     t.you:offers("play", "Watched Mill")
-    t.you:play("Hungry Wolf")
+    t.you:play("Starved Wolf")
 
     t:expect { you = { trash = { "Free Tools" }, runes_ready = 0 } }
     t.you:refused("play", "Watched Mill", "357.1")
@@ -120,13 +120,13 @@ scenario "What makes gear cheaper may die for a unit" {
 
 scenario "A unit that an effect lets work does so only while another one lives" {
   covers = { "PRC-105", "357.2" },
-  you = { base = { "Pouty Poro", "Mega-Mech" }, hand = { "Lent Oven", "Hungry Wolf" }, runes = { fury = 1 } },
+  you = { base = { "Pouty Poro", "Mega-Mech" }, hand = { "Lent Oven", "Starved Wolf" }, runes = { fury = 1 } },
 
   run = function(t)
     t.you:play("Lent Oven", { target = "Pouty Poro" })
     t:everyone_passes()
 
-    t.you:refused("play", "Hungry Wolf", "357.1")
+    t.you:refused("play", "Starved Wolf", "357.1")
   end,
 }
 
@@ -134,18 +134,18 @@ scenario "With a third unit it works, and one of the others dies" {
   covers = { "PRC-105", "357.2" },
   you = {
     base = { "Pouty Poro", "Mega-Mech", "Mega-Mech" },
-    hand = { "Lent Oven", "Hungry Wolf" },
+    hand = { "Lent Oven", "Starved Wolf" },
     runes = { fury = 1 },
   },
 
   run = function(t)
     t.you:play("Lent Oven", { target = "Pouty Poro" })
     t:everyone_passes()
-    t.you:play("Hungry Wolf", { cost = "?" })
+    t.you:play("Starved Wolf", { cost = "?" })
     t.you:offers_not("cost", "Pouty Poro")
     t.you:answer("Mega-Mech")
 
-    t:expect { you = { base = { "Pouty Poro", "Mega-Mech", "Hungry Wolf" } } }
+    t:expect { you = { base = { "Pouty Poro", "Mega-Mech", "Starved Wolf" } } }
     t:expect_unit("Pouty Poro", { exhausted = true })
   end,
 }
@@ -154,21 +154,21 @@ scenario "Heimerdinger borrows nothing more from a Miner that dies for the cost"
   covers = { "OGN-111", "PRC-109", "357.2" },
   you = {
     base = { { "Tired Miner", exhausted = true }, "Heimerdinger, Inventor" },
-    hand = { "Hungry Wolf" },
+    hand = { "Starved Wolf" },
   },
 
-  run = function(t) t.you:refused("play", "Hungry Wolf", "357.1") end,
+  run = function(t) t.you:refused("play", "Starved Wolf", "357.1") end,
 }
 
 scenario "Heimerdinger works as the Miner does while a third unit dies" {
   covers = { "OGN-111", "PRC-109", "357.2" },
   you = {
     base = { { "Tired Miner", exhausted = true }, "Heimerdinger, Inventor", "Pouty Poro" },
-    hand = { "Hungry Wolf" },
+    hand = { "Starved Wolf" },
   },
 
   run = function(t)
-    t.you:play("Hungry Wolf")
+    t.you:play("Starved Wolf")
 
     t:expect { you = { trash = { "Pouty Poro" } } }
     t:expect_unit("Heimerdinger, Inventor", { exhausted = true })
@@ -180,11 +180,11 @@ scenario "The Copyist borrows from the unit that dies for the cost" {
   you = {
     base = { { "Tired Miner", exhausted = true }, "Pouty Poro" },
     gear = { "Grave Copyist" },
-    hand = { "Hungry Wolf" },
+    hand = { "Starved Wolf" },
   },
 
   run = function(t)
-    t.you:play("Hungry Wolf")
+    t.you:play("Starved Wolf")
 
     t:expect { you = { trash = { "Tired Miner" } } }
     t:expect_unit("Grave Copyist", { exhausted = true })

@@ -71,13 +71,13 @@ scenario "What pays for a use comes before it" {
 
 scenario "One Mill alone pays where each wants to be the first" {
   covers = { "PRC-125", "357.1" },
-  you = { gear = { "Morning Mill", "Morning Mill" }, hand = { "Hungry Wolf", "Worn Foreman" } },
+  you = { gear = { "Morning Mill", "Morning Mill" }, hand = { "Starved Wolf", "Worn Foreman" } },
 
   run = function(t)
     t.you:play("Worn Foreman")
 
     t:expect { you = { units = { base = { "Worn Foreman" } } } }
-    t.you:refused("play", "Hungry Wolf")
+    t.you:refused("play", "Starved Wolf")
     t:expect { you = { gear = { { "Morning Mill", exhausted = true }, { "Morning Mill", ready = true } } } }
   end,
 }

@@ -45,12 +45,12 @@ scenario "In a combat the one that is assigned damage first uses it up: eight ar
   covers = { "TLY-067", "437.5.a", "465.2.c.5" },
   battlefields = { "Void Gate" },
   you = { base = { "Mega-Mech" } },
-  foe = { gear = { "Common Roof" }, units = { ["Void Gate"] = { "Dawn Drummer", "Ebb Warden" } } },
+  foe = { gear = { "Common Roof" }, units = { ["Void Gate"] = { "Dawn Drummer", "Pouty Poro" } } },
 
   run = function(t)
     t.you:move("Mega-Mech", "Void Gate")
     t:fight()
-    t:expect { foe = { trash = { "Dawn Drummer", "Ebb Warden" } } }
+    t:expect { foe = { trash = { "Dawn Drummer", "Pouty Poro" } } }
   end,
 }
 
@@ -58,12 +58,12 @@ scenario "Six are enough for one of them" {
   covers = { "TLY-067", "437.5.a", "465.2.c.5" },
   battlefields = { "Void Gate" },
   you = { base = { "Dawn Drummer", "Dawn Drummer", "Dawn Drummer" } },
-  foe = { gear = { "Common Roof" }, units = { ["Void Gate"] = { "March Song", "Ebb Warden" } } },
+  foe = { gear = { "Common Roof" }, units = { ["Void Gate"] = { "March Song", "Pouty Poro" } } },
 
   run = function(t)
     t.you:move({ "Dawn Drummer", "Dawn Drummer#2", "Dawn Drummer#3" }, "Void Gate")
     t:fight()
-    t:expect { foe = { trash = { "March Song" }, units = { ["Void Gate"] = { "Ebb Warden" } } } }
+    t:expect { foe = { trash = { "March Song" }, units = { ["Void Gate"] = { "Pouty Poro" } } } }
   end,
 }
 

@@ -97,6 +97,23 @@ scenario "One that leaves alone is not asked about" {
   end,
 }
 
+scenario "Who dies leaves as well: the Warden saves two that would die at once" {
+  covers = { "TLY-065", "TLY-061", "373", "428" },
+  battlefields = { "Zaun Warrens" },
+  you = { hand = { "Great Collapse" }, runes = { order = 3 } },
+  foe = { units = { ["Zaun Warrens"] = { "Dawn Drummer", "March Song" } }, base = { "Ebb Warden" } },
+
+  run = function(t)
+    t:answers { foe = { { may = true } } }
+    t.you:play("Great Collapse")
+    t:everyone_passes()
+
+    t:expect { foe = { trash = {} } }
+    t:expect_unit("Dawn Drummer", { exhausted = true })
+    t:expect_unit("March Song", { exhausted = true })
+  end,
+}
+
 scenario "The witness counts the others; its copy counts those that are left" {
   covers = { "TLY-070", "TLY-061", "TLY-010", "373" },
   battlefields = { "Zaun Warrens" },

@@ -1,4 +1,4 @@
--- PRC-102 Hungry Wolf
+-- PRC-102 Starved Wolf
 -- It takes the death of a friendly unit.
 card "PRC-102" {
   as { played = me, cost = { kill = unit { friendly } } },
