@@ -1,7 +1,8 @@
 // clauses_paid.c -- refuses paid() and unpaid() where no additional cost is named: nobody has
 // paid it, and nobody ever will.
 //
-// Text speaks of additional costs of its own script: of those that it prints, or gives.
+// Text speaks of additional costs of its own script: of those that it prints, or gives. Of an
+// ability it may ask how much was paid for it, where that is open.
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,21 +20,30 @@ static bool is_of_text(const Host *host)
     return host_loads_card(host) || !strcmp(host->source->kind, "keyword");
 }
 
+// Returns whether who pays for the clause says whether, or how much: paid() tells it then.
+static bool is_for_payer(const Library *library, ClauseId id)
+{
+    const Clause *clause = &library->clauses[id];
+
+    return library_is_additional_cost(library, id) ||
+           (clause->cost && cost_is_open(&library->costs[clause->cost]));
+}
+
 static bool some_is_cost(const Library *library, const ClauseId *clauses, int n)
 {
     for (int i = 0; i < n; i++)
-        if (library_is_additional_cost(library, clauses[i])) return true;
+        if (is_for_payer(library, clauses[i])) return true;
     return false;
 }
 
-// Returns whether a clause of the script is an additional cost, wherever it stands.
+// Returns whether a clause of the script has such a cost, wherever it stands.
 static bool names_cost(const Host *host)
 {
     const Library *library = host->library;
 
     for (int i = library->clauses_n - 1; i > 0; i--)
         if (library->clauses[i].script == host->script &&
-            library_is_additional_cost(library, (ClauseId)i))
+            is_for_payer(library, (ClauseId)i))
             return true;
     return false;
 }
