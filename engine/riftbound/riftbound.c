@@ -40,6 +40,7 @@
 #define E      EVENT_OF_COUNTER
 #define S      EVENT_OF_STATUS
 #define D      EVENT_TOGETHER
+#define AB     EVENT_OF_ABILITY
 #define W      (EVENT_PRICED | EVENT_WAYS)
 #define Y      EVENT_PRICED
 #define U      (EVENT_TO_TYPES(OF_UNITS) | EVENT_ON_BOARD)

@@ -21,11 +21,20 @@ static unsigned happens_to(const EventRow *row)
     return to;
 }
 
+// Returns whether a pattern of the clause may name the ability itself: what happened earlier, or
+// is asked beforehand, is known of the thing that has it.
+static bool takes_ability(const Clause *clause, const EventRow *row)
+{
+    return clause->kind == CLAUSE_WHEN && !clause->nth && row->flags & EVENT_OF_ABILITY;
+}
+
 // Returns what one of the queries of either() means to which the event never happens; 0: it
 // may happen to all.
-static unsigned never_of(const Host *host, const EventPart *part, unsigned me)
+static unsigned never_of(const Host *host, const Clause *clause, const EventPart *part,
+                         unsigned me)
 {
-    const unsigned to = happens_to(&host->rules->events[part->event]);
+    const EventRow *row = &host->rules->events[part->event];
+    const unsigned to = happens_to(row) | (takes_ability(clause, row) ? ASKED_ITEM : 0);
 
     for (QueryId query = part->what; query;
          query = host->library->queries[query].or_else) {
@@ -37,20 +46,30 @@ static unsigned never_of(const Host *host, const EventPart *part, unsigned me)
     return 0;
 }
 
-// Pushes the end of the message about an ability: which events tell of one.
-static const char *push_advice(lua_State *L, unsigned meant)
+// Pushes, behind the text on top, the names of the events that tell of abilities; of those
+// [itself] that tell of the ability and not of what has it alone.
+static void push_of_abilities(lua_State *L, const char *before, bool itself)
 {
     const Rules *rules = host_of(L)->rules;
-    const char *before = "; of an ability these alone tell, and name what has it: ";
 
-    lua_pushliteral(L, "");
-    if (meant != ASKED_ITEM || !rules->events_lack) return "";
     for (int i = 0; i < rules->events_n; i++) {
         if (!(rules->events_lack[i] & EVENT_NO_ITEM)) continue;
+        if (itself && !(rules->events[i].flags & EVENT_OF_ABILITY)) continue;
         lua_pushfstring(L, "%s%s", before, rules->events[i].name);
         lua_concat(L, 2);
         before = ", ";
     }
+}
+
+// Pushes the end of the message about an ability: which events tell of one.
+static const char *push_advice(lua_State *L, unsigned meant)
+{
+    lua_pushliteral(L, "");
+    if (meant != ASKED_ITEM || !host_of(L)->rules->events_lack) return "";
+    push_of_abilities(
+        L, "; of an ability these alone tell, and name what has it: ", false);
+    push_of_abilities(
+        L, "; in a when without 'nth' these take the ability too: ", true);
     return lua_tostring(L, -1);
 }
 
@@ -79,7 +98,7 @@ void clauses_event_check_of(lua_State *L, const Clause *clause, unsigned me)
     for (int i = 0; i < clause->events_n; i++) {
         const EventPart *part = &clause->events[i];
         const EventRow *row = &host->rules->events[part->event];
-        const unsigned to = happens_to(row), meant = never_of(host, part, me);
+        const unsigned to = happens_to(row), meant = never_of(host, clause, part, me);
 
         if (vain_data_is_on_board(clause, row)) check_on_board(L, clause, part);
         if (!meant) continue;

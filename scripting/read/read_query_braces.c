@@ -150,6 +150,51 @@ static bool has_print(const Query *query)
            query->name || query->keyword || query->of_named_type;
 }
 
+// Returns the part of the query that is asked of things and never of an ability; NULL: it has none.
+static const char *part_of_things(const Rules *rules, const Query *query)
+{
+    if (query->locations_n)
+        return query->locations[0].kind == LOCATION_ROLE ? "here" : "at";
+    if (query->tag) return "tag";
+    if (query->name) return "name";
+    if (query->of_named_type) return "type";
+    if (query->keyword || query->has) return "has";
+    if (query->supertypes) return "supertype";
+    if (query->words) return rules->facts[query->fact].name;
+    if (query->marks[0].words) return rules->facts[query->marks[0].fact].name;
+    if (query->came_from) return "from";
+    if (query->attachment) return "equipped";
+    if (query->host) return "host";
+    if (query->controller || query->kept_with || query->keeper) return "controller";
+    return query->past ? "happened" : NULL;
+}
+
+// Returns whether it looks for items of the chain that are no cards.
+static bool means_items(const QueryReader *reader)
+{
+    const int kind = reader->query.kind;
+
+    return kind && reader->host->rules->kinds[kind - 1].kind == KIND_ITEM;
+}
+
+// Refuses a query for abilities that asks what is not known of one.
+static void check_abilities(const QueryReader *reader)
+{
+    const char *part = means_items(reader)
+                           ? part_of_things(reader->host->rules, &reader->query)
+                           : NULL;
+    const char *kind = reader->host->rules->kinds[reader->query.kind - 1].name;
+
+    if (part)
+        script_fault(reader->L,
+                     FOUND_QUERY_FORM,
+                     "'%s' is said of things, not of %s: of what has it write 'of', "
+                     "%s { of = card { ... } }",
+                     part,
+                     kind,
+                     kind);
+}
+
 // Refuses a query that could never find anything: it says of players what only things have,
 // or of things what only players have.
 static void check_meaning(const QueryReader *reader)
@@ -160,6 +205,7 @@ static void check_meaning(const QueryReader *reader)
     check_opposites(reader);
     if (!query->kind) return;
     check_facts(reader);
+    check_abilities(reader);
     const bool players = is_of_players(rules, query->kind);
     for (int i = 0; i < query->compares_n; i++)
         check_field(reader, &query->compares[i], players);
@@ -230,7 +276,7 @@ static QueryId finish_query(QueryReader *reader)
         read_query_add_place(
             reader->L, query, (Location){.kind = LOCATION_ROLE, .n = reader->where});
     }
-    if (!query->locations_n && !query->where &&
+    if (!query->locations_n && !query->where && !means_items(reader) &&
         looks_elsewhere(reader->host->rules, query))
         read_query_add_place(reader->L, query, (Location){.kind = LOCATION_EVERYWHERE});
     check_meaning(reader);

@@ -116,7 +116,21 @@ static void an_event_is_awaited_where_it_may_happen(void **state)
         {"card \"T-1\" { cannot { countered = either(spell, ability) } }",
          "t.lua:1: 'countered' never happens to what it names: it happens to Unit, Gear, "
          "Spell, Rune, Battlefield, Legend; of an ability these alone tell, and name what "
-         "has it: countered, ability_used"},
+         "has it: countered, ability_used, ability_finalized; in a when without 'nth' "
+         "these take the ability too: ability_used, ability_finalized"},
+        {"card \"T-1\" { when { ability_used = ability { at = base }, run = function() draw(1)\n"
+         "end } }",
+         "t.lua:1: 'at' is said of things, not of ability: of what has it write 'of', "
+         "ability { of = card { ... } }"},
+        {"card \"T-1\" { cannot { damaged = me, with = ability { here } } }",
+         "t.lua:1: 'here' is said of things, not of ability: of what has it write 'of', "
+         "ability { of = card { ... } }"},
+        {"card \"T-1\" { when { ability_used = ability { yours }, nth = 1,\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'ability_used' never happens to what it names: it happens to Unit, "
+         "Gear, Rune, Battlefield, Legend; of an ability these alone tell, and "
+         "name what has it: countered, ability_used, ability_finalized; in a when "
+         "without 'nth' these take the ability too: ability_used, ability_finalized"},
         {"card \"T-1\" { passive { me, might = 1,\nprovided = happened { drawn = rune } } }",
          "t.lua:2: 'drawn' never happens to what it names: it happens to Unit, Gear, "
          "Spell"},

@@ -147,6 +147,38 @@ static void note_cause(const State *state, Happened *kept, const Cause *cause)
     }
 }
 
+void turn_history_note_gone(const Table *table, const Cause *with, Happened *kept)
+{
+    const Card *card = &table->library->cards[with->card];
+
+    kept->object = with->source.id;
+    kept->generation = with->source.generation;
+    kept->card = with->card;
+    kept->controller = with->controller;
+    for (int row = 0; row < table->rules->adjectives_n; row++)
+        if (reading_holds_of_card(&table->rules->adjectives[row], card))
+            kept->holds |= 1ull << row;
+}
+
+static void note_thing(const Table *table, const Event *event, Happened *kept)
+{
+    const Object *object = &table->state->objects[event->object];
+    const bool used = table->rules->events[event->event].flags & EVENT_OF_ABILITY;
+
+    if (used && !event->object) {
+        turn_history_note_gone(table, &event->with, kept);
+        return;
+    }
+    kept->object = event->object;
+    kept->generation = object->generation;
+    kept->card = object->card;
+    kept->controller = event->player != NOBODY ? event->player : object->controller;
+    kept->holds = adjectives_of(table, event->object);
+    if (event->object)
+        kept->given = (uint8_t)(object_types(table, event->object) &
+                                ~(unsigned)object_card(table, event->object)->types);
+}
+
 void turn_history_add(Table *table, const Event *event)
 {
     uint16_t action;
@@ -166,20 +198,12 @@ void turn_history_add(Table *table, const Event *event)
     kept->spot = event->at;
     kept->from = event->from;
     note_cause(state, kept, &event->with);
-    kept->object = event->object;
-    kept->generation = state->objects[event->object].generation;
-    kept->card = state->objects[event->object].card;
-    kept->controller = state->objects[event->object].controller;
-    if (event->player != NOBODY) kept->controller = event->player;
+    note_thing(table, event, kept);
     kept->n = event->n;
     kept->because = event->because;
     kept->of = event->of;
     if (table->library->remembers_numbers) kept->now = event->now;
     if (table->rules->phase) kept->phase = (uint8_t)table->rules->phase(table);
-    kept->holds = adjectives_of(table, event->object);
-    if (event->object)
-        kept->given = (uint8_t)(object_types(table, event->object) &
-                                ~(unsigned)object_card(table, event->object)->types);
 }
 
 bool turn_history_take(Table *table, int event, Happened *taken)

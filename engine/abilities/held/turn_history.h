@@ -13,6 +13,10 @@
 // Keeps the event for conditions of this turn, if any card may ask.
 void turn_history_add(Table *table, const Event *event);
 
+// Notes what is known of the thing whose ability the item was that [with] tells, where it is gone:
+// its card, whose that was, and what is printed there.
+void turn_history_note_gone(const Table *table, const Cause *with, Happened *kept);
+
 // Takes the record of [event] out again that the running action has just noted: it does not
 // count before turn_history_put puts it back. Returns false where none was noted.
 bool turn_history_take(Table *table, int event, Happened *taken);

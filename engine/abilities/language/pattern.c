@@ -25,6 +25,9 @@ static bool subject_fits(const Table *table, const Env *env, QueryId what,
     if (event->player != NOBODY) {
         return query_matches_player(table, env, what, event->player);
     }
+    if (table->rules->events[event->event].flags & EVENT_OF_ABILITY &&
+        event->with.serial)
+        return query_means_use(table, env, what, event);
     return event->object && query_matches(table, env, what, event->object);
 }
 
@@ -129,6 +132,14 @@ void pattern_env(const Table *table, const Event *event, Env *env)
     env->event_spot = event->to != NOWHERE ? event->to : event->at;
 }
 
+// Returns whose thing it happened to, or to whom. An ability that is used is its player's, who
+// also has the thing with it: that may be gone.
+static PlayerId keeper_of(const Table *table, const Event *event)
+{
+    if (event->object) return role_keeper(table, event->object);
+    return event->player != NOBODY ? event->player : event->with.controller;
+}
+
 bool pattern_hand_over(const Table *table, const Clause *clause, const Event *event,
                        Env *env)
 {
@@ -136,7 +147,7 @@ bool pattern_hand_over(const Table *table, const Clause *clause, const Event *ev
     if (clause->flags & CLAUSE_OF_ACTOR)
         env->you = event->by;
     else
-        env->you = event->object ? role_keeper(table, event->object) : event->player;
+        env->you = keeper_of(table, event);
     env->chooser = env->you;
     return env->you != NOBODY;
 }

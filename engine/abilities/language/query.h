@@ -23,6 +23,10 @@ bool query_matches_player(const Table *table, const Env *env, QueryId query,
 // A query that means only its source does not count.
 bool query_means_item(const Table *table, const Env *env, QueryId query,
                       const Cause *cause);
+// Returns whether the query means the ability that an event with EVENT_OF_ABILITY is about, or
+// the thing that has it: as it last was, where that is gone.
+bool query_means_use(const Table *table, const Env *env, QueryId query,
+                     const Event *event);
 bool query_matches_cause(const Table *table, const Env *env, QueryId query,
                          const Cause *cause);
 

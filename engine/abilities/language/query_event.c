@@ -114,121 +114,6 @@ bool query_compares_cause(const Table *table, const Env *env, const Query *q,
     return true;
 }
 
-// Returns whether `me` did it: the ability that asks, or another one of its card.
-static bool is_own_cause(const Env *env, const Cause *cause)
-{
-    return cause->serial == env->item || ref_equal(cause->source, env->me);
-}
-
-// Returns whether the source of the cause is of the kind by what is printed on its card, or by
-// the types that it has now.
-static bool source_is_of_kind(const Table *table, const Query *q, const Cause *cause)
-{
-    const Card *card = &table->library->cards[cause->card];
-    const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
-
-    if (query_kind_fits(table, q, card)) return true;
-    return table->library->gives_types && ref_lives(table->state, cause->source) &&
-           object_types(table, cause->source.id) & row->any_of &&
-           !(card->supertypes & row->none_of);
-}
-
-static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
-                              const Cause *cause)
-{
-    const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
-
-    if (!table_work(table)) return false;
-    if (cause->through && q->role != ROLE_ME) return false;
-    if (row && row->kind == KIND_ITEM && cause->kind == ITEM_PLAY) return false;
-    if (row && row->kind == KIND_PLAYER) return false;
-    if (row && row->kind == KIND_OBJECT) {
-        // The source of an ability does whatever the ability does (428.5.d).
-        if (!source_is_of_kind(table, q, cause)) return false;
-        if (!query_fits_card(table, env, q, &table->library->cards[cause->card]))
-            return false;
-    }
-    if (q->compares_n && !query_compares_cause(table, env, q, cause)) return false;
-    if (q->source && !query_matches(table, env, q->source, cause->source.id))
-        return false;
-    if (q->of_value &&
-        !query_matches_cause(table, env, query_of_value(table, env), cause))
-        return false;
-    if (q->choice && !query_has_chosen(table, env, cause, q->choice)) return false;
-    if (q->chooser && (!ref_lives(table->state, cause->source) ||
-                       !query_is_chosen(table, env, cause->source.id, q->chooser)))
-        return false;
-    if (q->another && is_own_cause(env, cause)) return false;
-    if (q->role == ROLE_ME) {
-        if (!is_own_cause(env, cause)) return false;
-    } else if (q->role && !ref_equal(cause->source, role_ref(table, env, q->role))) {
-        return false;
-    }
-    // The controller of an item decides whose it is.
-    if (!player_adjectives(table, env, q, cause->controller)) return false;
-    return !q->except || !query_matches_cause(table, env, q->except, cause);
-}
-
-// Returns whether the query means one of the things that dealt the damage (417.6).
-static bool dealer_matches(const Table *table, const Env *env, QueryId query,
-                           const Cause *cause)
-{
-    const State *state = table->state;
-
-    if (cause->thing.id)
-        return ref_lives(state, cause->thing) &&
-               query_matches(table, env, query, cause->thing.id);
-    for (ObjectId id = 1; cause->blow && id <= state->objects_n; id++) {
-        const Object *object = &state->objects[id];
-
-        if (object->struck >> (cause->blow - 1) & 1 &&
-            object->controller == cause->controller &&
-            query_matches(table, env, query, id))
-            return true;
-    }
-    return false;
-}
-
-bool query_matches_cause(const Table *table, const Env *env, QueryId query,
-                         const Cause *cause)
-{
-    if (dealer_matches(table, env, query, cause)) return true;
-    if (!cause->serial) return false;
-    for (; query; query = query_at(table, query)->or_else) {
-        if (one_cause_matches(table, env, query_at(table, query), cause)) return true;
-    }
-    return false;
-}
-
-bool query_means_item(const Table *table, const Env *env, QueryId query,
-                      const Cause *cause)
-{
-    for (; query; query = query_at(table, query)->or_else) {
-        const Query *q = query_at(table, query);
-
-        if (!q->kind || table->rules->kinds[q->kind - 1].kind != KIND_ITEM) continue;
-        if (one_cause_matches(table, env, q, cause)) return true;
-    }
-    return false;
-}
-
-int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players)
-{
-    const State *state = table->state;
-    int n = 0;
-
-    for (int i = 0; i < state->players_n; i++) {
-        const PlayerId player =
-            (PlayerId)((state->turn_player + table->rules->first_of(table, env, query) +
-                        i) %
-                       state->players_n);
-
-        if (state->players[player].gone) continue;
-        if (query_matches_player(table, env, query, player)) players[n++] = player;
-    }
-    return n;
-}
-
 static bool memory_place_fits(const Table *table, const Env *env, const Query *q,
                               SpotId spot)
 {
@@ -319,6 +204,147 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         if (memory_adjectives(table, env, q, kept)) return true;
     }
     return false;
+}
+
+// Returns whether it is the source of the ability that [with] tells, which is gone, as it last was
+// (359.3.e.13).
+static bool means_gone_source(const Table *table, const Env *env, QueryId query,
+                              const Cause *with, SpotId at)
+{
+    Happened gone = {.spot = at, .from = NOWHERE};
+
+    turn_history_note_gone(table, with, &gone);
+    return memory_matches(table, env, query, &gone);
+}
+
+static bool source_fits(const Table *table, const Env *env, QueryId query,
+                        const Cause *cause)
+{
+    if (ref_lives(table->state, cause->source))
+        return query_matches(table, env, query, cause->source.id);
+    return means_gone_source(table, env, query, cause, NOWHERE);
+}
+
+// Returns whether `me` did it: the ability that asks, or another one of its card.
+static bool is_own_cause(const Env *env, const Cause *cause)
+{
+    return cause->serial == env->item || ref_equal(cause->source, env->me);
+}
+
+// Returns whether the source of the cause is of the kind by what is printed on its card, or by
+// the types that it has now.
+static bool source_is_of_kind(const Table *table, const Query *q, const Cause *cause)
+{
+    const Card *card = &table->library->cards[cause->card];
+    const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
+
+    if (query_kind_fits(table, q, card)) return true;
+    return table->library->gives_types && ref_lives(table->state, cause->source) &&
+           object_types(table, cause->source.id) & row->any_of &&
+           !(card->supertypes & row->none_of);
+}
+
+static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
+                              const Cause *cause)
+{
+    const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
+
+    if (!table_work(table)) return false;
+    if (cause->through && q->role != ROLE_ME) return false;
+    if (row && row->kind == KIND_ITEM && cause->kind == ITEM_PLAY) return false;
+    if (row && row->kind == KIND_PLAYER) return false;
+    if (row && row->kind == KIND_OBJECT) {
+        // The source of an ability does whatever the ability does (428.5.d).
+        if (!source_is_of_kind(table, q, cause)) return false;
+        if (!query_fits_card(table, env, q, &table->library->cards[cause->card]))
+            return false;
+    }
+    if (q->compares_n && !query_compares_cause(table, env, q, cause)) return false;
+    if (q->source && !source_fits(table, env, q->source, cause)) return false;
+    if (q->of_value &&
+        !query_matches_cause(table, env, query_of_value(table, env), cause))
+        return false;
+    if (q->choice && !query_has_chosen(table, env, cause, q->choice)) return false;
+    if (q->chooser && (!ref_lives(table->state, cause->source) ||
+                       !query_is_chosen(table, env, cause->source.id, q->chooser)))
+        return false;
+    if (q->another && is_own_cause(env, cause)) return false;
+    if (q->role == ROLE_ME) {
+        if (!is_own_cause(env, cause)) return false;
+    } else if (q->role && !ref_equal(cause->source, role_ref(table, env, q->role))) {
+        return false;
+    }
+    // The controller of an item decides whose it is.
+    if (!player_adjectives(table, env, q, cause->controller)) return false;
+    return !q->except || !query_matches_cause(table, env, q->except, cause);
+}
+
+// Returns whether the query means one of the things that dealt the damage (417.6).
+static bool dealer_matches(const Table *table, const Env *env, QueryId query,
+                           const Cause *cause)
+{
+    const State *state = table->state;
+
+    if (cause->thing.id)
+        return ref_lives(state, cause->thing) &&
+               query_matches(table, env, query, cause->thing.id);
+    for (ObjectId id = 1; cause->blow && id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (object->struck >> (cause->blow - 1) & 1 &&
+            object->controller == cause->controller &&
+            query_matches(table, env, query, id))
+            return true;
+    }
+    return false;
+}
+
+bool query_matches_cause(const Table *table, const Env *env, QueryId query,
+                         const Cause *cause)
+{
+    if (dealer_matches(table, env, query, cause)) return true;
+    if (!cause->serial) return false;
+    for (; query; query = query_at(table, query)->or_else) {
+        if (one_cause_matches(table, env, query_at(table, query), cause)) return true;
+    }
+    return false;
+}
+
+bool query_means_item(const Table *table, const Env *env, QueryId query,
+                      const Cause *cause)
+{
+    for (; query; query = query_at(table, query)->or_else) {
+        const Query *q = query_at(table, query);
+
+        if (!q->kind || table->rules->kinds[q->kind - 1].kind != KIND_ITEM) continue;
+        if (one_cause_matches(table, env, q, cause)) return true;
+    }
+    return false;
+}
+
+int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players)
+{
+    const State *state = table->state;
+    int n = 0;
+
+    for (int i = 0; i < state->players_n; i++) {
+        const PlayerId player =
+            (PlayerId)((state->turn_player + table->rules->first_of(table, env, query) +
+                        i) %
+                       state->players_n);
+
+        if (state->players[player].gone) continue;
+        if (query_matches_player(table, env, query, player)) players[n++] = player;
+    }
+    return n;
+}
+
+bool query_means_use(const Table *table, const Env *env, QueryId query,
+                     const Event *event)
+{
+    if (query_means_item(table, env, query, &event->with)) return true;
+    if (event->object) return query_matches(table, env, query, event->object);
+    return means_gone_source(table, env, query, &event->with, event->at);
 }
 
 // "With me" means the card, also as what it was before it changed its zone: a card that is

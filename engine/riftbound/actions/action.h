@@ -96,9 +96,10 @@ void action_lend_control(Table *table, ObjectId id, PlayerId player,
 // Returns the event that [player] uses an activated ability of the object, to ask about it.
 Event action_use(const Table *table, ObjectId object, PlayerId player);
 
-// Tells that [player] uses an activated ability of the object for so much Energy, before its
-// cost is paid: the cost may take the object away (402).
-void action_tell_use(Table *table, ObjectId object, PlayerId player, int energy);
+// Tells that the activated ability is used for so much Energy: [what] is EVENT_ABILITY_FINALIZED
+// before its cost is paid, because the cost may take away what has it, and EVENT_ABILITY_USED
+// when it resolves (377.2.a). The item need not be on the chain any more.
+void action_tell_use(Table *table, int what, const struct Item *item, int energy);
 
 // Gives [n] points to [player] and the team; a negative [n] takes some, as far as 0.
 // [because]: the event that brings them, -1: the effect under way does.

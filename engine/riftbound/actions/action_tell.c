@@ -5,8 +5,10 @@
 #include "engine/abilities/events/replacement.h"
 #include "engine/abilities/events/trigger.h"
 #include "engine/base/number.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
@@ -37,10 +39,14 @@ Event action_use(const Table *table, ObjectId object, PlayerId player)
     return event;
 }
 
-void action_tell_use(Table *table, ObjectId object, PlayerId player, int energy)
+void action_tell_use(Table *table, int what, const Item *item, int energy)
 {
-    Event event = action_use(table, object, player);
+    const bool lives = ref_lives(table->state, item->source);
+    Event event = event_of(what, lives ? item->source.id : 0, item->controller);
 
+    event.at = lives ? object_location(table, item->source.id) : item->from;
+    event.with = chain_cause(table, item);
+    event.face = item->card;
     event.n = number_of(energy);
     action_raise(table, &event);
 }

@@ -8,10 +8,12 @@
 
 #include <string.h>
 
+#include "engine/abilities/events/trigger.h"
 #include "engine/abilities/held/turn_history.h"
 #include "engine/abilities/language/query.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/base/number.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/modifying.h"
@@ -152,6 +154,21 @@ void payable_add(Table *table, PlayerId player, const Cost *adds, CardId face)
     }
 }
 
+// Tells that it is finalized and used, which is one here (429.2.a), before its cost takes it away.
+static void tell_use(Table *table, PlayerId player, const ResourceAbility *ability,
+                     int energy)
+{
+    Item item = chain_blank_item(ITEM_ACTIVATED);
+
+    item.source = object_ref(table->state, ability->object);
+    item.card = table->state->objects[ability->object].card;
+    item.clause = ability->clause;
+    item.controller = player;
+    if (trigger_is_awaited(table, EVENT_ABILITY_FINALIZED))
+        action_tell_use(table, EVENT_ABILITY_FINALIZED, &item, energy);
+    action_tell_use(table, EVENT_ABILITY_USED, &item, energy);
+}
+
 void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability,
                         int energy)
 {
@@ -160,7 +177,7 @@ void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability,
                                    (uint8_t)payable_ability_action(table, clause)};
     const Env env = {.you = player};
 
-    action_tell_use(table, ability.object, player, energy);
+    tell_use(table, player, &ability, energy);
     turn_history_note_use(
         table, object_ref(table->state, ability.object), ability.clause);
     if (payable_exhausts(table, clause)) action_exhaust(table, ability.object, player);

@@ -366,8 +366,8 @@ static bool undone(const Table *table, uint32_t asked)
     return false;
 }
 
-// Tells that the ability is used, before its cost takes away what has it, and pays. The price is
-// fixed by then (356, 357), so the use counts as one of this turn when it is paid for.
+// Tells that the use is finalized, before its cost takes away what has the ability, and pays. The
+// price is fixed by then (356, 357), so the use counts as one of this turn when it is paid for.
 static bool use_and_pay(Table *table, uint16_t serial, const Clause *clause)
 {
     const Item *item = chain_item(table, serial);
@@ -385,7 +385,7 @@ static bool use_and_pay(Table *table, uint16_t serial, const Clause *clause)
     }
     target_begin(&paying, table, chain_item(table, serial), clause);
     paid = use_cost_pay(&paying, &told);
-    if (told.counts) turn_history_put(table, &told.use);
+    for (int i = 0; i < told.n; i++) turn_history_put(table, &told.uses[i]);
     return paid;
 }
 

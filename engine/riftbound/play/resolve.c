@@ -89,13 +89,18 @@ static void execute_spell(Table *table, uint16_t serial)
     }
 }
 
+// Runs the ability, and tells that it was used if a player activated it: also where it has left
+// the chain by its own text (377.2.a). A copy that was made there nobody has used.
 static void execute_ability(Table *table, uint16_t serial)
 {
     const Item *item = chain_item(table, serial);
+    const Item used = *item;
     const Active ability = {.id = item->clause,
                             .clause = &table->library->clauses[item->clause]};
 
     execute(table, serial, &ability, 0, 0);
+    if (used.kind == ITEM_ACTIVATED && !(used.terms & TERM_CREATED))
+        action_tell_use(table, EVENT_ABILITY_USED, &used, used.spent);
 }
 
 // Tells that the spell was played, by the player who controls it now though another may have

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/abilities/events/trigger.h"
 #include "engine/abilities/held/turn_history.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/chain.h"
@@ -187,12 +188,22 @@ static bool do_actions(CostTrial *trial)
     return true;
 }
 
+// Tells the event, which counts when it is paid for.
+static void tell_uncounted(Table *table, int event, const Item *item, int energy,
+                           UseTold *told)
+{
+    action_tell_use(table, event, item, energy);
+    told->n += turn_history_take(table, event, &told->uses[told->n]);
+}
+
 void use_cost_tell(Table *table, const Item *item, int energy, UseTold *told)
 {
     if (told->is_told || item->kind != ITEM_ACTIVATED) return;
     told->is_told = true;
-    action_tell_use(table, item->source.id, item->controller, energy);
-    told->counts = turn_history_take(table, EVENT_ABILITY_USED, &told->use);
+    if (trigger_is_awaited(table, EVENT_ABILITY_FINALIZED))
+        tell_uncounted(table, EVENT_ABILITY_FINALIZED, item, energy, told);
+    if (table->library->clauses[item->clause].adds)
+        tell_uncounted(table, EVENT_ABILITY_USED, item, energy, told);
 }
 
 static bool pay_resources(Table *table, const Bill *bill, UseTold *told)

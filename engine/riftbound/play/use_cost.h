@@ -22,13 +22,15 @@ bool use_cost_suffices(const Choosing *choosing);
 void use_cost_reserve(Table *table, const Item *item, const Clause *clause);
 void use_cost_reserve_nothing(Table *table);
 
-// The use of an activated ability as one of this turn, which counts when it is paid for.
+// The use of an activated ability as one of this turn, which counts when it is paid for: as one
+// that is finalized and, of what adds resources and so resolves at once (429.2.a), as used.
 typedef struct {
-    bool is_told, counts;
-    Happened use;
+    bool is_told;
+    int n;
+    Happened uses[2];
 } UseTold;
 
-// Tells of the use for so much Energy, once. A triggered ability is not used.
+// Tells for so much Energy that the use is finalized, once. A triggered ability is not used.
 void use_cost_tell(Table *table, const Item *item, int energy, UseTold *told);
 
 // Pays the cost of the ability on the chain, by the choices that were made; [choosing] was begun
