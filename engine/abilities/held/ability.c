@@ -444,6 +444,12 @@ bool ability_is_lent(const AbilityScan *scan)
            scan->table->state->granted[scan->i - 1].lasts & GRANTED_LENT;
 }
 
+bool ability_is_derived(const AbilityScan *scan)
+{
+    return scan->stage == STAGE_GRANTED &&
+           scan->table->state->granted[scan->i - 1].lasts & GRANTED_DERIVED;
+}
+
 bool ability_is_new(const AbilityScan *scan)
 {
     const int row = scan->stage == STAGE_GRANTED ? scan->i - 1 : -1;

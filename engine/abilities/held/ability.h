@@ -61,6 +61,9 @@ static inline bool ability_next(AbilityScan *scan)
 // to the object.
 bool ability_is_lent(const AbilityScan *scan);
 
+// Returns whether a passive gives the ability that the scan has found.
+bool ability_is_derived(const AbilityScan *scan);
+
 // Returns whether the running action brought the ability that the scan found last
 // (new_text.h).
 bool ability_is_new(const AbilityScan *scan);

@@ -60,6 +60,11 @@ bool derive_may_repeat(const Table *table, uint16_t modifier, ObjectId source)
     return modifier || (source && ability_is_gifted(table, source));
 }
 
+bool derive_is_given(const PassiveScan *scan)
+{
+    return !scan->modifier && ability_is_derived(&scan->abilities);
+}
+
 // Returns whether both scans have found the same text. That of a modifier is no ability: there
 // a scan leaves its `abilities` as they are.
 static bool is_same(const PassiveScan *a, const PassiveScan *b)

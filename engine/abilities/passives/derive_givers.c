@@ -57,6 +57,7 @@ static void add_giver(const Table *table, Layers *layers, Givers *givers,
     giver->clause = scan->clause;
     giver->env = scan->env;
     giver->modifier = scan->modifier;
+    giver->is_given = derive_is_given(scan);
     for (int i = 0; i < scan->clause->grants_n; i++)
         layers->gives |= (uint8_t)kinds_of_grant(table, &scan->clause->grants[i]);
 }

@@ -14,6 +14,8 @@
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 
+enum { CIRCLE_DEPTH = 4 }; // what gives through more gifts than that counts as a circle
+
 static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
                     ObjectId source)
 {
@@ -67,7 +69,8 @@ static void grant_keyword(const Table *table, ObjectId object, int keyword, int 
                 (Granted){.object = object,
                           .keyword = (uint8_t)keyword,
                           .value = number_of(value),
-                          .cost = cost});
+                          .cost = cost,
+                          .lasts = GRANTED_DERIVED});
 }
 
 static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
@@ -77,7 +80,8 @@ static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
                 (Granted){.object = object,
                           .clause = clause,
                           .keyword = (uint8_t)keyword,
-                          .value = number_of(value)});
+                          .value = number_of(value),
+                          .lasts = GRANTED_DERIVED});
 }
 
 // Grants a clause that another card prints.
@@ -89,7 +93,7 @@ static void lend_clause(const Table *table, ObjectId object, ClauseId clause, in
                           .clause = clause,
                           .keyword = (uint8_t)keyword,
                           .value = number_of(value),
-                          .lasts = GRANTED_LENT});
+                          .lasts = GRANTED_LENT | GRANTED_DERIVED});
 }
 
 static void grant_loss(const Table *table, ObjectId object, int keyword)
@@ -176,9 +180,55 @@ static void grant_own_prices(const Table *table, ObjectId object, const Card *ca
     }
 }
 
+// Returns whether what the clause gives may lead to a gift of the clause itself: it gives what
+// others have, or something that does so. [depth]: so far down the engine looks.
+static bool may_give_itself(const Table *table, const Clause *clause, int depth)
+{
+    if (!depth) return true;
+    for (int i = 0; i < clause->grants_n; i++) {
+        const Grant *grant = &clause->grants[i];
+        const Keyword *keyword = &table->library->keywords[grant->keyword];
+        const Clause *clauses = table->library->clauses;
+
+        if (grant->kind == GRANT_ABILITIES) return true;
+        if (grant->kind == GRANT_CLAUSE &&
+            may_give_itself(table, &clauses[grant->clause], depth - 1))
+            return true;
+        for (int k = 0; grant->kind == GRANT_KEYWORD && k < keyword->clauses_n; k++)
+            if (may_give_itself(table, &clauses[keyword->clauses[k]], depth - 1))
+                return true;
+    }
+    return false;
+}
+
+// Returns whether the giver, which was given itself, gives what the object has already and what
+// would give on and on: each effect is applied once (476.1), so that gives no more.
+static bool is_circle(const Table *table, const Giver *giver, ObjectId object,
+                      ClauseId clause)
+{
+    return giver->is_given &&
+           may_give_itself(table, &table->library->clauses[clause], CIRCLE_DEPTH) &&
+           has_clause(table, object, clause);
+}
+
+// The same of a keyword, with all clauses behind it.
+static bool is_circle_of(const Table *table, const Giver *giver, ObjectId object,
+                         int row)
+{
+    const Keyword *keyword = &table->library->keywords[row];
+
+    if (!giver->is_given || !ability_has_keyword(table, object, row)) return false;
+    for (int i = 0; i < keyword->clauses_n; i++) {
+        const Clause *clause = &table->library->clauses[keyword->clauses[i]];
+
+        if (may_give_itself(table, clause, CIRCLE_DEPTH)) return true;
+    }
+    return false;
+}
+
 // Grants abilities that the card prints. Of the whole text its keywords are keywords.
-static void grant_text(const Table *table, ObjectId object, const Card *card,
-                       const Grant *grant)
+static void grant_text(const Table *table, const Giver *giver, ObjectId object,
+                       const Card *card, const Grant *grant)
 {
     const bool whole = grant->action == ABILITIES_TEXT;
     bool found = false;
@@ -189,6 +239,7 @@ static void grant_text(const Table *table, ObjectId object, const Card *card,
         if (whole && ability->keyword) continue;
         if (!is_meant(table, grant, &table->library->clauses[ability->clause]))
             continue;
+        if (is_circle(table, giver, object, ability->clause)) continue;
         lend_clause(table, object, ability->clause, ability->value, ability->keyword);
         found = true;
     }
@@ -197,20 +248,21 @@ static void grant_text(const Table *table, ObjectId object, const Card *card,
         const PrintedKeyword *printed = &card->keywords[i];
 
         if (table->library->keywords[printed->keyword].governs) continue;
+        if (is_circle_of(table, giver, object, printed->keyword)) continue;
         grant_keyword(table, object, printed->keyword, printed->value, printed->cost);
     }
 }
 
 // Grants printed abilities of the objects that the query finds. It leaves out those which
 // they were granted themselves, so that two such borrowers do not loop (477.1.b.1.b).
-static void grant_abilities(const Table *table, const Env *env, ObjectId object,
+static void grant_abilities(const Table *table, const Giver *giver, ObjectId object,
                             const Grant *grant)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = query_find(table, env, grant->query, ids, OBJECTS_MAX);
+    const int n = query_find(table, &giver->env, grant->query, ids, OBJECTS_MAX);
 
     for (int i = 0; i < n; i++)
-        grant_text(table, object, object_card(table, ids[i]), grant);
+        grant_text(table, giver, object, object_card(table, ids[i]), grant);
 }
 
 // Multiplies the values of keywords by what `each` counts; a count of 0 gives nothing.
@@ -223,6 +275,7 @@ static void apply_grants(const Table *table, const Giver *giver, ObjectId object
 
         switch ((GrantKind)grant->kind) {
         case GRANT_KEYWORD:
+            if (is_circle_of(table, giver, object, grant->keyword)) break;
             grant_keyword(table,
                           object,
                           grant->keyword,
@@ -232,8 +285,11 @@ static void apply_grants(const Table *table, const Giver *giver, ObjectId object
         case GRANT_TAG: grant_keyword(table, object, 0, grant->value, 0); break;
         case GRANT_LOSS: grant_loss(table, object, grant->keyword); break;
         case GRANT_TYPE: grant_type(table, object, grant->value); break;
-        case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
-        case GRANT_ABILITIES: grant_abilities(table, &giver->env, object, grant); break;
+        case GRANT_CLAUSE:
+            if (is_circle(table, giver, object, grant->clause)) break;
+            grant_clause(table, object, grant->clause, 1, 0);
+            break;
+        case GRANT_ABILITIES: grant_abilities(table, giver, object, grant); break;
         }
     }
 }
@@ -275,7 +331,10 @@ static void apply_grant(const Table *table, Layers *layers, int question,
     passive_scan(&scan, table, question, object);
     passive_fix(&scan, &before);
     while (passive_next(&scan)) {
-        Giver giver = {scan.clause, scan.env, scan.modifier, 0};
+        Giver giver = {.clause = scan.clause,
+                       .env = scan.env,
+                       .modifier = scan.modifier,
+                       .is_given = derive_is_given(&scan)};
         const int16_t instance = derive_instance(&scan);
         const int first = table->state->granted_n;
 

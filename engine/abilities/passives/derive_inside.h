@@ -61,6 +61,7 @@ typedef struct {
     Env env;
     uint16_t modifier; // 1 + modifier it is; 0 none
     int times;         // how often its `each` counts
+    bool is_given;     // it was given itself, by another passive
 } Giver;
 
 // All givers of one question, in their order, and whom on the board they mean.
@@ -173,6 +174,9 @@ int16_t derive_instance(const PassiveScan *at);
 bool derive_settle_gifts(const Table *table);
 
 // Give abilities: those of modifiers, and those of passives.
+// Returns whether another passive gives the one that the scan has found.
+bool derive_is_given(const PassiveScan *scan);
+
 void derive_grants_of_modifiers(const Table *table);
 void derive_grants_of_passives(const Table *table, Layers *layers);
 

@@ -237,8 +237,8 @@ enum { GRANTED_GIFT, GRANTED_LOSS, GRANTED_TYPE };
 
 // KEPT: what is played keeps it, and no other with an additional cost. LATER: it is younger than
 // every modifier that takes such a thing from the object (480). LENT: another
-// card prints it.
-enum { GRANTED_KEPT = 1, GRANTED_LATER = 2, GRANTED_LENT = 4 };
+// card prints it. DERIVED: a passive gives it, and no effect.
+enum { GRANTED_KEPT = 1, GRANTED_LATER = 2, GRANTED_LENT = 4, GRANTED_DERIVED = 8 };
 
 typedef struct {
     ObjectId object;
