@@ -86,7 +86,8 @@ typedef enum {
     LOCATION_OPPOSITE,   // the spots of the zone of `here` that other players have
     LOCATION_PLACE,      // any spot of the zones of row `n` of the game's places
     LOCATION_EVERYWHERE, // any spot of any zone
-    LOCATION_BOUND,      // what value `n` of the function that runs says, see Bindings
+    LOCATION_LIST,  // of a pattern: any place of query `n`, which says nothing else
+    LOCATION_BOUND, // what value `n` of the function that runs says, see Bindings
 } LocationKind;
 
 typedef struct {

@@ -119,6 +119,7 @@ static uint64_t zones_of(const Library *library, Location location)
     case LOCATION_NONE: return 0;
     case LOCATION_ZONE: return UINT64_C(1) << location.n;
     case LOCATION_PLACE: return library->rules->places[location.n].zones;
+    case LOCATION_LIST: // no permission has one
     case LOCATION_ROLE:
     case LOCATION_QUERY:
     case LOCATION_BOARD:

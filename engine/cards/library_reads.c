@@ -127,8 +127,20 @@ static uint64_t of_zones(const Looking *looking, uint64_t zones)
     return reads;
 }
 
+static uint64_t of_location(const Looking *looking, Location location);
+
+static uint64_t of_places(const Looking *looking, QueryId list)
+{
+    uint64_t reads = 0;
+
+    for (; list; list = looking->library->queries[list].or_else)
+        reads |= of_location(looking, looking->library->queries[list].locations[0]);
+    return reads;
+}
+
 static uint64_t of_location(const Looking *looking, Location location)
 {
+    if (location.kind == LOCATION_LIST) return of_places(looking, location.n);
     if (location.kind == LOCATION_QUERY) return of_query(looking, location.n);
     if (location.kind == LOCATION_NONE) return 0;
     if (location.kind == LOCATION_EVERYWHERE) return READS_STANDS | READS_ELSEWHERE;

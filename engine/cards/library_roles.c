@@ -43,7 +43,8 @@ static bool in_amount(const Library *library, uint16_t id, Sought *sought)
 static bool in_location(const Library *library, const Location *location,
                         Sought *sought)
 {
-    if (location->kind == LOCATION_QUERY) return in_query(library, location->n, sought);
+    if (location->kind == LOCATION_QUERY || location->kind == LOCATION_LIST)
+        return in_query(library, location->n, sought);
     return location->kind == LOCATION_ROLE && location->n == sought->role;
 }
 

@@ -47,11 +47,25 @@ static void check_run(lua_State *L, const Clause *clause)
     }
 }
 
+// Refuses a list: which permission a play uses goes by its place.
+static void check_one_place(lua_State *L, const Location *place, const char *key)
+{
+    if (place->kind != LOCATION_LIST) return;
+    script_fault(L,
+                 FOUND_ARGUMENT,
+                 "'%s' of a can names one place: write one can for each, with a local "
+                 "for what they share",
+                 key);
+}
+
 void clauses_can_check(lua_State *L, const Clause *clause)
 {
     enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST | CLAUSE_CHOOSES_HERE };
     const EventRow *row = &host_of(L)->rules->events[clause->events[0].event];
 
+    check_one_place(L, &clause->from, "from");
+    check_one_place(L, &clause->to, "to");
+    check_one_place(L, &clause->at, "at");
     check_price(L, clause, row);
     check_run(L, clause);
     if (!(row->flags & EVENT_WAYS) &&

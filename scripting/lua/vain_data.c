@@ -503,6 +503,20 @@ static void check_zone(lua_State *L, const Clause *clause, const EventRow *event
         push_events_from(L));
 }
 
+// Refuses such a zone, alone or in a list.
+static void check_zones(lua_State *L, const Clause *clause, const EventRow *event,
+                        const Location *place)
+{
+    const Query *queries = host_of(L)->library->queries;
+
+    if (place->kind != LOCATION_LIST) {
+        check_zone(L, clause, event, place);
+        return;
+    }
+    for (QueryId one = place->n; one; one = queries[one].or_else)
+        check_zone(L, clause, event, &queries[one].locations[0]);
+}
+
 // Refuses a part that no event has that is to have brought this one.
 static void check_reasons(lua_State *L, const Clause *clause, unsigned asked)
 {
@@ -532,8 +546,8 @@ void vain_data_check_pattern(lua_State *L, const Clause *clause)
         const char *missing;
 
         if (!(asked & lacks)) {
-            check_zone(L, clause, &rules->events[event], &clause->from);
-            check_zone(L, clause, &rules->events[event], &clause->at);
+            check_zones(L, clause, &rules->events[event], &clause->from);
+            check_zones(L, clause, &rules->events[event], &clause->at);
             check_reasons(L, clause, asked);
             continue;
         }

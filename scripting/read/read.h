@@ -10,6 +10,9 @@
 QueryId read_query(lua_State *L, int index, const char *what);
 Location read_query_location(lua_State *L, int index, const char *what);
 
+// Reads a place of a pattern, or a list of them.
+Location read_query_places(lua_State *L, int index, const char *what);
+
 // Returns whether value() lies at [index], to be read as a query: what the keyword names.
 bool read_query_is_value(lua_State *L, int index);
 // Raises a fault where the query has a word about several things, such as `together`.

@@ -281,17 +281,17 @@ static void key_with(ClauseReader *reader)
 
 static void key_from(ClauseReader *reader)
 {
-    reader->clause->from = read_query_location(reader->L, top(reader), "from");
+    reader->clause->from = read_query_places(reader->L, top(reader), "from");
 }
 
 static void key_to(ClauseReader *reader)
 {
-    reader->clause->to = read_query_location(reader->L, top(reader), "to");
+    reader->clause->to = read_query_places(reader->L, top(reader), "to");
 }
 
 static void key_at(ClauseReader *reader)
 {
-    reader->clause->at = read_query_location(reader->L, top(reader), "at");
+    reader->clause->at = read_query_places(reader->L, top(reader), "at");
 }
 
 static void key_amount(ClauseReader *reader)

@@ -147,6 +147,34 @@ Location read_query_location(lua_State *L, int index, const char *what)
     return (Location){.kind = LOCATION_NONE};
 }
 
+// Reads the places of a list as alternatives.
+static QueryId read_places(lua_State *L, int list, const char *what)
+{
+    Host *host = host_of(L);
+    QueryId places = 0;
+
+    for (int i = (int)lua_rawlen(L, list); i >= 1; i--) {
+        Query one;
+
+        memset(&one, 0, sizeof one);
+        (void)lua_rawgeti(L, list, i);
+        read_query_add_place(
+            L, &one, read_query_location(L, lua_absindex(L, -1), what));
+        lua_pop(L, 1);
+        one.or_else = places;
+        places = library_add_query(host->library, &one);
+    }
+    return places;
+}
+
+Location read_query_places(lua_State *L, int index, const char *what)
+{
+    if (!lua_istable(L, index)) return read_query_location(L, index, what);
+    if (!lua_rawlen(L, index))
+        script_fault(L, FOUND_ARGUMENT, "'%s' wants a place or a list of them", what);
+    return (Location){.kind = LOCATION_LIST, .n = read_places(L, index, what)};
+}
+
 static int field_row(const Host *host, const char *name)
 {
     const Rules *rules = host->rules;

@@ -724,6 +724,9 @@ static void a_permission_permits_something(void **state)
         {"card \"T-1\" { can { played = me, ignoring_cost } }",
          "t.lua:1: a can that changes the cost or the choices says from where: from = "
          "..."},
+        {"card \"T-1\" { can { played = me, from = { trash, deck } } }",
+         "t.lua:1: 'from' of a can names one place: write one can for each, with a local "
+         "for what they share"},
         {"card \"T-1\" { can { moves = me, cost = { energy = 1 } } }",
          "t.lua:1: 'cost' is never asked of a can about 'moves'"},
         {"card \"T-1\" { can { moves = me, to = battlefield, run = function() draw(1) "

@@ -51,6 +51,7 @@ static const char *location_word(int kind)
     case LOCATION_EVERYWHERE: return "everywhere";
     case LOCATION_OPPOSITE: return "the other side";
     case LOCATION_NONE:
+    case LOCATION_LIST:
     case LOCATION_ZONE:
     case LOCATION_ROLE:
     case LOCATION_QUERY:

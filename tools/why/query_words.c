@@ -65,6 +65,7 @@ static const char *location_name(const Rules *rules, Location location)
     case LOCATION_OPPOSITE: return "the other side";
     case LOCATION_BOUND: return "the named place";
     case LOCATION_NONE:
+    case LOCATION_LIST:
     case LOCATION_BOARD:
     case LOCATION_ANYWHERE:
     case LOCATION_EVERYWHERE: return NULL;

@@ -85,6 +85,7 @@ static uint64_t zones_at(const Rules *rules, Location at)
     case LOCATION_ANYWHERE:
     case LOCATION_OPPOSITE: return zones_with(rules, ZONE_LOCATION);
     case LOCATION_NONE:
+    case LOCATION_LIST: // of a pattern alone
     case LOCATION_EVERYWHERE:
     case LOCATION_BOUND: break;
     }

@@ -75,19 +75,30 @@ static ClausePart place_part(const Table *table, const Env *env, const Clause *c
                                                                      : PART_AT;
 }
 
+// Notes what is played, and from where: queries ask for it by `from`.
+static void note_played(const Table *table, const Event *event, Env *env)
+{
+    if (!(table->rules->events[event->event].flags & EVENT_PLAYS) || !event->object)
+        return;
+    env->played = object_ref(table->state, event->object);
+    env->played_from = event->from;
+}
+
 static ClausePart part_of(const Table *table, const Env *env, const Clause *clause,
                           const Event *event)
 {
-    Env chooser;
+    Env told;
     ClausePart part;
 
+    if (!pattern_names(clause, event->event)) return PART_EVENT;
+    told = *env;
+    note_played(table, event, &told);
     // `theirs` is about the player who does it.
     if (clause->by && event->by != NOBODY) {
-        chooser = *env;
-        chooser.chosen = 0;
-        chooser.chooser = event->by;
-        env = &chooser;
+        told.chosen = 0;
+        told.chooser = event->by;
     }
+    env = &told;
     part = event_part(table, env, clause, event);
     if (part) return part;
     if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE))
@@ -128,6 +139,7 @@ void pattern_env(const Table *table, const Event *event, Env *env)
     if (env->actor == NOBODY) env->actor = event->by;
     env->amount = event->n;
     if (env->event_from == NOWHERE) env->event_from = event->from;
+    note_played(table, event, env);
     if (env->event_spot != NOWHERE) return;
     env->event_spot = event->to != NOWHERE ? event->to : event->at;
 }

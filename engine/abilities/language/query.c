@@ -70,6 +70,15 @@ static bool is_at_value(const Table *table, const Env *env, int slot, SpotId spo
                      : query_value_is_at(table, slot, spot);
 }
 
+static bool is_at_one_of(const Table *table, const Env *env, QueryId list, SpotId spot)
+{
+    for (; list; list = query_at(table, list)->or_else)
+        if (query_location_matches(
+                table, env, query_at(table, list)->locations[0], spot))
+            return true;
+    return false;
+}
+
 bool query_location_matches(const Table *table, const Env *env, Location location,
                             SpotId spot)
 {
@@ -81,6 +90,7 @@ bool query_location_matches(const Table *table, const Env *env, Location locatio
     case LOCATION_QUERY:
         return spot_is(table, spot, ZONE_LOCATION) &&
                query_stands_at(table, env, spot, location.n);
+    case LOCATION_LIST: return is_at_one_of(table, env, location.n, spot);
     case LOCATION_BOARD: return spot_is(table, spot, ZONE_BOARD);
     case LOCATION_ANYWHERE: return spot_is(table, spot, ZONE_LOCATION);
     case LOCATION_EVERYWHERE: return true;
@@ -168,11 +178,25 @@ static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
     return (has & q->statuses) == q->statuses;
 }
 
-// A card on the chain came from the zone that it is played from. Others are where they
-// are, because they would be played from there.
-static bool came_from(const Table *table, ObjectId id, int zone)
+// Returns whether the ability that runs triggered on a play of `it`.
+static bool runs_for_play(const Table *table, const Env *env)
+{
+    const Item *item = env->item ? chain_item(table, env->item) : NULL;
+    const Clause *clause;
+
+    if (!item || item->kind != ITEM_TRIGGERED) return false;
+    clause = &table->library->clauses[item->clause];
+    return clause->events_n &&
+           table->rules->events[clause->events[0].event].flags & EVENT_PLAYS;
+}
+
+// A card on the chain came from the zone that it is played from, and so did what has entered,
+// for the abilities that hear of it. Others are where they are, because they would be played
+// from there.
+static bool came_from(const Table *table, const Env *env, ObjectId id, int zone)
 {
     const State *state = table->state;
+    const Ref ref = object_ref(state, id);
 
     for (int i = 0; i < state->chain_n; i++) {
         const Item *item = &state->chain[i];
@@ -180,6 +204,11 @@ static bool came_from(const Table *table, ObjectId id, int zone)
         if (item->kind != ITEM_PLAY || item->object.id != id) continue;
         return item->from != NOWHERE && spot_zone(table, item->from) == zone;
     }
+    if (ref_equal(env->played, ref))
+        return env->played_from != NOWHERE &&
+               spot_zone(table, env->played_from) == zone;
+    if (ref_equal(env->subject, ref) && runs_for_play(table, env))
+        return env->event_from != NOWHERE && spot_zone(table, env->event_from) == zone;
     return spot_zone(table, state->objects[id].spot) == zone;
 }
 
@@ -348,7 +377,7 @@ __attribute__((noinline)) static bool more_holds(const Table *table, const Env *
     if (q->statuses && !statuses_hold(table, q, id)) return false;
     if (q->controller && !controller_holds(table, env, q->controller, id)) return false;
     if (q->kept_with && !kept_with(table, env, q->kept_with, id)) return false;
-    if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
+    if (q->came_from && !came_from(table, env, id, q->came_from - 1)) return false;
     if (q->past && !past_holds(table, env, q->past, id)) return false;
     if (q->of_value && !query_matches(table, env, query_of_value(table, env), id))
         return false;

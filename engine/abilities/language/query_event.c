@@ -124,6 +124,17 @@ static bool memory_place_fits(const Table *table, const Env *env, const Query *q
     return !q->locations_n;
 }
 
+// Returns whether what was played then has entered since: it is the same thing (359.2).
+static bool has_entered(const Table *table, const Happened *kept, Ref object)
+{
+    const Object *now = &table->state->objects[object.id];
+
+    return table->rules->events[kept->event].flags & EVENT_PLAYS &&
+           object.generation == kept->generation + 1 &&
+           object.generation == now->generation &&
+           spot_is(table, now->spot, ZONE_BOARD);
+}
+
 // An object that left and came back has no past (124). `that` still finds an object where
 // it went, of the event with which it left.
 static bool memory_is_of(const Table *table, const Happened *kept, int role, Ref object)
@@ -132,6 +143,7 @@ static bool memory_is_of(const Table *table, const Happened *kept, int role, Ref
         role == ROLE_THAT && table->rules->events[kept->event].flags & EVENT_PARTS;
 
     if (kept->object != object.id) return false;
+    if (has_entered(table, kept, object)) return true;
     return object.generation == kept->generation + gone ||
            object.generation == kept->generation;
 }

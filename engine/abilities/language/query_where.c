@@ -36,6 +36,7 @@ uint64_t query_zones(const Table *table, const Query *q)
         case LOCATION_EVERYWHERE: return UINT64_MAX;
         // `here` is a location: a card that lies facedown there is not found (107.3).
         case LOCATION_NONE:
+        case LOCATION_LIST: // of a pattern alone
         case LOCATION_ROLE:
         case LOCATION_QUERY:
         case LOCATION_ANYWHERE:

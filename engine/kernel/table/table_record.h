@@ -45,7 +45,9 @@ struct Env {
     uint8_t item_kind;  // ItemKind of what is running, ITEM_NONE: not known
     ClauseId clause;    // of that item: the one, or the mode, that is running
     uint16_t chosen;    // the last of the targets and picks so far, see table_choose
-    uint16_t about;     // 1 + the group of what `it` is besides; 0: `it` is one thing
+    Ref played;         // what the event that is judged says is played; id 0: nothing
+    SpotId played_from;
+    uint16_t about; // 1 + the group of what `it` is besides; 0: `it` is one thing
 };
 
 // The things of one action to which the same would happen, while one effect replaces some of it.
