@@ -196,7 +196,7 @@ enum {
     EVENT_TOGETHER = 1 << 19, // several of one action are replaced together (373)
     EVENT_ON_BOARD = 1 << 20, // it happens to things on the board alone
     EVENT_OF_ABILITY =
-        1 << 21, // it is about an ability on the chain, which its cause is
+        1 << 21,           // it is about an ability on the chain, which its cause is
     EVENT_PLAYS = 1 << 22, // its object is played: the same thing where it enters then
     EVENT_NAMES = EVENT_OF_PLAYER_COUNTER | EVENT_OF_COUNTER | EVENT_OF_STATUS,
 };
