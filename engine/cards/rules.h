@@ -223,6 +223,13 @@ enum {
     EVENT_NO_ITEM = 32,
 };
 
+// Where an event takes a thing from, and to: zones, one bit each, 0 any. [anew]: the thing is
+// a new object by it (124), so it happens once to it.
+typedef struct {
+    uint64_t from, to;
+    bool anew;
+} EventWay;
+
 // How the answers of several passives to one question combine: as a sum, a list, the last
 // one, the least, a product or the most.
 typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum;
@@ -541,10 +548,13 @@ typedef struct Rules {
     const AdjectiveRow *adjectives;
     // type bits of the things that each adjective may be true of, 0 all; NULL: of all
     const uint16_t *adjectives_of;
+    // zones in which each adjective may be true of a thing, one bit each, 0 all; NULL: in all
+    const uint64_t *adjectives_at;
     const FieldRow *fields;
     const EventRow *events;
     const uint8_t
         *events_lack; // EVENT_NO_ bits of each of them; NULL: none lacks anything
+    const EventWay *event_ways; // of each of them; NULL: nobody knows
     const QuestionRow *questions;
     // the words that may answer each question, a bit each, 0 all; NULL: all may answer all
     const uint64_t *answer_words;

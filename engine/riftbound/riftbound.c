@@ -87,6 +87,11 @@ static const uint16_t adjectives_of[ADJECTIVE_COUNT] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
+static const uint64_t adjectives_at[ADJECTIVE_COUNT] = {
+#define SAID_AT(id, zones) [ADJECTIVE_##id] = (zones),
+#include "engine/riftbound/defs/adjectives.def"
+};
+
 #define OBJECT(id)      .of_object = field_##id
 #define PLAYER(id)      .of_player = field_of_player_##id
 #define OBJECT_ITEM(id) .of_object = field_##id, .of_cause = field_of_cause_##id
@@ -113,6 +118,11 @@ enum { FROM = EVENT_NO_FROM, TO = EVENT_NO_TO, AT = EVENT_NO_AT };
 enum { BY = EVENT_NO_BY, WITH = EVENT_NO_WITH, ITEM = EVENT_NO_ITEM };
 static const uint8_t events_lack[EVENT_COUNT] = {
 #define LACKS(id, parts) [EVENT_##id] = (parts),
+#include "engine/riftbound/defs/events.def"
+};
+
+static const EventWay event_ways[EVENT_COUNT] = {
+#define GOES(id, from, to, anew) [EVENT_##id] = {from, to, anew},
 #include "engine/riftbound/defs/events.def"
 };
 
@@ -314,9 +324,11 @@ static const Rules rules = {
     .kinds = kinds,
     .adjectives = adjectives,
     .adjectives_of = adjectives_of,
+    .adjectives_at = adjectives_at,
     .fields = fields,
     .events = events,
     .events_lack = events_lack,
+    .event_ways = event_ways,
     .questions = questions,
     .answer_words = answer_words,
     .verbs = verbs,

@@ -86,6 +86,17 @@ void clauses_paid_note(lua_State *L, const char *word);
 void clauses_paid_check(lua_State *L, const ClauseId *printed, int n);
 void clauses_paid_check_in_run(lua_State *L, const char *word);
 
+// Raises a fault where an event of the clause never comes from the place that it names, or goes
+// there, or happens to what is nowhere as the clause says.
+void clauses_way_check(lua_State *L, const Clause *clause);
+
+// Raises a fault where the query asks for an adjective that nothing is in these zones, one bit
+// each, as far as the query may be about them.
+void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones);
+
+// Raises a fault where the query asks for an adjective that nothing of your own is.
+void clauses_zones_check_own(lua_State *L, QueryId query, const char *what);
+
 // Returns whether the query is about players.
 bool clauses_means_players(const Host *host, QueryId query);
 

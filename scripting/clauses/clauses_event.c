@@ -121,25 +121,28 @@ void clauses_event_check(lua_State *L, const Clause *clause)
 void clauses_event_check_parting(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
-    const char *word = clause->nth > 1               ? "nth"
-                       : clause->each_turn           ? "each_turn"
-                       : clause->uses                ? "uses"
-                       : clause->flags & CLAUSE_ONCE ? "once"
-                                                     : NULL;
+    const char *word = clause->nth                          ? "nth"
+                       : clause->each_turn                  ? "each_turn"
+                       : clause->uses                       ? "uses"
+                       : clause->flags & CLAUSE_ONCE        ? "once"
+                       : clause->flags & CLAUSE_ONE_OR_MORE ? "one_or_more"
+                                                            : NULL;
 
     // What happens instead may keep it here.
     if (!word || clause->kind != CLAUSE_WHEN || clause->flags & CLAUSE_ATTACHED) return;
     for (int i = 0; i < clause->events_n; i++) {
         const EventPart *part = &clause->events[i];
 
-        if (!(host->rules->events[part->event].flags & EVENT_PARTS) ||
+        if ((!(host->rules->events[part->event].flags & EVENT_PARTS) &&
+             !clauses_way_is_anew(host->rules, part->event)) ||
             host->library->queries[part->what].role != ROLE_ME)
             return;
     }
     if (clause->events_n)
-        clauses_fault(L,
-                      clause,
-                      FOUND_ALWAYS,
-                      "'me' leaves thereby, so this happens once to it: take '%s' out",
-                      word);
+        clauses_fault(
+            L,
+            clause,
+            FOUND_ALWAYS,
+            "'me' is another thing afterwards, so this happens once to it: take '%s' out",
+            word);
 }

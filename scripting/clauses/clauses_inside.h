@@ -44,12 +44,15 @@ const char *clauses_zones_push(lua_State *L, uint64_t zones);
 // Returns whether an event of the clause is about that role itself.
 bool clauses_event_is_about(const Library *library, const Clause *clause, int role);
 
+// Returns whether what the event happens to is a new object by it.
+bool clauses_way_is_anew(const Rules *rules, int event);
+
 // Raises a fault where one of the events never happens to what its query means; `me` is of the
 // types.
 void clauses_event_check_of(lua_State *L, const Clause *clause, unsigned me);
 
 // Raises a fault where the clause says how often something happens to `me` that happens to it
-// once, because it leaves thereby.
+// once, because it is a new object thereby (124).
 void clauses_event_check_parting(lua_State *L, const Clause *clause);
 
 // Raises a fault where a role stands for nothing in the clause.

@@ -37,6 +37,35 @@ static bool is_without_number(const Host *host, const Clause *clause)
     return library_clause_reads_value(library, clause);
 }
 
+// Refuses a printed passive that gives its own card what works while that is attached, and as
+// it is: the text has stopped then, and what it gave with it (718).
+static void check_own_attached(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const Library *library = host->library;
+
+    if (!host_loads_card(host) || clause->flags & CLAUSE_ATTACHED ||
+        library->queries[clause->subject].role != ROLE_ME)
+        return;
+    for (int i = 0; i < clause->grants_n; i++) {
+        const Clause *given = &library->clauses[clause->grants[i].clause];
+        bool stops = given->flags & CLAUSE_ATTACHED;
+
+        if (clause->grants[i].kind != GRANT_CLAUSE) continue;
+        for (int e = 0; e < given->events_n; e++)
+            stops |=
+                host->rules->events[given->events[e].event].flags & EVENT_ALL_TEXT &&
+                library->queries[given->events[e].what].role == ROLE_ME;
+        if (stops)
+            clauses_fault(L,
+                          clause,
+                          FOUND_NOTHING_DONE,
+                          "this text stops as 'me' is attached, and what it gives with "
+                          "it: write the clause on the card, without 'has', and its "
+                          "condition as 'provided'");
+    }
+}
+
 void clauses_printed_check(void *checked)
 {
     const CheckedClause *it = checked;
@@ -91,6 +120,7 @@ void clauses_printed_check(void *checked)
                   clause->kind == CLAUSE_ACTIVATED))
         clauses_fault(
             L, clause, FOUND_NOTHING_DONE, "%s does nothing: it has no 'run'", what);
+    check_own_attached(L, clause);
     check_type(L, clause);
     clauses_asked_check(L, clause, clauses_means_me(L, clause));
     clauses_role_check(L, clause);

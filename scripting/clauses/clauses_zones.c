@@ -1,5 +1,7 @@
 // clauses_zones.c -- where what a clause is about may be.
 
+#include <string.h>
+
 #include "scripting/clauses/clauses_inside.h"
 
 uint64_t clauses_zones_of(const Rules *rules, const Location *place)
@@ -39,4 +41,68 @@ const char *clauses_zones_push(lua_State *L, uint64_t zones)
         before = ", ";
     }
     return lua_tostring(L, -1);
+}
+
+// Returns the zones that the query names, all where it names none.
+static uint64_t zones_named(const Rules *rules, const Query *q)
+{
+    uint64_t zones = q->locations_n ? 0 : UINT64_MAX;
+
+    for (int i = 0; i < q->locations_n; i++)
+        zones |= clauses_zones_of(rules, &q->locations[i]);
+    return zones;
+}
+
+void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+
+    if (!rules->adjectives_at) return;
+    for (; query; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+        const uint64_t there = zones & zones_named(rules, q);
+
+        for (int i = 0; i < rules->adjectives_n; i++) {
+            const uint64_t at = rules->adjectives_at[i];
+
+            if (!(q->adjectives >> i & 1) || !at || !there || at & there) continue;
+            script_fault(L,
+                         FOUND_AT_ONCE,
+                         "nothing is ever '%s' in these places: %s",
+                         rules->adjectives[i].name,
+                         clauses_zones_push(L, there));
+        }
+    }
+}
+
+// Returns the adjective of that name, -1: the game has none.
+static int adjective_named(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (!strcmp(rules->adjectives[i].name, name)) return i;
+    return -1;
+}
+
+void clauses_zones_check_own(lua_State *L, QueryId query, const char *what)
+{
+    const Library *library = host_of(L)->library;
+    const Rules *rules = host_of(L)->rules;
+    const int yours = adjective_named(rules, "yours");
+
+    for (; query; query = library->queries[query].or_else) {
+        for (int i = 0; i < rules->opposites_n; i++) {
+            const OppositeRow *row = &rules->opposites[i];
+            const int other = row->one == yours     ? row->other
+                              : row->other == yours ? row->one
+                                                    : -1;
+
+            if (other >= 0 && library->queries[query].adjectives >> other & 1)
+                script_fault(L,
+                             FOUND_AT_ONCE,
+                             "%s is yours, and never '%s': take it out",
+                             what,
+                             rules->adjectives[other].name);
+        }
+    }
 }

@@ -212,6 +212,11 @@ static void check_role(lua_State *L, const Query *query)
         script_fault(L,
                      FOUND_AT_ONCE,
                      "'another' is whatever is not 'me': take one of them out");
+    if (query->role == ROLE_ME && asks_adjective(host->rules, query, "enemy"))
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "'me' is never an 'enemy' of whose it is: take one of them out, or "
+                     "ask in 'run' whose it is by then, is(me, card { enemy })");
     if (count.least > 1)
         script_fault(L,
                      FOUND_AT_ONCE,

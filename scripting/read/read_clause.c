@@ -276,6 +276,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     clauses_told_check(L, clause);
     clauses_once_check(L, clause);
     vain_data_check_pattern(L, clause);
+    clauses_way_check(L, clause);
     clauses_event_check(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {

@@ -269,6 +269,7 @@ static bool looks_elsewhere(const Rules *rules, const Query *query)
 static QueryId finish_query(QueryReader *reader)
 {
     Query *query = &reader->query;
+    QueryId id;
 
     if (reader->where && query->locations_n) {
         query->where = reader->where;
@@ -287,7 +288,9 @@ static QueryId finish_query(QueryReader *reader)
         alternative.tag = reader->tags[i];
         query->or_else = library_add_query(reader->host->library, &alternative);
     }
-    return library_add_query(reader->host->library, query);
+    id = library_add_query(reader->host->library, query);
+    clauses_zones_check_adjectives(reader->L, id, UINT64_MAX);
+    return id;
 }
 
 static void begin_query(QueryReader *reader, lua_State *L)

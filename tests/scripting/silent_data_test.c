@@ -94,9 +94,9 @@ static void a_pattern_asks_for_what_the_event_has(void **state)
         {AFTER("dies = unit, at = trash"),
          "t.lua:1: 'dies' happens on the board, and 'trash' is no part of it"},
         {AFTER("dies = me, nth = 2"),
-         "t.lua:1: 'me' leaves thereby, so this happens once to it: take 'nth' out"},
+         "t.lua:1: 'me' is another thing afterwards, so this happens once to it: take 'nth' out"},
         {AFTER("dies = me, once"),
-         "t.lua:1: 'me' leaves thereby, so this happens once to it: take 'once' out"},
+         "t.lua:1: 'me' is another thing afterwards, so this happens once to it: take 'once' out"},
     };
 
     expect_each(*state, rows, COUNT_OF(rows));

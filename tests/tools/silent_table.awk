@@ -20,6 +20,16 @@ function argument(n,   i, c, depth, quoted, at, text) {
     return text
 }
 
+# Returns the zones in a text such as BIT(ZONE_HAND) | PLAY_ZONES, each between spaces.
+function zones_in(text) {
+    gsub(/PLAY_ZONES/, "ZONE_BASE ZONE_BATTLEFIELD", text)
+    gsub(/BIT\(|\)|\|/, " ", text)
+    return " " text " "
+}
+
+# Tells whether the zone is none of those in the text of zones_in, 0 standing for any.
+function is_elsewhere(zone, text) { return text ~ /ZONE/ && index(text, " ZONE_" zone_id[zone] " ") == 0 }
+
 function add(list, word) { list[++list[0]] = word }
 
 FILENAME ~ /language.def$/ && /^CLAUSE\(/ { add(clauses, argument(2)); clause_of[argument(1)] = argument(2) }
@@ -38,12 +48,18 @@ FILENAME ~ /language.def$/ && /^QUERY_KEY\(/ { add(query_keys, argument(1)); que
 }
 /^ADJECTIVE\(/ { add(adjectives, argument(2)); name_of[argument(1)] = argument(2); said[argument(2)] = argument(3); if (argument(2) != "exhausted" && argument(2) != "readied") add(words, argument(2)) }
 /^SAID_OF\(/ { of_types[name_of[argument(1)]] = argument(2) }
+/^SAID_AT\(/ { at_zones[name_of[argument(1)]] = zones_in(argument(2)) }
+/^GOES\(/ {
+    comes_from[event_of[argument(1)]] = zones_in(argument(2))
+    goes_to[event_of[argument(1)]] = zones_in(argument(3))
+    anew[event_of[argument(1)]] = argument(4) == "true"
+}
 /^OPPOSITE\(/ { add(opposites, name_of[argument(1)] ", " name_of[argument(2)]) }
 /^EVENT\(/ { add(events, argument(2)); event_of[argument(1)] = argument(2); letters[argument(2)] = argument(3) }
 /^LACKS\(/ { lacks[event_of[argument(1)]] = argument(2) }
 /^FIELD\(/ { add(fields, argument(2)); field_of[argument(2)] = argument(3) }
 /^NUMBER\(/ { printed[argument(2)] = 1 }
-/^ZONE\(/ { add(zones, argument(2)); zone_flags[argument(2)] = argument(4) }
+/^ZONE\(/ { zone_id[argument(2)] = argument(1); add(zones, argument(2)); zone_flags[argument(2)] = argument(4) }
 /^WORD\(/ { add(words, argument(2)); lasts[argument(2)] = argument(2) ~ /^(this_|until_)/; add(plain, argument(2)) }
 /^QUESTION\(/ { add(questions, argument(2)); answer[argument(2)] = argument(3); sum[argument(2)] = argument(4); asked[argument(2)] = argument(5) }
 /^COST_ACTION\(/ { add(actions, argument(2)); pays_with[argument(2)] = argument(3); counts[argument(2)] = argument(4) == "true" }
@@ -336,6 +352,33 @@ END {
         for (k = 1; k <= zones[0]; k++)
             if (l ~ /[UG]/ && zone_flags[zones[k]] !~ /BOARD/)
                 row("Unit", e " at " zones[k], "card \"@\" { when { " e " = unit, at = " zones[k] ", run = function() draw(1) end } }")
+    }
+    # places that the event never has, and what happens once to `me`
+    for (i = 1; i <= events[0]; i++) {
+        e = events[i]
+        thing = letters[e] ~ /Q/ && letters[e] !~ /H/ ? "rune" : "card"
+        for (k = 1; k <= zones[0]; k++) {
+            z = zones[k]
+            if (is_elsewhere(z, comes_from[e])) row("Unit", e " from " z, "card \"@\" { when { " e " = " thing ", from = " z ", run = function() draw(1) end } }")
+            if (is_elsewhere(z, goes_to[e])) row("Unit", e " to " z, "card \"@\" { when { " e " = " thing ", to = " z ", run = function() draw(1) end } }")
+            if (is_elsewhere(z, goes_to[e])) row("Unit", "happened " e " to " z, "card \"@\" { passive { me, might = 1, provided = happened { " e " = " thing ", to = " z " } } }")
+        }
+        if (anew[e] && letters[e] ~ /[UGH]/) {
+            n = split("nth = 1|nth = 2|once|uses = 2|each_turn = 1|one_or_more", parts, "|")
+            for (k = 1; k <= n; k++) row("Unit", e " = me, " parts[k], "card \"@\" { when { " e " = me, " parts[k] ", run = function() draw(1) end } }")
+        }
+        if (letters[e] ~ /X/) row("Gear", "own " e, "card \"@\" { passive { me, has = when { " e " = me, run = function() draw(1) end } } }")
+    }
+    row("Gear", "own attached", "card \"@\" { passive { me, has = attached { passive { me, might = 1 } } } }")
+    # adjectives where nothing is so
+    for (i = 1; i <= adjectives[0]; i++) {
+        a = adjectives[i]
+        for (k = 1; k <= zones[0]; k++)
+            if (is_elsewhere(zones[k], at_zones[a])) holds(a " at " zones[k], "card { " a ", at = " zones[k] " }")
+        for (k = 1; k <= actions[0]; k++)
+            if (pays_with[actions[k]] == "HAND" && (is_elsewhere("hand", at_zones[a]) || a == "enemy"))
+                row("Unit", actions[k] " of " a, "card \"@\" { activated { cost = { " actions[k] " = card { " a " } }, run = function() draw(1) end } }")
+        if (a == "enemy") holds("me " a, "unit { me, " a " }")
     }
     # adjectives and kinds
     for (i = 1; i <= adjectives[0]; i++) for (k = 1; k <= kinds[0]; k++) {

@@ -31,7 +31,7 @@ make_set() {
         file = set "/slp-" NR ".lua"
         printf "-- %s Row %d\n-- In vain.\n%s\n", code, NR, text >file
         close(file)
-        print code ",Row " NR "," ($1 == "Spell" ? "Spell,Fury,1,,," : "Unit,Fury,1,,2,") ",,yes"
+        print code ",Row " NR "," ($1 == "Unit" ? "Unit,Fury,1,,2," : $1 ",Fury,1,,,") ",,yes"
     }' "$1.rows" >"$1/cards.csv"
 }
 
