@@ -223,11 +223,16 @@ enum {
     EVENT_NO_ITEM = 32,
 };
 
-// Where an event takes a thing from, and to: zones, one bit each, 0 any. [anew]: the thing is
-// a new object by it (124), so it happens once to it.
+// Where an event takes a thing from, and to, and where it is as it happens: zones, one bit
+// each, 0 any. What every such event has beside.
 typedef struct {
-    uint64_t from, to;
-    bool anew;
+    uint64_t from, to, at;
+    bool anew;     // the thing is a new object by it (124), so it happens once to it
+    bool own;      // the player whose thing it is, or to whom it happens, does it
+    bool some;     // its amount is 1 or more
+    bool of_phase; // it is a phase, or the beginning of a turn
+    uint8_t
+        makes; // 1 + the adjective that the thing is by it, and was not before; 0 none
 } EventWay;
 
 // How the answers of several passives to one question combine: as a sum, a list, the last
@@ -550,6 +555,8 @@ typedef struct Rules {
     const uint16_t *adjectives_of;
     // zones in which each adjective may be true of a thing, one bit each, 0 all; NULL: in all
     const uint64_t *adjectives_at;
+    // zones in which a card of each type may be, one bit each; NULL: in all
+    const uint64_t *types_at;
     const FieldRow *fields;
     const EventRow *events;
     const uint8_t

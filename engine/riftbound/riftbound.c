@@ -87,6 +87,14 @@ static const uint16_t adjectives_of[ADJECTIVE_COUNT] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
+static const uint64_t types_at[TYPE_COUNT] = {
+#define TYPE(id, name)
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name)
+#define TYPE_AT(id, zones) [TYPE_##id] = (zones),
+#include "engine/riftbound/defs/types.def"
+};
+
 static const uint64_t adjectives_at[ADJECTIVE_COUNT] = {
 #define SAID_AT(id, zones) [ADJECTIVE_##id] = (zones),
 #include "engine/riftbound/defs/adjectives.def"
@@ -122,7 +130,7 @@ static const uint8_t events_lack[EVENT_COUNT] = {
 };
 
 static const EventWay event_ways[EVENT_COUNT] = {
-#define GOES(id, from, to, anew) [EVENT_##id] = {from, to, anew},
+#define WAY(id, ...) [EVENT_##id] = {__VA_ARGS__},
 #include "engine/riftbound/defs/events.def"
 };
 
@@ -325,6 +333,7 @@ static const Rules rules = {
     .adjectives = adjectives,
     .adjectives_of = adjectives_of,
     .adjectives_at = adjectives_at,
+    .types_at = types_at,
     .fields = fields,
     .events = events,
     .events_lack = events_lack,

@@ -94,8 +94,14 @@ void clauses_way_check(lua_State *L, const Clause *clause);
 // each, as far as the query may be about them.
 void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones);
 
-// Raises a fault where the query asks for an adjective that nothing of your own is.
-void clauses_zones_check_own(lua_State *L, QueryId query, const char *what);
+// Raises a fault where no thing of the query's kind is ever at the places that it names.
+void clauses_zones_check_kind(lua_State *L, QueryId query);
+
+// Raise a fault where what the query means would be yours and an opponent's; where it is an
+// opponent's, and [what] is your own; where an event is done by another than whose it is.
+void clauses_side_check(lua_State *L, QueryId query);
+void clauses_side_check_own(lua_State *L, QueryId query, const char *what);
+void clauses_side_check_by(lua_State *L, const Clause *clause);
 
 // Returns whether the query is about players.
 bool clauses_means_players(const Host *host, QueryId query);

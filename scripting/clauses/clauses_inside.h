@@ -44,6 +44,9 @@ const char *clauses_zones_push(lua_State *L, uint64_t zones);
 // Returns whether an event of the clause is about that role itself.
 bool clauses_event_is_about(const Library *library, const Clause *clause, int role);
 
+// Returns whose it may be that the query means: 1 yours, 2 an opponent's, 3 anyone's.
+unsigned clauses_side_of(const Host *host, QueryId query);
+
 // Returns whether what the event happens to is a new object by it.
 bool clauses_way_is_anew(const Rules *rules, int event);
 

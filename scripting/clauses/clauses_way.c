@@ -1,10 +1,11 @@
-// clauses_way.c -- refuses places, and adjectives of what is there, that an event never has.
+// clauses_way.c -- refuses what every event of a kind has, or none has.
 
 #include "scripting/clauses/clauses_inside.h"
 
-// Raises a fault where the event takes nothing from the place, or nothing to it.
+// Raises a fault where the event takes nothing from the place, or nothing to it, or is never at
+// it, as [how] says.
 static void check_end(lua_State *L, const EventRow *event, const Location *place,
-                      uint64_t zones, bool is_from)
+                      uint64_t zones, const char *how)
 {
     if (!place->kind || !zones || clauses_zones_of(host_of(L)->rules, place) & zones)
         return;
@@ -12,30 +13,135 @@ static void check_end(lua_State *L, const EventRow *event, const Location *place
                  FOUND_NEVER_HAPPENS,
                  "what is '%s' never %s there: write a place of these: %s",
                  event->name,
-                 is_from ? "comes from" : "goes",
+                 how,
                  clauses_zones_push(L, zones));
 }
 
-// Returns the zones where a thing is that the event may happen to, 0: any.
-static uint64_t zones_met(const EventWay *way)
+static void check_places(lua_State *L, const Clause *clause, const EventPart *part)
 {
-    return way->from && way->to ? way->from | way->to : 0;
+    const Host *host = host_of(L);
+    const EventRow *event = &host->rules->events[part->event];
+    const EventWay *way = &host->rules->event_ways[part->event];
+
+    check_end(L, event, &clause->from, way->from, "comes from");
+    check_end(L, event, &clause->to, way->to, "goes");
+    check_end(L, event, &clause->at, way->at, "is");
+    if (way->at && !clauses_zones_hold(host, part->what, way->at))
+        script_fault(L,
+                     FOUND_NEVER_HAPPENS,
+                     "what is '%s' is never there: it is at one of these: %s",
+                     event->name,
+                     clauses_zones_push(L, way->at));
+    if (way->from && way->to)
+        clauses_zones_check_adjectives(L, part->what, way->from | way->to);
+}
+
+// Raises a fault where things are to be at two ends of one way.
+static void check_one_place(lua_State *L, const Clause *clause)
+{
+    const Location *from = &clause->from, *to = &clause->to;
+
+    if (from->kind == LOCATION_ROLE && to->kind == LOCATION_ROLE && from->n == to->n)
+        script_fault(L,
+                     FOUND_NEVER_HAPPENS,
+                     "nothing comes from a place and goes to it: 'from' and 'to' are "
+                     "the same here");
+}
+
+// Refuses an amount that no such event has, or each.
+static void check_amount(lua_State *L, const Clause *clause, const EventRow *event)
+{
+    const Library *library = host_of(L)->library;
+    const Amount *amount = &library->amounts[clause->amount.amount];
+    const bool is_least = clause->amount.op == OP_AT_LEAST;
+    const int n = amount->n + (clause->amount.op == OP_LESS_THAN ? -1 : 0);
+
+    if (clause->flags & CLAUSE_TOTAL || !clause->amount.op ||
+        clause->amount.op == OP_ANY || amount->kind != AMOUNT_CONST)
+        return;
+    if (is_least ? n <= 1 : n < 1)
+        script_fault(L,
+                     FOUND_ALWAYS,
+                     is_least ? "every '%s' has 1 or more: take 'amount' out"
+                              : "no '%s' has less than 1: such an 'amount' never comes",
+                     event->name);
+}
+
+// Refuses to ask for the phase of what is one, or for several of it at once.
+static void check_phase(lua_State *L, const Clause *clause, const EventRow *event)
+{
+    const char *word = clause->phase                        ? "phase"
+                       : clause->flags & CLAUSE_ONE_OR_MORE ? "one_or_more"
+                                                            : NULL;
+
+    if (word)
+        script_fault(L,
+                     FOUND_ALWAYS,
+                     "'%s' is a phase of the turn itself, and one at a time: take '%s' "
+                     "out",
+                     event->name,
+                     word);
+}
+
+// Returns the adjectives that nothing of the kind has beside this one.
+static uint64_t opposites_of(const Rules *rules, int adjective)
+{
+    uint64_t opposites = 0;
+
+    for (int i = 0; i < rules->opposites_n; i++) {
+        const OppositeRow *row = &rules->opposites[i];
+
+        if (row->one == adjective) opposites |= UINT64_C(1) << row->other;
+        if (row->other == adjective) opposites |= UINT64_C(1) << row->one;
+    }
+    return opposites;
+}
+
+// Refuses a thing that would be what the event makes it, before it; or that would not be so
+// afterwards. Whatever else is asked of it is asked at the same time.
+static void check_made(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Rules *rules = host_of(L)->rules;
+    const Query *q = &host_of(L)->library->queries[part->what];
+    const int made = rules->event_ways[part->event].makes - 1;
+    const bool after = clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_HAPPENED;
+    const uint64_t itself = UINT64_C(1) << made;
+    // A permission may let it become once more what it is already.
+    const bool again = rules->events[part->event].flags & EVENT_CAN;
+    const uint64_t never = after ? opposites_of(rules, made) : again ? 0 : itself;
+
+    for (; q; q = q->or_else ? &host_of(L)->library->queries[q->or_else] : NULL) {
+        if (q->adjectives & never)
+            script_fault(
+                L,
+                FOUND_NEVER_HAPPENS,
+                after ? "what is '%s' is not '%s' any more: take that out"
+                      : "what would be '%s' is not '%s' yet: take that out",
+                rules->events[part->event].name,
+                rules->adjectives[__builtin_ctzll(q->adjectives & never)].name);
+        if (after && q->adjectives & itself)
+            script_fault(L,
+                         FOUND_ALWAYS,
+                         "what is '%s' is always '%s': take that out",
+                         rules->events[part->event].name,
+                         rules->adjectives[made].name);
+    }
 }
 
 void clauses_way_check(lua_State *L, const Clause *clause)
 {
-    const Host *host = host_of(L);
+    const Rules *rules = host_of(L)->rules;
 
-    if (!host->rules->event_ways) return;
-    for (int i = 0; i < clause->events_n; i++) {
+    check_one_place(L, clause);
+    for (int i = 0; i < clause->events_n && rules->event_ways; i++) {
         const EventPart *part = &clause->events[i];
-        const EventRow *event = &host->rules->events[part->event];
-        const EventWay *way = &host->rules->event_ways[part->event];
+        const EventRow *event = &rules->events[part->event];
+        const EventWay *way = &rules->event_ways[part->event];
 
-        check_end(L, event, &clause->from, way->from, true);
-        check_end(L, event, &clause->to, way->to, false);
-        if (zones_met(way))
-            clauses_zones_check_adjectives(L, part->what, zones_met(way));
+        check_places(L, clause, part);
+        if (way->some) check_amount(L, clause, event);
+        if (way->of_phase) check_phase(L, clause, event);
+        if (way->makes) check_made(L, clause, part);
     }
 }
 

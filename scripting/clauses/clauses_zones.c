@@ -1,7 +1,5 @@
 // clauses_zones.c -- where what a clause is about may be.
 
-#include <string.h>
-
 #include "scripting/clauses/clauses_inside.h"
 
 uint64_t clauses_zones_of(const Rules *rules, const Location *place)
@@ -76,33 +74,33 @@ void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones)
     }
 }
 
-// Returns the adjective of that name, -1: the game has none.
-static int adjective_named(const Rules *rules, const char *name)
+// Returns the zones where a thing of one of the types may be.
+static uint64_t zones_of_types(const Rules *rules, unsigned types)
 {
-    for (int i = 0; i < rules->adjectives_n; i++)
-        if (!strcmp(rules->adjectives[i].name, name)) return i;
-    return -1;
+    uint64_t zones = 0;
+
+    for (int type = 0; type < rules->types_n; type++)
+        if (types >> type & 1)
+            zones |= rules->types_at[type] ? rules->types_at[type] : UINT64_MAX;
+    return zones;
 }
 
-void clauses_zones_check_own(lua_State *L, QueryId query, const char *what)
+void clauses_zones_check_kind(lua_State *L, QueryId query)
 {
-    const Library *library = host_of(L)->library;
-    const Rules *rules = host_of(L)->rules;
-    const int yours = adjective_named(rules, "yours");
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
 
-    for (; query; query = library->queries[query].or_else) {
-        for (int i = 0; i < rules->opposites_n; i++) {
-            const OppositeRow *row = &rules->opposites[i];
-            const int other = row->one == yours     ? row->other
-                              : row->other == yours ? row->one
-                                                    : -1;
+    for (; query && rules->types_at; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+        const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
 
-            if (other >= 0 && library->queries[query].adjectives >> other & 1)
-                script_fault(L,
-                             FOUND_AT_ONCE,
-                             "%s is yours, and never '%s': take it out",
-                             what,
-                             rules->adjectives[other].name);
-        }
+        if (!kind || kind->kind != KIND_OBJECT || !kind->any_of ||
+            zones_of_types(rules, kind->any_of) & zones_named(rules, q))
+            continue;
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "no %s is ever in these places: %s",
+                     kind->name,
+                     clauses_zones_push(L, zones_named(rules, q)));
     }
 }

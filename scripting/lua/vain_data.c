@@ -213,10 +213,11 @@ static void check_role(lua_State *L, const Query *query)
                      FOUND_AT_ONCE,
                      "'another' is whatever is not 'me': take one of them out");
     if (query->role == ROLE_ME && asks_adjective(host->rules, query, "enemy"))
-        script_fault(L,
-                     FOUND_AT_ONCE,
-                     "'me' is never an 'enemy' of whose it is: take one of them out, or "
-                     "ask in 'run' whose it is by then, is(me, card { enemy })");
+        script_fault(
+            L,
+            FOUND_AT_ONCE,
+            "'me' is never an 'enemy' of whose it is: take one of them out, or "
+            "ask in 'run' whose it is by then, is(me, card { enemy })");
     if (count.least > 1)
         script_fault(L,
                      FOUND_AT_ONCE,
@@ -232,9 +233,8 @@ static bool is_implied(const Library *library, const Query *except, const Query 
 {
     Query rest;
 
-    if (!except->kind && !except->adjectives && !except->statuses &&
-        !except->compares_n)
-        return false;
+    copy_written(&rest, except);
+    if (is_same(&rest, &no_demand)) return false;
     if (except->kind && except->kind != query->kind) return false;
     if (except->adjectives & ~query->adjectives || except->statuses & ~query->statuses)
         return false;
@@ -248,8 +248,11 @@ static bool is_implied(const Library *library, const Query *except, const Query 
         if (library->amounts[except->compares[i].amount].kind != AMOUNT_CONST)
             return false;
     }
-    copy_written(&rest, except);
     rest.kind = 0;
+    if (rest.tag == query->tag && rest.tag != TAG_NAMED) rest.tag = 0;
+    if (rest.name == query->name && rest.name != NAME_NAMED) rest.name = 0;
+    if (rest.keyword == query->keyword) rest.keyword = 0;
+    if (!(rest.supertypes & ~query->supertypes)) rest.supertypes = 0;
     rest.adjectives = 0;
     rest.statuses = 0;
     rest.compares_n = 0;
@@ -370,12 +373,32 @@ static bool differ_in_numbers(const Query *one, const Query *other)
     return is_same(&a, &b);
 }
 
+// Returns whether the game has two adjectives that exclude each other, and each of the queries
+// asks for one of them.
+static bool are_opposites(const Rules *rules, const Query *one, const Query *other)
+{
+    for (int i = 0; i < rules->opposites_n; i++) {
+        const uint64_t a = UINT64_C(1) << rules->opposites[i].one;
+        const uint64_t b = UINT64_C(1) << rules->opposites[i].other;
+
+        if ((one->adjectives & a && other->adjectives & b) ||
+            (one->adjectives & b && other->adjectives & a))
+            return true;
+    }
+    return false;
+}
+
 // Refuses two conditions of a list of which one thing never meets both, or of which so many
 // things are there at no time.
 static void check_pair(lua_State *L, const Query *one, const Query *other)
 {
     const Library *library = host_of(L)->library;
+    const bool certain = one->role && one->role == other->role;
 
+    if (certain && !one->or_else && !other->or_else &&
+        are_opposites(library->rules, one, other))
+        script_fault(
+            L, FOUND_AT_ONCE, "these conditions never hold together: nothing is both");
     if (one->or_else || other->or_else || !differ_in_numbers(one, other)) return;
     if ((one->role == ROLE_ME || one->role == ROLE_YOU || one->role == ROLE_THIS) &&
         field_apart(library, one, other) >= 0)

@@ -231,6 +231,11 @@ static void limit_uses(lua_State *L, Clause *clause)
 {
     if (clause->renews && !clause->uses && !(clause->flags & CLAUSE_ONCE))
         script_fault(L, FOUND_FORM, "'renews' goes with 'once' or 'uses'");
+    if (clause->each_turn && (clause->nth || clause->flags & CLAUSE_ONCE))
+        script_fault(L,
+                     FOUND_ALWAYS,
+                     "'each_turn' beside '%s' is never reached: take it out",
+                     clause->nth ? "nth" : "once");
     if (!clause->uses) return;
     if (clause->flags & CLAUSE_ONCE)
         script_fault(L, FOUND_ALWAYS, "'once' is 'uses = 1': write one of them");
@@ -277,6 +282,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     clauses_once_check(L, clause);
     vain_data_check_pattern(L, clause);
     clauses_way_check(L, clause);
+    clauses_side_check_by(L, clause);
     clauses_event_check(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {

@@ -143,7 +143,7 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
                      "'%s' of a cost wants a number or a query of cards, got %s",
                      action->name,
                      script_value_name(L, -1));
-    if (action->counts) clauses_zones_check_own(L, query, "what pays this cost");
+    if (action->counts) clauses_side_check_own(L, query, "what pays this cost");
     if (action->accepts)
         clauses_zones_check_adjectives(
             L, query, library->rules->accepts[action->accepts - 1].zones);

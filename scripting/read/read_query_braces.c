@@ -289,7 +289,9 @@ static QueryId finish_query(QueryReader *reader)
         query->or_else = library_add_query(reader->host->library, &alternative);
     }
     id = library_add_query(reader->host->library, query);
+    clauses_zones_check_kind(reader->L, id);
     clauses_zones_check_adjectives(reader->L, id, UINT64_MAX);
+    clauses_side_check(reader->L, id);
     return id;
 }
 

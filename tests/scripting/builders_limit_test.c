@@ -27,7 +27,8 @@ static const Form forms[] = {
     {"card",
      "when { moves = me, from = base, to = battlefield, at = battlefield, with = unit,\n"
      "one_or_more, they_may, run = run }"},
-    {"card", "when { attacks = me, nth = 1, each_turn = 1, run = run }"},
+    {"card", "when { attacks = me, each_turn = 1, run = run }"},
+    {"card", "when { attacks = me, nth = 1, run = run }"},
     {"card",
      "when { dies = unit, its_player_may, works_in = trash, uses = 2, run = run }"},
     {"card", "when { points = you, by = you, amount = at_least(i), run = run }"},

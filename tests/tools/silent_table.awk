@@ -20,9 +20,17 @@ function argument(n,   i, c, depth, quoted, at, text) {
     return text
 }
 
+# Returns what the row gives that field of a record.
+function field(name,   text) {
+    if (!match($0, "\\." name " = [^,]*[,)]")) return ""
+    text = substr($0, RSTART + length(name) + 4, RLENGTH - length(name) - 5)
+    return text
+}
+
 # Returns the zones in a text such as BIT(ZONE_HAND) | PLAY_ZONES, each between spaces.
 function zones_in(text) {
     gsub(/PLAY_ZONES/, "ZONE_BASE ZONE_BATTLEFIELD", text)
+    gsub(/CARD_ZONES/, "ZONE_FACEDOWN ZONE_CHAIN ZONE_TRASH ZONE_CHAMPION ZONE_DECK ZONE_RUNE_DECK ZONE_BANISHMENT ZONE_HAND ZONE_ASIDE", text)
     gsub(/BIT\(|\)|\|/, " ", text)
     return " " text " "
 }
@@ -49,11 +57,18 @@ FILENAME ~ /language.def$/ && /^QUERY_KEY\(/ { add(query_keys, argument(1)); que
 /^ADJECTIVE\(/ { add(adjectives, argument(2)); name_of[argument(1)] = argument(2); said[argument(2)] = argument(3); if (argument(2) != "exhausted" && argument(2) != "readied") add(words, argument(2)) }
 /^SAID_OF\(/ { of_types[name_of[argument(1)]] = argument(2) }
 /^SAID_AT\(/ { at_zones[name_of[argument(1)]] = zones_in(argument(2)) }
-/^GOES\(/ {
-    comes_from[event_of[argument(1)]] = zones_in(argument(2))
-    goes_to[event_of[argument(1)]] = zones_in(argument(3))
-    anew[event_of[argument(1)]] = argument(4) == "true"
+/^WAY\(/ {
+    e = event_of[argument(1)]
+    comes_from[e] = zones_in(field("from"))
+    goes_to[e] = zones_in(field("to"))
+    is_at[e] = zones_in(field("at"))
+    anew[e] = field("anew")
+    own[e] = field("own")
+    some_amount[e] = field("some")
+    of_phase[e] = field("of_phase")
+    makes[e] = name_of[substr(field("makes"), length("1 + ADJECTIVE_") + 1)]
 }
+/^TYPE_AT\(/ { type_zones[argument(1)] = argument(2) }
 /^OPPOSITE\(/ { add(opposites, name_of[argument(1)] ", " name_of[argument(2)]) }
 /^EVENT\(/ { add(events, argument(2)); event_of[argument(1)] = argument(2); letters[argument(2)] = argument(3) }
 /^LACKS\(/ { lacks[event_of[argument(1)]] = argument(2) }
@@ -367,9 +382,63 @@ END {
             n = split("nth = 1|nth = 2|once|uses = 2|each_turn = 1|one_or_more", parts, "|")
             for (k = 1; k <= n; k++) row("Unit", e " = me, " parts[k], "card \"@\" { when { " e " = me, " parts[k] ", run = function() draw(1) end } }")
         }
+        for (k = 1; k <= zones[0]; k++) {
+            if (!is_elsewhere(zones[k], is_at[e])) continue
+            what = letters[e] ~ /O/ ? (letters[e] ~ /B/ ? "battlefield" : "unit") : "you"
+            row("Unit", e " at " zones[k], "card \"@\" { when { " e " = " what ", at = " zones[k] ", run = function() draw(1) end } }")
+            if (what != "you") row("Unit", e " of what is at " zones[k], "card \"@\" { when { " e " = " what " { at = " zones[k] " }, run = function() draw(1) end } }")
+        }
+        if (own[e]) {
+            row("Unit", e " by another", "card \"@\" { when { " e " = you, by = opponent, run = function() draw(1) end } }")
+            row("Unit", e " of opponent by you", "card \"@\" { passive { me, might = 1, provided = happened { " e " = opponent, by = you } } }")
+        }
+        what = letters[e] ~ /O/ ? "unit" : letters[e] ~ /[EJ]/ ? "you" : "you"
+        n = split("0|at_most(0)|less_than(1)|at_least(1)|at_least(0)", parts, "|")
+        if (some_amount[e]) for (k = 1; k <= n; k++) {
+            row("Unit", e ", amount = " parts[k], "card \"@\" { when { " e " = " what ", amount = " parts[k] ", run = function() draw(1) end } }")
+            if (letters[e] ~ /N/) row("Unit", "cannot " e ", amount = " parts[k], "card \"@\" { cannot { " e " = " what ", amount = " parts[k] " } }")
+        }
+        if (of_phase[e]) {
+            row("Unit", e " one_or_more", "card \"@\" { when { " e " = you, one_or_more, run = function() draw(1) end } }")
+            row("Unit", e " phase", "card \"@\" { when { " e " = you, phase = \"Main\", run = function() draw(1) end } }")
+        }
+        if (makes[e]) {
+            row("Unit", e " of " makes[e], "card \"@\" { when { " e " = unit { " makes[e] " }, run = function() draw(1) end } }")
+            if (letters[e] ~ /I/ && letters[e] !~ /C/) row("Unit", "instead " e " of " makes[e], "card \"@\" { instead { " e " = unit { " makes[e] " }, run = function() draw(1) end } }")
+            for (k = 1; k <= opposites[0]; k++) {
+                split(opposites[k], pair, ", ")
+                if (pair[1] == makes[e]) row("Unit", e " of " pair[2], "card \"@\" { when { " e " = unit { " pair[2] " }, run = function() draw(1) end } }")
+                if (pair[2] == makes[e]) row("Unit", e " of " pair[1], "card \"@\" { when { " e " = unit { " pair[1] " }, run = function() draw(1) end } }")
+            }
+        }
         if (letters[e] ~ /X/) row("Gear", "own " e, "card \"@\" { passive { me, has = when { " e " = me, run = function() draw(1) end } } }")
     }
     row("Gear", "own attached", "card \"@\" { passive { me, has = attached { passive { me, might = 1 } } } }")
+    # kinds where they never are
+    holds("battlefield in hand", "battlefield { at = hand }")
+    for (i = 1; i <= kinds[0]; i++) for (type in type_zones) {
+        text = zones_in(type_zones[type])
+        if (types_of[kinds[i]] != "BIT(TYPE_" type ")" || text ~ /~|ALL/) continue
+        for (k = 1; k <= zones[0]; k++)
+            if (is_elsewhere(zones[k], text)) holds(kinds[i] " at " zones[k], kinds[i] " { at = " zones[k] " }")
+    }
+    # yours and an opponent's
+    n = split("friendly|yours|me", parts, "|")
+    for (k = 1; k <= n; k++) {
+        holds("unit " parts[k] " of an opponent", "unit { " parts[k] ", controller = opponent }")
+        holds("opponent " parts[k], "opponent { " (parts[k] == "me" ? "you" : parts[k]) " }")
+    }
+    holds("unit enemy of you", "unit { enemy, controller = you }")
+    # what is left out again, two conditions of one thing
+    n = split("tag = \"Cat\"|name = \"Recruit\"|has = \"Tank\"|here|at = base", parts, "|")
+    for (k = 1; k <= n; k++) holds("except " parts[k], "unit { " parts[k] ", except { " parts[k] " } }")
+    for (i = 1; i <= opposites[0]; i++) {
+        split(opposites[i], pair, ", ")
+        gives("me " opposites[i], "me, might = 1, provided = { card { me, " pair[1] " }, card { me, " pair[2] " } }")
+    }
+    n = split("nth = 1, each_turn = 1|once, each_turn = 2", parts, "|")
+    for (k = 1; k <= n; k++) row("Unit", parts[k], "card \"@\" { when { dies = unit, " parts[k] ", run = function() draw(1) end } }")
+    row("Unit", "from and to here", "card \"@\" { when { moves = unit, from = here, to = here, run = function() draw(1) end } }")
     # adjectives where nothing is so
     for (i = 1; i <= adjectives[0]; i++) {
         a = adjectives[i]

@@ -37,7 +37,7 @@ make_set() {
 
 awk -f tests/tools/silent_table.awk $defs/kinds.def $defs/adjectives.def $defs/events.def \
     $defs/fields.def $defs/facts.def $defs/zones.def $defs/words.def $defs/resources.def \
-    $defs/questions.def \
+    $defs/questions.def $defs/types.def \
     $defs/accepts.def engine/verbs/common.def $defs/verbs.def scripting/base/language.def \
     >"$dir/rows"
 cat >"$dir/sound.rows" <<'END'
