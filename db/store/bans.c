@@ -2,21 +2,33 @@
 
 #include "db/store/bans.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "db/store/store.h"
 #include "engine/base/base.h"
 
+// Reads [n] digits. Returns -1 where one is none.
+static int number_at(const char *text, int n)
+{
+    int number = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (text[i] < '0' || text[i] > '9') return -1;
+        number = 10 * number + (text[i] - '0');
+    }
+    return number;
+}
+
 bool bans_is_day(const char *text)
 {
     static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    int year, month, day, n = 0;
 
-    if (strlen(text) != 10 || strspn(text, "0123456789-") != 10) return false;
-    if (sscanf(text, "%4d-%2d-%2d%n", &year, &month, &day, &n) != 3 || n != 10)
-        return false;
+    if (strlen(text) != 10 || text[4] != '-' || text[7] != '-') return false;
+    const int year = number_at(text, 4), month = number_at(text + 5, 2);
+    const int day = number_at(text + 8, 2);
     const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+
+    if (year < 0) return false;
     return month >= 1 && month <= 12 && day >= 1 &&
            day <= days[month - 1] + (leap && month == 2);
 }

@@ -57,8 +57,9 @@ void clauses_paid_note(lua_State *L, const char *word)
     for (int level = 0; lua_getstack(L, level, &at); level++) {
         (void)lua_getinfo(L, "Sl", &at);
         if (at.currentline <= 0) continue;
-        host->asks_paid = (AsksPaid){
-            .word = word, .script = atoi(at.short_src + 1), .line = at.currentline};
+        host->asks_paid = (AsksPaid){.word = word,
+                                     .script = (int)strtol(at.short_src + 1, NULL, 10),
+                                     .line = at.currentline};
         return;
     }
 }

@@ -251,7 +251,8 @@ static bool source_is_of_kind(const Table *table, const Query *q, const Cause *c
     const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
 
     if (query_kind_fits(table, q, card)) return true;
-    return table->library->gives_types && ref_lives(table->state, cause->source) &&
+    return row && table->library->gives_types &&
+           ref_lives(table->state, cause->source) &&
            object_types(table, cause->source.id) & row->any_of &&
            !(card->supertypes & row->none_of);
 }
