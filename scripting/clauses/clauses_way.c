@@ -4,8 +4,8 @@
 
 // Raises a fault where the event takes nothing from the place, or nothing to it, or is never at
 // it, as [how] says.
-static void check_end(lua_State *L, const EventRow *event, const Location *place,
-                      uint64_t zones, const char *how)
+static void check_end_at(lua_State *L, const EventRow *event, const Location *place,
+                         uint64_t zones, const char *how)
 {
     if (!place->kind || !zones || clauses_zones_of(host_of(L)->rules, place) & zones)
         return;
@@ -15,6 +15,20 @@ static void check_end(lua_State *L, const EventRow *event, const Location *place
                  event->name,
                  how,
                  clauses_zones_push(L, zones));
+}
+
+// Does that for each place of a list.
+static void check_end(lua_State *L, const EventRow *event, const Location *place,
+                      uint64_t zones, const char *how)
+{
+    const Query *queries = host_of(L)->library->queries;
+
+    if (place->kind != LOCATION_LIST) {
+        check_end_at(L, event, place, zones, how);
+        return;
+    }
+    for (QueryId one = place->n; one; one = queries[one].or_else)
+        check_end_at(L, event, &queries[one].locations[0], zones, how);
 }
 
 static void check_places(lua_State *L, const Clause *clause, const EventPart *part)

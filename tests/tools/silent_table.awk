@@ -70,7 +70,7 @@ FILENAME ~ /language.def$/ && /^QUERY_KEY\(/ { add(query_keys, argument(1)); que
 }
 /^TYPE_AT\(/ { type_zones[argument(1)] = argument(2) }
 /^OPPOSITE\(/ { add(opposites, name_of[argument(1)] ", " name_of[argument(2)]) }
-/^EVENT\(/ { add(events, argument(2)); event_of[argument(1)] = argument(2); letters[argument(2)] = argument(3) }
+/^EVENT\(/ { add(events, argument(2)); event_of[argument(1)] = argument(2); letters[argument(2)] = argument(3); gsub(/EVENT_[A-Z_]*/, "", letters[argument(2)]); sub(/AB$/, "i", letters[argument(2)]) }
 /^LACKS\(/ { lacks[event_of[argument(1)]] = argument(2) }
 /^FIELD\(/ { add(fields, argument(2)); field_of[argument(2)] = argument(3) }
 /^NUMBER\(/ { printed[argument(2)] = 1 }
@@ -338,14 +338,15 @@ END {
         if (l !~ /O/) row("Unit", e " of a thing", "card \"@\" { when { " e " = unit, run = function() draw(1) end } }")
         for (k = 1; k <= kinds[0]; k++) if (!befalls(kinds[k], l)) {
             q = kinds[k]
-            row("Unit", e " = " q, "card \"@\" { when { " e " = " q ", run = function() draw(1) end } }")
+            heard = sort_of[q] == "KIND_ITEM" && l ~ /i/
+            if (!heard) row("Unit", e " = " q, "card \"@\" { when { " e " = " q ", run = function() draw(1) end } }")
             row("Unit", "happened " e " = " q, "card \"@\" { passive { me, might = 1, provided = happened { " e " = " q " } } }")
             if (sort_of[q] == "KIND_OBJECT") row("Unit", e " = either " q, "card \"@\" { when { " e " = either(" thing ", " q "), run = function() draw(1) end } }")
             if (l ~ /C/) row("Unit", "can " e " = " q, "card \"@\" { can { " e " = " q ", to = base } }")
             if (l ~ /N/) row("Unit", "cannot " e " = " q, "card \"@\" { cannot { " e " = " q " } }")
             if (l ~ /A/) row("Unit", "as " e " = " q, "card \"@\" { as { " e " = " q ", run = function() draw(1) end } }")
             if (l ~ /I/) row("Unit", "instead " e " = " q, "card \"@\" { instead { " e " = " q ", run = function() draw(1) end } }")
-            row("Unit", "delayed " e " = " q, "local one = when { " e " = " q ", run = function() draw(1) end } card \"@\" { when { played = me, run = function() delayed(one) end } }")
+            if (!heard) row("Unit", "delayed " e " = " q, "local one = when { " e " = " q ", run = function() draw(1) end } card \"@\" { when { played = me, run = function() delayed(one) end } }")
         }
         row("Unit", e " = they", "card \"@\" { when { " e " = they, run = function() draw(1) end } }")
         if (l !~ /O/) for (k = 1; k <= places[0]; k++)
@@ -376,6 +377,7 @@ END {
             z = zones[k]
             if (is_elsewhere(z, comes_from[e])) row("Unit", e " from " z, "card \"@\" { when { " e " = " thing ", from = " z ", run = function() draw(1) end } }")
             if (is_elsewhere(z, goes_to[e])) row("Unit", e " to " z, "card \"@\" { when { " e " = " thing ", to = " z ", run = function() draw(1) end } }")
+            if (is_elsewhere(z, comes_from[e])) row("Unit", e " from a list with " z, "card \"@\" { when { " e " = " thing ", from = { " z ", deck }, run = function() draw(1) end } }")
             if (is_elsewhere(z, goes_to[e])) row("Unit", "happened " e " to " z, "card \"@\" { passive { me, might = 1, provided = happened { " e " = " thing ", to = " z " } } }")
         }
         if (anew[e] && letters[e] ~ /[UGH]/) {
