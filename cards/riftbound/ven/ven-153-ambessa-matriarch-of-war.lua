@@ -2,5 +2,6 @@
 -- Empowered by you empowering another; the status, a Power and her exhaustion ready a unit.
 card "VEN-153" {
   when { marked = either(permanent, legend { another }), by = you, of = "empowered", run = function() empower(me) end },
+  when { counters_put = permanent, by = you, of = "zeal", run = function() empower(me) end },
   activated { cost = { empowered = me, any = 1, exhaust = me }, target = unit, run = function(u) ready(u) end },
 }

@@ -1,5 +1,6 @@
--- For its cost this becomes Empowered; it may be used only while it is not (827).
-local without = either(permanent { me, except { empowered } }, legend { me, except { empowered } })
+-- For its cost this becomes Empowered; it may be used only while that does something (827).
+local without = either(permanent { me, except { empowered } }, legend { me, except { empowered } },
+  permanent { me, tag = "Zealous", zeal = at_most(1) })
 
 keyword "Empower" {
   activated { cost = value(), provided = without, run = function() empower(me) end },

@@ -1,0 +1,8 @@
+-- VEN-134 Kayle, Justified
+-- She may be Empowered up to three times, for two Might each; three times Empowered she has Deflect and Ganking too.
+card "VEN-134" {
+  passive { me, has = tag "Zealous" },
+  passive { unit { me, empowered }, might = 2 },
+  passive { unit { me, empowered }, might = 2 * counters("zeal", me) },
+  passive { unit { me, empowered, zeal = 2 }, has = { "Deflect 3", "Ganking" } },
+}
