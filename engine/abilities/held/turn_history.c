@@ -192,18 +192,20 @@ void turn_history_add(Table *table, const Event *event)
     table->noted = table->actions;
     kept = fresh(table);
     kept->action = action;
-    table_noted(table, READS_TURN); // what happened this turn may be a condition
     kept->event = event->event;
     kept->by = event->by;
     kept->spot = event->at;
     kept->from = event->from;
     note_cause(state, kept, &event->with);
-    note_thing(table, event, kept);
     kept->n = event->n;
     kept->because = event->because;
     kept->of = event->of;
     if (table->library->remembers_numbers) kept->now = event->now;
     if (table->rules->phase) kept->phase = (uint8_t)table->rules->phase(table);
+    note_thing(table, event, kept);
+    // What happened this turn may be a condition: what was read until now, with half of the
+    // record, is not up to date.
+    table_noted(table, READS_TURN);
 }
 
 bool turn_history_take(Table *table, int event, Happened *taken)
