@@ -1,12 +1,10 @@
--- What this set adds to the words: a status, a counter, and three turns of phrase.
-status "empowered"
+-- What this set adds to the words: a counter, and two turns of phrase. It works with those of Vendetta.
 player_counter "lore"
 
 local worn = gear { tag = "Equipment" }
 
 words {
   equipment = worn,
-  empower = function(x) return mark(x, "empowered") end,
   swap_might = function(a, b, duration)
     if not a or not b then return end
     local more = might(b) - might(a)

@@ -1,6 +1,0 @@
--- For its cost this becomes empowered, if it is not (827).
-local without = either(permanent { me, except { empowered } }, legend { me, except { empowered } })
-
-keyword "Empower" {
-  activated { cost = value(), provided = without, run = function() empower(me) end },
-}

@@ -1,6 +1,0 @@
--- May be played from the trash for its Flow cost; then it is banished as it leaves the chain (829, 829.1.b.1).
-local banished = instead { leaves = it, from = chain, run = function() banish(it) end }
-
-keyword "Flow" {
-  can { played = me, from = trash, cost = value(), run = function() delayed(banished, me) end },
-}
