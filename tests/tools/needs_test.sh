@@ -169,7 +169,7 @@ words {
   gather = function(n, p) gain("sap", n, p) end,
   twice = function(n) gather(2 * n) end,
   some = function() return gather(count(unit)) end,
-  right = function() gather(1, you) end,
+  enough = function() gather(1, you) end,
 }
 -- Two Wisps for whoever plays it.'
 printf '%s\n' '-- Wisps come along.' 'keyword "Mist" { when { played = me, run = function() play_token("Wisp", 2) end } }' \
