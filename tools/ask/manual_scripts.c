@@ -135,6 +135,22 @@ static void add_counters(Newcomers *newcomers, const Library *library,
         add_counter(newcomers, library->thing_counters[i], "things");
 }
 
+// Adds the statuses that the script brought to a library that had [before] of them, each a
+// key of costs.
+static void add_statuses(Newcomers *newcomers, const Library *library, int before)
+{
+    Manual *manual = newcomers->manual;
+
+    for (int i = before; library->rules->status_action && i < library->statuses_n; i++)
+        manual_add(
+            manual,
+            (ManualEntry){.chapter = CHAPTER_COSTS,
+                          .name = arena_text(manual->arena, library->statuses[i]),
+                          .form = "query",
+                          .where = newcomers->script->set,
+                          .doc = newcomers->script->summary});
+}
+
 // The source of scripts, and the records that they fill.
 typedef struct {
     Store *store;
@@ -173,6 +189,7 @@ static int add_scripts(Manual *manual, const Loading *from, const char *kind, Er
         if (keywords) newcomers.completes = completed_by(from->library, script->name);
         language_words(from->host, tell_word, &newcomers);
         add_counters(&newcomers, from->library, &before);
+        add_statuses(&newcomers, from->library, before.statuses);
     }
     return n < 0 ? -1 : 0;
 }
