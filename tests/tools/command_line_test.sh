@@ -118,7 +118,7 @@ claim "a missing database is named" exits 66 "$program" play --db "$dir/none.db"
 claim "a missing replay is named" exits 66 "$program" replay "$dir/none.jsonl"
 
 claim "all ways of driving a game agree" \
-    exits 0 "$program" bench agreement --decisions 3000 --seed 2 --verify
+    exits 0 "$program" bench agreement --decisions 5000 --seed 2 --verify
 claim "through the protocol and through saves, too" has '^teams +protocol +[1-9]' "$dir/exit"
 claim "which is told" has ' 0 differing hashes, seed 2' "$dir/exit"
 claim "also of a ruleset, as JSON" exits 0 "$program" bench agreement --decisions 300 --json \
