@@ -18,6 +18,7 @@ BEGIN {
     data["stronger"] = "passive { me, might = value() }"
     data["doubled"] = "passive { me, damage_times = 2 }"
     data["saved"] = "instead { dies = it, run = function() heal(it) end }"
+    data["banished"] = "instead { leaves = it, from = chain, run = function() banish(it) end }"
     data["later"] = "when { main_phase = you, once, " body
     data["tags"] = "{ tag \"Mech\", tag \"Dragon\" }"
     data["price"] = "cost { energy = 1 }"
@@ -36,6 +37,7 @@ BEGIN {
 
 # Fills in what the example [code] leaves out.
 function filled(code) {
+    gsub(/when \{ …, may/, "when { played = me, may", code)
     gsub(/\{ …, /, "{ ", code)
     gsub(/attached \{ (clause, )?… \}/, "attached { passive { me, might = 1 } }", code)
     gsub(/run = …( [^}]*)? \}/, body, code)
@@ -72,6 +74,13 @@ function locals(table, code, name, text) {
     return text
 }
 
+# The additional cost, above it, that the script of a card asks about with paid().
+function paid_for(type, script) {
+    if (refused || type !~ /Unit|Spell|Gear/) return ""
+    if (script !~ /(^|[^a-z_])paid\(\)/ || script ~ /any_number/) return ""
+    return "as { played = me, may, cost = { discard = 1 } }, "
+}
+
 # Prints a way: the card's type and clauses, and what else stands above it.
 function way(type, script, given, i) {
     if ((given script) ~ /[( ]clause[,)]/) {
@@ -79,7 +88,7 @@ function way(type, script, given, i) {
     } else row(type, script, given)
 }
 function row(type, script, given) {
-    print where "\t" example "\t" type "\t" locals(data, given script) given "\t" script
+    print where "\t" example "\t" type "\t" locals(data, given script) given "\t" paid_for(type, script) script
 }
 
 # Prints the way to call [code] in the `run` of a clause that begins with [head].
@@ -87,7 +96,7 @@ function runs(type, head, code) { way(type, head locals(values, code) code " end
 
 # Prints the ways to say the clause [code].
 function clauses(code, i) {
-    if (code ~ /^can \{/ && code !~ /[a-z]+ = me/) sub(/\{/, "{ played = me,", code)
+    if (code ~ /^can \{/ && code !~ /[a-z]+ = me|played = /) sub(/\{/, "{ played = me,", code)
     if (code ~ /^passive \{ loses/) sub(/\{/, "{ unit { enemy },", code)
     for (i in types) {
         way(types[i], code)
@@ -106,7 +115,8 @@ function queries(code) {
     way("Unit", "activated { cost = " code ", " body)
     runs("Spell", "effect { target = unit, run = function(u) ", "deal(n, " code ")")
     runs("Spell", "effect { target = unit, run = function(u) ", "deal(n, unit { " code " })")
-    way("Keyword", "passive { " code ", might = -1 }")
+    # There is room for few keywords.
+    if (code ~ /value\(\)/) way("Keyword", "passive { " code ", might = -1 }")
 }
 
 # Prints the ways to say the call [code], of a verb or a reading.
