@@ -194,7 +194,7 @@ claim "the sets are imported from it" exits 0 "$program" import --db "$dir/sets.
     "$dir/sets/sfd" "$dir/sets/unl" "$dir/sets/ven" cards/riftbound/decks
 claim "and differ in nothing" exits 0 "$program" diff "$build/cards.db" "$dir/sets.db"
 claim "a set is imported" exits 0 "$program" import --db "$dir/later.db" \
-    cards/riftbound/core cards/riftbound/ogn tests/sets/later
+    cards/riftbound/core cards/riftbound/ogn cards/riftbound/sfd cards/riftbound/unl cards/riftbound/ven tests/sets/later
 code=$(sed -n 's/.*"set": *"\([^"]*\)".*/\1/p' tests/sets/later/set.json)
 claim "and becomes a folder" \
     exits 0 "$program" export --db "$dir/later.db" --set $code "$dir/sets/later"

@@ -38,7 +38,7 @@ claim 'a keyword in other words' tells \
 claim 'a second one' tells "lanterns/keywords/backline.lua row 2, column keyword: found 'Backline', expected the words of"
 claim 'one of another meaning' tells \
     "lanterns/keywords/ambush.lua row 2, column keyword: found 'Ambush', expected a keyword that no other set has in another meaning, and $unl/keywords/ambush.lua has it: write keyword \"Ambush LAN\" here"
-claim 'a counter' tells "lanterns/words.lua:3:15: 'lore' is a counter of players already, and tests/sets/later/words.lua:3 says something else by it"
+claim 'a counter' tells "lanterns/words.lua:3:15: 'lore' is a counter of players already, and tests/sets/later/words.lua:2 says something else by it"
 claim 'a word' tells "lanterns/words.lua:7:3: 'companion_kinds' is a word already, and $unl/words.lua:19 says something else by it"
 claim 'a token' tells 'SFD-T01 Mech: LAN-T02 has the same name and other facts'
 claim 'a name' tells 'note: OGN-169 Gust: LAN-004 has the same name and other facts'
