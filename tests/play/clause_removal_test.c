@@ -33,7 +33,7 @@
 #include "tools/scenarios/scenario_lua.h"
 
 enum {
-    TESTED_FILES_MAX = 1024,
+    TESTED_FILES_MAX = 2048,
     CHILDREN_MAX = 64,
     SECONDS_MAX = 120, // of one process
 };
@@ -133,10 +133,12 @@ static void open_files(Tested *game, const glob_t *found)
     const Rules *rules = catalog_library(game->catalog)->rules;
     Err err = {0};
 
-    for (size_t i = 0; i < found->gl_pathc && game->files_n < TESTED_FILES_MAX; i++) {
+    for (size_t i = 0; i < found->gl_pathc; i++) {
         if (!is_for(game, found->gl_pathv[i])) continue;
         ScenarioFile *file = scenario_lua_open(found->gl_pathv[i], rules, &err);
         if (!file) fail_msg("%s", err.text);
+        if (game->files_n == TESTED_FILES_MAX)
+            fail_msg("more files of scenarios than %d", TESTED_FILES_MAX);
         game->files[game->files_n++] = file;
     }
 }
