@@ -51,10 +51,10 @@ static bool still_together(const Table *table, QueryId query, Ref with, Ref targ
 static bool is_apart(const Table *table, const Env *env, QueryId query, Ref target,
                      Ref place)
 {
-    const SpotId now = object_location(table, target.id);
-    SpotId spot;
+    SpotId now, spot;
 
     if (!query_at(table, query)->apart || !target.id) return true;
+    now = object_location(table, target.id);
     if (target_is_chosen_at(table, env, now)) return false;
     return !target_is_spot(place, &spot) || now == spot;
 }
