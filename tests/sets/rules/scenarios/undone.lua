@@ -117,3 +117,13 @@ scenario "Where whom it means is the reason, one unit loses it and another has i
     t:expect_unit("Home Lantern", { might = 3 })
   end,
 }
+
+scenario "Without a rival the Teacher is Mighty, and the others have what they are taught" {
+  covers = { "RUL-143", "476.3" },
+  you = { base = { "Proud Teacher", "Mega-Mech" } },
+
+  run = function(t)
+    t:expect_unit("Proud Teacher", { might = 5 })
+    t:expect_unit("Mega-Mech", { might = 10 })
+  end,
+}
