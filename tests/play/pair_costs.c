@@ -12,6 +12,8 @@
 #include "engine/kernel/table/observer.h"
 #include "engine/play/play.h"
 #include "engine/play/play_now.h"
+#include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 enum { ENERGY, POWER, BOOKS };
@@ -289,21 +291,35 @@ static bool targets_may_count(const Table *table, const struct Item *item)
     return false;
 }
 
+// Returns whether the cost of the ability has alternatives: a choice, though perhaps only
+// one of them can be paid.
+static bool has_alternatives(const Table *table, const struct Item *item)
+{
+    const Clause *clause = &table->library->clauses[item->clause];
+
+    if (item->kind != ITEM_ACTIVATED) return false;
+    return table->library->costs[cost_of_clause(table, clause, item->value_cost)]
+        .or_else;
+}
+
 static void compare_item(const Table *table, const struct Item *item, const char *what)
 {
     book.due.chose |= targets_may_count(table, item);
+    book.due.chose |= has_alternatives(table, item);
     if (item->object.id) book.due.chose |= pays_more(table, item->object.id);
     compare_due(table, what);
 }
 
 // Returns whether the card turns resources into others: what that costs comes on top
 // (429.3).
-static bool turns(const Library *library, CardId card)
+static bool turns(const Table *table, CardId card)
 {
+    const Library *library = table->library;
     const Card *facts = &library->cards[card];
 
     for (int i = facts->abilities; i < facts->abilities + facts->abilities_n; i++)
-        if (library->clauses[library->abilities[i].clause].for_each) return true;
+        if (payable_turn_cost(table, &library->clauses[library->abilities[i].clause]))
+            return true;
     return false;
 }
 
@@ -340,9 +356,7 @@ static void told(const Table *table, const LogEntry *entry)
     case EVENT_REMOVED:
         if (entry->object == book.due.object) book.due.open = false;
         break;
-    case EVENT_ABILITY_USED:
-        book.due.chose |= turns(table->library, entry->card);
-        break;
+    case EVENT_ABILITY_USED: book.due.chose |= turns(table, entry->card); break;
     case EVENT_FINALIZED: note_finalized(table, entry); break;
     default: break;
     }
