@@ -1,5 +1,5 @@
 -- VEN-139 Akali, Rogue Assassin
--- Exhausted, also in showdowns, on your turn: a friendly unit leaves a showdown for its base, ready if she is Empowered.
+-- Exhausted, also in showdowns, on your turn: a friendly unit leaves one for its base, ready if she is Empowered.
 local my_turn, strong = player { you, turn_player }, legend { empowered }
 
 card "VEN-139" {

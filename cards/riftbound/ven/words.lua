@@ -1,4 +1,5 @@
--- What this set adds to the words: the status Empowered, for units, gear and legends, and what is said of it (441, 442).
+-- What this set adds to the words: the status Empowered, for units, gear and legends, and what is said of it
+-- (441, 442).
 status "empowered"
 -- How often more a thing is Empowered that may be so up to three times.
 thing_counter "zeal"

@@ -6,7 +6,7 @@
 local not_ranged = passive { me, no_attack, provided = keeps(step, "ranged") }
 local not_melee = passive { me, no_attack, provided = keeps(step, "melee") }
 local not_magic = passive { me, no_attack, provided = keeps(step, "magic") }
-local river = space { terrain = "river", at = map }
+local a_river = space { terrain = "river", at = map }
 
 card "ZAN-144" {
   when { round_opens = me, run = function()
@@ -23,7 +23,7 @@ card "ZAN-144" {
     if k ~= 3 then give(h, not_magic, this_round) end
   end },
   when { omen = me, amount = 1, run = function()
-    for h in each(each_hero()) do put(h, pick(nearest(river, h), controller(h), "which_space")) end
+    for h in each(each_hero()) do put(h, pick(nearest(a_river, h), controller(h), "which_space")) end
   end },
   when { omen = me, amount = 2, run = function() add_roamers(2) end },
 }

@@ -89,7 +89,9 @@ scenario "The copy has the abilities of what it copies" {
 
 scenario "Without the Spectacles a Reflection is again what it copied before" {
   covers = { "VEN-137", "477.1.b", "435" },
-  you = { hand = { "Mirror Image", "Brittle Steel" }, base = { "Recruit", "Mega-Mech" }, gear = { "Shady Spectacles" }, runes = { mind = 6, order = 4, fury = 4 } },
+  you = { hand = { "Mirror Image", "Brittle Steel" }, base = { "Recruit", "Mega-Mech" }, gear = { "Shady Spectacles" },
+    runes = { mind = 6, order = 4, fury = 4 },
+  },
 
   run = function(t)
     t.you:play("Mirror Image", { target = "Recruit" })
