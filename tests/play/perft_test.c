@@ -67,14 +67,26 @@ static void tally_position(Nodes *tally, uint64_t hash)
     tally->positions_n++;
 }
 
-// Leaves out the turn's history, which depends on the cards that may ask for it, and
-// the number of decisions, which is no part of a position.
+// What numbers were at the last look is noted only where some card asks for their changes.
+static void forget_looks(State *state)
+{
+    int kept = 0;
+
+    for (int i = 0; i < state->modifiers_n; i++)
+        if (state->modifiers[i].kind != MODIFIER_SEEN)
+            state->modifiers[kept++] = state->modifiers[i];
+    state->modifiers_n = (uint16_t)kept;
+}
+
+// Leaves out the turn's history and the last look, which depend on the cards that may ask
+// for them, and the number of decisions, which is no part of a position.
 static uint64_t position_hash(const Game *game, bool waits)
 {
     static State state;
 
     state_copy(&state, &game->now);
     state.happened_n = 0;
+    forget_looks(&state);
     repetition_forget(&state);
     const uint64_t hash = game_state_hash(&state);
     return waits ? drive_question_hash(game_question(game), hash) : hash;
