@@ -513,7 +513,9 @@ static void what_is_allowed_is_offered_and_can_be_done(void **state)
         play(&plan);
         return;
     }
-    for (int i = 0; i < play_scale(100) || (!seen_hidden_champion && i < play_scale(600)); i++) {
+    for (int i = 0;
+         i < play_scale(100) || (!seen_hidden_champion && i < play_scale(600));
+         i++) {
         plan_any(&plan, i, i % 2);
         play(&plan);
     }

@@ -94,7 +94,7 @@ static inline bool ability_may_be_given(const Table *table, ObjectId object,
 static inline bool ability_may_have(const Table *table, ObjectId object,
                                     ClauseKind kind)
 {
-    return object_card(table, object)->clause_kinds >> kind & 1u ||
+    return (unsigned)object_card(table, object)->clause_kinds >> kind & 1u ||
            ability_may_be_given(table,
                                 object,
                                 table->gifts.kinds >> kind & 1u,
