@@ -278,7 +278,8 @@ static void return_card(Table *table, uint16_t serial, bool ran)
     if (table->verify) ASSERT(ran || item.terms & TERM_BY_EFFECT);
     event_log(table, &event);
     chain_remove(table, serial);
-    if (!ref_lives(table->state, item.object)) return; // it has left the chain by itself
+    if (!ref_lives(table->state, item.object))
+        return; // it has left the chain by itself
     if (table->state->objects[item.object.id].flags & OBJECT_TOKEN) {
         object_remove(table, item.object.id);
         return;
