@@ -528,7 +528,10 @@ int host_load(Host *host, const ScriptSource *script, Err *err)
 {
     char text[400] = "";
 
-    if (!library_has_room(host->library, 1))
+    // Marks come before what the script adds, and takes back if it fails. A game's own words
+    // come first.
+    if (!library_has_room(host->library, 1) ||
+        (!library_is_of_game(script->kind) && !mark_words_add(host)))
         return err_found(err,
                          FOUND_TOO_MANY,
                          65,
@@ -536,8 +539,6 @@ int host_load(Host *host, const ScriptSource *script, Err *err)
                          script->path,
                          RECORDS_MAX,
                          limit_row(LIMIT_RECORDS)->words);
-    // Before what the script adds, and takes back if it fails. A game's own words come first.
-    if (!library_is_of_game(script->kind)) mark_words_add(host);
     begin_script(host, script);
     if (check_source(host, err)) return -1;
     FoundKind found = is_too_long(host, text, sizeof text);

@@ -123,14 +123,15 @@ static void add_fact(Host *host, int fact)
     }
 }
 
-void mark_words_add(Host *host)
+bool mark_words_add(Host *host)
 {
     const Rules *rules = host->rules;
     int n = rules->supertypes_n;
 
     for (int i = 0; i < rules->facts_n; i++)
         if (fact_has_words(&rules->facts[i])) n += rules->facts[i].vocabulary_n;
-    if (n == host->marks_n) return;
+    if (n == host->marks_n) return true;
+    if (!library_has_room(host->library, n)) return false;
     host->marks_n = n;
     (void)lua_rawgeti(host->L, LUA_REGISTRYINDEX, host->words);
     add_supertypes(host);
@@ -138,6 +139,7 @@ void mark_words_add(Host *host)
         if (fact_has_words(&rules->facts[i]) && rules->facts[i].search)
             add_fact(host, i);
     lua_pop(host->L, 1);
+    return true;
 }
 
 // Pushes what the word is a mark of, each with the key that says it alone.

@@ -10,8 +10,8 @@
 void mark_words_text(const char *name, char *word, size_t size);
 
 // Adds the marks of cards, their supertypes and the words of their facts, to the words of the
-// host, where there are new ones.
-void mark_words_add(Host *host);
+// host, where there are new ones. Returns false if the Library has no room for them.
+bool mark_words_add(Host *host);
 
 // Takes a word that is such a mark into the query; returns false if it is none. One of several
 // meanings is a fault.

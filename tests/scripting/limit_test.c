@@ -86,7 +86,7 @@ static void a_refused_script_leaves_nothing_that_others_share(void **state)
         "\"Fox\" },\n run = function(u) deal(2, u) end } }";
     Fixture *f = *state;
 
-    mark_words_add(f->host); // from the first script on they are words
+    (void)mark_words_add(f->host); // from the first script on they are words
     const LibraryExtent before = library_extent(f->library);
 
     for (int i = 0; i < 2; i++) {
@@ -107,6 +107,23 @@ static void a_refused_script_leaves_nothing_that_others_share(void **state)
     assert_int_equal(library_extent(f->library).queries, after.queries);
     assert_int_equal(library_extent(f->library).amounts, after.amounts);
     assert_int_equal(library_extent(f->library).tags, after.tags);
+}
+
+static void marks_of_cards_want_room_in_the_library_too(void **state)
+{
+    Fixture *f = *state;
+    Query query;
+
+    memset(&query, 0, sizeof query);
+    while (library_has_room(f->library, 2)) {
+        query.tag++;
+        (void)library_add_query(f->library, &query);
+    }
+
+    assert_int_equal(load_as(f, "card", "T-1", "t.lua", wide_script("T-1", 1)), -1);
+    assert_string_equal(f->err.text,
+                        "t.lua: more than 65535 clauses, queries, numbers or abilities "
+                        "of all cards together");
 }
 
 static void a_fifth_choice_of_targets_is_refused(void **state)
@@ -210,6 +227,7 @@ int main(void)
         TEST(what_one_script_makes_is_counted_where_it_is_made),
         TEST(cards_that_make_much_leave_half_of_the_room_to_the_others),
         TEST(a_refused_script_leaves_nothing_that_others_share),
+        TEST(marks_of_cards_want_room_in_the_library_too),
         TEST(a_fifth_choice_of_targets_is_refused),
         TEST(a_name_that_the_library_keeps_is_short),
         TEST(a_ninth_mode_is_refused),
