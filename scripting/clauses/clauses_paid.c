@@ -4,10 +4,10 @@
 // Text speaks of additional costs of its own script: of those that it prints, or gives. Of an
 // ability it may ask how much was paid for it, where that is open.
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/script_run.h"
 
 #define NOBODY_PAYS                                                                    \
     "'%s' is about an additional cost, and this script names none: write one above, "  \
@@ -41,27 +41,18 @@ static bool names_cost(const Host *host)
 {
     const Library *library = host->library;
 
-    for (int i = library->clauses_n - 1; i > 0; i--)
-        if (library->clauses[i].script == host->script &&
-            is_for_payer(library, (ClauseId)i))
-            return true;
+    for (int i = host->before.clauses; i < library->clauses_n; i++)
+        if (is_for_payer(library, (ClauseId)i)) return true;
     return false;
 }
 
 void clauses_paid_note(lua_State *L, const char *word)
 {
     Host *host = host_of(L);
-    lua_Debug at;
 
     if (host->asks_paid.word || !is_of_text(host)) return;
-    for (int level = 0; lua_getstack(L, level, &at); level++) {
-        (void)lua_getinfo(L, "Sl", &at);
-        if (at.currentline <= 0) continue;
-        host->asks_paid = (AsksPaid){.word = word,
-                                     .script = (int)strtol(at.short_src + 1, NULL, 10),
-                                     .line = at.currentline};
-        return;
-    }
+    host->asks_paid.word = word;
+    host->asks_paid.line = script_run_line(host, &host->asks_paid.script);
 }
 
 void clauses_paid_check(lua_State *L, const ClauseId *printed, int n)
