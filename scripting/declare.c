@@ -13,7 +13,6 @@
 // counter like any field (player { you, insight = at_least(3) }), and the game's verbs
 // raise it.
 
-#include <ctype.h>
 #include <string.h>
 
 #include "engine/base/text.h"
@@ -21,6 +20,7 @@
 #include "scripting/checks_inside.h"
 #include "scripting/declare.h"
 #include "scripting/lua/given_lost.h"
+#include "scripting/lua/mark_words.h"
 #include "scripting/read/read.h"
 
 typedef struct {
@@ -357,14 +357,8 @@ static void add_governing_word(lua_State *L, int keyword)
 {
     char word[FACE_TEXT];
     const char *name = host_of(L)->library->keywords[keyword].name;
-    size_t n = 0;
 
-    for (; name[n] && n < sizeof word - 1; n++) {
-        word[n] = isalnum((unsigned char)name[n])
-                      ? (char)tolower((unsigned char)name[n])
-                      : '_';
-    }
-    word[n] = '\0';
+    mark_words_text(name, word, sizeof word);
     if (join_status(L, word, keyword)) return;
     lua_pushinteger(L, keyword);
     lua_pushcclosure(L, call_governed, 1);
