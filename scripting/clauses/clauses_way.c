@@ -75,7 +75,7 @@ static void check_amount(lua_State *L, const Clause *clause, const EventRow *eve
         return;
     if (is_least ? n <= 1 : n < 1)
         script_fault(L,
-                     FOUND_ALWAYS,
+                     is_least ? FOUND_ALWAYS : FOUND_NEVER_HAPPENS,
                      is_least ? "every '%s' has 1 or more: take 'amount' out"
                               : "no '%s' has less than 1: such an 'amount' never comes",
                      event->name);
