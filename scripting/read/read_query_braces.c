@@ -160,8 +160,8 @@ static const char *part_of_things(const Rules *rules, const Query *query)
     if (query->of_named_type) return "type";
     if (query->keyword || query->has) return "has";
     if (query->supertypes) return "supertype";
-    if (query->words) return rules->facts[query->fact].name;
-    if (query->marks[0].words) return rules->facts[query->marks[0].fact].name;
+    if (query->words) return rules->facts[query->fact].search;
+    if (query->marks[0].words) return rules->facts[query->marks[0].fact].search;
     if (query->came_from) return "from";
     if (query->attachment) return "equipped";
     if (query->host) return "host";
@@ -252,8 +252,6 @@ static void check_meaning(const QueryReader *reader)
                      "players are at no place: 'at' is said of things");
 }
 
-// Adds the query to the Library. A `here` that stands alone joins the places of an
-// `at`.
 // Returns whether an adjective of the query looks beyond the board, as one does of things that
 // lie wherever they are.
 static bool looks_elsewhere(const Rules *rules, const Query *query)
@@ -266,6 +264,8 @@ static bool looks_elsewhere(const Rules *rules, const Query *query)
     return false;
 }
 
+// Adds the query to the Library. A `here` that stands alone joins the places of an
+// `at`.
 static QueryId finish_query(QueryReader *reader)
 {
     Query *query = &reader->query;

@@ -122,6 +122,12 @@ static void an_event_is_awaited_where_it_may_happen(void **state)
          "end } }",
          "t.lua:1: 'at' is said of things, not of ability: of what has it write 'of', "
          "ability { of = card { ... } }"},
+        {"card \"T-1\" { cannot { damaged = me, with = ability { domain = \"Fury\" } } }",
+         "t.lua:1: 'domain' is said of things, not of ability: of what has it write 'of', "
+         "ability { of = card { ... } }"},
+        {"card \"T-1\" { cannot { damaged = me, with = ability { fury } } }",
+         "t.lua:1: 'domain' is said of things, not of ability: of what has it write 'of', "
+         "ability { of = card { ... } }"},
         {"card \"T-1\" { cannot { damaged = me, with = ability { here } } }",
          "t.lua:1: 'here' is said of things, not of ability: of what has it write 'of', "
          "ability { of = card { ... } }"},
