@@ -227,8 +227,22 @@ static void check_role(lua_State *L, const Query *query)
         script_fault(L, FOUND_AT_ONCE, "'you' are never an 'enemy' of your own");
 }
 
-// Returns whether every thing that the query means is as the exception says, as far as both
-// ask for nothing but kind, adjectives, statuses and numbers.
+// Returns whether the query asks for all marks for which the exception asks.
+static bool asks_marks(const Query *query, const Query *except)
+{
+    for (int i = 0; i < QUERY_MARKS_MAX; i++) {
+        unsigned words = except->marks[i].words;
+
+        for (int k = 0; k < QUERY_MARKS_MAX; k++)
+            if (query->marks[k].fact == except->marks[i].fact)
+                words &= ~(unsigned)query->marks[k].words;
+        if (words) return false;
+    }
+    return true;
+}
+
+// Returns whether every thing that the query means is as the exception says, as far as that asks
+// for nothing but kind, adjectives, statuses, numbers, print and places.
 static bool is_implied(const Library *library, const Query *except, const Query *query)
 {
     Query rest;
@@ -253,6 +267,7 @@ static bool is_implied(const Library *library, const Query *except, const Query 
     if (rest.name == query->name && rest.name != NAME_NAMED) rest.name = 0;
     if (rest.keyword == query->keyword) rest.keyword = 0;
     if (!(rest.supertypes & ~query->supertypes)) rest.supertypes = 0;
+    if (asks_marks(query, except)) memset(rest.marks, 0, sizeof rest.marks);
     rest.adjectives = 0;
     rest.statuses = 0;
     rest.compares_n = 0;

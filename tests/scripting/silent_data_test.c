@@ -38,6 +38,8 @@ static void one_thing_is_not_several_nor_another(void **state)
          "t.lua:1: 'you' are never an 'enemy' of your own"},
         {"local q = unit { might = 5, exhausted, except { might = at_least(3) } }",
          "t.lua:1: 'except' leaves out all that the query means: nothing is left"},
+        {"local q = unit { fury, calm, except { calm } }",
+         "t.lua:1: 'except' leaves out all that the query means: nothing is left"},
         {"local q = unit { friendly, except { friendly } }",
          "t.lua:1: 'except' leaves out all that the query means: nothing is left"},
     };
