@@ -169,7 +169,15 @@ static QueryId read_places(lua_State *L, int list, const char *what)
 
 Location read_query_places(lua_State *L, int index, const char *what)
 {
+    const char *keys[SCRIPT_KEYS_MAX];
+
     if (!lua_istable(L, index)) return read_query_location(L, index, what);
+    if (script_value_keys(L, index, what, keys))
+        script_fault(L,
+                     FOUND_ARGUMENT,
+                     "'%s' is a list of places here, which has no key '%s'",
+                     what,
+                     keys[0]);
     if (!lua_rawlen(L, index))
         script_fault(L, FOUND_ARGUMENT, "'%s' wants a place or a list of them", what);
     return (Location){.kind = LOCATION_LIST, .n = read_places(L, index, what)};
