@@ -7,9 +7,10 @@
 // something changes at which a passive has looked that was asked (Table.asked_about). One that
 // asks for plain numbers is worked out with these. One that asks for itself goes through its
 // layers with care (derive_once.c): what passives of other things do meanwhile changes nothing,
-// and those about this one come in the same order among all as alone. If any other number asks for one, all are worked out, in their order. They are worked out as well when as many have been read as
-// there are; if they are stale again before they are read, the next time comes after twice as
-// many readings.
+// and those about this one come in the same order among all as alone. If any other number asks
+// for one, all are worked out, in their order. They are worked out as well when as many have
+// been read as there are; if they are stale again before they are read, the next time comes
+// after twice as many readings.
 
 #include "engine/abilities/passives/derive_inside.h"
 

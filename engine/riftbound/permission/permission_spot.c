@@ -63,7 +63,6 @@ int permission_spots(const Table *table, PlayerId player, ObjectId object,
         Asked asked = permission_ask(table, player, object, all[i]);
 
         asked.places = true;
-
         if (!asked.usual_place && !grants_place(&asked)) continue;
         if (unit && !battlefield_admits(table, player, all[i])) continue;
         if (prohibition_forbids(table, &asked.event)) continue;

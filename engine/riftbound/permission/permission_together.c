@@ -150,7 +150,6 @@ void permission_find_ways(PlayWays *ways, const Asked *asked, const Readings *re
                           const PlayWay *way)
 {
     Together together = {.asked = asked, .readings = readings, .level = ways->level};
-
     const unsigned once = used_up_with_others(readings);
 
     for (unsigned set = 0; set < 1u << readings->n; set++) {

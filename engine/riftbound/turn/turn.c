@@ -187,8 +187,8 @@ static bool skips_awaken(Table *table)
     return is_skipped(table, EVENT_AWAKEN_PHASE, table->state->turn_player);
 }
 
-// Readies everything that the turn player controls, or as much as cards leave. A published ruling counts that as done
-// by the player (315.1.b).
+// Readies everything that the turn player controls, or as much as cards leave. A published
+// ruling counts that as done by the player (315.1.b).
 static void awaken(Table *table)
 {
     const PlayerId player = table->state->turn_player;
