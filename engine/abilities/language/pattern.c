@@ -75,11 +75,15 @@ static ClausePart place_part(const Table *table, const Env *env, const Clause *c
                                                                      : PART_AT;
 }
 
+static bool plays_a_thing(const Table *table, const Event *event)
+{
+    return event->object && table->rules->events[event->event].flags & EVENT_PLAYS;
+}
+
 // Notes what is played, and from where: queries ask for it by `from`.
 static void note_played(const Table *table, const Event *event, Env *env)
 {
-    if (!(table->rules->events[event->event].flags & EVENT_PLAYS) || !event->object)
-        return;
+    if (!plays_a_thing(table, event)) return;
     env->played = object_ref(table->state, event->object);
     env->played_from = event->from;
 }
@@ -87,18 +91,21 @@ static void note_played(const Table *table, const Event *event, Env *env)
 static ClausePart part_of(const Table *table, const Env *env, const Clause *clause,
                           const Event *event)
 {
+    const bool by_player = clause->by && event->by != NOBODY;
     Env told;
     ClausePart part;
 
     if (!pattern_names(clause, event->event)) return PART_EVENT;
-    told = *env;
-    note_played(table, event, &told);
+    if (by_player || plays_a_thing(table, event)) {
+        told = *env;
+        note_played(table, event, &told);
+        env = &told;
+    }
     // `theirs` is about the player who does it.
-    if (clause->by && event->by != NOBODY) {
+    if (by_player) {
         told.chosen = 0;
         told.chooser = event->by;
     }
-    env = &told;
     part = event_part(table, env, clause, event);
     if (part) return part;
     if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE))
