@@ -68,8 +68,16 @@ static void keep_item(Modifier *modifier, const Item *item)
         modifier->with = item->serial;
 }
 
+// Counts a use of the passive, which says nothing more this turn when it is used up.
+static void count_use(Table *table, const Env *env, ClauseId clause)
+{
+    if (turn_history_is_used_up(table, env->carrier, clause)) return;
+    turn_history_note_use(table, env->carrier, clause);
+    table_noted(table, READS_TURN);
+}
+
 // Counts the item as a use of each passive that speaks of it and does so only so often in a
-// turn: it says nothing more then.
+// turn.
 static void count_uses(Table *table, const Item *item, ObjectId to)
 {
     const ObjectId *ids;
@@ -78,6 +86,7 @@ static void count_uses(Table *table, const Item *item, ObjectId to)
     for (int i = 0; i < n; i++) {
         AbilityScan scan;
 
+        if (!ability_may_have(table, ids[i], CLAUSE_PASSIVE)) continue;
         ability_scan_kind(&scan, table, ids[i], CLAUSE_PASSIVE);
         while (ability_next(&scan)) {
             const Active *now = &scan.now;
@@ -86,11 +95,8 @@ static void count_uses(Table *table, const Item *item, ObjectId to)
             if (!now->clause->each_turn) continue;
             ability_env(table, now, &env);
             env.actor = item->controller;
-            if (turn_history_is_used_up(table, env.carrier, now->id) ||
-                !meets(table, &env, now->clause, item, to))
-                continue;
-            turn_history_note_use(table, env.carrier, now->id);
-            table_noted(table, READS_TURN);
+            if (meets(table, &env, now->clause, item, to))
+                count_use(table, &env, now->id);
         }
     }
 }
@@ -112,8 +118,7 @@ void passive_keep(Table *table, const Item *item, ObjectId to)
         if (env.actor == NOBODY) env.actor = item->controller;
         if (!meets(table, &env, clause, item, to)) continue;
         if (clause->each_turn) {
-            if (!turn_history_is_used_up(table, env.carrier, kept.clause))
-                turn_history_note_use(table, env.carrier, kept.clause);
+            count_use(table, &env, kept.clause);
             continue;
         }
         keep_item(&kept, item);
