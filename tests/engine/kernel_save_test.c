@@ -119,6 +119,24 @@ static void counters_that_the_game_has_not_are_refused(void **state)
     free(saved.bytes);
 }
 
+// Nothing has number 0, and is read where an event has no object.
+static void nothing_belongs_to_one_of_the_players_too(void **state)
+{
+    Fixture *f = *state;
+    Saved saved;
+
+    f->state->objects[0].controller = SEATS_MAX;
+    saved = save_as_it_is(f);
+    assert_non_null(game_load(f->other, f->table, saved.bytes, saved.n));
+    free(saved.bytes);
+    f->state->objects[0].controller = 0;
+    f->state->objects[0].stat = 1;
+    saved = save_as_it_is(f);
+    assert_string_equal(game_load(f->other, f->table, saved.bytes, saved.n),
+                        "nothing is something");
+    free(saved.bytes);
+}
+
 static void nothing_is_written_where_there_is_no_room(void **state)
 {
     Fixture *f = *state;
@@ -295,6 +313,7 @@ int main(void)
         TEST(a_loaded_game_is_the_saved_one),
         TEST(all_counters_and_statuses_are_saved_and_copied),
         TEST(counters_that_the_game_has_not_are_refused),
+        TEST(nothing_belongs_to_one_of_the_players_too),
         TEST(nothing_is_written_where_there_is_no_room),
         TEST(a_cut_off_file_is_refused_at_any_length),
         TEST(a_changed_byte_anywhere_is_noticed),

@@ -170,7 +170,7 @@ static const char *check_records(const State *state, const Table *table)
     } parts[] = {
         EACH(players, state->players, 0, state->players_n),
         EACH(spots, state->spots, 0, state->spots_n),
-        EACH(objects, state->objects, 1, state->objects_n),
+        EACH(objects, state->objects, 0, state->objects_n + 1),
         EACH(items, state->chain, 0, state->chain_n),
         EACH(targets, state->targets, 0, state->targets_n),
         EACH(modifiers, state->modifiers, 0, state->modifiers_n),
@@ -225,7 +225,8 @@ static const char *check_objects(const State *state, const Table *table)
     const uint64_t statuses = (UINT64_C(1) << n) - 1;
     const Object *nothing = &state->objects[0];
 
-    if (nothing->card || nothing->next || nothing->prev || nothing->flags)
+    if (nothing->card || nothing->next || nothing->prev || nothing->flags ||
+        nothing->stat)
         return "nothing is something";
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
