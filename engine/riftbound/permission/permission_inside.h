@@ -26,6 +26,8 @@ typedef struct {
     GrantedBy by;
 } Grants;
 
+_Static_assert(sizeof(Grants) == 10 + sizeof(uint16_t) + 12, "Grants have no padding");
+
 // All of them: those without price and instructions count together, of the others the player
 // chooses.
 typedef struct {

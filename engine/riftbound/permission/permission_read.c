@@ -106,7 +106,7 @@ static GrantedBy granted_by(const Table *table, const Clause *clause, const Env 
                        .carrier = env->carrier.id,
                        .waiting = (uint16_t)waiting,
                        .cost = env->value_cost,
-                       .value = (int16_t)env->value,
+                       .value = env->value,
                        .keyword = env->keyword,
                        .paid_slot = env->paid_slot};
 }
