@@ -33,26 +33,41 @@ bool bans_is_day(const char *text)
            day <= days[month - 1] + (leap && month == 2);
 }
 
-// Returns the statement with the bound format or NULL, and the day.
-static sqlite3_stmt *ask(Store *store, const char *sql, const char *format, Err *err)
+// Returns the statement with the bound format or folded name, and the day.
+static sqlite3_stmt *ask(Store *store, const char *sql, const char *text, Err *err)
 {
     sqlite3_stmt *row = store_statement(store, sql, err);
 
     if (!row) return NULL;
-    store_bind(row, "t", format);
+    store_bind(row, "t", text);
     if (store->ban_day) sqlite3_bind_text(row, 3, store->ban_day, -1, SQLITE_STATIC);
     return row;
 }
 
+// Returns the folded name of a card, NULL with [err] on failure.
+static const char *folded_name(Store *store, int64_t id, Arena *arena, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT folded FROM card WHERE id = ?1", err);
+
+    if (!row) return NULL;
+    store_bind(row, "i", id);
+    const int status = store_step(store, row, err);
+    const char *folded = status < 0 ? NULL : arena_text(arena, store_text(row, 0));
+    sqlite3_reset(row);
+    return folded;
+}
+
+// The name is bound, because SQLite looks up no subquery in the parts of a view: it would read
+// every ban for each card.
 int bans_of_card(Store *store, int64_t id, Arena *arena, BanFact *bans, Err *err)
 {
-    static const char *const sql =
-        BANS_IN_FORCE("folded = (SELECT folded FROM card WHERE id = ?1)") " ORDER BY 1";
-    sqlite3_stmt *row = ask(store, sql, NULL, err);
+    static const char *const sql = BANS_IN_FORCE("folded = ?1") " ORDER BY 1";
+    const char *folded = folded_name(store, id, arena, err);
+    sqlite3_stmt *row = folded ? ask(store, sql, folded, err) : NULL;
     int n = 0, status;
 
     if (!row) return -1;
-    sqlite3_bind_int64(row, 1, id);
     while ((status = store_step(store, row, err)) > 0) {
         if (n == FORMATS_MAX)
             return err_set(err,
@@ -121,7 +136,7 @@ int bans_decks(Store *store, const char *format, Arena *arena, BannedDeck **deck
                Err *err)
 {
     static const char *const sql =
-        "SELECT name, group_concat(card, '; '), count(*) FROM"
+        "SELECT name, group_concat(card, '; ') FROM"
         " (SELECT DISTINCT d.name, c.name AS card"
         " FROM (" BANS_IN_FORCE(
             "format = ?1") ") f"
@@ -137,8 +152,7 @@ int bans_decks(Store *store, const char *format, Arena *arena, BannedDeck **deck
     while ((status = store_step(store, row, err)) > 0) {
         *decks = arena_grow(arena, *decks, n, sizeof **decks);
         (*decks)[n++] = (BannedDeck){arena_text(arena, store_text(row, 0)),
-                                     arena_text(arena, store_text(row, 1)),
-                                     store_number(row, 2)};
+                                     arena_text(arena, store_text(row, 1))};
     }
     return status < 0 ? -1 : n;
 }

@@ -34,7 +34,6 @@ typedef struct {
 // A deck of the database with banned cards.
 typedef struct {
     const char *deck, *cards; // their names, as one text
-    int n;
 } BannedDeck;
 
 // The list of a format: the last day up to store->ban_day on which it changed, and who says so.
