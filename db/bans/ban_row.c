@@ -2,8 +2,6 @@
 
 #include "db/bans/ban_row.h"
 
-#include <string.h>
-
 BanRow *ban_row_add(BanList *list, int row)
 {
     list->rows = arena_grow(list->arena, list->rows, list->n, sizeof *list->rows);
@@ -14,8 +12,10 @@ BanRow *ban_row_add(BanList *list, int row)
 
 void ban_row_leave(BanList *list, const char *heading)
 {
-    for (int i = 0; i < list->left_n; i++)
-        if (!strcmp(list->left[i], heading)) return;
+    if (key_map_find(&list->left_map, heading) >= 0) return;
+    heading = arena_text(list->arena, heading);
+    list->left_map.arena = list->arena;
+    key_map_add(&list->left_map, heading, list->left_n);
     list->left = arena_grow(list->arena, list->left, list->left_n, sizeof *list->left);
-    list->left[list->left_n++] = arena_text(list->arena, heading);
+    list->left[list->left_n++] = heading;
 }

@@ -3,7 +3,7 @@
 #ifndef BAN_ROW_H
 #define BAN_ROW_H
 
-#include "db/text/arena.h"
+#include "db/text/key_map.h"
 
 typedef enum {
     BAN_MODE,
@@ -25,6 +25,7 @@ typedef struct {
     const char *headings[BAN_FIELDS]; // as the list has them; NULL: it has none
     const char **left;                // headings that say nothing of bans
     int left_n;
+    KeyMap left_map; // the same, to find them by
     BanRow *rows;
     int n;
 } BanList;
