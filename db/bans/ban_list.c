@@ -63,10 +63,9 @@ bool ban_list_is(Source *source)
     return find_head(head, n, &line) || ban_json_is(head, n);
 }
 
-// Notes which column is which. A second column for a field says nothing.
+// Notes which column is which: -1 of a field that has none. A second column for a field says nothing.
 static void read_head(BanList *list, const CsvRow *head, int *at)
 {
-    for (int i = 0; i < BAN_FIELDS; i++) at[i] = -1;
     for (int i = 0; i < head->n; i++) {
         const int field = ban_word_field(head->fields[i]);
         if (field >= 0 && field < BAN_FIELDS && at[field] < 0) {
@@ -93,6 +92,7 @@ static int read_table(Source *source, char separator, int line, BanList *list, E
     CsvRow *row = arena_take(list->arena, sizeof *row);
     int at[BAN_FIELDS], status;
 
+    for (int i = 0; i < BAN_FIELDS; i++) at[i] = -1;
     while ((status = csv_next(csv, row, err)) > 0) {
         if (row->line < line) continue;
         if (row->line == line)
