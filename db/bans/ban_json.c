@@ -3,6 +3,7 @@
 #include "db/bans/ban_json.h"
 
 #include <jansson.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "db/bans/ban_word.h"
@@ -11,7 +12,7 @@
 
 enum { DEPTH_MAX = 8 };
 
-// What the objects around a value say, and what nobody knew.
+// What the objects around a value say.
 typedef struct {
     const char *fields[BAN_FIELDS];
 } Around;
@@ -19,33 +20,60 @@ typedef struct {
 static const char *const lists_of_cards[] = {
     "cards", "banned", "bans", "banlist", "ban list"};
 
-static const json_t *cards_of(const json_t *object)
+static bool is_cards(const char *key, const json_t *value)
 {
-    for (int i = 0; i < COUNT_OF(lists_of_cards); i++) {
-        const json_t *value = json_object_get(object, lists_of_cards[i]);
-        if (json_is_array(value)) return value;
-    }
-    return NULL;
-}
-
-static bool is_cards(const char *key)
-{
-    for (int i = 0; i < COUNT_OF(lists_of_cards); i++)
+    for (int i = 0; json_is_array(value) && i < COUNT_OF(lists_of_cards); i++)
         if (!strcmp(key, lists_of_cards[i])) return true;
     return false;
 }
 
-// Returns a value as text; those of an array are joined.
-static const char *text_of(const json_t *value, Arena *arena)
+static const json_t *cards_of(const json_t *object)
 {
-    const char *joined = "";
+    const char *key;
+    json_t *value;
 
+    json_object_foreach((json_t *)object, key, value)
+    {
+        if (is_cards(key, value)) return value;
+    }
+    return NULL;
+}
+
+// Returns a value as text. A value that is none is as JSON has it, so that the check of its row
+// refuses it.
+static const char *plain_text(const json_t *value, Arena *arena)
+{
     if (json_is_string(value)) return arena_text(arena, json_string_value(value));
-    for (size_t i = 0; i < json_array_size(value); i++) {
-        const char *part = json_string_value(json_array_get(value, i));
-        if (part) joined = arena_format(arena, "%s%s%s", joined, i ? "; " : "", part);
+    char *json = json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
+    const char *text = arena_text(arena, json);
+
+    free(json);
+    return text;
+}
+
+// Returns the values of an array joined: "quick; long".
+static const char *joined_text(const json_t *array, Arena *arena)
+{
+    const size_t parts_n = json_array_size(array);
+    const char **parts = arena_take(arena, (parts_n + 1) * sizeof *parts);
+    size_t bytes = 1;
+
+    for (size_t i = 0; i < parts_n; i++) {
+        parts[i] = plain_text(json_array_get(array, i), arena);
+        bytes += strlen(parts[i]) + 2;
+    }
+    char *joined = arena_take(arena, bytes), *end = joined;
+    *end = '\0';
+    for (size_t i = 0; i < parts_n; i++) {
+        if (i) end = stpcpy(end, "; ");
+        end = stpcpy(end, parts[i]);
     }
     return joined;
+}
+
+static const char *text_of(const json_t *value, Arena *arena)
+{
+    return json_is_array(value) ? joined_text(value, arena) : plain_text(value, arena);
 }
 
 static void take_fields(BanList *list, const json_t *object, Around *around)
@@ -56,7 +84,7 @@ static void take_fields(BanList *list, const json_t *object, Around *around)
     json_object_foreach((json_t *)object, key, value)
     {
         const int field = ban_word_field(key);
-        if (is_cards(key) || json_is_null(value)) continue;
+        if (is_cards(key, value) || json_is_null(value)) continue;
         if (field < 0 || field >= BAN_FIELDS) {
             ban_row_leave(list, key);
             continue;
@@ -76,7 +104,15 @@ static void add_ban(BanList *list, const Around *around)
 
 static void walk(BanList *list, const json_t *value, Around around, int depth)
 {
-    if (depth == DEPTH_MAX) return;
+    const char *key;
+    json_t *cards;
+    bool has_cards = false;
+
+    if (depth == DEPTH_MAX) {
+        ban_row_add(list, list->n + 1)->refused =
+            "at most 8 arrays and objects, one in another";
+        return;
+    }
     if (json_is_string(value)) {
         around.fields[BAN_CARD] = text_of(value, list->arena);
         add_ban(list, &around);
@@ -89,12 +125,14 @@ static void walk(BanList *list, const json_t *value, Around around, int depth)
         ban_row_add(list, list->n + 1)->refused = "an object, or the name of a card";
         return;
     }
-    const json_t *cards = cards_of(value);
     take_fields(list, value, &around);
-    if (cards)
+    json_object_foreach((json_t *)value, key, cards)
+    {
+        if (!is_cards(key, cards)) continue;
         walk(list, cards, around, depth + 1);
-    else
-        add_ban(list, &around);
+        has_cards = true;
+    }
+    if (!has_cards) add_ban(list, &around);
 }
 
 static Around nothing(void)
@@ -130,7 +168,7 @@ static void look_at(BanLook *look, const json_t *object)
 
     json_object_foreach((json_t *)object, key, value)
     {
-        if (!is_cards(key)) ban_word_look(look, key);
+        if (!is_cards(key, value)) ban_word_look(look, key);
     }
 }
 
