@@ -80,6 +80,7 @@ Gust,duel,,
 Gust,duel,2026-12-02,2026-12-01
 ,duel,2026-12-02,
 Defy,war,2026-12-03,
+Defy,skirmish; dual,2026-12-03,
 END
 claim 'a list that is mostly wrong' run 65 import wrong.csv
 claim 'brings nothing without a word' run 0 deck --mode war
@@ -94,6 +95,11 @@ claim 'days in the wrong order' tells "wrong.csv row 7, column until: found '202
 claim 'no card' tells "wrong.csv row 8, column card: found '', expected the name or code of a card"
 claim 'the others come in' run 0 deck --mode war
 claim 'alone' says 'war: 1 card, list of 2026-12-03 (wrong.csv)'
+claim 'a row with a mode that there is not' run 0 deck --mode skirmish
+claim 'brings none of its modes' says 'skirmish: no list is known'
+printf '"x\nmode,card,since\nz",card,since\nskirmish,Gust,2026-12-01\n' >quoted.csv
+claim 'headings inside of a text head nothing' run 65 import quoted.csv
+claim 'so no row has a card' tells "quoted.csv row 4, column card: found '', expected the name or code of a card"
 
 # ---- JSON, corrected under the same name
 cat >list.json <<'END'
@@ -121,6 +127,19 @@ claim 'is there again' says 'skirmish: 3 cards, list of 2026-12-06 (list.json)'
 claim 'the one before as well' run 0 import --undo "$((last - 1))"
 claim 'so nothing is left' run 0 deck --mode skirmish
 claim 'of it' says 'skirmish: no list is known'
+
+cat >odd.json <<'END'
+[{"mode": "skirmish", "card": "Defy", "since": 20261201, "until": "2026-12-05"},
+ {"mode": ["skirmish", 5], "card": "Defy", "since": "2026-12-01"},
+ [[[[[[["Defy"]]]]]]],
+ {"mode": "skirmish", "since": "2026-12-05", "cards": ["Gust"], "banned": ["Stacked Deck"]}]
+END
+claim 'JSON with odd values' run 65 import --partly odd.json
+claim 'a number is no day' tells "odd.json row 1, column since: found '20261201', expected a day such as"
+claim 'nor a mode' tells "odd.json row 2, column mode: found '5', expected one of duel"
+claim 'nothing is lost in the deep' tells 'odd.json row 3, column card: found '"''"', expected at most 8 arrays and objects'
+claim 'two lists of cards' run 0 deck --mode skirmish
+claim 'both count' says 'skirmish: 2 cards, list of 2026-12-05 (odd.json)'
 
 # ---- a list is not taken for one
 printf 'name,mode,date,type\nLamp,duel,2026-01-01,Unit\n' >cards.csv

@@ -50,7 +50,9 @@ static const char *said(const List *list, BanField field)
 static int reject_unknown(List *list, BanField field)
 {
     ImportDb *db = list->importer->db;
-    const char *near = lookup_near(db->store, said(list, field), db->arena);
+    const char *near = list->rejected < NEAREST_NAMES_MAX
+                           ? lookup_near(db->store, said(list, field), db->arena)
+                           : NULL;
 
     return reject(list,
                   field,
@@ -143,11 +145,12 @@ static int note_ban(List *list, const char *format, const char *name)
         said(list, BAN_UNTIL));
 }
 
-// Notes the ban for each of the formats that the row names: "quick; long".
-static int note_formats(List *list, const char *name)
+// Sets [named] for each of the formats that the row names: "quick; long". Returns whether all of
+// them are the game's, so that none counts without the others.
+static bool find_formats(List *list, bool *named)
 {
-    Importer *importer = list->importer;
-    Arena *arena = importer->db->arena;
+    const Rules *rules = list->importer->rules;
+    Arena *arena = list->importer->db->arena;
     char *text =
         arena_text_n(arena, said(list, BAN_MODE), strlen(said(list, BAN_MODE)));
     char *rest = NULL;
@@ -157,18 +160,30 @@ static int note_formats(List *list, const char *name)
          word = strtok_r(NULL, ";,/", &rest)) {
         word += strspn(word, " ");
         const size_t length = strcspn(word, " ");
-        const char *format =
-            ban_format_find(importer->rules, arena_text_n(arena, word, length));
-        if (!format || word[length + strspn(word + length, " ")])
-            return reject(
-                list, BAN_MODE, word, ban_format_names(importer->rules, arena));
-        if (note_ban(list, format, name)) return -1;
+        const char *format = ban_format_find(rules, arena_text_n(arena, word, length));
+        if (!format || word[length + strspn(word + length, " ")]) {
+            reject(list, BAN_MODE, word, ban_format_names(rules, arena));
+            return false;
+        }
+        for (int i = 0; i < rules->formats_n; i++)
+            named[i] |= format == rules->formats[i].name;
         n++;
     }
-    return n ? 0 : reject(list, BAN_MODE, "", ban_format_names(importer->rules, arena));
+    if (!n) reject(list, BAN_MODE, "", ban_format_names(rules, arena));
+    return n > 0;
 }
 
-// Returns whether all formats of the row are the game's, so that none counts without the others.
+static int note_formats(List *list, const char *name)
+{
+    const Rules *rules = list->importer->rules;
+    bool named[FORMATS_MAX] = {false};
+
+    if (!find_formats(list, named)) return 0;
+    for (int i = 0; i < rules->formats_n; i++)
+        if (named[i] && note_ban(list, rules->formats[i].name, name)) return -1;
+    return 0;
+}
+
 static int take_row(List *list)
 {
     int status;
