@@ -87,17 +87,20 @@ static void print_object(const DeckBans *bans, const BanHead *head,
 
     for (int i = 0; i < head->cards; i++)
         json_array_append_new(list,
-                              json_pack("{ss ss ss}",
+                              json_pack("{so so so}",
                                         "code",
-                                        cards[i].code,
+                                        json_safe_text(cards[i].code),
                                         "name",
-                                        cards[i].name,
+                                        json_safe_text(cards[i].name),
                                         "since",
-                                        cards[i].since));
+                                        json_safe_text(cards[i].since)));
     for (int i = 0; i < decks_n; i++)
-        json_array_append_new(
-            forbidden,
-            json_pack("{ss ss}", "deck", decks[i].deck, "cards", decks[i].cards));
+        json_array_append_new(forbidden,
+                              json_pack("{so so}",
+                                        "deck",
+                                        json_safe_text(decks[i].deck),
+                                        "cards",
+                                        json_safe_text(decks[i].cards)));
     json_object_set_new(object, "banned", list);
     json_object_set_new(object, "decks", forbidden);
     json_dumpf(object, stdout, JSON_COMPACT);
