@@ -1,12 +1,10 @@
 -- VEN-033 Pakaa Protector
 -- Each of its moves reveals the top of your deck: a unit is drawn, anything else is trashed for two Might this turn.
-local a_unit = unit {}
-
 card "VEN-033" {
   when { moves = me,
     run = function()
       local c = reveal(1)[1]
-      if is(c, a_unit) then
+      if is(c, unit) then
         draw(c)
       else
         put(c, trash)

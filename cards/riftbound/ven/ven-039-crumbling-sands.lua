@@ -1,5 +1,5 @@
 -- VEN-039 Crumbling Sands
--- Counters a spell, if an opponent has played another one this turn.
+-- The end of a spell, once another one was played by an opponent in the same turn.
 local another_one = happened { finalized = spell { except { it } }, by = opponent }
 
 card "VEN-039" {

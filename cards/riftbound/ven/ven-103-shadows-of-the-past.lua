@@ -1,5 +1,5 @@
 -- VEN-103 Shadows of the Past
--- Up to two units of any trashes return to their owners' hands.
+-- Two units at most leave trashes for the hands of their owners.
 card "VEN-103" {
   effect { target = unit { at = trash, count = at_most(2) }, run = function(units) put(units, hand) end },
 }

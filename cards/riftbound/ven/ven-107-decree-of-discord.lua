@@ -1,5 +1,5 @@
 -- VEN-107 Decree of Discord
--- Enemy Order units of five Might together go to their owners' hands.
+-- Enemy Order units, together of five Might at most, leave for the hands of their owners.
 card "VEN-107" {
   effect { target = unit { enemy, domain = "Order", any_number, total_might = at_most(5) },
     run = function(units) put(units, hand) end,

@@ -1,7 +1,7 @@
 -- VEN-117 Disciple of Shen
--- Shield 3 at a battlefield with exactly one other unit of yours.
+-- Shield 3 beside a single other unit of yours at a battlefield.
 card "VEN-117" {
   passive { unit { me, at = battlefield }, has = "Shield 3",
-    provided = unit { yours, here, except { me }, count = 1 },
+    provided = unit { yours, another, here, count = 1 },
   },
 }

@@ -1,5 +1,5 @@
 -- VEN-129 Sacred Protector
--- No combat damage of its own, but at a battlefield with exactly one other unit of yours.
+-- It deals combat damage only beside a single other unit of yours at a battlefield.
 card "VEN-129" {
   passive { unit { me, except { at = battlefield { has = unit { yours, except { me }, count = 1 } } } },
     combat_damage = 0,

@@ -1,5 +1,5 @@
 -- VEN-134 Kayle, Justified
--- She may be Empowered up to three times, for two Might each; three times Empowered she has Deflect and Ganking too.
+-- She may be Empowered up to three times, for two Might each; at three she has Deflect 3 and Ganking.
 card "VEN-134" {
   passive { me, has = tag "Zealous" },
   passive { unit { me, empowered }, might = 2 },

@@ -1,4 +1,5 @@
--- May be played from the trash for its Flow cost; then it is banished as it leaves the chain (829, 829.1.b.1).
+-- It may also come out of the trash, at the price that Flow names, and is banished as it leaves the chain (829,
+-- 829.1.b.1).
 local banished = instead { leaves = it, from = chain, run = function() banish(it) end }
 
 keyword "Flow" {
