@@ -52,6 +52,12 @@ claim 'and the card of the other set' tells "note: lanterns/cards.csv row 8, col
 claim 'the rest is not' tells "lanterns/keywords/ambush.lua row 2, column keyword: found 'Ambush'"
 claim 'so nothing comes in' cmp "$db" kept.db
 
+# A script that says something else of the card is no card of the same meaning.
+printf -- '-- Sings.\ncard "UNL-T02" {\n  when { played = me, run = function() draw(1) end },\n}\n' >lanterns/unl-t02-bird.lua
+claim 'a card that another script plays' run 65 import --as-is lanterns
+claim 'is not settled' tells "lanterns/cards.csv row 8, column code: found 'UNL-T02', expected a code that no other set has; write one of this set, as LAN-T01"
+rm lanterns/unl-t02-bird.lua
+
 # What only a person can settle, as the list says it.
 sed -i 's/"Ambush"/"Ambush LAN"/' lanterns/keywords/ambush.lua
 sed -i 's/,Ambush,/,Ambush LAN,/; s/LAN-T02,Mech,/LAN-T02,Hill Mech,/' lanterns/cards.csv

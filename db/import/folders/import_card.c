@@ -114,10 +114,27 @@ int import_card_check_set(ImportDb *db, const SetFolder *set)
         name);
 }
 
+// Returns the script of each row of the list, NULL: it has none.
+static const char **scripts_of_rows(const SetFolder *set, Arena *arena)
+{
+    const char **scripts =
+        arena_take(arena, ((size_t)set->list.n + 1) * sizeof *scripts);
+
+    for (int i = 0; i < set->scripts_n; i++) {
+        const SetScript *script = &set->scripts[i];
+        const int row = strcmp(script->kind, "card")
+                            ? -1
+                            : key_map_find(&set->list.codes, script->name);
+        if (row >= 0) scripts[row] = script->source;
+    }
+    return scripts;
+}
+
 int import_card_all(ImportReading *reading, const SetFolder *set, int64_t set_id)
 {
     ImportAccount *account = reading->importer->account;
     const ImportNames names = import_names_of(reading, set, set_id);
+    const char **scripts = scripts_of_rows(set, account->db->arena);
     int rejected = set->list.rejected;
 
     reading->file = set->list_path;
@@ -125,7 +142,7 @@ int import_card_all(ImportReading *reading, const SetFolder *set, int64_t set_id
     account->tally->rejected += set->list.rejected;
     account->report->rejected += set->list.rejected;
     for (int i = 0; i < set->list.n; i++) {
-        const OwnCard own = {set->list.rows[i].own_code, set->code, set_id};
+        const OwnCard own = {set->list.rows[i].own_code, set->code, set_id, scripts[i]};
         const int named = import_names_check(&names, &set->list.rows[i]);
         if (named < 0) return -1;
         rejected += !named;

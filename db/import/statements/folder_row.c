@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "db/folders/set_script.h"
 #include "db/import/statements/reading_rows.h"
 #include "db/import/statements/state_row.h"
 #include "db/store/lookup.h"
@@ -35,6 +36,17 @@ static bool is_same_fact(const FactItems *said, const FactItems *known)
     return same;
 }
 
+// Returns whether the set brings no script of its own for a card of another one, or the same.
+// Returns -1 on failure.
+static int is_same_script(ImportDb *db, const OwnCard *own)
+{
+    StoredScript known = {.kind = "card", .name = own->code};
+
+    if (!own->script) return 1;
+    const int found = lookup_script(db->store, db->arena, &known, db->err);
+    return found > 0 ? set_script_same(known.source, own->script) : found;
+}
+
 // Returns whether the row has name and facts of the card [id]; rarity is none of them. Returns
 // -1 on failure.
 static int is_same_card(ImportDb *db, const ListedCard *row, int64_t id)
@@ -58,7 +70,8 @@ static int meet_owner(ImportReading *reading, const ListedCard *card,
     ImportAccount *account = reading->importer->account;
     Arena *arena = account->db->arena;
     const int64_t id = lookup_card(account->db->store, own->code, account->db->err);
-    const int same = id > 0 ? is_same_card(account->db, card, id) : -1;
+    int same = id > 0 ? is_same_card(account->db, card, id) : -1;
+    if (same > 0) same = is_same_script(account->db, own);
     const bool settled = same > 0 && reading->importer->options->as_is;
     const Problem problem = {
         .file = reading->file,

@@ -11,7 +11,8 @@
 // A card of a set folder.
 typedef struct {
     const char *code, *set_code;
-    int64_t set; // id of the set
+    int64_t set;        // id of the set
+    const char *script; // its source, NULL: the folder has none for the card
 } OwnCard;
 
 // States a card of the folder, whose list has all its facts. Rejects a card whose code
