@@ -361,23 +361,37 @@ static void tell_spent(Table *table, int what, PlayerId player, int n)
     action_raise(table, &event);
 }
 
-// Pays for the uses that are like [use], [times] in all and each for so much Energy: things that
-// are used once each stand for each other.
-static void pay_themselves(Plan *plan, const ResourceAbility *use, int times,
-                           int energy)
+// What the uses of some abilities have added beyond the price.
+typedef struct {
+    PayableRest rests[TURNING_MAX];
+    int n;
+} Left;
+
+// Pays for the uses of number [i], each for so much Energy: things that are used once each stand
+// for each other. Notes in [rest] what they add and the price does not take.
+static void pay_themselves(Plan *plan, const Turning *turning, int i, int energy,
+                           PayableRest *rest)
 {
+    const ResourceAbility *use = &turning->uses[i];
     ResourceAbility list[RESOURCE_ABILITIES_MAX];
     const int n = payable_turning(plan->table, plan->player, plan->purpose, list);
+    int uses = turning->most[i] ? turning->times[i] : 1;
+    const int each = turning->times[i] / uses;
 
-    for (int i = 0; i < n && times; i++) {
-        if (list[i].clause != use->clause || list[i].amount != use->amount) continue;
-        payable_pay_itself(plan->table, plan->player, list[i], energy);
-        times--;
+    for (int k = 0; k < n && uses; k++) {
+        if (list[k].clause != use->clause || list[k].resource != use->resource ||
+            list[k].amount != use->amount)
+            continue;
+        payable_rest_add(plan->table, list[k], each, rest);
+        payable_pay_itself(plan->table, plan->player, list[k], energy);
+        uses--;
     }
+    rest->sum[use->resource] -= turning->taken[i];
 }
 
-// Uses what turns resources into others, and tells what is spent on that and added by it.
-static void turn_resources(Plan *plan, const Turning *turning)
+// Uses what turns resources into others, and tells what is spent on that and added by it. Says
+// in [left] what is left of that.
+static void turn_resources(Plan *plan, const Turning *turning, Left *left)
 {
     Table *table = plan->table;
     const PlayerId player = plan->player;
@@ -391,13 +405,10 @@ static void turn_resources(Plan *plan, const Turning *turning)
         memset(&paid, 0, sizeof paid);
         price_add(table, &paid, payable_turn_cost(table, clause), turning->times[i]);
         uses = turning->most[i] ? turning->times[i] : 1;
-        pay_themselves(plan, &turning->uses[i], uses, paid.energy / uses);
+        pay_themselves(plan, turning, i, paid.energy / uses, &left->rests[left->n++]);
         tell_spent(table, EVENT_ENERGY_SPENT, player, paid.energy);
         tell_spent(table, EVENT_POWER_SPENT, player, price_sum(&paid) - paid.energy);
-        payable_tell_added(table,
-                           player,
-                           turning->uses[i].resource,
-                           turning->uses[i].amount * turning->times[i]);
+        payable_tell_added(table, player, turning->uses[i].resource, turning->taken[i]);
     }
 }
 
@@ -406,14 +417,18 @@ static void turn_resources(Plan *plan, const Turning *turning)
 static bool pay_or_give_back(Plan *plan, const Turning *turning, const Price *price)
 {
     Table *table = plan->table;
+    Left left = {.n = 0};
 
     (void)table_keep(table);
     if (turning) {
-        turn_resources(plan, turning);
+        turn_resources(plan, turning, &left);
         plan->n =
             payable_abilities(table, plan->player, plan->purpose, plan->abilities);
     }
     if (pay_plainly(plan, turning ? &turning->due : price)) {
+        // Nothing pays for itself with what it adds.
+        for (int i = 0; i < left.n; i++)
+            payable_rest_gain(table, plan->player, &left.rests[i]);
         table_drop(table);
         return true;
     }

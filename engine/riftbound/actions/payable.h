@@ -129,6 +129,7 @@ typedef struct {
     int most
         [TURNING_MAX]; // things alike that can each be used once; 0: any number of times
     int times[TURNING_MAX];
+    int taken[TURNING_MAX]; // so much of what they add pays for the price
     int n;
     Price due;
 } Turning;
@@ -161,6 +162,18 @@ int payable_turning(const Table *table, PlayerId player, ObjectId purpose,
 void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability);
 void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability,
                         int energy);
+
+// What uses of an ability that turns resources add, and how the pool has it where that is for
+// some things only.
+typedef struct {
+    Modifier how;
+    int sum[RESOURCE_COUNT];
+} PayableRest;
+
+// Counts into the rest what so many uses add, before they are paid; and adds it to the pool.
+void payable_rest_add(const Table *table, ResourceAbility ability, int times,
+                      PayableRest *rest);
+void payable_rest_gain(Table *table, PlayerId player, const PayableRest *rest);
 
 // Returns the ACTION_ that a resource ability costs its own object: what takes it away, else
 // its exhaustion; -1 where the ability costs anything else.

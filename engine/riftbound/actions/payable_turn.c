@@ -2,7 +2,8 @@
 //
 // Such an ability is paid any number of times and adds as often (429.3). To use it is the same
 // as to change the price: what it adds is taken off, what is paid for it comes on top. So a
-// price is payable where some such change of it is, and the changed price is what is paid.
+// price is payable where some such change of it is, and the changed price is what is paid. What
+// a use adds beyond the price stays in the pool.
 
 #include "engine/riftbound/actions/payable_inside.h"
 
@@ -21,6 +22,23 @@ static const Clause *clause_of(const Search *all, const ResourceAbility *use)
     return &all->table->library->clauses[use->clause];
 }
 
+// Takes off the price what one use adds: for a part, and with what is left then for those after
+// it. Returns how much was taken.
+static int take_off(Price *price, int part, const ResourceAbility *use)
+{
+    int left = use->amount;
+
+    for (; left && part < PRICE_PARTS; part++) {
+        int *want = price_part(price, part);
+        const int taken = *want < left ? *want : left;
+
+        if (taken <= 0 || !(price_payers(price, part) >> use->resource & 1u)) continue;
+        *want -= taken;
+        left -= taken;
+    }
+    return use->amount - left;
+}
+
 // Returns whether the [i]th, used [times] more times for parts from [part] on, makes it
 // payable. Parts are tried in one order only: in which order they are paid makes no
 // difference.
@@ -31,15 +49,19 @@ static bool turn(Search *all, const Price *price, int i, int part, int times)
     if (!times) return search(all, price, i + 1);
     for (; part < PRICE_PARTS; part++) {
         Price changed = *price;
-        int *want = price_part(&changed, part);
+        int taken;
 
-        if (*want <= 0 || !(price_payers(price, part) >> use->resource & 1u)) continue;
-        *want = *want > use->amount ? *want - use->amount : 0;
+        if (*price_part(&changed, part) <= 0 ||
+            !(price_payers(price, part) >> use->resource & 1u))
+            continue;
+        taken = take_off(&changed, part, use);
         price_add(all->table,
                   &changed,
                   payable_turn_cost(all->table, clause_of(all, use)),
                   1);
-        if (turn(all, &changed, i, part, times - 1)) return true;
+        if (!turn(all, &changed, i, part, times - 1)) continue;
+        all->turning->taken[i] += taken;
+        return true;
     }
     return false;
 }
@@ -91,6 +113,7 @@ static bool search(Search *all, const Price *price, int first)
 static bool counts_like(Turning *turning, int k, const ResourceAbility *use)
 {
     const bool like = turning->uses[k].clause == use->clause &&
+                      turning->uses[k].resource == use->resource &&
                       turning->uses[k].amount == use->amount;
 
     if (like && turning->most[k]) turning->most[k]++;

@@ -405,3 +405,28 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
     else
         use_for_all(table, player, ability);
 }
+
+// ---- what is left of a use
+
+void payable_rest_add(const Table *table, ResourceAbility ability, int times,
+                      PayableRest *rest)
+{
+    const Clause *clause = &table->library->clauses[ability.clause];
+    int sum[RESOURCE_COUNT];
+
+    if (clause->to_query) rest->how = how_of(table, &ability);
+    payable_sum_added(table,
+                      ability.object,
+                      table->state->objects[ability.object].card,
+                      clause->adds,
+                      sum);
+    for (int r = 0; r < RESOURCE_COUNT; r++) rest->sum[r] += sum[r] * times;
+}
+
+void payable_rest_gain(Table *table, PlayerId player, const PayableRest *rest)
+{
+    if (rest->how.clause)
+        payable_pool_gain(table, &rest->how, rest->sum);
+    else
+        payable_gain_all(table, player, rest->sum);
+}

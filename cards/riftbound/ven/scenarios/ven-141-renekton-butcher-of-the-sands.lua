@@ -37,3 +37,31 @@ scenario "A spell, gear and gear's abilities are not paid so" {
     t.you:refused("use", "Garbage Grabber")
   end,
 }
+
+scenario "What is left of the two Energy stays for the next unit, and for no spell" {
+  covers = { "VEN-141", "166", "167", "429" },
+  you = {
+    legend = "Renekton, Butcher of the Sands", hand = { "Steel Paws", "Steel Paws", "Stupefy" }, runes = { body = { exhausted = 2 } },
+  },
+
+  run = function(t)
+    t.you:play("Steel Paws", { to = "base" })
+    t:expect { you = { runes = 0, resources_for = { ["Renekton, Butcher of the Sands"] = { energy = 1 } } } }
+    t.you:refused("play", "Stupefy", "357.1")
+    t.you:play("Steel Paws", { to = "base" })
+
+    t:expect { you = { base = { "Steel Paws", "Steel Paws" }, resources_for = { ["Renekton, Butcher of the Sands"] = false } } }
+  end,
+}
+
+scenario "What is left is lost as the turn ends" {
+  covers = { "VEN-141", "166", "317.2.d" },
+  you = { legend = "Renekton, Butcher of the Sands", hand = { "Steel Paws", "Steel Paws" }, runes = { body = { exhausted = 2 } }, rune_deck = {} },
+
+  run = function(t)
+    t.you:play("Steel Paws", { to = "base" })
+    t:next_turn()
+
+    t:expect { you = { resources_for = { ["Renekton, Butcher of the Sands"] = false } } }
+  end,
+}

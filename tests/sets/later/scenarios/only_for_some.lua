@@ -36,3 +36,40 @@ scenario "One Mill is not used twice" {
 
   run = function(t) t.you:refused("play", "Mega-Mech", "357.1") end,
 }
+
+scenario "What the Mill adds beyond a price stays for the next unit" {
+  covers = { "LTR-090", "166", "167", "429" },
+  you = { gear = { "Grain Mill" }, hand = { "Haughty Drake", "Haughty Drake", "Stupefy" }, runes = { fury = { exhausted = 2 } } },
+
+  run = function(t)
+    t.you:play("Haughty Drake", { to = "base" })
+    t:expect { you = { runes = 0, resources_for = { ["Grain Mill"] = { energy = 1 } } } }
+    t.you:refused("play", "Stupefy", "357.1")
+    t.you:play("Haughty Drake", { to = "base" })
+
+    t:expect { you = { resources_for = { ["Grain Mill"] = false } } }
+  end,
+}
+
+scenario "What the Press makes beyond a price stays for all" {
+  covers = { "LTR-092", "166", "167", "429.3" },
+  you = { gear = { "Copper Press" }, hand = { "Vi, Destructive" }, runes = { calm = 3 } },
+
+  run = function(t)
+    t.you:play("Vi, Destructive", { to = "base" })
+
+    t:expect { you = { runes = 3, runes_ready = 0, resources = { any = 1 }, gear = { { "Copper Press", exhausted = true } } } }
+  end,
+}
+
+scenario "Two Power of one Energy pay two parts of a price" {
+  covers = { "LTR-092", "429.3", "357.1" },
+  you = { gear = { "Copper Press" }, hand = { "Void Seeker" }, runes = { calm = 4 } },
+  foe = { units = { ["0"] = { { "Steel Paws", empowered = true } } } },
+
+  run = function(t)
+    t.you:play("Void Seeker", { target = "Steel Paws" })
+
+    t:expect { you = { runes = 4, runes_ready = 0, resources = { any = 0 }, gear = { { "Copper Press", exhausted = true } } } }
+  end,
+}
