@@ -125,7 +125,7 @@ struct Item {
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_EXTRA, TERM_DISCOUNT
-    uint16_t also[ITEM_ALSO_MAX]; // and more of them: what is due on top
+    uint16_t also[ITEM_ALSO_MAX]; // and more of them, once each: what is due on top
     uint16_t with;                // serial of the item that caused the event
     uint16_t spent_rest;          // of all resources but the first, to play or use it
     uint8_t spent;                // of the first resource

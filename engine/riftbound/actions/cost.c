@@ -236,9 +236,9 @@ bool cost_is_of_play(const Clause *clause)
 }
 
 static void add_one_extra(const Table *table, const Item *item, uint16_t cost,
-                          Price *price)
+                          int times, Price *price)
 {
-    price_add(table, price, cost, item->value);
+    price_add(table, price, cost, times);
     if (cost_at(table, cost)->is_own) add_own(table, item, price);
 }
 
@@ -247,10 +247,11 @@ static void add_extra(const Table *table, const Item *item, Price *price)
 {
     const Price before = *price;
 
-    if (!(item->terms & (TERM_EXTRA | TERM_FOR))) return;
-    if (item->terms & TERM_EXTRA) add_one_extra(table, item, item->terms_cost, price);
+    if (!(item->terms & TERM_EXTRA) && !item->also[0]) return;
+    if (item->terms & TERM_EXTRA)
+        add_one_extra(table, item, item->terms_cost, item->value, price);
     for (int i = 0; i < ITEM_ALSO_MAX && item->also[i]; i++)
-        add_one_extra(table, item, item->also[i], price);
+        add_one_extra(table, item, item->also[i], 1, price);
     if (price_equal(&before, price)) return;
     if (observer_is_there(table))
         cost_tell(table,

@@ -9,6 +9,7 @@
 
 #include "engine/cards/refusal.h"
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/price.h"
 
 // A permitted way to play a card to one place.
 typedef struct {
@@ -61,11 +62,12 @@ bool permission_next(PlayWays *ways, PlayWay *way);
 bool permission_is_plain(const Table *table, PlayerId player, ObjectId object,
                          int level, PlayWay *way);
 
-// Lists the places open to a permanent that an effect plays, at any time. Returns how many.
-int permission_spots(const Table *table, PlayerId player, ObjectId object,
+// Lists the places open to a permanent that an effect plays as [item], at any time; those for
+// an additional cost where that can be paid beside [credit]. Returns how many.
+int permission_spots(const Table *table, const Item *item, const Price *credit,
                      SpotId *spots);
 
-// Returns whether the card may enter there only by a permission for a single use.
+// Returns whether the card may enter there, for no price, only by a permission for a single use.
 bool permission_is_for_one_use(const Table *table, PlayerId player, ObjectId object,
                                SpotId to);
 
@@ -119,8 +121,8 @@ void permission_wait(Table *table, const Permitted *permitted, Ref played);
 void permission_run(Table *table, const Item *item);
 
 // Lets the item wait so for what permits the place that was chosen, which only an effect that
-// plays a card leaves open.
-void permission_wait_for_place(Table *table, Item *item);
+// plays a card leaves open; what that wants on top is due as well, beside [credit].
+void permission_wait_for_place(Table *table, Item *item, const Price *credit);
 
 // Uses up the permissions that the item was played by, if these are for a single use.
 void permission_use_up(Table *table, const Item *item);

@@ -44,7 +44,7 @@ typedef struct {
     Event event;
     bool usual_place; // it could enter there without any permission
     bool offers;      // permissions that a player need not use count as well
-    bool places;      // of these, those for a single use that only say where
+    bool places;      // of these, those that open a place to what an effect plays
 } Asked;
 
 // Returns whether the clause lets a card be played without its cost, or a part of it.
@@ -106,6 +106,11 @@ bool permission_is_same_cost(const Table *table, uint16_t a, uint16_t b);
 // Adds the ways to one place by all sets of permissions to those of the walk.
 void permission_find_ways(PlayWays *ways, const Asked *asked, const Readings *readings,
                           const PlayWay *way);
+
+// Returns whether the permission opens a place to what an effect plays as [item]: what it wants
+// on top can be paid beside [credit].
+bool permission_opens(const Asked *asked, const Grants *grants, const Item *item,
+                      const Price *credit);
 
 // Lists the places where a permanent might enter at all: its player's base, any battlefield.
 int permission_all_spots(const Table *table, PlayerId player, SpotId *spots);

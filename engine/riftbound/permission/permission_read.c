@@ -28,10 +28,15 @@ bool permission_is_offer(const Clause *clause)
            permission_is_usual_from(clause->from);
 }
 
-static bool only_says_where(const Clause *clause)
+// Returns whether the offer opens a place to what effects play, too: for nothing, or for resources
+// on top of the cost. Deeds would have to be done before there is a place.
+static bool opens_place(const Table *table, const Clause *clause)
 {
-    return permission_is_limited(clause) && !clause->cost &&
-           !permission_is_free(clause);
+    const Cost *cost = &table->library->costs[clause->cost];
+
+    if (permission_is_free(clause)) return false;
+    if (!clause->cost) return permission_is_limited(clause);
+    return clause->to.kind != LOCATION_NONE && cost->is_extra && !cost->actions_n;
 }
 
 // Returns whether the clause may be about this play, as far as no words are needed to
@@ -41,7 +46,7 @@ static bool may_be_about(const Asked *asked, const Clause *clause)
     const SpotId from = asked->event.from;
 
     if (permission_is_offer(clause) && !asked->offers &&
-        !(asked->places && only_says_where(clause)))
+        !(asked->places && opens_place(asked->table, clause)))
         return false;
     if (clause->from.kind == LOCATION_ZONE && from != NOWHERE &&
         spot_zone(asked->table, from) != clause->from.n)

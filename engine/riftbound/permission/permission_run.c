@@ -100,7 +100,38 @@ void permission_wait(Table *table, const Permitted *permitted, Ref played)
     }
 }
 
-// Asks by which of the permissions the card enters there.
+// Asks for one of the prices that permissions to enter there want on top, and keeps those at that
+// price. Returns how many.
+static int keep_price(Table *table, const Item *item, const Readings *readings, int *by,
+                      int n)
+{
+    uint16_t costs[PRICED_MAX], chosen = readings->priced[by[0]].cost;
+    int costs_n = 0, kept = 0;
+
+    for (int i = 0; i < n; i++) {
+        const uint16_t cost = readings->priced[by[i]].cost;
+        int k = 0;
+
+        while (k < costs_n && !permission_is_same_cost(table, costs[k], cost)) k++;
+        if (k == costs_n) costs[costs_n++] = cost;
+    }
+    if (costs_n > 1) {
+        Question *question =
+            ask_begin(table, item->controller, PROMPT_WHICH_COST, item->object);
+
+        for (int i = 0; i < costs_n; i++)
+            offer_price(
+                question, PRICE_OF_RECORDS, (uint16_t[PRICE_RECORDS]){costs[i]});
+        chosen = costs[ask_one(table)];
+    }
+    for (int i = 0; i < n; i++)
+        if (permission_is_same_cost(table, chosen, readings->priced[by[i]].cost))
+            by[kept++] = by[i];
+    return kept;
+}
+
+// Asks by which of the permissions the card enters there: those without instructions stand
+// for the card itself.
 static int ask_place_by(Table *table, const Item *item, const Readings *readings,
                         const int *by, int n)
 {
@@ -111,12 +142,13 @@ static int ask_place_by(Table *table, const Item *item, const Readings *readings
     for (int i = 0; i < n; i++) {
         const GrantedBy *one = &readings->priced[by[i]].by;
 
-        offer_ability(question, one->carrier, one->clause, i);
+        offer_ability(
+            question, one->clause ? one->carrier : item->object.id, one->clause, i);
     }
     return by[ask_one(table)];
 }
 
-void permission_wait_for_place(Table *table, Item *item)
+void permission_wait_for_place(Table *table, Item *item, const Price *credit)
 {
     Asked asked = permission_ask(table, item->controller, item->object.id, item->to);
     const uint16_t serial = item->serial;
@@ -124,20 +156,30 @@ void permission_wait_for_place(Table *table, Item *item)
     int by[PRICED_MAX], n = 0;
     Readings readings;
     const Grants *chosen;
+    bool free;
 
     if (asked.usual_place) return;
     asked.places = true;
     readings = permission_read(&asked);
     if (readings.plain.place) return;
     for (int i = 0; i < readings.n; i++) {
-        if (!readings.priced[i].place) continue;
-        if (!readings.priced[i].by.clause) return;
+        const Grants *one = &readings.priced[i];
+
+        if (!one->place || one->extra) continue;
+        if (!one->by.clause) return;
         by[n++] = i;
     }
+    free = n;
+    // What wants something on top is asked where nothing opens the place without.
+    for (int i = 0; i < readings.n && !free; i++)
+        if (permission_opens(&asked, &readings.priced[i], item, credit)) by[n++] = i;
     if (!n) return;
+    n = keep_price(table, item, &readings, by, n);
     chosen = &readings.priced[ask_place_by(table, item, &readings, by, n)];
     item = chain_item(table, serial);
     if (chosen->once) item->terms |= TERM_ONCE;
+    if (chosen->extra) item->also[0] = chosen->cost;
+    if (!chosen->by.clause) return;
     permitted.list[0] = record_of(table, &chosen->by);
     permission_wait(table, &permitted, item->object);
 }

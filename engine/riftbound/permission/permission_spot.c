@@ -5,6 +5,7 @@
 #include "engine/abilities/events/prohibition.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -51,9 +52,39 @@ int permission_all_spots(const Table *table, PlayerId player, SpotId *spots)
     return n;
 }
 
-int permission_spots(const Table *table, PlayerId player, ObjectId object,
+bool permission_opens(const Asked *asked, const Grants *grants, const Item *item,
+                      const Price *credit)
+{
+    const Table *table = asked->table;
+    Item there = *item;
+    Payable payable;
+    Bill bill;
+
+    if (!grants->place || !grants->extra) return grants->place;
+    if (table->library->costs[grants->cost].actions_n) return false;
+    there.to = asked->event.to;
+    there.also[0] = grants->cost;
+    bill = cost_bill(table, &there, NULL);
+    bill.aside = *credit;
+    payable = payable_of(table, asked->player, asked->object);
+    return cost_suffices(&bill, &payable);
+}
+
+static bool some_open(const Asked *asked, const Item *item, const Price *credit)
+{
+    const Readings readings = permission_read(asked);
+
+    if (readings.plain.place) return true;
+    for (int i = 0; i < readings.n; i++)
+        if (permission_opens(asked, &readings.priced[i], item, credit)) return true;
+    return false;
+}
+
+int permission_spots(const Table *table, const Item *item, const Price *credit,
                      SpotId *spots)
 {
+    const PlayerId player = item->controller;
+    const ObjectId object = item->object.id;
     SpotId all[PLAY_SPOTS_MAX];
     const int all_n = permission_all_spots(table, player, all);
     int n = 0;
@@ -63,7 +94,7 @@ int permission_spots(const Table *table, PlayerId player, ObjectId object,
         Asked asked = permission_ask(table, player, object, all[i]);
 
         asked.places = true;
-        if (!asked.usual_place && !grants_place(&asked)) continue;
+        if (!asked.usual_place && !some_open(&asked, item, credit)) continue;
         if (unit && !battlefield_admits(table, player, all[i])) continue;
         if (prohibition_forbids(table, &asked.event)) continue;
         spots[n++] = all[i];
@@ -74,9 +105,11 @@ int permission_spots(const Table *table, PlayerId player, ObjectId object,
 bool permission_is_for_one_use(const Table *table, PlayerId player, ObjectId object,
                                SpotId to)
 {
-    const Asked asked = permission_ask(table, player, object, to);
+    Asked asked = permission_ask(table, player, object, to);
 
-    return !asked.usual_place && !grants_place(&asked);
+    if (asked.usual_place || grants_place(&asked)) return false;
+    asked.places = true;
+    return permission_read(&asked).plain.place;
 }
 
 bool permission_forbids(const Table *table, PlayerId player, ObjectId object, SpotId to)

@@ -29,11 +29,13 @@ static unsigned gives(const Table *table, const Item *item, const Clause *clause
                       const Env *env, bool usual_place)
 {
     unsigned given = clause->flags & (CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST);
+    const uint16_t cost = cost_of_clause(table, clause, env->value_cost);
+    const bool paid = costs_item(table, item, cost);
 
-    if (clause->to.kind != LOCATION_NONE && !usual_place) given |= PLACE;
+    if (clause->to.kind != LOCATION_NONE && !usual_place && (paid || !cost))
+        given |= PLACE;
     if (!permission_is_usual_from(clause->from)) given |= FROM;
-    if (costs_item(table, item, cost_of_clause(table, clause, env->value_cost)))
-        given |= PRICE;
+    if (paid) given |= PRICE;
     return given;
 }
 

@@ -38,12 +38,13 @@
 
 // Lists the places that the effect leaves open. A card may forbid them like any other
 // (054.1, 358.3.a); where others fight, a unit goes home instead (462.2.a).
-static int places_by_effect(const Table *table, const Item *item, SpotId *spots)
+static int places_by_effect(const Table *table, const Item *item, const Price *credit,
+                            SpotId *spots)
 {
     const ObjectId id = item->object.id;
 
     if (!(item->terms & TERM_PLACED)) {
-        return permission_spots(table, item->controller, id, spots);
+        return permission_spots(table, item, credit, spots);
     }
     if (item->to == NOWHERE) return 0;
     spots[0] = item->to;
@@ -62,17 +63,17 @@ static SpotId ask_place(Table *table, const Item *item, const SpotId *spots, int
     return spots[ask_one(table)];
 }
 
-static bool choose_place_by_effect(Table *table, Item *item)
+static bool choose_place_by_effect(Table *table, Item *item, const Price *credit)
 {
     SpotId spots[HOSTS_MAX + 1];
-    const int n = places_by_effect(table, item, spots);
+    const int n = places_by_effect(table, item, credit, spots);
 
     if (!n) return false;
     item->to = ask_place(table, item, spots, n);
     if (!(item->terms & TERM_PLACED) &&
         permission_is_for_one_use(table, item->controller, item->object.id, item->to))
         item->terms |= TERM_ONCE;
-    if (!(item->terms & TERM_PLACED)) permission_wait_for_place(table, item);
+    if (!(item->terms & TERM_PLACED)) permission_wait_for_place(table, item, credit);
     return true;
 }
 
@@ -138,7 +139,8 @@ static bool choose_and_pay(Table *table, uint16_t serial, bool *ran)
     item = chain_item(table, serial);
     if (board_is_type(table, item->object.id, TYPE_SPELL)) {
         if (!choice_make_for_spell(table, item, &credit)) return false;
-    } else if (item->terms & TERM_BY_EFFECT && !choose_place_by_effect(table, item)) {
+    } else if (item->terms & TERM_BY_EFFECT &&
+               !choose_place_by_effect(table, item, &credit)) {
         return false;
     }
     bill = cost_bill(table, item, NULL);

@@ -50,3 +50,67 @@ scenario "Any player may, at the other's Roost too, and meets its units there" {
     t:expect { you = { units = { ["Dragon Roost"] = {} } }, foe = { units = { ["Dragon Roost"] = { "Dune Drake" } } } }
   end,
 }
+
+scenario "A Dragon that Reinforce plays comes to the Roost for two Power more" {
+  covers = { "VEN-157", "OGN-062", "355.2", "356.2" },
+  battlefields = { "Dragon Roost" },
+  you = { hand = { "Reinforce" }, runes = { calm = 9 }, deck = { "Mountain Drake", "Cleave", "Gust" } },
+
+  run = function(t)
+    t.you:play("Reinforce")
+    t:answers { you = { { pick = "Mountain Drake", to = "Dragon Roost" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Mountain Drake", { at = "Dragon Roost" })
+    t:expect { you = { deck_size = 2, banished = {}, runes = 7, runes_ready = 0 } }
+  end,
+}
+
+scenario "Reinforce's Dragon comes to base for no Power" {
+  covers = { "VEN-157", "OGN-062", "355.2" },
+  battlefields = { "Dragon Roost" },
+  you = { hand = { "Reinforce" }, runes = { calm = 9 }, deck = { "Mountain Drake", "Cleave", "Gust" } },
+
+  run = function(t)
+    t.you:play("Reinforce")
+    t:answers { you = { { pick = "Mountain Drake" } } }
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers("to", "Dragon Roost")
+    t.you:answer("base")
+
+    t:expect_unit("Mountain Drake", { at = "base" })
+    t:expect { you = { runes = 9, runes_ready = 0 } }
+  end,
+}
+
+scenario "Where the Power is missing the Roost is not open to Reinforce's Dragon" {
+  covers = { "VEN-157", "OGN-062", "355.2" },
+  battlefields = { "Dragon Roost" },
+  you = { hand = { "Reinforce" }, resources = { energy = 5 }, runes = { calm = 1 }, deck = { "Dune Drake", "Cleave", "Gust" } },
+
+  run = function(t)
+    t.you:play("Reinforce")
+    t:answers { you = { { pick = "Dune Drake" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Dune Drake", { at = "base" })
+    t:expect { you = { runes = 1 } }
+  end,
+}
+
+scenario "A Dragon that Kharox plays for nothing comes to the Roost for two Power" {
+  covers = { "VEN-157", "VEN-114", "355.2", "356.1.b", "356.2" },
+  battlefields = { "Dragon Roost" },
+  you = { base = { "Kharox" }, runes = { chaos = 6 } },
+  foe = { deck = { "Cleave", "Gust", "Defy", "Pakaa Cub" }, trash = { "Mountain Drake" } },
+
+  run = function(t)
+    t.you:use("Kharox")
+    t:answers { you = { { may = true }, { target = "Mountain Drake" }, { to = "Dragon Roost" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Mountain Drake", { controller = "you", at = "Dragon Roost" })
+    t:expect { you = { runes = 2 } }
+  end,
+}

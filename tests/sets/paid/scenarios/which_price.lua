@@ -131,3 +131,54 @@ scenario "A card is hidden for one of two prices" {
     t:expect { you = { facedown = { ["Void Gate"] = { "Low Crawl" } }, runes = 3, runes_ready = 1 } }
   end,
 }
+
+scenario "What an effect plays comes to a place for what that wants on top, too, and its instructions are carried out" {
+  covers = { "PAI-095", "PAI-016", "355.2", "356.2" },
+  battlefields = { "Void Gate" },
+  you = { base = { "Toll Landing" }, hand = { "Dear Invitation" }, trash = { "Pouty Poro" }, deck = { "Gust" }, runes = { mind = 9 } },
+
+  run = function(t)
+    t.you:play("Dear Invitation", { target = "Pouty Poro" })
+    t:answers { you = { { to = "Void Gate" } } }
+    t:everyone_passes()
+    t:fight()
+
+    t:expect { you = { hand = { "Gust" }, runes = 9, runes_ready = 2, units = { ["Void Gate"] = { "Pouty Poro" } } } }
+  end,
+}
+
+scenario "Of two such prices for a place one is chosen; one for a single use is used up" {
+  covers = { "PAI-095", "PAI-096", "371", "355.2", "356.2" },
+  battlefields = { "Void Gate", "Windswept Hillock" },
+  you = {
+    base = { "Toll Landing", "Rare Landing" }, hand = { "Dear Invitation", "Dear Invitation" }, trash = { "Pouty Poro", "Pouty Poro" },
+    deck = { "Gust" }, runes = { mind = 12 },
+  },
+
+  run = function(t)
+    t.you:play("Dear Invitation", { target = "Pouty Poro" })
+    t:answers { you = { { to = "Void Gate" }, { price = "the printed cost and 1 mind" } } }
+    t:everyone_passes()
+    t:fight()
+    t:expect { you = { hand = { "Dear Invitation" }, runes = 11, runes_ready = 7, units = { ["Void Gate"] = { "Pouty Poro" } } } }
+
+    t.you:play("Dear Invitation", { target = "Pouty Poro" })
+    t:answers { you = { { to = "Windswept Hillock" } } }
+    t:everyone_passes()
+    t:fight()
+    t:expect { you = { hand = { "Gust" }, runes = 11, runes_ready = 0, units = { ["Windswept Hillock"] = { "Pouty Poro" } } } }
+  end,
+}
+
+scenario "A place for what cannot be paid on top is not offered" {
+  covers = { "PAI-095", "PAI-016", "355.2", "356.2" },
+  battlefields = { "Void Gate" },
+  you = { base = { "Toll Landing" }, hand = { "Dear Invitation" }, trash = { "Pouty Poro" }, deck = { "Gust" }, runes = { mind = 6 } },
+
+  run = function(t)
+    t.you:play("Dear Invitation", { target = "Pouty Poro" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = {}, runes_ready = 1, base = { "Toll Landing", "Pouty Poro" } } }
+  end,
+}
