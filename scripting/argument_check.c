@@ -141,6 +141,12 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     if (letter == 'p' || letter == 'P') check_it(call, index, value);
     if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
     clauses_role_check_in_run(call->L, value);
+    clauses_here_check_in_run(call->L, value);
+    clauses_own_check_number(call->L, call->row, value);
+    if (letter == 'q' && call->n == 2 && call->row->gives == VALUE_TRUTH &&
+        value->kind == VALUE_QUERY && call->args[0].kind == VALUE_ROLE &&
+        call->args[0].n == ROLE_ME)
+        clauses_own_check_asked(call->L, (QueryId)value->n);
     if (value->kind == VALUE_QUERY) clauses_own_check_query(call->L, (QueryId)value->n);
     if (value->kind == VALUE_QUERY && host_loads_card(call->host) &&
         library_query_reads_value(call->host->library, (QueryId)value->n))

@@ -49,6 +49,7 @@ static void check_word(void *self)
     const char *word = push_name(L, read->name);
     Nearest nearest = nearest_to(word);
 
+    clauses_named_note(L, word);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
     lua_pushvalue(L, -2);
     if (lua_rawget(L, -2) == LUA_TNIL) {

@@ -285,8 +285,9 @@ static uint64_t of_passive(const Looking *looking, const Clause *clause)
 {
     uint64_t reads =
         of_subject(looking, clause->subject) | of_query(looking, clause->by) |
-        of_query(looking, clause->to_query) | of_condition(looking, clause->provided) |
-        of_amount(looking, clause->each) | of_location(looking, clause->at);
+        of_query(looking, clause->to_query) | of_query(looking, clause->choosing) |
+        of_condition(looking, clause->provided) | of_amount(looking, clause->each) |
+        of_location(looking, clause->at);
 
     for (int i = 0; i < clause->depends_n; i++)
         reads |= of_condition(looking, clause->depends[i].condition);

@@ -48,6 +48,16 @@ void clauses_given_check(lua_State *L, const Clause *clause, bool granted, bool 
 // card never is.
 void clauses_own_check_query(lua_State *L, QueryId query);
 
+// Raises a fault where the value is `here`, or a query about it, in the run that is rehearsed of
+// a card that is never at a place.
+void clauses_here_check_in_run(lua_State *L, const Value *value);
+
+// Raises a fault where it is `me`, and the card never has the numbers that the verb reads.
+void clauses_own_check_number(lua_State *L, const VerbRow *verb, const Value *value);
+
+// Raises a fault where a query that a verb asks of `me` never means what the card is.
+void clauses_own_check_asked(lua_State *L, QueryId query);
+
 // Raises a fault where the clause adds resources for some things only, and cannot be used
 // while these are paid for: it is used at no other time.
 void clauses_adds_check_only(lua_State *L, const Clause *clause);
@@ -85,6 +95,16 @@ void clauses_can_check_cost(lua_State *L, const Clause *clause);
 void clauses_paid_note(lua_State *L, const char *word);
 void clauses_paid_check(lua_State *L, const ClauseId *printed, int n);
 void clauses_paid_check_in_run(lua_State *L, const char *word);
+
+// Notes a word that a function of the script has: it may be a verb that names something.
+void clauses_named_note(lua_State *L, const char *word);
+
+// Notes that the script asks for what was `named`.
+void clauses_named_ask(lua_State *L);
+
+// Raises a fault where it does, and the functions of a card that is loaded, which were looked
+// at, name nothing. [state] is the Lua state.
+void clauses_named_check(void *state);
 
 // Raises a fault where an event of the clause never comes from the place that it names, or goes
 // there, or happens to what is nowhere as the clause says.

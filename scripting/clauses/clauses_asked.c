@@ -38,6 +38,8 @@ static bool works_on(const Host *host, const Keyword *keyword, int type)
                                    : 1u << type;
 
         if ((!without || !(without[type] >> clause->kind & 1)) &&
+            (!clauses_off_board_is_home(host->rules, 1u << type) ||
+             clauses_off_board_works(host->library, clause)) &&
             is_answered(host, clause, meant) && fits_type(host, clause, type))
             return true;
     }
@@ -194,6 +196,8 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
                           NEVER_SPENT,
                           clauses_names[host->library->clauses[grant->clause].kind]);
         clauses_asked_check(
+            L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
+        clauses_off_board_check(
             L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
         clauses_role_check(L, &host->library->clauses[grant->clause]);
     }

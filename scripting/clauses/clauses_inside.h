@@ -80,4 +80,20 @@ void clauses_adds_check_each(lua_State *L, const Clause *clause);
 // Raises a fault where a query is about `me` as a kind that the card never is.
 void clauses_own_check(lua_State *L, const Clause *clause);
 
+// Raises a fault where `me`, as the card is, cannot do what the clause costs of it.
+void clauses_own_check_cost(lua_State *L, const Clause *clause);
+
+// Raises a fault where the clause says `here`, and its card is never at a place.
+void clauses_here_check(lua_State *L, const Clause *clause);
+
+// Returns whether things of these types never are where texts about others work.
+bool clauses_off_board_is_home(const Rules *rules, unsigned types);
+
+// Returns whether the rules ask the clause in such a place: it is about its own thing, or names
+// its zone.
+bool clauses_off_board_works(const Library *library, const Clause *clause);
+
+// Raises a fault where they never ask it; `me` is of the types.
+void clauses_off_board_check(lua_State *L, const Clause *clause, unsigned me);
+
 #endif

@@ -42,11 +42,56 @@ static void check_of_cost(lua_State *L, const Clause *clause)
             L, FOUND_NOT_ASKED, "'%s' is asked of no cost in this passive", key);
 }
 
-static bool names_triggers(const Clause *clause)
+// Returns whether an answer is about events that trigger, which happen somewhere.
+static bool names_triggers(const Rules *rules, const Clause *clause)
 {
-    for (int i = 0; i < clause->answers_n; i++)
-        if (clause->answers[i].kind == ANSWER_KEYWORD) return true;
+    for (int i = 0; i < clause->answers_n; i++) {
+        const QuestionRow *row = &rules->questions[clause->answers[i].question];
+
+        if (row->answer == ANSWER_KEYWORD && row->sum == SUM_ADD) return true;
+    }
     return false;
+}
+
+// Refuses a cost of what has chosen something, said of the subject: what can be paid is looked
+// for before anything is chosen.
+static void check_chosen(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    bool costs = false;
+
+    for (int i = 0; i < clause->answers_n; i++)
+        costs |=
+            host->rules->questions[clause->answers[i].question].answer == ANSWER_COST;
+    for (QueryId q = clause->subject; q && costs; q = host->library->queries[q].or_else)
+        if (host->library->queries[q].choice)
+            script_fault(
+                L,
+                FOUND_NOT_ASKED,
+                "what is chosen decides about a cost by the key 'choosing' beside it, not by "
+                "'chooses' in the subject");
+}
+
+// Refuses 'minimum' where all answers make more of it.
+static void check_minimum(lua_State *L, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+    bool takes = false;
+
+    for (int i = 0; i < clause->answers_n; i++) {
+        const PassiveAnswer *answer = &clause->answers[i];
+        const Amount *amount = &library->amounts[answer->ref];
+        const Cost *cost = &library->costs[answer->ref];
+
+        if (answer->kind == ANSWER_AMOUNT)
+            takes |= amount->kind != AMOUNT_CONST || amount->n < 0;
+        for (int r = 0; answer->kind == ANSWER_COST && r < RESOURCES_MAX; r++)
+            takes |= cost->or_else || cost->resource[r] < 0;
+    }
+    if (!takes)
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "'minimum' is for what takes something away, and this adds");
 }
 
 // Refuses a key that no question of the passive reads. A clause with such a key would
@@ -89,16 +134,22 @@ void clauses_passive_check(lua_State *L, const Clause *clause)
                          question->name);
     }
     if (clause->choosing || clause->of) check_of_cost(L, clause);
-    if (clause->at.kind && !names_triggers(clause))
-        script_fault(L,
-                     FOUND_FORM,
-                     "'at' in a passive is for events that trigger: where they are");
+    check_chosen(L, clause);
+    if (clause->at.kind && !names_triggers(host->rules, clause))
+        script_fault(
+            L,
+            FOUND_FORM,
+            "'at' in a passive is for events that trigger: where they are; where things "
+            "are is said by 'provided'");
     if (!numbers && (clause->each || clause->minimum))
         script_fault(L,
                      FOUND_FORM,
                      "'%s' is for numbers, and not every answer here is one",
                      clause->each ? "each" : "minimum");
-    if (clause->minimum) check_asked_key(L, clause, "minimum", ASKED_MINIMUM);
+    if (clause->minimum) {
+        check_asked_key(L, clause, "minimum", ASKED_MINIMUM);
+        check_minimum(L, clause);
+    }
     for (int i = 0; i < clause->answers_n; i++) {
         const Cost *cost = &host->library->costs[clause->answers[i].ref];
 

@@ -122,7 +122,11 @@ void clauses_printed_check(void *checked)
             L, clause, FOUND_NOTHING_DONE, "%s does nothing: it has no 'run'", what);
     check_own_attached(L, clause);
     check_type(L, clause);
+    if (host_loads_card(host_of(L)))
+        clauses_off_board_check(L, clause, clauses_means_me(L, clause));
     clauses_asked_check(L, clause, clauses_means_me(L, clause));
     clauses_role_check(L, clause);
+    clauses_here_check(L, clause);
     clauses_own_check(L, clause);
+    clauses_own_check_cost(L, clause);
 }

@@ -306,8 +306,11 @@ struct Host {
     int added_n;
     CardId card;
     uint8_t keyword;
-    AsksPaid asks_paid; // the first in the data of the script
-    bool has_paid;      // its text names an additional cost
+    AsksPaid asks_paid;  // the first in the data of the script
+    bool has_paid;       // its text names an additional cost
+    AsksPaid asks_named; // the first `named` of the script
+    bool has_named;      // one of its functions names something
+    bool shares_named;   // so does one of a keyword, or one of words
     bool declared;
     bool failed;       // in rehearsal: verbs do nothing
     bool alternating;  // in rehearsal: every second verb does nothing

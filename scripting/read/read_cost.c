@@ -108,10 +108,14 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
         cost->any_amount = (uint8_t)(row + 1);
         return;
     }
-    if (datum && datum->kind == SCRIPT_AMOUNT && (!times || !*times)) {
-        if (cost->times)
-            script_fault(
-                L, FOUND_COST_FORM, "a cost has one reading: '%s' is another", name);
+    if (datum && datum->kind == SCRIPT_AMOUNT) {
+        if (cost->times || (times && *times))
+            script_fault(L,
+                         FOUND_COST_FORM,
+                         "a cost has one reading: '%s' is another%s",
+                         name,
+                         times ? ", for a passive of its own, and 'each' is one too"
+                               : "");
         cost->resource[row] = factor_of(host_of(L)->library, datum->n, &read);
         if (cost->resource[row] < 0 && !discount)
             script_fault(L, FOUND_COST_FORM, "a cost below zero: '%s'", name);
@@ -313,13 +317,16 @@ static void try_part(void *self)
 }
 
 // Refuses a reading beside other resources: it says how often all of them are paid.
-static void check_reading(lua_State *L, const Cost *cost)
+static void check_reading(lua_State *L, const Cost *cost, bool of_passive)
 {
     int n = 0;
 
     for (int r = 0; r < RESOURCES_MAX; r++) n += cost->resource[r] != 0;
-    if (cost->times && n > 1)
-        script_fault(L, FOUND_COST_FORM, "a reading is the only resource of its cost");
+    if ((cost->times || of_passive) && n > 1)
+        script_fault(L,
+                     FOUND_COST_FORM,
+                     "a reading is the only resource of its cost%s",
+                     of_passive ? ": say the other in a passive of its own" : "");
 }
 
 // Refuses a cost made before, where it says what this place never asks.
@@ -344,6 +351,7 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     Library *library = host_of(L)->library;
     const ScriptValue *datum = script_value_at(L, index);
     const char *keys[SCRIPT_KEYS_MAX];
+    const uint16_t each = times ? *times : 0;
     bool faulty = false;
     Cost cost;
     int n;
@@ -388,7 +396,7 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
         lua_pop(L, 1);
     }
     if (faulty) script_fault_silent(L);
-    check_reading(L, &cost);
+    check_reading(L, &cost, times && *times != each);
     return library_add_cost(library, &cost);
 }
 

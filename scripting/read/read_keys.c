@@ -187,6 +187,11 @@ static void key_each(ClauseReader *reader)
     const ScriptValue *datum = script_value_at(L, -1);
     Amount amount;
 
+    if (reader->clause->each)
+        script_fault(L,
+                     FOUND_COST_FORM,
+                     "'each' multiplies the cost, whose reading does so already: write "
+                     "one of them, or a product of both, a * b");
     if (datum && (datum->kind == SCRIPT_AMOUNT || datum->kind == DATUM_HAPPENED)) {
         reader->clause->each = script_value_amount(L, -1, "each");
         return;
@@ -228,7 +233,8 @@ static void key_adds(ClauseReader *reader)
         script_fault(
             reader->L,
             FOUND_ARGUMENT,
-            "'adds' wants plain resources; for a reading say add(...) in 'run'");
+            "'adds' wants plain resources: say in a passive what is added more under a "
+            "condition; add(...) in 'run' takes a reading, and adds ahead of need alone");
     if (is_of_nothing(cost))
         script_fault(reader->L, FOUND_NOTHING_DONE, "'adds' adds nothing");
 }

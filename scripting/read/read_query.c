@@ -319,8 +319,10 @@ static void take_fact_word(QueryReader *reader, int fact, const char *name)
 static bool is_named(lua_State *L, int index)
 {
     const ScriptValue *datum = script_value_at(L, index);
+    const bool named = datum && datum->special == SPECIAL_NAMED;
 
-    return datum && datum->special == SPECIAL_NAMED;
+    if (named) clauses_named_ask(L);
+    return named;
 }
 
 // Refuses a word that no face of such a die has.

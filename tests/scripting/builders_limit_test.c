@@ -44,7 +44,7 @@ static const Form forms[] = {
      "can { played = me, action, additional_cost = { energy = 1, discard = i } }"},
     {"card", "cannot { played = me }"},
     {"card",
-     "passive { me, might = 1, each = unit { might = at_least(i) }, minimum = 1 }"},
+     "passive { me, might = -1, each = unit { might = at_least(i) }, minimum = 1 }"},
     {"card", "passive { me, might = i % 90, provided = { unit, gear } }"},
     {"card", "passive { spell { yours }, cost = { energy = -1 }, choosing = unit }"},
     {"card", "passive { ability { yours }, cost = { energy = -1 }, of = \"Wield\" }"},

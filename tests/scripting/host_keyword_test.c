@@ -139,7 +139,8 @@ static void a_cost_that_nobody_would_ask_for_is_refused(void **state)
         {"passive { me, might = 1, choosing = unit }",
          "t.lua:1: 'choosing' is asked of no cost in this passive"},
         {"activated { cost = { exhaust = me }, adds = { energy = count(unit) } }",
-         "t.lua:1: 'adds' wants plain resources; for a reading say add(...) in 'run'"},
+         "t.lua:1: 'adds' wants plain resources: say in a passive what is added more under "
+         "a condition; add(...) in 'run' takes a reading, and adds ahead of need alone"},
         {"activated { cost = { exhaust = me }, adds = { energy = 0 } }",
          "t.lua:1: 'adds' adds nothing"},
         {"activated { adds = { energy = 1 }, for_each = { energy = 0 } }",

@@ -83,6 +83,14 @@ static const uint16_t sample_adjectives_of[ADJECTIVE_COUNT] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
+static const uint64_t sample_types_at[TYPE_COUNT] = {
+#define TYPE(id, name)
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name)
+#define TYPE_AT(id, zones) [TYPE_##id] = (zones),
+#include "engine/riftbound/defs/types.def"
+};
+
 static const OppositeRow sample_opposites[] = {
 #define OPPOSITE(one, other) {ADJECTIVE_##one, ADJECTIVE_##other},
 #include "engine/riftbound/defs/adjectives.def"
@@ -187,6 +195,7 @@ static Rules sample_rules = {
     .zones = sample_zones,
     .kinds = sample_kinds,
     .adjectives = sample_adjectives,
+    .types_at = sample_types_at,
     .adjectives_of = sample_adjectives_of,
     .opposites = sample_opposites,
     .opposites_n = COUNT_OF(sample_opposites),

@@ -1,0 +1,182 @@
+// silent_text_test.c -- what the text of a card of its type can never do is refused when the
+// script is loaded; so is a cost whose parts would not be what is written.
+
+#include "tests/scripting/silent_fixture.h"
+
+// Loads each source as the script of a card of the type, which is a row of the game's types.
+static void expect_each_of(Fixture *f, const char *type, const Row *rows, int n)
+{
+    int row = 0;
+
+    while (strcmp(f->library->rules->types[row].name, type) != 0) row++;
+    for (int i = 0; i < n; i++) {
+        const CardId card = add_card(f, "T-1", NULL);
+
+        f->library->cards[card].types = (uint16_t)(1u << row);
+        if (!load_as(f, "card", "T-1", "t.lua", rows[i].source) != !rows[i].fault)
+            fail_msg("%s: %s", rows[i].source, f->err.text);
+        if (rows[i].fault)
+            assert_string_equal(without_column(f->err.text), rows[i].fault);
+    }
+}
+
+#define ALONE(kind)                                                                    \
+    "t.lua:1: the text of a Spell works for itself alone, and this " kind              \
+    " is about others: say 'me'"
+#define BEGUN(kind) ", or begin it in 'run', with delayed(" kind " { ... }, this_turn)"
+#define THERE       ", or where it works, works_in = zone"
+
+static void the_text_of_a_spell_works_for_itself(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { unit { friendly }, might = 1 } }",
+         ALONE("passive") BEGUN("passive")},
+        {"card \"T-1\" { passive { player { you }, victory_score = 1 } }",
+         ALONE("passive") BEGUN("passive")},
+        {"card \"T-1\" { when { dies = unit, run = function() draw(1) end } }",
+         ALONE("when") THERE BEGUN("when")},
+        {"card \"T-1\" { when { end_of_turn = you, run = function() draw(1) end } }",
+         ALONE("when") THERE BEGUN("when")},
+        {"card \"T-1\" { instead { dies = unit, run = function() draw(1) end } }",
+         ALONE("instead") THERE BEGUN("instead")},
+        {"card \"T-1\" { cannot { damaged = unit { friendly } } }",
+         ALONE("cannot") BEGUN("cannot")},
+        {"card \"T-1\" { can { played = unit { yours }, from = trash } }",
+         ALONE("can") BEGUN("can")},
+        {"card \"T-1\" { when { dies = unit, works_in = trash, run = function() draw(1) "
+         "end } }",
+         NULL},
+        {"card \"T-1\" { cannot { countered = me }, passive { me, cost = { energy = -1 } } "
+         "}",
+         NULL},
+    };
+    static const Row given[] = {
+        {"card \"T-1\" { passive { spell { yours }, has = when { dies = unit, run = "
+         "function() draw(1) end } } }",
+         ALONE("when") THERE BEGUN("when")},
+        {"card \"T-1\" { passive { unit { friendly }, might = 1 } }", NULL},
+    };
+
+    expect_each_of(*state, "Spell", rows, COUNT_OF(rows));
+    expect_each_of(*state, "Legend", given, COUNT_OF(given));
+}
+
+static void here_is_nowhere_in_the_text_of_a_legend_or_a_spell(void **state)
+{
+    static const Row legend[] = {
+        {"card \"T-1\" { passive { unit { friendly, here }, might = 1 } }",
+         "t.lua:1: 'here' is nowhere in the text of a Legend: name a place, or what is "
+         "there, or say 'there', where the event was"},
+        {"card \"T-1\" { when { dies = unit, here, run = function() draw(1) end } }",
+         "t.lua:1: 'here' is nowhere in the text of a Legend: name a place, or what is "
+         "there, or say 'there', where the event was"},
+        {"card \"T-1\" { passive { unit { friendly }, has = when { dies = unit, here, run "
+         "= function() draw(1) end } } }",
+         NULL},
+    };
+    static const Row spell[] = {
+        {"card \"T-1\" { effect { target = unit { here }, run = function(u) kill(u) end } "
+         "}",
+         "t.lua:1: 'here' is nowhere in the text of a Spell: name a place, or what is "
+         "there, or say 'there', where the event was"},
+        {"local q = unit { here }\ncard \"T-1\" { effect { run = function() kill(q) end } "
+         "}",
+         "t.lua:2: 'here' is nowhere in the text of a Spell: name a place, or what is "
+         "there, or say 'there', where the event was"},
+    };
+
+    expect_each_of(*state, "Legend", legend, COUNT_OF(legend));
+    expect_each_of(*state, "Spell", spell, COUNT_OF(spell));
+}
+
+static void a_card_pays_with_itself_what_it_can(void **state)
+{
+    static const Row battlefield[] = {
+        {"card \"T-1\" { activated { cost = { exhaust = me }, run = function() draw(1) end "
+         "} }",
+         "t.lua:1: the cost 'exhaust' is paid with units, gear, runes and legends on the "
+         "board, and me is a Battlefield"},
+    };
+    static const Row legend[] = {
+        {"card \"T-1\" { activated { cost = { kill = me }, run = function() draw(1) end } "
+         "}",
+         "t.lua:1: the cost 'kill' is paid with units and gear on the board, and me is a "
+         "Legend"},
+        {"card \"T-1\" { activated { cost = { exhaust = me }, run = function() draw(1) end "
+         "} }",
+         NULL},
+    };
+
+    expect_each_of(*state, "Battlefield", battlefield, COUNT_OF(battlefield));
+    expect_each_of(*state, "Legend", legend, COUNT_OF(legend));
+}
+
+static void a_card_is_asked_for_what_it_has(void **state)
+{
+    static const Row rows[] = {
+        {"local q = unit { buffed }\ncard \"T-1\" { effect { target = unit, run = "
+         "function(u) if is(me, q) then kill(u) end end } }",
+         "t.lua:2: me is a Spell, which 'unit' never means"},
+    };
+
+    expect_each_of(*state, "Spell", rows, COUNT_OF(rows));
+}
+
+static void a_name_is_asked_for_by_who_names_one(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { me, might = 1, each = unit { yours, name = named } } }",
+         "t.lua:1: 'named' is what this thing's player named, and this script names "
+         "nothing: a name that is known is written out, name = \"...\""},
+        {"card \"T-1\" { as { played = me, run = function() name_card() end }, passive { "
+         "me, might = 1, each = unit { yours, name = named } } }",
+         NULL},
+    };
+
+    expect_each_of(*state, "Unit", rows, COUNT_OF(rows));
+}
+
+static void the_parts_of_a_cost_are_what_is_written(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { spell { enemy }, cost = { energy = 1, any = "
+         "count(unit { yours }) } } }",
+         "t.lua:1: a reading is the only resource of its cost: say the other in a passive "
+         "of its own"},
+        {"card \"T-1\" { passive { spell, cost = { energy = count(gear), any = "
+         "count(unit) } } }",
+         "t.lua:1: a cost has one reading: 'energy' is another, for a passive of its own, "
+         "and 'each' is one too"},
+        {"card \"T-1\" { passive { me, cost = { energy = count(gear) }, each = unit } }",
+         "t.lua:1: 'each' multiplies the cost, whose reading does so already: write one of "
+         "them, or a product of both, a * b"},
+        {"card \"T-1\" { passive { spell { chooses = unit { here } }, cost = { any = -1 } "
+         "} }",
+         "t.lua:1: what is chosen decides about a cost by the key 'choosing' beside it, not "
+         "by 'chooses' in the subject"},
+        {"card \"T-1\" { passive { me, might = 1, minimum = 3 } }",
+         "t.lua:1: 'minimum' is for what takes something away, and this adds"},
+        {"card \"T-1\" { passive { unit { yours }, bonus_damage = 1, at = here } }",
+         "t.lua:1: 'at' in a passive is for events that trigger: where they are; where things "
+         "are is said by 'provided'"},
+        {"card \"T-1\" { passive { spell { enemy }, cost = { any = count(unit { yours }) } "
+         "}, passive { me, might = -1, minimum = 3 } }",
+         NULL},
+    };
+
+    expect_each_of(*state, "Unit", rows, COUNT_OF(rows));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(the_text_of_a_spell_works_for_itself),
+        TEST(here_is_nowhere_in_the_text_of_a_legend_or_a_spell),
+        TEST(a_card_pays_with_itself_what_it_can),
+        TEST(a_card_is_asked_for_what_it_has),
+        TEST(a_name_is_asked_for_by_who_names_one),
+        TEST(the_parts_of_a_cost_are_what_is_written),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
