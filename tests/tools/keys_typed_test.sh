@@ -57,6 +57,19 @@ claim "'+' goes on" has '+ goes on, - goes back, Enter returns to the game'
 claim "each is shown once" counted 1 '  7, 7 12           picks the option'
 claim "a further question closes it" has 'Fury Rune [OGN-007]'
 claim "and the game waits" counted 0 'Turn 3 · Annie'
+
+# After wrong lines the question comes back, and no key is another one for a space behind it.
+played "$riftbound" zz zz zz '' q
+claim "a wrong line is told" counted 3 "no option is called 'zz'"
+claim "after several a line says how the question comes back" has '(Enter shows the'
+claim "Enter brings it back and answers nothing" counted 2 'Set aside up to two cards'
+played "$riftbound" zz '' '' q
+claim "on the question itself it answers again" has 'Annie keeps the hand'
+played "$riftbound" '- ' 'fury rune ' 'e ' 'q '
+claim "spaces behind a sign, words or a letter are nothing" has 'Turn 3 · Annie'
+played "$riftbound" '? ' '+ ' '  ' q
+claim "nor in pages" has 'Lines 1 to 22 of '
+claim "where they turn them too" has 'Lines 2'
 rows=50
 
 played "--game gwent --seed 2 --seats human,bot" - "$(lines nekker p)" q
@@ -103,6 +116,47 @@ claim "a way of its own is taken" has 'What do you pay with?'
 tried held '? 1c' '? 4' '? 99' q
 claim "a key is explained" has 'Hidden Blade [OGN'
 claim "and the number of a place" has 'Blank Battlefield'
+
+# Units before their place, what is put in any order, and what is alike.
+cat >"$dir/ways.lua" <<'END'
+scenario "two places" {
+  battlefields = { "Blank Battlefield", "Void Gate" },
+  you = { base = { "Wuju Apprentice", "Kai'Sa, Survivor", "Qiyana, Victorious", "Sett, Brawler" },
+          hand = { "Gust" }, runes = { chaos = 3 } },
+  run = function(t) end,
+}
+scenario "one place" {
+  battlefields = { "Blank Battlefield", "Void Gate" },
+  you = { units = { ["0"] = { "Wuju Apprentice" } }, hand = { "Pouty Poro" }, runes = { fury = 3 } },
+  run = function(t) end,
+}
+END
+moved() {
+    scenario=$1
+    shift
+    typist "$dir/told" "stty -echo cols 100 rows $rows
+        timeout --foreground 60 $program play $dir/ways.lua:'$scenario' --seats human,bot" "$@"
+    sed -i 's/\r//g' "$dir/told"
+}
+moved "two places" 4 q
+claim "a unit says that its place comes first" \
+    has 'Wuju Apprentice moves, but the place comes first: 1 Move to Blank Battlefield; 2'
+moved "two places" '4 1' q
+claim "with the place it goes there" has 'Player 1 moves Wuju Apprentice to Blank Battlefield'
+claim "and nobody asks which" counted 0 'Which units move'
+moved "two places" '1 4 5' q
+claim "so do two of them" has "Player 1 moves Wuju Apprentice and Kai'Sa, Survivor to Blank Battlefield"
+moved "two places" '4 5 6 7 1' '' q
+claim "abilities of one moment are put in order" has 'goes on the chain next?  (Enter: any order, ? helps'
+claim "any order is one answer for all" counted 1 'goes on the chain next?'
+claim "and nobody asks for a pass on them" counted 0 'respond or pass'
+moved "two places" 'stops off' '4 5 6 7 1' p 5 6 q
+claim "who wants to be asked is asked on a move" has 'You have focus: act or pass'
+claim "and for each of the order" counted 3 'goes on the chain next?'
+moved "two places" 'stops off' '4 5 6 7 1' p 5 6 7 8 q
+claim "and on an ability of their own" has 'respond or pass (Player 1: '
+moved "one place" 5 q
+claim "where one place is meant it is taken" has 'Player 1 moves Wuju Apprentice'
 
 typist "$dir/told" "stty -echo cols 100 rows $rows
     timeout --foreground 60 $program try --no-watch $dir/alike.lua:held" "$(lines 1b ' ')" q

@@ -34,6 +34,10 @@ printf '%s\n' 'pass until shwodown' 'stops x' stops stop q |
 claim "a wrong moment is named" has "no moment 'shwodown', did you mean 'showdown'"
 claim "all moments are told" has '^  targeted    something of yours is chosen as a target$'
 claim "also those of the board" has '^  showdown    it begins$'
-claim "nothing holds" has 'You are asked each time'
+claim "a person is quiet in the beginning" has 'not on something of your own while nobody else'
+printf '%s\n' 'stops off' 'stops quiet' q |
+    "$program" play $a $b --seats human,bot --seed 4 --replay "$dir/game" --force >"$dir/told" 2>&1
+claim "unless they want to be asked each time" has 'You are asked each time'
+claim "and is quiet again" has 'not on something of your own while nobody else'
 
 claims_end

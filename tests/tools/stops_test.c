@@ -141,6 +141,84 @@ static void stops_ask_at_their_moments_alone(void **state)
     assert_true(stops_decide(&chain, table(), asked())); // nothing new since
 }
 
+// Player 0 burns a unit of player 1, and could follow with a card of their own.
+static void burn(void)
+{
+    expect(
+        "{\"type\":\"position\"," PLACE ",\"seed\":3,\"players\":["
+        "{\"hand\":[\"Incinerate\",\"Gust\"],\"runes\":{\"fury\":4,\"chaos\":3},"
+        "\"units\":{\"base\":[\"Pouty Poro\"]}},"
+        "{\"hand\":[\"Gust\"],\"runes\":{\"chaos\":4},"
+        "\"units\":{\"0\":[\"Mega-Mech\",\"Pouty Poro\",\"Pouty Poro\"]},\"controls\":[\"0\"]}]}",
+        "position");
+}
+
+static bool decides(Stops *stops)
+{
+    return stops_decide(stops, table(), asked());
+}
+
+static void nobody_is_asked_to_pass_on_their_own(void **state)
+{
+    Stops quiet = {0}, all = {.all = true}, own = {.stops = 1u << STOP_OWN},
+          chain = {.stops = 1u << STOP_CHAIN};
+
+    (void)state;
+    burn();
+    assert_false(decides(&quiet)); // the main phase
+    pick(0);                       // Incinerate
+    pick(0);                       // its target
+    assert_int_equal(asked()->player, 0);
+    assert_true(stops_pass(table(), asked()) >= 0);
+    assert_true(decides(&quiet));
+    says(&quiet, ""); // it says nothing of it
+    assert_false(quiet.passed);
+    assert_false(decides(&all));
+    assert_false(decides(&own));
+    assert_true(decides(&chain));
+}
+
+// The other one answers with Gust: from then on the player is asked, also where that is gone.
+static void once_somebody_else_has_acted_they_are_asked(void **state)
+{
+    Stops quiet = {0};
+
+    (void)state;
+    burn();
+    (void)decides(&quiet);
+    pick(0);
+    pick(0);
+    assert_true(decides(&quiet));
+    pick(stops_pass(table(), asked()));
+    assert_int_equal(asked()->player, 1);
+    pick(1 - stops_pass(table(), asked())); // Gust
+    pick(0);                                // on a Poro
+    while (asked()->player == 1) pick(stops_pass(table(), asked()));
+    assert_int_equal(table()->state->chain_n, 2);
+    assert_false(decides(&quiet));
+    pick(stops_pass(table(), asked()));
+    while (asked()->player == 1) pick(stops_pass(table(), asked()));
+    assert_int_equal(table()->state->chain_n, 1);
+    assert_int_equal(asked()->player, 0);
+    assert_false(decides(&quiet));
+}
+
+static void who_can_only_pass_is_not_asked(void **state)
+{
+    Stops quiet = {.alone = true}, all = {.alone = true, .all = true}, shared = {0};
+    Question only;
+
+    (void)state;
+    begin_game();
+    be_burned();
+    only = *asked();
+    only.options[0] = only.options[stops_pass(table(), asked())];
+    only.options_n = 1;
+    assert_true(stops_decide(&quiet, table(), &only));
+    assert_false(stops_decide(&all, table(), &only));
+    assert_false(stops_decide(&shared, table(), &only)); // others could tell
+}
+
 static int open_game(void **state)
 {
     (void)state;
@@ -162,6 +240,9 @@ int main(void)
         cmocka_unit_test(nothing_is_passed_unless_it_is_a_pass),
         cmocka_unit_test(a_pass_is_passed_until_the_moment),
         cmocka_unit_test(stops_ask_at_their_moments_alone),
+        cmocka_unit_test(nobody_is_asked_to_pass_on_their_own),
+        cmocka_unit_test(once_somebody_else_has_acted_they_are_asked),
+        cmocka_unit_test(who_can_only_pass_is_not_asked),
     };
 
     return cmocka_run_group_tests(tests, open_game, close_game);

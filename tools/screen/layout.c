@@ -27,6 +27,14 @@ typedef struct {
     int columns;
 } Division;
 
+// Adds a hint behind the question. Returns whether it fits.
+static bool add_hint(const Layout *layout, const char *hint, Line *line)
+{
+    if (!hint || line->columns + (int)strlen(hint) > layout->width) return false;
+    line_add_inked(line, INK_DIM, hint);
+    return true;
+}
+
 // Words the question, with what it wants: "Annie: Choose a target (Gust) [up to 2]".
 static void word_question(const Layout *layout, Line *line)
 {
@@ -44,8 +52,8 @@ static void word_question(const Layout *layout, Line *line)
         line_add(line, "]");
     }
     if (layout->note) line_add(line, "%s", layout->note);
-    if (layout->hint && line->columns + (int)strlen(layout->hint) <= layout->width)
-        line_add_inked(line, INK_DIM, layout->hint);
+    if (!add_hint(layout, layout->hint, line))
+        (void)add_hint(layout, layout->brief, line);
 }
 
 // Prints [text] over as many lines as it needs, each further one after [indent] spaces;

@@ -20,11 +20,11 @@ typedef struct {
     const char *story;        // lines of the story, the latest last; NULL: none
     const char
         *holds; // stands above the question, as long as it holds; "", NULL: nothing
-    const char *note;  // stands behind the question; NULL: nothing
-    const char *hint;  // dim, where it fits; NULL: nothing
-    int width, height; // of the terminal; height 0: as long as it gets
-    int below;         // lines that the caller prints below, the prompt included
-    int page;          // of the options, counted from 0
+    const char *note;         // stands behind the question; NULL: nothing
+    const char *hint, *brief; // dim: the one that fits, if one does; NULL: nothing
+    int width, height;        // of the terminal; height 0: as long as it gets
+    int below;                // lines that the caller prints below, the prompt included
+    int page;                 // of the options, counted from 0
 } Layout;
 
 // Draws the screen to [out]. Returns how many pages the options have.

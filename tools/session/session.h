@@ -142,4 +142,9 @@ uint64_t session_random_seed(void);
 // prints it to stderr.
 uint64_t session_seed(long long wish);
 
+// Tries [answer] on [ahead], a copy of the game. Returns whether the same player is asked
+// again within the same step, and chance has decided nothing: then the question of [ahead] is
+// that question, asked also where one answer is possible. The session's game is as before.
+bool session_ahead(Session *session, const Answer *answer, Game *ahead);
+
 #endif

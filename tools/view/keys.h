@@ -61,6 +61,9 @@ typedef struct Keys {
 // what is new and makes the lines.
 void keys_look(Keys *keys, const Scene *scene, const Question *question);
 
+// Returns whether the options differ in nothing that the reader sees: each takes the same line.
+bool keys_are_alike(const Scene *scene, const Question *question);
+
 // Frees what keys_look keeps.
 void keys_forget(Keys *keys);
 
@@ -100,5 +103,9 @@ typedef struct {
 // a sentence in [why]. A line that was typed ahead is taken only if it meant the same
 // when it was typed.
 bool keys_read(const Keys *keys, const KeysTyped *typed, Answer *answer, Line *why);
+
+// Returns whether the line is empty and the question asks for an order, or which of equals
+// come first: keys_read takes the first ones then.
+bool keys_is_any_order(const KeysTyped *typed);
 
 #endif

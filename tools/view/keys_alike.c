@@ -182,3 +182,14 @@ bool keys_alike(const Likeness *like, int a, int b)
     if (x->object == y->object && x->spot == y->spot) return x->object && x->n != y->n;
     return x->spot == y->spot || are_places_alike(like, x->spot, y->spot);
 }
+
+bool keys_are_alike(const Scene *scene, const Question *question)
+{
+    Likeness like;
+
+    if (question->kind != ASK_PICK || question->ordered) return false;
+    keys_likeness(&like, scene, question);
+    for (int i = 1; i < question->options_n; i++)
+        if (!keys_alike(&like, 0, i)) return false;
+    return question->options_n > 0;
+}

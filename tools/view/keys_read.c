@@ -475,11 +475,23 @@ static bool read_amounts(Reading *reading, const char *text)
     return true;
 }
 
+bool keys_is_any_order(const KeysTyped *typed)
+{
+    const Question *question = typed->question;
+    const Rules *rules = typed->scene->table->rules;
+
+    return !typed->text[skip_between(typed->text)] && question->kind == ASK_PICK &&
+           question->min > 0 && rules->prompts[question->prompt].flags & ASKS_ORDER;
+}
+
 static bool read_pick(Reading *reading, const char *text)
 {
-    const bool none = !*text || !strcmp(text, "-");
+    const bool none = !*text || (*text == '-' && !text[1 + skip_between(text + 1)]);
+    const bool any = keys_is_any_order(reading->typed);
 
     if (none && reading->typed->ahead) return refuse_ahead(reading, -1);
+    for (int i = 0; any && i < reading->typed->question->min; i++)
+        (void)pick_option(reading, i);
     if (none) return true;
     return is_of_keys(reading->keys, text) ? read_keys(reading, text)
                                            : read_words(reading, text);

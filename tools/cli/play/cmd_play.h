@@ -11,9 +11,25 @@
 #include "tools/view/keys.h"
 #include "tools/view/narrate.h"
 
-enum { PLAY_BOARD_WIDTH = 80 }; // of boards that are compared
+enum {
+    PLAY_BOARD_WIDTH = 80, // of boards that are compared
+    PLAY_ORDER_MAX = 32,   // things in any order
+};
+
+// What a person has put in any order: the options of the question that were left then.
+typedef struct {
+    Option options[PLAY_ORDER_MAX];
+    int n; // 0: nothing
+} PlayOrder;
 
 typedef struct PlayKept PlayKept;
+
+// Things that a person picked before their place, for the question that comes next.
+typedef struct {
+    char *keys; // NULL: none
+    PlayerId player;
+    int prompt; // of that question
+} PlayMovers;
 
 // The sitting; the program has one.
 typedef struct {
@@ -32,15 +48,17 @@ typedef struct {
     uint8_t at_keyboard;    // 1 + the player who sits there; 0: nobody yet
     Keys keys[SEATS_MAX];   // of each person
     Stops stops[SEATS_MAX]; // where each person passes without being asked
-    int ahead;              // bytes that were typed before the question was shown
-    Trail past;             // the questions to go back to, see cmd_play_past.c
-    PlayKept *kept;         // of the record, by moment
+    PlayOrder orders[SEATS_MAX];
+    PlayMovers movers;
+    int ahead;      // bytes that were typed before the question was shown
+    Trail past;     // the questions to go back to, see cmd_play_past.c
+    PlayKept *kept; // of the record, by moment
     int kept_n;
     Pager pager;                  // of a text that is longer than the screen
     char swapped[LINE_BYTES_MAX]; // what the person picked last between two games
     uint8_t swapped_at;           // the row of the prompt
     PlayerId swapped_by;
-    bool covered;    // another text stands below the board: Enter answers nothing
+    bool covered;    // other lines stand below the board: Enter answers nothing
     int page, pages; // of the options: the one that is shown, and how many there are
     char *log;       // sentences so far, for the command `l`; ends with a NUL
     size_t log_n;
@@ -72,8 +90,10 @@ typedef enum { PLAY_TYPED_MORE, PLAY_TYPED_ANSWER, PLAY_TYPED_LEAVE } PlayTyped;
 PlayTyped cmd_play_do(CmdPlay *play, const Question *question, const char *text,
                       Answer *answer);
 
-// cmd_play_screen.c: makes the scene show the question to who is asked; draws the screen;
+// cmd_play_screen.c: makes the scene show the question to who is asked, the second also where
+// its options lead; draws the screen;
 // opens [text], which it frees, in pages. A text that fits is printed below the board.
+void cmd_play_see(CmdPlay *play, const Question *question);
 void cmd_play_look(CmdPlay *play, const Question *question);
 void cmd_play_draw(CmdPlay *play, const Question *question);
 void cmd_play_pages(CmdPlay *play, char *text, bool at_end);
@@ -93,6 +113,19 @@ PlayTyped cmd_play_stop(const PlayLine *line);
 
 // Answers [question] with a pass, if the person wants to pass there without being asked.
 bool cmd_play_passes(CmdPlay *play, const Question *question, Answer *answer);
+
+// cmd_play_order.c: notes that the player wants what [question] offers in any order; answers
+// [question] where it asks for the order of what was left then, or all answers are alike to
+// the one person who plays.
+void cmd_play_any_order(CmdPlay *play, const Question *question);
+bool cmd_play_orders(CmdPlay *play, const Question *question, Answer *answer);
+
+// cmd_play_movers.c: reads things that were picked to move where their place comes first: "17", "17 18",
+// "17 7" with the place. Returns true with the answer that names the place, if one place is
+// meant: the movers then wait for their question (cmd_play_placed). Otherwise says in [why] what
+// comes first; [why] stays empty if it is about something else.
+bool cmd_play_movers(CmdPlay *play, const KeysTyped *typed, Answer *answer, Line *why);
+bool cmd_play_placed(CmdPlay *play, const Question *question, Answer *answer);
 
 // Adds what holds of that, in a sentence; nothing if every question goes to the person.
 void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line);

@@ -110,7 +110,8 @@ static bool answer_question(CmdPlay *play)
     Answer answer;
 
     record_turn(&play->record, &session->game);
-    if (!session_bot(session, &answer) && !cmd_play_passes(play, question, &answer)) {
+    if (!session_bot(session, &answer) && !cmd_play_passes(play, question, &answer) &&
+        !cmd_play_orders(play, question, &answer)) {
         if (!cmd_play_ask(play, &answer)) return false;
         if (answer.n == ANSWER_BACK) return true;
         if (answer.n == ANSWER_CONCEDE) {
@@ -344,6 +345,7 @@ int cmd_play_games(CmdPlay *play, Err *err)
         record_game(&play->record, &session->sitting);
     } while (true);
     free(play->log);
+    free(play->movers.keys);
     foresight_free(play->foresight);
     return close_record(play, code, err);
 }

@@ -14,6 +14,13 @@ struct PlayKept {
     char *lines; // since the moment before, where somebody may come back to them
 };
 
+// Forgets what players wanted of things that are not there at another moment.
+static void forget_wishes(CmdPlay *play)
+{
+    for (int i = 0; i < SEATS_MAX; i++) play->stops[i].own = play->stops[i].acted = 0;
+    memset(play->orders, 0, sizeof play->orders);
+}
+
 void cmd_play_begin_past(CmdPlay *play)
 {
     const int rights = play->persons > 1 ? TRAIL_TOGETHER : TRAIL_ALONE;
@@ -21,6 +28,7 @@ void cmd_play_begin_past(CmdPlay *play)
     trail_init(&play->past, &trail_rights[rights], play->session, play->scene);
     play->past.name = *play->path ? play->path : "a game";
     play->told_n = play->begun_n = play->log_n;
+    forget_wishes(play);
     play->record.remembers = play->persons == 1;
     free(record_take(&play->record));
 }
@@ -92,6 +100,7 @@ const char *cmd_play_go(CmdPlay *play, int moment)
     write_again(play, trail_fork(past, here, moment), moment);
     free(record_take(&play->record));
     (void)trail_go(past, moment);
+    forget_wishes(play);
     tell_again(play);
     return NULL;
 }

@@ -11,13 +11,24 @@
 #include "tools/screen/screen.h"
 #include "tools/view/foresight.h"
 
-// Returns what stands behind the question for those who do not know the keys yet.
-static const char *hint(const CmdPlay *play, const Question *question)
+// What stands behind the question for those who do not know the keys yet, and in short.
+typedef struct {
+    const char *whole, *brief;
+} Hint;
+
+static Hint hint_of(const CmdPlay *play, const Question *question)
 {
-    if (!play->terminal || !question) return NULL;
-    return question->kind == ASK_PICK && !question->min
-               ? "  (Enter: none, ? helps, l story)"
-               : "  (? helps, l story)";
+    static const Hint none = {"  (Enter: none, ? helps, l story)", "  (Enter: none)"},
+                      any = {"  (Enter: any order, ? helps, l story)",
+                             "  (Enter: any order)"},
+                      first = {"  (Enter: any, ? helps, l story)", "  (Enter: any)"},
+                      plain = {"  (? helps, l story)", NULL};
+
+    if (!play->terminal || !question) return (Hint){NULL, NULL};
+    const KeysTyped empty = {play->scene, question, "", false};
+    const char *key = session_rules(play->session)->prompts[question->prompt].key;
+    if (keys_is_any_order(&empty)) return key && !strcmp(key, "order") ? any : first;
+    return question->kind == ASK_PICK && !question->min ? none : plain;
 }
 
 // Draws the screen for [question], NULL at the end, above [below] lines.
@@ -25,6 +36,7 @@ static int draw_scene(CmdPlay *play, const Question *question, int below)
 {
     char *sheet = question ? cmd_play_sheet(play, question) : NULL;
     const bool branched = question && play->past.branches > 1;
+    const Hint hint = hint_of(play, question);
     Line holds, note;
 
     line_start(&holds, false, 0);
@@ -34,7 +46,8 @@ static int draw_scene(CmdPlay *play, const Question *question, int below)
                            .question = question,
                            .keys = question ? &play->keys[question->player] : NULL,
                            .note = branched ? trail_note(&play->past, &note) : NULL,
-                           .hint = hint(play, question),
+                           .hint = hint.whole,
+                           .brief = hint.brief,
                            .story = play->log,
                            .holds = holds.text,
                            .width = screen_width(stdout),
@@ -79,7 +92,7 @@ void cmd_play_pages(CmdPlay *play, char *text, bool at_end)
     if (play->covered && !play->pager.text) puts("Enter shows the board again.");
 }
 
-void cmd_play_look(CmdPlay *play, const Question *question)
+void cmd_play_see(CmdPlay *play, const Question *question)
 {
     Session *session = play->session;
     const bool open = play->scene->open;
@@ -88,6 +101,13 @@ void cmd_play_look(CmdPlay *play, const Question *question)
     scene_look(play->scene, &session->game.now, &session->table, question->player);
     question_view(&session->game.now, &session->table, question, &play->scene->state);
     play->scene->open = open;
+}
+
+void cmd_play_look(CmdPlay *play, const Question *question)
+{
+    Session *session = play->session;
+
+    cmd_play_see(play, question);
     foresight_look(play->foresight, play->scene, &session->table);
     play->scene->foresight = play->foresight;
 }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "engine/base/text.h"
 #include "tools/cli/play/cmd_play.h"
 #include "tools/door/terminal.h"
 #include "tools/screen/screen.h"
@@ -20,8 +21,10 @@ static void answer_pass(int option, Answer *answer)
 bool cmd_play_passes(CmdPlay *play, const Question *question, Answer *answer)
 {
     const Table *table = &play->session->table;
+    Stops *stops = stops_of(play, question);
 
-    if (!stops_decide(stops_of(play, question), table, question)) return false;
+    stops->alone = play->persons == 1;
+    if (!stops_decide(stops, table, question)) return false;
     answer_pass(stops_pass(table, question), answer);
     return true;
 }
@@ -57,7 +60,14 @@ static void tell_stops(CmdPlay *play, const Question *question)
     const char *told;
 
     stops_text(stops_of(play, question), rules, text);
-    print_text(play, 2, *text ? text : "You are asked each time.");
+    if (!*text && stops_of(play, question)->all)
+        (void)text_format(text, sizeof text, "You are asked each time.");
+    print_text(
+        play,
+        2,
+        *text ? text
+              : "You are asked to pass, but not on something of your own while nobody "
+                "else has acted. 'stops off' asks you each time.");
     print_text(
         play, 2, "'pass until' and 'stops' take these moments, several with 'or':");
     for (int i = 0; i < STOPS_MAX; i++) {
@@ -97,13 +107,16 @@ PlayTyped cmd_play_stops(const PlayLine *line)
 {
     const Rules *rules = session_rules(line->play->session);
     const char *rest = line->rest;
+    const bool off = !strcmp(rest, "off"), quiet = !strcmp(rest, "quiet");
     uint32_t moments = 0;
     Err err;
 
-    if (*rest && strcmp(rest, "off") != 0 && stops_read(rules, rest, &moments, &err))
+    if (*rest && !off && !quiet && stops_read(rules, rest, &moments, &err)) {
         refuse_stops(line->play, err.text);
-    else if (*rest)
+    } else if (*rest) {
         stops_of(line->play, line->question)->stops = moments;
+        stops_of(line->play, line->question)->all = off;
+    }
     tell_stops(line->play, line->question);
     return PLAY_TYPED_MORE;
 }

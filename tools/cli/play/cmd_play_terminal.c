@@ -61,6 +61,10 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
     play->ahead = play->terminal ? terminal_typed() : 0;
     play->page = 0;
     play->scene->eye = (SceneEye){0};
+    if (cmd_play_placed(play, question, answer)) {
+        play->scene->keys = NULL;
+        return true;
+    }
     if (!play->json) cmd_play_draw(play, question);
     while (typed == PLAY_TYPED_MORE) {
         char *text = read_typed(play);

@@ -17,14 +17,17 @@ static PlayTyped show_text(CmdPlay *play, char *text, bool at_end)
     return PLAY_TYPED_MORE;
 }
 
-// Says why what was typed is no answer.
-static PlayTyped refuse_answer(const CmdPlay *play, const char *why)
+// Says why what was typed is no answer. Then Enter shows the question again, however many
+// such lines stand below it.
+static PlayTyped refuse_answer(CmdPlay *play, const char *why)
 {
     Line line;
 
     line_start(&line, false, 0);
     line_add(&line, "Not possible: %s", why);
+    if (play->covered) line_add(&line, " (Enter shows the question again)");
     line_wrap(line.text, 2, 2, play->terminal ? screen_width(stdout) : 0, stdout);
+    play->covered = play->terminal;
     return PLAY_TYPED_MORE;
 }
 
@@ -218,9 +221,13 @@ static PlayTyped read_answer(CmdPlay *play, const KeysTyped *typed, Answer *answ
 {
     Line why;
 
-    if (keys_read(&play->keys[typed->question->player], typed, answer, &why))
+    if (keys_read(&play->keys[typed->question->player], typed, answer, &why)) {
+        if (keys_is_any_order(typed)) cmd_play_any_order(play, typed->question);
         return PLAY_TYPED_ANSWER;
-    return refuse_answer(play, why.text);
+    }
+    Line placed;
+    if (cmd_play_movers(play, typed, answer, &placed)) return PLAY_TYPED_ANSWER;
+    return refuse_answer(play, placed.n ? placed.text : why.text);
 }
 
 // Returns whether the line is about the text on the screen.
@@ -234,24 +241,35 @@ static bool is_for_text(CmdPlay *play, const Question *question, const char *tex
     return true;
 }
 
-PlayTyped cmd_play_do(CmdPlay *play, const Question *question, const char *text,
-                      Answer *answer)
+// Carries out a line without spaces around it.
+static PlayTyped do_line(CmdPlay *play, const KeysTyped *typed, Answer *answer)
 {
-    const bool ahead = play->ahead > 0;
+    const Question *question = typed->question;
     const char *rest;
 
-    play->ahead -= (int)strlen(text) + 1;
-    while (isspace((unsigned char)*text)) text++;
-    if (is_for_text(play, question, text)) return PLAY_TYPED_MORE;
-    const TypedWord word = typed_word_find(TYPED_PLAY, text, &rest);
+    if (is_for_text(play, question, typed->text)) return PLAY_TYPED_MORE;
+    const TypedWord word = typed_word_find(TYPED_PLAY, typed->text, &rest);
     if (word == WORD_QUIT) return PLAY_TYPED_LEAVE;
-    if (word == WORD_NO) {
-        const KeysTyped typed = {play->scene, question, text, ahead};
-
-        return read_answer(play, &typed, answer);
-    }
+    if (word == WORD_NO) return read_answer(play, typed, answer);
     if (typed_word_is_alone(word) && !play->past.rights->branches)
         return refuse_answer(play,
                              "only who plays alone goes forward and to other branches");
     return runs[word](&(PlayLine){play, question, rest, answer});
+}
+
+PlayTyped cmd_play_do(CmdPlay *play, const Question *question, const char *text,
+                      Answer *answer)
+{
+    const bool ahead = play->ahead > 0;
+
+    play->ahead -= (int)strlen(text) + 1;
+    while (isspace((unsigned char)*text)) text++;
+    size_t n = strlen(text);
+    while (n && isspace((unsigned char)text[n - 1])) n--;
+    char *const bare = strndup(text, n);
+    ENOUGH(bare);
+    const PlayTyped typed =
+        do_line(play, &(KeysTyped){play->scene, question, bare, ahead}, answer);
+    free(bare);
+    return typed;
 }

@@ -24,6 +24,7 @@ static const StopWord words[STOP_READINGS] = {
                        "my things are targeted",
                        "something of yours is chosen as a target"},
     [STOP_ASKED] = {"asked", "decision", "anything else is asked"},
+    [STOP_OWN] = {"own", "my own", "something of your own comes next"},
 };
 
 enum { READINGS_MOST = 32 - STOP_READINGS };
@@ -170,6 +171,33 @@ static uint32_t chain_of(const Table *table, PlayerId player, uint16_t serial)
     return bits;
 }
 
+// Returns whether something that holds for the whole game is true: others may take part then.
+static bool is_any_truth(const Table *table)
+{
+    const PlayBoard *board = play_board(table->rules);
+    const uint32_t bits = readings_of(table);
+
+    for (int i = STOP_READINGS; i < STOPS_MAX; i++)
+        if (bits >> i & 1 && board->readings[i - STOP_READINGS].kind == READING_TRUTH)
+            return true;
+    return false;
+}
+
+// Returns whether only the player has done something: what comes next on the chain is theirs,
+// or nothing is there and they have just acted in their own turn; and nobody else has put
+// anything on the chain since. While such a truth holds, others take part without that.
+static bool is_own(const Table *table, const Stops *stops, PlayerId player)
+{
+    const State *state = table->state;
+
+    for (int i = 0; i < state->chain_n; i++)
+        if (state->chain[i].controller != player) return false;
+    if (!state->chain_n)
+        return stops->acted == state->turn && state->turn_player == player &&
+               state->serial == stops->own && !is_any_truth(table);
+    return newest_of(table) == state->serial || state->serial == stops->own;
+}
+
 // Returns the moments that have come to [player] since then.
 static uint32_t moments_since(const Table *table, PlayerId player,
                               const StopsSince *since)
@@ -212,6 +240,7 @@ static void note_until(Stops *stops, const Table *table, PlayerId player, bool i
 
     if (!is_pass) now |= 1u << STOP_ASKED;
     stops->began.readings &= readings_of(table);
+    if (is_own(table, stops, player)) now |= 1u << STOP_OWN;
     if (!(stops->until & now)) return;
     stops->came = stops->until & now;
     stops->until = 0;
@@ -219,17 +248,32 @@ static void note_until(Stops *stops, const Table *table, PlayerId player, bool i
 
 // Returns whether the player wants to pass now. While a reading is true, and in the own
 // turn, the player is asked each time.
-static bool wants_to_pass(const Stops *stops, const Table *table, PlayerId player)
+static bool wants_to_pass(const Stops *stops, const Table *table,
+                          const Question *question)
 {
+    const PlayerId player = question->player;
     StopsSince asked = stops->asked;
     uint32_t now;
 
     if (stops->until) return true;
-    if (stops->came || !stops->stops) return false;
+    if (stops->came || stops->all) return false;
+    if (question->options_n == 1 && stops->alone) return true;
+    if (is_own(table, stops, player)) return !(stops->stops >> STOP_OWN & 1);
+    if (!stops->stops) return false;
     asked.readings = 0;
     now = moments_since(table, player, &asked);
     if (table->state->turn_player == player) now |= 1u << STOP_MY_TURN;
     return !(now & stops->stops);
+}
+
+// Notes up to which item nobody else has acted since the player did.
+static void note_own(Stops *stops, const Table *table, const Question *question)
+{
+    const bool is_free = table->rules->prompts[question->prompt].flags & ASKS_FREELY;
+
+    if (is_free) stops->acted = table->state->turn;
+    if (is_free || is_own(table, stops, question->player))
+        stops->own = table->state->serial;
 }
 
 bool stops_decide(Stops *stops, const Table *table, const Question *question)
@@ -240,10 +284,11 @@ bool stops_decide(Stops *stops, const Table *table, const Question *question)
     if (stops->was_asked) stops->came = 0;
     if (stops->was_asked) stops->passed = 0;
     if (stops->until) note_until(stops, table, player, is_pass);
-    stops->was_asked = !is_pass || !wants_to_pass(stops, table, player);
+    stops->was_asked = !is_pass || !wants_to_pass(stops, table, question);
+    note_own(stops, table, question);
     if (stops->was_asked)
         stops->asked = since_now(table);
-    else
+    else if (stops->until || stops->stops)
         stops->passed++;
     return !stops->was_asked;
 }

@@ -1,10 +1,12 @@
 // stops.h -- a player who passes without being asked, up to a moment that matters.
 //
-// Two things hold at a time: `until`, which ends at the first of its moments, and
+// A player who has said nothing is quiet: nobody asks them to pass on their own card,
+// ability or move while nobody else has acted (STOP_OWN), nor where they can only pass. Besides, two
+// things hold at a time: `until`, which ends at the first of its moments, and
 // `stops`, which hold until they are taken back: the player is asked to pass at these
 // moments alone. Stops answer only a question in which a player passes and loses nothing
 // else (ASKS_PASS). The game asks as always for the action of an own turn, for a target,
-// for a payment.
+// for a payment; the seat answers.
 //
 // A moment is one of those below, or a reading of the game's board that is true or a
 // place. It depends only on what all players see.
@@ -22,6 +24,7 @@ typedef enum {
     STOP_CHAIN,    // somebody else puts something on the chain
     STOP_TARGETED, // that has chosen the player or a thing of the player
     STOP_ASKED,    // a question other than for a pass
+    STOP_OWN,      // the player has done something, and nobody else has acted since
     STOP_READINGS,
 } Stop;
 
@@ -34,9 +37,13 @@ typedef struct {
     uint32_t readings; // that were true, one bit each
 } StopsSince;
 
-// The stops of one player. All zero: every question goes to the player.
+// The stops of one player. All zero: a quiet player.
 typedef struct {
     uint32_t until, stops; // moments, one bit each
+    bool all;              // every question goes to the player
+    bool alone;            // no other person needs to be left in doubt (GAME_ASKS_ALL)
+    uint16_t own;          // the newest item up to which nobody else has acted
+    uint16_t acted;        // the turn in which the player was last free to act
     uint32_t came;         // those at which the player no longer passes, for stops_text
     int passed;            // times, since the last question to the player
     bool was_asked;        // at the last decision
@@ -58,7 +65,7 @@ int stops_pass(const Table *table, const Question *question);
 bool stops_decide(Stops *stops, const Table *table, const Question *question);
 
 // Writes what holds, in a sentence: "You pass until: your turn." "" if nothing does and
-// nothing was passed.
+// nothing was passed. A quiet player hears nothing of passes.
 void stops_text(const Stops *stops, const Rules *rules, char text[STOPS_TEXT]);
 
 // Returns the word of moment [i] below STOPS_MAX, NULL if there is none; [told] says what it
