@@ -111,6 +111,50 @@ void play_options_price(const Library *library, const Option *option,
     if (!*text) add_part(&words, "", "nothing", 0);
 }
 
+int play_options_ability(const Library *library, ClauseId id)
+{
+    const Clause *clause = &library->clauses[id];
+    int n = 1;
+
+    for (const Clause *it = clause - 1; it > library->clauses; it--) {
+        if (it->script != clause->script) break;
+        n += it->kind == clause->kind;
+    }
+    return n;
+}
+
+// Returns the keyword in whose script the clause stands, 0: it stands in another one.
+static int keyword_of(const Library *library, ClauseId id)
+{
+    const Script *script = &library->scripts[library->clauses[id].script];
+
+    for (int i = 1; !strcmp(script->kind, "keyword") && i < library->keywords_n; i++)
+        if (!strcmp(library->keywords[i].name, script->name)) return i;
+    return 0;
+}
+
+void play_options_use(const Library *library, const Option *option, char text[USE_TEXT])
+{
+    const bool known = option->ref && option->ref < library->clauses_n;
+    const int row = known ? keyword_of(library, option->ref) : 0;
+    const Keyword *keyword = &library->keywords[row];
+    char price[PRICE_TEXT] = "";
+    PriceWords words = {.text = price};
+
+    *text = '\0';
+    if (!row) return;
+    if (!option->form || !(keyword->wants_cost || keyword->takes_number)) {
+        (void)text_format(text, USE_TEXT, "%s", keyword->name);
+        return;
+    }
+    if (keyword->wants_cost && option->form < library->costs_n)
+        add_record(library, &words, (uint16_t)option->form);
+    if (*price)
+        (void)text_format(text, USE_TEXT, "%s, %s", keyword->name, price);
+    else
+        (void)text_format(text, USE_TEXT, "%s %d", keyword->name, option->form);
+}
+
 char play_options_beyond(const char *text, int about)
 {
     static const struct {

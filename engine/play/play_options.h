@@ -54,6 +54,15 @@ const PlayOptionKind *play_options_kind(const Rules *rules, int option);
 const char *play_options_word(const Rules *rules, int option, int n);
 int play_options_number(const Rules *rules, int option, const char *word);
 
+// Returns which one of its kind the clause is in its script, from 1.
+int play_options_ability(const Library *library, ClauseId id);
+
+// Writes which ability of its keyword an option uses, with the value of the keyword: "Gild, 1
+// gold", "Hone 2"; "" of the use of another text.
+enum { USE_TEXT = 224 };
+void play_options_use(const Library *library, const Option *option,
+                      char text[USE_TEXT]);
+
 // Writes the words of a price that an option of CHOICE_PRICE offers, "2 gold and 1 gem".
 enum { PRICE_TEXT = 160 };
 void play_options_price(const Library *library, const Option *option,

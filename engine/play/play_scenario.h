@@ -29,6 +29,7 @@ typedef struct {
     ObjectId object;
     SpotId spot;      // NOWHERE: it says none
     ClauseId ability; // 0: it says none
+    int16_t form;     // then: with which value, as ability_form
 } MoveAsked;
 
 // A word for a player's move.

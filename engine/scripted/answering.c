@@ -216,12 +216,7 @@ static int ask_response(Table *table, PlayerId player, const Usable *list, int n
                   newest->kind == ITEM_PLAY ? newest->object : newest->source);
 
     ask_option(question, (Option){.kind = CHOICE_PASS, .spot = NOWHERE});
-    for (int i = 0; i < n; i++)
-        ask_option(question,
-                   (Option){.kind = CHOICE_USE,
-                            .object = list[i].env.carrier.id,
-                            .ref = usable_id(table, &list[i]),
-                            .spot = NOWHERE});
+    for (int i = 0; i < n; i++) ask_option(question, usable_option(table, &list[i]));
     return ask_one(table) - 1;
 }
 

@@ -196,7 +196,7 @@ static bool mode_is_possible(Table *table, const Env *env, ClauseId mode)
     const Clause *clause = &table->library->clauses[mode];
 
     if (clause->flags & CLAUSE_FRESH &&
-        turn_history_has_mode(table, env->carrier, mode))
+        turn_history_has_mode(table, turn_history_used(env, mode)))
         return false;
     return targets_exist(table, env, clause, 0);
 }
@@ -228,7 +228,8 @@ static ClauseId choose_mode(Table *table, Env *env, const Clause *clause)
     }
     if (!n) return 0;
     mode = modes[ask_one(table)];
-    if (clause->flags & CLAUSE_FRESH) turn_history_note_mode(table, env->carrier, mode);
+    if (clause->flags & CLAUSE_FRESH)
+        turn_history_note_mode(table, turn_history_used(env, mode));
     return mode;
 }
 

@@ -113,12 +113,7 @@ static int choose_ability(Table *table, const Usable *list, int n)
     Question *question =
         ask_begin(table, list[0].env.you, SCRIPTED_PROMPT_ABILITY, list[0].env.carrier);
 
-    for (int i = 0; i < n; i++)
-        ask_option(question,
-                   (Option){.kind = CHOICE_USE,
-                            .object = list[i].env.carrier.id,
-                            .ref = usable_id(table, &list[i]),
-                            .spot = NOWHERE});
+    for (int i = 0; i < n; i++) ask_option(question, usable_option(table, &list[i]));
     return ask_one(table);
 }
 

@@ -39,7 +39,8 @@ static bool is_complete(Table *table, const Usable *ability)
     const Clause *clause = ability->clause;
     const Rules *rules = table->rules;
 
-    if (turn_history_is_used_up(table, ability->env.carrier, usable_id(table, ability)))
+    if (turn_history_is_used_up(
+            table, turn_history_used(&ability->env, usable_id(table, ability))))
         return false;
     if (clause->cost &&
         !(rules->affords && rules->affords(table, &ability->env, clause->cost)))
@@ -82,6 +83,18 @@ bool usable_decide(Table *table, Usable *ability, Choices *choices)
     if (!choosing_make(table, &ability->env, clause, choices)) return false;
     if (clause->cost && !table->rules->pays(table, &ability->env, clause->cost))
         return false;
-    turn_history_note_use(table, ability->env.carrier, usable_id(table, ability));
+    turn_history_note_use(table,
+                          turn_history_used(&ability->env, usable_id(table, ability)));
     return true;
+}
+
+Option usable_option(const Table *table, const Usable *ability)
+{
+    const Used used = turn_history_used(&ability->env, usable_id(table, ability));
+
+    return (Option){.kind = CHOICE_USE,
+                    .object = used.source.id,
+                    .ref = used.clause,
+                    .spot = NOWHERE,
+                    .form = used.form};
 }

@@ -25,6 +25,9 @@ int usable_now(Table *table, ObjectId thing, int n, PlayerId player, Usable *lis
 // false where that is not possible, or its player declines.
 bool usable_decide(Table *table, Usable *ability, Choices *choices);
 
+// Returns the option of using it.
+Option usable_option(const Table *table, const Usable *ability);
+
 // Returns the number of its clause.
 ClauseId usable_id(const Table *table, const Usable *ability);
 

@@ -131,9 +131,7 @@ static bool use_is_offered(const Table *table, const Question *q, ObjectId id,
         const Option *o = &q->options[i];
 
         if (o->kind != OPTION_ACTIVATE || o->ref != ability->id) continue;
-        const int use = ability->cost ? (int16_t)ability->cost : ability->value;
-
-        if (o->object == id && o->n == use) return true;
+        if (o->object == id && o->form == ability_form(ability)) return true;
         if (alike && is_like(table, o, id)) return true;
     }
     return false;

@@ -139,13 +139,13 @@ static bool told_price(const Table *table, PlayerId player, const Option *option
     const Observer listener = {.self = said, .sees = add_cost};
     const struct Observer *const observer = table->observer;
     const ClauseId ability = option->kind == OPTION_ACTIVATE ? option->ref : 0;
+    const MoveAsked asked = {option->object, NOWHERE, ability, option->form};
     Table *scratch = table_scratch(table);
     bool has_price;
 
     *said = (Amounts){{0}};
     scratch->observer = &listener;
-    has_price =
-        table->rules->play->now->price(scratch, player, option->object, ability);
+    has_price = table->rules->play->now->price(scratch, player, &asked);
     scratch->observer = observer;
     return has_price;
 }

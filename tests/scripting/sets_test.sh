@@ -101,6 +101,7 @@ claim "and one in which all that is said happens" import tests/sets/kept
 claim "and what is tied to something else" import tests/sets/tied
 claim "and one of amounts, phases and what comes anew each turn" import tests/sets/tally
 claim "and one of seats, marks and what comes so often in a turn" import tests/sets/seats
+claim "and one in which things have an ability twice" import tests/sets/twins
 claim "the further cards are tested" covered tests/sets/later LTR
 claim "the circles are tested" covered tests/sets/circles CIR
 claim "the cards that show rules are tested" covered tests/sets/rules RUL
@@ -114,6 +115,7 @@ claim "what is kept is tested" covered tests/sets/kept KPT
 claim "what is tied to something else is tested" covered tests/sets/tied TIE
 claim "amounts and phases are tested" covered tests/sets/tally TLY
 claim "seats and marks are tested" covered tests/sets/seats SEA
+claim "what is there twice is tested" covered tests/sets/twins TWN
 claim "a keyword limits the copies in a deck" sole
 claim "games that could go on for ever end" circles
 claim "no C file knows the keywords" unknown
@@ -137,4 +139,5 @@ scenarios tests/sets/kept
 scenarios tests/sets/tied
 scenarios tests/sets/tally
 scenarios tests/sets/seats
+scenarios tests/sets/twins
 claims_end

@@ -310,10 +310,18 @@ ObjectId scenario_find(const Scenario *scenario, const char *text, int player);
 const char *scenario_own_name(const Scenario *scenario, const char *text, int player,
                               char *buffer);
 
-// Finds the ability that [which] means, by its words or by its number among those of the
-// object that can be used: first those of its text as printed, then those of its keywords,
-// then those that it was given. 0: there is none.
-ClauseId scenario_ability(const Scenario *scenario, ObjectId id, const json_t *which);
+// An ability that a scenario means; `form` tells apart those of one clause (ability_form).
+typedef struct {
+    ClauseId clause; // 0: there is none
+    int16_t form;
+} MeantAbility;
+
+// Finds the ability that [which] means: by its words, by its keyword ("Hone", "Hone 2"), by the
+// thing that gives it, or by its number among those of the object that can be used: first those
+// of its text as printed, then those of its keywords, then those that it was given. Equal
+// instances are one.
+MeantAbility scenario_ability(const Scenario *scenario, ObjectId id,
+                              const json_t *which);
 
 // Finds a place by its name, as position_spot does. NOWHERE: there is none.
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player);

@@ -80,15 +80,19 @@ static bool item_fits(const Scenario *scenario, const Option *option, const char
     return false;
 }
 
-// Returns whether the option is an ability that the text names by its keyword.
+// Returns whether the option is an ability that the text names by its keyword, "Hone", or with
+// the value of that, "Hone 2".
 static bool is_keyword_of(const Scenario *scenario, const Option *option,
                           const char *text)
 {
     const Library *library = scenario->table.library;
     const Script *script = &library->scripts[library->clauses[option->ref].script];
 
+    char words[USE_TEXT];
+
+    play_options_use(library, option, words);
     return option->ref && !strcmp(script->kind, "keyword") &&
-           !strcasecmp(script->name, text);
+           (!strcasecmp(script->name, text) || !strcasecmp(words, text));
 }
 
 static bool object_fits(const Scenario *scenario, const Option *option,

@@ -81,7 +81,7 @@ static int check_claim(Scenario *scenario, const Claim *claim)
     if (!scenario_own_is_thing(scenario, claim)) return 0;
     card = scenario_find_card(scenario, claim);
     if (!card) return scenario_fail(scenario, "there is no '%s'", claim->card);
-    if (!ability || scenario_ability(scenario, card, ability))
+    if (!ability || scenario_ability(scenario, card, ability).clause)
         return check_place(scenario, claim, card);
     return scenario_fail(scenario, "%s has no such ability", claim->card);
 }

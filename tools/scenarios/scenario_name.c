@@ -14,7 +14,10 @@
 #include "engine/abilities/held/ability.h"
 #include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
+#include "engine/play/play_options.h"
 #include "tools/scenarios/scenario.h"
+
+enum { ABILITIES_COUNTED_MAX = 64 }; // of one thing that can be used
 
 // A name in its parts.
 typedef struct {
@@ -153,56 +156,93 @@ const char *scenario_own_name(const Scenario *scenario, const char *text, int pl
     return text;
 }
 
+static MeantAbility meant(ClauseId clause, bool of_keyword, int value, uint16_t cost)
+{
+    const Active ability = {
+        .keyword = of_keyword, .value = (int16_t)value, .cost = cost};
+
+    return (MeantAbility){clause, ability_form(&ability)};
+}
+
+static MeantAbility meant_by(const Active *ability)
+{
+    return (MeantAbility){ability->id, ability_form(ability)};
+}
+
+// The abilities of an object in the order in which scenarios count them; equal ones are one.
+typedef struct {
+    MeantAbility list[ABILITIES_COUNTED_MAX];
+    int n;
+} Counted;
+
+static void count_ability(Counted *counted, MeantAbility ability)
+{
+    for (int i = 0; i < counted->n; i++)
+        if (counted->list[i].clause == ability.clause &&
+            counted->list[i].form == ability.form)
+            return;
+    if (counted->n < ABILITIES_COUNTED_MAX) counted->list[counted->n++] = ability;
+}
+
 // Counts the abilities of a card that can be used: those of its own text, or those of its
 // keywords.
-static ClauseId nth_printed(const Scenario *scenario, const Card *card, bool own,
-                            int *n)
+static void count_printed(const Scenario *scenario, const Card *card, bool own,
+                          Counted *counted)
 {
     const Library *library = scenario->table.library;
 
     for (int i = 0; i < card->abilities_n; i++) {
-        const Ability *ability = &library->abilities[card->abilities + i];
+        const Ability *it = &library->abilities[card->abilities + i];
 
-        if (ability->kind != CLAUSE_ACTIVATED || !ability->keyword != own) continue;
-        if (--*n == 0) return ability->clause;
+        if (it->kind != CLAUSE_ACTIVATED || !it->keyword != own) continue;
+        count_ability(counted, meant(it->clause, !own, it->value, it->cost));
     }
-    return 0;
 }
 
-static bool is_printed(const Scenario *scenario, const Card *card, ClauseId clause)
-{
-    for (int i = 0; i < card->abilities_n; i++)
-        if (scenario->table.library->abilities[card->abilities + i].clause == clause)
-            return true;
-    return false;
-}
-
-static ClauseId nth_ability(const Scenario *scenario, ObjectId id, int n)
+static MeantAbility nth_ability(const Scenario *scenario, ObjectId id, int n)
 {
     const Card *card = object_card(&scenario->table, id);
+    Counted counted = {.n = 0};
     AbilityScan scan;
-    ClauseId found = nth_printed(scenario, card, true, &n);
 
+    count_printed(scenario, card, true, &counted);
+    count_printed(scenario, card, false, &counted);
     ability_scan_kind(&scan, &scenario->table, id, CLAUSE_ACTIVATED);
-    if (!found) found = nth_printed(scenario, card, false, &n);
-    while (!found && ability_next(&scan))
-        if (!is_printed(scenario, card, scan.now.id) && --n == 0) found = scan.now.id;
-    return found;
+    while (ability_next(&scan)) count_ability(&counted, meant_by(&scan.now));
+    return n <= counted.n ? counted.list[n - 1] : (MeantAbility){0, 0};
 }
 
-ClauseId scenario_ability(const Scenario *scenario, ObjectId id, const json_t *which)
+// Returns whether the words mean the ability: its label, its keyword with or without its value,
+// or who gives it.
+static bool is_ability_called(const Scenario *scenario, const Active *ability,
+                              const char *words)
+{
+    const Library *library = scenario->table.library;
+    const char *label = ability->clause->label;
+    const Option use = {.ref = ability->id, .form = ability_form(ability)};
+    const Option any = {.ref = ability->id};
+    char text[USE_TEXT], keyword[USE_TEXT];
+
+    if (label && !strcmp(label, words)) return true;
+    play_options_use(library, &use, text);
+    play_options_use(library, &any, keyword);
+    if (*text && (!strcmp(text, words) || !strcmp(keyword, words))) return true;
+    return ability->giver && scenario_is_named(scenario, words, ability->giver);
+}
+
+MeantAbility scenario_ability(const Scenario *scenario, ObjectId id,
+                              const json_t *which)
 {
     AbilityScan scan;
     const char *words = json_string_value(which);
 
     ability_scan_kind(&scan, &scenario->table, id, CLAUSE_ACTIVATED);
     if (json_is_integer(which) && json_integer_value(which) > 0 &&
-        json_integer_value(which) <= CARD_CLAUSES_MAX)
+        json_integer_value(which) <= ABILITIES_COUNTED_MAX)
         return nth_ability(scenario, id, (int)json_integer_value(which));
     while (words && ability_next(&scan))
-        if (scan.now.clause->label && !strcmp(scan.now.clause->label, words))
-            return scan.now.id;
-    return 0;
+        if (is_ability_called(scenario, &scan.now, words)) return meant_by(&scan.now);
+    return (MeantAbility){0, 0};
 }
 
 static ObjectId find_at(const Scenario *scenario, const char *text, SpotId spot)

@@ -79,6 +79,11 @@ static bool is_own_meant(const Scenario *scenario, const Claim *claim, const cha
     return !option->object || is_from(scenario, option, from);
 }
 
+static bool is_ability(MeantAbility ability, const Option *option)
+{
+    return ability.clause == option->ref && ability.form == option->form;
+}
+
 static bool is_meant(const Scenario *scenario, const Claim *claim, const char *name,
                      SpotId spot, const Option *option)
 {
@@ -90,7 +95,7 @@ static bool is_meant(const Scenario *scenario, const Claim *claim, const char *n
     if (claim->place && option->spot != spot) return false;
     if (name && !is_object(scenario, claim, name, option)) return false;
     return !ability || role_of(scenario, option) != CHOICE_USE ||
-           scenario_ability(scenario, option->object, ability) == option->ref;
+           is_ability(scenario_ability(scenario, option->object, ability), option);
 }
 
 // Returns what an option has that another one with the same object has not; NULL: nothing.
@@ -103,7 +108,8 @@ static const char *difference(const Scenario *scenario, const Option *a,
     if (a->spot != b->spot) return "place";
     if (row->own && a->n != b->n)
         return row->about & ABOUT_PLAYER ? "player" : "number";
-    return role_of(scenario, a) == CHOICE_USE && a->ref != b->ref ? "ability" : NULL;
+    if (role_of(scenario, a) != CHOICE_USE) return NULL;
+    return a->ref != b->ref || a->form != b->form ? "ability" : NULL;
 }
 
 static int find_named(const Scenario *scenario, const Claim *claim, const char *name,
@@ -341,7 +347,12 @@ const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
         return NULL;
     if (claim->move.check && !asked.object) return NULL;
     if (claim->place) asked.spot = scenario_spot(scenario, claim->place, claim->player);
-    if (ability) asked.ability = scenario_ability(scenario, asked.object, ability);
+    if (ability) {
+        const MeantAbility use = scenario_ability(scenario, asked.object, ability);
+
+        asked.ability = use.clause;
+        asked.form = use.form;
+    }
     why = claim->move.check ? claim->move.check(table, (PlayerId)claim->player, &asked)
                             : why_any(scenario, claim, &asked);
     return why == REFUSAL_NONE ? NULL : &table->rules->refusals[why];

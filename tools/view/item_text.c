@@ -28,9 +28,21 @@ static void add_targets(const Scene *scene, const struct Item *item, Line *line)
     names_add(line, names, n);
 }
 
+void item_text_ability(const Scene *scene, const struct Item *item, char text[USE_TEXT])
+{
+    const Option use = {.ref = item->kind == ITEM_PLAY ? 0 : item->clause,
+                        .form =
+                            item->value_cost ? (int16_t)item->value_cost : item->value};
+
+    play_options_use(scene->table->library, &use, text);
+}
+
 void item_text(const Scene *scene, const struct Item *item, Line *line)
 {
+    char text[USE_TEXT];
+
     line_add(line, "%s", scene_card(scene, scene_item(scene, item)));
-    if (item->kind != ITEM_PLAY) line_add(line, "'s ability");
+    item_text_ability(scene, item, text);
+    if (item->kind != ITEM_PLAY) line_add(line, "'s %s", *text ? text : "ability");
     add_targets(scene, item, line);
 }

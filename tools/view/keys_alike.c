@@ -167,7 +167,7 @@ static bool are_ways_alike(const Scene *scene, const Option *x, const Option *y)
 {
     const int role = scene->table->rules->options[x->kind].role;
 
-    if (x->kind != y->kind || x->ref != y->ref) return false;
+    if (x->kind != y->kind || x->ref != y->ref || x->form != y->form) return false;
     return x->n == y->n || role == CHOICE_OBJECT;
 }
 

@@ -365,6 +365,17 @@ static bool is_told_later(const Telling *telling)
     return false;
 }
 
+// Returns whether one of the first [run] entries is about the thing of the next one: what
+// happens to it twice is no two things.
+static bool is_again(const Telling *telling, int run)
+{
+    const ObjectId object = telling->entries[run].object;
+
+    for (int i = 0; object && i < run; i++)
+        if (telling->entries[i].object == object) return true;
+    return false;
+}
+
 // Counts the entries that make one sentence, from the first one on.
 static int run_of(const Telling *telling)
 {
@@ -376,7 +387,7 @@ static int run_of(const Telling *telling)
                          play_telling_has(telling->sentence, 'N')))
         return 1;
     while (telling->entries + run < telling->end &&
-           joins_sentence(telling, &telling->entries[run]) &&
+           joins_sentence(telling, &telling->entries[run]) && !is_again(telling, run) &&
            sentence_of(telling, &telling->entries[run]) == telling->sentence)
         run++;
     return run;

@@ -39,18 +39,6 @@ static const Clause *clause_of(const Scene *scene, const Option *option)
     return &library->clauses[option->ref];
 }
 
-// Returns which one of its kind the clause is in its script, from 1.
-static int number_of(const Library *library, const Clause *clause)
-{
-    int n = 1;
-
-    for (const Clause *it = clause - 1; it > library->clauses; it--) {
-        if (it->script != clause->script) break;
-        n += it->kind == clause->kind;
-    }
-    return n;
-}
-
 // Returns the name of the script in which the clause stands, "" if that is the object's own
 // card.
 static const char *foreign_script(const Scene *scene, const Option *option,
@@ -93,6 +81,32 @@ static void add_price(const Scene *scene, OptionName name, const Option *option)
     add_word(name, text);
 }
 
+// Returns whether the card prints the ability with that value, before any other instance.
+static bool is_printed_first(const Scene *scene, const Option *option)
+{
+    const Library *library = scene->table->library;
+    const Card *card = scene_face(scene, option->object);
+
+    for (int i = 0; card && i < card->abilities_n; i++) {
+        const Ability *it = &library->abilities[card->abilities + i];
+
+        if (it->clause != option->ref) continue;
+        return (it->cost ? (int16_t)it->cost : it->value) == option->form;
+    }
+    return false;
+}
+
+// Adds with which value the ability is used, "(Hone 2)", unless the card prints it so.
+static void add_form(const Scene *scene, const Option *option, OptionName name)
+{
+    const size_t n = strlen(name);
+    char text[USE_TEXT];
+
+    if (!option->form || is_printed_first(scene, option)) return;
+    play_options_use(scene->table->library, option, text);
+    if (*text) (void)text_format(name + n, OPTION_NAME - n, " (%s)", text);
+}
+
 // Writes the name as it is where no other option is alike.
 static void write_name(const Scene *scene, const Option *option, OptionName name)
 {
@@ -104,7 +118,8 @@ static void write_name(const Scene *scene, const Option *option, OptionName name
     if (option->object) add_number(name, option->object);
     if (clause) {
         add_word(name, foreign_script(scene, option, clause));
-        add_number(name, number_of(library, clause));
+        add_number(name, play_options_ability(library, option->ref));
+        add_form(scene, option, name);
         return;
     }
     switch (role_of(scene, option)) {
@@ -145,7 +160,7 @@ static bool are_alike(const Scene *scene, const Option *a, const Option *b)
     case CHOICE_PUT:
     case CHOICE_SPOT: return a->spot == b->spot;
     case CHOICE_OBJECT:
-    case CHOICE_USE: return a->ref == b->ref;
+    case CHOICE_USE: return a->ref == b->ref && a->form == b->form;
     case CHOICE_MODE: return a->ref == b->ref && a->n == b->n;
     case CHOICE_PRICE:
         return a->part == b->part && a->ref == b->ref && a->n == b->n &&
@@ -208,18 +223,25 @@ static json_t *json_of_adds(const Scene *scene, const Clause *clause)
     return json;
 }
 
-// Returns which ability it is: the script that has it, the line, and which one of its kind
-// it is there.
-static json_t *json_of_ability(const Scene *scene, const Clause *clause)
+// Returns which ability it is: the script that has it, the line, which one of its kind it is
+// there, and of a keyword with which value.
+static json_t *json_of_ability(const Scene *scene, const Option *option,
+                               const Clause *clause)
 {
+    char text[USE_TEXT];
     const Library *library = scene->table->library;
     const Script *script = &library->scripts[clause->script];
     json_t *json = json_object();
 
     json_safe_set(json, "of", json_safe_text(script->kind));
     json_safe_set(json, "name", json_safe_text(script->name));
-    json_safe_set(json, "number", json_integer(number_of(library, clause)));
+    json_safe_set(json,
+                  "number",
+                  json_integer(play_options_ability(
+                      library, (ClauseId)(clause - library->clauses))));
     json_safe_set(json, "line", json_integer(clause->line));
+    play_options_use(library, option, text);
+    if (*text) json_safe_set(json, "as", json_safe_text(text));
     if (clause->label && *clause->label)
         json_safe_set(json, "label", json_safe_text(clause->label));
     if (clause->adds) json_safe_set(json, "adds", json_of_adds(scene, clause));
@@ -239,7 +261,7 @@ static void set_parts(const Scene *scene, const Option *option, json_t *json)
     const Library *library = scene->table->library;
     const Clause *clause = clause_of(scene, option);
 
-    if (clause) json_safe_set(json, "ability", json_of_ability(scene, clause));
+    if (clause) json_safe_set(json, "ability", json_of_ability(scene, option, clause));
     switch (role_of(scene, option)) {
     case CHOICE_MOVE:
     case CHOICE_PUT:

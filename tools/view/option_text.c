@@ -77,9 +77,10 @@ static void ability_words(const Scene *scene, const Option *option, Line *line)
 
     if (!option->ref || option->ref >= library->clauses_n) return;
     const Clause *clause = &library->clauses[option->ref];
-    const Script *script = &library->scripts[clause->script];
-    if (!strcmp(script->kind, "keyword")) line_add(line, ": %s", script->name);
-    for (int i = 0; strcmp(script->kind, "keyword") != 0 && i < clause->events_n; i++)
+    char text[USE_TEXT];
+    play_options_use(library, option, text);
+    if (*text) line_add(line, ": %s", text);
+    for (int i = 0; !*text && i < clause->events_n; i++)
         line_add(line,
                  "%s%s",
                  i ? " or " : ": when ",
@@ -110,7 +111,58 @@ static void play_words(const Scene *scene, const Option *option, Line *line)
     }
 }
 
-static void activate_words(const Scene *scene, const Option *option, Line *line)
+// Returns the name of the card that says the text, NULL: it is the object's own.
+static const char *foreign_card(const Scene *scene, const Option *option)
+{
+    const Library *library = scene->table->library;
+    const CardId says = library_card_of(library, option->ref);
+    const Card *card = scene_face(scene, option->object);
+
+    return says && card && card != &library->cards[says] ? library->cards[says].name
+                                                         : NULL;
+}
+
+// Returns whether the question has another use of the object whose words would be the same.
+static bool has_twin(const Question *q, const Option *option, const Clause *clauses)
+{
+    const char *label = clauses[option->ref].label;
+
+    for (int i = 0; i < q->options_n; i++) {
+        const Option *other = &q->options[i];
+
+        if (other == option || other->kind != option->kind ||
+            other->object != option->object || other->ref == option->ref)
+            continue;
+        if (clauses[other->ref].adds != clauses[option->ref].adds) continue;
+        if (!label || !clauses[other->ref].label ||
+            !strcmp(label, clauses[other->ref].label))
+            return true;
+    }
+    return false;
+}
+
+// Adds which ability of the object it is, of a keyword, or of another card's text: ": Hone 2";
+// of several of its own text where they stand: ", line 4".
+static void which_words(const Scene *scene, const Question *q, const Option *option,
+                        Line *line)
+{
+    const Library *library = scene->table->library;
+    const Clause *clause = &library->clauses[option->ref];
+    const char *foreign = foreign_card(scene, option);
+    char text[USE_TEXT];
+
+    play_options_use(library, option, text);
+    if (*text)
+        line_add(line, ": %s", text);
+    else if (foreign)
+        line_add(line, ", as %s says", foreign);
+    else if (!clause->adds && !(clause->label && *clause->label) &&
+             has_twin(q, option, library->clauses))
+        line_add(line, ": ability %d", play_options_ability(library, option->ref));
+}
+
+static void activate_words(const Scene *scene, const Question *q, const Option *option,
+                           Line *line)
 {
     const Library *library = scene->table->library;
     const Clause *clause = &library->clauses[option->ref];
@@ -118,6 +170,7 @@ static void activate_words(const Scene *scene, const Option *option, Line *line)
     line_add(line, "Use ");
     scene_object(scene, option->object, line);
     if (clause->label && *clause->label) line_add(line, ": %s", clause->label);
+    which_words(scene, q, option, line);
     if (clause->adds) {
         const Cost *adds = &library->costs[clause->adds];
 
@@ -374,7 +427,7 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
     case CHOICE_CALL: call_words(scene, option, line); return;
     case CHOICE_END_TURN: line_add(line, "End your turn"); return;
     case CHOICE_PLAY: play_words(scene, option, line); return;
-    case CHOICE_USE: activate_words(scene, option, line); return;
+    case CHOICE_USE: activate_words(scene, q, option, line); return;
     case CHOICE_MOVE:
         line_add(line, "Move to ");
         place_words(scene, option->spot, line);

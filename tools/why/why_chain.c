@@ -8,6 +8,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
 #include "engine/play/play_now.h"
+#include "tools/view/item_text.h"
 
 static const char *kind_text(const Item *item)
 {
@@ -51,12 +52,18 @@ static void add_item(const Why *why, Finding *parent, int i)
 {
     const State *state = &why->scene->state;
     const Item *item = &state->chain[i];
-    Finding *finding = finding_add(
+    char ability[USE_TEXT];
+    Finding *finding;
+
+    item_text_ability(why->scene, item, ability);
+    finding = finding_add(
         why->arena,
         parent,
         FINDING_ITEM,
-        "%s, %s%s%s: %s",
+        "%s%s%s, %s%s%s: %s",
         why_card_name(why, scene_item(why->scene, item)),
+        *ability ? ", " : "",
+        ability,
         kind_text(item),
         item->controller != NOBODY ? " by " : "",
         item->controller != NOBODY ? scene_player(why->scene, item->controller) : "",

@@ -31,7 +31,9 @@ static bool is_offered(const WhyTrial *trial, const WhyAction *action)
         if (option->spot != NOWHERE && asked->spot != NOWHERE &&
             option->spot != asked->spot)
             continue;
-        if (asked->ability && option->ref && option->ref != asked->ability) continue;
+        if (asked->ability && option->ref &&
+            (option->ref != asked->ability || option->form != asked->form))
+            continue;
         return true;
     }
     return false;
@@ -104,6 +106,17 @@ static bool add_own_words(const WhyTrial *trial, const WhyAction *action, Line *
     return true;
 }
 
+// Adds which ability of its keyword is used, ": Hone 2".
+static void add_ability(const WhyTrial *trial, const MoveAsked *asked, Line *line)
+{
+    const Option use = {.ref = asked->ability, .form = asked->form};
+    char text[USE_TEXT];
+
+    if (!asked->ability) return;
+    play_options_use(trial->table->library, &use, text);
+    if (*text) line_add(line, ": %s", text);
+}
+
 static const char *words_of(const WhyTrial *trial, const WhyAction *action)
 {
     const Rules *rules = trial->table->rules;
@@ -115,6 +128,7 @@ static const char *words_of(const WhyTrial *trial, const WhyAction *action)
     if (add_own_words(trial, action, &line)) return arena_text(trial->arena, line.text);
     line_add(&line, "%s ", play_why_word(rules, action->option));
     scene_object(trial->scene, action->asked.object, &line);
+    add_ability(trial, &action->asked, &line);
     if (action->asked.spot != NOWHERE)
         line_add(
             &line, " %s %s", goes ? "to" : "at", place_name(trial, action->asked.spot));
@@ -125,7 +139,7 @@ static const char *words_of(const WhyTrial *trial, const WhyAction *action)
 typedef struct {
     Finding *finding;
     int option;
-    ClauseId ability;
+    MoveAsked asked;
     WhyReasons reasons;
 } Told;
 
@@ -135,7 +149,8 @@ static bool joins_told(const WhyTrial *trial, const WhyAction *action, FindingKi
 {
     if (!told->finding || told->option != action->option || told->finding->kind != kind)
         return false;
-    if (action->asked.spot == NOWHERE || told->ability != action->asked.ability)
+    if (action->asked.spot == NOWHERE || told->asked.ability != action->asked.ability ||
+        told->asked.form != action->asked.form)
         return false;
     if (!why_reason_same(&told->reasons, reasons)) return false;
     told->finding->text = arena_format(trial->arena,
@@ -175,7 +190,7 @@ static void tell_action(const WhyTrial *trial, Finding *parent, const WhyAction 
                                 kind == FINDING_OFFERED ? "can" : "cannot",
                                 words_of(trial, action));
     told->option = action->option;
-    told->ability = action->asked.ability;
+    told->asked = action->asked;
     told->reasons = reasons;
     finding_place(
         told->finding, trial->arena, trial->table->library, action->asked.ability);

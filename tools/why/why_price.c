@@ -8,21 +8,21 @@
 #include "engine/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_now.h"
+#include "engine/play/play_options.h"
 
 enum { ABILITIES_SHOWN = 16 };
 
 // The price of the question: to play the thing, or to use an ability of it.
 typedef struct {
     const Looking *looking;
-    ObjectId id;
-    ClauseId ability; // 0: to play it
+    MoveAsked what; // no ability: to play it
 } Asked;
 
 // Lets the game work out the price on the copy. Returns false where it has none.
 static bool reckon_price(const Asked *asked, ObservationLog *seen)
 {
     const State *state = asked->looking->state;
-    const Object *object = &state->objects[asked->id];
+    const Object *object = &state->objects[asked->what.object];
     Table *table = asked->looking->why->table;
     const Play *play = table->rules->play;
     State *const now = table->state;
@@ -33,10 +33,8 @@ static bool reckon_price(const Asked *asked, ObservationLog *seen)
     table->state = (State *)state;
     table->active_n = -1;
     observation_log_watch(seen, table);
-    priced = play->now->price(table,
-                              asked->ability ? object->controller : object->owner,
-                              asked->id,
-                              asked->ability);
+    priced = play->now->price(
+        table, asked->what.ability ? object->controller : object->owner, &asked->what);
     table->observer = observer;
     table->state = now;
     table->active_n = -1;
@@ -106,6 +104,17 @@ static const char *sum_text(const Asked *asked, const ObservationLog *seen)
     return arena_text(asked->looking->why->arena, n ? text : "nothing");
 }
 
+// Names what costs that: "it", "this ability", "Hone 2".
+static const char *subject_of(const Asked *asked)
+{
+    const Option use = {.ref = asked->what.ability, .form = asked->what.form};
+    char text[USE_TEXT];
+
+    if (!asked->what.ability) return "it";
+    play_options_use(asked->looking->library, &use, text);
+    return *text ? arena_text(asked->looking->why->arena, text) : "this ability";
+}
+
 static void add_price(const Asked *asked, Finding *parent)
 {
     const Looking *looking = asked->looking;
@@ -118,10 +127,12 @@ static void add_price(const Asked *asked, Finding *parent)
         finding = finding_add(looking->why->arena,
                               parent,
                               FINDING_FACT,
-                              asked->ability ? "this ability costs %s to use now"
-                                             : "it costs %s to play now",
-                              sum_text(asked, &seen));
-        finding_place(finding, looking->why->arena, looking->library, asked->ability);
+                              "%s costs %s to %s now",
+                              subject_of(asked),
+                              sum_text(asked, &seen),
+                              asked->what.ability ? "use" : "play");
+        finding_place(
+            finding, looking->why->arena, looking->library, asked->what.ability);
         for (int i = 0; i < seen.n; i++) {
             const Sight *sight = &seen.list[i].sight;
             char number[16], amount[WHY_TEXT];
@@ -134,23 +145,33 @@ static void add_price(const Asked *asked, Finding *parent)
     observation_log_free(&seen);
 }
 
-// Visits the abilities that can be used, each clause once.
+// Returns whether an equal ability was found.
+static bool is_found(const MoveAsked *found, int n, const Active *ability)
+{
+    for (int i = 0; i < n; i++)
+        if (found[i].ability == ability->id && found[i].form == ability_form(ability))
+            return true;
+    return false;
+}
+
+// Visits the abilities that can be used, of equal ones one.
 void why_price(const Looking *looking, Finding *parent, ObjectId id)
 {
     Table *table = looking->why->table;
     State *const now = table->state;
-    ClauseId found[ABILITIES_SHOWN];
+    MoveAsked found[ABILITIES_SHOWN];
     AbilityScan scan;
     int n = 0;
 
-    add_price(&(Asked){looking, id, 0}, parent);
+    add_price(&(Asked){looking, {id, NOWHERE, 0, 0}}, parent);
     table->state = (State *)looking->state;
     table->active_n = -1;
     ability_scan_kind(&scan, table, id, CLAUSE_ACTIVATED);
     while (n < ABILITIES_SHOWN && ability_next(&scan)) {
-        if (!n || found[n - 1] != scan.now.id) found[n++] = scan.now.id;
+        if (is_found(found, n, &scan.now)) continue;
+        found[n++] = (MoveAsked){id, NOWHERE, scan.now.id, ability_form(&scan.now)};
     }
     table->state = now;
     table->active_n = -1;
-    for (int i = 0; i < n; i++) add_price(&(Asked){looking, id, found[i]}, parent);
+    for (int i = 0; i < n; i++) add_price(&(Asked){looking, found[i]}, parent);
 }

@@ -91,9 +91,10 @@ static ClausePart own_hindrance(const Table *table, Candidate *candidate,
         (clause->kind == CLAUSE_INSTEAD && event->object &&
          has_led_here(table, candidate, object_ref(table->state, event->object))))
         return PART_ALREADY;
-    if (turn_history_is_used_up(table, candidate->env.carrier, id)) return PART_USED_UP;
+    if (turn_history_is_used_up(table, turn_history_used(&candidate->env, id)))
+        return PART_USED_UP;
     if (!candidate->ability.modifier &&
-        modifier_is_spent(table, candidate->env.carrier, id))
+        turn_history_is_spent(table, turn_history_used(&candidate->env, id)))
         return PART_SPENT;
     part = pattern_part(table, &candidate->env, clause, event);
     if (part) return part;
@@ -341,7 +342,8 @@ void replacement_apply_one(Table *table, Candidate *candidate, const AtOnce *at_
         (void)modifier_use(table, candidate->ability.modifier - 1);
     else if (clause->flags & CLAUSE_ONCE)
         modifier_spend(table, candidate->env.carrier, candidate->ability.id);
-    turn_history_note_use(table, candidate->env.carrier, candidate->ability.id);
+    turn_history_note_use(table,
+                          turn_history_used(&candidate->env, candidate->ability.id));
     table_room(table, LIMIT_REPLACING, table->replacing_n, 1);
     table->replacing[table->replacing_n].clause = candidate->ability.id;
     table->replacing[table->replacing_n++].source = candidate->env.carrier;

@@ -163,8 +163,10 @@ static ClausePart silent_part(const Table *table, const Active *ability, Env *en
                           : PART_EVENT;
 
     if (part) return part;
-    if (turn_history_is_used_up(table, env->carrier, ability->id)) return PART_USED_UP;
-    if (!ability->modifier && modifier_is_spent(table, env->carrier, ability->id))
+    if (turn_history_is_used_up(table, turn_history_used(env, ability->id)))
+        return PART_USED_UP;
+    if (!ability->modifier &&
+        turn_history_is_spent(table, turn_history_used(env, ability->id)))
         return PART_SPENT;
     pattern_env(table, event, env);
     if (!pattern_hand_over(table, clause, event, env)) return PART_GONE;

@@ -228,7 +228,9 @@ static void take_grant(AbilityScan *scan, const Granted *granted, ClauseId claus
                          .keyword = granted->keyword,
                          .paid_slot = scan->paid_slot,
                          .has_slot = takes_slot(scan->table, granted),
-                         .object = scan->object};
+                         .object = scan->object,
+                         .giver = granted->giver,
+                         .since = granted->since};
 }
 
 // Returns whether the object has the keyword without the grant, so that it changes

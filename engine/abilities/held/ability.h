@@ -24,7 +24,17 @@ typedef struct {
     uint16_t modifier; // 1 + index of the modifier it is; 0 none
     // of triggers: how many of the same text the object has before it
     uint16_t instance;
+    ObjectId giver; // of a gift: who gives it, 0: nobody, or nobody knows
+    uint16_t since; // and since when, as Granted.since
 } Active;
+
+// Returns what tells abilities of one clause apart: the value of its keyword, or its cost. Two
+// instances of which that is equal are alike in all that they do.
+static inline int16_t ability_form(const Active *ability)
+{
+    if (!ability->keyword) return 0;
+    return ability->cost ? (int16_t)ability->cost : ability->value;
+}
 
 typedef struct {
     const Table *table;

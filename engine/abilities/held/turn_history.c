@@ -238,88 +238,180 @@ static bool is_or_has(const Active *ability, ClauseId id)
                                  id < clause->modes + clause->modes_n);
 }
 
-// Returns how many instances of the ability [source] has: more than one only where text was
-// given to it (477.1.b).
-static int instances(const Table *table, Ref source, ClauseId clause)
+// Returns whether the scan has found an instance of what is used: the ability itself, or the one
+// whose mode that is.
+static bool is_instance(const Active *found, const Used *used)
 {
-    AbilityScan scan;
-    int n = 0;
-
-    if (!ref_lives(table->state, source) || !ability_is_gifted(table, source.id))
-        return 1;
-    ability_scan(&scan, table, source.id);
-    while (ability_next(&scan)) n += is_or_has(&scan.now, clause);
-    return n > 1 ? n : 1;
+    return is_or_has(found, used->clause) && ability_form(found) == used->form;
 }
 
-// Returns how often the instance was used this turn; `n` of a record tells which it was.
-static int uses(const Table *table, Ref source, ClauseId clause, int instance)
+Used turn_history_used(const Env *env, ClauseId clause)
 {
+    const Active ability = {
+        .keyword = env->keyword, .value = env->value, .cost = env->value_cost};
+
+    return (Used){env->carrier, clause, ability_form(&ability)};
+}
+
+Used turn_history_used_by(const struct Item *item)
+{
+    const Active ability = {
+        .keyword = item->keyword, .value = item->value, .cost = item->value_cost};
+
+    return (Used){item->carrier.id ? item->carrier : item->source,
+                  item->clause,
+                  ability_form(&ability)};
+}
+
+// One instance of an ability: who gives it, nobody if it is printed, and how many are before it
+// that the same one gives.
+typedef struct {
+    ObjectId giver;
+    uint16_t since;
+    int16_t before;
+} Instance;
+
+static bool is_same_giver(const Instance *a, const Instance *b)
+{
+    return a->giver == b->giver && a->since == b->since;
+}
+
+// Returns the record of a use of the instance.
+static Happened record_of(const Used *used, const Instance *instance)
+{
+    return (Happened){.event = HAPPENED_USED,
+                      .by = NOBODY,
+                      .controller = NOBODY,
+                      .spot = NOWHERE,
+                      .from = NOWHERE,
+                      .object = used->source.id,
+                      .generation = used->source.generation,
+                      .n = instance->before,
+                      .card = used->clause,
+                      .with_object = instance->giver,
+                      .holds = (uint64_t)(uint16_t)used->form << 16 | instance->since};
+}
+
+// Returns how often the instance was used this turn.
+static int uses(const Table *table, const Used *used, const Instance *instance)
+{
+    const Happened record = record_of(used, instance);
     int n = 0;
 
     for (int i = 0; i < table->state->happened_n; i++) {
         const Happened *kept = &table->state->happened[i];
 
-        if (kept->event != HAPPENED_USED || kept->card != clause) continue;
-        if (kept->n == instance && kept->object == source.id &&
-            kept->generation == source.generation)
+        if (kept->event == HAPPENED_USED && are_alike(&record, kept))
             n += 1 + kept->more;
     }
     return n;
 }
 
-// Returns an instance that was used fewer than [most] times, -1 for none: of several the last
-// one, for what is given may go again while what is printed stays.
-static int unused(const Table *table, Ref source, ClauseId clause, int most)
+// More than one instance is there only where text was given (477.1.b).
+static bool may_be_several(const Table *table, const Used *used)
 {
-    int i = instances(table, source, clause) - 1;
-
-    while (i >= 0 && uses(table, source, clause, i) >= most) i--;
-    return i;
+    return ref_lives(table->state, used->source) &&
+           ability_is_gifted(table, used->source.id);
 }
 
-static void note_use(Table *table, Ref source, ClauseId clause, int most)
+// Returns which instance the scan has found.
+static Instance instance_at(const AbilityScan *at, const Used *used)
 {
-    const int instance = unused(table, source, clause, most);
+    Instance it = {at->now.giver, at->now.since, 0};
+    AbilityScan scan;
 
-    *fresh(table) = (Happened){.event = HAPPENED_USED,
-                               .by = NOBODY,
-                               .controller = NOBODY,
-                               .spot = NOWHERE,
-                               .from = NOWHERE,
-                               .object = source.id,
-                               .generation = source.generation,
-                               .n = number_of(instance > 0 ? instance : 0),
-                               .card = clause};
+    ability_scan(&scan, at->table, at->object);
+    while (ability_next(&scan)) {
+        const Instance other = {scan.now.giver, scan.now.since, 0};
+
+        if (scan.stage == at->stage && scan.i == at->i && scan.j == at->j) break;
+        if (is_instance(&scan.now, used) && is_same_giver(&other, &it)) it.before++;
+    }
+    return it;
 }
 
-bool turn_history_is_used_up(const Table *table, Ref source, ClauseId clause)
+// Finds the last instance that was used fewer than [most] times. Returns false if there is none.
+static bool find_unused(const Table *table, const Used *used, int most, Instance *last)
 {
-    const Clause *it = &table->library->clauses[clause];
-    const int most = it->each_turn;
+    AbilityScan scan;
+    bool found = false, some = false;
 
-    if (it->kind == CLAUSE_ACTIVATED && modifier_is_spent(table, source, clause))
-        return true;
-    return most && unused(table, source, clause, most) < 0;
+    ability_scan(&scan, table, used->source.id);
+    while (ability_next(&scan)) {
+        Instance it;
+
+        if (!is_instance(&scan.now, used)) continue;
+        some = true;
+        it = instance_at(&scan, used);
+        if (uses(table, used, &it) >= most) continue;
+        *last = it;
+        found = true;
+    }
+    return some ? found : uses(table, used, last) < most;
 }
 
-void turn_history_note_use(Table *table, Ref source, ClauseId clause)
+// Returns whether an instance is left, and which.
+static bool unused(const Table *table, const Used *used, int most, Instance *last)
 {
-    const Clause *it = &table->library->clauses[clause];
-    const int most = it->each_turn;
+    *last = (Instance){0, 0, 0};
+    if (may_be_several(table, used)) return find_unused(table, used, most, last);
+    return uses(table, used, last) < most;
+}
+
+static void note_use(Table *table, const Used *used, int most)
+{
+    Instance instance;
+
+    (void)unused(table, used, most, &instance);
+    *fresh(table) = record_of(used, &instance);
+}
+
+// Returns how many instances there are, 1 at least.
+static int instances(const Table *table, const Used *used)
+{
+    AbilityScan scan;
+    int n = 0;
+
+    if (!may_be_several(table, used)) return 1;
+    ability_scan(&scan, table, used->source.id);
+    while (ability_next(&scan)) n += is_or_has(&scan.now, used->clause);
+    return n > 1 ? n : 1;
+}
+
+bool turn_history_is_spent(const Table *table, Used used)
+{
+    const int times = modifier_times_spent(table, used.source, used.clause);
+
+    return times && times >= instances(table, &used);
+}
+
+bool turn_history_is_used_up(const Table *table, Used used)
+{
+    const Clause *it = &table->library->clauses[used.clause];
+    Instance instance;
+
+    if (it->kind == CLAUSE_ACTIVATED && turn_history_is_spent(table, used)) return true;
+    return it->each_turn && !unused(table, &used, it->each_turn, &instance);
+}
+
+void turn_history_note_use(Table *table, Used used)
+{
+    const Clause *it = &table->library->clauses[used.clause];
 
     if (it->kind == CLAUSE_ACTIVATED && it->flags & CLAUSE_ONCE &&
-        ref_lives(table->state, source))
-        modifier_spend(table, source, clause);
-    if (most) note_use(table, source, clause, most);
+        ref_lives(table->state, used.source))
+        modifier_spend(table, used.source, used.clause);
+    if (it->each_turn) note_use(table, &used, it->each_turn);
 }
 
-bool turn_history_has_mode(const Table *table, Ref source, ClauseId mode)
+bool turn_history_has_mode(const Table *table, Used used)
 {
-    return unused(table, source, mode, 1) < 0;
+    Instance instance;
+
+    return !unused(table, &used, 1, &instance);
 }
 
-void turn_history_note_mode(Table *table, Ref source, ClauseId mode)
+void turn_history_note_mode(Table *table, Used used)
 {
-    note_use(table, source, mode, 1);
+    note_use(table, &used, 1);
 }

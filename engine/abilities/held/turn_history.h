@@ -26,15 +26,30 @@ void turn_history_put(Table *table, const Happened *taken);
 // yet.
 uint16_t turn_history_running(const Table *table);
 
-// For abilities with `each_turn`, and activated ones with `once` or `uses`: whether the one of
-// [source] was used as often as it may be in a turn, or in all, and a note that it is used
-// now. Where it has the ability several times, each instance may be used so often in a turn.
-bool turn_history_is_used_up(const Table *table, Ref source, ClauseId clause);
-void turn_history_note_use(Table *table, Ref source, ClauseId clause);
+// An ability whose uses are counted: of whom, and with which value.
+typedef struct {
+    Ref source;
+    ClauseId clause;
+    int16_t form; // as ability_form
+} Used;
 
-// For abilities with `fresh`: whether [source] has chosen the mode this turn, and a note
-// that it does.
-bool turn_history_has_mode(const Table *table, Ref source, ClauseId mode);
-void turn_history_note_mode(Table *table, Ref source, ClauseId mode);
+// Return the ability of which [env] has the words, and the one that an item is.
+Used turn_history_used(const Env *env, ClauseId clause);
+Used turn_history_used_by(const struct Item *item);
+
+// For abilities with `each_turn`, and activated ones with `once` or `uses`: whether it was used
+// as often as it may be in a turn, or in all, and a note that it is used now. Where [source] has
+// it several times, printed or by several givers, each instance may be used so often. Of equal
+// ones the last that is left is used: what is given may go again while what is printed stays.
+bool turn_history_is_used_up(const Table *table, Used used);
+void turn_history_note_use(Table *table, Used used);
+
+// For triggers and replacements with `once` or `uses`: whether all instances are used up.
+bool turn_history_is_spent(const Table *table, Used used);
+
+// For abilities with `fresh`: whether the mode, `clause` of [used], was chosen this turn, and a
+// note that it is.
+bool turn_history_has_mode(const Table *table, Used used);
+void turn_history_note_mode(Table *table, Used used);
 
 #endif

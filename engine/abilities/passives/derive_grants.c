@@ -265,10 +265,24 @@ static void grant_abilities(const Table *table, const Giver *giver, ObjectId obj
         grant_text(table, giver, object, object_card(table, ids[i]), grant);
 }
 
+// Notes who gives the rows from [first] on: a thing that has a passive, or has started one.
+static void note_giver(const Table *table, const Giver *giver, int first)
+{
+    State *state = table->state;
+    const uint16_t since = giver->modifier ? state->modifiers[giver->modifier - 1].order
+                                           : giver->env.carrier.generation;
+
+    for (int i = first; i < state->granted_n; i++) {
+        state->granted[i].giver = giver->env.carrier.id;
+        state->granted[i].since = since;
+    }
+}
+
 // Multiplies the values of keywords by what `each` counts; a count of 0 gives nothing.
 static void apply_grants(const Table *table, const Giver *giver, ObjectId object)
 {
     const int times = giver->times;
+    const int first = table->state->granted_n;
 
     for (int i = 0; times > 0 && i < giver->clause->grants_n; i++) {
         const Grant *grant = &giver->clause->grants[i];
@@ -292,6 +306,7 @@ static void apply_grants(const Table *table, const Giver *giver, ObjectId object
         case GRANT_ABILITIES: grant_abilities(table, giver, object, grant); break;
         }
     }
+    note_giver(table, giver, first);
 }
 
 static bool takes_away(const Table *table, int question)
@@ -517,7 +532,9 @@ void derive_grants_of_modifiers(const Table *table)
                               .keyword = m->keyword,
                               .value = m->n,
                               .cost = m->clause ? 0 : m->value_cost,
-                              .lasts = lasting(state, i)});
+                              .lasts = lasting(state, i),
+                              .giver = m->source.id,
+                              .since = m->order});
         if (observer_is_there(table))
             tell_given(table,
                        first,

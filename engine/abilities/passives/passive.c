@@ -190,9 +190,10 @@ static bool answer_fits(const PassiveScan *scan, const Clause *clause)
 static bool is_used_up(const PassiveScan *scan, const Clause *clause)
 {
     return clause->each_turn &&
-           turn_history_is_used_up(scan->table,
-                                   scan->env.carrier,
-                                   (ClauseId)(clause - scan->table->library->clauses));
+           turn_history_is_used_up(
+               scan->table,
+               turn_history_used(&scan->env,
+                                 (ClauseId)(clause - scan->table->library->clauses)));
 }
 
 static ClausePart off_part(const PassiveScan *scan, const Clause *clause)

@@ -71,8 +71,8 @@ static void keep_item(Modifier *modifier, const Item *item)
 // Counts a use of the passive, which says nothing more this turn when it is used up.
 static void count_use(Table *table, const Env *env, ClauseId clause)
 {
-    if (turn_history_is_used_up(table, env->carrier, clause)) return;
-    turn_history_note_use(table, env->carrier, clause);
+    if (turn_history_is_used_up(table, turn_history_used(env, clause))) return;
+    turn_history_note_use(table, turn_history_used(env, clause));
     table_noted(table, READS_TURN);
 }
 

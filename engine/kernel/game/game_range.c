@@ -127,6 +127,8 @@ static const RangeRow granted[] = {
     RANGE(Granted, cost, RANGE_COST, 0),
     RANGE(Granted, keyword, RANGE_KEYWORD, 0),
     RANGE(Granted, loss, RANGE_UP_TO, GRANTED_TYPE),
+    RANGE(Granted, giver, RANGE_OBJECT, 0),
+    RANGE(Granted, since, RANGE_ANY, 0), // compared, never followed
 };
 
 static const RangeRow happened[] = {

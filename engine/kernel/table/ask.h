@@ -29,6 +29,7 @@ typedef struct {
     ObjectId object;
     uint16_t ref;
     int16_t n;
+    int16_t form; // of an ability: tells those of one clause apart (ability_form)
 } Option;
 
 // ASK_PICK: the player picks from min to max options, in an order where `ordered`.

@@ -184,12 +184,12 @@ static int find_modifier(const State *state, ModifierKind kind, Ref object,
     return -1;
 }
 
-// Returns whether so many uses are all that the clause has.
-static bool are_all(const Table *table, ClauseId clause, int used)
+// Returns how often so many uses are all that the clause has.
+static int times_all(const Table *table, ClauseId clause, int used)
 {
     const Clause *it = &table->library->clauses[clause];
 
-    return it->flags & CLAUSE_ONCE && used >= (it->uses ? it->uses : 1);
+    return it->flags & CLAUSE_ONCE ? used / (it->uses ? it->uses : 1) : 0;
 }
 
 bool modifier_use(Table *table, int index)
@@ -197,18 +197,19 @@ bool modifier_use(Table *table, int index)
     Modifier *m = &table->state->modifiers[index];
 
     if (m->used < USES_MAX) m->used++;
-    if (!are_all(table, m->clause, m->used)) return false;
+    if (!times_all(table, m->clause, m->used)) return false;
     modifier_remove(table, index);
     return true;
 }
 
-bool modifier_is_spent(const Table *table, Ref object, ClauseId clause)
+int modifier_times_spent(const Table *table, Ref object, ClauseId clause)
 {
     int spent;
 
-    if (!(table->library->clauses[clause].flags & CLAUSE_ONCE)) return false;
+    if (!(table->library->clauses[clause].flags & CLAUSE_ONCE)) return 0;
     spent = find_modifier(table->state, MODIFIER_SPENT, object, clause);
-    return spent >= 0 && are_all(table, clause, table->state->modifiers[spent].used);
+    return spent < 0 ? 0
+                     : times_all(table, clause, table->state->modifiers[spent].used);
 }
 
 void modifier_spend(Table *table, Ref object, ClauseId clause)

@@ -56,7 +56,9 @@ bool modifier_use(Table *table, int index);
 // it is gone, and a clause of its own does not work again as long as it is the same
 // object.
 void modifier_spend(Table *table, Ref object, ClauseId clause);
-bool modifier_is_spent(const Table *table, Ref object, ClauseId clause);
+
+// Returns how often all uses of the clause were made: each instance of it has so many.
+int modifier_times_spent(const Table *table, Ref object, ClauseId clause);
 
 // Ends everything that lasts until [ends], at once (317.2.c, 466.7).
 void modifier_end_all(Table *table, Ends ends);

@@ -248,6 +248,10 @@ typedef struct {
     uint16_t cost;  // the keyword's cost, 0 none
     uint8_t keyword;
     uint8_t loss; // GRANTED_: 0 is a gift
+    // Who gives it, 0: nobody knows; and the identity that it has, or the timestamp of the
+    // modifier: these tell gifts of one text apart.
+    ObjectId giver;
+    uint16_t since;
 } Granted;
 
 // An event of this turn that some card may count, or several alike (turn_history.h).
@@ -344,7 +348,7 @@ _Static_assert(sizeof(struct Item) ==
                    69 + 2 * ITEM_ALSO_MAX + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 34, "a Modifier has no padding");
-_Static_assert(sizeof(Granted) == 12, "a Granted has no padding");
+_Static_assert(sizeof(Granted) == 16, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 40, "a Happened has no padding");
 _Static_assert(offsetof(State, players) == 114, "the head has no padding");
 

@@ -3,6 +3,7 @@
 #include "engine/riftbound/actions/batch.h"
 
 #include "engine/abilities/events/trigger.h"
+#include "engine/abilities/held/turn_history.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -32,10 +33,11 @@ static int first_rank(const Table *table)
 }
 
 // Returns whether the order of two triggers cannot matter: the same text of the same
-// object.
+// object, of a keyword with the same value.
 static bool alike(const Item *a, const Item *b)
 {
-    return a->clause == b->clause && ref_equal(a->source, b->source);
+    return a->clause == b->clause && ref_equal(a->source, b->source) &&
+           turn_history_used_by(a).form == turn_history_used_by(b).form;
 }
 
 static void open_chain(Table *table, const Item *item)
@@ -76,7 +78,11 @@ static int choose(Table *table, const int *candidates, int n)
     for (int i = 0; i < n; i++) {
         const Item *item = &table->pending[candidates[i]].item;
 
-        offer_ability(question, item->source.id, item->clause, i);
+        offer_ability(question,
+                      item->source.id,
+                      item->clause,
+                      turn_history_used_by(item).form,
+                      i);
     }
     return candidates[ask_one(table)];
 }

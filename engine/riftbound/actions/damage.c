@@ -50,7 +50,7 @@ static void order_next(Table *table, ObjectId unit, Taking *taking, int first,
     uint8_t next;
 
     for (int i = first; i < taking->n; i++) {
-        offer_ability(question, sources[taking->order[i]], 0, i - first);
+        offer_ability(question, sources[taking->order[i]], 0, 0, i - first);
     }
     pick = first + ask_one(table);
     next = taking->order[pick];

@@ -105,6 +105,7 @@ void payable_add(Table *table, PlayerId player, const Cost *adds, CardId face);
 typedef struct {
     ObjectId object;
     ClauseId clause;
+    int16_t form;     // as ability_form
     uint8_t resource; // RESOURCE_ENERGY, a domain's, or RESOURCE_ANY
     uint8_t amount;
     bool exhausts; // the use exhausts its object

@@ -75,7 +75,8 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     if (may_not_use(table, ability->object)) return false;
     if (!has_condition(clause)) return true;
     ability_env(table, ability, &env);
-    if (turn_history_is_used_up(table, env.carrier, ability->id)) return false;
+    if (turn_history_is_used_up(table, turn_history_used(&env, ability->id)))
+        return false;
     if (clause->to_query && !payable_serves(table, &env, clause->to_query, purpose))
         return false;
     return pattern_is_on(table, &env, clause);
@@ -102,38 +103,37 @@ static bool has_room(const Gathering *all, uint32_t more)
     return false;
 }
 
-static void gather_resource(Gathering *all, ObjectId id, ClauseId clause, int resource,
-                            int n)
+static void gather_resource(Gathering *all, const Active *use, int resource, int n)
 {
     const Table *table = all->table;
 
     if (n <= 0 || !has_room(all, 1)) return;
-    all->list[all->n++] = (ResourceAbility){
-        .object = id,
-        .clause = clause,
-        .resource = (uint8_t)resource,
-        .amount = (uint8_t)(n < UINT8_MAX ? n : UINT8_MAX),
-        .exhausts = payable_exhausts(table, &table->library->clauses[clause])};
+    all->list[all->n++] =
+        (ResourceAbility){.object = use->object,
+                          .clause = use->id,
+                          .form = ability_form(use),
+                          .resource = (uint8_t)resource,
+                          .amount = (uint8_t)(n < UINT8_MAX ? n : UINT8_MAX),
+                          .exhausts = payable_exhausts(table, use->clause)};
 }
 
 // Gathers the use of one ability: an entry for each resource that it adds.
-static void gather_use(Gathering *all, ObjectId id, ClauseId clause)
+static void gather_use(Gathering *all, const Active *use)
 {
     const Table *table = all->table;
-    const Cost *adds = &table->library->costs[table->library->clauses[clause].adds];
-    const CardId face = table->state->objects[id].card;
+    const Cost *adds = &table->library->costs[use->clause->adds];
+    const CardId face = table->state->objects[use->object].card;
     const int one = payable_one_added(table, adds);
     int sum[RESOURCE_COUNT];
 
     if (one >= 0) {
         const int resource = payable_added_resource(table, face, one);
 
-        gather_resource(all, id, clause, resource, adds->resource[one]);
+        gather_resource(all, use, resource, adds->resource[one]);
         return;
     }
-    payable_sum_added(table, id, face, table->library->clauses[clause].adds, sum);
-    for (int r = 0; r < RESOURCE_COUNT; r++)
-        gather_resource(all, id, clause, r, sum[r]);
+    payable_sum_added(table, use->object, face, use->clause->adds, sum);
+    for (int r = 0; r < RESOURCE_COUNT; r++) gather_resource(all, use, r, sum[r]);
 }
 
 // Returns whether the use stands in the list from [first] on: who has an ability twice
@@ -172,7 +172,7 @@ void payable_gather_abilities(Gathering *all, ObjectId id)
         if (!adds_for(all->table, &scan.now, all->purpose)) continue;
         turns = payable_turn_cost(all->table, scan.now.clause) != 0;
         all->can_turn |= turns;
-        if (turns == all->turning) gather_use(all, id, scan.now.id);
+        if (turns == all->turning) gather_use(all, &scan.now);
     }
     mark_either(all, first);
 }

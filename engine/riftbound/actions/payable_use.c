@@ -179,7 +179,8 @@ void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability,
 
     tell_use(table, player, &ability, energy);
     turn_history_note_use(
-        table, object_ref(table->state, ability.object), ability.clause);
+        table,
+        (Used){object_ref(table->state, ability.object), ability.clause, ability.form});
     if (payable_exhausts(table, clause)) action_exhaust(table, ability.object, player);
     if (action.action != ACTION_EXHAUST)
         cost_action_do(table, &env, &action, &ability.object, 1);

@@ -43,12 +43,13 @@ static void take_way(const Table *table, Item *item, ObjectId object)
 }
 
 // Fills the item of the play, or of the use of an ability. Returns false: it has no price.
-static bool item_of(const Table *table, PlayerId player, ObjectId object,
-                    ClauseId ability, Item *item)
+static bool item_of(const Table *table, PlayerId player, const MoveAsked *asked,
+                    Item *item)
 {
+    const ObjectId object = asked->object;
     AbilityScan scan;
 
-    if (!ability) {
+    if (!asked->ability) {
         if (!has_price(table, object)) return false;
         if (chain_item_of(table, object)) {
             *item = *chain_item_of(table, object);
@@ -64,7 +65,9 @@ static bool item_of(const Table *table, PlayerId player, ObjectId object,
     }
     ability_scan_kind(&scan, table, object, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
-        if (scan.now.id != ability || !scan.now.clause->cost) continue;
+        if (scan.now.id != asked->ability || ability_form(&scan.now) != asked->form ||
+            !scan.now.clause->cost)
+            continue;
         *item = chain_blank_item(ITEM_ACTIVATED);
         activate_item(table, player, &scan.now, item);
         return true;
@@ -73,14 +76,15 @@ static bool item_of(const Table *table, PlayerId player, ObjectId object,
 }
 
 // Builds the bill without the observer, then computes the whole price with the observer.
-static bool price_now(Table *table, PlayerId player, ObjectId object, ClauseId ability)
+static bool price_now(Table *table, PlayerId player, const MoveAsked *asked)
 {
+    const ClauseId ability = asked->ability;
     const struct Observer *const observer = table->observer;
     Item item;
     Bill bill;
 
     table->observer = NULL;
-    if (!item_of(table, player, object, ability, &item)) {
+    if (!item_of(table, player, asked, &item)) {
         table->observer = observer;
         return false;
     }

@@ -34,7 +34,9 @@ static Refusal check_use(Table *table, PlayerId player, const MoveAsked *asked)
     while (ability_next(&scan)) {
         const Active ability = scan.now;
 
-        if (asked->ability && ability.id != asked->ability) continue;
+        if (asked->ability &&
+            (ability.id != asked->ability || ability_form(&ability) != asked->form))
+            continue;
         why = activate_check(table, player, &ability);
         if (why == REFUSAL_NONE) return REFUSAL_NONE;
     }

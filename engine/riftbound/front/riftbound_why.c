@@ -20,17 +20,37 @@ typedef struct {
     int n;
 } Listing;
 
-static void add_action(Listing *listing, int option, SpotId spot, ClauseId ability)
+static void add_use_of(Listing *listing, ClauseId ability, int16_t form)
 {
     if (listing->n == WHY_ACTIONS_MAX) return;
     listing->list[listing->n++] = (WhyAction){
-        .option = (uint8_t)option, .asked = {listing->object, spot, ability}};
+        .option = OPTION_ACTIVATE, .asked = {listing->object, NOWHERE, ability, form}};
+}
+
+static void add_action(Listing *listing, int option, SpotId spot)
+{
+    if (listing->n == WHY_ACTIONS_MAX) return;
+    listing->list[listing->n++] =
+        (WhyAction){.option = (uint8_t)option, .asked = {listing->object, spot, 0, 0}};
+}
+
+// Returns whether the use is listed: of equal instances one is.
+static bool is_listed(const Listing *listing, const Active *ability)
+{
+    for (int i = 0; i < listing->n; i++) {
+        const MoveAsked *asked = &listing->list[i].asked;
+
+        if (listing->list[i].option == OPTION_ACTIVATE &&
+            asked->ability == ability->id && asked->form == ability_form(ability))
+            return true;
+    }
+    return false;
 }
 
 static void add_battlefields(Listing *listing, int option)
 {
     for (int i = 0; i < rb_const(listing->table->state)->battlefields_n; i++)
-        add_action(listing, option, battlefield_spot(listing->table, i), 0);
+        add_action(listing, option, battlefield_spot(listing->table, i));
 }
 
 // Adds a play to each place; gear elsewhere than in base only if the question names the
@@ -40,34 +60,30 @@ static void add_plays(Listing *listing)
     const bool gear = board_is_type(listing->table, listing->object, TYPE_GEAR);
 
     if (gear || board_is_type(listing->table, listing->object, TYPE_UNIT)) {
-        add_action(
-            listing, OPTION_PLAY, board_base(listing->table, listing->player), 0);
+        add_action(listing, OPTION_PLAY, board_base(listing->table, listing->player));
         if (!gear || listing->option != WHY_ANY) add_battlefields(listing, OPTION_PLAY);
         return;
     }
-    add_action(listing, OPTION_PLAY, NOWHERE, 0);
+    add_action(listing, OPTION_PLAY, NOWHERE);
 }
 
 static void add_uses(Listing *listing)
 {
     AbilityScan scan;
-    ClauseId before = 0;
     int n = 0;
 
     ability_scan_kind(&scan, listing->table, listing->object, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
-        if (scan.now.id == before) continue;
-        before = scan.now.id;
-        add_action(listing, OPTION_ACTIVATE, NOWHERE, scan.now.id);
         n++;
+        if (is_listed(listing, &scan.now)) continue;
+        add_use_of(listing, scan.now.id, ability_form(&scan.now));
     }
-    if (!n && listing->option != WHY_ANY)
-        add_action(listing, OPTION_ACTIVATE, NOWHERE, 0);
+    if (!n && listing->option != WHY_ANY) add_action(listing, OPTION_ACTIVATE, NOWHERE);
 }
 
 static void add_moves(Listing *listing)
 {
-    add_action(listing, OPTION_MOVE, board_base(listing->table, listing->player), 0);
+    add_action(listing, OPTION_MOVE, board_base(listing->table, listing->player));
     add_battlefields(listing, OPTION_MOVE);
 }
 

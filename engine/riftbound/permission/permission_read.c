@@ -153,7 +153,8 @@ static void read_object(const Asked *asked, ObjectId id, Readings *readings)
         ability_env(table, &scan.now, &env);
         // A card that says so of itself speaks to its own player.
         if (id == asked->object && env.you != asked->player) continue;
-        if (turn_history_is_used_up(table, env.carrier, scan.now.id)) continue;
+        if (turn_history_is_used_up(table, turn_history_used(&env, scan.now.id)))
+            continue;
         read_clause(asked, scan.now.clause, &env, 0, readings);
     }
 }
@@ -171,7 +172,8 @@ static void read_delayed(const Asked *asked, int row, Readings *readings)
 
     if (!may_be_about(asked, clause)) return;
     ability_env_of_modifier(asked->table, m, &env);
-    if (turn_history_is_used_up(asked->table, env.carrier, m->clause)) return;
+    if (turn_history_is_used_up(asked->table, turn_history_used(&env, m->clause)))
+        return;
     read_clause(asked, clause, &env, 1 + row, readings);
 }
 

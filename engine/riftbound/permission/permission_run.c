@@ -143,7 +143,7 @@ static int ask_place_by(Table *table, const Item *item, const Readings *readings
         const GrantedBy *one = &readings->priced[by[i]].by;
 
         offer_ability(
-            question, one->clause ? one->carrier : item->object.id, one->clause, i);
+            question, one->clause ? one->carrier : item->object.id, one->clause, 0, i);
     }
     return by[ask_one(table)];
 }

@@ -97,11 +97,11 @@ static void use_text(Using *use, const Active *ability)
     like.source = env.me;
     if (ability->clause->flags & CLAUSE_ATTACHED) like.subject = env.carrier;
     if (!ability->clause->each_turn ||
-        turn_history_is_used_up(table, env.carrier, ability->id) ||
+        turn_history_is_used_up(table, turn_history_used(&env, ability->id)) ||
         !pattern_fits(table, &env, ability->clause, &use->event) ||
         !uses(use, &like, &env))
         return;
-    turn_history_note_use(table, env.carrier, ability->id);
+    turn_history_note_use(table, turn_history_used(&env, ability->id));
 }
 
 // Uses those that come anew each turn: what is there says so.
@@ -134,12 +134,13 @@ static int use_waiting(Using *use)
         if (m.kind != MODIFIER_DELAYED || clause->kind != CLAUSE_CAN) continue;
         ability_env_of_modifier(table, &m, &env);
         if (!permission_is_limited(clause) ||
-            turn_history_is_used_up(table, env.carrier, m.clause) ||
+            turn_history_is_used_up(table, turn_history_used(&env, m.clause)) ||
             !pattern_fits(table, &env, clause, &use->event))
             continue;
         if (spare < 0 && !clause->run && clause->flags & CLAUSE_ONCE) spare = i;
         if (!uses(use, &m, &env)) continue;
-        if (clause->each_turn) turn_history_note_use(table, env.carrier, m.clause);
+        if (clause->each_turn)
+            turn_history_note_use(table, turn_history_used(&env, m.clause));
         if (clause->flags & CLAUSE_ONCE) i -= modifier_use(table, i);
     }
     return spare;

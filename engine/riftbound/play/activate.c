@@ -101,7 +101,7 @@ static bool refuses_ability(Table *table, const Active *ability, Item *item,
     sight.why = REFUSAL_CONDITION_ROW;
     if (refuses_condition(table, &env, clause, sight, first)) return true;
     sight.why = REFUSAL_USED_UP_ROW;
-    if (turn_history_is_used_up(table, env.carrier, ability->id) &&
+    if (turn_history_is_used_up(table, turn_history_used(&env, ability->id)) &&
         observer_refuses_for(table, first, sight))
         return true;
     sight.why = REFUSAL_NO_MODE_ROW;

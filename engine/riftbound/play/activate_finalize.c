@@ -395,7 +395,7 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     Price agreed = {.energy = 0};
     uint32_t asked;
 
-    if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
+    if (turn_history_is_used_up(table, turn_history_used_by(item))) return false;
     if (!is_still_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
     choose_way(table, item, clause);
@@ -443,7 +443,7 @@ void activate_finalize(Table *table, uint16_t serial)
     item = chain_item(table, serial);
     item->finalized = true;
     if (item->kind == ITEM_ACTIVATED && !clause->adds) passive_keep(table, item, 0);
-    turn_history_note_use(table, choice_user(item), item->clause);
+    turn_history_note_use(table, turn_history_used_by(item));
     table->state->changed = true;
     if (clause->adds) {
         observer_tell_answer(table, clause, item->source);

@@ -21,9 +21,13 @@ const Clause *choice_clause(const Table *table, const Item *item, const Clause *
     return &table->library->clauses[clause->modes + item->mode - 1];
 }
 
-Ref choice_user(const Item *item)
+// Returns mode [i] of the clause as what the item uses.
+static Used used_mode(const Item *item, const Clause *clause, int i)
 {
-    return item->carrier.id ? item->carrier : item->source;
+    Used used = turn_history_used_by(item);
+
+    used.clause = (ClauseId)(clause->modes + i);
+    return used;
 }
 
 // Returns whether a `fresh` mode was chosen before: of a play by an execution before this
@@ -32,8 +36,7 @@ static bool is_stale(const Table *table, const Item *item, const Clause *clause,
 {
     if (!(clause->flags & CLAUSE_FRESH)) return false;
     if (item->kind != ITEM_PLAY)
-        return turn_history_has_mode(
-            table, choice_user(item), (ClauseId)(clause->modes + i));
+        return turn_history_has_mode(table, used_mode(item, clause, i));
     for (int k = 0; k < ITEM_MODES_MAX && item->modes[k]; k++) {
         if (item->modes[k] == 1 + i) return true;
     }
@@ -306,8 +309,7 @@ static bool choose_mode(Choosing *choosing, const Clause *clause,
     item->mode = (uint8_t)(1 + modes[ask_one(table)]);
     note_mode(table, item);
     if (clause->flags & CLAUSE_FRESH && item->kind != ITEM_PLAY) {
-        turn_history_note_mode(
-            table, choice_user(item), (ClauseId)(clause->modes + item->mode - 1));
+        turn_history_note_mode(table, used_mode(item, clause, item->mode - 1));
     }
     (void)bill_anew(choosing, besides);
     return true;

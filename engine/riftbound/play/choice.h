@@ -19,9 +19,6 @@ const Clause *choice_clause(const Table *table, const Item *item, const Clause *
 // works later.
 bool choice_is_on(const Table *table, const Item *item, const Clause *clause);
 
-// Returns the object that uses the ability of [item]: modes and uses count for it.
-Ref choice_user(const Item *item);
-
 // Returns whether [clause] has a mode that its user has not chosen yet.
 bool choice_has_fresh_mode(const Table *table, const Item *item, const Clause *clause);
 

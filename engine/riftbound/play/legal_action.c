@@ -146,14 +146,14 @@ static void list_plays(Listing *list)
     }
 }
 
-// Returns whether the two uses come to the same: of one ability that an object has twice,
-// or of runes alike in face and readiness.
+// Returns whether the two uses come to the same: of one ability that an object has twice, with
+// one value, or of runes alike in face and readiness.
 static bool is_same_use(const Table *table, const Option *a, const Option *b)
 {
     const Object *x = &table->state->objects[a->object];
     const Object *y = &table->state->objects[b->object];
 
-    if (a->kind != b->kind || a->ref != b->ref || a->n != b->n) return false;
+    if (a->kind != b->kind || a->ref != b->ref || a->form != b->form) return false;
     if (a->object == b->object) return true;
     return board_is_type(table, a->object, TYPE_RUNE) && x->card == y->card &&
            (x->flags & OBJECT_EXHAUSTED) == (y->flags & OBJECT_EXHAUSTED);
@@ -176,12 +176,6 @@ static bool is_left_to_payment(const Table *table, PlayerId player,
     if (!ability->clause->adds) return false;
     if (table->state->flags & GAME_FLOATS) return false;
     return ability->clause->to_query || payable_has_use(table, player, ability);
-}
-
-// Returns what tells the uses of one clause apart: the value of its keyword, or its cost.
-static int16_t use_of(const Active *ability)
-{
-    return ability->cost ? (int16_t)ability->cost : ability->value;
 }
 
 // Returns whether it is not the time for the ability, or its object is exhausted already.
@@ -207,7 +201,7 @@ static void list_abilities_of(const Listing *list, ObjectId id)
                                .object = id,
                                .ref = scan.now.id,
                                .spot = NOWHERE,
-                               .n = use_of(&scan.now)};
+                               .form = ability_form(&scan.now)};
 
         if (is_out_of_reach(table, list->player, list->level, &scan.now)) continue;
         if (is_left_to_payment(table, list->player, &scan.now)) continue;
@@ -358,7 +352,8 @@ static void use_ability(Table *table, PlayerId player, const Option *option)
 
     ability_scan(&scan, table, option->object);
     while (ability_next(&scan)) {
-        if (scan.now.id != option->ref || use_of(&scan.now) != option->n) continue;
+        if (scan.now.id != option->ref || ability_form(&scan.now) != option->form)
+            continue;
         activate_do(table, player, &scan.now);
         return;
     }

@@ -110,7 +110,7 @@ static void choose_permission(Table *table, PlayerId player, ObjectId object,
         if (k < n) continue;
         by = permission_by(table, player, object, way_at(list, i), own);
         offered[n] = own;
-        offer_ability(question, by.object, by.clause, n++);
+        offer_ability(question, by.object, by.clause, 0, n++);
     }
     chosen = offered[ask_one(table)];
     for (int i = 0; i < list->fitting_n; i++)

@@ -19,14 +19,16 @@ void offer_spots(Question *question, const SpotId *spots, int n)
     }
 }
 
-void offer_ability(Question *question, ObjectId carrier, ClauseId clause, int n)
+void offer_ability(Question *question, ObjectId carrier, ClauseId clause, int form,
+                   int n)
 {
     ask_option(question,
                (Option){.kind = OPTION_OBJECT,
                         .object = carrier,
                         .ref = clause,
                         .spot = NOWHERE,
-                        .n = (int16_t)n});
+                        .n = (int16_t)n,
+                        .form = (int16_t)form});
 }
 
 void offer_price(Question *question, PriceBase base, const uint16_t *costs)

@@ -14,8 +14,10 @@ void offer_objects(Question *question, const ObjectId *ids, int n);
 // Offers the [n] spots, in this order.
 void offer_spots(Question *question, const SpotId *spots, int n);
 
-// Offers the ability [clause] of the object [carrier], as number [n] of several.
-void offer_ability(Question *question, ObjectId carrier, ClauseId clause, int n);
+// Offers the ability [clause] of the object [carrier], with the [form] that tells it apart
+// (ability_form), as number [n] of several.
+void offer_ability(Question *question, ObjectId carrier, ClauseId clause, int form,
+                   int n);
 
 // Offers a price of up to [PRICE_RECORDS] cost records, 0 after the last.
 enum { PRICE_RECORDS = 3 };
