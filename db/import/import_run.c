@@ -122,8 +122,11 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
     ImportDb db = {
         .store = store, .err = call->err, .arena = arena, .scratch = arena_new()};
     ImportAccount account = {.db = &db, .report = report};
-    Importer importer = {
-        .db = &db, .account = &account, .options = options, .rules = store->rules};
+    Importer importer = {.db = &db,
+                         .account = &account,
+                         .options = options,
+                         .rules = store->rules,
+                         .met = {.arena = arena}};
 
     *report = (ImportReport){.problems.arena = arena, .notes.arena = arena};
     int failed = run(&importer, work, what);

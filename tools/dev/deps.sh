@@ -9,7 +9,7 @@ set -eu
 packages="gcc make pkg-config libc6-dev liblua5.4-dev libsqlite3-dev libjansson-dev
 libarchive-dev zlib1g-dev libxml2-dev libyaml-dev libutf8proc-dev libedit-dev libxxhash-dev"
 case ${1:-} in
-test | check | fuzz) packages="$packages libcmocka-dev mold" ;;
+test | check | fuzz) packages="$packages libcmocka-dev mold sqlite3" ;;
 esac
 case ${1:-} in
 check | fuzz) packages="$packages git clang-format clang-tidy lua-check" ;;

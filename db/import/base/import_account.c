@@ -63,24 +63,35 @@ int import_account_start(ImportAccount *account)
     return 0;
 }
 
-int import_account_change(ImportAccount *account, int64_t id,
-                          const Difference *difference)
+static void tell_difference(ImportAccount *account, const Difference *difference)
 {
     ImportReport *report = account->report;
     Arena *arena = account->db->arena;
-    int n = report->differences_n;
+    const int n = report->differences_n;
 
-    if (n < DIFFERENCES_MAX) {
-        report->differences =
-            arena_grow(arena, report->differences, n, sizeof *report->differences);
-        report->differences[report->differences_n++] =
-            (Difference){arena_text(arena, difference->code),
-                         arena_text(arena, difference->field),
-                         arena_text(arena, difference->old),
-                         arena_text(arena, difference->now)};
-    } else {
+    if (n >= DIFFERENCES_MAX) {
         report->differences_more++;
+        return;
     }
+    report->differences =
+        arena_grow(arena, report->differences, n, sizeof *report->differences);
+    report->differences[report->differences_n++] =
+        (Difference){arena_text(arena, difference->code),
+                     arena_text(arena, difference->field),
+                     arena_text(arena, difference->old),
+                     arena_text(arena, difference->now)};
+}
+
+void import_account_gone(ImportAccount *account, const char *source, const char *kind,
+                         const char *name)
+{
+    tell_difference(account, &(Difference){source, kind, name, ""});
+}
+
+int import_account_change(ImportAccount *account, int64_t id,
+                          const Difference *difference)
+{
+    tell_difference(account, difference);
     return import_db_exec(account->db,
                           "INSERT INTO card_change"
                           " VALUES (?1, ?2, ?3, ?4, nullif(?5, ''), nullif(?6, ''))",

@@ -50,6 +50,10 @@ int import_account_start(ImportAccount *account);
 int import_account_change(ImportAccount *account, int64_t id,
                           const Difference *difference);
 
+// Tells in the report that [name], a thing of that kind, is gone from [source].
+void import_account_gone(ImportAccount *account, const char *source, const char *kind,
+                         const char *name);
+
 // Adds a change of a script, or a removed card, to the history of the set. [hashes] are
 // those of its source before and after, 0 without one. Returns -1 on failure.
 int import_account_set_change(ImportAccount *account, int64_t set, const char *kind,

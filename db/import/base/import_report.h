@@ -19,10 +19,10 @@ typedef struct {
     int rows;    // that a list has; 0: it is none
 } Tally;
 
-// A change of a known card.
+// A change of a known card, or a thing that is gone.
 typedef struct {
-    const char *code; // the card's
-    const char *field;
+    const char *code;      // the card's; of what is gone its set, "decks", or its game
+    const char *field;     // or the kind of what is gone: "keyword", "deck", "card"
     const char *old, *now; // "": none
 } Difference;
 

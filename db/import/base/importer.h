@@ -10,6 +10,7 @@
 #include "db/folders/set_folder.h"
 #include "db/import/base/import_account.h"
 #include "db/import/base/import_options.h"
+#include "db/text/key_map.h"
 
 // The games that this import has loaded; only import_game_use.c looks at them.
 typedef struct {
@@ -36,6 +37,8 @@ typedef struct Importer {
     const ListForms *forms; // its list forms
     ImportGames games;
     ImportFolders folders;
+    const char *game_files; // the folder of decks of a game that is read; NULL: none
+    KeyMap met; // the decks and ban lists that this import has read; import_met.h
 } Importer;
 
 #endif

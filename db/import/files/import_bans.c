@@ -6,6 +6,7 @@
 
 #include "db/bans/ban_list.h"
 #include "db/import/base/ban_format.h"
+#include "db/import/base/import_met.h"
 #include "db/import/base/import_reading.h"
 #include "db/import/statements/import_other.h"
 #include "db/store/bans.h"
@@ -252,6 +253,7 @@ static int replace(List *list, const char *name)
     ImportDb *db = list->importer->db;
     const Tally *tally = list->importer->account->tally;
 
+    import_met_add(list->importer, "bans", name);
     if (keep_known(list, name) || count_changes(list, name)) return -1;
     if (!tally->added && !tally->removed) return import_other_same(db, 0, "bans", name);
     return write_bans(db, name);

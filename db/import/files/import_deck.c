@@ -10,7 +10,9 @@
 #include "db/decks/deck_resolve.h"
 #include "db/decks/deck_table.h"
 #include "db/import/base/game_forms.h"
+#include "db/import/base/import_met.h"
 #include "db/import/statements/import_other.h"
+#include "db/text/file.h"
 
 enum { LINES_OF_PROSE = 3 }; // fewer may be a deck with slips
 
@@ -56,10 +58,21 @@ static int write_deck(ImportDb *db, const DeckList *list, int64_t hash)
     return deck < 0 ? -1 : 0;
 }
 
+// Returns whether the deck at [path], of the game whose folder is read, now has another file.
+static bool has_moved(const Importer *importer, const char *name, const char *path)
+{
+    const char *folder = importer->game_files;
+    const size_t n = folder ? strlen(folder) : 0;
+
+    return folder && !strncmp(path, folder, n) && path[n] == '/' &&
+           !import_met_has(importer, "deck", name) && !file_is_there(path);
+}
+
 // Adds the path to a name that another file's deck has already, because the titles in
 // deck files repeat.
-static int name_apart(ImportDb *db, DeckList *list)
+static int name_apart(const Importer *importer, DeckList *list)
 {
+    ImportDb *db = importer->db;
     sqlite3_stmt *row =
         store_statement(db->store,
                         "SELECT path FROM deck WHERE game = the_game() AND name = ?1",
@@ -68,7 +81,8 @@ static int name_apart(ImportDb *db, DeckList *list)
     if (!row) return -1;
     store_bind(row, "t", list->name);
     int status = store_step(db->store, row, db->err);
-    if (status > 0 && list->titled && strcmp(store_text(row, 0), list->path) != 0)
+    if (status > 0 && list->titled && strcmp(store_text(row, 0), list->path) != 0 &&
+        !has_moved(importer, list->name, store_text(row, 0)))
         list->name = arena_format(db->arena, "%s (%s)", list->name, list->path);
     sqlite3_reset(row);
     return status < 0 ? -1 : 0;
@@ -91,11 +105,14 @@ static int name_cards(ImportDb *db, DeckList *list)
     return 0;
 }
 
-static int take_deck(ImportAccount *account, DeckList *list)
+static int take_deck(Importer *importer, DeckList *list)
 {
-    if (name_cards(account->db, list) || name_apart(account->db, list)) return -1;
+    ImportAccount *account = importer->account;
+
+    if (name_cards(account->db, list) || name_apart(importer, list)) return -1;
     const int64_t hash = (int64_t)list_hash(list, account->db->arena);
 
+    import_met_add(importer, "deck", list->name);
     account->step.hash =
         import_db_hash(list->name, account->step.hash ^ (uint64_t)hash);
     int64_t known = import_db_find(
@@ -200,7 +217,7 @@ int import_deck_all(Importer *importer, Source *source)
             return -1;
         note_left(importer, list);
         if (problems->n == before && !unreadable) {
-            if (take_deck(importer->account, list)) return -1;
+            if (take_deck(importer, list)) return -1;
             continue;
         }
         importer->account->tally->rejected++;

@@ -24,6 +24,7 @@ static const char *const columns[COLUMNS] = {"format", "card", "since"};
 typedef struct {
     Importer *importer;
     const char *path;
+    const char *code; // of the set
     int64_t set;
     int at[COLUMNS]; // place of each column in the file, -1 without it
     int rejected;
@@ -127,6 +128,28 @@ static int count_bans(List *list, const char *sql, Done done)
     " format_ban WHERE card_set = ?1 AND (format, folded) NOT IN"                      \
     " (SELECT format, folded FROM temp.fresh)"
 
+// Counts and tells the bans that the list lost, and removes them.
+static int remove_gone(List *list)
+{
+    ImportAccount *account = list->importer->account;
+    sqlite3_stmt *row = store_statement(
+        account->db->store, "SELECT format, name FROM" GONE, account->db->err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "i", list->set);
+    while ((status = store_step(account->db->store, row, account->db->err)) > 0) {
+        import_account_count(account, DONE_REMOVED);
+        import_account_gone(
+            account,
+            list->code,
+            arena_format(account->db->arena, "ban in %s", store_text(row, 0)),
+            store_text(row, 1));
+    }
+    return status < 0 ? -1
+                      : import_db_exec(account->db, "DELETE FROM" GONE, "i", list->set);
+}
+
 // Writes the differences. A list with faulty rows removes nothing, because a faulty row
 // may be the one that seems to be missing.
 static int write_bans(List *list)
@@ -141,10 +164,7 @@ static int write_bans(List *list)
                        "i",
                        list->set))
         return -1;
-    if (!list->rejected &&
-        (count_bans(list, "SELECT count(*) FROM" GONE, DONE_REMOVED) ||
-         import_db_exec(list->importer->db, "DELETE FROM" GONE, "i", list->set)))
-        return -1;
+    if (!list->rejected && remove_gone(list)) return -1;
     return import_db_exec(
         list->importer->db,
         "INSERT INTO format_ban (card_set, format, folded, name, since)"
@@ -221,6 +241,7 @@ int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id)
 {
     List list = {.importer = importer,
                  .path = arena_format(importer->db->arena, "%s/formats.csv", set->path),
+                 .code = set->code,
                  .set = set_id};
     const bool there = file_is_there(list.path);
     const int64_t known = import_db_find(importer->db,

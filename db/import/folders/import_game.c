@@ -8,6 +8,7 @@
 #include "db/folders/game_folder.h"
 #include "db/import/base/import_game_use.h"
 #include "db/import/files/import_file.h"
+#include "db/import/folders/import_lost_parts.h"
 #include "db/import/folders/import_script.h"
 #include "db/import/folders/import_set.h"
 #include "engine/base/base.h"
@@ -66,6 +67,18 @@ static int import_sets(Importer *importer, const GameFolder *game)
     return 0;
 }
 
+// Imports the decks and lists of the game. A faulty one may be that which seems to be missing.
+static int import_files(Importer *importer, const GameFolder *game)
+{
+    const ImportReport *report = importer->account->report;
+    const int rejected = report->rejected;
+
+    importer->game_files = game->decks;
+    if (game->decks && import_file_all(importer, game->decks)) return -1;
+    importer->game_files = NULL;
+    return report->rejected > rejected ? 0 : import_lost_parts_files(importer);
+}
+
 int import_game(Importer *importer, const char *path)
 {
     GameFolder game;
@@ -74,6 +87,7 @@ int import_game(Importer *importer, const char *path)
         return -1;
     if (check_name(importer, &game) || write_scripts(importer, &game)) return -1;
     if (import_game_use_anew(importer, game.name)) return -1;
-    if (import_sets(importer, &game)) return -1;
-    return game.decks ? import_file_all(importer, game.decks) : 0;
+    if (import_sets(importer, &game) || import_lost_parts_sets(importer, &game))
+        return -1;
+    return import_files(importer, &game);
 }

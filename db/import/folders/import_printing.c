@@ -5,8 +5,8 @@
 //     OGN-030a,OGN-030,Showcase
 //
 // A printing may have a number of another set: promos, and reprints beyond the size of
-// a later set. A printing that the list no longer has stays in the database, because it
-// was made.
+// a later set. A printing that the list no longer has leaves the database, unless another
+// source states it, too.
 
 #include "db/import/folders/import_printing.h"
 
@@ -14,6 +14,7 @@
 
 #include "db/import/settle/import_settle.h"
 #include "db/import/statements/folder_row.h"
+#include "db/import/statements/reading_rows.h"
 #include "db/text/csv.h"
 #include "db/text/file.h"
 
@@ -116,20 +117,31 @@ static int read_rows(ImportReading *reading, Csv *csv)
     return status;
 }
 
-int import_printing_all(ImportReading *reading, const SetFolder *set)
+static int read_list(ImportReading *reading, const char *path)
 {
     ImportAccount *account = reading->importer->account;
-    const char *path = arena_format(account->db->arena, "%s/printings.csv", set->path);
 
-    if (!file_is_there(path)) return 0;
     reading->file = path;
-    import_account_open(account, set->code, "printings");
+    import_account_open(account, reading->label, "printings");
     Source *source = source_open_inside(path, account->db->err);
     if (!source) return -1;
     Csv *csv = csv_open(source, ',');
-    int failed = read_rows(reading, csv);
+    const int failed = read_rows(reading, csv);
     csv_close(csv);
     source_tell_guess(source, &account->report->notes);
     source_close(source);
-    return failed ? -1 : import_settle(reading);
+    return failed;
+}
+
+int import_printing_all(ImportReading *reading, const SetFolder *set)
+{
+    const ImportAccount *account = reading->importer->account;
+    const char *path = arena_format(account->db->arena, "%s/printings.csv", set->path);
+    const int rejected = account->report->rejected;
+
+    if (file_is_there(path) && read_list(reading, path)) return -1;
+    // A rejected row may be the one that seems to be missing.
+    if (rejected == account->report->rejected && reading_rows_lose_prints(reading))
+        return -1;
+    return import_settle(reading);
 }

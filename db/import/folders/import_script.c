@@ -24,6 +24,12 @@ static const char *plural_of(const char *kind)
     return !strcmp(kind, "keyword") ? "keywords" : kind;
 }
 
+// Returns what a script that is gone is called in the report.
+static const char *name_of(const char *kind)
+{
+    return strcmp(kind, "card") ? kind : "script";
+}
+
 // Finds the script as the set has it. Another set may have a keyword of that name, too.
 static int find_known(ImportDb *db, const SetScript *script, int64_t set, Known *known)
 {
@@ -126,7 +132,7 @@ static KeyMap names_of_kind(const ImportDb *db, const SetFolder *set, const char
 
 typedef struct {
     int64_t id, hash;
-    const char *name;
+    const char *name, *told; // as the report tells it
 } Gone;
 
 // Returns the set's scripts of [kind] whose files are gone; id 0 ends the array.
@@ -137,7 +143,7 @@ static Gone *find_gone(ImportDb *db, const SetFolder *set, int64_t set_id,
     const KeyMap there = names_of_kind(db, set, kind);
     sqlite3_stmt *row = store_statement(
         db->store,
-        "SELECT id, name, hash"
+        "SELECT id, name, hash, iif(kind = 'words', path, name)"
         " FROM script"
         " WHERE game = the_game() AND card_set IS nullif(?1, 0) AND kind = ?2",
         db->err);
@@ -151,7 +157,8 @@ static Gone *find_gone(ImportDb *db, const SetFolder *set, int64_t set_id,
         gone = arena_grow(db->arena, gone, n, sizeof *gone);
         gone[n++] = (Gone){sqlite3_column_int64(row, 0),
                            sqlite3_column_int64(row, 2),
-                           arena_text(db->arena, store_text(row, 1))};
+                           arena_text(db->arena, store_text(row, 1)),
+                           arena_text(db->arena, store_text(row, 3))};
     }
     gone = arena_grow(db->arena, gone, n, sizeof *gone);
     gone[n] = (Gone){0};
@@ -176,6 +183,7 @@ static int import_kind(Importer *importer, const SetFolder *set, int64_t set_id,
         const int64_t hashes[2] = {gone->hash, 0};
         import_account_open(importer->account, set->code, plural_of(kind));
         import_account_count(importer->account, DONE_REMOVED);
+        import_account_gone(importer->account, set->code, name_of(kind), gone->told);
         if (note_script(importer->account, set_id, kind, gone->name, hashes) ||
             import_db_exec(
                 importer->db, "DELETE FROM script WHERE id = ?1", "i", gone->id))

@@ -10,6 +10,7 @@
 #include "db/import/folders/import_printing.h"
 #include "db/import/folders/import_script.h"
 #include "db/import/folders/import_set_needs.h"
+#include "db/import/settle/import_set_row.h"
 #include "db/import/statements/import_other.h"
 #include "db/import/statements/reading_end.h"
 #include "db/settle/statement.h"
@@ -105,16 +106,18 @@ int import_set_begin(ImportReading *reading, const SetFolder *set)
     return 0;
 }
 
+// Reads all that the set has, of a reading that has begun, and removes what it lost.
 static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
 {
     Importer *importer = reading->importer;
 
-    return import_set_begin(reading, set) || import_card_all(reading, set, id) ||
-                   import_lost_facts_remove(importer->db, id) ||
-                   import_script_all(importer, set, id) ||
-                   import_printing_all(reading, set) || reading_end_folder(reading)
-               ? -1
-               : 0;
+    if (import_card_all(reading, set, id) ||
+        import_lost_facts_remove(importer->db, id) ||
+        import_script_all(importer, set, id) || import_printing_all(reading, set) ||
+        reading_end_folder(reading))
+        return -1;
+    if (!set->scripts_rejected && import_other_gone(importer->db, id)) return -1;
+    return import_ban_list(importer, set, id);
 }
 
 int import_set(Importer *importer, const char *path)
@@ -145,9 +148,72 @@ int import_set(Importer *importer, const char *path)
                                    : DONE_UNCHANGED);
     if (!touched && import_other_same(importer->db, id, "set", "")) return -1;
     ImportReading reading = {.importer = importer, .seen = key_filter_new()};
-    const int failed = read_parts(&reading, &set, id);
+    const int failed =
+        import_set_begin(&reading, &set) || read_parts(&reading, &set, id) ? -1 : 0;
     key_filter_free(reading.seen);
-    if (failed) return -1;
-    if (!set.scripts_rejected && import_other_gone(importer->db, id)) return -1;
-    return import_ban_list(importer, &set, id);
+    return failed;
+}
+
+// Fails if a set of this game builds on the one that is gone.
+static int check_needed(ImportDb *db, const char *path, const char *code)
+{
+    sqlite3_stmt *row = store_statement(
+        db->store,
+        "SELECT s.code FROM set_need d JOIN card_set s ON s.id = d.card_set"
+        " WHERE s.game = the_game() AND d.needs = ?1 ORDER BY 1 LIMIT 1",
+        db->err);
+
+    if (!row) return -1;
+    store_bind(row, "t", code);
+    const int status = store_step(db->store, row, db->err);
+    if (status > 0)
+        (void)err_set(db->err,
+                      CODE_DATA,
+                      "%s no longer has the set %s, but the set %s needs it",
+                      path,
+                      code,
+                      store_text(row, 0));
+    sqlite3_reset(row);
+    return status ? -1 : 0;
+}
+
+// Takes what a set has out of the database.
+static int lose_set(Importer *importer, const SetFolder *set, int64_t id)
+{
+    const char *source = arena_format(importer->db->arena, "set %s", set->code);
+    ImportReading reading = {.importer = importer, .seen = key_filter_new()};
+    int failed = import_reading_begin(&reading, set->path, source, STATEMENT_FORM_SET);
+
+    reading.label = set->code;
+    if (!failed) failed = read_parts(&reading, set, id);
+    key_filter_free(reading.seen);
+    return failed;
+}
+
+int import_set_lost(Importer *importer, const GameFolder *game, const char *code,
+                    const char *name)
+{
+    ImportDb *db = importer->db;
+    // It has no files: nothing lies below game.lua.
+    const SetFolder set = {.path = game->main,
+                           .code = code,
+                           .name = name,
+                           .game = game->name,
+                           .list_path = game->path,
+                           .list = set_list_new(db->arena)};
+    const int64_t id = import_db_find(
+        db, "SELECT id FROM card_set WHERE game = the_game() AND code = ?1", code);
+
+    if (id < 0 || import_set_needs_write(db, &set, id) ||
+        check_needed(db, game->path, code) || lose_set(importer, &set, id))
+        return -1;
+    import_account_open(importer->account, code, "set");
+    import_account_count(importer->account, DONE_REMOVED);
+    import_account_gone(importer->account, game->name, "set", code);
+    importer->account->report->sets++;
+    return import_db_exec(
+               db, "UPDATE card_set SET api = NULL WHERE id = ?1", "i", id) ||
+                   import_set_row_name(db, code)
+               ? -1
+               : 0;
 }

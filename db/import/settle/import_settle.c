@@ -188,6 +188,8 @@ static int remove_card(Match *match, const Known *known)
         return -1;
     import_account_open(account, match->reading->label, "cards");
     import_account_count(account, known->at >= 0 ? DONE_MERGED : DONE_REMOVED);
+    if (known->at < 0 && match->reading->name)
+        import_account_gone(account, match->reading->label, "card", known->code);
     return card_index_forget(account->db, known->id) ||
                    import_db_exec(
                        account->db, "DELETE FROM card WHERE id = ?1", "i", known->id)

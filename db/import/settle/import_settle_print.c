@@ -180,6 +180,8 @@ int import_settle_print_lost(const ImportReading *reading, const SettledCodes *c
     for (int i = 0; i < n; i++) {
         import_account_open(account, reading->label, "printings");
         import_account_count(account, DONE_REMOVED);
+        if (reading->name)
+            import_account_gone(account, reading->label, "printing", lost[i]);
         if (import_account_start(account) ||
             import_db_exec(account->db,
                            "DELETE FROM printing WHERE game = the_game() AND code = ?1",

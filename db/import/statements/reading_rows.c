@@ -61,6 +61,7 @@ int reading_rows_differ(const ImportReading *reading, int64_t said)
 #define LOST_ROWS                                                                      \
     "INSERT INTO temp.lost SELECT s.id" ROWS_OF_SOURCE " AND s.content IS NOT NULL"    \
     " AND s.id NOT IN (SELECT said FROM temp.met)"
+#define LOST_PRINTS LOST_ROWS " AND " STATEMENT_HAS_OF("s") " > 0"
 #define GONE_ROWS                                                                      \
     "INSERT OR IGNORE INTO temp.met SELECT s.id, 1, s.line" ROWS_OF_SOURCE             \
     " AND s.content IS NULL"
@@ -82,14 +83,12 @@ int reading_rows_note_gone(const ImportReading *reading)
     return reading->known ? run_both(reading, meets) : 0;
 }
 
-int reading_rows_lose(ImportReading *reading)
+// States of the rows in temp.lost that the source no longer has them, and touches them.
+static int state_lost(ImportReading *reading)
 {
-    static const char *const finds[2] = {LOST_ROWS NO_LATER_CODE,
-                                         LOST_ROWS NO_LATER_NAME};
     ImportDb *db = reading->importer->db;
-
-    if (run_both(reading, finds) || reading_rows_note_gone(reading)) return -1;
     const int64_t n = import_db_find(db, "SELECT count(*) FROM temp.lost", NULL);
+
     if (n <= 0) return n < 0 ? -1 : 0;
     if (import_reading_start(reading)) return -1;
     return import_db_exec(
@@ -104,6 +103,29 @@ int reading_rows_lose(ImportReading *reading)
                                   "INSERT OR IGNORE INTO temp.touched"
                                   " SELECT said FROM temp.lost",
                                   "")
+               ? -1
+               : 0;
+}
+
+int reading_rows_lose(ImportReading *reading)
+{
+    static const char *const finds[2] = {LOST_ROWS NO_LATER_CODE,
+                                         LOST_ROWS NO_LATER_NAME};
+
+    return run_both(reading, finds) || reading_rows_note_gone(reading) ||
+                   state_lost(reading)
+               ? -1
+               : 0;
+}
+
+int reading_rows_lose_prints(ImportReading *reading)
+{
+    static const char *const finds[2] = {LOST_PRINTS NO_LATER_CODE,
+                                         LOST_PRINTS NO_LATER_NAME};
+
+    if (!reading->known) return 0;
+    return import_db_exec(reading->importer->db, "DELETE FROM temp.lost", "") ||
+                   run_both(reading, finds) || state_lost(reading)
                ? -1
                : 0;
 }

@@ -25,4 +25,7 @@ int reading_rows_note_gone(const ImportReading *reading);
 // touches them.
 int reading_rows_lose(ImportReading *reading);
 
+// Does so for the printings that the folder of a set names (records c of statement.h).
+int reading_rows_lose_prints(ImportReading *reading);
+
 #endif
