@@ -67,7 +67,8 @@ GAMES     = $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
 TOYS      = $(patsubst %/game.lua,%,$(wildcard tests/games/*.lua tests/games/*/game.lua))
 # Statements, sentences of rules, help pages, templates: text files that the program holds.
 TEXTS     = $(filter-out tools/dev/%,$(foreach kind,sql txt lua csv json,\
-              $(wildcard $(addsuffix /*.$(kind),db/* engine/*/* tools/* tools/cli/*))))
+              $(wildcard $(addsuffix /*.$(kind),db/* engine/*/* tools/* tools/cli/*)))) \
+            docs/recipes.md
 TEXTS_O   = $(TEXTS:%=$(BUILD)/gen/%.o)
 OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(TEXTS_O)
 DEPENDS   = $(OBJECTS:.o=.d)

@@ -26,6 +26,7 @@ typedef struct Play {
     const struct PlayWhy *why;           // play_why.h: what a player may want
     const struct PlayDemands *demands;   // play_demands.h: what all cards must be
     const char *rulebook;                // play_rulebook.h: what each rule says
+    const char *says;                    // tools/ask/say_words.txt: rows of this game
 } Play;
 
 #endif

@@ -45,6 +45,12 @@ tried '? Pouty Poro' '? Sneaky Deckhand' '? Sneaky Deckhnad' '? '
 claim "a card that no one has is explained from the database" has 'Sneaky Deckhand [OGN-176]'
 claim "a slip is answered with the nearest name" has "did you mean 'Sneaky Deckhand'"
 
+tried '? how redirect damage' '? how' 'why how when it dies'
+claim "how something is said has recipes" has 'recipe: Something else happens instead of a death'
+claim "with the place of their scripts" has 'ogn-077'
+claim "and words" has 'word: instead: a replacement'
+claim "how alone is a word like others" has "nothing here is called 'how'"
+
 played() {
     printf '%s\n' "$@" | "$program" play proving-grounds-annie proving-grounds-garen \
         --seats human,bot --seed 7 --replay "$dir/record" --force >"$dir/told" 2>&1

@@ -120,7 +120,7 @@ static Finding *refuse_question(const About *about, const char *text, NameMatch 
         CODE_MISSING,
         "nothing here is called '%s'%s (ask about a card, a keyword, a "
         "word, '#12', 'rule 54', 'no' (what is not offered), 'not play NAME', "
-        "'chain' or 'end')",
+        "'chain' or 'end'; 'how TEXT' finds what says it)",
         text,
         text_hint(near).text);
     return NULL;
@@ -161,12 +161,13 @@ static Finding *about_name(const About *about, const char *text, Err *err)
 
 static Finding *answer_about(const About *about, const char *text, Err *err)
 {
-    const char *rule = text_after(text, "rule");
+    const char *rule = text_after(text, "rule"), *how = text_after(text, "how");
     const FoundKind code = lint_find(text);
     Finding *found;
 
     if (!strcasecmp(text, "no") || !strcasecmp(text, "not")) return about_no(about);
     if (code) return about_code(about, code);
+    if (how && *how) return about_how(about, how, err);
     if (is_why(text)) return why_ask(about->why, text, err);
     if (!(rule && *rule) && !is_rule(text)) return about_name(about, text, err);
     found = about_number(about, rule ? rule : text);

@@ -2,7 +2,7 @@
 //
 // One question, one answer: a thing on the board, a card, a keyword, a rule by its
 // number, a word of the language or of the game, the code of a finding, an action that is
-// not offered, and all that `why` answers. It is a tree of findings, so `play` and `try`
+// not offered, what says "redirect damage" ("how redirect damage"), and all that `why` answers. It is a tree of findings, so `play` and `try`
 // print it and a program gets it as JSON. Of cards that the reader has not seen it says
 // only what the database says: the answer does not depend on who has them.
 

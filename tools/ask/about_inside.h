@@ -34,4 +34,7 @@ Finding *about_word(const About *about, const char *word, NameMatch *near);
 // Tells which rules speak of [word]; NULL: none does.
 Finding *about_rules_with(const About *about, const char *word);
 
+// Tells what says [text]: recipes, words and cards. Returns NULL with [err].
+Finding *about_how(const About *about, const char *text, Err *err);
+
 #endif

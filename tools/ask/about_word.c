@@ -11,6 +11,7 @@
 #include "engine/play/play_rulebook.h"
 #include "tools/ask/about_inside.h"
 #include "tools/ask/manual.h"
+#include "tools/ask/say.h"
 #include "tools/catalog/loaded_game.h"
 
 enum { SENTENCE = 500, WORD_LEAST = 3 };
@@ -95,6 +96,51 @@ Finding *about_word(const About *about, const char *word, NameMatch *near)
         if (strcmp(wanted, name) != 0) continue;
         if (!root) root = finding_add(arena, NULL, FINDING_ANSWER, "%s", entry->name);
         add_entry(arena, root, entry);
+    }
+    arena_free(manual->arena);
+    free(manual);
+    loaded_game_free(game);
+    return root;
+}
+
+static void add_said(Arena *arena, Finding *parent, const Said *said)
+{
+    Finding *finding = finding_add(arena,
+                                   parent,
+                                   FINDING_FACT,
+                                   "%s: %s%s%.*s",
+                                   say_kind(said->kind),
+                                   said->name,
+                                   *said->says ? ": " : "",
+                                   (int)strcspn(said->says, "\n"),
+                                   said->says);
+
+    if (said->kind == SAID_RECIPE) finding->script = said->where;
+}
+
+Finding *about_how(const About *about, const char *text, Err *err)
+{
+    Arena *const arena = about->why->arena;
+    Catalog *const catalog = about->why->catalog;
+    LoadedGame *game;
+    Manual *manual = read_manual(about, &game);
+    SayAnswer answer;
+    const SayQuestion question = {arena,
+                                  manual,
+                                  catalog ? catalog_store(catalog) : NULL,
+                                  about->why->table->rules,
+                                  text};
+    Finding *root = NULL;
+
+    if (!say_find(&question, &answer, err)) {
+        root = finding_add(arena,
+                           NULL,
+                           FINDING_ANSWER,
+                           "how to say '%s'%s%s",
+                           text,
+                           *answer.read_as ? ", read as " : "",
+                           answer.read_as);
+        for (int i = 0; i < answer.n; i++) add_said(arena, root, &answer.list[i]);
     }
     arena_free(manual->arena);
     free(manual);

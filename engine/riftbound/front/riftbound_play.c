@@ -27,4 +27,5 @@ const Play riftbound_play = {
     .now = &riftbound_now,
     .why = &riftbound_why,
     .rulebook = riftbound_rules_txt,
+    .says = riftbound_says_txt,
 };

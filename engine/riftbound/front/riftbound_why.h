@@ -12,4 +12,7 @@ extern const PlayWhy riftbound_why;
 // (play_rulebook.h).
 extern const char riftbound_rules_txt[];
 
+// What players call things that this game calls otherwise (Play.says).
+extern const char riftbound_says_txt[];
+
 #endif

@@ -14,6 +14,7 @@
 #include "scripting/game/game_script.h"
 #include "tools/ask/game_page.h"
 #include "tools/ask/manual.h"
+#include "tools/ask/say.h"
 #include "tools/catalog/games.h"
 #include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
@@ -33,6 +34,7 @@ typedef struct {
     const char *db;   // NULL: none
     const char *game; // as --game names it
     Form form;
+    const char *say;  // a question, NULL: none
     const char *word; // NULL: all
 } Options;
 
@@ -44,6 +46,7 @@ static int read_options(int argc, char **argv, Options *options)
     bool games = false, page = false;
     const CommandOption list[] = {{"db", &options->db},
                                   {"game", &options->game},
+                                  {"say", &options->say},
                                   {"json", &json},
                                   {"markdown", &markdown},
                                   {"luacheck", &luacheck},
@@ -55,6 +58,9 @@ static int read_options(int argc, char **argv, Options *options)
 
     if (code >= 0) return code;
     if (argc - optind > 1) return command_usage("words", "wants one word at most");
+    if (options->say &&
+        (argc > optind || markdown || luacheck || limits || games || page))
+        return command_usage("words", "--say wants no word, and only --json beside it");
     if (json + markdown + luacheck + limits + games + page > 1)
         return command_usage("words",
                              "wants at most one of --json, --markdown, --luacheck, "
@@ -134,8 +140,73 @@ static json_t *entry_json(const ManualEntry *entry)
                      entry->doc ? entry->doc : "");
 }
 
-static int refuse_word(const Manual *manual, const char *word)
+static void print_script(const Said *said)
 {
+    terminal_tell(stdout, "%s", "");
+    terminal_tell(stdout, "%s (%s):", said->name, said->where);
+    for (const char *line = said->script; *line;) {
+        const int n = (int)strcspn(line, "\n");
+
+        terminal_tell(stdout, "  %.*s", n, line);
+        line += n + (line[n] == '\n');
+    }
+}
+
+// Prints the answers, and the script of the first recipe below them.
+static void print_said(const SayAnswer *answer)
+{
+    const Said *recipe = NULL;
+
+    if (*answer->read_as) terminal_tell(stdout, "read as %s", answer->read_as);
+    for (int i = 0; i < answer->n; i++) {
+        const Said *said = &answer->list[i];
+
+        if (said->kind == SAID_RECIPE) {
+            terminal_tell(stdout, "recipe  %s", said->name);
+            if (!recipe) recipe = said;
+        } else {
+            terminal_tell(stdout,
+                          "%-6s  %s (%s): %.*s",
+                          say_kind(said->kind),
+                          said->name,
+                          said->where,
+                          (int)strcspn(said->says, "\n"),
+                          said->says);
+        }
+    }
+    if (recipe) print_script(recipe);
+}
+
+// Prints what says [text]. Returns an exit code.
+static int show_said(const Manual *manual, const OpenGame *open, const char *text,
+                     Form form)
+{
+    Err err = {0};
+    SayAnswer answer;
+    const SayQuestion question = {manual->arena,
+                                  manual,
+                                  open->store,
+                                  open->game ? loaded_game_rules(open->game)
+                                             : games_find(NULL),
+                                  text};
+
+    if (say_find(&question, &answer, &err)) return command_fail(&err);
+    if (form == FORM_TEXT) {
+        print_said(&answer);
+        return CODE_OK;
+    }
+    json_t *json = say_json(&answer);
+    json_dumpf(json, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(json);
+    return CODE_OK;
+}
+
+// Says that there is no such word, and shows what says it.
+static int refuse_word(const Manual *manual, const OpenGame *open,
+                       const Options *options)
+{
+    const char *word = options->word;
     NameMatch nearest;
     Err err = {0};
 
@@ -147,11 +218,13 @@ static int refuse_word(const Manual *manual, const char *word)
                   "no word '%s'%s",
                   word,
                   text_hint(name_match_best(&nearest)).text);
+    (void)show_said(manual, open, word, options->form);
     return command_fail(&err);
 }
 
 // Shows the entries of the word that the user asked for, or all, one after another.
-static int show_entries(const Manual *manual, const Options *options)
+static int show_entries(const Manual *manual, const OpenGame *open,
+                        const Options *options)
 {
     json_t *array = json_array();
     int found = 0;
@@ -171,10 +244,11 @@ static int show_entries(const Manual *manual, const Options *options)
         putchar('\n');
     }
     json_decref(array);
-    return found ? CODE_OK : refuse_word(manual, options->word);
+    return found ? CODE_OK : refuse_word(manual, open, options);
 }
 
-static int show_words(const Manual *manual, const Options *options)
+static int show_words(const Manual *manual, const OpenGame *open,
+                      const Options *options)
 {
     const bool games = options->form == FORM_GAMES;
 
@@ -189,7 +263,7 @@ static int show_words(const Manual *manual, const Options *options)
     } else if (options->form == FORM_TEXT && !options->word) {
         print_list(manual);
     } else {
-        return show_entries(manual, options);
+        return show_entries(manual, open, options);
     }
     return CODE_OK;
 }
@@ -232,8 +306,10 @@ int cmd_words(int argc, char **argv)
         code = command_fail(&err);
     else if (options.form == FORM_PAGE)
         code = show_page(&open);
+    else if (options.say)
+        code = show_said(&manual, &open, options.say, options.form);
     else
-        code = show_words(&manual, &options);
+        code = show_words(&manual, &open, &options);
     open_game_close(&open);
     arena_free(manual.arena);
     return code;
