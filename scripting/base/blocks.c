@@ -44,7 +44,7 @@ void *blocks_take(Blocks *blocks, size_t size)
 
     if (size > BLOCK_MOST) return malloc(size);
     list = &blocks->free[row_of(size)];
-    block = *list;
+    block = blocks->apart ? NULL : *list;
     if (!block) return cut_block(blocks, (row_of(size) + 1) * BLOCK_STEP);
     memcpy(list, block, sizeof *list);
     return block;

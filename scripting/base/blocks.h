@@ -4,9 +4,10 @@
 #ifndef BLOCKS_H
 #define BLOCKS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
-enum { BLOCK_STEP = 16, BLOCK_MOST = 256, BLOCK_SIZES = BLOCK_MOST / BLOCK_STEP };
+enum { BLOCK_STEP = 16, BLOCK_MOST = 1024, BLOCK_SIZES = BLOCK_MOST / BLOCK_STEP };
 
 typedef struct Chunk Chunk;
 
@@ -15,6 +16,7 @@ typedef struct {
     Chunk *chunks;           // what small blocks are cut from
     char *at;                // what is left of the last one
     size_t left;
+    bool apart; // new blocks come one behind the other, none where another one was
 } Blocks;
 
 // Returns a new block, NULL: there is no memory.

@@ -4,9 +4,13 @@
 // A function of a script reads its words from its environment, each time by a search for the
 // name. In play no word changes. So before a function runs for the first time it is made
 // anew from what Lua dumps of it: where it reads a word it reads an upvalue instead, a cell,
-// which all functions share that read that word. The functions that words stand for are made
-// anew as well, those within a function are left as they are. Instructions, lines and names of
+// which all functions share that read that word; where it reads a number from a local of its
+// file it holds that number. The functions that words stand for are made anew as well, those
+// within a function are left as they are. How many instructions there are, lines and names of
 // variables stay what they are.
+//
+// What is made lies in new memory, one behind the other: a function's code beside its cells. So
+// a decision, which runs many of them, takes few lines of the cache.
 
 #include "scripting/lua/word_cells.h"
 
@@ -18,6 +22,7 @@
 
 enum {
     UPVALUES_MOST = 255,        // of a function
+    LOADED_MOST = 0xFFFF,       // an instruction holds a number from -this to this
     NAME_MOST = 40,             // bytes: Lua has so short a text only once
     GROWTH = 3 + 1 + NAME_MOST, // bytes of one more upvalue in a dump
     HEAD_GROWTH = 4,            // of the numbers before all upvalues
@@ -32,6 +37,7 @@ typedef struct {
     ByteName constants[BYTE_NAMES_MAX];
     const char *names[UPVALUES_MOST]; // of the words that it reads now from cells
     int names_n;
+    uint32_t loads[UPVALUES_MOST]; // what loads the number in each; 0: it is none
     FunctionDump dump;
     const uint8_t *from; // what is not written yet
     uint8_t *made;
@@ -158,20 +164,29 @@ static int cell_of(Remade *remade, ByteName word)
     return remade->upvalues_n + i;
 }
 
-// Lets each instruction that reads a word read its cell.
+// Returns what the instruction becomes: one that reads a word reads its cell, one that reads a
+// number from an upvalue, which nothing sets, holds that number.
+static uint32_t instruction_in_play(Remade *remade, uint32_t i)
+{
+    const uint32_t to = (uint32_t)byte_code_a(i) << 7;
+    const int b = (int)byte_code_b(i);
+    int cell;
+
+    if (byte_code_operation(i) == OP_GETUPVAL_ && b < remade->upvalues_n &&
+        remade->loads[b])
+        return remade->loads[b] | to;
+    if (byte_code_operation(i) != OP_GETTABUP_ || b != remade->environment) return i;
+    cell = cell_of(remade, remade->constants[byte_code_c(i)]);
+    return cell < 0 ? i : OP_GETUPVAL_ | to | (uint32_t)cell << 16;
+}
+
 static void read_cells(Remade *remade, uint8_t *code, size_t n)
 {
     for (size_t pc = 0; pc < n; pc++) {
         uint32_t i;
-        int cell;
 
         memcpy(&i, code + 4 * pc, sizeof i);
-        if (byte_code_operation(i) != OP_GETTABUP_ ||
-            (int)byte_code_b(i) != remade->environment)
-            continue;
-        cell = cell_of(remade, remade->constants[byte_code_c(i)]);
-        if (cell < 0) continue;
-        i = OP_GETUPVAL_ | (uint32_t)byte_code_a(i) << 7 | (uint32_t)cell << 16;
+        i = instruction_in_play(remade, i);
         memcpy(code + 4 * pc, &i, sizeof i);
     }
 }
@@ -234,23 +249,63 @@ static const char *read_made(lua_State *L, void *self, size_t *size)
     return *size ? (const char *)remade->made : NULL;
 }
 
-// Pushes a function whose only upvalue is the cell of the word.
-static void push_cell(Remade *remade, const char *name)
+// Returns the number of the last upvalue of the function on top of the stack.
+static int last_upvalue(lua_State *L)
+{
+    lua_Debug about;
+
+    lua_pushvalue(L, -1);
+    (void)lua_getinfo(L, ">u", &about);
+    return about.nups;
+}
+
+// Returns which upvalue of the function on top of the stack is the cell of the word: they
+// stand behind all others.
+static int cell_in(lua_State *L, const char *word)
+{
+    const char *name;
+    int i = last_upvalue(L);
+
+    while ((name = lua_getupvalue(L, -1, i)) != NULL) {
+        lua_pop(L, 1);
+        if (!strcmp(name, word)) break;
+        i--;
+    }
+    ASSERT(name);
+    return i;
+}
+
+// Makes upvalue [i] of the function at [made] the cell of the word: that of the function which
+// read the word first. So the cells of a function lie beside it.
+static void join_cell(Remade *remade, int made, int i, const char *name)
 {
     lua_State *L = remade->L;
 
-    if (lua_getfield(L, remade->cells, name) == LUA_TFUNCTION) return;
+    if (lua_getfield(L, remade->cells, name) == LUA_TFUNCTION) {
+        lua_upvaluejoin(L, made, i, -1, cell_in(L, name));
+        lua_pop(L, 1);
+        return;
+    }
     lua_pop(L, 1);
-    (void)luaL_loadstring(L, "");
     lua_pushstring(L, name);
     (void)lua_rawget(L, remade->words);
     if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
         lua_pushstring(L, name);
         lua_rawseti(L, remade->todo, (lua_Integer)lua_rawlen(L, remade->todo) + 1);
     }
-    (void)lua_setupvalue(L, -2, 1);
-    lua_pushvalue(L, -1);
+    (void)lua_setupvalue(L, made, i);
+    lua_pushvalue(L, made);
     lua_setfield(L, remade->cells, name);
+}
+
+// Returns the instruction that loads the number on top of the stack, 0: it is none, or too
+// large.
+static uint32_t load_of(lua_State *L)
+{
+    const lua_Integer n = lua_isinteger(L, -1) ? lua_tointeger(L, -1) : LUA_MAXINTEGER;
+
+    if (n < -LOADED_MOST || n > LOADED_MOST) return 0;
+    return OP_LOADI_ | (uint32_t)(n + LOADED_MOST) << 15;
 }
 
 static void find_upvalues(Remade *remade, int function)
@@ -261,6 +316,7 @@ static void find_upvalues(Remade *remade, int function)
     remade->environment = -1;
     for (int i = 0; lua_getupvalue(L, function, i + 1); i++, lua_pop(L, 1)) {
         if (lua_rawequal(L, -1, -2)) remade->environment = i;
+        if (i < UPVALUES_MOST) remade->loads[i] = load_of(L);
         remade->upvalues_n = i + 1;
     }
     lua_pop(L, 1);
@@ -284,11 +340,8 @@ static void remake(Remade *remade, int function)
     made = lua_gettop(L);
     for (int i = 1; i <= remade->upvalues_n; i++)
         lua_upvaluejoin(L, made, i, function, i);
-    for (int i = 0; i < remade->names_n; i++) {
-        push_cell(remade, remade->names[i]);
-        lua_upvaluejoin(L, made, remade->upvalues_n + i + 1, made + 1, 1);
-        lua_pop(L, 1);
-    }
+    for (int i = 0; i < remade->names_n; i++)
+        join_cell(remade, made, remade->upvalues_n + i + 1, remade->names[i]);
     free(remade->dump.bytes);
     free(remade->made);
 }
@@ -304,7 +357,11 @@ static void remake_word(Remade *remade)
     lua_pushvalue(L, word);
     (void)lua_rawget(L, remade->words);
     remake(remade, word + 2);
-    (void)lua_setupvalue(L, word + 1, 1);
+    lua_insert(L, word + 1); // what it becomes, below the function that has its cell
+    lua_settop(L, word + 2);
+    const int cell = cell_in(L, lua_tostring(L, word));
+    lua_insert(L, word + 1);
+    (void)lua_setupvalue(L, word + 1, cell);
     lua_settop(L, word - 1);
 }
 
@@ -327,7 +384,7 @@ int word_cells_bind(lua_State *L, int index)
     int ref;
 
     luaL_checkstack(L, LUA_MINSTACK, NULL);
-    host->keeps = true;
+    host->keeps = host->blocks.apart = true;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     push_cells(L, host);
     lua_newtable(L);
@@ -337,6 +394,7 @@ int word_cells_bind(lua_State *L, int index)
         remake_word(&remade);
     lua_settop(L, top);
     host->keeps = kept;
+    host->blocks.apart = false;
     return ref;
 }
 
