@@ -318,7 +318,7 @@ static const char *story(void)
 {
     static char told[4000];
     Scene *scene = protocol.scene;
-    const Narrator narrator = {scene, told, keep};
+    const Narrator narrator = {scene, told, NULL, keep};
 
     told[0] = '\0';
     scene->open = true;

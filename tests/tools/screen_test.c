@@ -18,6 +18,7 @@
 #include "tools/catalog/catalog.h"
 #include "tools/door/terminal.h"
 #include "tools/position/position.h"
+#include "tools/screen/account.h"
 #include "tools/screen/layout.h"
 #include "tools/screen/option_page.h"
 #include "tools/screen/screen.h"
@@ -36,7 +37,10 @@ typedef struct {
     int width, height;
 } Size;
 
-static const Size sizes[] = {{80, 24}, {100, 40}};
+static const Size sizes[] = {{80, 24}, {100, 40}, {120, 40}};
+static Account accounts[SEATS_MAX]; // since each player was asked last
+static NarrateAbout about;
+static int accounts_n, cut_n;
 static Session *session;
 static Scene *scene;
 static Keys keys[SEATS_MAX];
@@ -85,6 +89,7 @@ static void begin(const Played *played)
 static void end(void)
 {
     for (int i = 0; i < SEATS_MAX; i++) keys_forget(&keys[i]);
+    for (int i = 0; i < SEATS_MAX; i++) account_forget(&accounts[i]);
     free(scene);
     session_close(session);
 }
@@ -312,6 +317,61 @@ static void check_board(int width)
     free(text);
 }
 
+// ---- what happened since
+
+static void add_sentence(void *self, TellKind kind, const char *text)
+{
+    if (kind != TELL_PHASE) account_add(self, kind, &about, text);
+}
+
+// Tells each player what happened, as they see it.
+static void tell(void)
+{
+    for (int i = 0; i < session->game.now.players_n; i++) {
+        const Narrator narrator = {scene, &accounts[i], &about, add_sentence};
+
+        scene_look(scene, &session->game.now, &session->table, (PlayerId)i);
+        narrate(&narrator, session->log.entries, session->log.n);
+    }
+    session->log.n = 0;
+}
+
+// The screen has every sentence about the reader's things, or the layout says that it has not.
+static void check_account(const Question *question, const Size *size)
+{
+    Layout layout = layout_of(question, size, 0);
+    const char *account = accounts[question->player].text;
+    int pages;
+
+    layout.account = account ? account : "";
+    layout.reader = question->player;
+    char *text = NULL;
+    size_t n;
+    FILE *out = open_memstream(&text, &n);
+    pages = layout_draw(&layout, out);
+    (void)fclose(out);
+    assert_true(pages > 0);
+    fits(text, size);
+    char *squeezed = strdup(text);
+    squeeze(squeezed);
+    shows_title(squeezed, text);
+    shows_players(squeezed, text);
+    accounts_n++;
+    const bool is_short = layout_is_short(&layout);
+    cut_n += is_short;
+    for (const char *at = account ? account : ""; *at && !is_short;) {
+        const int length = (int)strcspn(at, "\n");
+        char sentence[LINE_BYTES_MAX], whom[3] = {at[1], at[2], '\0'};
+
+        snprintf(sentence, sizeof sentence, "%.*s", length - 3, at + 3);
+        if (*at != 'T' && strtoul(whom, NULL, 16) >> question->player & 1)
+            shows(squeezed, sentence, text);
+        at += length + 1;
+    }
+    free(squeezed);
+    free(text);
+}
+
 // Plays with bots, and looks at the screen of every few questions.
 static int play(int screens)
 {
@@ -322,15 +382,18 @@ static int play(int screens)
         if (game_next(&session->game, &session->table) != GAME_WAITS) break;
         const Question *question = game_question(&session->game);
 
+        tell();
         if (i % EVERY == 0) {
             look(question);
             for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
                 check_screen(question, &sizes[s]);
+            for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+                check_account(question, &sizes[s]);
             check_board(80);
             check_board(40);
             seen++;
         }
-        session->log.n = 0;
+        account_forget(&accounts[question->player]);
         assert_true(session_bot(session, &answer));
         assert_null(game_answer(&session->game, &answer));
     }
@@ -371,6 +434,10 @@ static void every_mode_and_game_fits_the_terminal(void **state)
         if (!play(SCREENS)) fail_msg("nobody was asked in %s", rows[i].game);
         end();
     }
+    // An account that finds no room is a rare one.
+    print_message("%d accounts, %d cut\n", accounts_n, cut_n);
+    assert_true(accounts_n > 100);
+    assert_true(cut_n < accounts_n / 50);
 }
 
 // ---- a board that no screen holds

@@ -124,7 +124,7 @@ claim "what both have is told in the same words" \
     [ "$(comm -12 "$dir/play.words" "$dir/try.words" | wc -l)" = 22 ]
 claim "and each has words of its own" \
     [ "$(comm -3 "$dir/play.words" "$dir/try.words" | awk '{ print $1 }' | sort | tr '\n' ' ')" = \
-    "add bot more pass put seats set stops take " ]
+    "17 add bot more pass put seats set stops take " ]
 printf '%s\n' 1 10 "k $dir/kept.lua 1" u '< 1' '> 1' q | "$program" try --game "$dir/usual.lua" --seed 1 >"$dir/told" 2>&1
 claim "u goes back in try too" has "(answer 1)"
 claim "k counts the last answers, and says what it counted before" has "It was the number of the first one: for that type now 1"

@@ -9,6 +9,7 @@ waits() {
         typist_now=$(wc -c <"$1")
         if [ "$typist_now" -gt "$2" ] &&
             tail -c 40 "$1" | sed 's/\x1b\[?2004[hl]//g' | tail -c 2 | grep -q '^> $'; then
+            typist_now=$(wc -c <"$1") # the prompt is the last that it writes
             return 0
         fi
         typist_n=$((typist_n + 1))

@@ -88,7 +88,7 @@ static void keep(void *self, TellKind kind, const char *text)
 
 static const char *told(Shown *shown, const LogEntry *entries, int n)
 {
-    const Narrator narrator = {&shown->scene, shown->told, keep};
+    const Narrator narrator = {&shown->scene, shown->told, NULL, keep};
 
     shown->told[0] = '\0';
     narrate(&narrator, entries, n);

@@ -35,7 +35,7 @@ static void take_line(void *self, TellKind kind, const char *text)
 static void look_as_before(Scenario *scenario, Scene *scene, Story *story)
 {
     Story before = {.wanted = story->wanted, .wanted_n = story->wanted_n};
-    const Narrator narrator = {scene, &before, take_line};
+    const Narrator narrator = {scene, &before, NULL, take_line};
 
     for (int i = 0; i < scenario->game.now.players_n && i < SEATS_MAX; i++)
         if (scene_is_you(scene, (PlayerId)i)) scene->names[i][0] = 'Y';
@@ -49,7 +49,7 @@ static char *tell_story(Scenario *scenario, size_t first, Story *story)
     Scene *scene = calloc(1, sizeof *scene);
     char *told = NULL;
     size_t size;
-    const Narrator narrator = {scene, story, take_line};
+    const Narrator narrator = {scene, story, NULL, take_line};
 
     story->all = open_memstream(&told, &size);
     ENOUGH(scene && story->all);

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tools/screen/account.h"
 #include "tools/screen/option_page.h"
 #include "tools/screen/screen.h"
 #include "tools/view/question_text.h"
@@ -15,7 +16,8 @@
 enum {
     STORY_MIN = 2,
     STORY_MAX = 10,
-    OPTIONS_MIN = 6, // lines that options keep beside a board that is folded far
+    ACCOUNT_MOST = 6, // lines, before the board unfolds
+    OPTIONS_MIN = 6,  // lines that options keep beside a board that is folded far
 };
 
 // The share of lines of each part.
@@ -25,7 +27,15 @@ typedef struct {
     int gap;     // an empty line behind the story
     int options; // 0: as many as they take
     int columns;
+    AccountFold fold;
+    int account; // lines of it; fewer than it has in that fold: it is cut
 } Division;
+
+// The account in all folds; all NULL: there is none.
+typedef struct {
+    char *text[ACCOUNT_FOLDS];
+    int lines[ACCOUNT_FOLDS];
+} Folds;
 
 // Adds a hint behind the question. Returns whether it fits.
 static bool add_hint(const Layout *layout, const char *hint, Line *line)
@@ -158,6 +168,66 @@ static int count_above(const Layout *layout, bool folded)
     return screen_lines(layout->scene, layout->width, folded);
 }
 
+static void fold_account(const Layout *layout, Folds *folds)
+{
+    *folds = (Folds){0};
+    for (int i = 0; layout->account && i < ACCOUNT_FOLDS; i++) {
+        folds->text[i] = account_text(
+            layout->account, layout->reader, (AccountFold)i, layout->width);
+        folds->lines[i] = count_lines(folds->text[i]);
+    }
+}
+
+static void free_folds(Folds *folds)
+{
+    for (int i = 0; i < ACCOUNT_FOLDS; i++) free(folds->text[i]);
+}
+
+// Chooses the longest fold that so many lines hold, else as much of the shortest.
+static void choose_fold(const Folds *folds, int room, Division *to)
+{
+    to->fold = ACCOUNT_WHOLE;
+    while (to->fold < ACCOUNT_OWN && folds->lines[to->fold] > room) to->fold++;
+    to->account = least_of(folds->lines[to->fold], room < 0 ? 0 : room);
+}
+
+// Chooses the options of a screen that does not hold all: the shortest fold of the account has
+// its place before a page of them.
+static int squeeze_options(int wanted, int room, int folded, int least)
+{
+    const int beside = room - folded > OPTIONS_MIN ? room - folded : OPTIONS_MIN;
+    const int options = least_of(wanted, beside);
+
+    return options + least > room && room > least ? room - least : options;
+}
+
+// Divides [room] lines that do not hold all beside an account. It takes few lines before the
+// board unfolds, and more of those that are left then.
+static Division squeeze_account(const Layout *layout, const OptionPage *page, int room,
+                                const Folds *folds)
+{
+    const int columns = option_page_columns(page);
+    const int wanted = option_page_height(page, columns);
+    const int folded = count_above(layout, true), least = print_above(layout, 1, NULL);
+    const int own = folds->lines[ACCOUNT_OWN];
+    Division to = {.columns = columns};
+
+    to.options = squeeze_options(wanted, room, folded + own, least);
+    const int beside = room - to.options;
+    choose_fold(folds, own > ACCOUNT_MOST ? own : ACCOUNT_MOST, &to);
+    if (to.account > beside - folded) choose_fold(folds, own, &to);
+    if (to.account > beside - least) choose_fold(folds, beside - least, &to);
+    to.board = beside - to.account;
+    if (to.board < 1) to.board = 1;
+    const int drawn = print_above(layout, to.board, NULL);
+    const int left = beside - to.account - drawn;
+    if (left < 0) choose_fold(folds, beside - drawn, &to);
+    if (left <= 0) return to;
+    to.options += least_of(left, wanted - to.options);
+    choose_fold(folds, room - to.options - drawn, &to);
+    return to;
+}
+
 // Divides [room] lines that do not hold all; [told] lines of story are there.
 static Division squeeze(const Layout *layout, const OptionPage *page, int room,
                         int told)
@@ -181,6 +251,29 @@ static Division squeeze(const Layout *layout, const OptionPage *page, int room,
     return to;
 }
 
+// Divides the lines of the terminal, with an account above the board.
+static Division divide_account(const Layout *layout, const OptionPage *page,
+                               const Folds *folds)
+{
+    const int board = count_above(layout, false);
+    const int room = layout->height - layout->below - print_question(layout, NULL);
+    const int most = option_page_columns(page);
+    Division to = {.gap = 1, .columns = 1, .account = folds->lines[ACCOUNT_WHOLE]};
+
+    if (!layout->height) return to;
+    for (int fold = 0; fold < ACCOUNT_OWN; fold++)
+        for (to.columns = 1; to.columns <= most; to.columns++) {
+            const int left = room - board - option_page_height(page, to.columns);
+
+            if (left < folds->lines[fold]) continue;
+            to.fold = (AccountFold)fold;
+            to.account = folds->lines[fold];
+            to.gap = left > to.account;
+            return to;
+        }
+    return squeeze_account(layout, page, room, folds);
+}
+
 // Divides the lines of the terminal; [told] lines of story are there.
 static Division divide_lines(const Layout *layout, const OptionPage *page, int told)
 {
@@ -201,16 +294,37 @@ static Division divide_lines(const Layout *layout, const OptionPage *page, int t
     return squeeze(layout, page, room, told);
 }
 
+bool layout_is_short(const Layout *layout)
+{
+    OptionPage page = {.width = layout->width};
+    Folds folds;
+
+    if (!layout->account || !layout->question) return false;
+    fold_account(layout, &folds);
+    page = option_page_of(layout->keys, layout->scene, layout->question, layout->width);
+    const Division to = divide_account(layout, &page, &folds);
+    const bool is_short = to.account < folds.lines[to.fold];
+    option_page_free(&page);
+    free_folds(&folds);
+    return is_short;
+}
+
 int layout_draw(const Layout *layout, FILE *out)
 {
     OptionPage page = {.width = layout->width};
-    char *story = wrapped_story(layout);
+    char *story = layout->account ? NULL : wrapped_story(layout);
     int pages = 1;
+    Folds folds;
 
     if (layout->question)
         page = option_page_of(
             layout->keys, layout->scene, layout->question, layout->width);
-    const Division to = divide_lines(layout, &page, story ? count_lines(story) : 0);
+    fold_account(layout, &folds);
+    const Division to =
+        layout->account ? divide_account(layout, &page, &folds)
+                        : divide_lines(layout, &page, story ? count_lines(story) : 0);
+    if (layout->account) print_last(folds.text[to.fold], to.account, out);
+    free_folds(&folds);
     (void)print_above(layout, to.board, out);
     if (story) print_last(story, to.story, out);
     if (to.gap && layout->question) (void)fputc('\n', out);

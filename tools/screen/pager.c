@@ -45,7 +45,7 @@ static void place_page(Pager *pager, int first)
     pager->first = first < 0 ? 0 : first;
 }
 
-void pager_open(Pager *pager, char *text, int rows, bool at_end)
+void pager_open(Pager *pager, char *text, int rows, int line)
 {
     pager_close(pager);
     *pager = (Pager){text, count_lines(text), 0, rows - AROUND};
@@ -54,7 +54,7 @@ void pager_open(Pager *pager, char *text, int rows, bool at_end)
         pager_close(pager);
         return;
     }
-    place_page(pager, at_end ? pager->lines : 0);
+    place_page(pager, line < pager->lines ? line : pager->lines);
     print_page(pager);
 }
 

@@ -16,8 +16,9 @@ typedef struct {
 
 // Shows [text], which the pager frees, on a terminal of so many rows; 0: no terminal. A
 // text that fits is printed whole, and the pager is closed. If the text is longer, the
-// pager prints a page: the first one, or with [at_end] the last one.
-void pager_open(Pager *pager, char *text, int rows, bool at_end);
+// pager prints a page: that with [line] at its top, counted from 0, or the last one.
+enum { PAGER_END = 1 << 30 };
+void pager_open(Pager *pager, char *text, int rows, int line);
 
 // Does what the reader typed: `+` goes on, `-` goes back, anything else closes the pager.
 // Returns whether it stays open.

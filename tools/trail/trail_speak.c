@@ -44,7 +44,7 @@ static char *take_story(Trail *trail, int moment)
     char *text = NULL;
     size_t size;
     FILE *out = open_memstream(&text, &size);
-    const Narrator narrator = {trail->scene, out, add_sentence};
+    const Narrator narrator = {trail->scene, out, NULL, add_sentence};
 
     ENOUGH(out);
     narrate_log(&narrator, &session->log);

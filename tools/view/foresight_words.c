@@ -117,7 +117,7 @@ static void tell_log(Pieces *pieces, bool own)
 {
     const Foretold *told = pieces->told;
     LogEntry others[LOG_MAX];
-    Narrator narrator = {told->after, pieces, own ? tell_own : tell_other};
+    Narrator narrator = {told->after, pieces, NULL, own ? tell_own : tell_other};
     int n = 0;
 
     for (int i = 0; i < told->log->n; i++) {

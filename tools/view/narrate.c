@@ -316,6 +316,71 @@ static bool is_told(Telling *telling, const char *text)
     return again;
 }
 
+// ---- whom it is about
+
+static unsigned bit_of(PlayerId player)
+{
+    return player < 8 ? 1u << player : 0;
+}
+
+// Returns those to whom a thing belongs.
+static unsigned holders_of(const Scene *scene, ObjectId id)
+{
+    const State *state = &scene->state;
+
+    if (!id || id > state->objects_n) return 0;
+    return bit_of(state->objects[id].owner) | bit_of(state->objects[id].controller);
+}
+
+// Returns those who have a place, or things there.
+static unsigned there_at(const Scene *scene, SpotId spot)
+{
+    const Table *table = scene->table;
+    unsigned whom = 0;
+
+    if (spot == NOWHERE) return 0;
+    const int scope = table->rules->zones[spot_zone(table, spot)].scope;
+    if (scope == SCOPE_PLAYER) return bit_of((PlayerId)spot_index(table, spot));
+    if (scope != SCOPE_HOST) return 0;
+    for (ObjectId id = 1; id <= scene->state.objects_n; id++)
+        if (scene->state.objects[id].spot == spot) whom |= holders_of(scene, id);
+    return whom;
+}
+
+static bool is_tallied(const Scene *scene, const LogEntry *entry)
+{
+    const CardId face = known_face(scene, entry);
+
+    return face &&
+           scene->table->library->cards[face].types & scene_board(scene)->tallied;
+}
+
+static void add_about(const Scene *scene, const LogEntry *entry, NarrateAbout *about)
+{
+    about->whom |=
+        (uint8_t)(bit_of(entry->player) | holders_of(scene, entry->object) |
+                  holders_of(scene, entry->other) | there_at(scene, entry->to));
+    about->is_minor &= !known_face(scene, entry) || is_tallied(scene, entry);
+}
+
+// Notes whom the sentence is about: points are about all.
+static void note_about(const Narrator *narrator, const Telling *telling)
+{
+    const PlaySentence *sentence = telling->sentence;
+    NarrateAbout *about = narrator->about;
+
+    if (!about) return;
+    *about = (NarrateAbout){.is_minor = true};
+    for (int i = 0; i < telling->n; i++)
+        add_about(narrator->scene, &telling->entries[i], about);
+    for (int i = 0; i < telling->chosen_n; i++)
+        add_about(narrator->scene, &telling->chosen[i], about);
+    if (sentence->kind == TELL_TURN || sentence->kind == TELL_END ||
+        gains_points(narrator->scene, telling->entries) ||
+        play_telling_has(sentence, 'P'))
+        *about = (NarrateAbout){UINT8_MAX, false};
+}
+
 static void tell_sentence(const Narrator *narrator, Telling *telling)
 {
     const TellKind kind = telling->sentence->kind;
@@ -329,6 +394,7 @@ static void tell_sentence(const Narrator *narrator, Telling *telling)
     line.text[0] = (char)toupper((unsigned char)line.text[0]);
     if (kind == TELL_SENTENCE) end_sentence(&line);
     if (is_told(telling, line.text)) return;
+    note_about(narrator, telling);
     narrator->tell(
         narrator->self, kind == TELL_TARGETS ? TELL_SENTENCE : kind, line.text);
 }
@@ -449,6 +515,7 @@ void narrate_log(const Narrator *narrator, Log *log)
                           log->lost == 1 ? "%d further event is not told"
                                          : "%d further events are not told",
                           log->lost);
+        if (narrator->about) *narrator->about = (NarrateAbout){UINT8_MAX, false};
         narrator->tell(narrator->self, TELL_SENTENCE, text);
     }
     log->n = log->lost = 0;

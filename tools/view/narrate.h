@@ -10,10 +10,18 @@
 #include "engine/play/play_telling.h"
 #include "tools/view/scene.h"
 
+// Whom a sentence is about.
+typedef struct {
+    uint8_t whom; // players, one bit each: it is about them or their things
+    bool
+        is_minor; // it is about no thing that the listener sees, or about what is tallied
+} NarrateAbout;
+
 // The listener, and the scene through which it sees.
 typedef struct {
     const Scene *scene;
     void *self;
+    NarrateAbout *about; // is filled before each sentence; NULL: nobody asks
     // [kind] is never TELL_TARGETS.
     void (*tell)(void *self, TellKind kind, const char *text);
 } Narrator;

@@ -60,10 +60,10 @@ void cmd_try_whole_board(CmdTry *desk)
     dress(desk, true);
     (void)screen_draw(desk->trail->scene, desk->width, out);
     dress(desk, false);
-    if (fclose(out) == 0) pager_open(&desk->pager, text, rows_of(desk), false);
+    if (fclose(out) == 0) pager_open(&desk->pager, text, rows_of(desk), 0);
 }
 
 void cmd_try_whole_story(CmdTry *desk, char *story)
 {
-    pager_open(&desk->pager, story, rows_of(desk), true);
+    pager_open(&desk->pager, story, rows_of(desk), PAGER_END);
 }

@@ -5,6 +5,7 @@
 
 #include "tools/cli/play/stops.h"
 #include "tools/record/record.h"
+#include "tools/screen/account.h"
 #include "tools/screen/pager.h"
 #include "tools/session/session.h"
 #include "tools/trail/trail.h"
@@ -63,6 +64,9 @@ typedef struct {
     char *log;       // sentences so far, for the command `l`; ends with a NUL
     size_t log_n;
     size_t begun_n, told_n; // of these: before the game, and before the last moment
+    NarrateAbout about;     // the sentence that is being told
+    Account accounts[SEATS_MAX]; // since each person was asked last
+    size_t asked_n[SEATS_MAX];   // of the sentences: those before that
 } CmdPlay;
 
 // Plays the game, or all games of the sitting, to the end. Returns the exit code.
@@ -91,12 +95,16 @@ PlayTyped cmd_play_do(CmdPlay *play, const Question *question, const char *text,
                       Answer *answer);
 
 // cmd_play_screen.c: makes the scene show the question to who is asked, the second also where
-// its options lead; draws the screen;
-// opens [text], which it frees, in pages. A text that fits is printed below the board.
+// its options lead; draws the screen; opens [text], which it frees, in pages, at a line or, with
+// PAGER_END, at its end. A text that fits is printed below the board.
 void cmd_play_see(CmdPlay *play, const Question *question);
 void cmd_play_look(CmdPlay *play, const Question *question);
 void cmd_play_draw(CmdPlay *play, const Question *question);
-void cmd_play_pages(CmdPlay *play, char *text, bool at_end);
+void cmd_play_pages(CmdPlay *play, char *text, int line);
+
+// Draws the screen with which a question begins; what happened since first, where the screen
+// has no room for it.
+void cmd_play_begin(CmdPlay *play, const Question *question);
 
 // A typed line that is no answer: a word, and what follows it.
 typedef struct {
@@ -129,6 +137,9 @@ bool cmd_play_placed(CmdPlay *play, const Question *question, Answer *answer);
 
 // Adds what holds of that, in a sentence; nothing if every question goes to the person.
 void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line);
+
+// Begins the account of the player anew, who has answered.
+void cmd_play_answered(CmdPlay *play, PlayerId player);
 
 // Shows the sentences of the log and empties it.
 void cmd_play_tell(CmdPlay *play);

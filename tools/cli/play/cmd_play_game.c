@@ -46,6 +46,9 @@ static void tell_player(void *self, TellKind kind, const char *text)
     Line line;
 
     if (kind == TELL_PHASE) return;
+    for (int i = 0; i < SEATS_MAX; i++)
+        if (play->session->bots[i].kind == SEAT_HUMAN)
+            account_add(&play->accounts[i], kind, &play->about, text);
     if (!indented) keep_sentence(play, 0, "");
     keep_sentence(play, indented ? 2 : 0, text);
     if (play->terminal) return;
@@ -89,7 +92,7 @@ static void watch_game(CmdPlay *play)
 void cmd_play_tell(CmdPlay *play)
 {
     Session *session = play->session;
-    const Narrator narrator = {play->scene, play, tell_player};
+    const Narrator narrator = {play->scene, play, &play->about, tell_player};
 
     watch_game(play);
     if (play->persons) trail_veil_log(&play->past, &session->log);
@@ -113,6 +116,7 @@ static bool answer_question(CmdPlay *play)
     if (!session_bot(session, &answer) && !cmd_play_passes(play, question, &answer) &&
         !cmd_play_orders(play, question, &answer)) {
         if (!cmd_play_ask(play, &answer)) return false;
+        if (answer.n != ANSWER_BACK) cmd_play_answered(play, question->player);
         if (answer.n == ANSWER_BACK) return true;
         if (answer.n == ANSWER_CONCEDE) {
             const int turn = session->game.now.turn;
@@ -345,6 +349,7 @@ int cmd_play_games(CmdPlay *play, Err *err)
         record_game(&play->record, &session->sitting);
     } while (true);
     free(play->log);
+    for (int i = 0; i < SEATS_MAX; i++) account_forget(&play->accounts[i]);
     free(play->movers.keys);
     foresight_free(play->foresight);
     return close_record(play, code, err);

@@ -11,7 +11,10 @@
 // The state of the record at a moment.
 struct PlayKept {
     RecordMark mark;
-    char *lines; // since the moment before, where somebody may come back to them
+    char *lines;   // since the moment before, where somebody may come back to them
+    char *account; // of who is asked
+    size_t asked_n;
+    size_t accounts_n[SEATS_MAX]; // of the others
 };
 
 // Forgets what players wanted of things that are not there at another moment.
@@ -47,6 +50,35 @@ static PlayKept *kept_at(CmdPlay *play, int moment)
     return &play->kept[moment];
 }
 
+void cmd_play_answered(CmdPlay *play, PlayerId player)
+{
+    account_forget(&play->accounts[player]);
+    play->asked_n[player] = play->log_n;
+}
+
+static void keep_accounts(const CmdPlay *play, PlayKept *kept, PlayerId player)
+{
+    kept->account = strdup(play->accounts[player].n ? play->accounts[player].text : "");
+    ENOUGH(kept->account);
+    kept->asked_n = play->asked_n[player];
+    for (int i = 0; i < SEATS_MAX; i++) kept->accounts_n[i] = play->accounts[i].n;
+}
+
+// Makes the accounts those of the moment, at which [player] is asked. The others' have only
+// grown since, because nobody else has answered.
+static void account_again(CmdPlay *play, int moment, PlayerId player)
+{
+    const PlayKept *kept = &play->kept[moment];
+    Account *account = &play->accounts[player];
+
+    for (int i = 0; i < SEATS_MAX; i++)
+        account_cut(&play->accounts[i], kept->accounts_n[i]);
+    account_forget(account);
+    *account = (Account){strdup(kept->account), strlen(kept->account)};
+    ENOUGH(account->text);
+    play->asked_n[player] = kept->asked_n;
+}
+
 void cmd_play_keep(CmdPlay *play, const Question *question)
 {
     Trail *past = &play->past;
@@ -56,7 +88,10 @@ void cmd_play_keep(CmdPlay *play, const Question *question)
     PlayKept *kept = kept_at(play, at);
     Moment *moment = &past->moments[at];
     free(kept->lines);
-    *kept = (PlayKept){record_mark(&play->record), record_take(&play->record)};
+    free(kept->account);
+    *kept = (PlayKept){.mark = record_mark(&play->record),
+                       .lines = record_take(&play->record)};
+    keep_accounts(play, kept, question->player);
     free(moment->story);
     moment->story = strdup(play->log ? play->log + play->told_n : "");
     ENOUGH(moment->story);
@@ -102,12 +137,14 @@ const char *cmd_play_go(CmdPlay *play, int moment)
     (void)trail_go(past, moment);
     forget_wishes(play);
     tell_again(play);
+    account_again(play, moment, past->session->game.question.player);
     return NULL;
 }
 
 void cmd_play_forget(CmdPlay *play)
 {
     for (int i = 0; i < play->kept_n; i++) free(play->kept[i].lines);
+    for (int i = 0; i < play->kept_n; i++) free(play->kept[i].account);
     free(play->kept);
     play->kept = NULL;
     play->kept_n = 0;

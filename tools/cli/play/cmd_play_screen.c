@@ -31,45 +31,99 @@ static Hint hint_of(const CmdPlay *play, const Question *question)
     return question->kind == ASK_PICK && !question->min ? none : plain;
 }
 
-// Draws the screen for [question], NULL at the end, above [below] lines.
-static int draw_scene(CmdPlay *play, const Question *question, int below)
-{
-    char *sheet = question ? cmd_play_sheet(play, question) : NULL;
-    const bool branched = question && play->past.branches > 1;
-    const Hint hint = hint_of(play, question);
+enum { PROMPT = 1 };
+
+// A layout, and the texts that it points to.
+typedef struct {
+    Layout layout;
     Line holds, note;
+    char *sheet;
+} Drawing;
 
-    line_start(&holds, false, 0);
-    if (question) cmd_play_stops_line(play, question->player, &holds);
-    const Layout layout = {.scene = play->scene,
-                           .sheet = sheet,
-                           .question = question,
-                           .keys = question ? &play->keys[question->player] : NULL,
-                           .note = branched ? trail_note(&play->past, &note) : NULL,
-                           .hint = hint.whole,
-                           .brief = hint.brief,
-                           .story = play->log,
-                           .holds = holds.text,
-                           .width = screen_width(stdout),
-                           .height = screen_height(stdout),
-                           .below = below,
-                           .page = play->page};
+// Returns whose account the screen shows; NOBODY at the end of a game of several persons.
+static PlayerId reader_of(const CmdPlay *play, const Question *question)
+{
+    if (question) return question->player;
+    for (int i = 0; play->persons == 1; i++)
+        if (play->session->bots[i].kind == SEAT_HUMAN) return (PlayerId)i;
+    return NOBODY;
+}
 
+// Lays the screen out for [question], NULL at the end, above [below] lines.
+static void lay_out(CmdPlay *play, const Question *question, int below,
+                    Drawing *drawing)
+{
+    const bool branched = question && play->past.branches > 1;
+    const PlayerId reader = reader_of(play, question);
+    const Hint hint = hint_of(play, question);
+
+    drawing->sheet = question ? cmd_play_sheet(play, question) : NULL;
+    line_start(&drawing->holds, false, 0);
+    if (question) cmd_play_stops_line(play, question->player, &drawing->holds);
+    drawing->layout =
+        (Layout){.scene = play->scene,
+                 .sheet = drawing->sheet,
+                 .question = question,
+                 .keys = question ? &play->keys[question->player] : NULL,
+                 .note = branched ? trail_note(&play->past, &drawing->note) : NULL,
+                 .hint = hint.whole,
+                 .brief = hint.brief,
+                 .story = play->log,
+                 .holds = drawing->holds.text,
+                 .width = screen_width(stdout),
+                 .height = screen_height(stdout),
+                 .below = below,
+                 .page = play->page,
+                 .reader = reader};
+    if (play->terminal && reader != NOBODY)
+        drawing->layout.account =
+            play->accounts[reader].n ? play->accounts[reader].text : "";
+}
+
+static void clear(const CmdPlay *play)
+{
     if (play->terminal && play->persons > 1)
         terminal_forget();
     else if (play->terminal)
         terminal_clear();
-    const int pages = layout_draw(&layout, stdout);
-    free(sheet);
+}
+
+// Draws the screen. Returns how many pages the options have.
+static int draw_scene(CmdPlay *play, const Question *question, int below)
+{
+    Drawing drawing;
+
+    lay_out(play, question, below, &drawing);
+    clear(play);
+    const int pages = layout_draw(&drawing.layout, stdout);
+    free(drawing.sheet);
     return pages;
 }
 
 void cmd_play_draw(CmdPlay *play, const Question *question)
 {
-    enum { PROMPT = 1 };
-
     play->pages = draw_scene(play, question, PROMPT);
     play->covered = false;
+}
+
+void cmd_play_begin(CmdPlay *play, const Question *question)
+{
+    Drawing drawing;
+
+    lay_out(play, question, PROMPT, &drawing);
+    const bool is_short = layout_is_short(&drawing.layout);
+    free(drawing.sheet);
+    if (!is_short) {
+        cmd_play_draw(play, question);
+        return;
+    }
+    clear(play);
+    cmd_play_pages(play,
+                   account_text(drawing.layout.account,
+                                question->player,
+                                ACCOUNT_WHOLE,
+                                screen_width(stdout)),
+                   0);
 }
 
 void cmd_play_show_end(CmdPlay *play)
@@ -84,10 +138,10 @@ static int rows_of(const CmdPlay *play)
     return play->terminal ? screen_height(stdout) : 0;
 }
 
-void cmd_play_pages(CmdPlay *play, char *text, bool at_end)
+void cmd_play_pages(CmdPlay *play, char *text, int line)
 {
     if (!text) return;
-    pager_open(&play->pager, text, rows_of(play), at_end);
+    pager_open(&play->pager, text, rows_of(play), line);
     play->covered = play->terminal;
     if (play->covered && !play->pager.text) puts("Enter shows the board again.");
 }

@@ -65,7 +65,7 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
         play->scene->keys = NULL;
         return true;
     }
-    if (!play->json) cmd_play_draw(play, question);
+    if (!play->json) cmd_play_begin(play, question);
     while (typed == PLAY_TYPED_MORE) {
         char *text = read_typed(play);
 

@@ -11,9 +11,9 @@
 #include "tools/screen/space_eye.h"
 
 // Shows [text], which it frees, and goes on asking.
-static PlayTyped show_text(CmdPlay *play, char *text, bool at_end)
+static PlayTyped show_text(CmdPlay *play, char *text, int line)
 {
-    cmd_play_pages(play, text, at_end);
+    cmd_play_pages(play, text, line);
     return PLAY_TYPED_MORE;
 }
 
@@ -40,12 +40,19 @@ static PlayTyped do_board(const PlayLine *line)
     ENOUGH(out);
     (void)screen_draw(line->play->scene, screen_width(stdout), out);
     (void)fclose(out);
-    return show_text(line->play, text, false);
+    return show_text(line->play, text, 0);
 }
 
+// l: the story, from where what happened since the last question begins.
 static PlayTyped do_story(const PlayLine *line)
 {
-    return show_text(line->play, strdup(line->play->log ? line->play->log : ""), true);
+    const CmdPlay *play = line->play;
+    const size_t asked_n = play->asked_n[line->question->player];
+    int first = 0;
+
+    for (size_t i = 0; i < asked_n && i < play->log_n; i++)
+        first += play->log[i] == '\n';
+    return show_text(line->play, strdup(play->log ? play->log : ""), first);
 }
 
 static PlayTyped do_page(const PlayLine *line)
@@ -78,7 +85,7 @@ static PlayTyped explain(const PlayLine *line, const char *about)
     if (!*about) typed_word_print(TYPED_PLAY, out);
     cmd_play_about(line->play, line->question, about, out);
     (void)fclose(out);
-    return show_text(line->play, text, false);
+    return show_text(line->play, text, 0);
 }
 
 static PlayTyped do_about(const PlayLine *line)
@@ -158,12 +165,12 @@ static PlayTyped do_branch(const PlayLine *line)
 
 static PlayTyped do_answers(const PlayLine *line)
 {
-    return show_text(line->play, trail_answers(&line->play->past), true);
+    return show_text(line->play, trail_answers(&line->play->past), PAGER_END);
 }
 
 static PlayTyped do_branches(const PlayLine *line)
 {
-    return show_text(line->play, trail_branches(&line->play->past), false);
+    return show_text(line->play, trail_branches(&line->play->past), 0);
 }
 
 // Shows what the person sees here beside what they saw at the end of another branch.
@@ -192,7 +199,7 @@ static PlayTyped do_compare(const PlayLine *line)
     play->scene->colour = colour;
     cmd_play_look(play, line->question);
     play->scene->keys = &play->keys[line->question->player];
-    return show_text(play, text, false);
+    return show_text(play, text, 0);
 }
 
 static PlayTyped (*const runs[WORDS])(const PlayLine *line) = {

@@ -74,7 +74,7 @@ static void tell_line(void *self, TellKind kind, const char *text)
 static void tell_events(Replay *replay)
 {
     Session *session = replay->session;
-    const Narrator narrator = {replay->scene, NULL, tell_line};
+    const Narrator narrator = {replay->scene, NULL, NULL, tell_line};
 
     if (!replay->verify && !replay->json && replay->at.n < 0) {
         scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
