@@ -271,3 +271,7 @@ scenario "all is well" {
   covers = { "316" },
   run = function(t) t:expect { turn = 3, phase = "main" } end,
 }
+
+scenario "more than a deck holds" {
+  run = function(t) t:deck_legal("origins-champion-deck-lee-sin", { main = { Gust = 30 } }) end,
+}

@@ -305,7 +305,8 @@ int position_add_cards(Reader *reader, const json_t *list, SpotId spot)
     size_t i;
     json_t *json;
 
-    if (json_is_string(list)) return position_add_card(reader, list, spot) ? 0 : -1;
+    if (json_is_string(list) || json_is_object(list))
+        return position_add_card(reader, list, spot) ? 0 : -1;
     if (!json_is_array(list))
         return position_bad(
             reader,

@@ -41,6 +41,20 @@ static int add_one(Scenario *scenario, const json_t *name, CardId *list, int *n,
     return 0;
 }
 
+// Fails where the section would be larger than it may be.
+static int check_room(Scenario *scenario, const CardId *list, int n, int max,
+                      CardId card, int wanted)
+{
+    int others = 0;
+
+    for (int i = 0; i < n; i++) others += list[i] != card;
+    if (others + wanted <= max) return 0;
+    return scenario_fail(scenario,
+                         "the section of the deck has %d cards then, more than %d",
+                         others + wanted,
+                         max);
+}
+
 static int change_list(Scenario *scenario, const json_t *counts, CardId *list, int *n,
                        int max)
 {
@@ -63,6 +77,8 @@ static int change_list(Scenario *scenario, const json_t *counts, CardId *list, i
                                  "'%s' of a deck is a number of copies, from 0 to %d",
                                  name,
                                  max);
+        if (check_room(scenario, list, *n, max, card, (int)json_integer_value(count)))
+            return -1;
         *n = set_copies(list, *n, max, card, (int)json_integer_value(count));
     }
     return 0;

@@ -205,11 +205,11 @@ int action_burn(Table *table, PlayerId player, int n, ObjectId *ids)
     int burned_n = 0, there = 0;
 
     batch_begin(table);
-    while (burned_n < n && burned_n < OBJECTS_MAX && !table->state->over &&
-           deck_has_card(table, player)) {
+    while (burned_n < n && !table->state->over && deck_has_card(table, player)) {
         const SpotId deck = board_deck(table, player);
         const ObjectId id = table->state->spots[deck].first;
 
+        table_room(table, LIMIT_OBJECTS, burned_n, 1);
         burned[burned_n] = object_move(table, id, board_trash(table, player), TO_TOP);
         action_tell(table, EVENT_BURNED, burned[burned_n++], deck, player);
     }

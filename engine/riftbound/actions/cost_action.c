@@ -70,15 +70,27 @@ static bool has_counter(const Table *table, const Env *env, const CostAction *ac
     return table->state->players[env->you].counters[action->counter] >= due;
 }
 
-// Returns whether as many cards can be burned, with a Burn Out between them (440).
+// Returns whether the card itself lies in the trash, from which it is played: it is on the
+// chain when its costs are paid (354).
+static bool carrier_leaves(const Table *table, const Env *env, SpotId trash)
+{
+    return env->carrier.id && ref_lives(table->state, env->carrier) &&
+           table->state->objects[env->carrier.id].spot == trash;
+}
+
+// Returns whether as many cards can be burned, with a Burn Out between them (440). A burned
+// card goes to the trash and comes back with the rest, so none of them is counted out.
 static bool has_to_burn(const Table *table, const Env *env, const CostAction *action)
 {
     const State *state = table->state;
+    SpotId trash;
+    int there;
 
     if (env->you == NOBODY) return false;
-    return state->spots[board_deck(table, env->you)].n +
-               state->spots[board_trash(table, env->you)].n >=
-           counter_due(table, env, action);
+    trash = board_trash(table, env->you);
+    there = state->spots[board_deck(table, env->you)].n + state->spots[trash].n -
+            carrier_leaves(table, env, trash);
+    return there >= counter_due(table, env, action);
 }
 
 // Returns whether the player has what an action takes that wants no things.

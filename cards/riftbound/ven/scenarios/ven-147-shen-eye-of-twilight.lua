@@ -32,3 +32,13 @@ scenario "In a showdown of the foe's turn Shen saves the other unit" {
     t:expect { you = { units = { ["0"] = { "Recruit", "Mega-Mech" } } }, foe = { trash = { "Playful Phantom" } } }
   end,
 }
+
+scenario "An exhausted Shen is not used" {
+  covers = { "VEN-147", "357.3" },
+  you = { legend = { "Shen, Eye of Twilight", exhausted = true }, base = { "Recruit" } },
+
+  run = function(t)
+    t:expect { you = { legend_exhausted = true } }
+    t.you:refused("use", "Shen, Eye of Twilight")
+  end,
+}

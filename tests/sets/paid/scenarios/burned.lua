@@ -72,3 +72,15 @@ scenario "The Sifter finds the gear among what it has burned" {
     t:expect { you = { hand = { "Ash Gate" }, trash = { "Orb of Regret", "Gust", "Defy" } } }
   end,
 }
+
+scenario "A spell that is played from the trash is not among the cards that it burns" {
+  covers = { "PAI-058", "PAI-060", "354", "356.2", "440" },
+  you = { base = { "Echo Crypt" }, runes = { mind = 2 }, deck = {}, trash = { "Kindling", "Gust", "Cleave" } },
+
+  run = function(t)
+    t.you:play("Kindling", { from = "trash" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Gust", "Cleave" }, banished = { "Kindling" }, hand = {} } }
+  end,
+}
