@@ -18,5 +18,9 @@ claim "every game comes to its end" eval 'python3 tests/bench/typed_keys.py "$pr
 claim "games with cards" has '^riftbound +9 games +[0-9.]+ keys a turn'
 claim "without turns of several answers" has '^gwent +4 games'
 claim "and with a map" has '^zanaga +1 games'
+# most KIND KEYS: so many keys a turn at most.
+most() { awk -v kind="$1" -v most="$2" '$1 == kind && $3 == "games" { exit !($4 <= most) }' "$dir/out"; }
+claim "with no more keys than that takes" most riftbound 6.5
+claim "nor on the map" most zanaga 11.2
 claim "the same games each time" has '^hash [0-9a-f]{8}$'
 claims_end
