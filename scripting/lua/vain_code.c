@@ -210,6 +210,9 @@ static const char *why_always(lua_State *L)
         return "'%s' is a verb that nobody calls, and so always true: write %s(...)";
     if (lua_isfunction(L, -1))
         return "'%s' is a function that nobody calls, and so always true: write %s(...)";
+    if (lua_type(L, -1) == LUA_TNUMBER || lua_type(L, -1) == LUA_TSTRING)
+        return "'%s' is a number or a text that never changes, and as a condition always "
+               "true: compare it";
     if (!datum || datum->kind == SCRIPT_FAULTY) return NULL;
     if (datum->kind == SCRIPT_WORD && datum->role)
         return "'%s' is a word, and as a condition always true: ask is(..., %s)";
@@ -230,7 +233,20 @@ static bool is_chosen(const Vain *vain, size_t pc)
            vain->marks[pc + 2] & TARGET;
 }
 
-// Refuses a condition that is a word, data, or a query in braces.
+// Says of the verb on top of the stack why what it gives is always yes, NULL: it may be no.
+static const char *why_gives_always(const Vain *vain, const char *name)
+{
+    const Rules *rules = host_of(vain->L)->rules;
+
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (!strcmp(rules->verbs[i].name, name) &&
+            rules->verbs[i].gives == (VALUE_NUMBER | GIVES_ALWAYS))
+            return "'%s' gives a number, and as a condition a number is always true, 0 "
+                   "too: compare it, %s(...) > 0";
+    return NULL;
+}
+
+// Refuses a condition that is a word, data, a query in braces, or a number.
 static void check_condition(const Vain *vain, size_t pc, size_t reg)
 {
     lua_State *L = vain->L;
@@ -244,7 +260,8 @@ static void check_condition(const Vain *vain, size_t pc, size_t reg)
     if (!push_named(vain, source, &name)) return;
     why = why_always(L);
     // What a call gives may be nil, but not that of a word that makes data.
-    if (why && called && lua_isfunction(L, -1)) why = NULL;
+    if (why && called && lua_isfunction(L, -1))
+        why = source.op == OP_GETTABUP_ ? why_gives_always(vain, name) : NULL;
     if (why) refuse(vain, pc, FOUND_TRUTH, why, name);
     lua_settop(L, top);
 }
@@ -260,7 +277,21 @@ static const char *why_never_equal(lua_State *L)
                "%s(...)";
     if (datum && datum->kind == SCRIPT_QUERY)
         return "'%s' is a query, and nothing is '==' to it: ask is(..., %s)";
+    if (datum && datum->kind != SCRIPT_WORD && datum->kind != SCRIPT_LIST &&
+        datum->kind != SCRIPT_THINGS && datum->kind != SCRIPT_FAULTY)
+        return "'%s' is data, and nothing is '==' to it: it is given to a verb, or stands "
+               "in braces";
     return NULL;
+}
+
+// The same of what a call of the value gives: a word with braces is a query.
+static const char *why_call_unequal(lua_State *L)
+{
+    const ScriptValue *datum = script_value_at(L, -1);
+
+    return datum && datum->kind == SCRIPT_WORD && datum->kind_row
+               ? "'%s' is a query, and nothing is '==' to it: ask is(..., %s)"
+               : NULL;
 }
 
 // Refuses a comparison with a verb that nobody calls, or with a query; [plain]: the other
@@ -271,8 +302,13 @@ static void check_compared(const Vain *vain, size_t pc, size_t reg, bool plain)
     const int top = lua_gettop(L);
     const char *name, *why;
 
-    if (!push_named(vain, source_of(vain, pc, reg), &name)) return;
-    why = why_never_equal(L);
+    Source source = source_of(vain, pc, reg);
+    const bool called = source.op == OP_CALL_;
+
+    if (called) source = source_of(vain, source.pc, reg);
+    if (!push_named(vain, source, &name)) return;
+    why = called ? why_call_unequal(L) : why_never_equal(L);
+    plain &= !called;
     if (!why && plain && script_value_at(L, -1) &&
         script_value_at(L, -1)->kind == SCRIPT_WORD)
         why = "'%s' is a word, and no number and no text: ask is(..., %s)";

@@ -43,6 +43,86 @@ static void a_word_is_no_condition(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+// Each kind of value that never changes its mind, in each place where Lua asks yes or no.
+static void no_kind_of_value_is_a_condition(void **state)
+{
+    static const char *const values[] = {
+        "local v = unit { friendly }",
+        "local v = unit",
+        "local v = hand",
+        "local v = draw",
+        "local v = cost { energy = 2 }",
+        "local v = discount { energy = 2 }",
+        "local v = passive { me, might = 1 }",
+        "local v = either(unit, gear)",
+        "local v = happened { dies = unit }",
+        "local v = at_least(3)",
+        "local v = might(me)",
+        "local v = 3",
+        "local v = \"Tank\"",
+    };
+    static const char *const places[] = {
+        "if v then stun(u) end",
+        "while v do kill(u) end",
+        "repeat kill(u) until v",
+        "if not v then stun(u) end",
+        "stun(v and u or me)",
+        "kill(v or u)",
+        "if is(u, gear) and v then stun(u) end",
+        "if is(u, gear) or v then stun(u) end",
+        "local h = v if h then stun(u) end",
+    };
+
+    for (int i = 0; i < COUNT_OF(values); i++)
+        for (int k = 0; k < COUNT_OF(places); k++) {
+            Fixture *f = *state;
+            char text[512];
+
+            (void)snprintf(text,
+                           sizeof text,
+                           "%s card \"T-1\" { effect { target = unit, run = function(u)"
+                           "\n%s end } }",
+                           values[i],
+                           places[k]);
+            (void)add_card(f, "T-1", NULL);
+            if (!load_as(f, "card", "T-1", "t.lua", text))
+                fail_msg("%s: %s loads", values[i], places[k]);
+            if (!strstr(f->err.text, "always true"))
+                fail_msg("%s: %s: %s", values[i], places[k], f->err.text);
+        }
+}
+
+static void a_number_is_no_condition(void **state)
+{
+    static const Row rows[] = {
+        {RUN("if count(gear) then kill(u) end"),
+         "t.lua:2: 'count' gives a number, and as a condition a number is always true, 0 "
+         "too: compare it, count(...) > 0"},
+        {RUN("local n = amount() if not n then kill(u) end"),
+         "t.lua:2: 'amount' gives a number, and as a condition a number is always true, "
+         "0 too: compare it, amount(...) > 0"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
+static void data_is_equal_to_nothing(void **state)
+{
+    static const Row rows[] = {
+        {"local two = cost { energy = 2 }\n" RUN("if two == 2 then kill(u) end"),
+         "t.lua:3: 'two' is data, and nothing is '==' to it: it is given to a verb, or "
+         "stands in braces"},
+        {"local gift = passive { me, might = 1 }\n" RUN(
+             "if u ~= gift then kill(u) end"),
+         "t.lua:3: 'gift' is data, and nothing is '==' to it: it is given to a verb, or "
+         "stands in braces"},
+        {RUN("if u == unit { friendly } then kill(u) end"),
+         "t.lua:2: 'unit' is a query, and nothing is '==' to it: ask is(..., unit)"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void what_may_be_no_is_a_condition(void **state)
 {
     static const char *const sound[] = {
@@ -165,6 +245,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_word_is_no_condition),
+        TEST(no_kind_of_value_is_a_condition),
+        TEST(a_number_is_no_condition),
+        TEST(data_is_equal_to_nothing),
         TEST(what_may_be_no_is_a_condition),
         TEST(nothing_compares_with_a_verb_or_a_query),
         TEST(no_count_is_below_nothing),
