@@ -179,6 +179,24 @@ static void a_runtime_fault_names_a_word(void **state)
         "wants what it is about, word(thing)");
 }
 
+// In play a function holds the numbers of its file's locals, but for those that are too large for
+// an instruction.
+static void numbers_of_a_file_are_the_same_in_play(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_card(f,
+                  "local LEAST, LESS, MOST, MORE = -65535, -65536, 65535, 65536\n"
+                  "card \"T-1\" { effect { run = function()\n"
+                  " if LEAST - LESS == 1 and LESS < 0 then draw(1) end\n"
+                  " if MORE - MOST == 1 and MOST > 0 then draw(1) end\n"
+                  " if LEAST + MOST == 0 then draw(1) end end } }"),
+        0);
+    assert_false(run_card(f, NULL, 0));
+    assert_int_equal(seen.calls, 3);
+}
+
 // Words that come between two runs are words of the second one, those of the first stay.
 static void a_script_that_is_loaded_between_runs_changes_none(void **state)
 {
@@ -332,6 +350,7 @@ int main(void)
         TEST(a_calculated_handle_in_a_list_is_a_fault),
         TEST(a_runtime_fault_names_card_and_line),
         TEST(a_runtime_fault_names_a_word),
+        TEST(numbers_of_a_file_are_the_same_in_play),
         TEST(a_script_that_is_loaded_between_runs_changes_none),
         TEST(an_endless_loop_in_play_is_a_fault),
         TEST(an_abandoned_step_leaves_nested_runs),
