@@ -62,3 +62,20 @@ scenario "Ban lists differ by mode" {
     t:deck_refused(lee, { battlefields = { ["Obelisk of Power"] = 1, ["Targon's Peak"] = 0 } }, "ban list")
   end,
 }
+
+scenario "Cards are taken out of a deck before others come in" {
+  covers = { "103.2" },
+
+  run = function(t)
+    t:deck_refused(lee, { main = { ["Charm"] = 0, ["Gust"] = 22 } }, "103.2.b")
+  end,
+}
+
+scenario "A legend with a key needs no list around it" {
+  covers = { "414" },
+  you = { legend = { "Lee Sin - Blind Monk", exhausted = true } },
+
+  run = function(t)
+    t:expect { you = { legend_exhausted = true } }
+  end,
+}

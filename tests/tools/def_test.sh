@@ -36,6 +36,8 @@ words {
 }
 END
 claim 'and two more, of a type' run 0 import fog --db cards.db
+claim 'the import writes them for the editor' holds 'function thick() end' fog/.cardwright/cards.lua
+claim 'and says nothing of it' sh -c "! grep -F .cardwright out"
 echo '{ "mine": true }' >fog/.luarc.json
 claim 'the words are written anew' run 0 def fog --db cards.db
 claim 'with the new one' holds 'function thick() end' fog/.cardwright/cards.lua
@@ -45,6 +47,16 @@ grep -B1 '^mists = nil' fog/.cardwright/cards.lua >mists
 claim 'a query is one' holds '---@type cw.Query' mists
 claim 'and settings that are there stay' holds '"mine"' fog/.luarc.json
 claim 'which is said' holds 'fog/.luarc.json is there and stays' out
+
+claim 'a folder without definitions' run 0 new reed --set REE
+claim 'is imported' run 0 import reed --db cards.db
+claim 'and gets none' [ ! -e reed/.cardwright ]
+claim 'nor by def --again' run 0 def --again reed --db cards.db
+claim 'which says nothing' [ ! -s out ]
+rm -r fog/.luarc.json fog/words.lua
+claim 'a word that is gone' run 0 import --json fog --db cards.db
+claim 'is gone for the editor, too' sh -c "! grep -F 'function thick(' fog/.cardwright/cards.lua"
+claim 'JSON stays JSON' sh -c "[ \$(wc -l <out) = 1 ]"
 
 claim 'a game of Lua has words of its own' run 0 def --game "$home/cards/gwent" .
 claim 'of its zones' holds 'weather_area = nil' .cardwright/cards.lua

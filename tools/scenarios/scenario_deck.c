@@ -18,50 +18,52 @@ static CardId card_named(Scenario *scenario, const char *name)
     return card;
 }
 
-// Makes [list] hold exactly [wanted] copies of [card]. Returns the new length.
-static int set_copies(CardId *list, int n, int max, CardId card, int wanted)
+// Makes [list] hold no copy of [card]. Returns the new length.
+static int take_out(CardId *list, int n, CardId card)
 {
     int kept = 0;
 
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
         if (list[i] != card) list[kept++] = list[i];
-    }
-    for (int i = 0; i < wanted && kept < max; i++) list[kept++] = card;
     return kept;
 }
 
-// Makes [list] hold one copy of the card with that name.
-static int add_one(Scenario *scenario, const json_t *name, CardId *list, int *n,
-                   int max)
+// Adds copies of the card with that name to a section, [row], whose copies are out of it.
+static int add_copies(Scenario *scenario, const DeckSection *row, const char *name,
+                      int wanted, CardId *list, int *n)
 {
-    const CardId card = card_named(scenario, json_string_value(name));
+    const CardId card = card_named(scenario, name);
 
-    if (!card) return -1;
-    *n = set_copies(list, *n, max, card, 1);
+    if (*n + wanted > row->room)
+        return scenario_fail(scenario,
+                             "the section of the deck has %d cards then, more than %d; "
+                             "{ [\"NAME\"] = 0 } takes others out",
+                             *n + wanted,
+                             row->room);
+    for (int i = 0; i < wanted; i++) list[(*n)++] = card;
     return 0;
 }
 
-// Fails where the section would be larger than it may be.
-static int check_room(Scenario *scenario, const CardId *list, int n, int max,
-                      CardId card, int wanted)
+// Makes [list] hold one copy of the card with that name.
+static int add_one(Scenario *scenario, const DeckSection *row, const char *name,
+                   CardId *list, int *n)
 {
-    int others = 0;
+    const CardId card = card_named(scenario, name);
 
-    for (int i = 0; i < n; i++) others += list[i] != card;
-    if (others + wanted <= max) return 0;
-    return scenario_fail(scenario,
-                         "the section of the deck has %d cards then, more than %d",
-                         others + wanted,
-                         max);
+    if (!card) return -1;
+    *n = take_out(list, *n, card);
+    return add_copies(scenario, row, name, 1, list, n);
 }
 
-static int change_list(Scenario *scenario, const json_t *counts, CardId *list, int *n,
-                       int max)
+// Takes the named cards out first, so that their order does not count.
+static int change_list(Scenario *scenario, const DeckSection *row, const json_t *counts,
+                       CardId *list, int *n)
 {
     const char *name;
     json_t *count;
 
-    if (json_is_string(counts)) return add_one(scenario, counts, list, n, max);
+    if (json_is_string(counts))
+        return add_one(scenario, row, json_string_value(counts), list, n);
     if (counts && !json_is_object(counts) &&
         (!json_is_array(counts) || json_array_size(counts)))
         return scenario_fail(scenario,
@@ -72,14 +74,18 @@ static int change_list(Scenario *scenario, const json_t *counts, CardId *list, i
 
         if (!card) return -1;
         if (!json_is_integer(count) || json_integer_value(count) < 0 ||
-            json_integer_value(count) > max)
+            json_integer_value(count) > row->room)
             return scenario_fail(scenario,
                                  "'%s' of a deck is a number of copies, from 0 to %d",
                                  name,
-                                 max);
-        if (check_room(scenario, list, *n, max, card, (int)json_integer_value(count)))
-            return -1;
-        *n = set_copies(list, *n, max, card, (int)json_integer_value(count));
+                                 row->room);
+        *n = take_out(list, *n, card);
+    }
+    json_object_foreach((json_t *)counts, name, count)
+    {
+        const int wanted = (int)json_integer_value(count);
+
+        if (add_copies(scenario, row, name, wanted, list, n)) return -1;
     }
     return 0;
 }
@@ -130,7 +136,7 @@ int scenario_change_deck(Scenario *scenario, Deck *deck, const json_t *changes)
         const int failed =
             row->room == 1
                 ? change_only(scenario, change, deck, i)
-                : change_list(scenario, change, deck->cards[i], &deck->n[i], row->room);
+                : change_list(scenario, row, change, deck->cards[i], &deck->n[i]);
 
         if (failed) return -1;
     }

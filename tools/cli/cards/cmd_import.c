@@ -5,6 +5,7 @@
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "db/import/import_undo.h"
 #include "db/lists/column_map.h"
@@ -203,6 +204,25 @@ static int run_import(Options *options)
     return import_command_run(command, store, of ? undo_import : import_given);
 }
 
+// Writes the definitions for editors anew, in folders that have some (cardwright def).
+static void define_again(const Options *options)
+{
+    const ImportOptions *import = &options->command.import;
+    const Command *def = command_find("def", NULL);
+
+    if (!def || import->dry_run || access(options->command.db, R_OK)) return;
+    for (int i = 0; i < import->paths_n; i++) {
+        char *words[] = {(char *)"def",
+                         (char *)"--again",
+                         (char *)"--db",
+                         (char *)options->command.db,
+                         (char *)"--",
+                         (char *)import->paths[i],
+                         NULL};
+        (void)def->run((int)(sizeof words / sizeof *words) - 1, words);
+    }
+}
+
 int cmd_import(int argc, char **argv)
 {
     char usual[4096];
@@ -215,7 +235,10 @@ int cmd_import(int argc, char **argv)
     Arena *arena = arena_new();
     code = check_collection(&options);
     if (code < 0) code = read_replaced(&options, arena);
-    if (code < 0) code = run_import(&options);
+    if (code < 0) {
+        code = run_import(&options);
+        define_again(&options);
+    }
     arena_free(arena);
     return code;
 }

@@ -24,13 +24,17 @@
 
 typedef struct {
     const char *db, *game, *folder;
+    bool again; // only where there are some, without a word
 } Options;
 
 // Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options, Arena *arena)
 {
     static char usual[4096];
-    const CommandOption list[] = {{"db", &options->db}, {"game", &options->game}, {0}};
+    const CommandOption list[] = {{"again", &options->again},
+                                  {"db", &options->db},
+                                  {"game", &options->game},
+                                  {0}};
     const int code = command_options(argc, argv, list, cmd_def_txt, NULL);
 
     if (code >= 0) return code;
@@ -66,6 +70,7 @@ static const char *const names[FILES_N] = {
 typedef struct {
     const Manual *manual;
     const Rules *rules;
+    bool quiet;
     char paths[FILES_N][PATH_SIZE];
     OutFile out[FILES_N];
     int n; // files that are open
@@ -93,7 +98,8 @@ static int close_all(Files *files, bool whole, Err *err)
 
     for (int i = 0; i < files->n; i++) {
         if (out_file_close(&files->out[i], whole && !failed, err)) failed = -1;
-        if (whole && !failed) terminal_tell(stdout, "%s", files->paths[i]);
+        if (whole && !failed && !files->quiet)
+            terminal_tell(stdout, "%s", files->paths[i]);
     }
     return failed;
 }
@@ -111,10 +117,11 @@ static int write_all(Files *files, const char *folder, Err *err)
     const bool makes = mkdir(made, 0777) == 0;
     if (!makes && errno != EEXIST)
         return err_set(err, CODE_IO, "%s: %s", made, strerror(errno));
-    failed = write_files(files, has_settings ? FILE_SETTINGS : FILES_N, err);
+    failed =
+        write_files(files, has_settings || files->quiet ? FILE_SETTINGS : FILES_N, err);
     if (close_all(files, !failed, err)) failed = -1;
     if (failed && makes) (void)rmdir(made);
-    if (!failed && has_settings)
+    if (!failed && has_settings && !files->quiet)
         terminal_tell(stdout,
                       "%s is there and stays; it wants \"workspace.library\": "
                       "[\"" DEFINITIONS "\"]",
@@ -134,10 +141,19 @@ static int define_files(const Options *options, Manual *manual, Err *err)
     else
         manual_fill(manual, rules);
     if (!failed && open.game) rules = loaded_game_rules(open.game);
-    files = (Files){.manual = manual, .rules = rules};
+    files = (Files){.manual = manual, .rules = rules, .quiet = options->again};
     failed = failed || write_all(&files, options->folder, err);
     open_game_close(&open);
     return failed ? -1 : 0;
+}
+
+// Returns whether the folder has definitions.
+static bool has_some(const char *folder)
+{
+    char path[PATH_SIZE];
+    Err ignored = {0};
+
+    return !path_of(path, folder, names[FILE_CARDS], &ignored) && !access(path, F_OK);
 }
 
 int cmd_def(int argc, char **argv)
@@ -148,6 +164,7 @@ int cmd_def(int argc, char **argv)
 
     manual.arena = arena_new();
     int code = read_options(argc, argv, &options, manual.arena);
+    if (code < 0 && options.again && !has_some(options.folder)) code = CODE_OK;
     if (code < 0)
         code = define_files(&options, &manual, &err) ? command_fail(&err) : CODE_OK;
     arena_free(manual.arena);
