@@ -220,6 +220,7 @@ static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
         }
         if (!text_has_letter("xXqWpP@", letter)) return false;
         read_query_check_bound(call->L, datum->n, call->row->name);
+        read_query_check_some(call->L, datum->n, call->row->name);
         if (datum->made_in_run)
             argument_list_bind(call, (const BoundData *)(const void *)datum);
         return as_value(value, VALUE_QUERY, datum->n);

@@ -416,6 +416,9 @@ typedef struct {
     bool counts;      // its value is a number (discard = 1), else a query
     const char *doc;
     uint8_t accepts; // 1 + row of Rules.accepts: these can pay it; 0: any object
+    uint8_t makes;   // 1 + adjective that what paid it has, so none that pays; 0: none
+    uint8_t marks;   // the same with a status
+    bool leaves;     // what paid it is elsewhere, as a new object
 } CostActionRow;
 
 typedef struct NameRow {

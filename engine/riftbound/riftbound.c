@@ -170,14 +170,14 @@ static const WordRow words[] = {
 
 static const ResourceRow resources[] = {
 #define RESOURCE(id, name, pays, doc) {name, pays, doc},
-#define COST_ACTION(id, name, accepts, counts, doc)
+#define COST_ACTION(id, name, accepts, counts, makes, leaves, doc)
 #include "engine/riftbound/defs/resources.def"
 };
 
 static const CostActionRow cost_actions[] = {
 #define RESOURCE(id, name, pays, doc)
-#define COST_ACTION(id, name, accepts, counts, doc)                                    \
-    {name, counts, doc, ACCEPT_##accepts},
+#define COST_ACTION(id, name, accepts, counts, makes, leaves, doc)                     \
+    {name, counts, doc, ACCEPT_##accepts, makes, 0, leaves},
 #include "engine/riftbound/defs/resources.def"
 };
 

@@ -67,7 +67,8 @@ void scripted_rows_begin(ScriptedGame *game)
     rules->resources = game->resources;
     rules->cost_actions = game->cost_actions;
     rules->cost_actions_n = 1;
-    game->cost_actions[0] = (CostActionRow){"counter", true, "counters of players", 0};
+    game->cost_actions[0] = (CostActionRow){
+        .name = "counter", .counts = true, .doc = "counters of players"};
     rules->counter_action = 1;
     rules->affords = costs_are_payable;
     rules->pays = costs_pay;

@@ -36,6 +36,12 @@ static bool counts_none(const Library *library, const Compare *times)
     return (times->op == OP_EQUAL || times->op == OP_AT_MOST) && n < 1;
 }
 
+// Returns whether every action has so many.
+static bool counts_any(const Library *library, const Compare *times)
+{
+    return times->op == OP_AT_LEAST && library->amounts[times->amount].n <= 1;
+}
+
 // Refuses a number of events at once where nothing would count them.
 static void check_number(lua_State *L, const Clause *clause, const char *name)
 {
@@ -54,6 +60,12 @@ static void check_number(lua_State *L, const Clause *clause, const char *name)
     if (counts_none(host->library, &clause->times))
         script_fault(
             L, FOUND_FORM, "'count' of %s is 1 or more: no action has fewer", name);
+    if (counts_any(host->library, &clause->times))
+        script_fault(L,
+                     FOUND_ALWAYS,
+                     "'count' of %s is at least 1 in any case: take it out, or write 2 "
+                     "or more",
+                     name);
 }
 
 void clauses_once_check(lua_State *L, const Clause *clause)

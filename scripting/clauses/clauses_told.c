@@ -76,9 +76,38 @@ static void check_reaches(lua_State *L, const Clause *clause, const EventRow *ro
         row->flags & EVENT_LOWERS ? "at_most(n), from 0 on" : "at_least(n), from 1 on");
 }
 
+enum { MOST_USUAL = 99 }; // of a number that no fact of the game bounds
+
+// Refuses a number that an event is to have, or to bring, beyond all that the game's cards
+// speak of: it was meant to be a smaller one.
+static void check_most(lua_State *L, const Compare *so, const char *key)
+{
+    const Host *host = host_of(L);
+    const Amount *amount = &host->library->amounts[so->amount];
+    int most = MOST_USUAL;
+
+    for (int i = 0; i < host->rules->facts_n; i++)
+        if (host->rules->facts[i].kind == FACT_NUMBER &&
+            host->rules->facts[i].most > most)
+            most = host->rules->facts[i].most;
+    if ((so->op == OP_AT_LEAST || so->op == OP_EQUAL) && amount->kind == AMOUNT_CONST &&
+        amount->n > most)
+        script_fault(
+            L,
+            FOUND_ARGUMENT,
+            "'%s' of %d is beyond all that cards of this game speak of: write a "
+            "number up to %d",
+            key,
+            amount->n,
+            most);
+}
+
 void clauses_told_check(lua_State *L, const Clause *clause)
 {
     const Rules *rules = host_of(L)->rules;
+
+    check_most(L, &clause->amount, "amount");
+    check_most(L, &clause->reaches, "reaches");
 
     for (int i = 0; i < clause->events_n; i++) {
         const EventRow *row = &rules->events[clause->events[i].event];

@@ -161,7 +161,11 @@ static void read_action(GameRow *row)
         game_row_fault(row, "to", "what goes to a zone loses its marks and counters");
     if (action.bottom && !action.to)
         game_row_fault(row, "bottom", "'bottom' says where in the zone of 'to'");
-    game->cost_actions[n] = (CostActionRow){row->name, action.from != 0, row->doc, 0};
+    game->cost_actions[n] = (CostActionRow){.name = row->name,
+                                            .counts = action.from != 0,
+                                            .doc = row->doc,
+                                            .marks = action.status,
+                                            .leaves = action.to != 0};
     game->cost_actions_more[n] = action;
     game->rules.cost_actions_n++;
     game->rules.lacks &= (uint8_t)~LACKS_COSTS;

@@ -373,6 +373,19 @@ static void check_always(lua_State *L, const Query *query)
             "this condition always holds: say what 'me' is then, card { me, ... }");
 }
 
+void vain_data_check_several(lua_State *L, QueryId query, const char *key)
+{
+    const Query *one = &host_of(L)->library->queries[query];
+
+    if (!one->role || one->role == ROLE_THEY || !is_bare(one)) return;
+    script_fault(
+        L,
+        FOUND_TRUTH,
+        "'%s' counts what the query finds, and this is always one: take it out, "
+        "or say what it is then, card { me, ... }",
+        key);
+}
+
 // Returns whether both queries ask for the same but for numbers.
 static bool differ_in_numbers(const Query *one, const Query *other)
 {

@@ -12,6 +12,9 @@ void vain_data_check_query(lua_State *L, const Query *query);
 // on the chain.
 void vain_data_check_found(lua_State *L, QueryId query);
 
+// Raises a fault where the query is one certain thing, so that counted by [key] it is always 1.
+void vain_data_check_several(lua_State *L, QueryId query, const char *key);
+
 // Raises a fault where the list of conditions always holds, or never.
 void vain_data_check_condition(lua_State *L, uint16_t condition);
 

@@ -21,6 +21,9 @@ void read_query_check_group(lua_State *L, QueryId query, const char *key, bool c
 // Raises a fault where it has a word that binds chosen things to each other: a verb looks at each.
 void read_query_check_bound(lua_State *L, QueryId query, const char *verb);
 
+// Raises a fault where its `count` lets [what] choose or find nothing.
+void read_query_check_some(lua_State *L, QueryId query, const char *what);
+
 // Adds the query that a word alone means; returns 0 if a query cannot hold it
 // (read_query_braces.c).
 QueryId read_query_word(Host *host, const ScriptValue *word);

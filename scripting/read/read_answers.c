@@ -51,7 +51,11 @@ static void read_grants(ClauseReader *reader, int depth)
         grant->query = datum->n;
         grant->action = datum->action;
     } else if (lua_istable(L, index) && !depth) {
-        for (int i = 1; i <= (int)lua_rawlen(L, index); i++) {
+        const int n = read_list_entries(L, index, "has");
+
+        if (!n) script_fault(L, FOUND_NOTHING_DONE, "'has' gives nothing");
+        read_list_check_once(L, index, "has");
+        for (int i = 1; i <= n; i++) {
             (void)lua_rawgeti(L, index, i);
             read_grants(reader, 1);
             lua_pop(L, 1);
@@ -107,9 +111,10 @@ static void read_losses(ClauseReader *reader, const char *question)
 {
     lua_State *L = reader->L;
     const int index = lua_gettop(L);
-    const int n = lua_istable(L, index) ? (int)lua_rawlen(L, index) : 0;
+    const int n = lua_istable(L, index) ? read_list_entries(L, index, question) : 0;
     const ScriptValue *datum = script_value_at(L, index);
 
+    if (n) read_list_check_once(L, index, question);
     if (datum && datum->word && !strcmp(datum->name, "all")) {
         add_grant(reader, GRANT_LOSS)->keyword = 0;
         return;
@@ -196,6 +201,21 @@ static uint16_t read_answer_keyword(ClauseReader *reader, const QuestionRow *que
     return script_value_bare_keyword(reader->L, name);
 }
 
+// Refuses a minimum where nothing is taken off.
+static void check_minimum(lua_State *L, const Cost *cost)
+{
+    bool less = cost->times || cost->is_value;
+
+    if (!cost->minimum) return;
+    for (int r = 0; r < RESOURCES_MAX; r++) less |= cost->resource[r] < 0;
+    if (cost->minimum == 1 || !less)
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "'minimum' is how little a decrease leaves: %s, take it out",
+                     less ? "no cost falls below 0 in any case"
+                          : "nothing is taken off here");
+}
+
 // Reads how a passive changes a cost: resources, with signs.
 static uint16_t read_change(ClauseReader *reader)
 {
@@ -204,6 +224,7 @@ static uint16_t read_change(ClauseReader *reader)
 
     if (cost_is_open(&reader->host->library->costs[cost]))
         read_cost_refuse_open(reader->L);
+    check_minimum(reader->L, &reader->host->library->costs[cost]);
     if (reader->host->library->costs[cost].actions_n ||
         reader->host->library->costs[cost].is_decided)
         script_fault(reader->L,

@@ -30,6 +30,25 @@ static void check_part(const ClauseReader *reader, const ScriptValue *word)
         vocabulary_check_part(reader->L, LACKS_COSTS, word->name, where);
 }
 
+// Refuses a flag that says part of what another one says: only one of them would count.
+static void check_beside(const ClauseReader *reader, const ScriptValue *word)
+{
+    static const uint16_t wider[][2] = {{CLAUSE_ACTION, CLAUSE_REACTION},
+                                        {CLAUSE_IGNORING_FIRST, CLAUSE_IGNORING_COST}};
+    const uint16_t both = reader->clause->flags | word->flag;
+    bool said = reader->clause->flags & word->flag;
+
+    for (int i = 0; i < COUNT_OF(wider); i++)
+        said |= both & wider[i][0] && both & wider[i][1];
+    if (said)
+        script_fault(
+            reader->L,
+            FOUND_ALWAYS,
+            "'%s' stands beside a word that says it already, or says otherwise: "
+            "take one of them out",
+            word->name);
+}
+
 // Sets a flag, or answers a question of a passive with yes. Returns false if the word
 // is neither in this kind of clause.
 static bool take_flag(ClauseReader *reader, const ScriptValue *word)
@@ -49,6 +68,7 @@ static bool take_flag(ClauseReader *reader, const ScriptValue *word)
         if (flags[i].flag != word->flag) continue;
         if (!(flags[i].kinds & (1 << clause->kind))) continue;
         check_part(reader, word);
+        check_beside(reader, word);
         clause->flags |= word->flag;
         return true;
     }
@@ -133,6 +153,7 @@ static void fill_clause(lua_State *L, int table, Clause *clause)
     n = script_value_keys(L, table, what, names);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
+        read_list_check_word(L, table, i, what);
         take_clause_value(&reader, what, NULL, i);
     }
     for (int i = 0; i < n; i++) {
@@ -162,6 +183,32 @@ static void begin_clause(lua_State *L, Clause *clause, int kind)
     }
 }
 
+// Refuses a label that an earlier mode has: who chooses sees nothing else.
+static void check_label(lua_State *L, const Clause *modes, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (!strcmp(modes[i].label, modes[n].label))
+            script_fault(L,
+                         FOUND_FORM,
+                         "modes %d and %d have one label: who chooses cannot tell them "
+                         "apart",
+                         i + 1,
+                         n + 1);
+}
+
+// Refuses modes among which there is nothing to choose.
+static void check_some_modes(lua_State *L, int n, bool fresh)
+{
+    if (n > 1) return;
+    script_fault(L,
+                 FOUND_NOTHING_DONE,
+                 !n      ? "'modes' of none: take it out"
+                 : fresh ? "one mode is no choice: write its 'target' and 'run' in the "
+                           "clause, and each_turn = 1 in place of 'fresh'"
+                         : "one mode is no choice: write its 'target' and 'run' in the "
+                           "clause");
+}
+
 // Reads the modes as clauses of their own, which lie one after another in the Library.
 void read_clause_modes(ClauseReader *reader)
 {
@@ -173,10 +220,12 @@ void read_clause_modes(ClauseReader *reader)
     int n = 0;
 
     if (!lua_istable(L, list)) script_fault(L, FOUND_FORM, "'modes' wants a list");
-    for (int i = 1; i <= (int)lua_rawlen(L, list); i++, lua_pop(L, 1)) {
+    const int entries = read_list_entries(L, list, "modes");
+    for (int i = 1; i <= entries; i++, lua_pop(L, 1)) {
         const ScriptValue *datum;
 
         (void)lua_rawgeti(L, list, i);
+        read_list_check_word(L, list, i, "modes");
         datum = script_value_at(L, -1);
         if (datum && datum->flag == CLAUSE_FRESH) {
             fresh = CLAUSE_FRESH;
@@ -189,8 +238,10 @@ void read_clause_modes(ClauseReader *reader)
         if (!modes[n].label || !modes[n].run) {
             script_fault(L, FOUND_FORM, "mode %d wants a label and a run", n + 1);
         }
+        check_label(L, modes, n);
         n++;
     }
+    check_some_modes(L, n, fresh);
     reader->clause->flags |= fresh;
     reader->clause->modes_n = (uint16_t)n;
     for (int i = 0; i < n; i++) {

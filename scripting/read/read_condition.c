@@ -19,7 +19,9 @@ static uint16_t read_all(lua_State *L, int table, int depth)
     if (depth == LIST_DEPTH_MAX)
         script_fault(L, FOUND_TOO_MANY, "lists are nested too deep");
     luaL_checkstack(L, LUA_MINSTACK, NULL);
-    for (int i = (int)lua_rawlen(L, table); i >= 1; i--) {
+    const int n = read_list_entries(L, table, "provided");
+    read_list_check_once(L, table, "provided");
+    for (int i = n; i >= 1; i--) {
         Condition condition;
         uint16_t read;
 

@@ -134,6 +134,25 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
     cost->resource[row] = (int8_t)n;
 }
 
+// Refuses things that are already what paying would make them.
+static void check_unpaid(lua_State *L, const CostActionRow *action, QueryId query)
+{
+    const Host *host = host_of(L);
+
+    for (; query; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+        const bool made = action->makes && q->adjectives >> (action->makes - 1) & 1;
+
+        if (made || (action->marks && q->statuses >> (action->marks - 1) & 1))
+            script_fault(L,
+                         FOUND_COST_FORM,
+                         "what is '%s' already never pays '%s': take that word out",
+                         made ? host->rules->adjectives[action->makes - 1].name
+                              : host->library->statuses[action->marks - 1],
+                         action->name);
+    }
+}
+
 // Raises a fault where nothing that the query means could ever pay the action. An action
 // that counts knows its place, so that its query need not name it.
 static void check_payers(lua_State *L, const CostActionRow *action, QueryId query)
@@ -148,6 +167,7 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
                      action->name,
                      script_value_name(L, -1));
     if (action->counts) clauses_side_check_own(L, query, "what pays this cost");
+    check_unpaid(L, action, query);
     if (action->accepts)
         clauses_zones_check_adjectives(
             L, query, library->rules->accepts[action->accepts - 1].zones);
@@ -191,7 +211,9 @@ static void take_action(lua_State *L, Cost *cost, int row)
 
     // tap = { me, beast { yours } }: two things to do.
     if (lua_istable(L, list) && !action->counts && lua_rawlen(L, list)) {
-        for (int i = 1; i <= (int)lua_rawlen(L, list); i++) {
+        const int n = read_list_entries(L, list, action->name);
+
+        for (int i = 1; i <= n; i++) {
             (void)lua_rawgeti(L, list, i);
             if (lua_istable(L, -1))
                 script_fault(
@@ -224,6 +246,7 @@ static void take_action(lua_State *L, Cost *cost, int row)
     } else {
         taken->query = read_query(L, lua_absindex(L, -1), action->name);
         read_query_check_bound(L, taken->query, action->name);
+        read_query_check_some(L, taken->query, action->name);
         check_payers(L, action, taken->query);
     }
 }
@@ -329,6 +352,40 @@ static void check_reading(lua_State *L, const Cost *cost, bool of_passive)
                      of_passive ? ": say the other in a passive of its own" : "");
 }
 
+// Returns whether the action asks for one certain thing, and names it by its role.
+static bool is_of_one(const Library *library, const CostAction *action)
+{
+    const int role = library->queries[action->query].role;
+
+    return action->query && (role == ROLE_ME || role == ROLE_THIS || role == ROLE_IT ||
+                             role == ROLE_YOU);
+}
+
+// Refuses the same thing asked for twice, where it could pay once only.
+static void check_twice(lua_State *L, const Cost *cost)
+{
+    const Host *host = host_of(L);
+    const CostActionRow *rows = host->rules->cost_actions;
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        const CostAction *one = &cost->actions[i];
+
+        for (int k = 0; k < i && is_of_one(host->library, one); k++) {
+            const CostAction *other = &cost->actions[k];
+            const bool again =
+                one->action == other->action && one->counter == other->counter;
+            const bool gone = rows[one->action].leaves && rows[other->action].leaves;
+
+            if (one->query != other->query || (!again && !gone)) continue;
+            script_fault(L,
+                         FOUND_COST_FORM,
+                         "'%s' and '%s' of one thing are never paid both: take one out",
+                         rows[other->action].name,
+                         rows[one->action].name);
+        }
+    }
+}
+
 // Refuses a cost made before, where it says what this place never asks.
 static void check_made(lua_State *L, const Cost *cost, bool discount)
 {
@@ -397,6 +454,7 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     }
     if (faulty) script_fault_silent(L);
     check_reading(L, &cost, times && *times != each);
+    check_twice(L, &cost);
     return library_add_cost(library, &cost);
 }
 
@@ -543,7 +601,8 @@ int read_cost_with_query(lua_State *L)
 static void push_costs(lua_State *L, int list, const char *name)
 {
     const int index = lua_gettop(L);
-    const int n = lua_istable(L, index) ? (int)lua_rawlen(L, index) : 0;
+    const bool several = lua_istable(L, index) && lua_rawlen(L, index);
+    const int n = several ? read_list_entries(L, index, name) : 0;
 
     for (int i = 1; i <= n; i++) {
         (void)lua_rawgeti(L, index, i);

@@ -11,6 +11,7 @@
 #include "scripting/lua/script_value.h"
 #include "scripting/lua/vocabulary.h"
 #include "scripting/read/read.h"
+#include "scripting/read/read_list.h"
 
 // The braces of a query that are being read.
 typedef struct {

@@ -19,20 +19,20 @@ static void key_target(ClauseReader *reader)
     lua_State *L = reader->L;
     Clause *clause = reader->clause;
     const int list = top(reader);
-    const int n = lua_istable(L, list) ? (int)lua_rawlen(L, list) : 1;
+    const int n = lua_istable(L, list) ? read_list_entries(L, list, "target") : 1;
 
     if (n < 1 || n > CLAUSE_TARGETS_MAX) {
         script_fault(
             L, FOUND_FORM, "'target' wants 1 to %d queries", CLAUSE_TARGETS_MAX);
     }
     clause->targets_n = (uint8_t)n;
-    if (!lua_istable(L, list)) {
-        clause->targets[0] = read_query(L, list, "target");
-        return;
-    }
     for (int i = 0; i < n; i++) {
-        (void)lua_rawgeti(L, list, i + 1);
+        if (lua_istable(L, list))
+            (void)lua_rawgeti(L, list, i + 1);
+        else
+            lua_pushvalue(L, list);
         clause->targets[i] = read_query(L, list + 1, "target");
+        read_query_check_some(L, clause->targets[i], "target");
         lua_pop(L, 1);
     }
 }
@@ -200,6 +200,7 @@ static void key_each(ClauseReader *reader)
     amount.kind = AMOUNT_COUNT;
     amount.query = read_query(L, top(reader), "each");
     read_query_check_group(L, amount.query, "each", false);
+    vain_data_check_several(L, amount.query, "each");
     vain_data_check_found(L, amount.query);
     reader->clause->each = library_add_amount(reader->host->library, &amount);
 }
@@ -337,13 +338,15 @@ static void key_because(ClauseReader *reader)
 {
     lua_State *L = reader->L;
     const int list = top(reader);
-    const int n = lua_istable(L, list) ? (int)lua_rawlen(L, list) : 1;
+    const bool several = lua_istable(L, list);
+    const int n = several ? read_list_entries(L, list, "because") : 1;
 
+    if (several) read_list_check_once(L, list, "because");
     if (n < 1 || n > CLAUSE_REASONS_MAX)
         script_fault(
             L, FOUND_FORM, "'because' wants 1 to %d events", CLAUSE_REASONS_MAX);
     for (int i = 0; i < n; i++) {
-        if (lua_istable(L, list))
+        if (several)
             (void)lua_rawgeti(L, list, i + 1);
         else
             lua_pushvalue(L, list);

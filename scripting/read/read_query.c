@@ -70,6 +70,30 @@ void read_query_check_group(lua_State *L, QueryId query, const char *key, bool c
     }
 }
 
+// Returns whether the query lets nothing be chosen, whatever there is.
+static bool chooses_none(const Library *library, const Query *q)
+{
+    const Amount *count = &library->amounts[q->count];
+
+    if (!q->count_op || q->count_op == OP_ANY || count->kind != AMOUNT_CONST)
+        return false;
+    return q->count_op == OP_LESS_THAN ? count->n <= 1
+                                       : q->count_op != OP_AT_LEAST && count->n <= 0;
+}
+
+void read_query_check_some(lua_State *L, QueryId query, const char *what)
+{
+    const Library *library = host_of(L)->library;
+
+    for (; query; query = library->queries[query].or_else)
+        if (chooses_none(library, &library->queries[query]))
+            script_fault(L,
+                         FOUND_NOTHING_DONE,
+                         "'%s' of none: 'count' is 1 or more here, and without it the "
+                         "query means one",
+                         what);
+}
+
 bool read_query_is_value(lua_State *L, int index)
 {
     const ScriptValue *datum = script_value_at(L, index);
@@ -169,17 +193,10 @@ static QueryId read_places(lua_State *L, int list, const char *what)
 
 Location read_query_places(lua_State *L, int index, const char *what)
 {
-    const char *keys[SCRIPT_KEYS_MAX];
-
     if (!lua_istable(L, index)) return read_query_location(L, index, what);
-    if (script_value_keys(L, index, what, keys))
-        script_fault(L,
-                     FOUND_ARGUMENT,
-                     "'%s' is a list of places here, which has no key '%s'",
-                     what,
-                     keys[0]);
-    if (!lua_rawlen(L, index))
+    if (!read_list_entries(L, index, what))
         script_fault(L, FOUND_ARGUMENT, "'%s' wants a place or a list of them", what);
+    read_list_check_once(L, index, what);
     return (Location){.kind = LOCATION_LIST, .n = read_places(L, index, what)};
 }
 
@@ -366,7 +383,8 @@ static uint16_t tag_at(const QueryReader *reader)
 static void take_tags(QueryReader *reader)
 {
     lua_State *L = reader->L;
-    const int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
+    const int list = lua_gettop(L);
+    const int n = lua_istable(L, list) ? read_list_entries(L, list, "tag") : 0;
 
     if (is_named(L, -1)) {
         reader->query.tag = TAG_NAMED;
@@ -381,6 +399,7 @@ static void take_tags(QueryReader *reader)
                      FOUND_ARGUMENT,
                      "'tag' wants a tag or a list of 1 to %d",
                      QUERY_TAGS_MAX);
+    read_list_check_once(L, list, "tag");
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, -1, i);
         reader->tags[i - 1] = tag_at(reader);
@@ -392,14 +411,18 @@ static void take_tags(QueryReader *reader)
 static void take_places(QueryReader *reader)
 {
     lua_State *L = reader->L;
+    const int list = lua_gettop(L);
+    int n;
 
-    if (!lua_istable(L, -1)) {
-        read_query_add_place(
-            L, &reader->query, read_query_location(L, lua_absindex(L, -1), "at"));
+    if (!lua_istable(L, list)) {
+        read_query_add_place(L, &reader->query, read_query_location(L, list, "at"));
         return;
     }
-    for (int i = 1; i <= (int)lua_rawlen(L, -1); i++) {
-        (void)lua_rawgeti(L, -1, i);
+    n = read_list_entries(L, list, "at");
+    if (!n) script_fault(L, FOUND_ARGUMENT, "'at' wants a place or a list of them");
+    read_list_check_once(L, list, "at");
+    for (int i = 1; i <= n; i++) {
+        (void)lua_rawgeti(L, list, i);
         reader->host->item = i;
         script_site_note(L, script_value_at(L, -1));
         read_query_add_place(
@@ -512,6 +535,18 @@ static uint16_t supertype_named(lua_State *L, const char *name)
     return 0;
 }
 
+static void take_supertype(QueryReader *reader, const char *name)
+{
+    const uint16_t bit = supertype_named(reader->L, name);
+
+    if (reader->query.supertypes & bit)
+        script_fault(reader->L,
+                     FOUND_ALWAYS,
+                     "supertype = \"%s\" is said by its word already: take one out",
+                     name);
+    reader->query.supertypes |= bit;
+}
+
 static void take_zone_before(QueryReader *reader)
 {
     lua_State *L = reader->L;
@@ -553,7 +588,7 @@ void read_query_key(QueryReader *reader, const char *key)
                          "kind");
         query->of_named_type = true;
     } else if (!strcmp(key, "supertype")) {
-        query->supertypes |= supertype_named(L, script_value_string(L, -1, key));
+        take_supertype(reader, script_value_string(L, -1, key));
     } else if (!strcmp(key, "tag")) {
         take_tags(reader);
     } else if (fact >= 0) {

@@ -111,6 +111,35 @@ static void check_opposites(const QueryReader *reader)
     }
 }
 
+// Refuses what a word alone and a key say both.
+static void check_said_twice(const QueryReader *reader)
+{
+    const Rules *rules = reader->host->rules;
+    const Query *query = &reader->query;
+    char word[NAME_BYTES_MAX + 1];
+
+    for (int i = 0; i < rules->supertypes_n; i++) {
+        mark_words_text(rules->supertypes[i].name, word, sizeof word);
+        for (int k = 0; query->supertypes >> i & 1 && k < rules->adjectives_n; k++)
+            if (query->adjectives >> k & 1 && !strcmp(rules->adjectives[k].name, word))
+                script_fault(reader->L,
+                             FOUND_ALWAYS,
+                             "supertype = \"%s\" is said by '%s' already: take one out",
+                             rules->supertypes[i].name,
+                             word);
+    }
+    for (int i = 0; i < QUERY_MARKS_MAX; i++) {
+        const unsigned both = query->marks[i].words & query->words;
+
+        if (!query->words || query->marks[i].fact != query->fact || !both) continue;
+        script_fault(reader->L,
+                     FOUND_ALWAYS,
+                     "%s = \"%s\" is said by its word already: take one out",
+                     rules->facts[query->fact].search,
+                     rules->facts[query->fact].vocabulary[__builtin_ctz(both)].name);
+    }
+}
+
 // Refuses a fact that no thing of the kind has.
 static void check_fact(const QueryReader *reader, int fact)
 {
@@ -203,6 +232,7 @@ static void check_meaning(const QueryReader *reader)
     const Query *query = &reader->query;
 
     check_opposites(reader);
+    check_said_twice(reader);
     if (!query->kind) return;
     check_facts(reader);
     check_abilities(reader);
@@ -404,6 +434,7 @@ static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
     n = script_value_keys(L, table, "a query", keys);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
+        read_list_check_word(L, table, i, what);
         take_query_value(&reader, what, NULL, i);
     }
     for (int i = 0; i < n; i++) {

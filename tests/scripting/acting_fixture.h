@@ -265,10 +265,11 @@ static inline int set_up_costs(void **state)
     f->game.rules.lacks = LACKS_CHAIN;
     f->game.resources[0] = (ResourceRow){"gold", false, ""};
     f->game.rules.resources_n = 1;
-    f->game.cost_actions[1] = (CostActionRow){"discard", true, "", 0};
+    f->game.cost_actions[1] =
+        (CostActionRow){.name = "discard", .counts = true, .doc = ""};
     f->game.cost_actions_more[1] =
         (ScriptedCostAction){.from = 1 + HAND, .to = 1 + PILE, .event = 1 + LEFT};
-    f->game.cost_actions[2] = (CostActionRow){"tap", false, "", 0};
+    f->game.cost_actions[2] = (CostActionRow){.name = "tap", .doc = ""};
     f->game.cost_actions_more[2] = (ScriptedCostAction){.status = 1};
     f->game.rules.cost_actions_n = 3;
     begin_library(f);

@@ -99,14 +99,15 @@ static const Form forms[] = {
      "keyword \"Push\" { adds_up, redundant, governs = unit { might = i } }"},
 };
 
-// Lists and braces; each holds [entry] so often as there is room, and once more.
+// Lists and braces; each holds [entry] so often as there is room, and once more. A # in it is the
+// number of the entry.
 typedef struct {
     const char *kind, *before, *entry, *behind;
 } Wide;
 
 static const Wide wide[] = {
-    {"card", "local x = unit { at = {", "base, ", "} }"},
-    {"card", "local x = unit { tag = {", "\"Fox\", ", "} }"},
+    {"card", "local x = unit { at = {", "unit { might = # }, ", "} }"},
+    {"card", "local x = unit { tag = {", "\"Fox #\", ", "} }"},
     {"card", "local x = unit {", "friendly, ", "}"},
     {"card", "local x = unit { ", "except { might = 1 }, ", "}"},
     {"card", "local x = either(unit, ", "unit, ", "gear)"},
@@ -115,9 +116,15 @@ static const Wide wide[] = {
      "{ energy = 1 }, ",
      "{ discard = 1 })"},
     {"card", "local x = effect { target = {", "unit, ", "}, run = run }"},
-    {"card", "local x = effect { modes = {", "{ \"a\", run = run }, ", "} }"},
-    {"card", "local x = passive { me, might = 1, provided = {", "unit, ", "} }"},
-    {"card", "local x = passive { me, has = {", "\"Calm\", ", "} }"},
+    {"card",
+     "local x = effect { modes = { { \"z\", run = run }, ",
+     "{ \"a#\", run = run }, ",
+     "} }"},
+    {"card",
+     "local x = passive { me, might = 1, provided = {",
+     "unit { might = # }, ",
+     "} }"},
+    {"card", "local x = passive { me, has = {", "tag \"Fox #\", ", "} }"},
     {"card", "local x = passive { me, has = {", "cannot { played = me }, ", "} }"},
     {"card", "local x = passive { me, loses = {", "\"Calm\", ", "} }"},
     {"card", "local x = cost { exhaust = {", "unit, ", "} }"},
@@ -298,13 +305,24 @@ static void every_builder_is_made_to_its_limit_and_once_more(void **state)
     *state = f;
 }
 
+// Writes the entry with that number. Returns how many bytes it has.
+static size_t put_entry(char *to, size_t size, const char *entry, int number)
+{
+    const int n = (int)strcspn(entry, "#");
+
+    return (
+        size_t)(entry[n]
+                    ? snprintf(to, size, "%.*s%d%s", n, entry, number, entry + n + 1)
+                    : snprintf(to, size, "%s", entry));
+}
+
 static bool loads_wide(Fixture **f, const Wide *row, int n)
 {
     size_t at = (size_t)snprintf(source, sizeof source, "%s%s", head, row->before);
     const char *end = strcmp(row->entry, "{") ? row->behind : "}";
 
     for (int i = 0; i < n && at + strlen(row->entry) < SOURCE_BYTES - 100; i++)
-        at += (size_t)snprintf(source + at, sizeof source - at, "%s", row->entry);
+        at += put_entry(source + at, sizeof source - at, row->entry, i);
     for (int i = 0; i < n && !strcmp(row->entry, "{") && at < SOURCE_BYTES - 100; i++)
         source[at++] = '}';
     (void)snprintf(

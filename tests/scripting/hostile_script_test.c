@@ -86,6 +86,9 @@ static const Row scripts[] = {
      "a query has one kind: use either(...)"},
     {"local l = {} for i = 1, 5000 do l[i] = exhausted end\n"
      "while true do local x = unit(l) end",
+     "'exhausted' stands twice in unit: take one out"},
+    {"local l = {} for i = 1, 5000 do l[i] = \"Fox \" .. i end\n"
+     "local x = passive { unit, loses = l }",
      TOO_LONG},
     {"while true do local x = unit { friendly } end",
      "makes more than 4096 clauses, queries and numbers"},
@@ -160,7 +163,8 @@ static const Row scripts[] = {
      TOO_LONG},
     {"card \"T-1\" { as { played = me, run = function() endless() end } }", TOO_LONG},
     {"card \"T-1\" { activated { cost = { exhaust = me }, run = endless } }", TOO_LONG},
-    {"card \"T-1\" { effect { modes = { { \"a\", run = endless } } } }", TOO_LONG},
+    {"card \"T-1\" { effect { modes = { { \"a\", run = endless }, { \"b\", run = endless } } } }",
+     TOO_LONG},
     {"local all = { draw }\n"
      "card \"T-1\" { effect { run = function() all[1](1) end } }",
      "a list keeps no verbs: write a function that calls it"},

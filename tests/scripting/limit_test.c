@@ -155,10 +155,12 @@ static void a_name_that_the_library_keeps_is_short(void **state)
 
 static void a_ninth_mode_is_refused(void **state)
 {
-    expect_fault(*state,
-                 "local m = { \"a\", run = function() end }\n"
-                 "card \"T-1\" { effect { modes = { m, m, m, m, m, m, m, m, m } } }",
-                 "t.lua:2: at most 8 modes");
+    expect_fault(
+        *state,
+        "local function m(s) return { s, run = function() end } end\n"
+        "card \"T-1\" { effect { modes = { m \"a\", m \"b\", m \"c\", m \"d\", "
+        "m \"e\", m \"f\", m \"g\", m \"h\", m \"i\" } } }",
+        "t.lua:2: at most 8 modes");
 }
 
 static void a_ninth_additional_cost_is_refused(void **state)
@@ -180,8 +182,8 @@ static void effects_that_want_more_than_one_item_holds_are_refused(void **state)
                  "t.lua:3: more than 32 choices of targets for one item");
     f->library->cards[1].unplayable = NULL;
     expect_fault(f,
-                 "local m = { \"a\", run = function() end }\n"
-                 "local e = effect { modes = { m, m } }\n"
+                 "local function m(s) return { s, run = function() end } end\n"
+                 "local e = effect { modes = { m \"a\", m \"b\" } }\n"
                  "card \"T-1\" { e, e, e, e, e, e, e, e, e, e, e, e, e, e, e, e }",
                  "t.lua:3: more than 15 modes chosen for one item");
     assert_int_equal(

@@ -201,7 +201,9 @@ static void each_line_is_reached(void **state)
 
 static void beside_modes_nothing_is_chosen(void **state)
 {
-#define MODES "modes = { { \"a\", run = function() draw(1) end } }"
+#define MODES                                                                          \
+    "modes = { { \"a\", run = function() draw(1) end }, "                              \
+    "{ \"b\", run = function() draw(2) end } }"
     static const Row rows[] = {
         {"card \"T-1\" { effect { target = unit, " MODES " } }",
          "t.lua:1: 'target' beside 'modes' is never read: write it in each mode that "

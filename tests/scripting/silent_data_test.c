@@ -94,7 +94,8 @@ static void a_pattern_asks_for_what_the_event_has(void **state)
         {WHILE("happened { combat_ends = battlefield, by = you }"),
          "t.lua:1: 'combat_ends' never has 'by': it has 'at'"},
         {AFTER("moves = me, from = { base, battlefield, to = base }"),
-         "t.lua:1: 'from' is a list of places here, which has no key 'to'"},
+         "t.lua:1: 'from' is a list here, which has no key 'to': write its value among the "
+         "others, or in braces of its own"},
         {AFTER("moves = me, to = { battlefield, nil, base }"),
          "t.lua:1: to has an entry that is nil"},
         {AFTER("dies = unit, at = trash"),

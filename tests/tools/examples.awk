@@ -147,6 +147,7 @@ function calls(code) {
 function keys(code) {
     way("Unit", "passive { me, " code " }")
     way("Unit", "passive { me, might = 1, " code " }")
+    way("Unit", "passive { me, might = 1, provided = unit { " code " } }")
     way("Unit", "passive { me, cost = { energy = -1 }, " code " }")
     way("Unit", "passive { ability { yours }, cost = { energy = -1 }, " code " }")
     way("Unit", "passive { player { you }, " code " }")

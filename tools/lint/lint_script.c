@@ -106,6 +106,29 @@ static void find_any_number(LintLook *look, const LintScript *script)
     }
 }
 
+// Finds a number alone that no card has, as might = 500.
+static void find_beyond(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    for (int i = 1; i + 3 <= script->tokens.n; i++) {
+        const FactRow *fact = fact_of(look->library->rules, &list[i]);
+        const long n = strtol(list[i + 2].it.at, NULL, 10);
+
+        if (!fact || fact->kind != FACT_NUMBER || n <= fact->most ||
+            !script_token_is(&list[i + 1].it, "=") ||
+            list[i + 2].it.kind != TOKEN_NUMBER)
+            continue;
+        lint_add(look->lint,
+                 FOUND_NEVER_NUMBER,
+                 lint_place_of_token(script, &list[i]),
+                 "no card has '%.*s' of %ld: was a smaller number meant?",
+                 (int)list[i].it.n,
+                 list[i].it.at,
+                 n);
+    }
+}
+
 // Finds comparisons that no number meets: at_most(-1), less_than(0), and of what is printed
 // on cards at_least(100).
 static void find_numbers(LintLook *look, const LintScript *script)
@@ -559,6 +582,7 @@ void lint_script_all(LintLook *look)
         if (!script->judged) continue;
         find_tags(look, script);
         find_numbers(look, script);
+        find_beyond(look, script);
         find_any_number(look, script);
         find_empty_functions(look, script);
         find_twice(look, script);

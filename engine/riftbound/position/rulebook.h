@@ -83,14 +83,14 @@ typedef enum {
 } Counter;
 
 #define RESOURCE(id, name, pays, doc) RESOURCE_##id,
-#define COST_ACTION(id, name, accepts, counts, doc)
+#define COST_ACTION(id, name, accepts, counts, makes, leaves, doc)
 typedef enum {
 #include "engine/riftbound/defs/resources.def"
     RESOURCE_COUNT
 } Resource;
 
 #define RESOURCE(id, name, pays, doc)
-#define COST_ACTION(id, name, accepts, counts, doc) ACTION_##id,
+#define COST_ACTION(id, name, accepts, counts, makes, leaves, doc) ACTION_##id,
 typedef enum {
 #include "engine/riftbound/defs/resources.def"
     ACTION_COUNT
