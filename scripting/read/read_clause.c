@@ -33,7 +33,7 @@ static void check_part(const ClauseReader *reader, const ScriptValue *word)
 // Refuses a flag that says part of what another one says: only one of them would count.
 static void check_beside(const ClauseReader *reader, const ScriptValue *word)
 {
-    static const uint16_t wider[][2] = {{CLAUSE_ACTION, CLAUSE_REACTION},
+    static const uint16_t wider[][2] = {{CLAUSE_ACTION, CLAUSE_ANSWERS},
                                         {CLAUSE_IGNORING_FIRST, CLAUSE_IGNORING_COST}};
     const uint16_t both = reader->clause->flags | word->flag;
     bool said = reader->clause->flags & word->flag;

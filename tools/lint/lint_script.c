@@ -106,7 +106,7 @@ static void find_any_number(LintLook *look, const LintScript *script)
     }
 }
 
-// Finds a number alone that no card has, as might = 500.
+// Finds a number alone that no card has, as 500 of what is 99 at most.
 static void find_beyond(LintLook *look, const LintScript *script)
 {
     const Token *list = script->tokens.list;
