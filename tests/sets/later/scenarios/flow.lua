@@ -79,3 +79,33 @@ scenario "Abandoned, a spell from the trash is banished, and no hand gets it" {
     t:expect { you = { hand = {}, trash = {}, banished = { "Ebb and Return" } } }
   end,
 }
+
+scenario "With Flow a spell goes where its own text sends it" {
+  covers = { "LTR-093", "LTR-094", "829" },
+  you = { trash = { "Own Tide", "Low Tide" }, deck = { "Daring Poro", "Gust" }, runes = { mind = 2 } },
+
+  run = function(t)
+    t.you:play("Own Tide", { from = "trash" })
+    t:everyone_passes()
+    t:expect { you = { hand = { "Daring Poro", "Own Tide" }, trash = { "Low Tide" }, banished = {} } }
+    t.you:play("Low Tide", { from = "trash" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Daring Poro", "Own Tide", "Gust" }, deck = { "Low Tide" }, trash = {}, banished = {} } }
+  end,
+}
+
+scenario "A spell with Flow that is countered is banished all the same" {
+  covers = { "LTR-093", "829", "425" },
+  you = { trash = { "Own Tide" }, deck = { "Gust" }, runes = { mind = 1 } },
+  foe = { hand = { "Defy" }, runes = { calm = 9 } },
+
+  run = function(t)
+    t.you:play("Own Tide", { from = "trash" })
+    t.you:pass()
+    t.foe:play("Defy", { target = "Own Tide" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = {}, trash = {}, banished = { "Own Tide" } } }
+  end,
+}
