@@ -12,27 +12,31 @@
 
 enum { FAR = 4 }; // changes: a name that needs as many is not proposed
 
-// Counts the letters that must be added, removed or changed.
+// Counts the letters that must be added, removed or changed; two neighbours that changed places
+// are one change.
 static int letter_distance(const char *a, const char *b)
 {
     const size_t m = strlen(a), n = strlen(b);
-    int row[NAME_MAX_LENGTH + 1];
+    int rows[3][NAME_MAX_LENGTH + 1];
 
     if (m > NAME_MAX_LENGTH || n > NAME_MAX_LENGTH) return FAR;
-    for (size_t j = 0; j <= n; j++) row[j] = (int)j;
+    for (size_t j = 0; j <= n; j++) rows[0][j] = (int)j;
     for (size_t i = 1; i <= m; i++) {
-        int corner = row[0];
+        const int *before = rows[(i - 1) % 3], *second = rows[(i + 1) % 3];
+        int *row = rows[i % 3];
 
         row[0] = (int)i;
         for (size_t j = 1; j <= n; j++) {
-            const int changed = corner + (a[i - 1] != b[j - 1]);
-            const int other = 1 + (row[j] < row[j - 1] ? row[j] : row[j - 1]);
+            const int changed = before[j - 1] + (a[i - 1] != b[j - 1]);
+            const int other = 1 + (before[j] < row[j - 1] ? before[j] : row[j - 1]);
 
-            corner = row[j];
             row[j] = changed < other ? changed : other;
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] &&
+                second[j - 2] + 1 < row[j])
+                row[j] = second[j - 2] + 1;
         }
     }
-    return row[n];
+    return rows[m % 3][n];
 }
 
 Nearest nearest_to(const char *wanted)

@@ -10,6 +10,21 @@ static void a_misspelt_word_is_named_with_the_nearest(void **state)
                  "t.lua:2: unknown word 'freindly', did you mean 'friendly'?");
 }
 
+static void two_letters_that_changed_places_are_one_mistake(void **state)
+{
+    Fixture *f = *state;
+
+    expect_fault(
+        f,
+        "card \"T-1\" { effect { target = unit, run = function(u) dael(1, u) end } }",
+        "t.lua:1: unknown word 'dael', did you mean 'deal'?");
+    f->library->cards[1].unplayable = NULL;
+    expect_fault(
+        f,
+        "card \"T-1\" { effect { target = unit, run = function(u) moev(u, base) end } }",
+        "t.lua:1: unknown word 'moev', did you mean 'move'?");
+}
+
 static void a_misspelt_key_is_named_with_the_nearest(void **state)
 {
     expect_fault(
@@ -410,6 +425,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_misspelt_word_is_named_with_the_nearest),
+        TEST(two_letters_that_changed_places_are_one_mistake),
         TEST(a_misspelt_key_is_named_with_the_nearest),
         TEST(a_misspelt_event_is_named_with_the_nearest),
         TEST(a_misspelt_word_is_found_where_no_rehearsal_comes_by),
