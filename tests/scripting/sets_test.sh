@@ -70,6 +70,15 @@ resumed() {
         "$program" engine --db "$dir/cards.db" | grep -q '"banishment:0":\[{[^]]*"OGN-024"'
 }
 
+# A play that a script makes too dear is undone and offered again: the greedy bot tries it once a
+# turn.
+undone() {
+    printf '{"type":"position","seats":["greedy","client"],"seed":1,%s}\n{"type":"events","seat":1,"since":0}\n' "$1" |
+        "$program" engine --db "$dir/cards.db" >"$dir/replies" &&
+        grep -q '"event":"removed"' "$dir/replies" &&
+        [ -z "$(grep -oE '"event":"removed","turn":[0-9]+' "$dir/replies" | uniq -d)" ]
+}
+
 # Runs the scenarios of the folder [$1] and adds them up.
 scenarios() {
     "$program" test --db "$dir/cards.db" "$1" >"$dir/scenarios" 2>&1
@@ -125,6 +134,8 @@ claim "so is one in which a card has become a unit" kept \
     '"players":[{"base":["Waking Idol","Pouty Poro"]},{}]'
 claim "a play remembers by which permission it is, saved and loaded" resumed \
     '"players":[{"base":["Echo Crypt"],"trash":["Void Seeker"],"runes":{"fury":4},"deck":["Gust"]},{"units":{"0":["Pouty Poro"],"1":["Mega-Mech"]}}]'
+claim "a bot does not repeat a play that is undone" undone \
+    '"players":[{"base":["Costly Mask"],"hand":["Weary Caller"],"deck":["Gust","Gust"]},{"deck":["Gust","Gust"]}]'
 scenarios tests/sets/later
 scenarios tests/sets/circles
 scenarios tests/sets/rules

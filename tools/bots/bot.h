@@ -20,8 +20,9 @@ typedef struct {
     uint16_t turn;  // greedy: the turn in which [uses] counts
     uint8_t kind;   // SeatKind
     PlayerId player;
-    uint8_t uses; // greedy: abilities used in that turn
-    uint8_t pad[3];
+    uint8_t uses;   // greedy: abilities used in that turn
+    uint8_t plays;  // and cards played, also those whose play was undone
+    uint16_t tried; // the card that it played last in that turn
 } Bot;
 
 // Makes a bot of [kind] for the seat of [player]; its chances follow from [seed].

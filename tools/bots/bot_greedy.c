@@ -2,15 +2,15 @@
 //
 // The game gives every option a worth (play_bots.h). The bot picks the best ones;
 // chance breaks ties, so that games differ. The bot sees only the view of its seat. It
-// uses a limited number of abilities in a turn, so that no worth makes it go on for
-// ever.
+// uses a limited number of abilities in a turn, and plays a limited number of cards, so that no
+// worth makes it go on for ever: a play may be undone, and is offered again.
 
 #include "engine/kernel/game/question_view.h"
 #include "engine/play/play.h"
 #include "engine/play/play_bots.h"
 #include "tools/bots/bot.h"
 
-enum { USES_IN_TURN = 8 };
+enum { USES_IN_TURN = 8, PLAYS_IN_TURN = 64 };
 
 static const PlayBots *rows_of(const BotView *view)
 {
@@ -32,6 +32,14 @@ static int usual_worth(ChoiceRole role)
            role != CHOICE_NO;
 }
 
+// Returns whether the card was the last that the bot played in this turn: it is where it was, so
+// the play was undone. A card that comes back from elsewhere has another number.
+static bool is_tried(const Bot *bot, const BotView *view, ObjectId object)
+{
+    if (bot->turn != view->view->turn) return false;
+    return bot->tried == object || bot->plays >= PLAYS_IN_TURN;
+}
+
 static int worth_of(const Bot *bot, const BotView *view, const Question *question,
                     const Option *option)
 {
@@ -39,6 +47,7 @@ static int worth_of(const Bot *bot, const BotView *view, const Question *questio
     const ChoiceRole role = role_of(view, option);
 
     if (role == CHOICE_USE && bot->uses >= USES_IN_TURN) return WORTH_NEVER;
+    if (role == CHOICE_PLAY && is_tried(bot, view, option->object)) return WORTH_NEVER;
     return rows->worth ? rows->worth(view, question, option) : usual_worth(role);
 }
 
@@ -114,9 +123,16 @@ static void remember_answer(Bot *bot, const BotView *view, const Question *quest
     if (question->kind == ASK_SPLIT || answer->n != 1) return;
     if (bot->turn != view->view->turn) {
         bot->turn = view->view->turn;
-        bot->uses = 0;
+        bot->uses = bot->plays = 0;
+        bot->tried = 0;
     }
-    if (role_of(view, &question->options[answer->picks[0]]) == CHOICE_USE) bot->uses++;
+    const Option *option = &question->options[answer->picks[0]];
+    const ChoiceRole role = role_of(view, option);
+
+    if (role == CHOICE_USE) bot->uses++;
+    if (role != CHOICE_PLAY) return;
+    bot->plays++;
+    bot->tried = option->object;
 }
 
 void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer)

@@ -165,14 +165,11 @@ static const char *read_match(Session *session, const char *text)
 // Reads the bots of all seats. Returns NULL, or what is wrong.
 static const char *read_bots(Bot *bots, const char *text)
 {
-    static const uint8_t pad[sizeof bots->pad] = {0};
-
     if (from_hex(text, (unsigned char *)bots, SEATS_MAX * sizeof *bots) !=
         SEATS_MAX * sizeof *bots)
         return "\"bots\" is not the value that save returned";
     for (int i = 0; i < SEATS_MAX; i++) {
-        if (bots[i].kind >= SEAT_COUNT || bots[i].player != i ||
-            memcmp(bots[i].pad, pad, sizeof pad) != 0)
+        if (bots[i].kind >= SEAT_COUNT || bots[i].player != i)
             return "a bot of the saved game is none";
     }
     return NULL;
