@@ -674,6 +674,9 @@ typedef struct Rules {
     const char *(*verify)(const Table *table);
     // Takes out of the rulebook's own part of a State what [player] may not know.
     void (*hide)(void *rules_state, PlayerId player);
+    // Returns whether what lies facedown may have the face that it has, as far as the others
+    // can tell. NULL: any card may.
+    bool (*may_lie)(const Table *table, ObjectId object);
     // Returns the phase of the turn, a row of `phases`. NULL where there are none.
     int (*phase)(const Table *table);
     // Names setting (`g`) or die (`l`) number [i]; where [of] is not -1, word number [i] of

@@ -10,6 +10,7 @@
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/front/riftbound_play.h"
+#include "engine/riftbound/play/hide.h"
 #include "engine/riftbound/position/adjective.h"
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
@@ -425,6 +426,7 @@ static const Rules rules = {
     .verify_derived = derive_verify,
     .verify = position_verify,
     .hide = hide_kept,
+    .may_lie = hide_may_lie,
 };
 
 const Rules *riftbound_rules(void)

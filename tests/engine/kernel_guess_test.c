@@ -1,6 +1,6 @@
 // kernel_guess_test.c -- a guess looks the same to its player and knows nothing else.
 
-#include "engine/kernel/game/game_guess.h"
+#include "engine/kernel/table/game_guess.h"
 #include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_fixture.h"
 

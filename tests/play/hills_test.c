@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "engine/kernel/game/ending.h"
-#include "engine/kernel/game/game_guess.h"
+#include "engine/kernel/table/game_guess.h"
 #include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/setting.h"

@@ -22,9 +22,9 @@ def play(engine, n, chance):
         engine.answer(any_answer(engine.question(), chance))
 
 
-with Engine(sys.argv[1]) as engine:
+with Engine(sys.argv[1], referee=True) as engine:
     chance = random.Random(3)
-    assert engine.hello["protocol"] == 4
+    assert engine.hello["protocol"] == 5
     refused(engine.question, says="there is no game")
     engine.newgame(DECKS, seed=3)
     play(engine, 25, chance)
@@ -40,8 +40,8 @@ with Engine(sys.argv[1]) as engine:
     play(engine, 4, chance)
     assert engine.undo(4) == before[0]["question"]
     for answer in answers(before[0]):
-        engine.look(answer, 0)
-    refused(engine.look, ["no such name"], 0, says="no such option")
+        engine.look(answer, before[0]["player"])
+    refused(engine.look, ["no such name"], before[0]["player"], says="no such option")
     now = engine.question(), engine.view(0), engine.view(1), engine.events(0, 0)
     assert before == now
 
@@ -67,9 +67,25 @@ with Engine(sys.argv[1]) as engine:
     assert asks["prompt"] == "TARGET" and len(asks["options"]) == 1, asks
     assert engine.targets(["end turn"]) is None
 
+with Engine(sys.argv[1]) as engine:
+    engine.newgame(DECKS, seed=3)
+    me = engine.question()["player"]
+    before = engine.question(), engine.view(me)
+    refused(engine.fork().__enter__, says='"fork" wants the "seat"')
+    ends = set()
+    for seed in (1, 2, 1):
+        with engine.fork(me, seed):
+            assert before == (engine.question(), engine.view(me))
+            play(engine, 20, random.Random(4))
+            ends.add(str((engine.question(), engine.view(1 - me))))
+    assert len(ends) == 2, len(ends)
+    assert before == (engine.question(), engine.view(me))
+
 with Engine(sys.argv[1], seat=1) as engine:
     engine.newgame(DECKS, ["random", "client"])
     assert engine.question()["player"] == 1
+    with engine.fork():
+        play(engine, 1, random.Random(5))
     refused(engine.undo, says="a connection with a seat")
     refused(engine.view, 0, says="this connection plays seat 1")
 

@@ -39,7 +39,7 @@ static inline void open_as(PlayerId seat)
     Err err = {0};
 
     snprintf(path, sizeof path, "%s/cards.db", build ? build : "build");
-    protocol = (Protocol){.db = path, .only = seat};
+    protocol = (Protocol){.db = path, .only = seat, .referee = seat == NOBODY};
     if (protocol_open(&protocol, &err)) fail_msg("%s", err.text);
 }
 

@@ -84,6 +84,9 @@ static const char *const anywhere[] = {
     "{\"type\":\"branch\"}",
     "{\"type\":\"fork\",\"from\":0}",
     "{\"type\":\"branch\",\"branch\":0,\"drop\":true}",
+    "{\"type\":\"fork\",\"seat\":0,\"seed\":5}",
+    "{\"type\":\"fork\",\"seat\":1}",
+    "{\"type\":\"branch\",\"branch\":0,\"drop\":true}",
     "{\"type\":\"undo\",\"n\":5000}",
 };
 
@@ -111,7 +114,7 @@ static void save_and_load(void)
 static void every_line_of_a_session_fits(void **state)
 {
     static const char *const others[] = {
-        "{\"type\":\"hello\",\"protocol\":3}",
+        "{\"type\":\"hello\",\"protocol\":5}",
         "{\"type\":\"card\",\"card\":\"Gust\"}",
         "{\"type\":\"dance\"}",
         "{\"type\":\"newgame\",\"seed\":4,\"mode\":\"match\",\"best_of\":3," TWO "}",

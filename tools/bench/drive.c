@@ -289,7 +289,7 @@ static bool is_told(const json_t *reply, const Question *question)
 static void by_protocol(const Drive *drive, DriveTrail *trail)
 {
     Session *session = drive->other;
-    Protocol protocol = {.session = session, .only = NOBODY};
+    Protocol protocol = {.session = session, .only = NOBODY, .referee = true};
     Answer answer;
 
     protocol.scene = calloc(1, sizeof *protocol.scene);

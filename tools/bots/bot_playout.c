@@ -8,7 +8,7 @@
 #include "engine/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
-#include "engine/kernel/game/game_guess.h"
+#include "engine/kernel/table/game_guess.h"
 #include "tools/bots/bot_playout.h"
 
 enum {
@@ -21,24 +21,6 @@ enum {
     WORTH_OVER = 2 * VALUE_MAX, // of a game that is won
     WORTH_FAILED = -4 * VALUE_MAX,
 };
-
-// Deals what is hidden, and leaves what the question shows.
-static void deal_hidden(Table *table, const Playout *playout)
-{
-    uint8_t shown[GAME_SHOWN_BYTES] = {0};
-
-    for (int i = 0; i < playout->asked->options_n; i++) {
-        const ObjectId id = playout->asked->options[i].object;
-
-        shown[id / 8] |= (uint8_t)(1u << id % 8);
-    }
-    if (playout->asked->card) {
-        const ObjectId id = playout->asked->about.id;
-
-        shown[id / 8] |= (uint8_t)(1u << id % 8);
-    }
-    game_guess(table, playout->me, shown, playout->guess);
-}
 
 // Returns whether the playout ends at that question: somebody decides what to do next.
 static bool is_the_end(const Playout *playout, const Table *table,
@@ -159,7 +141,7 @@ static bool follow_advice(Playout *playout, const Table *table,
 static void begin_at(Playout *playout, Table *table, const Question *question,
                      Answer *answer)
 {
-    deal_hidden(table, playout);
+    game_guess_at(table, playout->asked, playout->me, playout->guess);
     if (playout->advising) {
         playout->advised_n = advise(playout, table, question, playout->advised);
         table->stepping = true;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""bot.py PROGRAM [GAMES] -- a bot in thirty lines: it tries each answer in a branch and
-takes the one after which it stands best; where several are equal, one of them by chance.
+"""bot.py PROGRAM [GAMES] -- a bot in thirty lines: it tries each answer in forks, in
+which all that it may not know is dealt anew, and takes the one after which it stands best.
 
 Example: python3 tools/client/bot.py build/cardwright 10
 """
@@ -21,8 +21,8 @@ def worth(question, view):
 
 
 def best(engine, question, chance):
-    tried = chance.sample(found := answers(question), min(3, len(found)))
-    return tried[0] if len(tried) == 1 else max(tried, key=lambda a: worth(*engine.look(a, ME)))
+    tried = chance.sample(found := answers(question), min(4, len(found)))
+    return max(tried, key=lambda a: sum(worth(*engine.look(a, ME, seed)) for seed in (1, 2)))
 
 
 won, chance = 0, random.Random(1)

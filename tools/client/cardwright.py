@@ -26,10 +26,11 @@ class Refused(Exception):
 
 
 class Engine:
-    """A connection to a program of its own. With `seat` it plays that seat alone."""
+    """A connection to a program of its own. With `seat` it plays that seat alone; with
+    `referee` it owns the whole game, and its forks may copy what is hidden."""
 
-    def __init__(self, program="cardwright", game=None, db=None, seat=None):
-        command = [program, "engine"]
+    def __init__(self, program="cardwright", game=None, db=None, seat=None, referee=False):
+        command = [program, "engine"] + ["--referee"] * referee
         for option, value in (("--game", game), ("--db", db), ("--seat", seat)):
             if value is not None:
                 command += [option, str(value)]
@@ -38,7 +39,7 @@ class Engine:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
         try:
-            self.hello = self.say("hello", protocol=4)
+            self.hello = self.say("hello", protocol=5)
         except BaseException:
             self.close()
             raise
@@ -149,19 +150,22 @@ class Engine:
         return self.say("undo", n=n)["question"]
 
     @contextlib.contextmanager
-    def fork(self):
-        """A branch for the time of a `with`: afterwards all is as it was."""
-        here = self.say("fork")["from"]
+    def fork(self, seat=None, seed=None):
+        """A branch for the time of a `with`: afterwards all is as it was. It is another game
+        that looks the same to `seat`, which is asked: what that may not know is dealt anew,
+        and chance is drawn from `seed`. A connection with a seat needs to name none; a
+        referee's without a seat is the true game."""
+        here = self.say("fork", seat=seat, seed=seed)["from"]
         try:
             yield self
         finally:
             self.say("branch", branch=here, drop=True)
 
-    def look(self, answer, seat=None):
-        """Tries an answer and takes it back. Returns the question and the view after it."""
+    def look(self, answer, seat=None, seed=None):
+        """Tries an answer in a fork of `seat`. Returns the question and the view after it."""
         return tuple(
             self.say_all(
-                {"type": "fork"},
+                {"type": "fork", "seat": seat, "seed": seed},
                 {"type": "answer", **as_answer(answer)},
                 {"type": "question"},
                 {"type": "view", "seat": seat},

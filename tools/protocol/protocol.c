@@ -16,7 +16,12 @@
 static json_t *do_save(Protocol *protocol, const json_t *request, Err *err)
 {
     (void)request;
-    (void)err;
+    if (protocol->session->game.answers.deals_n) {
+        protocol_refuse(err,
+                        "a fork of a seat can be saved after the step in which it was "
+                        "made, not within");
+        return NULL;
+    }
     return protocol_save(protocol);
 }
 
@@ -93,10 +98,13 @@ static const struct {
      protocol_do_targets,
      WANTS_GAME | BY_SEAT,
      {ANSWERED, LIST_OF("then", THEN_MAX, &picks), ANY_NUMBER("question"), SEAT}},
-    {"fork", protocol_do_fork, WANTS_GAME, {ANY_NUMBER("from")}},
+    {"fork",
+     protocol_do_fork,
+     WANTS_GAME | BY_SEAT,
+     {ANY_NUMBER("from"), SEAT, {"seed", KEY_NUMBER, false, 0, SEED_MAX, NULL}}},
     {"branch",
      protocol_do_branch,
-     WANTS_GAME,
+     WANTS_GAME | BY_SEAT,
      {ANY_NUMBER("branch"), OF_KIND("drop", TRUTH)}},
     {"undo",
      protocol_do_undo,
@@ -161,7 +169,8 @@ static int check_keys(const Protocol *protocol, int row, const json_t *request,
     if (requests[row].flags & OF_POSITION) position_keys(rules, &keys);
     if (requests[row].flags & CHANCE && protocol->only == NOBODY)
         json_keys_add(&keys, (JsonKey){"seed", KEY_NUMBER, false, 0, SEED_MAX, NULL});
-    if (protocol->only != NOBODY && json_object_get(request, "seed"))
+    if (requests[row].flags & CHANCE && protocol->only != NOBODY &&
+        json_object_get(request, "seed"))
         return protocol_refuse(
             err, "a connection with a seat has no \"seed\": it would tell every card");
     return json_keys_check(&keys, request, err);

@@ -33,6 +33,7 @@ typedef struct {
     Scene *scene;
     SettingWords set; // of each new game that says no other
     PlayerId only;    // the one seat that the client may play; NOBODY: any
+    bool referee;     // the client owns the whole game: it may copy it as it is
     bool left;        // the client said "bye"
     bool playing;     // there is a game, perhaps over
     GameStatus status;

@@ -1,8 +1,11 @@
 // protocol_branch.c -- goes back in a game and tries it in several ways: undo, fork,
 // branch.
 //
-// A connection with a seat may do none of it, because a player who takes an answer back
-// has learnt what the cards hide and what chance will say.
+// A player who takes an answer back, or tries it in a true copy, has learnt what the cards
+// hide and what chance will say. So a fork for a seat is another game that looks the same to
+// that seat: all that it may not know is dealt anew (game_deal), chance to come is drawn
+// anew, for bots and further games too, and nothing leads back from it to the true past.
+// The true copy is for the referee alone, who owns the whole game.
 
 #include "tools/protocol/protocol_inside.h"
 
@@ -11,12 +14,10 @@
 
 #include "tools/door/json_safe.h"
 
-void protocol_keep(Protocol *protocol)
+// Gives the moment the events since the one before it.
+static void keep_events_at(Protocol *protocol, int at)
 {
     Trail *trail = &protocol->trail;
-
-    if (trail->standing) return;
-    const int at = trail_keep(trail);
     Moment *here = &trail->moments[at];
     const Moment *before = here->before < 0 ? NULL : &trail->moments[here->before];
     here->question = protocol->question;
@@ -26,6 +27,12 @@ void protocol_keep(Protocol *protocol)
     here->events_before = before ? before->events_before + before->events_n : 0;
     protocol->events = NULL;
     protocol->events_n = protocol->events_room = 0;
+}
+
+void protocol_keep(Protocol *protocol)
+{
+    if (protocol->trail.standing) return;
+    keep_events_at(protocol, trail_keep(&protocol->trail));
 }
 
 static void forget_events(Protocol *protocol)
@@ -131,12 +138,12 @@ json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err)
     const json_t *given = json_object_get(request, "n");
     const int n = given ? (int)json_integer_value(given) : 1;
     const Trail *trail = &protocol->trail;
-    int moment = trail->standing ? trail->moments[trail->at].before : trail->at;
+    int moment = trail->standing ? trail_before(trail, trail->at) : trail->at;
     int to = -1, depth = 0;
 
     while (depth < n && !trail_refusal(trail, moment)) {
         to = moment;
-        moment = trail->moments[moment].before;
+        moment = trail_before(trail, moment);
         depth++;
     }
     if (depth < n) {
@@ -219,13 +226,89 @@ static json_t *reply_of(const char *type, const Protocol *protocol, int from)
                      protocol->question);
 }
 
+// Forgets the branch that was kept last, and goes on in it.
+static void unpark(Protocol *protocol)
+{
+    const struct ProtocolBranch last = protocol->branches.list[--protocol->branches.n];
+
+    go_to(protocol, last.at);
+    trail_drop(&protocol->trail, last.at);
+}
+
+// Returns whose fork it is: NOBODY: a true copy. Returns -1 with [err].
+static int fork_for(const Protocol *protocol, const json_t *request, Err *err)
+{
+    const bool named = json_object_get(request, "seat") != NULL;
+
+    if (named || protocol->only != NOBODY) {
+        const PlayerId seat = protocol_seat_of(protocol, request, err);
+
+        return seat == NOBODY ? -1 : seat;
+    }
+    if (json_object_get(request, "seed"))
+        return protocol_refuse(
+            err, "a true copy keeps its chance: \"seed\" wants a \"seat\"");
+    if (protocol->referee) return NOBODY;
+    return protocol_refuse(
+        err,
+        "since protocol 5 \"fork\" wants the \"seat\" that looks ahead: what it may not "
+        "know is dealt anew; a true copy is for engine --referee");
+}
+
+// Returns the next number of the stream that begins with [seed].
+static uint64_t next_seed(uint64_t *seed)
+{
+    uint64_t z = *seed += 0x9E3779B97F4A7C15u;
+
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    return (z ^ (z >> 27)) >> 11;
+}
+
+// Makes the game at hand another one that looks the same to [seat]. Returns 0, or -1 with
+// [err] and nothing changed.
+static int deal_for(Protocol *protocol, PlayerId seat, uint64_t seed, Err *err)
+{
+    Session *session = protocol->session;
+    const char *refusal;
+
+    if (protocol->status != GAME_WAITS)
+        return protocol_refuse(err, "the game is over: there is nothing to look ahead");
+    if (game_question(&session->game)->player != seat)
+        return err_set(err,
+                       CODE_DATA,
+                       "player %d is asked: a seat forks where it is asked itself",
+                       game_question(&session->game)->player);
+    refusal = game_deal(&session->game, &session->table, seat, next_seed(&seed));
+    if (refusal) return protocol_refuse(err, refusal);
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].random = next_seed(&seed);
+    session->sitting.seed = session->setup.seed = next_seed(&seed);
+    keep_events_at(protocol, trail_keep_apart(&protocol->trail));
+    return 0;
+}
+
+static json_t *reply_to_fork(const Protocol *protocol, int from, int seat,
+                             uint64_t seed)
+{
+    json_t *reply = reply_of("fork", protocol, from);
+
+    if (seat == NOBODY) return reply;
+    json_safe_set(reply, "seat", json_integer(seat));
+    json_safe_set(reply, "seed", json_integer((json_int_t)seed));
+    return reply;
+}
+
 // Makes a branch of the present one, or of "from", and goes on in it.
 json_t *protocol_do_fork(Protocol *protocol, const json_t *request, Err *err)
 {
     ProtocolBranches *branches = &protocol->branches;
     const json_t *given = json_object_get(request, "from");
+    const json_t *wished = json_object_get(request, "seed");
+    const int seat = fork_for(protocol, request, err);
+    const uint64_t seed =
+        wished ? (uint64_t)json_integer_value(wished) : session_random_seed();
     int from = branches->now;
 
+    if (seat < 0) return NULL;
     if (given && json_integer_value(given) != from) {
         const struct ProtocolBranch *branch =
             find_named(protocol, request, "from", err);
@@ -237,8 +320,12 @@ json_t *protocol_do_fork(Protocol *protocol, const json_t *request, Err *err)
         go_to(protocol, moment);
     } else if (!park(protocol, err))
         return NULL;
+    if (seat != NOBODY && deal_for(protocol, (PlayerId)seat, seed, err)) {
+        unpark(protocol);
+        return NULL;
+    }
     branches->now = ++branches->last;
-    return reply_of("fork", protocol, from);
+    return reply_to_fork(protocol, from, seat, seed);
 }
 
 // Returns the numbers of all branches, first that of the present one.

@@ -14,9 +14,10 @@
 
 // Version 2 renamed the event `bears` of version 1 to `equipped`, and gave a saved game
 // a version. Version 3 only added requests and keys, and counts questions on after `load`.
-// Version 4 lists the kinds of option in `hello`: a game may have its own. This program still
-// understands every request of earlier versions.
-enum { PROTOCOL_VERSION = 4 };
+// Version 4 lists the kinds of option in `hello`: a game may have its own. Version 5 makes a
+// fork for a seat, and refuses one for nobody; every other request of earlier versions is
+// understood as it was.
+enum { PROTOCOL_VERSION = 5 };
 
 json_t *protocol_word(const char *type)
 {
@@ -81,6 +82,12 @@ static bool speaks(const json_t *request, Err *err)
                       "cardwright: a client of protocol %d: since protocol 4 'hello' "
                       "lists the kinds of option, and a game may have its own\n",
                       (int)n);
+    if (n < 5)
+        (void)fprintf(stderr,
+                      "cardwright: a client of protocol %d: since protocol 5 'fork' "
+                      "wants a 'seat', and deals anew what that may not know; a true "
+                      "copy is for engine --referee\n",
+                      (int)n);
     return true;
 }
 
@@ -144,6 +151,7 @@ json_t *protocol_do_hello(Protocol *protocol, const json_t *request, Err *err)
     json_safe_set(json, "seats", json_pack("[s,s,s]", "client", "random", "greedy"));
     if (protocol->only != NOBODY)
         json_safe_set(json, "seat", json_integer(protocol->only));
+    if (protocol->referee) json_safe_set(json, "referee", json_true());
     return json;
 }
 
@@ -169,7 +177,14 @@ json_t *protocol_do_seat(Protocol *protocol, const json_t *request, Err *err)
         protocol_refuse(err, "a connection has one seat: bots play all other seats");
         return NULL;
     }
+    if (protocol->branches.n) {
+        protocol_refuse(err,
+                        "a seat has no branches of others: drop them first (\"branch\" "
+                        "with \"drop\")");
+        return NULL;
+    }
     protocol->only = seat;
+    protocol->referee = false;
     catalog_forbid_files(protocol->session->catalog);
     return json_pack("{s:s, s:i}", "type", "seat", "seat", seat);
 }

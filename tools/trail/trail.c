@@ -226,6 +226,22 @@ int trail_keep(Trail *trail)
     return moment;
 }
 
+int trail_keep_apart(Trail *trail)
+{
+    trail->standing = false;
+    const int moment = trail_keep(trail);
+
+    trail->moments[moment].apart = true;
+    return moment;
+}
+
+int trail_before(const Trail *trail, int moment)
+{
+    const Moment *at = &trail->moments[moment];
+
+    return at->apart ? -1 : at->before;
+}
+
 // The game begins where nobody is asked who may go back. So the answers before the first
 // moment can be played again too.
 static void keep_root(Trail *trail)

@@ -59,6 +59,7 @@ typedef struct {
     int age;             // of the cards with which [game] was played
     int turn;            // of the game
     bool asks;           // somebody is asked who may go back to it
+    bool apart;          // no game led here: nobody goes back beyond it
     SpokenAnswer spoken; // what led here, where a reader is told
     GivenAnswers given;  // all answers since the moment before
     char *story;
@@ -117,6 +118,13 @@ void trail_spoken(Trail *trail, SpokenAnswer spoken);
 // Makes the question that waits a moment, where the trail stands then; if the same answers
 // have led there before, it is that moment again. Returns it.
 int trail_keep(Trail *trail);
+
+// Keeps the game as another one than the answers so far led to, with what was told of them:
+// nothing goes back beyond it or plays the way to it again. Returns the moment.
+int trail_keep_apart(Trail *trail);
+
+// Returns the moment before, -1: there is none to go back to.
+int trail_before(const Trail *trail, int moment);
 
 // Keep a moment, and let it go.
 void trail_hold(Trail *trail, int moment);

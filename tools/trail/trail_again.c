@@ -59,8 +59,8 @@ static Again find_turns(const Trail *trail)
     ASSERT(most < TURNS_MOST); // a row of trail_rights.def
     while (again.left < moments && !(most && turns.n > most)) {
         const Moment *moment = &trail->moments[again.from];
-        const Moment *before =
-            moment->before < 0 ? NULL : &trail->moments[moment->before];
+        const int from = trail_before(trail, again.from);
+        const Moment *before = from < 0 ? NULL : &trail->moments[from];
 
         if (!before || before->age != trail->age || !before->game) break;
         if (most) add_before(&turns, &moment->given);

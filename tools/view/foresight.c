@@ -12,9 +12,9 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/game/game.h"
-#include "engine/kernel/game/game_guess.h"
 #include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/game_guess.h"
 #include "tools/view/foresight_inside.h"
 
 // One trial, as its agent sees it.
@@ -59,16 +59,7 @@ void foresight_free(Foresight *foresight)
 // Deals what is hidden, and leaves what the question shows.
 static void deal_hidden(Table *table, Trial *trial)
 {
-    uint8_t shown[GAME_SHOWN_BYTES] = {0};
-    const Question *asked = trial->asked;
-
-    for (int i = 0; i < asked->options_n; i++) {
-        const ObjectId id = asked->options[i].object;
-
-        shown[id / 8] |= (uint8_t)(1u << id % 8);
-    }
-    if (asked->card) shown[asked->about.id / 8] |= (uint8_t)(1u << asked->about.id % 8);
-    game_guess(table, asked->player, shown, trial->guess);
+    game_guess_at(table, trial->asked, trial->asked->player, trial->guess);
     memcpy(trial->random, table->state->random, sizeof trial->random);
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/table/chance.h"
+#include "engine/kernel/table/game_guess.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/random.h"
@@ -91,6 +92,19 @@ static void begin_step(Game *game, Table *table)
     table->pause.due = false;
 }
 
+// Deals once more what was dealt in a step that is dropped: the mark knows nothing of it.
+static void deal_owed(Game *game, Table *table)
+{
+    static const uint8_t nothing[GAME_SHOWN_BYTES];
+    Answers *answers = &game->answers;
+
+    table->game = game;
+    table->state = &game->now;
+    for (int i = 0; answers->dropped && i < answers->deals_n; i++)
+        game_guess(table, answers->deals[i].player, nothing, answers->deals[i].seed);
+    if (answers->dropped) ask_forget(answers);
+}
+
 static bool needs_mark(const Game *game, const Table *table)
 {
     for (int i = 0; i < game->now.players_n; i++) {
@@ -107,7 +121,8 @@ static void take_back(Game *game, Table *table)
 
     ASSERT(needs_mark(game, table));
     state_copy(&game->now, &game->mark);
-    ask_forget(&game->answers);
+    ask_drop(&game->answers);
+    deal_owed(game, table);
     table->active_n = -1;
     table->unseen = UINT64_MAX;
     table_renewed(table);
@@ -248,6 +263,7 @@ GameStatus game_next(Game *game, Table *table)
         state_copy(&game->now, &game->mark);
     else
         ask_forget(&game->answers);
+    deal_owed(game, table);
     while ((status = take_steps(game, table)) == GAME_RUNS) end_step(game, table);
     game->status = (uint8_t)status;
     return status;
@@ -299,7 +315,27 @@ const char *game_concede(Game *game, PlayerId player)
     mark->leaving |= game->conceded;
     mark->serial_log = game->now.serial_log; // the log keeps its entries
     game->conceded = 0;
-    ask_forget(&game->answers);
+    ask_drop(&game->answers);
+    return NULL;
+}
+
+const char *game_deal(Game *game, Table *table, PlayerId player, uint64_t seed)
+{
+    Answers *answers = &game->answers;
+    Deal *last = &answers->deals[answers->deals_n];
+
+    if (game->status != GAME_WAITS) return "nobody is asked";
+    if (game->question.player != player) return "that player is not asked";
+    if (answers->deals_n && last[-1].used == answers->n)
+        last--; // the deal before it decides nothing any more
+    else if (answers->deals_n == DEALS_MAX)
+        return "this step has been dealt too often";
+    else
+        answers->deals_n++;
+    *last = (Deal){.seed = seed, .used = answers->n, .player = player};
+    ask_disbelieve(answers);
+    const GameStatus status = game_again(game, table);
+    ASSERT(status == GAME_WAITS); // the step comes to the same question
     return NULL;
 }
 

@@ -36,6 +36,12 @@ const char *game_answer(Game *game, const Answer *answer);
 // answer. Returns NULL, or why that player cannot concede.
 const char *game_concede(Game *game, PlayerId player);
 
+// Deals anew, at the question that waits, all faces that [player], who is asked, may not
+// know, and starts the stream of chance from [seed] (game_guess). The game goes on from
+// there; a step that is taken back begins with what was dealt. Call it for a copy: what is
+// true is lost with the step. Returns NULL, or why that cannot be done here.
+const char *game_deal(Game *game, Table *table, PlayerId player, uint64_t seed);
+
 // Empties [game]: it has no players and is of no game yet.
 void game_empty(Game *game);
 

@@ -324,6 +324,14 @@ uint64_t game_hash(const Game *game)
     facts.n = 0;
     ADD(&facts, game->conceded);
     for (uint32_t i = 0; i < game->answers.n; i++) ADD(&facts, game->answers.words[i]);
+    for (int i = 0; i < game->answers.deals_n; i++) {
+        const Deal *deal = &game->answers.deals[i];
+
+        ADD(&facts, (uint32_t)deal->seed);
+        ADD(&facts, (uint32_t)(deal->seed >> 32));
+        ADD(&facts, deal->used);
+        ADD(&facts, deal->player);
+    }
     flush(&facts);
     return facts.hash;
 }

@@ -20,9 +20,9 @@ typedef struct {
 
 // Stands before the parts of a packed game, and says how long each is.
 typedef struct {
-    uint32_t now, mark, answers, question; // in bytes
-    uint32_t used;                         // Answers.used
-    uint8_t status, conceded, pad[2];
+    uint32_t now, mark, answers, question;      // in bytes
+    uint32_t used;                              // Answers.used
+    uint8_t status, conceded, deals_n, dropped; // the last two of Answers
 } PackHead;
 
 // Goes up when the layout of a State changes, or the meaning of its ids: a saved game goes
@@ -53,12 +53,15 @@ static PackHead head_of(const Game *game, const Packing *packing)
         .used = waits ? game->answers.used : 0,
         .status = game->status,
         .conceded = game->conceded,
+        .deals_n = waits ? game->answers.deals_n : 0,
+        .dropped = waits && game->answers.dropped,
     };
 }
 
 static size_t size_of_parts(const PackHead *head)
 {
-    return (size_t)head->now + head->mark + head->answers + head->question;
+    return (size_t)head->now + head->mark + head->answers + head->question +
+           head->deals_n * sizeof(Deal);
 }
 
 static size_t packed_size(const Game *game, const Packing *packing)
@@ -81,6 +84,9 @@ static void pack_parts(const Game *game, const Packing *packing, void *bytes)
     to += head.mark;
     memcpy(to, game->answers.words, head.answers);
     memcpy(to + head.answers, &game->question, head.question);
+    memcpy(to + head.answers + head.question,
+           game->answers.deals,
+           head.deals_n * sizeof(Deal));
 }
 
 size_t game_size(const Game *game)
@@ -117,7 +123,10 @@ static const char *head_refusal(const PackHead *head, size_t size)
     if (size_of_parts(head) != size) return "the parts of the saved game do not add up";
     if (waits != (head->mark > 0) || waits != (head->question > 0))
         return "the parts of the saved game do not fit";
-    if (!waits && (head->answers || head->used || head->conceded))
+    if (head->deals_n > DEALS_MAX || head->dropped > 1)
+        return "the parts of the saved game do not fit";
+    if (!waits && (head->deals_n || head->dropped || head->answers || head->used ||
+                   head->conceded))
         return "the parts of the saved game do not fit";
     if (head->answers % sizeof(uint16_t) ||
         head->answers / sizeof(uint16_t) > ANSWERS_MAX ||
@@ -144,6 +153,11 @@ const char *game_unpack(Game *game, const void *bytes, size_t size)
     memcpy(game->answers.words, from, head.answers);
     game->answers.n = head.answers / (uint32_t)sizeof game->answers.words[0];
     game->answers.used = head.used;
+    game->answers.deals_n = head.deals_n;
+    game->answers.dropped = head.dropped;
+    memcpy(game->answers.deals,
+           from + head.answers + head.question,
+           head.deals_n * sizeof(Deal));
     if (!answers_are_whole(game->answers.words, game->answers.n))
         return "the answers of the saved game are cut off";
     game->status = head.status;
@@ -219,5 +233,7 @@ const char *game_load(Game *game, Table *table, const void *buffer, size_t size)
     size -= sizeof head;
     refusal = save_refusal(&head, table, bytes, size);
     if (!refusal) refusal = game_unpack(game, bytes, size);
+    if (!refusal && game->answers.deals_n)
+        return "the saved game is a fork of a seat, which is not saved";
     return refusal ? refusal : game_check(game, table);
 }

@@ -10,6 +10,7 @@
 #include "engine/base/text.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/game_data.h"
+#include "engine/kernel/table/game_guess.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/table.h"
 
@@ -82,6 +83,9 @@ void ask_copy_answers(Answers *to, const Answers *from)
     memcpy(to->first.tried,
            from->first.tried,
            from->first.tried_n * sizeof from->first.tried[0]);
+    to->deals_n = from->deals_n;
+    to->dropped = from->dropped;
+    memcpy(to->deals, from->deals, from->deals_n * sizeof from->deals[0]);
     memcpy(to->words, from->words, from->n * sizeof from->words[0]);
 }
 
@@ -163,6 +167,15 @@ void ask_disbelieve(Answers *answers)
 void ask_forget(Answers *answers)
 {
     answers->used = answers->n = 0;
+    answers->deals_n = 0;
+    answers->dropped = false;
+    ask_disbelieve(answers);
+}
+
+void ask_drop(Answers *answers)
+{
+    answers->used = answers->n = 0;
+    answers->dropped = answers->deals_n > 0;
     ask_disbelieve(answers);
 }
 
@@ -297,6 +310,20 @@ static void call_agent(const Agent *agent, Table *table, const Question *questio
     table->work = work;
 }
 
+// Deals anew what is hidden from the player where that was done at this question.
+static void deal_again(Table *table, const Question *question)
+{
+    const Answers *answers = &table->game->answers;
+
+    for (int i = 0; i < answers->deals_n; i++) {
+        const Deal *deal = &answers->deals[i];
+
+        if (deal->used != answers->used) continue;
+        game_guess_at(table, question, deal->player, deal->seed);
+        table->changes++; // so this is more than the mark
+    }
+}
+
 static const Answer *get_answer(Table *table)
 {
     Question *question = &table->question;
@@ -312,6 +339,7 @@ static const Answer *get_answer(Table *table)
     if (answer_is_forced(question, answer) &&
         (!asks_all(table) || !question->options_n))
         return answer;
+    if (answers->deals_n) deal_again(table, question);
     if (take_recorded(answers, answer)) {
         // Only the bytes of a forged game say so.
         if (ask_refusal(question, answer))

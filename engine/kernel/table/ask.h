@@ -13,6 +13,7 @@
 #ifndef ASK_H
 #define ASK_H
 
+#include "engine/base/limit.h"
 #include "engine/cards/value.h"
 
 typedef struct Table Table;
@@ -88,11 +89,23 @@ typedef struct {
     Tried tried[LOOKS_MAX];
 } FirstPick;
 
+// A question of the step at which all that its player may not know was dealt anew
+// (game_deal): the one that is asked when so many words of the answers are used.
+typedef struct {
+    uint64_t seed;
+    uint32_t used;
+    PlayerId player;
+    uint8_t pad[3];
+} Deal;
+
 // The answers since the mark, in the order in which they were given. A saved game could
 // lie about its first pick, so it is not saved.
 typedef struct {
     uint32_t used, n; // read position and end
     FirstPick first;
+    uint8_t deals_n;
+    bool dropped;          // the answers are; the deals are owed to the mark
+    Deal deals[DEALS_MAX]; // ascending
     uint16_t words[ANSWERS_MAX]; // count, then that many picks, answer by answer
 } Answers;
 
@@ -134,9 +147,10 @@ void ask_note_first(const Table *table, Answers *answers, const State *mark);
 // left the step where there is none.
 void ask_record(Answers *answers, const Question *question, const Answer *answer);
 
-// Drops all answers. The second drops the first pick alone, because something beside
-// the answers has changed.
+// Drops all answers: with the deals among them, or keeping these for the mark. The third
+// drops the first pick alone, because something beside the answers has changed.
 void ask_forget(Answers *answers);
+void ask_drop(Answers *answers);
 void ask_disbelieve(Answers *answers);
 
 // Asks and returns the answer, which is good until the next ask. Does not return if

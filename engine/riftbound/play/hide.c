@@ -57,6 +57,13 @@ static Event hide_event(const Table *table, PlayerId player, ObjectId object,
     return event;
 }
 
+bool hide_may_lie(const Table *table, ObjectId object)
+{
+    const Card *card = object_card(table, object);
+
+    return event_set_has(&card->interest.before[CLAUSE_CAN - CLAUSE_AS], EVENT_HIDDEN);
+}
+
 bool hide_is_usual_zone(const Table *table, PlayerId player, SpotId from)
 {
     return from == board_hand(table, player) ||

@@ -13,6 +13,9 @@ Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefie
 // Pays for it, asks the player where ways differ, and puts the card facedown.
 void hide_do(Table *table, PlayerId player, ObjectId object, int battlefield);
 
+// Returns whether the card says that it may be hidden (811). Fits Rules.may_lie.
+bool hide_may_lie(const Table *table, ObjectId object);
+
 // Returns whether [player] hides cards from there without a clause that names the place:
 // it is the player's hand or Champion Zone (811.1.b).
 bool hide_is_usual_zone(const Table *table, PlayerId player, SpotId from);

@@ -161,6 +161,7 @@ static int open_game(Bench *bench, int argc, char **argv, const char **names, Er
 
     bench->arena = arena_new();
     bench->protocol.only = NOBODY;
+    bench->protocol.referee = true;
     bench->protocol.game = open_game_of_decks(bench->protocol.db,
                                               bench->protocol.game,
                                               (const char *const *)argv + optind,

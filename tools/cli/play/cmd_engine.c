@@ -17,6 +17,7 @@ static int read_arguments(int argc, char **argv, Protocol *protocol)
     const CommandOption list[] = {{"db", &protocol->db},
                                   {"game", &protocol->game},
                                   {"seat", &seat},
+                                  {"referee", &protocol->referee},
                                   {"set", &protocol->set},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_engine_txt, NULL);
@@ -24,6 +25,9 @@ static int read_arguments(int argc, char **argv, Protocol *protocol)
     if (code >= 0) return code;
     if (optind != argc)
         return command_usage("engine", "takes options only, found '%s'", argv[optind]);
+    if (protocol->referee && seat.n != NOBODY)
+        return command_usage(
+            "engine", "--referee owns the whole game, --seat one seat: say one of them");
     protocol->only = (PlayerId)seat.n;
     return -1;
 }

@@ -3,7 +3,9 @@
 // The hidden faces are sorted before they are dealt, so the order in which they lay
 // does not matter: a bot that plays on from the guess cannot learn it.
 
-#include "engine/kernel/game/game_guess.h"
+#include "engine/kernel/table/game_guess.h"
+
+#include <string.h>
 
 #include "engine/kernel/table/game_data.h"
 #include "engine/kernel/table/random.h"
@@ -56,9 +58,41 @@ static void sort_faces(Pool *pool)
     }
 }
 
-// Deals the faces of a pool by the stream of chance of the State.
-static void deal_pool(State *state, Pool *pool)
+static bool may_lie(const Table *table, ObjectId id)
 {
+    return !(table->state->objects[id].flags & OBJECT_FACEDOWN) ||
+           !table->rules->may_lie || table->rules->may_lie(table, id);
+}
+
+static void swap_faces(State *state, ObjectId a, ObjectId b)
+{
+    const CardId card = state->objects[a].card;
+
+    state->objects[a].card = state->objects[b].card;
+    state->objects[b].card = card;
+}
+
+// Gives a thing that lies facedown a face of the pool that may lie there, by chance among
+// them, where there is one.
+static void fit_face(const Table *table, const Pool *pool, int at)
+{
+    State *state = table->state;
+    const int from = random_below(state, pool->n);
+
+    for (int i = 0; i < pool->n && !may_lie(table, pool->ids[at]); i++) {
+        const ObjectId other = pool->ids[(from + i) % pool->n];
+
+        swap_faces(state, pool->ids[at], other);
+        if (may_lie(table, pool->ids[at]) && may_lie(table, other)) return;
+        swap_faces(state, pool->ids[at], other);
+    }
+}
+
+// Deals the faces of a pool by the stream of chance of the State.
+static void deal_pool(const Table *table, Pool *pool)
+{
+    State *state = table->state;
+
     sort_faces(pool);
     for (int i = pool->n - 1; i > 0; i--) {
         const int k = random_below(state, i + 1);
@@ -69,6 +103,8 @@ static void deal_pool(State *state, Pool *pool)
     }
     for (int i = 0; i < pool->n; i++)
         state->objects[pool->ids[i]].card = pool->faces[i];
+    for (int i = 0; i < pool->n; i++)
+        if (!may_lie(table, pool->ids[i])) fit_face(table, pool, i);
 }
 
 // Gathers the hidden objects of [owner], NOBODY: of all, that lie apart at [spot], or
@@ -104,17 +140,67 @@ void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t se
     for (int spot = 0; spot < table->spots_n; spot++) {
         if (!(table->spot_flags[spot] & ZONE_APART)) continue;
         gather_hidden(table, NOBODY, (SpotId)spot, &pool);
-        deal_pool(state, &pool);
+        deal_pool(table, &pool);
     }
     if (is_shared(table->rules)) {
         gather_hidden(table, NOBODY, NOWHERE, &pool);
-        deal_pool(state, &pool);
+        deal_pool(table, &pool);
     } else {
         for (int i = 0; i < state->players_n; i++) {
             gather_hidden(table, (PlayerId)i, NOWHERE, &pool);
-            deal_pool(state, &pool);
+            deal_pool(table, &pool);
         }
     }
     table_regather(table);
     if (table->game) ask_disbelieve(&table->game->answers);
+}
+
+// Marks what the player sees now of the things of an earlier State.
+static void add_seen(const Table *table, PlayerId player, const State *earlier,
+                     uint8_t *shown)
+{
+    const State *now = table->state;
+
+    for (ObjectId id = 1; id <= now->objects_n; id++) {
+        const Object *object = &now->objects[id];
+
+        if (object->card && object->card == earlier->objects[id].card &&
+            object->spot != NOWHERE && !is_hidden(table, object, player))
+            shown[id / 8] |= (uint8_t)(1u << id % 8);
+    }
+}
+
+// Deals the States to which the step may go back: an attempt that is given up restores one.
+static void guess_kept(Table *table, PlayerId player, const uint8_t *asked,
+                       uint64_t seed)
+{
+    State *const now = table->state;
+
+    for (int i = 0; i < table->kept_n; i++) {
+        uint8_t shown[GAME_SHOWN_BYTES];
+
+        memcpy(shown, asked, sizeof shown);
+        add_seen(table, player, &table->kept[i], shown);
+        table->state = &table->kept[i];
+        game_guess(table, player, shown, seed);
+        table->state = now;
+        table->kept_changes[i]++;
+    }
+}
+
+void game_guess_at(Table *table, const Question *question, PlayerId player,
+                   uint64_t seed)
+{
+    uint8_t shown[GAME_SHOWN_BYTES] = {0};
+    const bool asked = question->player == player;
+
+    for (int i = 0; asked && i < question->options_n; i++) {
+        const ObjectId id = question->options[i].object;
+
+        shown[id / 8] |= (uint8_t)(1u << id % 8);
+    }
+    if (asked && question->card)
+        shown[question->about.id / 8] |= (uint8_t)(1u << question->about.id % 8);
+    guess_kept(table, player, shown, seed);
+    game_guess(table, player, shown, seed);
 }

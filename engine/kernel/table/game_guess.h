@@ -9,10 +9,16 @@
 // starts the stream of chance from [seed]. Faces of [shown], which has a bit for each
 // object that a question shows, stay. The result follows from three things alone: what
 // the player knows, how many cards of each name are hidden, and [seed]. Cards of one
-// owner stay among those of that owner, unless players share a secret zone. Changes the
+// owner stay among those of that owner, unless players share a secret zone; what lies
+// facedown gets a face that may lie there (Rules.may_lie), if one is hidden. Changes the
 // State of [table]: call it for a copy.
 void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t seed);
 
 enum { GAME_SHOWN_BYTES = (OBJECTS_MAX + 7) / 8 };
+
+// Does that at [question]: what it shows [player], who is asked, stays. The bots' playouts,
+// the outlook on options and the forks of the protocol all deal by this function.
+void game_guess_at(Table *table, const Question *question, PlayerId player,
+                   uint64_t seed);
 
 #endif
