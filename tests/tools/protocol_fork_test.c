@@ -403,6 +403,14 @@ static void a_fork_of_zanaga_tells_nothing(void **state)
 
 // ---- who may copy what
 
+static const Row wrong[] = {
+    {"{\"type\":\"fork\",\"seat\":9}", "\"seat\""},
+    {"{\"type\":\"fork\",\"seat\":\"0\"}", "\"seat\""},
+    {"{\"type\":\"fork\",\"seat\":0,\"seed\":-1}", "\"seed\""},
+    {"{\"type\":\"fork\",\"seat\":0,\"seed\":9007199254740993}", "\"seed\""},
+    {"{\"type\":\"fork\",\"seat\":0,\"seed\":1.5}", "\"seed\""},
+};
+
 static void without_a_seat_the_true_copy_is_for_the_referee(void **state)
 {
     (void)state;
@@ -419,6 +427,7 @@ static void without_a_seat_the_true_copy_is_for_the_referee(void **state)
     expect_refused("{\"type\":\"fork\"}",
                    "since protocol 5 \"fork\" wants the \"seat\"");
     expect_refused("{\"type\":\"fork\",\"seed\":1}", "\"seed\" wants a \"seat\"");
+    expect_all_refused(wrong, COUNT_OF(wrong));
     expect_refused(other, "a seat forks where it is asked itself");
     json_t *after = ask("{\"type\":\"question\"}");
     assert_true(json_equal(asked, after));
