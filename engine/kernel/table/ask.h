@@ -104,8 +104,8 @@ typedef struct {
     uint32_t used, n; // read position and end
     FirstPick first;
     uint8_t deals_n;
-    bool dropped;          // the answers are; the deals are owed to the mark
-    Deal deals[DEALS_MAX]; // ascending
+    bool dropped;                // the answers are; the deals are owed to the mark
+    Deal deals[DEALS_MAX];       // ascending
     uint16_t words[ANSWERS_MAX]; // count, then that many picks, answer by answer
 } Answers;
 

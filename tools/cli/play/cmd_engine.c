@@ -27,7 +27,8 @@ static int read_arguments(int argc, char **argv, Protocol *protocol)
         return command_usage("engine", "takes options only, found '%s'", argv[optind]);
     if (protocol->referee && seat.n != NOBODY)
         return command_usage(
-            "engine", "--referee owns the whole game, --seat one seat: say one of them");
+            "engine",
+            "--referee owns the whole game, --seat one seat: say one of them");
     protocol->only = (PlayerId)seat.n;
     return -1;
 }
