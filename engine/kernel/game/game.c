@@ -269,6 +269,23 @@ GameStatus game_next(Game *game, Table *table)
     return status;
 }
 
+GameStatus game_again(Game *game, Table *table)
+{
+    Agent agents[SEATS_MAX];
+    Log *const log = table->log;
+    const bool verify = table->verify;
+
+    memcpy(agents, table->agents, sizeof agents);
+    memset(table->agents, 0, sizeof table->agents);
+    table->log = NULL;
+    table->verify = false;
+    const GameStatus status = game_next(game, table);
+    memcpy(table->agents, agents, sizeof agents);
+    table->log = log;
+    table->verify = verify;
+    return status;
+}
+
 const Question *game_question(const Game *game)
 {
     return &game->question;

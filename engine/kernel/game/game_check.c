@@ -33,23 +33,6 @@ static uint64_t question_hash(const Question *question)
     return XXH3_64bits(question, ask_question_size(question));
 }
 
-GameStatus game_again(Game *game, Table *table)
-{
-    Agent agents[SEATS_MAX];
-    Log *const log = table->log;
-    const bool verify = table->verify;
-
-    memcpy(agents, table->agents, sizeof agents);
-    memset(table->agents, 0, sizeof table->agents);
-    table->log = NULL;
-    table->verify = false;
-    const GameStatus status = game_next(game, table);
-    memcpy(table->agents, agents, sizeof agents);
-    table->log = log;
-    table->verify = verify;
-    return status;
-}
-
 static const char *check_waiting(Game *game, Table *table)
 {
     const unsigned everybody = (1u << game->mark.players_n) - 1;

@@ -158,12 +158,6 @@ static void note_pick(FirstPick *first, const Question *question, const Answer *
     first->option = question->options[first->pick];
 }
 
-void ask_disbelieve(Answers *answers)
-{
-    answers->first.waits = answers->first.known = false;
-    answers->first.tried_n = 0;
-}
-
 void ask_forget(Answers *answers)
 {
     answers->used = answers->n = 0;

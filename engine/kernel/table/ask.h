@@ -151,7 +151,12 @@ void ask_record(Answers *answers, const Question *question, const Answer *answer
 // drops the first pick alone, because something beside the answers has changed.
 void ask_forget(Answers *answers);
 void ask_drop(Answers *answers);
-void ask_disbelieve(Answers *answers);
+
+static inline void ask_disbelieve(Answers *answers)
+{
+    answers->first.waits = answers->first.known = false;
+    answers->first.tried_n = 0;
+}
 
 // Asks and returns the answer, which is good until the next ask. Does not return if
 // there is no answer yet: the step unwinds, so a caller may not hold anything that it
