@@ -147,6 +147,9 @@ void argument_check(const Call *call, char letter, int index, const Value *value
         value->kind == VALUE_QUERY && call->args[0].kind == VALUE_ROLE &&
         call->args[0].n == ROLE_ME)
         clauses_own_check_asked(call->L, (QueryId)value->n);
+    if (letter == 'q' && call->n == 2 && call->row->gives == VALUE_TRUTH &&
+        value->kind == VALUE_QUERY)
+        clauses_gone_check_asked(call->L, &call->args[0], (QueryId)value->n);
     if (value->kind == VALUE_QUERY) clauses_own_check_query(call->L, (QueryId)value->n);
     if (value->kind == VALUE_QUERY && host_loads_card(call->host) &&
         library_query_reads_value(call->host->library, (QueryId)value->n))
@@ -172,6 +175,15 @@ void argument_check(const Call *call, char letter, int index, const Value *value
             "'%s' asks for what is printed on cards: kind, tag, keyword, name, "
             "printed costs",
             call->row->name);
+    if (index == 2 && value->kind == VALUE_QUERY &&
+        !strncmp(call->row->signature, "x|x", 3) && call->row->deed != DEED_ACT &&
+        call->args[0].kind != VALUE_QUERY)
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s' takes a query and then the things of which it means some: "
+                     "%s(query, things)",
+                     call->row->name,
+                     call->row->name);
     if (!text_has_letter("xX", letter)) return;
     // "A query and things" asks which of these the query means, and finds nothing itself.
     if (value->kind == VALUE_QUERY &&
@@ -179,6 +191,8 @@ void argument_check(const Call *call, char letter, int index, const Value *value
         vain_data_check_found(call->L, (QueryId)value->n);
     if (call->n == 2 && call->row->signature[0] == 'f')
         argument_check_number_of(call, call->args[0].n, value);
+    if (call->n == 2 && call->row->signature[0] == 'f')
+        clauses_gone_check_number(call->L, value, call->args[0].n);
     if (may_be_accepted(call, accepts, value)) return;
     script_fault(call->L,
                  FOUND_ARGUMENT,

@@ -191,8 +191,14 @@ FoundKind library_find_fault(const Library *library, const Card *card, char *tex
         const bool written = (card->governed >> i) & 1u;
 
         if (!keyword->governs || listed == written) continue;
-        (void)text_format(
-            text, size, "list and script disagree about %s", keyword->name);
+        (void)text_format(text,
+                          size,
+                          "list and script disagree about %s: %s",
+                          keyword->name,
+                          listed ? "the column 'keywords' has it, and no clause of the "
+                                   "script stands in its braces"
+                                 : "clauses of the script stand in its braces, and the "
+                                   "column 'keywords' does not have it");
         return FOUND_DISAGREE;
     }
     return FOUND_NONE;

@@ -231,6 +231,7 @@ typedef struct {
     bool own;      // the player whose thing it is, or to whom it happens, does it
     bool some;     // its amount is 1 or more
     bool of_phase; // it is a phase, or the beginning of a turn
+    bool loose;    // it never happens to what is attached to something
     uint8_t
         makes; // 1 + the adjective that the thing is by it, and was not before; 0 none
 } EventWay;

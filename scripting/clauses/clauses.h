@@ -70,6 +70,12 @@ void clauses_event_check(lua_State *L, const Clause *clause);
 // clause that is rehearsed.
 void clauses_role_check_in_run(lua_State *L, const Value *value);
 
+// Raise a fault where the run that is rehearsed is about the leaving of its own card, and asks
+// whether that is as only things on the board are; for the number of a field, if that is of
+// counters.
+void clauses_gone_check_asked(lua_State *L, const Value *thing, QueryId query);
+void clauses_gone_check_number(lua_State *L, const Value *thing, int field);
+
 // Raise a fault where the clause asks for an amount of events that have none; for what its
 // events do not tell.
 void clauses_told_check_amounts(lua_State *L, const Clause *clause);

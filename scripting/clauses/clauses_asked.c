@@ -40,7 +40,8 @@ static bool works_on(const Host *host, const Keyword *keyword, int type)
         if ((!without || !(without[type] >> clause->kind & 1)) &&
             (!clauses_off_board_is_home(host->rules, 1u << type) ||
              clauses_off_board_works(host->library, clause)) &&
-            is_answered(host, clause, meant) && fits_type(host, clause, type))
+            is_answered(host, clause, meant) && fits_type(host, clause, type) &&
+            clauses_event_may_happen(host, clause, 1u << type))
             return true;
     }
     return false;

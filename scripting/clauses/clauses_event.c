@@ -90,6 +90,36 @@ static void check_on_board(lua_State *L, const Clause *clause, const EventPart *
             host->rules->events[part->event].name);
 }
 
+bool clauses_event_may_happen(const Host *host, const Clause *clause, unsigned me)
+{
+    if (clause->flags & CLAUSE_ATTACHED) return true;
+    me = clauses_means_later(host->rules, me);
+    for (int i = 0; i < clause->events_n; i++)
+        if (!never_of(host, clause, &clause->events[i], me)) return true;
+    return !clause->events_n;
+}
+
+// Pushes the names of events that take the place of one of players: those that happen
+// to things and players alike, at the same places. "": there are none.
+static const char *push_alike(lua_State *L, int event, unsigned meant)
+{
+    const Rules *rules = host_of(L)->rules;
+    const unsigned both = EVENT_OF_PLAYER | EVENT_OF_OBJECT;
+    const uint64_t at = rules->event_ways ? rules->event_ways[event].at : 0;
+    const char *before = "; what things do there: ";
+
+    lua_pushliteral(L, "");
+    for (int i = 0; at && meant & ASKED_TYPES && i < rules->events_n; i++) {
+        if ((rules->events[i].flags & both) != both || rules->event_ways[i].at != at ||
+            !rules->event_ways[i].own || !(happens_to(&rules->events[i]) & meant))
+            continue;
+        lua_pushfstring(L, "%s%s", before, rules->events[i].name);
+        lua_concat(L, 2);
+        before = ", ";
+    }
+    return lua_tostring(L, -1);
+}
+
 void clauses_event_check_of(lua_State *L, const Clause *clause, unsigned me)
 {
     const Host *host = host_of(L);
@@ -105,11 +135,12 @@ void clauses_event_check_of(lua_State *L, const Clause *clause, unsigned me)
         clauses_fault(L,
                       clause,
                       FOUND_NEVER_HAPPENS,
-                      "'%s' never happens to what it names: it happens to %s%s",
+                      "'%s' never happens to what it names: it happens to %s%s%s",
                       row->name,
                       (to & ASKED_TYPES) == ASKED_TYPES ? "things"
                                                         : clauses_means_push(L, to),
-                      push_advice(L, meant));
+                      push_advice(L, meant),
+                      to == ASKED_PLAYER ? push_alike(L, part->event, meant) : "");
     }
 }
 

@@ -54,6 +54,9 @@ bool clauses_way_is_anew(const Rules *rules, int event);
 // types.
 void clauses_event_check_of(lua_State *L, const Clause *clause, unsigned me);
 
+// Returns whether one of the events, if there are any, may happen to what its query means.
+bool clauses_event_may_happen(const Host *host, const Clause *clause, unsigned me);
+
 // Raises a fault where the clause says how often something happens to `me` that happens to it
 // once, because it is a new object thereby (124).
 void clauses_event_check_parting(lua_State *L, const Clause *clause);

@@ -142,6 +142,63 @@ static void check_made(lua_State *L, const Clause *clause, const EventPart *part
     }
 }
 
+// Refuses an ability that works in a zone where `me` is no more as its event is told, or not yet
+// as it would happen.
+static void check_works_in(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Host *host = host_of(L);
+    const EventWay *way = &host->rules->event_ways[part->event];
+    const bool before = clause->kind == CLAUSE_INSTEAD;
+    const uint64_t zones = before ? way->from : way->to;
+
+    if (!clause->works_in || !zones || zones >> (clause->works_in - 1) & 1 ||
+        host->library->queries[part->what].role != ROLE_ME)
+        return;
+    script_fault(L,
+                 FOUND_NEVER_HAPPENS,
+                 before ? "'me' is not in that zone as it would be '%s': leave "
+                          "'works_in' out, or write one of %s"
+                        : "'me' has left that zone as it was '%s': leave 'works_in' "
+                          "out, or write one of %s",
+                 host->rules->events[part->event].name,
+                 clauses_zones_push(L, zones));
+}
+
+// Refuses an event of what is attached that never comes to such a thing.
+static void check_attached(lua_State *L, const EventPart *part)
+{
+    const Host *host = host_of(L);
+
+    if (!host->rules->event_ways[part->event].loose ||
+        host->library->queries[part->what].role != ROLE_THIS)
+        return;
+    script_fault(L,
+                 FOUND_NEVER_HAPPENS,
+                 "'this' is attached, goes where its host goes, and never '%s' by "
+                 "itself: say 'me', the host",
+                 host->rules->events[part->event].name);
+}
+
+// Refuses `here` where a thing is played: it is nowhere until it has entered.
+static void check_played_here(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Host *host = host_of(L);
+    const bool here = clause->flags & CLAUSE_HERE ||
+                      (clause->to.kind == LOCATION_ROLE && clause->to.n == ROLE_HERE) ||
+                      (clause->at.kind == LOCATION_ROLE && clause->at.n == ROLE_HERE);
+
+    if (clause->kind != CLAUSE_AS || !here ||
+        host->library->queries[part->what].role != ROLE_ME ||
+        !(host->rules->events[part->event].flags & EVENT_WAYS))
+        return;
+    script_fault(
+        L,
+        FOUND_NEVER_HAPPENS,
+        "'me' is at no place before it is '%s', so 'here' is nowhere: name the "
+        "place, to = battlefield",
+        host->rules->events[part->event].name);
+}
+
 void clauses_way_check(lua_State *L, const Clause *clause)
 {
     const Rules *rules = host_of(L)->rules;
@@ -153,6 +210,9 @@ void clauses_way_check(lua_State *L, const Clause *clause)
         const EventWay *way = &rules->event_ways[part->event];
 
         check_places(L, clause, part);
+        check_works_in(L, clause, part);
+        check_attached(L, part);
+        check_played_here(L, clause, part);
         if (way->some) check_amount(L, clause, event);
         if (way->of_phase) check_phase(L, clause, event);
         if (way->makes) check_made(L, clause, part);

@@ -14,6 +14,33 @@ static int top(const ClauseReader *reader)
     return lua_gettop(reader->L);
 }
 
+// Refuses a target where others do not see it: who chooses targets it of what all see (355.10).
+// Where nobody responds, what is chosen is chosen at once.
+static QueryId read_target(lua_State *L, int index)
+{
+    const Host *host = host_of(L);
+    const QueryId query = read_query(L, index, "target");
+    const Query *q = &host->library->queries[query];
+    int hidden = 0;
+
+    for (int i = 0; i < q->locations_n; i++)
+        if (q->locations[i].kind == LOCATION_ZONE) {
+            const ZoneRow *zone = &host->rules->zones[q->locations[i].n];
+
+            hidden += zone->flags & (ZONE_PRIVATE | ZONE_SECRET) &&
+                      !(zone->flags & ZONE_BOARD);
+        }
+    if (hidden && hidden == q->locations_n && !q->or_else &&
+        !(host->rules->lacks & LACKS_CHAIN))
+        script_fault(L,
+                     FOUND_NOT_ASKED,
+                     "what lies in '%s' is no target, because not all see it: target "
+                     "its player, and in 'run' pick(query, reveal(%s, it))",
+                     host->rules->zones[q->locations[0].n].name,
+                     host->rules->zones[q->locations[0].n].name);
+    return query;
+}
+
 static void key_target(ClauseReader *reader)
 {
     lua_State *L = reader->L;
@@ -31,7 +58,7 @@ static void key_target(ClauseReader *reader)
             (void)lua_rawgeti(L, list, i + 1);
         else
             lua_pushvalue(L, list);
-        clause->targets[i] = read_query(L, list + 1, "target");
+        clause->targets[i] = read_target(L, list + 1);
         read_query_check_some(L, clause->targets[i], "target");
         lua_pop(L, 1);
     }

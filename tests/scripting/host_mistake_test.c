@@ -268,8 +268,10 @@ static void rehearsal_finds_what_stumbles_over_nil(void **state)
                   "card \"T-1\" { effect { target = unit, run = function(u)\n"
                   " if might(u) > 3 then draw(1) end end } }"),
         -1);
-    assert_string_equal(without_column(f->err.text),
-                        "t.lua:2: attempt to compare number with nil");
+    assert_string_equal(
+        without_column(f->err.text),
+        "t.lua:2: attempt to compare number with nil: a reading of what is gone, "
+        "or of nobody, is nil: ask first, if u and might(u) < n then");
 }
 
 static void rehearsal_finds_a_verb_with_the_wrong_thing(void **state)

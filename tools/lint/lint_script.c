@@ -362,6 +362,17 @@ static void find_truths(LintLook *look, const LintScript *script)
     }
 }
 
+// Returns whether the event takes things to zones that are no places.
+static bool goes_nowhere(const Rules *rules, int event)
+{
+    const uint64_t to = rules->event_ways ? rules->event_ways[event].to : 0;
+
+    for (int i = 0; i < rules->zones_n; i++)
+        if (to >> i & 1 && rules->zones[i].flags & (ZONE_LOCATION | ZONE_BOARD))
+            return false;
+    return to;
+}
+
 // Returns whether a key at [i] is an event in which its object leaves, and that object is
 // `me`.
 static bool is_own_leaving(const Rules *rules, const Token *list, int i)
@@ -371,7 +382,7 @@ static bool is_own_leaving(const Rules *rules, const Token *list, int i)
         return false;
     for (int k = 0; k < rules->events_n; k++)
         if (script_token_is(&list[i].it, rules->events[k].name))
-            return rules->events[k].flags & EVENT_PARTS;
+            return rules->events[k].flags & EVENT_PARTS || goes_nowhere(rules, k);
     return false;
 }
 

@@ -95,6 +95,12 @@ int position_player_no_resource(const Reader *reader, const char *name)
     const Rules *rules = reader->table->rules;
     JsonKeys keys;
 
+    for (int i = 0; i < rules->resources_n; i++)
+        if (rules->resources[i].pays && !strcmp(name, rules->resources[i].name))
+            return position_bad(reader,
+                                "'%s' stands for any of several resources: say which "
+                                "there are, each by its name",
+                                name);
     json_keys_start(&keys, "\"resources\"", NULL, 0);
     for (int i = 0; i < rules->resources_n; i++)
         if (!rules->resources[i].pays)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "tools/why/clause_text.h"
 #include "tools/why/trace.h"
@@ -324,6 +325,22 @@ Finding *why_silent(const Why *why, CardId card, ObjectId id, bool turn)
     return describe(&inquiry, "in this turn");
 }
 
+// Returns whether it is an additional cost that was paid after all, or of a play that goes on:
+// sets of costs are tried again and again while one is played.
+static bool is_of_play(const Inquiry *inquiry, const Observation *entry)
+{
+    const Table *table = inquiry->why->table;
+    const ClauseId clause = entry->sight.clause;
+    const Item *item =
+        entry->event.object ? chain_item_of(table, entry->event.object) : NULL;
+
+    if (entry->sight.part != PART_PRICE ||
+        inquiry->library->clauses[clause].kind != CLAUSE_AS)
+        return false;
+    return (item && !item->finalized) ||
+           count_entries(inquiry, clause, SIGHT_JUDGED, PART_NONE) > 0;
+}
+
 Finding *why_nearly(const Why *why)
 {
     const Inquiry inquiry =
@@ -334,7 +351,8 @@ Finding *why_nearly(const Why *why)
     for (int i = why->seen->n - 1; i >= inquiry.from && n < NEARLY_MOST; i--) {
         const Observation *entry = &why->seen->list[i];
 
-        if (!is_of(&inquiry, entry) || !is_near(entry) || is_repeated(&inquiry, i))
+        if (!is_of(&inquiry, entry) || !is_near(entry) || is_repeated(&inquiry, i) ||
+            is_of_play(&inquiry, entry))
             continue;
         if (!root)
             root = finding_add(why->arena,

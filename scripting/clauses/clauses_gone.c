@@ -1,0 +1,86 @@
+// clauses_gone.c -- refuses to ask, in a run about the card's own leaving, for what it had on the
+// board: it is a new object by then, without counters, statuses and the like (124, 808).
+
+#include "scripting/clauses/clauses_inside.h"
+
+// Returns whether the run that is rehearsed is about the leaving of its own card, and the value
+// is that card.
+static bool has_gone(const Host *host, const Value *value)
+{
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+
+    if (!host->rehearsed || clause->kind != CLAUSE_WHEN || !clause->events_n ||
+        clause->flags & CLAUSE_ATTACHED || value->kind != VALUE_ROLE ||
+        (value->n != ROLE_ME && value->n != ROLE_IT))
+        return false;
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+
+        if (!(host->rules->events[part->event].flags & EVENT_PARTS) ||
+            host->library->queries[part->what].role != ROLE_ME)
+            return false;
+    }
+    return true;
+}
+
+// Returns whether counters of things have that field.
+static bool is_counter(const Rules *rules, int field)
+{
+    return field >= rules->fields_n + PLAYER_COUNTERS_MAX;
+}
+
+_Noreturn static void refuse(lua_State *L, const char *what)
+{
+    script_fault(L,
+                 FOUND_NEVER_HAPPENS,
+                 "the card has left, is a new object where it went, and has no %s any "
+                 "more: ask for it in 'provided', card { me, ... }",
+                 what);
+}
+
+// Returns the zones of single players off the board, a bit each: what leaves goes to its owner's.
+static uint64_t zones_of_owners(const Rules *rules)
+{
+    uint64_t zones = 0;
+
+    for (int i = 0; i < rules->zones_n; i++)
+        if (rules->zones[i].scope == SCOPE_PLAYER &&
+            !(rules->zones[i].flags & ZONE_BOARD))
+            zones |= UINT64_C(1) << i;
+    return zones;
+}
+
+// Returns the adjective that nothing there has and for which the query asks, NULL: none.
+static const char *adjective_of_board(const Rules *rules, const Query *q)
+{
+    const uint64_t zones = zones_of_owners(rules);
+
+    for (int i = 0; rules->adjectives_at && i < rules->adjectives_n; i++)
+        if (q->adjectives >> i & 1 && rules->adjectives_at[i] &&
+            !(rules->adjectives_at[i] & zones))
+            return rules->adjectives[i].name;
+    return NULL;
+}
+
+void clauses_gone_check_asked(lua_State *L, const Value *thing, QueryId query)
+{
+    const Host *host = host_of(L);
+    const Query *q = &host->library->queries[query];
+    const char *adjective = adjective_of_board(host->rules, q);
+
+    if (!query || q->or_else || !has_gone(host, thing)) return;
+    if (adjective) refuse(L, lua_pushfstring(L, "'%s'", adjective));
+    if (q->statuses)
+        refuse(L,
+               lua_pushfstring(
+                   L, "'%s'", host->library->statuses[__builtin_ctz(q->statuses)]));
+    for (int i = 0; i < q->compares_n; i++)
+        if (is_counter(host->rules, q->compares[i].field)) refuse(L, "counters");
+}
+
+void clauses_gone_check_number(lua_State *L, const Value *thing, int field)
+{
+    const Host *host = host_of(L);
+
+    if (is_counter(host->rules, field) && has_gone(host, thing)) refuse(L, "counters");
+}
