@@ -245,9 +245,10 @@ static void list_and_script_must_agree(void **state)
     id = load_file(
         f, "card", "OGN-178", "cards/riftbound/ogn/ogn-178-undercover-agent.lua");
     library_link(f->library);
-    assert_string_equal(f->library->cards[id].unplayable,
-                        "list and script disagree about Deathknell: clauses of the script "
-                        "stand in its braces, and the column 'keywords' does not have it");
+    assert_string_equal(
+        f->library->cards[id].unplayable,
+        "list and script disagree about Deathknell: clauses of the script "
+        "stand in its braces, and the column 'keywords' does not have it");
 }
 
 static void asking_for_a_keyword_uses_it(void **state)
