@@ -195,7 +195,7 @@ static void check_played_here(lua_State *L, const Clause *clause, const EventPar
         L,
         FOUND_NEVER_HAPPENS,
         "'me' is at no place before it is '%s', so 'here' is nowhere: name the "
-        "place, to = battlefield",
+        "place, to = PLACE",
         host->rules->events[part->event].name);
 }
 

@@ -271,7 +271,7 @@ static void rehearsal_finds_what_stumbles_over_nil(void **state)
     assert_string_equal(
         without_column(f->err.text),
         "t.lua:2: attempt to compare number with nil: a reading of what is gone, "
-        "or of nobody, is nil: ask first, if u and might(u) < n then");
+        "or of nobody, is nil: ask first, if u and reading(u) < n then");
 }
 
 static void rehearsal_finds_a_verb_with_the_wrong_thing(void **state)

@@ -39,11 +39,11 @@ static void a_zone_is_one_where_it_is_then(void **state)
          "itself: say 'me', the host"},
         {"card \"T-1\" { as { played = me, to = here, may, cost = { any = 2 } } }",
          "t.lua:1: 'me' is at no place before it is 'played', so 'here' is nowhere: name "
-         "the place, to = battlefield"},
+         "the place, to = PLACE"},
         {"local a = as { played = me, here, may, cost = { any = 2 } }\n"
          "card \"T-1\" { passive { unit { yours, at = everywhere }, has = a } }",
          "t.lua:1: 'me' is at no place before it is 'played', so 'here' is nowhere: name "
-         "the place, to = battlefield"},
+         "the place, to = PLACE"},
     };
 
     expect_each(*state, rows, COUNT_OF(rows));
