@@ -347,36 +347,78 @@ static void check_clauses(const Call *call)
     }
 }
 
-// Returns whether the clause is an `instead` of what one action may do to several things.
-static bool replaces_several(const Rules *rules, const Clause *clause)
+// Returns whether the clause is an `instead` of events that all have that flag.
+static bool replaces(const Rules *rules, const Clause *clause, uint64_t flag)
 {
     for (int i = 0; i < clause->events_n; i++)
-        if (!(rules->events[clause->events[i].event].flags & EVENT_TOGETHER))
-            return false;
+        if (!(rules->events[clause->events[i].event].flags & flag)) return false;
     return clause->kind == CLAUSE_INSTEAD;
+}
+
+// Returns whether each clause whose instructions are rehearsed is one.
+static bool run_replaces(const Host *host, uint64_t flag)
+{
+    const Library *library = host->library;
+
+    for (int i = 1; i < library->clauses_n; i++) {
+        const Clause *clause = &library->clauses[i];
+
+        if (clause->run == host->run_rehearsed && !replaces(host->rules, clause, flag))
+            return false;
+    }
+    return true;
 }
 
 // Refuses to ask what else an action does where none is replaced that does it to several.
 static void check_others(const Call *call)
 {
     const Host *host = call->host;
-    const Library *library = host->library;
 
     if (!host->rules->verb_others ||
-        strcmp(call->row->name, host->rules->verb_others) != 0)
+        strcmp(call->row->name, host->rules->verb_others) != 0 ||
+        run_replaces(host, EVENT_TOGETHER))
         return;
-    for (int i = 1; i < library->clauses_n; i++) {
-        const Clause *clause = &library->clauses[i];
+    script_fault(call->L,
+                 FOUND_NOT_ASKED,
+                 "'%s' is never any thing here: it is for an instead whose events are "
+                 "replaced together",
+                 call->row->name);
+}
 
-        if (clause->run != host->run_rehearsed || replaces_several(host->rules, clause))
-            continue;
-        script_fault(
-            call->L,
-            FOUND_NOT_ASKED,
-            "'%s' is never any thing here: it is for an instead whose events are "
-            "replaced together",
-            call->row->name);
+// Writes the names of the events that have the flag behind each other.
+static const char *names_of(lua_State *L, const Rules *rules, uint64_t flag)
+{
+    luaL_Buffer names;
+    bool first = true;
+
+    luaL_buffinit(L, &names);
+    for (int i = 0; i < rules->events_n; i++) {
+        if (!(rules->events[i].flags & flag)) continue;
+        luaL_addstring(&names, first ? "'" : ", '");
+        luaL_addstring(&names, rules->events[i].name);
+        luaL_addchar(&names, '\'');
+        first = false;
     }
+    luaL_pushresult(&names);
+    return lua_tostring(L, -1);
+}
+
+// Refuses the duration of what is replaced where nothing is that has one.
+static void check_as_long(const Call *call)
+{
+    const Host *host = call->host;
+    const Rules *rules = host->rules;
+    const Value *duration = argument_of(call, 'd');
+
+    if (!duration || duration->kind != VALUE_WORD ||
+        duration->n + 1 != rules->word_as_long || run_replaces(host, EVENT_LASTS))
+        return;
+    script_fault(call->L,
+                 FOUND_NOT_ASKED,
+                 "'%s' is as long as what does not happen would last, and here nothing "
+                 "of that kind is replaced: it is for an instead of %s alone",
+                 rules->words[duration->n].name,
+                 names_of(call->L, rules, EVENT_LASTS));
 }
 
 // Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
@@ -404,6 +446,7 @@ int verb_before_play_rehearse(lua_State *L)
     argument_check_note_whole(&call);
     note_offer(&call);
     check_others(&call);
+    check_as_long(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));

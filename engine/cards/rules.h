@@ -198,6 +198,8 @@ enum {
     EVENT_OF_ABILITY =
         1 << 21,           // it is about an ability on the chain, which its cause is
     EVENT_PLAYS = 1 << 22, // its object is played: the same thing where it enters then
+    EVENT_LASTS =
+        1 << 23, // it makes a change that lasts for a time (Table.in_place_of)
     EVENT_NAMES = EVENT_OF_PLAYER_COUNTER | EVENT_OF_COUNTER | EVENT_OF_STATUS,
 };
 
@@ -596,6 +598,9 @@ typedef struct Rules {
     const struct Deeds *deeds; // its part of common verbs (engine/verbs/)
     // the verb that tells what else one action does, for an `instead`; NULL: none does
     const char *verb_others;
+    // 1 + the duration that is as long as what an `instead` replaces, where that is
+    // EVENT_LASTS; 0: none is
+    uint8_t word_as_long;
     bool open_costs;     // abilities may cost an amount that their player chooses
     bool counts_at_once; // a trigger may wait for a number of events of one action
     uint8_t

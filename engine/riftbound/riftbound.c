@@ -41,6 +41,7 @@
 #define E      EVENT_OF_COUNTER
 #define S      EVENT_OF_STATUS
 #define D      EVENT_TOGETHER
+#define DU     EVENT_LASTS
 #define AB     EVENT_OF_ABILITY
 #define W      (EVENT_PRICED | EVENT_WAYS)
 #define Y      EVENT_PRICED
@@ -165,7 +166,7 @@ static const AcceptRow accepts[] = {
 
 static const WordRow words[] = {
 #define WORD(id, name, of, doc)                                                        \
-    {name, doc, WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN, 0, of},
+    {name, doc, MIGHT_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN, 0, of},
 #include "engine/riftbound/defs/words.def"
 };
 
@@ -403,6 +404,7 @@ static const Rules rules = {
     .open_costs = true,
     .counts_at_once = true,
     .verb_others = "others_at_once",
+    .word_as_long = 1 + WORD_AS_LONG,
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .phases_first = PHASE_AWAKEN,
     .phase = phase_of,

@@ -14,7 +14,7 @@ enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, T = EVENT_TOLD, M = EVENT_COUNT
 enum { L = EVENT_PARTS, X = EVENT_ALL_TEXT };
 enum { R = EVENT_REASONED, V = EVENT_BRINGS, K = EVENT_REACHES, F = EVENT_LOWERS };
 enum { J = EVENT_OF_PLAYER_COUNTER, E = EVENT_OF_COUNTER, S = EVENT_OF_STATUS };
-enum { D = EVENT_TOGETHER, AB = EVENT_OF_ABILITY };
+enum { D = EVENT_TOGETHER, DU = EVENT_LASTS, AB = EVENT_OF_ABILITY };
 enum { W = EVENT_PRICED | EVENT_WAYS, Y = EVENT_PRICED };
 #define U (EVENT_TO_TYPES(OF_UNITS) | EVENT_ON_BOARD)
 #define G (EVENT_TO_TYPES(OF_PERMANENTS) | EVENT_ON_BOARD)
@@ -116,7 +116,7 @@ static const WordRow sample_words[] = {
 #define WORD(id, word, of, text)                                                       \
     {.name = (word),                                                                   \
      .doc = (text),                                                                    \
-     .group = WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN,              \
+     .group = MIGHT_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN,              \
      .of_types = (of)},
 #include "engine/riftbound/defs/words.def"
 };
@@ -209,6 +209,7 @@ static Rules sample_rules = {
     .open_costs = true,
     .counts_at_once = true,
     .verb_others = "others_at_once",
+    .word_as_long = 1 + WORD_AS_LONG,
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .verbs = sample_verbs,
     .accepts = sample_accepts,

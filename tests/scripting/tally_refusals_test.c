@@ -129,6 +129,34 @@ static void an_instead_replaces_what_is_asked_together(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void as_long_is_for_what_stands_in_place_of_a_gift(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { effect { target = unit,\n"
+         "run = function(u) give_might(u, 1, as_long) end } }",
+         "t.lua:2: 'as_long' is as long as what does not happen would last, and here "
+         "nothing of that kind is replaced: it is for an instead of 'might_given', "
+         "'might_taken' alone"},
+        {"card \"T-1\" { instead { stunned = me, might_taken = me,\n"
+         "run = function() raise_might(me, 9, as_long) end } }",
+         "t.lua:2: 'as_long' is as long as what does not happen would last, and here "
+         "nothing of that kind is replaced: it is for an instead of 'might_given', "
+         "'might_taken' alone"},
+        {"local span = as_long\n"
+         "card \"T-1\" { when { might_taken = me,\n"
+         "run = function() if kill(me) then draw(1) else give_might(me, 1, span) end\n"
+         "end } }",
+         "t.lua:3: 'as_long' is as long as what does not happen would last, and here "
+         "nothing of that kind is replaced: it is for an instead of 'might_given', "
+         "'might_taken' alone"},
+        {"card \"T-1\" { instead { might_taken = me,\n"
+         "run = function() loses(me, all, as_long) end } }",
+         "t.lua:2: 'loses' wants how long as argument 3, got the word 'as_long'"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void what_is_asked_before_and_of_whom(void **state)
 {
     static const Row rows[] = {
@@ -262,6 +290,7 @@ int main(void)
         TEST(what_an_event_does_not_tell_is_refused),
         TEST(a_trigger_counts_what_one_action_has),
         TEST(an_instead_replaces_what_is_asked_together),
+        TEST(as_long_is_for_what_stands_in_place_of_a_gift),
         TEST(what_is_asked_before_and_of_whom),
         TEST(a_name_is_of_what_the_event_is_about),
         TEST(a_number_is_reached_the_way_that_it_goes),

@@ -1,6 +1,6 @@
 -- VEN-069 Mel, Newly Awakened
 -- A card on arrival. Empowered, nothing counters your spells and abilities, and those that take Might from what they
--- choose take one more. The one more ends with the turn, as all that is taken by the cards so far does.
+-- choose take one more, for as long.
 local mine = either(spell { yours }, permanent { yours }, rune { yours }, battlefield { yours }, legend { yours })
 local what_chose_it = either(spell { yours, chooses = unit }, ability { yours, chooses = unit })
 
@@ -9,7 +9,7 @@ card "VEN-069" {
   empowered {
     cannot { countered = mine },
     instead { might_taken = unit { chosen_by = what_chose_it }, with = what_chose_it,
-      run = function() give_might(it, -1 - amount(), this_turn) end,
+      run = function() give_might(it, -1 - amount(), as_long) end,
     },
   },
 }

@@ -79,6 +79,7 @@ static void begin_step(Game *game, Table *table)
     table->held_n = 0;
     table->replacing_n = 0;
     table->at_once = NULL;
+    table->in_place_of = NULL;
     table->making = NULL;
     table->attaching = 0;
     table->text_action = 0;

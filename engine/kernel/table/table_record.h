@@ -327,9 +327,12 @@ struct Table {
     } replacing[REPLACING_MAX]; // replacements under way: none applies twice (370.2)
     int replacing_n;
     const AtOnce *at_once; // of the replacement that runs; NULL: its event is alone
-    Ref replaced;          // what they would play
-    Made *making;          // of the verb that makes things now, NULL: none does
-    ObjectId attaching;    // is being attached: all of its text works (725.1)
+    // The change that the event would make about whose replacement cards are asked, of an
+    // EVENT_LASTS; NULL: none.
+    const Modifier *in_place_of;
+    Ref replaced;       // what they would play
+    Made *making;       // of the verb that makes things now, NULL: none does
+    ObjectId attaching; // is being attached: all of its text works (725.1)
     // For new_text.h: the action that brings text, 0 if none, and the objects to which
     // it gave another text or host.
     uint16_t text_action;

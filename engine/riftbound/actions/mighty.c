@@ -127,14 +127,20 @@ static Event given(const Table *table, ObjectId unit, int n, PlayerId by)
     return event;
 }
 
-bool mighty_may_give(Table *table, ObjectId unit, int n, PlayerId by)
+bool mighty_may_give(Table *table, const Modifier *m, PlayerId by)
 {
+    const Modifier *before = table->in_place_of;
     Event event;
+    bool replaced;
 
-    if (!action_is_asked(table, n < 0 ? EVENT_MIGHT_TAKEN : EVENT_MIGHT_GIVEN))
+    if (!action_is_asked(table, m->n < 0 ? EVENT_MIGHT_TAKEN : EVENT_MIGHT_GIVEN))
         return true;
-    event = given(table, unit, n, by);
-    return !prohibition_forbids(table, &event) && !replacement_apply(table, &event);
+    event = given(table, m->object.id, m->n, by);
+    if (prohibition_forbids(table, &event)) return false;
+    table->in_place_of = m;
+    replaced = replacement_apply(table, &event);
+    table->in_place_of = before;
+    return !replaced;
 }
 
 void mighty_tell_given(Table *table, ObjectId unit, int n, PlayerId by)

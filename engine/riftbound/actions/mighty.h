@@ -15,9 +15,9 @@ bool mighty_is_heard(const Table *table);
 // Tells it of each unit, as part of the running action.
 void mighty_look(Table *table);
 
-// Returns whether an effect of [by] gives the unit [n] Might, or takes it where [n] is below 0:
+// Returns whether an effect of [by] gives the unit Might as the modifier says, or takes it:
 // nothing forbids that, and nothing else happens instead.
-bool mighty_may_give(Table *table, ObjectId unit, int n, PlayerId by);
+bool mighty_may_give(Table *table, const Modifier *m, PlayerId by);
 
 // Tells that it did.
 void mighty_tell_given(Table *table, ObjectId unit, int n, PlayerId by);

@@ -48,6 +48,7 @@ static int end_of_word(const Rules *rules, const Env *env, int word)
     if (word == WORD_WHILE_ATTACHED) return ENDS_ATTACHED;
     if (word == WORD_UNTIL_TURN) return phase_end_of(PHASE_AWAKEN, env->you);
     if (word == WORD_UNTIL_BEGINNING) return phase_end_of(PHASE_BEGINNING, env->you);
+    if (word == WORD_AS_LONG) return ENDS_OVER; // verb_give.c knows how long
     return word == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_TURN;
 }
 

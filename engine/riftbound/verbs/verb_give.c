@@ -63,12 +63,26 @@ static bool give_one(Table *table, const Env *env, const Modifier *m)
 {
     const ObjectId id = m->object.id;
 
-    if (m->n && !mighty_may_give(table, id, m->n, env->you)) return false;
+    if (m->n && !mighty_may_give(table, m, env->you)) return false;
     if (!ref_lives(table->state, m->object)) return false;
     if (m->n) modifier_add(table, m);
     riftbound_deeds.changed(table, env, id, m->n);
     if (m->n) mighty_tell_given(table, id, m->n, env->you);
     return true;
+}
+
+// Returns the change of Might that the running text makes. One that stands in place of another
+// ends with what that other would have ended with (373).
+static Modifier might_modifier(Table *table, const Env *env, Value duration)
+{
+    Modifier m = common_modifier(table, env, MODIFIER_STAT, duration);
+
+    if (duration.kind != VALUE_WORD || duration.n != WORD_AS_LONG ||
+        !table->in_place_of)
+        return m;
+    m.ends = table->in_place_of->ends;
+    m.source = table->in_place_of->source;
+    return m;
 }
 
 static Value give_each(Table *table, Env *env, const Value *args, int n,
@@ -86,7 +100,7 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
         amounts[i] = number_of(amount(table, ids[i], args, n));
     }
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = common_modifier(table, env, MODIFIER_STAT, args_at(args, n, 2));
+        Modifier m = might_modifier(table, env, args_at(args, n, 2));
 
         if (!ref_lives(table->state, refs[i])) continue;
         // A gift to a unit that is being played stays with it as it enters.
