@@ -140,4 +140,8 @@ unsigned clauses_means_own(const Host *host);
 // Returns the types of cards, one bit each, on which the clauses of the keyword could work.
 uint16_t clauses_asked_types(const Host *host, const Keyword *keyword);
 
+// Returns whether one of the queries means players and the other things. What may be either, as
+// `it` is, goes with both.
+bool clauses_means_both(const Host *host, const Query *one, const Query *other);
+
 #endif

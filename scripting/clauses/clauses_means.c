@@ -62,6 +62,15 @@ unsigned clauses_means(const Host *host, QueryId query, unsigned me)
     return meant;
 }
 
+bool clauses_means_both(const Host *host, const Query *one, const Query *other)
+{
+    const unsigned a = clauses_means_one(host, one, ASKED_TYPES),
+                   b = clauses_means_one(host, other, ASKED_TYPES);
+
+    if (a & b & ASKED_PLAYER) return false;
+    return (a | b) & ASKED_PLAYER && (a == ASKED_PLAYER || b == ASKED_PLAYER);
+}
+
 bool clauses_means_players(const Host *host, QueryId query)
 {
     const int kind = host->library->queries[query].kind;

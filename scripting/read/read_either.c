@@ -127,6 +127,51 @@ static int join_in_run(lua_State *L)
     return 1;
 }
 
+// Returns the word about all that a query finds together which both have in another way;
+// NULL: they say the same.
+static const char *differing_word(const Query *a, const Query *b)
+{
+    if ((a->count_op == OP_ANY) != (b->count_op == OP_ANY)) return "any_number";
+    if (a->count_op != b->count_op || a->count != b->count) return "count";
+    if (a->split != b->split) return "split";
+    if (a->together != b->together) return "together";
+    if (a->apart != b->apart) return "apart";
+    if (a->one_controller != b->one_controller) return "same_controller";
+    if (a->total.op != b->total.op || a->total.field != b->total.field ||
+        a->total.amount != b->total.amount)
+        return "total_...";
+    return NULL;
+}
+
+// Refuses queries that differ in what is said of all that `either` finds: who asks looks at
+// the first alone.
+static void check_whole(lua_State *L, const Query *one, const Query *other)
+{
+    const char *word = differing_word(one, other);
+
+    if (!word) return;
+    script_fault(L,
+                 FOUND_QUERY_FORM,
+                 "'%s' stands for all that 'either' finds together: write the same in "
+                 "each query, or a clause for each%s",
+                 word,
+                 strcmp(word, "count") != 0
+                     ? ""
+                     : "; for a number of each that is enough write count(...) // 7 + "
+                       "count(...) // 2");
+}
+
+// Refuses players beside things: who asks looks for the kind of the first alone.
+static void check_sorts(lua_State *L, const Query *one, const Query *other)
+{
+    if (!clauses_means_both(host_of(L), one, other)) return;
+    script_fault(
+        L,
+        FOUND_QUERY_FORM,
+        "'either' joins things or players, not both: a clause or a mode for each, "
+        "and as a condition count(...) + count(...)");
+}
+
 int read_either_queries(lua_State *L)
 {
     Library *library = host_of(L)->library;
@@ -139,6 +184,10 @@ int read_either_queries(lua_State *L)
     for (int i = n; i >= 1; i--)
         next = chain_alternatives(library, read_query(L, i, "either"), next);
     if (!next) script_fault(L, FOUND_QUERY_FORM, "either(...) wants queries");
+    for (QueryId id = next; id; id = library->queries[id].or_else) {
+        check_whole(L, &library->queries[next], &library->queries[id]);
+        check_sorts(L, &library->queries[next], &library->queries[id]);
+    }
     remember_queries(L, n, next);
     made = script_value_push(L, SCRIPT_QUERY, next);
     join_values(L, n, made);

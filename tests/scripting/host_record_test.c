@@ -153,7 +153,7 @@ static void places_and_alternatives_are_read(void **state)
             f,
             "card \"T-1\" { activated { cost = { exhaust = me },\n"
             " target = either(unit { owned, tag = \"Yordle\", at = { champion_zone, "
-            "board }, except { here } },\n"
+            "board }, except { here }, count = at_most(2) },\n"
             "   gear { count = at_most(2) }), run = function(x) end } }"),
         0);
     first = &f->library->queries[clause_of(f, id, 0)->targets[0]];

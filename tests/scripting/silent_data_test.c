@@ -50,6 +50,50 @@ static void one_thing_is_not_several_nor_another(void **state)
         0);
 }
 
+#define WHOLE(word)                                                                    \
+    "t.lua:1: '" word "' stands for all that 'either' finds together: write the same " \
+    "in each query, or a clause for each"
+#define OR_COUNT                                                                       \
+    "; for a number of each that is enough write count(...) // 7 + count(...) // 2"
+#define BOTH                                                                           \
+    "t.lua:1: 'either' joins things or players, not both: a clause or a mode for "     \
+    "each, and as a condition count(...) + count(...)"
+
+static void either_says_one_thing_of_all(void **state)
+{
+    static const Row rows[] = {
+        {WHILE("either(gear { yours }, unit { enemy, count = 0 })"),
+         WHOLE("count") OR_COUNT},
+        {WHILE("either(rune { yours, count = 7 }, gear { yours, count = 2 })"),
+         WHOLE("count") OR_COUNT},
+        {"local q = either(gear, either(gear, unit { count = at_most(2) }))",
+         WHOLE("count") OR_COUNT},
+        {"local q = either(unit { any_number }, gear)", WHOLE("any_number")},
+        {"local q = either(unit { any_number }, gear { count = 2 })",
+         WHOLE("any_number")},
+        {"local q = either(unit { count = 2, apart }, gear { count = 2 })",
+         WHOLE("apart")},
+        {"local q = either(unit { count = 2 }, gear { count = 2, together })",
+         WHOLE("together")},
+        {"local q = either(unit { count = 2, same_controller }, gear { count = 2 })",
+         WHOLE("same_controller")},
+        {"local q = either(unit { split = 3 }, gear)", WHOLE("split")},
+        {"local q = either(unit { total_might = at_most(4) }, gear)",
+         WHOLE("total_...")},
+        {"local q = either(opponent { points = 5 }, unit { enemy, stunned })", BOTH},
+        {"local q = either(unit, player)", BOTH},
+        {"local q = either(you, me)", BOTH},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+    assert_int_equal(
+        load_card(*state, WHILE("either(unit { count = 2 }, gear { count = 2 })")), 0);
+    assert_int_equal(
+        load_card(*state, ABOUT("either(me, unit { tag = { \"Cat\", \"Dog\" } })")), 0);
+    assert_int_equal(
+        load_card(*state, ABOUT("unit { controller = either(you, opponent) }")), 0);
+}
+
 static void a_condition_may_hold_and_may_not(void **state)
 {
     static const Row rows[] = {
@@ -137,6 +181,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(an_adjective_is_said_of_things_that_may_be_so),
         TEST(one_thing_is_not_several_nor_another),
+        TEST(either_says_one_thing_of_all),
         TEST(a_condition_may_hold_and_may_not),
         TEST(a_pattern_asks_for_what_the_event_has),
         TEST(what_is_said_goes_somewhere),
