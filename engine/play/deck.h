@@ -45,6 +45,7 @@ typedef struct {
     DeckProblem *problems;
     int max; // room of the list
     int n;   // problems found, which may be more than [max]
+    const Table *table; // its observer hears which abilities decide; NULL: nobody does
 } DeckCheck;
 
 // Adds everything that is wrong with [deck], notes included. A game without a check of

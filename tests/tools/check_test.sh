@@ -150,6 +150,19 @@ claim 'and its line' says "$branch/slp-002.lua:8: this line never ran"
 claim 'also as JSON' test_of "$branch" "$branch" --json
 claim 'in a list' says '"missing":[{"line":8,"to":8}]'
 
+# ---- an ability about decks, which only a claim about a deck fires
+cp -r sound many
+printf -- '-- SLP-002 Second of SLP\n-- A deck may hold nine of it.\ncard "SLP-002" { passive { me, copies = 9 } }\n' >many/slp-002.lua
+deck_claim() {
+    printf 'scenario "nine of it are legal" {\n  covers = { "SLP-002" },\n\n  run = function(t) t:deck_legal("origins-champion-deck-viktor", { main = { ["Second of SLP"] = %s }, mode = "skirmish" }) end,\n}\n' "$1" >many/scenarios/slp-002.lua
+}
+deck_claim 9
+claim 'a deck that the ability makes legal' ends 0 many
+claim 'fires it' sh -c '! grep -F "[CW406]" out'
+deck_claim 3
+claim 'one that is legal without it' ends 0 many
+claim 'does not' says '[CW406]'
+
 # ---- a game with a row that cannot stand
 mkdir game
 printf 'game "Slips" {\n  zones = { { "hand", sharde } },\n}\n' >game/game.lua

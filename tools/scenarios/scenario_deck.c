@@ -162,7 +162,8 @@ int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
     DeckCheck check = {.library = library,
                        .mode = mode,
                        .problems = problems,
-                       .max = DECK_PROBLEMS_MAX};
+                       .max = DECK_PROBLEMS_MAX,
+                       .table = &scenario->table};
     Deck deck;
     Err err;
     int n;

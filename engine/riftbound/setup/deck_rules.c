@@ -7,6 +7,7 @@
 #include <stdarg.h>
 
 #include "engine/base/text.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/play/deck.h"
 #include "engine/riftbound/position/mode.h"
 
@@ -174,29 +175,40 @@ static int join_cards(const Deck *deck, CardId *cards)
     return n;
 }
 
-// Returns how many copies are allowed: three, unless the card says otherwise (103.2.b, 825).
-static int copies_allowed(const Check *check, CardId id)
+// Returns the clause of the card that says how many copies are allowed (825), NULL for none.
+// It stands in [most].
+static const Clause *clause_of_copies(const Library *library, const Card *card, int *most)
 {
-    const Library *library = check->library;
-    const Card *card = &library->cards[id];
-
     for (int i = 0; i < card->abilities_n; i++) {
         const Ability *ability = &library->abilities[card->abilities + i];
         const Clause *clause = &library->clauses[ability->clause];
 
         for (int k = 0; clause->kind == CLAUSE_PASSIVE && k < clause->answers_n; k++) {
             if (clause->answers[k].question != QUESTION_COPIES) continue;
-            return library->amounts[clause->answers[k].ref].n;
+            *most = library->amounts[clause->answers[k].ref].n;
+            return clause;
         }
     }
-    return COPIES_MAX;
+    return NULL;
+}
+
+// Returns how many copies are allowed: three, unless the card says otherwise (103.2.b, 825).
+// An observer hears of what the card says where it decides about [count] copies.
+static int copies_allowed(const Check *check, CardId id, int count)
+{
+    int most = COPIES_MAX;
+    const Clause *clause = clause_of_copies(check->library, card_of(check, id), &most);
+
+    if (clause && check->to->table && (count > most) != (count > COPIES_MAX))
+        observer_tell_answer(check->to->table, clause, (Ref){0});
+    return most;
 }
 
 static void check_copies(Check *check, const CardId *cards, int n)
 {
     for (int i = 0; i < n; i++) {
         int count = count_copies(check, cards, n, i);
-        int allowed = copies_allowed(check, cards[i]);
+        int allowed = copies_allowed(check, cards[i], count);
 
         if (count <= allowed) continue;
         problem(check,
