@@ -133,11 +133,11 @@ game "gwent" {
     { "immune", yes, doc = "it keeps its printed strength" },
     { "hardy", yes, doc = "weather takes only half its strength" },
     { "revives", yes, doc = "it brings units of the discard pile back" },
-    { "extra_cards", number, add, doc = "cards more in a player's first hand" },
-    { "chooses_starter", yes, doc = "the player decides who begins the game" },
-    { "wins_ties", yes, doc = "the player wins a tied round, if no other does" },
+    { "extra_cards", number, add, of = player, doc = "cards more in a player's first hand" },
+    { "chooses_starter", yes, of = player, doc = "the player decides who begins the game" },
+    { "wins_ties", yes, of = player, doc = "the player wins a tied round, if no other does" },
     { "powerless", yes, doc = "a leader without ability" },
-    { "left_to_chance", yes, for_cards, doc = "chance chooses the units that a player brings back to the battlefield" },
+    { "left_to_chance", yes, for_cards, of = player, doc = "chance chooses the units that a player brings back to the battlefield" },
   },
   -- The order in which abilities change a strength.
   numbers = {

@@ -544,6 +544,8 @@ enum {
     LACKS_SPLIT = 4,   // no amount is divided among things
     LACKS_PLACES = 8,  // no card is a place where others are
     LACKS_PRICES = 16, // no card has a price that a cost could speak of
+    LACKS_KEPT = 32,   // no resource is kept for some things only
+    LACKS_TURNED = 64, // no ability turns any amount of resources into others
 };
 
 typedef struct Rules {

@@ -72,6 +72,6 @@ void scripted_rows_begin(ScriptedGame *game)
     rules->counter_action = 1;
     rules->affords = costs_are_payable;
     rules->pays = costs_pay;
-    rules->lacks =
-        LACKS_COSTS | LACKS_CHAIN | LACKS_SPLIT | LACKS_PLACES | LACKS_PRICES;
+    rules->lacks = LACKS_COSTS | LACKS_CHAIN | LACKS_SPLIT | LACKS_PLACES |
+                   LACKS_PRICES | LACKS_KEPT | LACKS_TURNED;
 }

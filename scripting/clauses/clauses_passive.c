@@ -12,6 +12,55 @@ static bool is_layer(const Rules *rules, int question)
     return false;
 }
 
+// Returns whether the layer leaves every number as it is with that answer.
+static bool is_idle_layer(const LayerRow *layer, int n)
+{
+    switch ((LayerKind)layer->kind) {
+    case LAYER_ADD:
+    case LAYER_INCREASE:
+    case LAYER_DECREASE: return n == 0;
+    case LAYER_TIMES: return n == 1;
+    case LAYER_DIVIDE_UP:
+    case LAYER_DIVIDE_DOWN: return n <= 1; // by nothing, and by less, nobody divides
+    case LAYER_SET:
+    case LAYER_AT_LEAST:
+    case LAYER_AT_MOST: break;
+    }
+    return false;
+}
+
+// Returns whether all layers that ask the question do nothing with that answer.
+static bool is_idle(const Rules *rules, int question, int n)
+{
+    for (int i = 0; i < rules->numbers_n; i++) {
+        for (int k = 0; k < rules->numbers[i].layers_n; k++) {
+            const LayerRow *layer = &rules->numbers[i].layers[k];
+
+            if (layer->question == question && !is_idle_layer(layer, n)) return false;
+        }
+    }
+    return is_layer(rules, question);
+}
+
+// Refuses a plain number with which a layer leaves all numbers as they are.
+static void check_layer(lua_State *L, const Clause *clause, const PassiveAnswer *answer)
+{
+    const Host *host = host_of(L);
+    const QuestionRow *row = &host->rules->questions[answer->question];
+    const Amount *amount = &host->library->amounts[answer->ref];
+
+    if (answer->kind != ANSWER_AMOUNT || amount->kind != AMOUNT_CONST) return;
+    if (clause->each && amount->n) return; // so often another number
+    if (is_idle(host->rules, answer->question, amount->n))
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "'%s = %d' changes nothing: %s",
+                     row->name,
+                     amount->n,
+                     amount->n ? "write another number, or take it out"
+                               : "take it out");
+}
+
 static bool is_of_items(const Host *host, QueryId query)
 {
     const int kind = host->library->queries[query].kind;
@@ -132,6 +181,7 @@ void clauses_passive_check(lua_State *L, const Clause *clause)
                          FOUND_NOT_ASKED,
                          "'%s' changes a number of things, and the subject is a player",
                          question->name);
+        check_layer(L, clause, &clause->answers[i]);
     }
     if (clause->choosing || clause->of) check_of_cost(L, clause);
     check_chosen(L, clause);

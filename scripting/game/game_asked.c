@@ -126,16 +126,17 @@ static int kind_of(const GameRow *row, const char *name)
         row, "kind", name, game->kinds, game->rules.kinds_n, sizeof game->kinds[0]);
 }
 
-// Returns what the rules ask the question of: things of that kind, or players. How it may be
+// Returns what the rules ask a question of: things of that kind, or players. How it may be
 // asked beside that is left open.
-static unsigned asked_of(const GameRow *row, const char *name)
+static unsigned asked_of(const GameRow *row, int kind)
 {
-    const KindRow *kind = &row->reader->game->kinds[kind_of(row, name)];
-    const unsigned of = kind->kind == KIND_PLAYER ? ASKED_PLAYER
-                        : kind->kind == KIND_ITEM ? ASKED_ITEM
-                                                  : kind->any_of;
+    const KindRow *of = &row->reader->game->kinds[kind];
 
-    return of ? of | ASKED_BY | ASKED_TO | ASKED_MINIMUM : 0;
+    return (of->kind == KIND_PLAYER ? ASKED_PLAYER
+            : of->kind == KIND_ITEM ? ASKED_ITEM
+            : of->any_of            ? of->any_of
+                                    : ASKED_TYPES) |
+           ASKED_BY | ASKED_TO | ASKED_MINIMUM;
 }
 
 static void read_question(GameRow *row)
@@ -153,7 +154,7 @@ static void read_question(GameRow *row)
             "a question says what its answer is: number, yes, grants, keyword "
             "or price");
     question.answer = answers[answer];
-    if (of) question.asked.of = asked_of(row, of);
+    question.asked.of = asked_of(row, of ? kind_of(row, of) : SCRIPTED_KIND_CARD);
     if (sum >= 0 && question.answer != ANSWER_AMOUNT)
         game_row_fault(
             row, sum_words[sum], "only answers that are numbers are combined");
@@ -212,10 +213,12 @@ static uint8_t sum_of_layer(const GameRow *row)
     return SUM_LAST;
 }
 
-// Returns the question of a layer. Several layers may ask the same one.
-static int question_of_layer(const GameRow *row, uint8_t sum)
+// Returns the question of a layer of the number. Several layers may ask the same one, and it
+// is asked of what has any of their numbers.
+static int question_of_layer(const GameRow *row, const NumberRow *number, uint8_t sum)
 {
-    const ScriptedGame *game = row->reader->game;
+    ScriptedGame *game = row->reader->game;
+    const int kind = number->kind ? number->kind - 1 : SCRIPTED_KIND_CARD;
     int n;
 
     for (int i = 0; i < game->rules.questions_n; i++) {
@@ -225,6 +228,7 @@ static int question_of_layer(const GameRow *row, uint8_t sum)
                            NULL,
                            "'%s' is a question already, with another kind of answers",
                            row->name);
+        game->questions[i].asked.of |= asked_of(row, kind);
         return i;
     }
     n = add_question(row,
@@ -232,7 +236,8 @@ static int question_of_layer(const GameRow *row, uint8_t sum)
                                    .answer = ANSWER_AMOUNT,
                                    .sum = sum,
                                    .rule = "",
-                                   .doc = row->doc});
+                                   .doc = row->doc,
+                                   .asked.of = asked_of(row, kind)});
     add_answer_field(row, n);
     return n;
 }
@@ -254,7 +259,7 @@ static void read_layer(GameRow *row)
             "at_most, divide_up or divide_down");
     if (number->layers_n == LAYERS_MAX) game_row_room(row, LAYERS_MAX, LIMIT_LAYERS);
     layer.kind = layer_kinds[kind];
-    layer.question = (uint8_t)question_of_layer(row, sum_of_layer(row));
+    layer.question = (uint8_t)question_of_layer(row, number, sum_of_layer(row));
     layer.word = (uint8_t)(1 + game_words_layer(row, row->name));
     if (unless)
         layer.unless =

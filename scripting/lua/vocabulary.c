@@ -304,6 +304,8 @@ static const char *part_name(unsigned part)
     case LACKS_CHAIN: return "chain";
     case LACKS_SPLIT: return "amounts to divide";
     case LACKS_PRICES: return "printed costs";
+    case LACKS_KEPT: return "resources for some things only";
+    case LACKS_TURNED: return "resources that turn into others";
     default: return "cards that are places";
     }
 }

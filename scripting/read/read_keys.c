@@ -271,6 +271,8 @@ static void key_for_each(ClauseReader *reader)
 {
     const Cost *cost;
 
+    vocabulary_check_part(
+        reader->L, LACKS_TURNED, "for_each", clauses_names[reader->clause->kind]);
     reader->clause->for_each = read_cost(reader->L, top(reader), false, NULL);
     cost = &reader->host->library->costs[reader->clause->for_each];
     if (cost->times || cost->or_else || cost_is_open(cost) || cost->actions_n ||
@@ -284,6 +286,8 @@ static void key_for_each(ClauseReader *reader)
 
 static void key_only(ClauseReader *reader)
 {
+    vocabulary_check_part(
+        reader->L, LACKS_KEPT, "only", clauses_names[reader->clause->kind]);
     reader->clause->to_query = read_query(reader->L, top(reader), "only");
 }
 

@@ -58,7 +58,7 @@ static const char rows[] =
     "{ \"bone\", { \"in\", \"out\" }, { \"out\" }, { \"out\" }, {}, kept, for_cards } },\n"
     "events = { { \"played\", card, cannot, as, instead, for_cards }, { \"passed\", player, cannot, instead, for_cards },\n"
     "           { \"dealt\", player, told, for_cards } },\n"
-    "questions = { { \"extra_cards\", number, add, for_cards }, { \"keeps_one\", yes, for_cards } },\n"
+    "questions = { { \"extra_cards\", number, add, of = player, for_cards }, { \"keeps_one\", yes, for_cards } },\n"
     "numbers = { { \"strength\", layers = { { \"raised\", add } } } },\n"
     "prompts = { { \"action\", \"Your turn\", acts, for_cards }, { \"mulligan\", \"Exchange\", before, for_cards } },\n"
     "endings = { { \"gems\", \"a player has no gem left\", for_cards } },\n"
