@@ -43,8 +43,8 @@ typedef struct {
     int mode;     // row of the game's modes
     bool lenient; // a beginner deck passes where nothing is at stake
     DeckProblem *problems;
-    int max; // room of the list
-    int n;   // problems found, which may be more than [max]
+    int max;            // room of the list
+    int n;              // problems found, which may be more than [max]
     const Table *table; // its observer hears which abilities decide; NULL: nobody does
 } DeckCheck;
 

@@ -381,6 +381,13 @@ static void what_only_the_run_shows_is_a_fault_with_its_line(void **state)
             "note(kept, objects(bag))",
             "a note keeps a number, a player or a thing");
     refuses(*state, "count(objects(bag), objects(bag))", "a query is wanted before");
+    refuses(
+        *state,
+        "answer(\"keeps_one\", me)",
+        "'keeps_one' is asked of things: a question about players says 'of = player'");
+    refuses(*state,
+            "answer(\"extra_cards\", top(deck, me))",
+            "'extra_cards' is asked of players, got a thing");
     refuses(*state,
             "local o = create(\"Owl\", den, me) attach(o, o)",
             "attached to itself");

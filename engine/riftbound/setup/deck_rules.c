@@ -177,7 +177,8 @@ static int join_cards(const Deck *deck, CardId *cards)
 
 // Returns the clause of the card that says how many copies are allowed (825), NULL for none.
 // It stands in [most].
-static const Clause *clause_of_copies(const Library *library, const Card *card, int *most)
+static const Clause *clause_of_copies(const Library *library, const Card *card,
+                                      int *most)
 {
     for (int i = 0; i < card->abilities_n; i++) {
         const Ability *ability = &library->abilities[card->abilities + i];

@@ -386,10 +386,18 @@ static Value answers_about(Table *table, int question, ObjectId thing, PlayerId 
 
 Value verb_do_answer(Table *table, Env *env, const Value *args, int n)
 {
+    const QuestionRow *row = &table->rules->questions[args[0].n];
+    const bool of_player = args_are_players(table, env, args[1]);
     Ref ref;
 
     (void)n;
-    if (args_are_players(table, env, args[1])) {
+    if (row->asked.of && of_player != !!(row->asked.of & ASKED_PLAYER))
+        table_mistake(table,
+                      of_player ? "'%s' is asked of things: a question about players "
+                                  "says 'of = player' in game.lua"
+                                : "'%s' is asked of players, got a thing",
+                      row->name);
+    if (of_player) {
         const PlayerId player = args_player(table, env, args[1]);
 
         return answers_about(table, args[0].n, 0, player);
