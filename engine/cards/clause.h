@@ -360,6 +360,7 @@ typedef struct {
     QueryId to_query; // passive: `to`; activated: `only`
     QueryId choosing; // passive about a cost: only for choosing such a thing
     uint8_t of;       // passive about a cost: of this Library keyword; 0: any
+    uint8_t brings;   // can: what is played so has this Library keyword; 0: none
     PassiveAnswer answers[CLAUSE_ANSWERS_MAX];
     Grant grants[CLAUSE_GRANTS_MAX];
     uint8_t grants_n;

@@ -247,6 +247,7 @@ typedef struct Library {
     bool asks_choices;      // some query asks what items of the chain have chosen
     uint64_t remembered;    // adjectives that some condition asks of past events
     bool remembers_numbers; // some condition asks what a number came to
+    uint64_t brought;       // keywords that some `can` clause brings, one bit each
     bool prices_places;  // some clause changes what something costs at some places only
     uint64_t answered;   // questions that some passive answers, one bit each
     uint64_t raised;     // of these, with a cost that may add something

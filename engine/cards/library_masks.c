@@ -128,9 +128,11 @@ static void note_passive(Library *library, const Clause *clause)
     }
 }
 
-// Returns whether the clause changes what something costs at some place only.
+// Returns whether the clause changes what something costs at some place only, or what it has
+// there, of which its cost may depend.
 static bool prices_a_place(const Library *library, const Clause *clause)
 {
+    if (clause->brings) return clause->to.kind;
     if (clause->kind == CLAUSE_AS)
         return clause->cost && (clause->to.kind || clause->at.kind);
     if (clause->kind != CLAUSE_PASSIVE || !clause->to_query) return false;

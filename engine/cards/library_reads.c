@@ -208,7 +208,8 @@ static uint64_t of_parts(const Looking *looking, const Query *query)
     if (query->has || query->where) reads |= READS_STANDS | READS_CONTROL;
     if (query->past)
         reads |= of_happened(looking, &looking->library->clauses[query->past]);
-    if (query->came_from || query->choice || query->chooser || query->of_value)
+    if (query->came_from || query->choice || query->chooser || query->of_value ||
+        (query->keyword && looking->library->brought >> query->keyword & 1u))
         reads |= READS_ALL;
     return reads | of_query(looking, query->has) |
            of_query(looking, query->attachment) | of_query(looking, query->host) |

@@ -209,6 +209,7 @@ void library_end_script(Library *library)
 ClauseId library_add_clause(Library *library, const Clause *clause)
 {
     count_made(library);
+    if (clause->brings) library->brought |= UINT64_C(1) << clause->brings;
     return (ClauseId)APPEND(library, STORE_CLAUSES, clauses, clause);
 }
 

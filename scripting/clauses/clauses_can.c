@@ -58,6 +58,38 @@ static void check_one_place(lua_State *L, const Location *place, const char *key
                  key);
 }
 
+// Refuses a keyword that nobody would find, because more than the way in which the card is
+// played says whether it has it.
+static void check_brings(lua_State *L, const Clause *clause, const EventRow *row)
+{
+    const Library *library = host_of(L)->library;
+    const char *name = library->keywords[clause->brings].name;
+
+    if (!clause->brings) return;
+    if (!(row->flags & EVENT_WAYS) || clause->events_n > 1)
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "'has' of a can is said of what is played: of others say passive { "
+            "..., has = \"%s\" }",
+            name);
+    if (library->queries[clause->events[0].what].role != ROLE_ME)
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "'has' of a can is said of 'me': of others say passive { ..., has = "
+            "can { %s = me, ..., has = \"%s\" } }",
+            row->name,
+            name);
+    if (clause->cost || clause->run || clause->each_turn || clause->by ||
+        clause->with || clause->at.kind || clause->phase || clause->flags & CLAUSE_ONCE)
+        script_fault(L,
+                     FOUND_NOT_ASKED,
+                     "whether a card has \"%s\" goes by 'from', 'to' and 'provided' "
+                     "alone: write a can of its own with 'has'",
+                     name);
+}
+
 void clauses_can_check(lua_State *L, const Clause *clause)
 {
     enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST | CLAUSE_CHOOSES_HERE };
@@ -68,6 +100,7 @@ void clauses_can_check(lua_State *L, const Clause *clause)
     check_one_place(L, &clause->at, "at");
     check_price(L, clause, row);
     check_run(L, clause);
+    check_brings(L, clause, row);
     if (!(row->flags & EVENT_WAYS) &&
         (clause->flags & CLAUSE_ONCE || clause->each_turn))
         script_fault(
@@ -83,7 +116,7 @@ void clauses_can_check(lua_State *L, const Clause *clause)
                      FOUND_COST_FORM,
                      "a can that changes the cost or the choices says from where: from "
                      "= ...");
-    if (!clause->from.kind && !clause->to.kind && !clause->cost &&
+    if (!clause->from.kind && !clause->to.kind && !clause->cost && !clause->brings &&
         !(clause->flags & CLAUSE_TIMED))
         script_fault(L,
                      FOUND_NOTHING_DONE,

@@ -82,5 +82,11 @@ void clauses_given_check(lua_State *L, const Clause *clause, bool granted, bool 
                      FOUND_ROLE,
                      "the clause waits for 'it', and nothing is given: name it behind "
                      "the clause");
+    if (!granted && clause->brings)
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "'has' of a can is text of the card that is played: give(card, can "
+            "{ ... }), or leave it out");
     clauses_asked_check(L, clause, ASKED_TYPES);
 }

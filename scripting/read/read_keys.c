@@ -302,6 +302,12 @@ static void key_of(ClauseReader *reader)
         script_value_bare_keyword(reader->L, script_value_string(reader->L, -1, "of"));
 }
 
+static void key_brings(ClauseReader *reader)
+{
+    reader->clause->brings =
+        script_value_bare_keyword(reader->L, script_value_string(reader->L, -1, "has"));
+}
+
 static void key_to_query(ClauseReader *reader)
 {
     reader->clause->to_query = read_query(reader->L, top(reader), "to");

@@ -755,6 +755,29 @@ static void a_permission_permits_something(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void a_permission_brings_a_keyword_by_the_way_alone(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { can { moves = me, to = battlefield, has = \"Swift\" } }",
+         "t.lua:1: 'has' of a can is said of what is played: of others say passive { ..., "
+         "has = \"Swift\" }"},
+        {"card \"T-1\" { can { played = spell { yours }, reaction, has = \"Swift\" } }",
+         "t.lua:1: 'has' of a can is said of 'me': of others say passive { ..., has = can { "
+         "played = me, ..., has = \"Swift\" } }"},
+        {"card \"T-1\" { can { played = me, cost = { energy = 1 }, has = \"Swift\" } }",
+         "t.lua:1: whether a card has \"Swift\" goes by 'from', 'to' and 'provided' "
+         "alone: write a can of its own with 'has'"},
+        {"card \"T-1\" { can { played = me, reaction, each_turn = 1, has = \"Swift\" } }",
+         "t.lua:1: whether a card has \"Swift\" goes by 'from', 'to' and 'provided' "
+         "alone: write a can of its own with 'has'"},
+    };
+
+    assert_int_equal(load_keyword(*state, "Swift", "keyword \"Swift\" {}"), 0);
+    expect_each(*state, rows, COUNT_OF(rows));
+    assert_int_equal(
+        load_card(*state, "card \"T-1\" { can { played = me, has = \"Swift\" } }"), 0);
+}
+
 #define NOBODY_PAYS(word)                                                              \
     "'" word "' is about an additional cost, and this script names none: write one "   \
     "above, as { ... = me, may, cost = { ... } }"
@@ -1003,6 +1026,7 @@ int main(void)
         TEST(a_place_is_no_unit),
         TEST(words_about_several_stand_where_things_are_chosen),
         TEST(a_permission_permits_something),
+        TEST(a_permission_brings_a_keyword_by_the_way_alone),
         TEST(what_nobody_pays_is_not_asked_for),
         TEST(costs_are_asked_where_they_stand),
         TEST(no_thing_is_equal_to_a_word),

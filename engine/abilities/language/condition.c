@@ -84,6 +84,16 @@ bool condition_holds(const Table *table, const Env *env, uint16_t condition)
     return true;
 }
 
+bool condition_depends_hold(const Table *table, const Env *env, const Clause *clause)
+{
+    for (int i = 0; i < clause->depends_n; i++) {
+        const Env level = condition_env_of_keyword(env, &clause->depends[i]);
+
+        if (!condition_holds(table, &level, clause->depends[i].condition)) return false;
+    }
+    return true;
+}
+
 // Notes the number that a part of a condition looks at, and the one that it takes.
 static void read_part(const Table *table, const Env *env, const Condition *c,
                       Sight *sight)

@@ -33,6 +33,19 @@ bool condition_is_paid(const Table *table, const Env *env);
 // Returns whether every part of the condition holds; condition 0 holds.
 bool condition_holds(const Table *table, const Env *env, uint16_t condition);
 
+// Returns what the words of a governing keyword's condition stand for: `value()` is the number
+// written with it.
+static inline Env condition_env_of_keyword(const Env *env, const Depends *depends)
+{
+    Env level = *env;
+
+    if (depends->level) level.value = depends->level;
+    return level;
+}
+
+// Returns whether the conditions of all governing keywords hold that the clause stands behind.
+bool condition_depends_hold(const Table *table, const Env *env, const Clause *clause);
+
 // Tells the observer of [table], who must be there, each part of the condition that does not
 // hold, as SIGHT_UNMET. [sight] says more of it: the clause and what has it.
 void condition_tell_unmet(const Table *table, const Env *env, uint16_t condition,

@@ -80,12 +80,14 @@ static bool plays_a_thing(const Table *table, const Event *event)
     return event->object && table->rules->events[event->event].flags & EVENT_PLAYS;
 }
 
-// Notes what is played, and from where: queries ask for it by `from`.
+// Notes what is played, from where and to where: queries ask for it by `from`, and for what
+// it has by the way in which it is played.
 static void note_played(const Table *table, const Event *event, Env *env)
 {
     if (!plays_a_thing(table, event)) return;
     env->played = object_ref(table->state, event->object);
     env->played_from = event->from;
+    env->played_to = event->to;
 }
 
 static ClausePart part_of(const Table *table, const Env *env, const Clause *clause,
@@ -171,24 +173,9 @@ bool pattern_hand_over(const Table *table, const Clause *clause, const Event *ev
     return env->you != NOBODY;
 }
 
-// Returns what the words of a governing keyword's condition stand for: `value()` is the number
-// written with it.
-static Env env_of_keyword(const Env *env, const Depends *depends)
-{
-    Env level = *env;
-
-    if (depends->level) level.value = depends->level;
-    return level;
-}
-
 static ClausePart off_part(const Table *table, const Env *env, const Clause *clause)
 {
-    for (int i = 0; i < clause->depends_n; i++) {
-        const Env level = env_of_keyword(env, &clause->depends[i]);
-
-        if (!condition_holds(table, &level, clause->depends[i].condition))
-            return PART_DEPENDS;
-    }
+    if (!condition_depends_hold(table, env, clause)) return PART_DEPENDS;
     return condition_holds(table, env, clause->provided) ? PART_NONE : PART_PROVIDED;
 }
 
@@ -219,7 +206,7 @@ void pattern_tell_unmet(const Table *table, const Env *env, const Clause *clause
         condition_tell_unmet(table, env, clause->provided, *sight);
     for (int i = 0; judging.works && part == PART_DEPENDS && i < clause->depends_n;
          i++) {
-        const Env level = env_of_keyword(env, &clause->depends[i]);
+        const Env level = condition_env_of_keyword(env, &clause->depends[i]);
 
         condition_tell_unmet(table, &level, clause->depends[i].condition, *sight);
     }

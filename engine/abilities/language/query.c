@@ -178,40 +178,6 @@ static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
     return (has & q->statuses) == q->statuses;
 }
 
-// Returns whether the ability that runs triggered on a play of `it`.
-static bool runs_for_play(const Table *table, const Env *env)
-{
-    const Item *item = env->item ? chain_item(table, env->item) : NULL;
-    const Clause *clause;
-
-    if (!item || item->kind != ITEM_TRIGGERED) return false;
-    clause = &table->library->clauses[item->clause];
-    return clause->events_n &&
-           table->rules->events[clause->events[0].event].flags & EVENT_PLAYS;
-}
-
-// A card on the chain came from the zone that it is played from, and so did what has entered,
-// for the abilities that hear of it. Others are where they are, because they would be played
-// from there.
-static bool came_from(const Table *table, const Env *env, ObjectId id, int zone)
-{
-    const State *state = table->state;
-    const Ref ref = object_ref(state, id);
-
-    for (int i = 0; i < state->chain_n; i++) {
-        const Item *item = &state->chain[i];
-
-        if (item->kind != ITEM_PLAY || item->object.id != id) continue;
-        return item->from != NOWHERE && spot_zone(table, item->from) == zone;
-    }
-    if (ref_equal(env->played, ref))
-        return env->played_from != NOWHERE &&
-               spot_zone(table, env->played_from) == zone;
-    if (ref_equal(env->subject, ref) && runs_for_play(table, env))
-        return env->event_from != NOWHERE && spot_zone(table, env->event_from) == zone;
-    return spot_zone(table, state->objects[id].spot) == zone;
-}
-
 // Returns whether one of the choices that an item would make is something like that. It is
 // the item that [cause] is of, or by which the card [id] is played.
 static bool would_choose(const Table *table, const Env *env, ObjectId id,
@@ -363,7 +329,8 @@ __attribute__((noinline)) static bool sort_holds(const Table *table, const Env *
         return false;
     if (q->supertypes & ~card->supertypes) return false;
     if (!query_has_word(q, card)) return false;
-    return !q->keyword || ability_has_keyword(table, id, q->keyword);
+    return !q->keyword || ability_has_keyword(table, id, q->keyword) ||
+           query_is_brought(table, env, id, q->keyword);
 }
 
 // Returns whether all that the query asks for beside holds of the thing.
@@ -377,7 +344,8 @@ __attribute__((noinline)) static bool more_holds(const Table *table, const Env *
     if (q->statuses && !statuses_hold(table, q, id)) return false;
     if (q->controller && !controller_holds(table, env, q->controller, id)) return false;
     if (q->kept_with && !kept_with(table, env, q->kept_with, id)) return false;
-    if (q->came_from && !came_from(table, env, id, q->came_from - 1)) return false;
+    if (q->came_from && !query_came_from(table, env, id, q->came_from - 1))
+        return false;
     if (q->past && !past_holds(table, env, q->past, id)) return false;
     if (q->of_value && !query_matches(table, env, query_of_value(table, env), id))
         return false;

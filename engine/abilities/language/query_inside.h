@@ -32,6 +32,19 @@ static inline bool query_kind_fits(const Table *table, const Query *q, const Car
            !(card->supertypes & row->none_of);
 }
 
+// Returns whether the thing is played from the zone, or would be.
+bool query_came_from(const Table *table, const Env *env, ObjectId id, int zone);
+
+// Returns whether the thing has the keyword by the way in which it is played, or else would be
+// from where it is: a `can` clause of its own brings that.
+bool query_brings(const Table *table, const Env *env, ObjectId id, int keyword);
+static inline bool query_is_brought(const Table *table, const Env *env, ObjectId id,
+                                    int keyword)
+{
+    return table->library->brought >> keyword & 1u &&
+           query_brings(table, env, id, keyword);
+}
+
 // Returns the query of what the keyword's value names; 0: nothing.
 static inline QueryId query_of_value(const Table *table, const Env *env)
 {

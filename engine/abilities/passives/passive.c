@@ -112,6 +112,7 @@ void passive_scan_answered(PassiveScan *scan, const Table *table, int question,
     scan->player = scan->payer = NOBODY;
     scan->cause = NULL;
     scan->to = 0;
+    scan->item = NULL;
     scan->ignored = 0;
     scan->stage = PASSIVE_BOARD;
     scan->open = false;
@@ -266,6 +267,15 @@ static void name_players(PassiveScan *scan)
         scan->env.actor = asked_player(scan);
 }
 
+// Notes the play whose price is asked, which has not begun yet: from where, and to where.
+static void name_play(PassiveScan *scan)
+{
+    if (!scan->item) return;
+    scan->env.played = scan->item->object;
+    scan->env.played_from = scan->item->from;
+    scan->env.played_to = scan->item->to;
+}
+
 // Finds the next ability of scan->abilities that answers the question.
 static bool next_of_object(PassiveScan *scan)
 {
@@ -279,6 +289,7 @@ static bool next_of_object(PassiveScan *scan)
         ability_env(scan->table, ability, &scan->env);
         scan->clause = ability->clause;
         name_players(scan);
+        name_play(scan);
         if (answers(scan)) return true;
     }
     return false;
@@ -446,6 +457,7 @@ static bool next_of_modifiers(PassiveScan *scan)
         if (!scan->open && is_for_another(scan, modifier)) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
         name_players(scan);
+        name_play(scan);
         if (modifier_is_of_game(modifier)) name_what_is_asked(scan);
         scan->modifier = (uint16_t)scan->i;
         if (answers(scan)) return true;

@@ -22,7 +22,7 @@ unsigned passive_types(const Table *table, int question);
 
 // A scan of all answers of passives to one question. It asks about an object, a player, or
 // a chain item by its cause. The caller may set [player], [cause], [payer] (who pays, `by`
-// of the passive), [to], [ignored] (keywords that say nothing, one bit each) and [open] before the
+// of the passive), [to], [item], [ignored] (keywords that say nothing, one bit each) and [open] before the
 // first passive_next.
 typedef struct {
     const Table *table;
@@ -32,6 +32,7 @@ typedef struct {
     const Cause *cause;
     PlayerId payer;
     ObjectId to;
+    const Item *item; // the play whose price is asked; NULL: none is
     uint64_t ignored;
     // of the scan:
     uint8_t stage;

@@ -46,7 +46,7 @@ struct Env {
     ClauseId clause;    // of that item: the one, or the mode, that is running
     uint16_t chosen;    // the last of the targets and picks so far, see table_choose
     Ref played;         // what the event that is judged says is played; id 0: nothing
-    SpotId played_from;
+    SpotId played_from, played_to;
     uint16_t about; // 1 + the group of what `it` is besides; 0: `it` is one thing
 };
 

@@ -220,6 +220,7 @@ static void change_additional(const Table *table, const Item *item,
     int n = 0;
 
     passive_scan(&scan, table, QUESTION_ADDITIONAL_COST, item->object.id);
+    scan.item = item;
     scan.payer = item->controller;
     while (passive_next(&scan)) {
         if (scan.clause->of && scan.clause->of != additional->keyword) continue;
@@ -310,6 +311,7 @@ static bool ignores_cost(const Table *table, const Item *item)
     PassiveScan scan;
 
     passive_scan(&scan, table, QUESTION_IGNORING_COST, item->object.id);
+    scan.item = item;
     return passive_next(&scan);
 }
 
@@ -344,6 +346,7 @@ static PassiveScan scan_changes(const Bill *bill, Cause *cause)
         passive_scan(&scan, table, QUESTION_COST, bill->item->object.id);
         if (battlefield >= 0)
             scan.to = rb_const(table->state)->battlefields[battlefield].object;
+        scan.item = bill->item;
     } else {
         passive_scan(&scan, table, QUESTION_COST, 0);
         *cause = chain_cause(table, bill->item);
