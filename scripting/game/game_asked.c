@@ -126,17 +126,16 @@ static int kind_of(const GameRow *row, const char *name)
         row, "kind", name, game->kinds, game->rules.kinds_n, sizeof game->kinds[0]);
 }
 
-// Returns what the rules ask a question of: things of that kind, or players. How it may be
-// asked beside that is left open.
+// Returns what the rules ask a question of: things of that kind, or players. Nobody asks it
+// about what a player does or where a thing goes, so `by` and `to` never fit.
 static unsigned asked_of(const GameRow *row, int kind)
 {
     const KindRow *of = &row->reader->game->kinds[kind];
 
-    return (of->kind == KIND_PLAYER ? ASKED_PLAYER
-            : of->kind == KIND_ITEM ? ASKED_ITEM
-            : of->any_of            ? of->any_of
-                                    : ASKED_TYPES) |
-           ASKED_BY | ASKED_TO | ASKED_MINIMUM;
+    return of->kind == KIND_PLAYER ? ASKED_PLAYER
+           : of->kind == KIND_ITEM ? ASKED_ITEM
+           : of->any_of            ? of->any_of
+                                   : ASKED_TYPES;
 }
 
 static void read_question(GameRow *row)
@@ -155,6 +154,7 @@ static void read_question(GameRow *row)
             "or price");
     question.answer = answers[answer];
     question.asked.of = asked_of(row, of ? kind_of(row, of) : SCRIPTED_KIND_CARD);
+    if (question.answer == ANSWER_COST) question.asked.of |= ASKED_MINIMUM;
     if (sum >= 0 && question.answer != ANSWER_AMOUNT)
         game_row_fault(
             row, sum_words[sum], "only answers that are numbers are combined");
@@ -219,6 +219,9 @@ static int question_of_layer(const GameRow *row, const NumberRow *number, uint8_
 {
     ScriptedGame *game = row->reader->game;
     const int kind = number->kind ? number->kind - 1 : SCRIPTED_KIND_CARD;
+    const unsigned of =
+        asked_of(row, kind) |
+        (game_row_says(row, "add") && sum == SUM_ADD ? ASKED_MINIMUM : 0);
     int n;
 
     for (int i = 0; i < game->rules.questions_n; i++) {
@@ -228,7 +231,7 @@ static int question_of_layer(const GameRow *row, const NumberRow *number, uint8_
                            NULL,
                            "'%s' is a question already, with another kind of answers",
                            row->name);
-        game->questions[i].asked.of |= asked_of(row, kind);
+        game->questions[i].asked.of |= of;
         return i;
     }
     n = add_question(row,
@@ -237,7 +240,7 @@ static int question_of_layer(const GameRow *row, const NumberRow *number, uint8_
                                    .sum = sum,
                                    .rule = "",
                                    .doc = row->doc,
-                                   .asked.of = asked_of(row, kind)});
+                                   .asked.of = of});
     add_answer_field(row, n);
     return n;
 }

@@ -141,7 +141,27 @@ static void check_left_out(lua_State *L, const Query *query, const KindRow *kind
     }
 }
 
-// Refuses an adjective that no thing of the kind ever is.
+// Returns to what the rules ask the question that the row reads: type bits and
+// ASKED_PLAYER, 0 for a row that reads no question.
+static unsigned asked_by_row(const Rules *rules, int source, int index)
+{
+    if (source != SOURCE_QUESTION) return 0;
+    return rules->questions[index].asked.of & (ASKED_TYPES | ASKED_PLAYER);
+}
+
+static void check_said_of(lua_State *L, const KindRow *kind, const char *name,
+                          unsigned of)
+{
+    if (!of || kind->any_of & of) return;
+    script_fault(L,
+                 FOUND_AT_ONCE,
+                 "no %s is ever '%s': that is said of %s",
+                 kind->name,
+                 name,
+                 of & ASKED_PLAYER ? "players" : push_types(L, of));
+}
+
+// Refuses an adjective that no thing of the kind ever is, and a number that none ever has.
 static void check_adjectives(lua_State *L, const Query *query)
 {
     const Rules *rules = host_of(L)->rules;
@@ -149,17 +169,25 @@ static void check_adjectives(lua_State *L, const Query *query)
 
     if (kind) check_left_out(L, query, kind);
 
-    if (!kind || !rules->adjectives_of || kind->kind == KIND_PLAYER) return;
+    if (!kind || kind->kind != KIND_OBJECT) return;
     for (int i = 0; i < rules->adjectives_n; i++) {
-        const unsigned of = rules->adjectives_of[i];
+        const AdjectiveRow *row = &rules->adjectives[i];
 
-        if (!(query->adjectives >> i & 1) || !of || kind->any_of & of) continue;
-        script_fault(L,
-                     FOUND_AT_ONCE,
-                     "no %s is ever '%s': that is said of %s",
-                     kind->name,
-                     rules->adjectives[i].name,
-                     push_types(L, of));
+        if (query->adjectives >> i & 1)
+            check_said_of(L,
+                          kind,
+                          row->name,
+                          rules->adjectives_of
+                              ? rules->adjectives_of[i]
+                              : asked_by_row(rules, row->source, row->index));
+    }
+    for (int i = 0; i < query->compares_n; i++) {
+        const int field = query->compares[i].field;
+        const FieldRow *row = &rules->fields[field];
+
+        if (field < rules->fields_n)
+            check_said_of(
+                L, kind, row->name, asked_by_row(rules, row->source, row->index));
     }
 }
 

@@ -139,6 +139,14 @@ QueryId read_query(lua_State *L, int index, const char *what)
     return 0;
 }
 
+// Returns whether the query is one of players, who are nowhere and no place.
+static bool means_players(const Host *host, QueryId query)
+{
+    const int kind = host->library->queries[query].kind;
+
+    return kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
+}
+
 // A kind that is also the name of a zone (`at = hand`) means the zone.
 Location read_query_location(lua_State *L, int index, const char *what)
 {
@@ -160,8 +168,11 @@ Location read_query_location(lua_State *L, int index, const char *what)
         }
     }
     if (datum && (datum->kind == SCRIPT_QUERY || datum->kind_row)) {
+        const QueryId query = read_query(L, index, what);
+
         vocabulary_check_part(L, LACKS_PLACES, script_value_name(L, index), what);
-        return (Location){.kind = LOCATION_QUERY, .n = read_query(L, index, what)};
+        if (!means_players(host_of(L), query))
+            return (Location){.kind = LOCATION_QUERY, .n = query};
     }
     script_fault(L,
                  FOUND_ARGUMENT,

@@ -1,0 +1,35 @@
+#!/bin/sh
+# silent_games_test.sh -- nothing that a card of a game in Lua says is without effect in silence:
+# for the events, keys, words, questions and verbs of gwent and zanaga, scripts that put each where
+# it can do nothing (silent_games.py) are refused or told by cardwright check. The table
+# of zanaga takes longer and is part of make test-long.
+set -u
+. tests/tools/claims.sh
+
+# silent GAME TYPES THING ACT: writes the rows of the game of which nothing is said.
+silent() {
+    python3 tests/tools/silent_games.py "$program" "$build/cards.db" "$1" "$2" "$3" "$4" "$dir/$1" \
+        >"$dir/$1.silent" 2>"$dir/$1.count"
+}
+
+for game in gwent ${LONG:+zanaga}; do
+    case $game in
+    gwent) types='=Unit,effect=Special,activated=Leader' thing=unit act='shuffle(deck)' ;;
+    zanaga) types='=Ally' thing=ally act='shuffle(market_deck)' ;;
+    esac
+    claim "the table of $game is written" silent $game "$types" $thing "$act"
+    claim "it has three thousand rows and more" [ "$(cut -d' ' -f1 "$dir/$game.count")" -gt 3000 ]
+    claim "what is sound is not told" grep -q ', 0 sound ones told' "$dir/$game.count"
+    claim "no row of $game is silent" diff /dev/null "$dir/$game.silent"
+done
+
+# A game with resources: none is kept for some things only, and none turns into another.
+cp -r tests/games/smithy "$dir/smithy"
+refused() {
+    echo "card \"BASE-001\" { activated { cost = { tap = me }, adds = { gold = 1 }, $1 } }" >"$dir/smithy/base/base-001-hound.lua"
+    "$program" check --db "$build/cards.db" --format=gcc --no-scenarios "$dir/smithy" |
+        grep -F "base-001-hound.lua:1:" | grep -F "$2"
+}
+claim "'only' is refused" refused 'only = card' "no resources for some things only, so 'only'"
+claim "'for_each' is refused" refused 'for_each = { gold = 1 }' "no resources that turn into others, so 'for_each'"
+claims_end
