@@ -276,7 +276,7 @@ def of_sound():
                  f"passive {{ {thing} {{ friendly }}, {layer} = 2, provided = happened {{ {event_of['when']} = me }} }}",
                  f"instead {{ {event_of['instead']} = me, {run} }}", f"cannot {{ {event_of['cannot']} = me }}",
                  f"activated {{ {run} }}", f"activated {{ provided = {thing} {{ friendly }}, {run} }}",
-                 f"effect {{ target = {thing}, {run} }}"):
+                 f"effect {{ {run} }}"):
         if "effect" in text and "effect" not in carriers:
             continue
         add("sound", text, card(text))
