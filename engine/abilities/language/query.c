@@ -118,7 +118,8 @@ __attribute__((noinline)) static bool at_places(const Table *table, const Env *e
         // `here` and `there` are locations, so a hidden object is where its host is.
         const bool stands = location.kind == LOCATION_ROLE ||
                             location.kind == LOCATION_OPPOSITE || named;
-        const SpotId spot = stands ? object_location(table, id) : object->spot;
+        const SpotId lies = id == table->lifted ? table->lifted_to : object->spot;
+        const SpotId spot = stands ? object_location(table, id) : lies;
 
         // A space that is named means the things on it, and not the space itself.
         if ((named || location.kind == LOCATION_QUERY) && spot_is_space(table, id))
@@ -438,7 +439,8 @@ static bool takes_spot(const Table *table, const Env *env, const Query *q, SpotI
 // Returns what the query asks for of things in the spot, ASKS_ bits.
 static unsigned asks_in(const Table *table, const Env *env, const Query *q, SpotId spot)
 {
-    if (!(q->asks & ASKS_PLACE) || !takes_spot(table, env, q, spot)) return q->asks;
+    if (!(q->asks & ASKS_PLACE) || table->lifted || !takes_spot(table, env, q, spot))
+        return q->asks;
     return q->asks & ~(unsigned)ASKS_PLACE;
 }
 

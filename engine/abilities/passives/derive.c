@@ -156,9 +156,11 @@ void derive_numbers(const Table *table)
     Table *scratch = table_scratch(table);
     Layers *layers = (Layers *)scratch->deriving;
     const bool reaching = table->reaching; // who asks for a number may look for gifts
+    const ObjectId lifted = table->lifted; // and look ahead: values are of what is so
     bool given = gifts_are_as_before(table), alone;
 
     scratch->reaching = false;
+    scratch->lifted = 0;
     if (!table->reads) scratch->reads = reads_always(table);
     layers->lost_n = 0;
     if (!given && only_some_came(table->state) && may_give_alone(table))
@@ -169,6 +171,7 @@ void derive_numbers(const Table *table)
     for (ObjectId id = 1; id <= table->state->objects_n; id++)
         table->state->objects[id].flags &= (uint8_t)~OBJECT_STALE;
     scratch->reaching = reaching;
+    scratch->lifted = lifted;
     alone = given ? gifts_stand_alone(table) : layers->settled;
     note_reads(table, alone ? 0 : READS_NUMBERS);
     scratch->unseen |= READS_NUMBERS;
@@ -181,14 +184,17 @@ void derive_gifts(const Table *table)
 {
     State *state = table->state;
     const bool reaching = table->reaching;
+    const ObjectId lifted = table->lifted;
     bool alone = may_give_alone(table);
 
     table_scratch(table)->reaching = false;
+    table_scratch(table)->lifted = 0;
     if (alone) {
         alone = give_alone(table);
         if (!alone) state->dirty |= READS_ANYTHING; // what it gave counts for nothing
     }
     table_scratch(table)->reaching = reaching;
+    table_scratch(table)->lifted = lifted;
     if (!alone) {
         derive_numbers(table);
         return;

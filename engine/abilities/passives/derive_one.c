@@ -318,9 +318,15 @@ static void judge_advance(Table *scratch)
 // Works it out alone, if it may be. All are stale.
 static bool work_out_alone(const Table *table, int number, ObjectId id, int *n)
 {
+    const ObjectId lifted = table->lifted;
+    bool done;
+
     judge_advance(table_scratch(table));
-    return !has_read_many(table) && may_be_alone(table) &&
+    table_scratch(table)->lifted = 0;
+    done = !has_read_many(table) && may_be_alone(table) &&
            table_is_stale(table->state) && work_out(table, number, id, n);
+    table_scratch(table)->lifted = lifted;
+    return done;
 }
 
 int derive_one(const Table *table, int number, ObjectId id)

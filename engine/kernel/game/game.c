@@ -86,6 +86,7 @@ static void begin_step(Game *game, Table *table)
     table->reserved = table->doomed = 0;
     table->spoken_n = 0;
     table->supposed = NULL;
+    table->lifted = 0;
     table->version++;
     table->changes = table->questions = 0;
     table->tries = false;

@@ -294,6 +294,9 @@ struct Table {
     const Spoken *spoken;
     int spoken_n;
     const Supposed *supposed; // NULL: no choice is looked ahead at
+    // A thing that counts as lying elsewhere while what it would do there is looked ahead at.
+    ObjectId lifted; // 0: none
+    SpotId lifted_to;
     ObjectId reserved;   // taken by the target that a check tries: it pays nothing else
     CardId paid_card;    // the card of what a trial pays an additional cost with
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)

@@ -18,6 +18,7 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/observer.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/cost_inside.h"
 #include "engine/riftbound/actions/cost_tell.h"
 #include "engine/riftbound/actions/price.h"
@@ -593,8 +594,22 @@ static Price base_of(const Bill *bill, Picks *picks)
     return bill->clause ? base_of_ability(bill, picks) : base_of_play(bill, picks);
 }
 
+// Lets the card of a play lie on the chain already, as it does when its price is reckoned (354,
+// 356): what counts the cards in a hand or a trash leaves it out. Returns what was before.
+static ObjectId lift_played(const Bill *bill)
+{
+    Table *table = table_scratch(bill->table);
+    const ObjectId id = bill->item->object.id, before = table->lifted;
+
+    if (bill->clause || !ref_lives(table->state, bill->item->object)) return before;
+    table->lifted = id;
+    table->lifted_to = spot_of(table, ZONE_CHAIN, 0);
+    return before;
+}
+
 Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
 {
+    ObjectId before;
     Picks picks = {.n = 0};
     Bill bill;
 
@@ -604,6 +619,7 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
     bill.table = table;
     bill.item = item;
     bill.clause = clause;
+    before = lift_played(&bill);
     bill.base = base_of(&bill, &picks);
     // An observer hears of each change whenever the price is reckoned.
     bill.is_settled =
@@ -614,6 +630,7 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
 
         if (target.id) cost_choose(&bill, target.id);
     }
+    table_scratch(table)->lifted = before;
     return bill;
 }
 
@@ -631,6 +648,7 @@ static void join_targets(const Bill *bill, Price *price)
 
 Price cost_reckon(const Bill *bill, Picks *picks)
 {
+    const ObjectId lifted = lift_played(bill);
     const Item *item = bill->item;
     Price price;
 
@@ -657,6 +675,7 @@ Price cost_reckon(const Bill *bill, Picks *picks)
     if (!bill->clause && item->terms & TERM_IGNORING_ALL)
         price = (Price){.own_domains = price.own_domains};
     price_join(&price, &bill->aside);
+    table_scratch(bill->table)->lifted = lifted;
     return price;
 }
 

@@ -259,3 +259,23 @@ scenario "An Hourglass saves a unit of yours, and is banished itself" {
     t:expect { you = { banished = { "Flurry of Blades", "Zhonya's Hourglass" }, trash = {} } }
   end,
 }
+
+scenario "Rhasa is no card of the trash that makes him cheaper" {
+  covers = { "OGN-195", "VEN-022", "354", "356.4" },
+  you = { gear = { "Endless Riches" }, trash = { "Rhasa the Sunderer", "Gust", "Cleave" }, runes = { chaos = 7 } },
+
+  run = function(t)
+    t.you:refused("play", "Rhasa the Sunderer", { from = "trash" })
+  end,
+}
+
+scenario "With the price of what lies beside him Rhasa comes" {
+  covers = { "OGN-195", "VEN-022", "354", "356.4" },
+  you = { gear = { "Endless Riches" }, trash = { "Rhasa the Sunderer", "Gust", "Cleave", "Defy" }, runes = { chaos = 7 } },
+
+  run = function(t)
+    t.you:play("Rhasa the Sunderer", { from = "trash", to = "base" })
+
+    t:expect_unit("Rhasa the Sunderer", { at = "base" })
+  end,
+}
