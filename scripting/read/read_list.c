@@ -26,10 +26,11 @@ static bool are_same(lua_State *L, int one, int other)
 {
     const ScriptValue *a = script_value_at(L, one), *b = script_value_at(L, other);
 
+    // What a function hands in has one name for all values (SCRIPT_HOLE).
+    if (a && a->kind == SCRIPT_HOLE) return false;
     if (lua_rawequal(L, one, other)) return true;
     return a && b && a->kind == b->kind && a->kind != SCRIPT_WORD &&
-           a->kind != SCRIPT_CLAUSE && a->kind != DATUM_HAPPENED &&
-           a->kind != SCRIPT_HOLE && a->n == b->n && a->keyword == b->keyword &&
+           a->kind != SCRIPT_CLAUSE && a->kind != DATUM_HAPPENED && a->n == b->n && a->keyword == b->keyword &&
            a->action == b->action;
 }
 

@@ -56,7 +56,7 @@ static const char *const bodies[] = {
     "local x; (x and draw or endless)(1)",
     "local x, f = 1, endless; (x and f or draw)(1)",
     "local x, f = 1, endless return (x and f or draw)(1)",
-    "(count(unit) and endless)(1)",
+    "(count(unit) > 0 and endless)(1)",
     "local x if count(unit) == 77 then x = endless else x = draw end x(1)",
     "draw(count(unit) == 77 and endless() or 1)",
     "local draw = endless draw(1)",

@@ -19,7 +19,7 @@ static const Row positions[] = {
     {ME("\"hand\":[[]]"), "a name, or a name with details"},
     {ME("\"hand\":[{}]"), "a name, or a name with details"},
     {ME("\"hand\":[{\"card\":[]}]"), "a name, or a name with details"},
-    {ME("\"hand\":{\"card\":\"Gust\"}"), "expected a list of cards"},
+    {ME("\"hand\":{}"), "a name, or a name with details"},
     {ME("\"hand\":[\"No Such Card\"]"), "no card 'No Such Card'"},
     {ME("\"hand\":[\"\"]"), "no card ''"},
     {ME("\"hand\":[\"Incinerat\"]"), "did you mean 'Incinerate'?"},
