@@ -30,8 +30,8 @@ static bool are_same(lua_State *L, int one, int other)
     if (a && a->kind == SCRIPT_HOLE) return false;
     if (lua_rawequal(L, one, other)) return true;
     return a && b && a->kind == b->kind && a->kind != SCRIPT_WORD &&
-           a->kind != SCRIPT_CLAUSE && a->kind != DATUM_HAPPENED && a->n == b->n && a->keyword == b->keyword &&
-           a->action == b->action;
+           a->kind != SCRIPT_CLAUSE && a->kind != DATUM_HAPPENED && a->n == b->n &&
+           a->keyword == b->keyword && a->action == b->action;
 }
 
 void read_list_check_once(lua_State *L, int list, const char *what)

@@ -62,7 +62,7 @@ static const Row positions[] = {
     {ME("\"resources\":{\"energy\":10000}"),
      "a whole number from 0 to 9999, not 10000"},
     {ME("\"resources\":{\"energy\":true}"), "a whole number from 0 to 9999, not true"},
-    {ME("\"resources\":{\"any\":1}"), "has no 'any'"},
+    {ME("\"resources\":{\"any\":1}"), "say which there are, each by its name"},
     {ME("\"legend_exhausted\":1"), "is true or false, not 1"},
     {ME("\"legend_exhausted\":true"), "there is no legend to exhaust"},
     {ME("\"chosen_champion\":5"), "is a text, not 5"},
