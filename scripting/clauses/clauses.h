@@ -123,6 +123,10 @@ void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones)
 // Raises a fault where no thing of the query's kind is ever at the places that it names.
 void clauses_zones_check_kind(lua_State *L, QueryId query);
 
+// Raises a fault where the query speaks of the places of what it finds, as `apart` does, and may
+// find things that are at none.
+void clauses_zones_check_apart(lua_State *L, const Query *query);
+
 // Raise a fault where what the query means would be yours and an opponent's; where it is an
 // opponent's, and [what] is your own; where an event is done by another than whose it is.
 void clauses_side_check(lua_State *L, QueryId query);

@@ -104,3 +104,42 @@ void clauses_zones_check_kind(lua_State *L, QueryId query)
                      clauses_zones_push(L, zones_named(rules, q)));
     }
 }
+
+// Returns whether what lies in the zone is at a place, of its own or of what has it.
+static bool has_places(const ZoneRow *zone)
+{
+    return zone->flags & ZONE_BOARD || zone->scope == SCOPE_HOST;
+}
+
+// Returns the zone off the board to which the query may look; -1: to none.
+static int zone_without_places(const Rules *rules, const Query *q)
+{
+    const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
+    uint64_t zones = 0;
+
+    if (!q->locations_n && kind && kind->kind == KIND_OBJECT && kind->zone)
+        zones = UINT64_C(1) << (kind->zone - 1);
+    for (int i = 0; i < q->locations_n; i++) {
+        const int at = q->locations[i].kind;
+
+        if (at == LOCATION_ZONE || at == LOCATION_PLACE || at == LOCATION_EVERYWHERE)
+            zones |= clauses_zones_of(rules, &q->locations[i]);
+    }
+    for (int i = 0; i < rules->zones_n; i++)
+        if (zones >> i & 1 && !has_places(&rules->zones[i])) return i;
+    return -1;
+}
+
+void clauses_zones_check_apart(lua_State *L, const Query *query)
+{
+    const Rules *rules = host_of(L)->rules;
+    const int zone = zone_without_places(rules, query);
+    const bool item = query->kind && rules->kinds[query->kind - 1].kind == KIND_ITEM;
+
+    if (!(query->apart || query->together) || (zone < 0 && !item)) return;
+    script_fault(L,
+                 FOUND_QUERY_FORM,
+                 "'%s' is about places on the board, and '%s' is none: take it out",
+                 query->apart ? "apart" : "together",
+                 item ? rules->kinds[query->kind - 1].name : rules->zones[zone].name);
+}

@@ -352,6 +352,8 @@ static void check_player(lua_State *L, const Query *query)
                       : query->supertypes    ? "supertype"
                       : query->keyword       ? "has"
                       : query->split         ? "split"
+                      : query->apart         ? "apart"
+                      : query->together      ? "together"
                                              : NULL;
 
     if (key && is_player_kind(host_of(L)->rules, query))

@@ -94,6 +94,34 @@ static void either_says_one_thing_of_all(void **state)
         load_card(*state, ABOUT("unit { controller = either(you, opponent) }")), 0);
 }
 
+#define PLACELESS(word, zone)                                                          \
+    "t.lua:1: '" word "' is about places on the board, and '" zone                     \
+    "' is none: take it "                                                              \
+    "out"
+
+static void only_what_is_on_the_board_is_apart(void **state)
+{
+    static const Row rows[] = {
+        {"local q = unit { at = trash, count = at_most(2), apart }",
+         PLACELESS("apart", "trash")},
+        {"local q = card { at = hand, count = 2, together }",
+         PLACELESS("together", "hand")},
+        {"local q = unit { at = { base, trash }, count = 2, apart }",
+         PLACELESS("apart", "trash")},
+        {"local q = spell { count = 2, apart }", PLACELESS("apart", "chain")},
+        {"local q = ability { count = 2, apart }", PLACELESS("apart", "ability")},
+        {"local q = opponent { count = 2, apart }",
+         "t.lua:1: 'apart' is said of things, and of no player"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+    assert_int_equal(
+        load_card(*state,
+                  "card \"T-1\" { effect { target = unit { at = { base, battlefield }, "
+                  "count = 2, apart }, run = function(u) kill(u) end } }"),
+        0);
+}
+
 static void a_condition_may_hold_and_may_not(void **state)
 {
     static const Row rows[] = {
@@ -182,6 +210,7 @@ int main(void)
         TEST(an_adjective_is_said_of_things_that_may_be_so),
         TEST(one_thing_is_not_several_nor_another),
         TEST(either_says_one_thing_of_all),
+        TEST(only_what_is_on_the_board_is_apart),
         TEST(a_condition_may_hold_and_may_not),
         TEST(a_pattern_asks_for_what_the_event_has),
         TEST(what_is_said_goes_somewhere),

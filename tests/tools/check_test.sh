@@ -134,6 +134,16 @@ claim 'a text of three paragraphs' ends 0 sound
 claim 'is more than a clause and a keyword' says '[CW316]'
 db=$build/cards.db
 
+# ---- a pick alone, which a later 'another' leaves out
+cp -r sound picks
+picks() { printf 'card "SLP-002" { effect { run = function() %s end } }\n' "$1" >picks/slp-002.lua; }
+picks 'for p in each(player) do pick(unit { theirs }, p) end kill(unit { another })'
+claim 'a pick before another' ends 0 --no-scenarios picks
+claim 'is no answer that is lost' test "$(grep -c CW322 out)" -eq 0
+picks 'kill(unit { another }) pick(unit)'
+claim 'a pick behind it' ends 0 --no-scenarios picks
+claim 'is one' says '[CW322]'
+
 # ---- what no scenario has run
 cp "$db" own.db
 branch=$(awk -F"$tab" '$1 == "CW407" { sub(" .*", "", $3); print $3 }' index)

@@ -57,6 +57,19 @@ static void find_fixed(LintLook *look, const LintScript *script)
     }
 }
 
+// Returns whether `another` stands behind the token, or outside of functions: of a local that
+// one of them uses later.
+static bool another_follows(const Tokens *tokens, int after)
+{
+    static const char *const another[] = {"another"};
+
+    for (int i = 1; i <= tokens->n; i++)
+        if (is_one_of(&tokens->list[i], another, 1) &&
+            (i > after || !tokens->list[i].in_function))
+            return true;
+    return false;
+}
+
 // Returns whether the verb does nothing but answer: it reads, or asks for something.
 static bool only_answers(const Rules *rules, const Token *name)
 {
@@ -77,6 +90,7 @@ static void find_lost_answers(LintLook *look, const LintScript *script)
         "/",      "%",     "//",    "..",     "==",  "~=", "<",   ">",
         "<=",     ">=",    "#",     "^",      "and", "or", "not", "if",
         "elseif", "while", "until", "return", "in",  ".",  ":",   "function"};
+    static const char *const picks[] = {"pick", "pick_some"};
     const Token *list = script->tokens.list;
 
     for (int i = 2; i + 1 <= script->tokens.n; i++) {
@@ -85,6 +99,10 @@ static void find_lost_answers(LintLook *look, const LintScript *script)
             list[i - 1].it.kind == TOKEN_TEXT ||
             is_one_of(&list[i - 1], goes_on, COUNT_OF(goes_on)) ||
             !only_answers(look->library->rules, &list[i]))
+            continue;
+        // What was picked is no 'another' from then on.
+        if (is_one_of(&list[i], picks, COUNT_OF(picks)) &&
+            another_follows(&script->tokens, i))
             continue;
         lint_add(look->lint,
                  FOUND_ANSWER_LOST,
