@@ -282,8 +282,10 @@ static void note_offer(const Call *call)
 // Returns whether a reading gives a number whatever fails.
 static bool is_a_count(const VerbRow *row, bool fails)
 {
+    const unsigned gives = row->gives & ~(unsigned)GIVES_ALWAYS;
+
     if (!row->reads || (fails && !strcmp(row->name, "paid"))) return false;
-    return row->gives == VALUE_NONE || row->gives == VALUE_NUMBER;
+    return gives == VALUE_NONE || gives == VALUE_NUMBER;
 }
 
 // Returns the argument of that letter, NULL: the verb takes none, or none was given.

@@ -137,7 +137,8 @@ game "gwent" {
     { "chooses_starter", yes, of = player, doc = "the player decides who begins the game" },
     { "wins_ties", yes, of = player, doc = "the player wins a tied round, if no other does" },
     { "powerless", yes, doc = "a leader without ability" },
-    { "left_to_chance", yes, for_cards, of = player, doc = "chance chooses the units that a player brings back to the battlefield" },
+    { "left_to_chance", yes, for_cards, of = player,
+      doc = "chance chooses the units that a player brings back to the battlefield" },
   },
   -- The order in which abilities change a strength.
   numbers = {

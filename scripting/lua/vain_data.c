@@ -142,10 +142,11 @@ static void check_left_out(lua_State *L, const Query *query, const KindRow *kind
 }
 
 // Returns to what the rules ask the question that the row reads: type bits and
-// ASKED_PLAYER, 0 for a row that reads no question.
-static unsigned asked_by_row(const Rules *rules, int source, int index)
+// ASKED_PLAYER, 0 for a row that reads no question of the kind.
+static unsigned asked_by_row(const Rules *rules, const KindRow *kind, int source,
+                             int index)
 {
-    if (source != SOURCE_QUESTION) return 0;
+    if (source != SOURCE_QUESTION || kind->kind != KIND_OBJECT) return 0;
     return rules->questions[index].asked.of & (ASKED_TYPES | ASKED_PLAYER);
 }
 
@@ -169,7 +170,7 @@ static void check_adjectives(lua_State *L, const Query *query)
 
     if (kind) check_left_out(L, query, kind);
 
-    if (!kind || kind->kind != KIND_OBJECT) return;
+    if (!kind || kind->kind == KIND_PLAYER) return;
     for (int i = 0; i < rules->adjectives_n; i++) {
         const AdjectiveRow *row = &rules->adjectives[i];
 
@@ -179,7 +180,7 @@ static void check_adjectives(lua_State *L, const Query *query)
                           row->name,
                           rules->adjectives_of
                               ? rules->adjectives_of[i]
-                              : asked_by_row(rules, row->source, row->index));
+                              : asked_by_row(rules, kind, row->source, row->index));
     }
     for (int i = 0; i < query->compares_n; i++) {
         const int field = query->compares[i].field;
@@ -187,7 +188,7 @@ static void check_adjectives(lua_State *L, const Query *query)
 
         if (field < rules->fields_n)
             check_said_of(
-                L, kind, row->name, asked_by_row(rules, row->source, row->index));
+                L, kind, row->name, asked_by_row(rules, kind, row->source, row->index));
     }
 }
 

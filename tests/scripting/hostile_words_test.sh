@@ -86,7 +86,7 @@ claim "lists within lists are refused" refused 'words.lua:2:[0-9]*: '
 claim "they, too, come in if asked for" kept
 claim "with every card that needs them" unplayable ''
 
-write_set 'words { choir = { function(n) while n == 2 do end end } }' \
+write_set 'words { choir = { function(n) while n ~= 0 and n ~= 3 do end end } }' \
     'card "HOS-001" { when { played = me, run = function() choir[1](count(card { yours, at = hand })) end } }'
 sed -i 's/count(card { yours, at = hand })/count(hands)/; 1i local hands = card { yours, at = hand }' "$set/hos-001-endless-choir.lua"
 claim "a fault that shows in play alone is imported" import "$set"
