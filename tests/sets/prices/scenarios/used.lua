@@ -69,6 +69,20 @@ scenario "What pays for a use comes before it" {
   end,
 }
 
+scenario "After one use of gear the Law lets no other be used, whatever could be paid" {
+  covers = { "PRC-124", "377.2.b" },
+  you = {
+    base = { "Sole Tool Law" }, gear = { "Burning Bench", "Burning Bench" }, hand = { "Mega-Mech" },
+    runes = { fury = 5 },
+  },
+
+  run = function(t)
+    t.you:use("Burning Bench#1")
+    t:everyone_passes()
+    t.you:refused("use", "Burning Bench#2")
+  end,
+}
+
 scenario "One Mill alone pays where each wants to be the first" {
   covers = { "PRC-125", "357.1" },
   you = { gear = { "Morning Mill", "Morning Mill" }, hand = { "Starved Wolf", "Worn Foreman" } },
