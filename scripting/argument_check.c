@@ -134,6 +134,40 @@ static void check_it(const Call *call, int index, const Value *value)
         index);
 }
 
+// Checks a query that the argument of that letter is.
+static void check_query(const Call *call, char letter, const Value *value)
+{
+    if (letter == 'q' && call->n == 2 && call->row->gives == VALUE_TRUTH &&
+        call->args[0].kind == VALUE_ROLE && call->args[0].n == ROLE_ME)
+        clauses_own_check_asked(call->L, (QueryId)value->n);
+    if (letter == 'q' && call->n == 2 && call->row->gives == VALUE_TRUTH)
+        clauses_gone_check_asked(call->L, &call->args[0], (QueryId)value->n);
+    clauses_own_check_query(call->L, (QueryId)value->n);
+    if (host_loads_card(call->host) &&
+        library_query_reads_value(call->host->library, (QueryId)value->n))
+        script_fault(
+            call->L,
+            FOUND_KEYWORD_VALUE,
+            "'value' is no number in 'run' of a card: a query takes numbers of the "
+            "function");
+    if (letter == 'q' && call->row->gives == VALUE_NONE &&
+        argument_means_players(call->host, (QueryId)value->n))
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s' finds things and no players: a player is chosen with "
+                     "'target'",
+                     call->row->name);
+    // Only a verb that may be given a query looks for cards that are nowhere.
+    if (letter == 'q' && call->optional && call->row->gives == VALUE_TRUTH &&
+        !is_of_print(call->host, (QueryId)value->n))
+        script_fault(
+            call->L,
+            FOUND_ARGUMENT,
+            "'%s' asks for what is printed on cards: kind, tag, keyword, name, "
+            "printed costs",
+            call->row->name);
+}
+
 void argument_check(const Call *call, char letter, int index, const Value *value)
 {
     const int accepts = accept_of_parameter(call->row, call->n - 1);
@@ -143,38 +177,7 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     clauses_role_check_in_run(call->L, value);
     clauses_here_check_in_run(call->L, value);
     clauses_own_check_number(call->L, call->row, value);
-    if (letter == 'q' && call->n == 2 && call->row->gives == VALUE_TRUTH &&
-        value->kind == VALUE_QUERY && call->args[0].kind == VALUE_ROLE &&
-        call->args[0].n == ROLE_ME)
-        clauses_own_check_asked(call->L, (QueryId)value->n);
-    if (letter == 'q' && call->n == 2 && call->row->gives == VALUE_TRUTH &&
-        value->kind == VALUE_QUERY)
-        clauses_gone_check_asked(call->L, &call->args[0], (QueryId)value->n);
-    if (value->kind == VALUE_QUERY) clauses_own_check_query(call->L, (QueryId)value->n);
-    if (value->kind == VALUE_QUERY && host_loads_card(call->host) &&
-        library_query_reads_value(call->host->library, (QueryId)value->n))
-        script_fault(
-            call->L,
-            FOUND_KEYWORD_VALUE,
-            "'value' is no number in 'run' of a card: a query takes numbers of the "
-            "function");
-
-    if (letter == 'q' && call->row->gives == VALUE_NONE && value->kind == VALUE_QUERY &&
-        argument_means_players(call->host, (QueryId)value->n))
-        script_fault(call->L,
-                     FOUND_ARGUMENT,
-                     "'%s' finds things and no players: a player is chosen with "
-                     "'target'",
-                     call->row->name);
-    // Only a verb that may be given a query looks for cards that are nowhere.
-    if (letter == 'q' && call->optional && call->row->gives == VALUE_TRUTH &&
-        value->kind == VALUE_QUERY && !is_of_print(call->host, (QueryId)value->n))
-        script_fault(
-            call->L,
-            FOUND_ARGUMENT,
-            "'%s' asks for what is printed on cards: kind, tag, keyword, name, "
-            "printed costs",
-            call->row->name);
+    if (value->kind == VALUE_QUERY) check_query(call, letter, value);
     if (index == 2 && value->kind == VALUE_QUERY &&
         !strncmp(call->row->signature, "x|x", 3) && call->row->deed != DEED_ACT &&
         call->args[0].kind != VALUE_QUERY)

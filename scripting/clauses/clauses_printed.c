@@ -66,6 +66,20 @@ static void check_own_attached(lua_State *L, const Clause *clause)
     }
 }
 
+// Checks what the text is about, and where it works.
+static void check_about(lua_State *L, const Clause *clause)
+{
+    check_own_attached(L, clause);
+    check_type(L, clause);
+    if (host_loads_card(host_of(L)))
+        clauses_off_board_check(L, clause, clauses_means_me(L, clause));
+    clauses_asked_check(L, clause, clauses_means_me(L, clause));
+    clauses_role_check(L, clause);
+    clauses_here_check(L, clause);
+    clauses_own_check(L, clause);
+    clauses_own_check_cost(L, clause);
+}
+
 void clauses_printed_check(void *checked)
 {
     const CheckedClause *it = checked;
@@ -120,13 +134,5 @@ void clauses_printed_check(void *checked)
                   clause->kind == CLAUSE_ACTIVATED))
         clauses_fault(
             L, clause, FOUND_NOTHING_DONE, "%s does nothing: it has no 'run'", what);
-    check_own_attached(L, clause);
-    check_type(L, clause);
-    if (host_loads_card(host_of(L)))
-        clauses_off_board_check(L, clause, clauses_means_me(L, clause));
-    clauses_asked_check(L, clause, clauses_means_me(L, clause));
-    clauses_role_check(L, clause);
-    clauses_here_check(L, clause);
-    clauses_own_check(L, clause);
-    clauses_own_check_cost(L, clause);
+    check_about(L, clause);
 }

@@ -186,7 +186,11 @@ typedef struct {
     ResourceAbility uses[LIKE_USES_MAX];
 } LikeUses;
 
-enum { LIKE_USES_KEPT = sizeof((Table){0}.lasting) / (sizeof(LikeUses)) };
+enum {
+    LASTING_BYTES = sizeof((Table){0}.lasting),
+    LIKE_USES_BYTES = sizeof(LikeUses),
+    LIKE_USES_KEPT = LASTING_BYTES / LIKE_USES_BYTES,
+};
 
 static LikeUses *place_of_uses(const Table *table, unsigned like)
 {
