@@ -60,7 +60,7 @@ static void a_game_without_them_lacks_both_parts(void **state)
     use(f, load_with(f, ""));
     assert_int_equal(rules_of(f)->lacks,
                      LACKS_COSTS | LACKS_CHAIN | LACKS_SPLIT | LACKS_PLACES |
-                         LACKS_PRICES);
+                         LACKS_PRICES | LACKS_KEPT | LACKS_TURNED);
 }
 
 static void a_mistake_in_a_cost_is_named(void **state)

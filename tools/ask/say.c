@@ -18,7 +18,7 @@ extern const char say_words_txt[];
 
 enum { QUESTION = 300, WAY = 120, PARTS_MAX = 12, NEAR_LEAST = 2, CARDS_MAX = 4 };
 
-static const double AS_SAID = 1.0, ANOTHER_WAY = 0.8, BEGINS_SO = 0.5;
+static const double as_said = 1.0, another_way = 0.8, begins_so = 0.5;
 
 // Words that say nothing of what is asked.
 static const char *const empty_words[] = {
@@ -98,7 +98,7 @@ static int note_ways(const Saying *saying, const char *ways)
 
     while (ways < end) {
         const size_t n = strcspn(ways, ",\n");
-        const int more = note_way(saying, ways, n, ANOTHER_WAY, false);
+        const int more = note_way(saying, ways, n, another_way, false);
         if (more < 0) return -1;
         found += more;
         ways += n + (ways + n < end ? strspn(ways + n, ", ") : 0);
@@ -153,7 +153,7 @@ static int note_nearest(const Saying *saying, const char *word)
     say_text_offer(saying->texts, &match);
     const char *near = name_match_best(&match);
     for (size_t n = strlen(word); !near && !found && n >= NEAR_LEAST; n--)
-        found = note_way(saying, word, n, BEGINS_SO, true);
+        found = note_way(saying, word, n, begins_so, true);
     if (!near) return found;
     answer->read_as = arena_format(saying->texts->arena,
                                    "%s%s%s: %s",
@@ -162,7 +162,7 @@ static int note_nearest(const Saying *saying, const char *word)
                                    word,
                                    near);
     const int other = note_others(saying, near);
-    found = note_way(saying, near, strlen(near), ANOTHER_WAY, false);
+    found = note_way(saying, near, strlen(near), another_way, false);
     return other < 0 || found < 0 ? -1 : found + other;
 }
 
@@ -173,7 +173,7 @@ static int note_word(Saying *saying, const char *word, const char *next, bool al
     int found[3] = {0};
 
     (void)text_format(both, sizeof both, "%s %s", word, next ? next : "");
-    if (alone) found[0] = note_way(saying, word, strlen(word), AS_SAID, false);
+    if (alone) found[0] = note_way(saying, word, strlen(word), as_said, false);
     if (alone) found[1] = note_others(saying, word);
     if (next) found[2] = note_others(saying, both);
     if (found[0] < 0 || found[1] < 0 || found[2] < 0) return -1;
