@@ -28,20 +28,21 @@ static int take_out(CardId *list, int n, CardId card)
     return kept;
 }
 
-// Adds copies of the card with that name to a section, [row], whose copies are out of it.
-static int add_copies(Scenario *scenario, const DeckSection *row, const char *name,
-                      int wanted, CardId *list, int *n)
+// Fails where a section, [row], has no room for so many cards.
+static int check_room(Scenario *scenario, const DeckSection *row, int n)
 {
-    const CardId card = card_named(scenario, name);
+    if (n <= row->room) return 0;
+    return scenario_fail(scenario,
+                         "the section of the deck has %d cards then, more than %d; "
+                         "{ [\"NAME\"] = 0 } takes others out",
+                         n,
+                         row->room);
+}
 
-    if (*n + wanted > row->room)
-        return scenario_fail(scenario,
-                             "the section of the deck has %d cards then, more than %d; "
-                             "{ [\"NAME\"] = 0 } takes others out",
-                             *n + wanted,
-                             row->room);
+// Adds copies of a card that is out of the list, which has room for them.
+static void add_copies(CardId card, int wanted, CardId *list, int *n)
+{
     for (int i = 0; i < wanted; i++) list[(*n)++] = card;
-    return 0;
 }
 
 // Makes [list] hold one copy of the card with that name.
@@ -52,7 +53,9 @@ static int add_one(Scenario *scenario, const DeckSection *row, const char *name,
 
     if (!card) return -1;
     *n = take_out(list, *n, card);
-    return add_copies(scenario, row, name, 1, list, n);
+    if (check_room(scenario, row, *n + 1)) return -1;
+    add_copies(card, 1, list, n);
+    return 0;
 }
 
 // Takes the named cards out first, so that their order does not count.
@@ -85,7 +88,8 @@ static int change_list(Scenario *scenario, const DeckSection *row, const json_t 
     {
         const int wanted = (int)json_integer_value(count);
 
-        if (add_copies(scenario, row, name, wanted, list, n)) return -1;
+        if (check_room(scenario, row, *n + wanted)) return -1;
+        add_copies(card_named(scenario, name), wanted, list, n);
     }
     return 0;
 }
