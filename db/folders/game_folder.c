@@ -88,7 +88,9 @@ static int read_rules(GameFolder *game, Arena *arena, Err *err)
     const char *folder = arena_format(arena, "%s/rules", game->path);
 
     if (file_check_inside(folder, err)) return -1;
-    for (const char **file = set_folder_files(folder, ".lua", arena); *file; file++) {
+    const char **file = set_folder_files(folder, ".lua", arena, err);
+    if (!file) return -1;
+    for (; *file; file++) {
         const SetScript script = {.kind = "rules",
                                   .name = *file,
                                   .path = arena_format(arena, "%s/%s", folder, *file)};
@@ -97,12 +99,15 @@ static int read_rules(GameFolder *game, Arena *arena, Err *err)
     return 0;
 }
 
-// Adds the sets in [folder], in order of their names. Returns -1 with [err] at a link to
-// a folder, which leads out of the game or round.
+// Adds the sets in [folder], in order of their names. Returns -1 with [err] at a folder that
+// cannot be read, and at a link to one, which leads out of the game or round.
 static int find_sets(GameFolder *game, const char *folder, int deep, Arena *arena,
                      Err *err)
 {
-    for (const char **name = set_folder_files(folder, "", arena); *name; name++) {
+    const char **name = set_folder_files(folder, "", arena, err);
+
+    if (!name) return -1;
+    for (; *name; name++) {
         const char *path = arena_format(arena, "%s/%s", folder, *name);
         if (!is_kind(path, S_IFDIR)) continue;
         if (file_check_inside(path, err)) return -1;

@@ -6,11 +6,13 @@
 
 #include <ctype.h>
 #include <dirent.h>
+#include <errno.h>
 #include <jansson.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "db/text/file.h"
 #include "db/text/name_match.h"
@@ -36,18 +38,37 @@ static bool ends_with(const char *text, const char *ending)
     return n > m && !strcmp(text + n - m, ending);
 }
 
-const char **set_folder_files(const char *path, const char *ending, Arena *arena)
+// Opens a folder whose files can be reached, too. Returns NULL with errno.
+static DIR *open_folder(const char *path, Arena *arena)
+{
+    return access(arena_format(arena, "%s/.", path), F_OK) ? NULL : opendir(path);
+}
+
+// Returns the next entry. Returns NULL at the end, where errno is 0, and if it cannot be read.
+static const struct dirent *next_entry(DIR *folder)
+{
+    errno = 0;
+    return readdir(folder);
+}
+
+const char **set_folder_files(const char *path, const char *ending, Arena *arena,
+                              Err *err)
 {
     const char **names = arena_grow(arena, NULL, 0, sizeof *names);
-    DIR *folder = opendir(path);
+    DIR *folder = open_folder(path, arena);
     int n = 0;
 
-    for (const struct dirent *entry; folder && (entry = readdir(folder));) {
+    for (const struct dirent *entry; folder && (entry = next_entry(folder));) {
         if (entry->d_name[0] == '.' || !ends_with(entry->d_name, ending)) continue;
         names = arena_grow(arena, names, n, sizeof *names);
         names[n++] = arena_text(arena, entry->d_name);
     }
+    const int fault = errno == ENOENT || errno == ENOTDIR ? 0 : errno;
     if (folder) (void)closedir(folder);
+    if (fault) {
+        (void)err_set(err, CODE_IO, "%s: %s", path, strerror(fault));
+        return NULL;
+    }
     qsort(names, (size_t)n, sizeof *names, by_name);
     names = arena_grow(arena, names, n, sizeof *names);
     names[n] = NULL;
@@ -392,9 +413,12 @@ int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
     read_words(&reader);
     const char *keywords = arena_format(arena, "%s/keywords", set->path);
     if (file_check_inside(keywords, err)) return -1;
-    for (const char **file = set_folder_files(keywords, ".lua", arena); *file; file++)
-        read_keyword_script(&reader, *file);
-    for (const char **file = set_folder_files(set->path, ".lua", arena); *file; file++)
+    const char **file = set_folder_files(keywords, ".lua", arena, err);
+    if (!file) return -1;
+    for (; *file; file++) read_keyword_script(&reader, *file);
+    file = set_folder_files(set->path, ".lua", arena, err);
+    if (!file) return -1;
+    for (; *file; file++)
         if (strcmp(*file, "words.lua") != 0) read_card_script(&reader, *file);
     return 0;
 }

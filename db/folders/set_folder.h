@@ -43,7 +43,9 @@ int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
                     Problems *problems, Err *err);
 
 // Returns the names of files in [path] that end with [ending], sorted; NULL ends the
-// array. Without such files or folder the array is empty.
-const char **set_folder_files(const char *path, const char *ending, Arena *arena);
+// array. Without such files or folder the array is empty. Returns NULL with [err] (74) if the
+// folder cannot be read, so that nobody takes it for an empty one.
+const char **set_folder_files(const char *path, const char *ending, Arena *arena,
+                              Err *err);
 
 #endif

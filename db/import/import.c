@@ -59,9 +59,11 @@ static bool is_set(const ImportDb *db, const char *path)
 // Imports the sets that lie in a folder, then its files, which may be decks of them.
 static int import_folder(Importer *importer, const char *path)
 {
-    const char **names = set_folder_files(path, "", importer->db->arena);
+    const char **names =
+        set_folder_files(path, "", importer->db->arena, importer->db->err);
     int sets = 0, files = 0;
 
+    if (!names) return -1;
     for (; *names; names++) {
         const char *inner = arena_format(importer->db->arena, "%s/%s", path, *names);
         const bool folder = file_is_folder_inside(inner);

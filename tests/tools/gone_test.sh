@@ -140,4 +140,33 @@ claim 'a deck comes in for itself' run 0 import --game hills third.txt
 claim 'it is no part of the folder' run 0 import hills
 claim 'so it stays' [ "$(number "deck WHERE name LIKE 'third%'")" = 1 ]
 
+# What cannot be read is not gone. Root reads it all the same.
+as_nobody() {
+    if [ "$(id -u)" = 0 ]; then
+        setpriv --reuid=65534 --regid=65534 --clear-groups "$@"
+    else
+        "$@"
+    fi
+}
+unreadable() {
+    chmod "$2" "$1"
+    as_nobody "$program" import --remove --db x.db hills >out 2>err </dev/null
+    got=$?
+    chmod 755 "$1"
+    claim "nothing is imported with $1 as $2" [ "$got" -eq 74 ]
+    claim "$1 as $2 is named" tells "$1"
+}
+mkdir hills/decks/more hills/base/keywords
+cp third.txt hills/decks/more/fourth.txt
+claim 'a deck lies deeper' run 0 import hills
+chmod 777 .
+chmod 666 x.db
+for mode in 000 311 644; do
+    for folder in hills/decks/more hills/decks hills/base hills/base/keywords hills/rules; do
+        unreadable $folder $mode
+    done
+done
+claim 'all of it is still there' run 0 import hills
+claim 'and known' says 'nothing changed'
+
 claims_end

@@ -100,7 +100,8 @@ static void find_in_folder(const Finder *finder, const char *folder, CardUses *u
     Err ignored;
 
     if (file_check_inside(folder, &ignored)) return;
-    for (const char **it = set_folder_files(folder, ".lua", finder->arena); *it; it++)
+    const char **it = set_folder_files(folder, ".lua", finder->arena, &ignored);
+    for (; it && *it; it++)
         find_in_file(finder, arena_format(finder->arena, "%s/%s", folder, *it), uses);
 }
 

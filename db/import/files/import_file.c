@@ -206,8 +206,11 @@ static bool holds_files(ImportDb *db, const char *path)
 // Imports the files of a folder and of those in it. Adds their number to [read].
 static int read_folder(Importer *importer, const char *path, int *read)
 {
-    for (const char **names = set_folder_files(path, "", importer->db->arena); *names;
-         names++) {
+    const char **names =
+        set_folder_files(path, "", importer->db->arena, importer->db->err);
+
+    if (!names) return -1;
+    for (; *names; names++) {
         const char *file = arena_format(importer->db->arena, "%s/%s", path, *names);
         const bool folder = file_is_folder_inside(file);
         if (folder && holds_files(importer->db, file) &&
