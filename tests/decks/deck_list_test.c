@@ -1,6 +1,6 @@
 // deck_list_test.c -- decks as text, with counts and headings as people write them.
 
-#include "tests/db/deck_list_fixture.h"
+#include "tests/decks/deck_list_fixture.h"
 
 static void the_usual_text_form_is_read(void **state)
 {

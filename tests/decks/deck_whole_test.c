@@ -5,8 +5,8 @@
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_write.h"
-#include "tests/db/deck_list_fixture.h"
 #include "tests/db/pack.h"
+#include "tests/decks/deck_list_fixture.h"
 
 static char cards_db[4096]; // the project's own cards
 static Store *store;

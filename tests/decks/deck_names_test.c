@@ -1,7 +1,7 @@
 // deck_names_test.c -- cards whose names look like marks of a line.
 
 #include "db/decks/deck_write.h"
-#include "tests/db/deck_list_fixture.h"
+#include "tests/decks/deck_list_fixture.h"
 
 static Store *store;
 

@@ -1,7 +1,7 @@
 // deck_store_test.c -- decks enter the database, and a name finds them there.
 
 #include "db/decks/lookup_deck.h"
-#include "tests/db/deck_list_fixture.h"
+#include "tests/decks/deck_list_fixture.h"
 
 static void a_deck_is_found_by_a_part_of_its_name(void **state)
 {

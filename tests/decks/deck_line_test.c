@@ -1,6 +1,6 @@
 // deck_line_test.c -- every way to write a card of a deck, with what it means.
 
-#include "tests/db/deck_list_fixture.h"
+#include "tests/decks/deck_list_fixture.h"
 
 #include "db/decks/deck_plain.h"
 #include "db/text/name_match.h"
@@ -45,7 +45,7 @@ static const struct {
 #define LINE(text, count, base, print) {text, count, base, print, SECTION_MAIN},
 #define SIDE(text, count, base)        {text, count, base, "", SECTION_SIDE},
 #define REFUSED(text, words)           {text, REFUSAL, words, NULL, SECTION_MAIN},
-#include "tests/db/deck_line.def"
+#include "tests/decks/deck_line.def"
 };
 
 static int wrong;

@@ -1,6 +1,6 @@
 // deck_site_test.c -- decks as web sites and other programs write them.
 
-#include "tests/db/deck_list_fixture.h"
+#include "tests/decks/deck_list_fixture.h"
 
 static void json_counts_the_champion_once(void **state)
 {
