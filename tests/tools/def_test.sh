@@ -48,6 +48,11 @@ claim 'a query is one' holds '---@type cw.Query' mists
 claim 'and settings that are there stay' holds '"mine"' fog/.luarc.json
 claim 'which is said' holds 'fog/.luarc.json is there and stays' out
 
+claim 'a second set' run 0 new bog --set BOG
+claim 'has definitions too' run 0 def bog --db cards.db
+claim 'both are imported at once' run 0 import fog bog --db cards.db
+claim 'and have the same words' cmp -s fog/.cardwright/cards.lua bog/.cardwright/cards.lua
+
 claim 'a folder without definitions' run 0 new reed --set REE
 claim 'is imported' run 0 import reed --db cards.db
 claim 'and gets none' [ ! -e reed/.cardwright ]

@@ -162,7 +162,7 @@ int cmd_def(int argc, char **argv)
     Options options = {0};
     Err err = {0};
 
-    manual.arena = arena_new();
+    manual = (Manual){.arena = arena_new()}; // an import comes here for each folder
     int code = read_options(argc, argv, &options, manual.arena);
     if (code < 0 && options.again && !has_some(options.folder)) code = CODE_OK;
     if (code < 0)
