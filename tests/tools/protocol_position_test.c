@@ -91,6 +91,9 @@ static const Row positions[] = {
     {CARD("\"attached\":7"), "\"attached\" of a player of a position is a list"},
     {CARD("\"attached\":\"Tibbers\""),
      "'Tibbers' (Unit) does not belong in \"attached\""},
+    {CARD("\"attached\":{\"card\":\"Tibbers\"}"),
+     "'Tibbers' (Unit) does not belong in \"attached\""},
+    {CARD("\"attached\":{}"), "a name, or a name with details"},
     {CARD("\"attached\":[5]"), "a name, or a name with details"},
     {CARD("\"attached\":[\"Gust\"]"), "'Gust' (Spell) does not belong in \"attached\""},
     {CARD("\"attached\":[\"Tibbers\"]"),
@@ -189,6 +192,33 @@ static void a_position_that_cannot_be_is_refused(void **state)
     protocol_close(&protocol);
 }
 
+static void one_card_stands_for_a_list_of_one(void **state)
+{
+    static const struct {
+        const char *list, *one;
+    } same[] = {
+        {ME("\"hand\":[\"Gust\"]"), ME("\"hand\":\"Gust\"")},
+        {ME("\"hand\":[\"Gust\"]"), ME("\"hand\":{\"card\":\"Gust\"}")},
+        {ME("\"units\":{\"Void Gate\":[{\"card\":\"Recruit\",\"exhausted\":true}]}"),
+         ME("\"units\":{\"Void Gate\":{\"card\":\"Recruit\",\"exhausted\":true}}")},
+        {CARD("\"attached\":[\"Sacred Shears\"]"),
+         CARD("\"attached\":{\"card\":\"Sacred Shears\"}")},
+    };
+
+    (void)state;
+    open_as(NOBODY);
+    for (int i = 0; i < COUNT_OF(same); i++) {
+        expect(same[i].list, "position");
+        json_t *list = ask("{\"type\":\"view\",\"seat\":0}");
+        expect(same[i].one, "position");
+        json_t *one = ask("{\"type\":\"view\",\"seat\":0}");
+        assert_true(json_equal(list, one));
+        json_decref(list);
+        json_decref(one);
+    }
+    protocol_close(&protocol);
+}
+
 static void a_view_shows_the_might_of_now_when_the_game_is_over(void **state)
 {
     (void)state;
@@ -265,6 +295,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_position_that_cannot_be_is_refused),
+        cmocka_unit_test(one_card_stands_for_a_list_of_one),
         cmocka_unit_test(a_view_shows_the_might_of_now_when_the_game_is_over),
         cmocka_unit_test(a_position_has_room_for_so_many_cards),
         cmocka_unit_test(a_position_that_is_decided_ends),

@@ -46,11 +46,12 @@ static int attach_list(Reader *reader, const json_t *list, ObjectId host)
     return i < json_array_size(list) ? -1 : 0;
 }
 
-// Attaches the cards of the list, or the one whose name [value] is.
+// Attaches the cards of the list, or the one that [value] is.
 static int put_attached(Reader *reader, ObjectId host, const char *key,
                         const json_t *value)
 {
-    json_t *lone = json_is_string(value) ? json_pack("[O]", value) : NULL;
+    const bool is_one = json_is_string(value) || json_is_object(value);
+    json_t *lone = is_one ? json_pack("[O]", value) : NULL;
     const int failed = attach_list(reader, lone ? lone : value, host);
 
     (void)key;
