@@ -203,6 +203,34 @@ static void once_somebody_else_has_acted_they_are_asked(void **state)
     assert_false(decides(&quiet));
 }
 
+// Player 0 moves to an open battlefield, and could act in the showdown that begins.
+static void a_moment_that_is_named_is_asked_for_on_their_own_too(void **state)
+{
+    Stops quiet = {0}, showdown = {0}, my_turn = {0}, combat = {0};
+
+    (void)state;
+    expect(
+        "{\"type\":\"position\"," PLACE ",\"seed\":3,\"players\":["
+        "{\"hand\":[\"Gust\",\"Incinerate\"],\"runes\":{\"fury\":4,\"chaos\":4},"
+        "\"units\":{\"base\":[\"Pouty Poro\"]}},{\"units\":{\"base\":[\"Mega-Mech\"]}}]}",
+        "position");
+    showdown.stops = moments("showdown");
+    my_turn.stops = moments("my turn");
+    combat.stops = moments("combat");
+    json_decref(ask("{\"type\":\"question\"}"));
+    (void)(decides(&quiet), decides(&showdown), decides(&my_turn), decides(&combat));
+    for (int i = 0; i < asked()->options_n; i++)
+        if (table()->rules->options[asked()->options[i].kind].role == CHOICE_MOVE) {
+            pick(i);
+            break;
+        }
+    assert_true(stops_pass(table(), asked()) >= 0);
+    assert_true(decides(&quiet));
+    assert_false(decides(&showdown));
+    assert_false(decides(&my_turn));
+    assert_true(decides(&combat));
+}
+
 static void who_can_only_pass_is_not_asked(void **state)
 {
     Stops quiet = {.alone = true}, all = {.alone = true, .all = true}, shared = {0};
@@ -242,6 +270,7 @@ int main(void)
         cmocka_unit_test(stops_ask_at_their_moments_alone),
         cmocka_unit_test(nobody_is_asked_to_pass_on_their_own),
         cmocka_unit_test(once_somebody_else_has_acted_they_are_asked),
+        cmocka_unit_test(a_moment_that_is_named_is_asked_for_on_their_own_too),
         cmocka_unit_test(who_can_only_pass_is_not_asked),
     };
 

@@ -246,8 +246,8 @@ static void note_until(Stops *stops, const Table *table, PlayerId player, bool i
     stops->until = 0;
 }
 
-// Returns whether the player wants to pass now. While a reading is true, and in the own
-// turn, the player is asked each time.
+// Returns whether the player wants to pass now. Where stops name a reading or the own turn, the
+// player is asked each time while it holds, on what is their own too.
 static bool wants_to_pass(const Stops *stops, const Table *table,
                           const Question *question)
 {
@@ -258,11 +258,11 @@ static bool wants_to_pass(const Stops *stops, const Table *table,
     if (stops->until) return true;
     if (stops->came || stops->all) return false;
     if (question->options_n == 1 && stops->alone) return true;
-    if (is_own(table, stops, player)) return !(stops->stops >> STOP_OWN & 1);
-    if (!stops->stops) return false;
+    if (!stops->stops) return is_own(table, stops, player);
     asked.readings = 0;
     now = moments_since(table, player, &asked);
     if (table->state->turn_player == player) now |= 1u << STOP_MY_TURN;
+    if (is_own(table, stops, player)) now |= 1u << STOP_OWN;
     return !(now & stops->stops);
 }
 
