@@ -86,9 +86,29 @@ static uint16_t picked(const Table *table, uint16_t cost, Picks *picks)
     return cost;
 }
 
+// Lets the card of a play lie on the chain already, as it does when its price is reckoned (354,
+// 356): what counts the cards in a hand or a trash leaves it out. Returns what was before.
+static ObjectId lift_played(const Table *table, const Item *item)
+{
+    Table *scratch = table_scratch(table);
+    const ObjectId before = table->lifted;
+
+    if (item->kind != ITEM_PLAY || !ref_lives(table->state, item->object))
+        return before;
+    scratch->lifted = item->object.id;
+    scratch->lifted_to = spot_of(table, ZONE_CHAIN, 0);
+    return before;
+}
+
+static void put_down(const Table *table, ObjectId before)
+{
+    table_scratch(table)->lifted = before;
+}
+
 void cost_add_target(const Table *table, const Item *item, ObjectId target,
                      Price *price)
 {
+    ObjectId lifted;
     PassiveScan scan;
 
     // A card in a trash or a hand has no active text: text works on the board (365).
@@ -97,6 +117,7 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
     if (scan.stage == PASSIVE_SILENT) return;
     scan.payer = item->controller;
     scan.ignored = layers_ignored_as(table, item);
+    lifted = lift_played(table, item);
     while (passive_next(&scan)) {
         const Price before = *price;
 
@@ -107,6 +128,7 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
         if (observer_is_there(table))
             cost_tell(table, cost_tell_passive(&scan, "356.2.a"), &before, price);
     }
+    put_down(table, lifted);
 }
 
 Price cost_printed(const Table *table, const Item *item)
@@ -316,7 +338,7 @@ static bool ignores_cost(const Table *table, const Item *item)
     return passive_next(&scan);
 }
 
-bool cost_additional_is_due(const Table *table, const Item *item, const Active *ability)
+static bool is_due(const Table *table, const Item *item, const Active *ability)
 {
     const Clause *clause = ability->clause;
     Env env;
@@ -332,6 +354,15 @@ bool cost_additional_is_due(const Table *table, const Item *item, const Active *
         if (!pattern_fits(table, &env, clause, &event)) return false;
     }
     return pattern_is_on(table, &env, clause);
+}
+
+bool cost_additional_is_due(const Table *table, const Item *item, const Active *ability)
+{
+    const ObjectId lifted = lift_played(table, item);
+    const bool due = is_due(table, item, ability);
+
+    put_down(table, lifted);
+    return due;
 }
 
 // Begins to scan what changes the price of the bill. Only what a player uses has a price
@@ -505,18 +536,29 @@ static bool may_ignore(const Bill *bill)
            passive_may_answer(table, QUESTION_COST_TO_CHOOSE);
 }
 
-bool cost_may_earn(const Bill *bill)
+// Returns whether a choice may earn a discount.
+static bool some_earn(const Bill *bill)
 {
     Cause cause;
-    PassiveScan scan;
+    PassiveScan scan = scan_changes(bill, &cause);
 
-    if (may_ignore(bill)) return true;
-    if (bill->is_settled || !bill->table->library->has_choosing) return false;
-    scan = scan_changes(bill, &cause);
     while (next_change(bill, &scan)) {
         if (scan.clause->choosing) return true;
     }
     return false;
+}
+
+bool cost_may_earn(const Bill *bill)
+{
+    ObjectId lifted;
+    bool some;
+
+    if (may_ignore(bill)) return true;
+    if (bill->is_settled || !bill->table->library->has_choosing) return false;
+    lifted = lift_played(bill->table, bill->item);
+    some = some_earn(bill);
+    put_down(bill->table, lifted);
+    return some;
 }
 
 // Adds a choice where each may take away what the others cost.
@@ -536,12 +578,15 @@ static void choose_with_all(Bill *bill, ObjectId target)
 
 void cost_choose(Bill *bill, ObjectId target)
 {
+    const ObjectId lifted = lift_played(bill->table, bill->item);
+
     if (bill->chosen_n < BILL_CHOSEN_MAX && may_ignore(bill))
         choose_with_all(bill, target);
     else
         cost_add_target(bill->table, bill->item, target, &bill->more);
     bill->has_more = true;
     if (!bill->is_settled) earn(bill, target);
+    put_down(bill->table, lifted);
 }
 
 ObjectId cost_purpose(const Bill *bill)
@@ -594,22 +639,9 @@ static Price base_of(const Bill *bill, Picks *picks)
     return bill->clause ? base_of_ability(bill, picks) : base_of_play(bill, picks);
 }
 
-// Lets the card of a play lie on the chain already, as it does when its price is reckoned (354,
-// 356): what counts the cards in a hand or a trash leaves it out. Returns what was before.
-static ObjectId lift_played(const Bill *bill)
-{
-    Table *table = table_scratch(bill->table);
-    const ObjectId id = bill->item->object.id, before = table->lifted;
-
-    if (bill->clause || !ref_lives(table->state, bill->item->object)) return before;
-    table->lifted = id;
-    table->lifted_to = spot_of(table, ZONE_CHAIN, 0);
-    return before;
-}
-
 Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
 {
-    ObjectId before;
+    const ObjectId lifted = lift_played(table, item);
     Picks picks = {.n = 0};
     Bill bill;
 
@@ -619,7 +651,6 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
     bill.table = table;
     bill.item = item;
     bill.clause = clause;
-    before = lift_played(&bill);
     bill.base = base_of(&bill, &picks);
     // An observer hears of each change whenever the price is reckoned.
     bill.is_settled =
@@ -630,7 +661,7 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
 
         if (target.id) cost_choose(&bill, target.id);
     }
-    table_scratch(table)->lifted = before;
+    put_down(table, lifted);
     return bill;
 }
 
@@ -648,7 +679,7 @@ static void join_targets(const Bill *bill, Price *price)
 
 Price cost_reckon(const Bill *bill, Picks *picks)
 {
-    const ObjectId lifted = lift_played(bill);
+    const ObjectId lifted = lift_played(bill->table, bill->item);
     const Item *item = bill->item;
     Price price;
 
@@ -675,7 +706,7 @@ Price cost_reckon(const Bill *bill, Picks *picks)
     if (!bill->clause && item->terms & TERM_IGNORING_ALL)
         price = (Price){.own_domains = price.own_domains};
     price_join(&price, &bill->aside);
-    table_scratch(bill->table)->lifted = lifted;
+    put_down(bill->table, lifted);
     return price;
 }
 

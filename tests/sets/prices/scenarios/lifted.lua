@@ -1,0 +1,77 @@
+-- The card that is played lies on the chain when its price is reckoned: it counts nowhere else.
+
+scenario "Page Turner is no card of the hand that makes it cheaper" {
+  covers = { "PRC-135", "354", "356.4" },
+  you = { hand = { "Page Turner", "Gust" }, runes = { mind = 3 } },
+
+  run = function(t) t.you:refused("play", "Page Turner", "357.1") end,
+}
+
+scenario "Two cards beside Page Turner make it cheaper" {
+  covers = { "PRC-135", "354", "356.4" },
+  you = { hand = { "Page Turner", "Gust", "Gust" }, runes = { mind = 2 } },
+
+  run = function(t)
+    t.you:play("Page Turner")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 3, runes_ready = 0 } }
+  end,
+}
+
+scenario "The Last Lodger has one card beside it, so it wants a unit" {
+  covers = { "PRC-136", "354", "356.2" },
+  you = { hand = { "Last Lodger", "Gust" }, runes = { mind = 1 } },
+
+  run = function(t) t.you:refused("play", "Last Lodger", "203.3") end,
+}
+
+scenario "With two cards beside it the Last Lodger wants none" {
+  covers = { "PRC-136", "356.2" },
+  you = { hand = { "Last Lodger", "Gust", "Gust" }, base = { "Pouty Poro" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Last Lodger")
+
+    t:expect { you = { base = { "Pouty Poro", "Last Lodger" } } }
+  end,
+}
+
+scenario "The Full House does not count itself" {
+  covers = { "PRC-137", "354", "356.2" },
+  you = { hand = { "Full House", "Gust" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Full House")
+
+    t:expect { you = { base = { "Full House" }, hand = { "Gust" } } }
+  end,
+}
+
+scenario "With two cards beside it the Full House wants a unit" {
+  covers = { "PRC-137", "356.2" },
+  you = { hand = { "Full House", "Gust", "Gust" }, runes = { mind = 1 } },
+
+  run = function(t) t.you:refused("play", "Full House", "203.3") end,
+}
+
+scenario "A choice earns nothing where only the spell itself fills the hand" {
+  covers = { "PRC-138", "354", "356.4" },
+  you = { hand = { "Picky Page", "Gust" }, runes = { mind = 3 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t) t.you:refused("play", "Picky Page", "357.1") end,
+}
+
+scenario "A choice earns that where two cards lie beside the spell" {
+  covers = { "PRC-138", "354", "356.4" },
+  you = { hand = { "Picky Page", "Gust", "Gust" }, base = { "Mega-Mech" }, runes = { mind = 2 } },
+  foe = { base = { "Pouty Poro" } },
+
+  run = function(t)
+    t.you:play("Picky Page", { target = "Pouty Poro" })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2, runes_ready = 0 } }
+  end,
+}
