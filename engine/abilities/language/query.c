@@ -102,11 +102,15 @@ bool query_location_matches(const Table *table, const Env *env, Location locatio
     return false;
 }
 
+// Returns the spot where a thing lies, or counts as lying (Table.lifted).
+static inline SpotId lies_at(const Table *table, ObjectId id)
+{
+    return id == table->lifted ? table->lifted_to : table->state->objects[id].spot;
+}
+
 __attribute__((noinline)) static bool at_places(const Table *table, const Env *env,
                                                 const Query *q, ObjectId id)
 {
-    const Object *object = &table->state->objects[id];
-
     if (q->where && object_location(table, id) != role_spot(table, env, q->where)) {
         return false;
     }
@@ -118,8 +122,7 @@ __attribute__((noinline)) static bool at_places(const Table *table, const Env *e
         // `here` and `there` are locations, so a hidden object is where its host is.
         const bool stands = location.kind == LOCATION_ROLE ||
                             location.kind == LOCATION_OPPOSITE || named;
-        const SpotId lies = id == table->lifted ? table->lifted_to : object->spot;
-        const SpotId spot = stands ? object_location(table, id) : lies;
+        const SpotId spot = stands ? object_location(table, id) : lies_at(table, id);
 
         // A space that is named means the things on it, and not the space itself.
         if ((named || location.kind == LOCATION_QUERY) && spot_is_space(table, id))
@@ -559,6 +562,11 @@ __attribute__((noinline)) static void find_in_spot(const Table *table, const Env
     if (id) find_from(table, env, q, id, found);
 }
 
+static uint64_t zones_of(const Table *table, const Query *q)
+{
+    return query_follows_chain(table, q) ? UINT64_MAX : query_zones(table, q);
+}
+
 static void find_in_zones(const Table *table, const Env *env, const Query *q,
                           Found *found)
 {
@@ -575,10 +583,24 @@ static void find_in_zones(const Table *table, const Env *env, const Query *q,
                 find_in_spot(table, env, q, found->in->all[i], found);
         return;
     }
-    zones = query_follows_chain(table, q) ? UINT64_MAX : query_zones(table, q);
-
+    zones = zones_of(table, q);
     for (uint64_t left = zones & table->zones; left; left &= left - 1)
         find_in_zone(table, env, q, __builtin_ctzll(left), found);
+}
+
+// Tries what counts as lying in a spot that does not hold it, if the query looks there.
+__attribute__((noinline)) static void find_lifted(const Table *table, const Env *env,
+                                                  const Query *q, Found *found)
+{
+    const ObjectId id = table->lifted;
+    const SpotId spot = table->lifted_to, only = spot_of_value(table, q);
+
+    if (table->state->objects[id].spot == spot || found->n >= found->max) return;
+    if (!counts_found(found, spot) || (only != NOWHERE && only != spot)) return;
+    if (!(zones_of(table, q) >> spot_zone(table, spot) & 1u)) return;
+    if (one_matches(table, env, q, id, q->asks) &&
+        !found_before(found->ids, found->n, id))
+        found->ids[found->n++] = id;
 }
 
 // Returns whether nothing lies in the only spot at which the query looks.
@@ -588,7 +610,8 @@ static inline bool finds_nothing(const Table *table, const Query *q)
     const SpotId *first = table->zone_first;
 
     return q->locations_n == 1 && at.kind == LOCATION_ZONE && !q->came_from &&
-           first[at.n] + 1 == first[at.n + 1] && !table->state->spots[first[at.n]].n;
+           first[at.n] + 1 == first[at.n + 1] && !table->state->spots[first[at.n]].n &&
+           !table->lifted;
 }
 
 // Returns whether no thing has the statuses that the query names.
@@ -611,6 +634,7 @@ static int find_things(const Table *table, const Env *env, QueryId query, Found 
             continue;
         }
         find_in_zones(table, env, q, found);
+        if (table->lifted) find_lifted(table, env, q, found);
     }
     return found->n;
 }

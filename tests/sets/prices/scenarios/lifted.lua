@@ -75,3 +75,22 @@ scenario "A choice earns that where two cards lie beside the spell" {
     t:expect { you = { hand_size = 2, runes_ready = 0 } }
   end,
 }
+
+scenario "The Echoing Page counts itself on the chain" {
+  covers = { "PRC-139", "354", "356.3" },
+  you = { hand = { "Echoing Page" }, runes = { mind = 1 } },
+
+  run = function(t) t.you:refused("play", "Echoing Page", "357.1") end,
+}
+
+scenario "It is paid for with one Energy more" {
+  covers = { "PRC-139", "354", "356.3" },
+  you = { hand = { "Echoing Page" }, runes = { mind = 3 } },
+
+  run = function(t)
+    t.you:play("Echoing Page")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1, runes_ready = 1 } }
+  end,
+}
