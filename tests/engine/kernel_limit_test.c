@@ -72,6 +72,25 @@ static void one_answer_too_many_stops_the_game(void **state)
     assert_int_equal(agent_calls, wanted - 1);
 }
 
+static void step_that_looks_ahead(Table *table)
+{
+    const Supposed supposed = {.n = 0};
+
+    table->supposed = &supposed;
+    table->lifted = 1;
+    table_fault(table, 0, "nothing");
+}
+
+static void nothing_is_looked_ahead_at_after_a_fault(void **state)
+{
+    Fixture *f = *state;
+
+    begin(f, step_that_looks_ahead);
+    assert_int_equal(game_next(f->game, f->table), GAME_FAULT);
+    assert_null(f->table->supposed);
+    assert_int_equal(f->table->lifted, 0);
+}
+
 static void step_that_takes_all(Table *table)
 {
     Question *question = ask_begin(table, 0, 0, (Ref){0, 0});
@@ -124,6 +143,7 @@ int main(void)
         TEST(one_option_too_many_stops_the_game),
         TEST(a_step_asks_ten_thousand_questions),
         TEST(one_answer_too_many_stops_the_game),
+        TEST(nothing_is_looked_ahead_at_after_a_fault),
         TEST(an_answer_picks_a_thousand_options),
         TEST(answers_that_fit_no_question_are_a_fault),
     };

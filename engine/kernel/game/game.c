@@ -250,6 +250,9 @@ static GameStatus take_steps(Game *game, Table *table)
 {
     if (!setjmp(table->leave)) return run_steps(game, table);
     table->stepping = false;
+    // Who reads the game next looks at what is so.
+    table->supposed = NULL;
+    table->lifted = 0;
     return left_step(game, table);
 }
 
