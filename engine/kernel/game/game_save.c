@@ -123,7 +123,7 @@ static const char *head_refusal(const PackHead *head, size_t size)
     if (size_of_parts(head) != size) return "the parts of the saved game do not add up";
     if (waits != (head->mark > 0) || waits != (head->question > 0))
         return "the parts of the saved game do not fit";
-    if (head->deals_n > DEALS_MAX || head->dropped > 1)
+    if (head->deals_n > DEALS_MAX || head->dropped > (head->deals_n > 0))
         return "the parts of the saved game do not fit";
     if (!waits && (head->deals_n || head->dropped || head->answers || head->used ||
                    head->conceded))

@@ -79,7 +79,7 @@ static void fit_face(const Table *table, const Pool *pool, int at)
     State *state = table->state;
     const int from = random_below(state, pool->n);
 
-    for (int i = 0; i < pool->n && !may_lie(table, pool->ids[at]); i++) {
+    for (int i = 0; i < pool->n; i++) {
         const ObjectId other = pool->ids[(from + i) % pool->n];
 
         swap_faces(state, pool->ids[at], other);
@@ -161,7 +161,7 @@ static void add_seen(const Table *table, PlayerId player, const State *earlier,
 {
     const State *now = table->state;
 
-    for (ObjectId id = 1; id <= now->objects_n; id++) {
+    for (ObjectId id = 1; id <= earlier->objects_n; id++) {
         const Object *object = &now->objects[id];
 
         if (object->card && object->card == earlier->objects[id].card &&
