@@ -101,10 +101,11 @@ static bool brings(const Table *table, const Active *ability, Way way)
 
 bool query_brings(const Table *table, const Env *env, ObjectId id, int keyword)
 {
-    const Way way = way_of(table, env, id);
     AbilityScan scan;
+    Way way;
 
     if (!ability_may_have(table, id, CLAUSE_CAN)) return false;
+    way = way_of(table, env, id);
     ability_scan_kind(&scan, table, id, CLAUSE_CAN);
     while (ability_next(&scan))
         if (scan.now.clause->brings == keyword && table_work(table) &&
