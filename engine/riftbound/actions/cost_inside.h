@@ -3,6 +3,8 @@
 #ifndef COST_INSIDE_H
 #define COST_INSIDE_H
 
+#include "engine/abilities/passives/passive.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/cost.h"
 
 // The alternatives that are taken, and how many there are of each.
@@ -14,5 +16,34 @@ typedef struct {
 
 // Returns the price with the alternatives in [picks]. Leaves there how many picks it met.
 Price cost_reckon(const Bill *bill, Picks *picks);
+
+// Returns the alternative of [cost] that is picked.
+uint16_t cost_picked(const Table *table, uint16_t cost, Picks *picks);
+
+// Lets the card of a play lie on the chain already, as it does when its price is reckoned (354,
+// 356): what counts the cards in a hand or a trash leaves it out. Returns what was before.
+// The second puts back what was before.
+ObjectId cost_lift(const Table *table, const Item *item);
+void cost_put_down(const Table *table, ObjectId before);
+
+// Returns the base of the price with its additional costs, without targets and changes.
+Price cost_base(const Bill *bill, Picks *picks);
+
+// Returns the change that the scan has found, at the price [cost].
+CostChange cost_change_of(const PassiveScan *scan, uint16_t cost);
+
+// Applies increases first, then discounts. Of these the payer takes those with a minimum
+// first, which is never worse (356.3-356.4).
+void cost_apply_changes(const Table *table, Price *price, const CostChange *changes,
+                        int n);
+
+// Tells each resource in which [before] and [after] differ as a SIGHT_COST. [how] has who
+// changes it and the rule; the rest of it is filled.
+void cost_tell(const Table *table, Sight how, const Price *before, const Price *after);
+
+// Returns the sight of an answer of a passive, of an ability, and of what the rules say.
+Sight cost_tell_passive(const PassiveScan *scan, const char *rule);
+Sight cost_tell_ability(const Active *ability, const char *rule);
+Sight cost_tell_rule(const char *text, const char *rule);
 
 #endif
