@@ -27,6 +27,14 @@ Value verb_draw(Table *table, Env *env, const Value *args, int n)
     return verb_amount_done(drawn);
 }
 
+// Discards the hand of [player]. Writes the cards; returns how many.
+static int discard_hand(Table *table, PlayerId player, ObjectId *ids)
+{
+    const int n = board_objects_in(table, board_hand(table, player), ids);
+
+    return action_discard(table, ids, n, player);
+}
+
 // Asks [player] for [wanted] cards of the hand (as many as there are) and discards them.
 static int discard_some(Table *table, const Env *env, PlayerId player, int wanted,
                         ObjectId *chosen)
@@ -49,21 +57,22 @@ static int discard_some(Table *table, const Env *env, PlayerId player, int wante
 
 Value verb_discard(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = args_player(table, env, args_at(args, n, 1));
+    PlayerId players[SEATS_MAX];
+    const int players_n = args_players(table, env, args_at(args, n, 1), players);
     ObjectId ids[OBJECTS_MAX];
-    int ids_n;
+    int ids_n = 0;
 
-    if (player == NOBODY || args[0].kind == VALUE_NIL) return value_nil();
-    if (args[0].kind == VALUE_NUMBER) {
-        ids_n = discard_some(table, env, player, args[0].n, ids);
+    if (!players_n || args[0].kind == VALUE_NIL) return value_nil();
+    if (args[0].kind != VALUE_NUMBER && args[0].kind != VALUE_ZONE) {
+        ids_n = args_things(table, env, args[0], ids);
+        ids_n = action_discard(table, ids, ids_n, players[0]);
         return args_result(table, ids, ids_n);
     }
-    if (args[0].kind == VALUE_ZONE) {
-        ids_n = board_objects_in(table, board_hand(table, player), ids);
-    } else {
-        ids_n = args_things(table, env, args[0], ids);
-    }
-    return args_result(table, ids, action_discard(table, ids, ids_n, player));
+    for (int i = 0; i < players_n; i++)
+        ids_n += args[0].kind == VALUE_NUMBER
+                     ? discard_some(table, env, players[i], args[0].n, ids + ids_n)
+                     : discard_hand(table, players[i], ids + ids_n);
+    return args_result(table, ids, ids_n);
 }
 
 Value verb_channel(Table *table, Env *env, const Value *args, int n)

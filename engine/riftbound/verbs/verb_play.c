@@ -53,8 +53,8 @@ static void add_keyword(PlayTerms *terms, int keyword, int value, int cost)
     terms->gets[terms->gets_n++].cost = (uint16_t)cost;
 }
 
-// Reads one of the things that may follow the card in play(...): terms, a place, a player, in
-// any order.
+// Reads one of the things that may follow the card in play(...), but for players: terms or a
+// place.
 static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
 {
     switch ((ValueKind)value.kind) {
@@ -75,15 +75,9 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
         terms->cost = (uint16_t)value.n;
         terms->times = number_of(cost_times(table, env, terms->cost));
         return true;
-    case VALUE_PLAYER: terms->player = (PlayerId)value.n; return true;
     case VALUE_ROLE:
-        if (value.n == ROLE_YOU) return true;
         if (value.n == ROLE_ME || value.n == ROLE_IT)
             return read_thing(table, role_ref(table, env, value.n), terms);
-        if (value.n == ROLE_THEY) {
-            terms->player = env->actor;
-            return true;
-        }
         return read_place(role_spot(table, env, value.n), terms);
     case VALUE_SPOT: return read_place((SpotId)value.n, terms);
     case VALUE_ZONE: // made a spot when the player is known
@@ -93,6 +87,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_KEYWORD:
         add_keyword(terms, value.n, value.ref.id, value.ref.generation);
         return true;
+    case VALUE_PLAYER:
     case VALUE_TRUTH:
     case VALUE_GROUP:
     case VALUE_QUERY:
@@ -148,12 +143,33 @@ static bool choose_battlefield(Table *table, const Env *env, const Value *where,
     return true;
 }
 
+// Returns whether the term says who plays: `you` and `they` do, though they be nobody.
+static bool says_who(const Table *table, const Env *env, Value value)
+{
+    return (value.kind == VALUE_ROLE &&
+            (value.n == ROLE_YOU || value.n == ROLE_THEY)) ||
+           args_are_players(table, env, value);
+}
+
+// Finds the players who play: those that the last such term names, else `you`. Returns how many.
+static int players_of(Table *table, const Env *env, const Value *args, int n,
+                      PlayerId *players)
+{
+    Value who = {.kind = VALUE_NONE};
+
+    for (int i = 1; i < n; i++)
+        if (says_who(table, env, args[i])) who = args[i];
+    return args_players(table, env, who, players);
+}
+
 static bool leaves_a_battlefield_open(const Value *value)
 {
     return value->kind == VALUE_QUERY ||
            (value->kind == VALUE_ZONE && value->n == ZONE_BATTLEFIELD);
 }
 
+// Reads what follows the card into [terms], which say nothing but the player yet. That player
+// may be asked for the place.
 static bool read_terms(Table *table, Env *env, const Value *args, int n,
                        PlayTerms *terms)
 {
@@ -161,16 +177,14 @@ static bool read_terms(Table *table, Env *env, const Value *args, int n,
     const Value *where = NULL;
     int zone = -1;
 
-    *terms = (PlayTerms){.player = env->you, .to = NOWHERE};
     for (int i = 1; i < n; i++) {
+        if (says_who(table, env, args[i])) continue;
         if (leaves_a_battlefield_open(&args[i]))
             where = &args[i];
         else if (args[i].kind == VALUE_ZONE)
             zone = args[i].n;
         if (!read_term(table, env, args[i], terms)) return false;
     }
-    if (terms->player == NOBODY || table->state->players[terms->player].gone)
-        return false;
     if (where) return choose_battlefield(table, env, where, terms);
     // A card that was played from facedown plays units only to where it was (811.2).
     if (item && item->bound != NOWHERE && !(terms->terms & TERM_PLACED)) {
@@ -187,10 +201,13 @@ Value verb_play(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = args_things(table, env, args[0], ids);
-    PlayTerms terms;
+    PlayerId players[SEATS_MAX];
+    PlayTerms terms = {.to = NOWHERE};
     int played = 0;
 
-    if (!ids_n || !read_terms(table, env, args, n, &terms)) return value_nil();
+    if (!ids_n || !players_of(table, env, args, n, players)) return value_nil();
+    terms.player = players[0];
+    if (!read_terms(table, env, args, n, &terms)) return value_nil();
     for (int i = 0; i < ids_n; i++) {
         if (object_on_board(table, ids[i])) continue;
         if (play_card_by_effect(table, ids[i], &terms).id) ids[played++] = ids[i];
@@ -254,13 +271,17 @@ Value verb_play_copy(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = args_things(table, env, args[0], ids);
-    PlayTerms terms;
-    Made made, *before;
+    PlayerId players[SEATS_MAX];
+    const int players_n = ids_n ? players_of(table, env, args, n, players) : 0;
+    Made made, *before = begin_making(table, &made);
 
-    if (!ids_n || !read_terms(table, env, args, n, &terms)) return value_nil();
-    before = begin_making(table, &made);
-    for (int i = 0; i < ids_n; i++)
-        (void)play_one_token(table, table->state->objects[ids[i]].card, &terms);
+    for (int p = 0; p < players_n; p++) {
+        PlayTerms terms = {.player = players[p], .to = NOWHERE};
+
+        if (!read_terms(table, env, args, n, &terms)) continue;
+        for (int i = 0; i < ids_n; i++)
+            (void)play_one_token(table, table->state->objects[ids[i]].card, &terms);
+    }
     return end_making(table, before);
 }
 
@@ -364,16 +385,20 @@ Value verb_one_more(Table *table, Env *env, const Value *args, int n)
 Value verb_play_token(Table *table, Env *env, const Value *args, int n)
 {
     const CardId card = token_named(table->library, args[0].text);
-    PlayTerms terms;
-    Made made, *before;
+    PlayerId players[SEATS_MAX];
+    const int players_n = card ? players_of(table, env, args, n, players) : 0;
+    Made made, *before = begin_making(table, &made);
     int wanted = 1;
 
-    if (!card || !read_terms(table, env, args, n, &terms)) return value_nil();
     for (int i = 1; i < n; i++) {
         if (args[i].kind == VALUE_NUMBER) wanted = args[i].n;
     }
-    before = begin_making(table, &made);
-    for (int i = 0; i < wanted && made.n < OBJECTS_MAX; i++)
-        (void)play_one_token(table, card, &terms);
+    for (int p = 0; p < players_n; p++) {
+        PlayTerms terms = {.player = players[p], .to = NOWHERE};
+
+        if (!read_terms(table, env, args, n, &terms)) continue;
+        for (int i = 0; i < wanted && made.n < OBJECTS_MAX; i++)
+            (void)play_one_token(table, card, &terms);
+    }
     return end_making(table, before);
 }

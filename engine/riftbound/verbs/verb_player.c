@@ -30,11 +30,12 @@ Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
 // A player who loses leaves before the next step, with the team (195.1, 651.4).
 Value verb_eliminate(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = args_player(table, env, args_at(args, n, 0));
+    PlayerId players[SEATS_MAX];
+    const int players_n = args_players(table, env, args_at(args, n, 0), players);
 
-    if (player == NOBODY) return value_nil();
-    table->state->leaving |= table_team(table->state, player);
-    return value_truth(true);
+    for (int i = 0; i < players_n; i++)
+        table->state->leaving |= table_team(table->state, players[i]);
+    return players_n ? value_truth(true) : value_nil();
 }
 
 // Of several the phase that was made last comes first. In the Expiration Step none comes, for
@@ -54,14 +55,15 @@ Value verb_extra_phase(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// The extra turn that was given last comes first (735-738).
+// The extra turn that was given last comes first (735-738), so of several the first player's is
+// given last.
 Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = args_player(table, env, args_at(args, n, 0));
+    PlayerId players[SEATS_MAX];
+    const int players_n = args_players(table, env, args_at(args, n, 0), players);
     RiftboundState *b = rb(table->state);
 
-    if (player == NOBODY) return value_nil();
-    table_room(table, LIMIT_EXTRA_TURNS, b->extra_n, 1);
-    b->extra[b->extra_n++] = player;
-    return value_truth(true);
+    table_room(table, LIMIT_EXTRA_TURNS, b->extra_n, players_n);
+    for (int i = players_n - 1; i >= 0; i--) b->extra[b->extra_n++] = players[i];
+    return players_n ? value_truth(true) : value_nil();
 }

@@ -118,21 +118,20 @@ Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
     return all;
 }
 
-// The player recycles any of them and puts the rest back on top in any order (436).
-Value verb_predict(Table *table, Env *env, const Value *args, int n)
+// The player recycles any of them and puts the rest back on top in any order (436). Returns how
+// many there were.
+static int predict(Table *table, const Env *env, PlayerId player, int n)
 {
-    const PlayerId player = args_player(table, env, args_at(args, n, 1));
     ObjectId ids[OBJECTS_MAX], gone[OBJECTS_MAX], kept[OBJECTS_MAX];
     int ids_n, gone_n = 0, kept_n = 0;
     Question *question;
     const Answer *answer;
     bool recycled[OBJECTS_MAX] = {false};
 
-    if (player == NOBODY) return value_nil();
-    ids_n = top_of(table, board_deck(table, player), args[0].n, ids);
+    ids_n = top_of(table, board_deck(table, player), n, ids);
     tell_seen(table, ids, ids_n, player, false);
     ids_n = after_seen(table, ids, ids_n, player, false);
-    if (!ids_n) return value_nil();
+    if (!ids_n) return 0;
     // Only this player may know where they go from here.
     shuffle_ids(table, board_deck(table, player), ids, ids_n);
     question = ask_begin(table, player, PROMPT_PREDICT, env->carrier);
@@ -161,5 +160,16 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
         }
     }
     if (gone_n) (void)action_recycle(table, gone, gone_n, player);
-    return value_number(ids_n);
+    return ids_n;
+}
+
+Value verb_predict(Table *table, Env *env, const Value *args, int n)
+{
+    PlayerId players[SEATS_MAX];
+    const int players_n = args_players(table, env, args_at(args, n, 1), players);
+    int seen = 0;
+
+    for (int i = 0; i < players_n; i++)
+        seen += predict(table, env, players[i], args[0].n);
+    return verb_amount_done(seen);
 }
