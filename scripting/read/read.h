@@ -48,7 +48,8 @@ void read_cost_refuse_extra(lua_State *L);
 // Raises the fault of an amount that is left to the payer, where nobody asks for one.
 void read_cost_refuse_open(lua_State *L);
 
-// Lua functions: with_cost("Keyword", cost), costs { Keyword = cost }.
+// Lua functions: with_cost("Keyword", cost), costs { Keyword = cost }
+// (read_cost_keyword.c).
 int read_cost_with_keyword(lua_State *L);
 int read_cost_with_query(lua_State *L); // with_query("Keyword", query)
 int read_cost_of_keywords(lua_State *L);
