@@ -350,7 +350,7 @@ static void begin_script(Host *host, const ScriptSource *script)
     host->keyword = 0;
     host->card = 0;
     host->declared = host->has_paid = false;
-    host->asks_paid = host->asks_named = (AsksPaid){NULL, 0, 0};
+    host->asks_paid = host->asks_named = (AsksWord){NULL, 0, 0};
     host->has_named = false;
     host->governed = 0;
     host->names_by_value = host->numbers_by_value = false;

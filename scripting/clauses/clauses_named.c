@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "scripting/clauses/clauses_inside.h"
-#include "scripting/lua/script_run.h"
 
 // Returns whether the word is a verb by which a player names something.
 static bool names(const Rules *rules, const char *word)
@@ -30,16 +29,14 @@ void clauses_named_ask(lua_State *L)
 {
     Host *host = host_of(L);
 
-    if (host->asks_named.word) return;
-    host->asks_named.word = "named";
-    host->asks_named.line = script_run_line(host, &host->asks_named.script);
+    clauses_fault_note(host, &host->asks_named, "named");
 }
 
 void clauses_named_check(void *state)
 {
     lua_State *L = state;
     const Host *host = host_of(L);
-    const AsksPaid *asks = &host->asks_named;
+    const AsksWord *asks = &host->asks_named;
 
     if (!asks->word || !host_loads_card(host) || host->has_named || host->shares_named)
         return;

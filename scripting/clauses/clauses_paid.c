@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "scripting/clauses/clauses_inside.h"
-#include "scripting/lua/script_run.h"
 
 #define NOBODY_PAYS                                                                    \
     "'%s' is about an additional cost, and this script names none: write one above, "  \
@@ -50,15 +49,13 @@ void clauses_paid_note(lua_State *L, const char *word)
 {
     Host *host = host_of(L);
 
-    if (host->asks_paid.word || !is_of_text(host)) return;
-    host->asks_paid.word = word;
-    host->asks_paid.line = script_run_line(host, &host->asks_paid.script);
+    if (is_of_text(host)) clauses_fault_note(host, &host->asks_paid, word);
 }
 
 void clauses_paid_check(lua_State *L, const ClauseId *printed, int n)
 {
     Host *host = host_of(L);
-    const AsksPaid *asks = &host->asks_paid;
+    const AsksWord *asks = &host->asks_paid;
 
     host->has_paid = some_is_cost(host->library, printed, n) || names_cost(host);
     if (host->has_paid) return;

@@ -221,11 +221,11 @@ typedef struct {
     int entry;
 } Reading;
 
-// Where a script asks what was paid for an additional cost; no word: nowhere.
+// Where a script asks first for what it may have to bring about itself; no word: nowhere.
 typedef struct {
     const char *word;
     int script, line;
-} AsksPaid;
+} AsksWord;
 
 // A Lua state with the words of one game; see host.h.
 struct Host {
@@ -306,9 +306,9 @@ struct Host {
     int added_n;
     CardId card;
     uint8_t keyword;
-    AsksPaid asks_paid;  // the first in the data of the script
+    AsksWord asks_paid;  // what was paid for an additional cost, in data
     bool has_paid;       // its text names an additional cost
-    AsksPaid asks_named; // the first `named` of the script
+    AsksWord asks_named; // what was `named`
     bool has_named;      // one of its functions names something
     bool shares_named;   // so does one of a keyword, or one of words
     bool declared;

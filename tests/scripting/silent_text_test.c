@@ -128,6 +128,10 @@ static void a_name_is_asked_for_by_who_names_one(void **state)
         {"card \"T-1\" { passive { me, might = 1, each = unit { yours, name = named } } }",
          "t.lua:1: 'named' is what this thing's player named, and this script names "
          "nothing: a name that is known is written out, name = \"...\""},
+        {"card \"T-1\" { when { attacks = me, run = function()\n"
+         "ready(unit { yours, name = named }) end } }",
+         "t.lua:2: 'named' is what this thing's player named, and this script names "
+         "nothing: a name that is known is written out, name = \"...\""},
         {"card \"T-1\" { as { played = me, run = function() name_card() end }, passive { "
          "me, might = 1, each = unit { yours, name = named } } }",
          NULL},
