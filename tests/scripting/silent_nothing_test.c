@@ -267,41 +267,27 @@ static void a_role_stands_for_something(void **state)
                      0);
 }
 
-// Expects that each row, the script of the Spell S-1, is refused with its sentence.
-static void expect_each_of_spell(Fixture *f, const Row *rows, int n)
-{
-    const CardFacts facts = {
-        .code = "S-1", .name = "S-1", .type = "Spell", .has_text = true};
-    char why[100] = "";
-
-    (void)library_add_card(f->library, &facts, why, sizeof why);
-    for (int i = 0; i < n; i++) {
-        assert_int_not_equal(load_as(f, "card", "S-1", "t.lua", rows[i].source), 0);
-        assert_string_equal(without_column(f->err.text), rows[i].fault);
-    }
-}
-
 static void me_is_of_the_kind_that_is_asked_for(void **state)
 {
     static const Row rows[] = {
-        {"card \"S-1\" { effect { provided = unit { me, exhausted },\n"
+        {"card \"T-1\" { effect { provided = unit { me, exhausted },\n"
          "run = function() draw(1) end } }",
          "t.lua:1: me is a Spell, which 'unit' never means"},
-        {"card \"S-1\" { effect { run = function()\n"
+        {"card \"T-1\" { effect { run = function()\n"
          "if is(me, unit { exhausted, me }) then draw(1) end end } }",
          "t.lua:2: me is a Spell, which 'unit' never means"},
     };
     Fixture *f = *state;
 
-    expect_each_of_spell(f, rows, COUNT_OF(rows));
+    expect_each_of(f, "Spell", rows, COUNT_OF(rows));
     // What is given means the thing that gets it, and an alternative those of other cards.
     assert_int_equal(load_as(f,
                              "card",
-                             "S-1",
+                             "T-1",
                              "t.lua",
                              "local p = passive { unit { me, exhausted }, might = 1 }\n"
                              "local q = either(unit { me }, spell { me, friendly })\n"
-                             "card \"S-1\" { effect { provided = q, target = unit,\n"
+                             "card \"T-1\" { effect { provided = q, target = unit,\n"
                              "run = function(u) give(u, p) end } }"),
                      0);
 }
@@ -663,14 +649,15 @@ static void a_keyword_that_names_things_says_which(void **state)
 static void what_lasts_is_not_over_at_once(void **state)
 {
     static const Row rows[] = {
-        {"card \"S-1\" { effect { target = unit, run = function(u)\n"
+        {"card \"T-1\" { effect { target = unit, run = function(u)\n"
          "give_might(u, 1, until_i_leave) end } }",
          "t.lua:2: 'until_i_leave' is over at once in the text of a Spell"},
-        {"card \"S-1\" { effect { target = unit, run = function(u)\n"
+        {"card \"T-1\" { effect { target = unit, run = function(u)\n"
          "loses(u, all, while_attached) end } }",
          "t.lua:2: 'while_attached' is over at once in the text of a Spell"},
     };
-    expect_each_of_spell(*state, rows, COUNT_OF(rows));
+
+    expect_each_of(*state, "Spell", rows, COUNT_OF(rows));
 }
 
 int main(void)

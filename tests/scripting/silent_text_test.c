@@ -3,23 +3,6 @@
 
 #include "tests/scripting/silent_fixture.h"
 
-// Loads each source as the script of a card of the type, which is a row of the game's types.
-static void expect_each_of(Fixture *f, const char *type, const Row *rows, int n)
-{
-    int row = 0;
-
-    while (strcmp(f->library->rules->types[row].name, type) != 0) row++;
-    for (int i = 0; i < n; i++) {
-        const CardId card = add_card(f, "T-1", NULL);
-
-        f->library->cards[card].types = (uint16_t)(1u << row);
-        if (!load_as(f, "card", "T-1", "t.lua", rows[i].source) != !rows[i].fault)
-            fail_msg("%s: %s", rows[i].source, f->err.text);
-        if (rows[i].fault)
-            assert_string_equal(without_column(f->err.text), rows[i].fault);
-    }
-}
-
 #define ALONE(kind)                                                                    \
     "t.lua:1: the text of a Spell works for itself alone, and this " kind              \
     " is about others: say 'me'"
