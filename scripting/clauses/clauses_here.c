@@ -4,28 +4,17 @@
 
 #include "scripting/clauses/clauses_inside.h"
 
-// Returns whether things of these types never are at a place where others may be.
-static bool is_nowhere(const Rules *rules, unsigned types)
-{
-    if (!rules->types_at || !types) return false;
-    for (int type = 0; type < rules->types_n; type++) {
-        if (!(types >> type & 1)) continue;
-        if (!rules->types_at[type]) return false;
-        for (int i = 0; i < rules->zones_n; i++)
-            if (rules->types_at[type] >> i & 1 && rules->zones[i].flags & ZONE_LOCATION)
-                return false;
-    }
-    return true;
-}
-
-// Returns the types of a card that is nowhere, one bit each, which has the clause; 0: it may
-// be somewhere.
+// Returns the types of a card that is never at a place where others may be, one bit each, which
+// has the clause; 0: it may be somewhere.
 static unsigned types_nowhere(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
     const unsigned own = clauses_means_later(host->rules, clauses_means_me(L, clause));
 
-    return host_loads_card(host) && is_nowhere(host->rules, own) ? own : 0;
+    return host_loads_card(host) &&
+                   clauses_zones_are_none(host->rules, own, ZONE_LOCATION)
+               ? own
+               : 0;
 }
 
 #define NOWHERE_HERE                                                                   \

@@ -92,6 +92,9 @@ void clauses_own_check_cost(lua_State *L, const Clause *clause);
 // Raises a fault where the clause says `here`, and its card is never at a place.
 void clauses_here_check(lua_State *L, const Clause *clause);
 
+// Returns whether things of these types never are in a zone that has all these flags.
+bool clauses_zones_are_none(const Rules *rules, unsigned types, unsigned flags);
+
 // Returns whether things of these types never are where texts about others work.
 bool clauses_off_board_is_home(const Rules *rules, unsigned types);
 

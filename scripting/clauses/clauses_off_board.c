@@ -8,18 +8,7 @@
 
 bool clauses_off_board_is_home(const Rules *rules, unsigned types)
 {
-    const unsigned both = ZONE_BOARD | ZONE_ACTIVE;
-
-    if (!rules->types_at || !types) return false;
-    for (int type = 0; type < rules->types_n; type++) {
-        if (!(types >> type & 1)) continue;
-        if (!rules->types_at[type]) return false;
-        for (int i = 0; i < rules->zones_n; i++)
-            if (rules->types_at[type] >> i & 1 &&
-                (rules->zones[i].flags & both) == both)
-                return false;
-    }
-    return true;
+    return clauses_zones_are_none(rules, types, ZONE_BOARD | ZONE_ACTIVE);
 }
 
 // Returns whether all that the query means is the thing itself.

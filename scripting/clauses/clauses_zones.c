@@ -130,6 +130,20 @@ static int zone_without_places(const Rules *rules, const Query *q)
     return -1;
 }
 
+bool clauses_zones_are_none(const Rules *rules, unsigned types, unsigned flags)
+{
+    if (!rules->types_at || !types) return false;
+    for (int type = 0; type < rules->types_n; type++) {
+        if (!(types >> type & 1)) continue;
+        if (!rules->types_at[type]) return false;
+        for (int i = 0; i < rules->zones_n; i++)
+            if (rules->types_at[type] >> i & 1 &&
+                (rules->zones[i].flags & flags) == flags)
+                return false;
+    }
+    return true;
+}
+
 void clauses_zones_check_apart(lua_State *L, const Query *query)
 {
     const Rules *rules = host_of(L)->rules;
