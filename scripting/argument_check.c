@@ -137,11 +137,11 @@ static void check_it(const Call *call, int index, const Value *value)
 // Checks a query that the argument of that letter is.
 static void check_query(const Call *call, char letter, const Value *value)
 {
-    if (letter == 'q' && call->n == 2 && call->row->gives == VALUE_TRUTH &&
-        call->args[0].kind == VALUE_ROLE && call->args[0].n == ROLE_ME)
-        clauses_own_check_asked(call->L, (QueryId)value->n);
-    if (letter == 'q' && call->n == 2 && call->row->gives == VALUE_TRUTH)
+    if (letter == 'q' && call->n == 2 && call->row->gives == VALUE_TRUTH) {
+        if (call->args[0].kind == VALUE_ROLE && call->args[0].n == ROLE_ME)
+            clauses_own_check_asked(call->L, (QueryId)value->n);
         clauses_gone_check_asked(call->L, &call->args[0], (QueryId)value->n);
+    }
     clauses_own_check_query(call->L, (QueryId)value->n);
     if (host_loads_card(call->host) &&
         library_query_reads_value(call->host->library, (QueryId)value->n))
@@ -192,10 +192,10 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     if (value->kind == VALUE_QUERY &&
         (strncmp(call->row->signature, "x|x", 3) || lua_gettop(call->L) == 1))
         vain_data_check_found(call->L, (QueryId)value->n);
-    if (call->n == 2 && call->row->signature[0] == 'f')
+    if (call->n == 2 && call->row->signature[0] == 'f') {
         argument_check_number_of(call, call->args[0].n, value);
-    if (call->n == 2 && call->row->signature[0] == 'f')
         clauses_gone_check_number(call->L, value, call->args[0].n);
+    }
     if (may_be_accepted(call, accepts, value)) return;
     script_fault(call->L,
                  FOUND_ARGUMENT,
