@@ -28,6 +28,8 @@ static bool are_same(lua_State *L, int one, int other)
 
     // What a function hands in has one name for all values (SCRIPT_HOLE).
     if (a && a->kind == SCRIPT_HOLE) return false;
+    // A comparison, which data has none of, is refused where it is read.
+    if (lua_isboolean(L, one)) return false;
     if (lua_rawequal(L, one, other)) return true;
     return a && b && a->kind == b->kind && a->kind != SCRIPT_WORD &&
            a->kind != SCRIPT_CLAUSE && a->kind != DATUM_HAPPENED && a->n == b->n &&

@@ -53,6 +53,8 @@ static void nothing_stands_twice(void **state)
          "otherwise: take one of them out"},
         {HAS("might = 1, provided = { unit { enemy }, unit { enemy } }"),
          "t.lua:1: a query stands twice in 'provided': take one out"},
+        {HAS("might = 1, provided = { true, true }"),
+         "t.lua:1: 'a condition' wants a query, got boolean"},
         {HAS("has = { \"Swift\", \"Swift\" }"),
          "t.lua:1: \"Swift\" stands twice in 'has': take one out"},
     };
