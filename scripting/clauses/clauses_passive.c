@@ -121,17 +121,18 @@ static void check_chosen(lua_State *L, const Clause *clause)
                 "'chooses' in the subject");
 }
 
-// Refuses 'minimum' where all answers make more of it.
+// Refuses 'minimum' where all answers make more of it, and one of 0 beside costs alone.
 static void check_minimum(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
-    bool takes = false;
+    bool takes = false, numbers = false;
 
     for (int i = 0; i < clause->answers_n; i++) {
         const PassiveAnswer *answer = &clause->answers[i];
         const Amount *amount = &library->amounts[answer->ref];
         const Cost *cost = &library->costs[answer->ref];
 
+        numbers |= answer->kind == ANSWER_AMOUNT;
         if (answer->kind == ANSWER_AMOUNT)
             takes |= amount->kind != AMOUNT_CONST || amount->n < 0;
         for (int r = 0; answer->kind == ANSWER_COST && r < RESOURCES_MAX; r++)
@@ -141,6 +142,11 @@ static void check_minimum(lua_State *L, const Clause *clause)
         script_fault(L,
                      FOUND_NOTHING_DONE,
                      "'minimum' is for what takes something away, and this adds");
+    if (clause->minimum == 1 && !numbers)
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "'minimum' is how little a decrease leaves: no cost falls below 0 "
+                     "in any case, take it out");
 }
 
 // Refuses a key that no question of the passive reads. A clause with such a key would

@@ -129,6 +129,8 @@ static void a_limit_is_one_that_matters(void **state)
          "or more"},
         {HAS("cost = { energy = -1, minimum = 0 }"),
          LEAST "no cost falls below 0 in any case, take it out"},
+        {HAS("cost = { energy = -1 }, minimum = 0"),
+         LEAST "no cost falls below 0 in any case, take it out"},
         {HAS("cost = { energy = 1, minimum = 1 }"),
          LEAST "nothing is taken off here, take it out"},
         {HAS("might = count(unit { count = 0 })"),
