@@ -3,8 +3,8 @@
 card "OGN-201" {
   effect {
     run = function()
-      for p in each(player) do discard(hand, p) end
-      for p in each(player) do draw(4, p) end
+      discard(hand, player)
+      draw(4, player)
     end,
   },
 }

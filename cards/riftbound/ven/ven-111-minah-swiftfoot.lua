@@ -2,7 +2,7 @@
 -- At each move to a battlefield everyone discards a card, or everyone draws one.
 card "VEN-111" {
   when { moves = me, to = battlefield, modes = {
-    { "each player discards 1", run = function() for p in each(player) do discard(1, p) end end },
-    { "each player draws 1", run = function() for p in each(player) do draw(1, p) end end },
+    { "each player discards 1", run = function() discard(1, player) end },
+    { "each player draws 1", run = function() draw(1, player) end },
   } },
 }
