@@ -84,3 +84,17 @@ scenario "An enemy that you empower is something else, too" {
     t:expect_unit("Mel, Soul's Reflection", { empowered = true })
   end,
 }
+
+scenario "Mel is Empowered as you empower Kayle once more" {
+  covers = { "VEN-151", "VEN-134", "441" },
+  you = {
+    legend = "Mel, Soul's Reflection", base = { { "Kayle, Justified", empowered = true } }, runes = { order = 3 },
+  },
+
+  run = function(t)
+    t.you:use("Kayle, Justified")
+    t:everyone_passes()
+
+    t:expect_unit("Mel, Soul's Reflection", { empowered = true })
+  end,
+}
