@@ -155,13 +155,14 @@ printf 'code,name,type,supertypes,might,script\nTRE-T01,Wisp,Unit,Token,1,no\n' 
 claim 'another set the same one' run 0 import --remove --db b.db share
 printf 'code,name,type,supertypes,might,script\nTRE-T01,Wisp,Unit,Token,2,no\n' >share/cards.csv
 claim 'one with other facts is told' run 1 import --remove --db b.db share
-claim 'with both codes' tells 'TRE-T01 Wisp: ONE-T01 has the same name and other facts, and scripts make'
+claim 'with both codes and its row' tells 'share/cards.csv:2: TRE-T01 Wisp: ONE-T01 has the same name and other facts, and scripts make'
 cp kept.db b.db
 printf 'code,name,type,supertypes,might,script\nTRE-T01,Wisp,Unit,Token,2,no\nTRE-T02,Old Wisp,Unit,Token,2,no\n' >share/cards.csv
 claim 'a new one comes' run 0 import --db b.db share
 shared ONE ''
 printf 'code,name,type,supertypes,might,script\nONE-T01,Wisp,Unit,Token,1,no\n' >share/cards.csv
-claim 'and keeps another one of its name away' run 65 import --db b.db share
+claim 'and keeps another one of its name away' run 65 import --remove --db b.db share
+claim 'whose row is told' tells 'share/cards.csv:2: ONE-T01 Wisp: TRE-T01 has the same name'
 
 # A word that gets less than it takes is noted, with the place.
 shared ONE 'player_counter "sap"

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "db/store/lookup.h"
+#include "db/store/lookup_row.h"
 #include "engine/base/base.h"
 #include "engine/play/deck.h"
 #include "tools/catalog/catalog.h"
@@ -261,24 +262,49 @@ static bool was_there(Check *check, const Card *card)
             library_card_by_code(catalog_library(check->before.catalog), card->code));
 }
 
+// Returns the file whose rows a source states.
+static const char *file_of(const ImportReport *report, const char *source)
+{
+    for (int i = 0; i < report->files_n; i++)
+        if (!strcmp(report->files[i].source, source)) return report->files[i].path;
+    return source;
+}
+
+// Returns "FILE:ROW: " of the row that states the card, "" where none does.
+static const char *row_of(Check *check, const Card *card)
+{
+    Arena *arena = check->check->arena;
+    CardRowPlace place = {0};
+    Err ignored = {0};
+
+    (void)lookup_row_of(check->store, card->code, arena, &place, &ignored);
+    if (!place.source) return "";
+    return arena_format(
+        arena, "%s:%d: ", file_of(check->report, place.source), place.line);
+}
+
 // Tells that two cards have one name. Scripts make tokens by their names, so of two such
 // tokens nobody would ever see the second: that is a fault.
 static void tell_names(Check *check, const Library *library, const Card *one,
                        const Card *two)
 {
+    const bool tokens = is_token(library, one) && is_token(library, two);
+    const bool swapped = tokens && was_there(check, two) && !was_there(check, one);
+    const Card *late = swapped ? one : two, *early = swapped ? two : one;
     const char *line = arena_format(check->check->arena,
                                     "%s %s: %s has the same name and other facts",
-                                    two->code,
-                                    two->name,
-                                    one->code);
+                                    late->code,
+                                    late->name,
+                                    early->code);
 
-    if (!is_token(library, one) || !is_token(library, two)) {
+    if (!tokens) {
         add_note(check->check, FOUND_SAME_NAME, line);
         return;
     }
     line = arena_format(check->check->arena,
-                        "%s, and scripts make tokens by name: give it another name, or "
-                        "the same facts",
+                        "%s%s, and scripts make tokens by name: give it another name, "
+                        "or the same facts",
+                        row_of(check, late),
                         line);
     add_fault(check->check,
               FOUND_TWICE,
@@ -320,14 +346,6 @@ static int add_failure(Check *check, Err *err)
         check->check, err->found ? err->found : FOUND_SCRIPT_OTHER, err->text, caused);
     *err = (Err){0};
     return 0;
-}
-
-// Returns the file whose rows a source states.
-static const char *file_of(const ImportReport *report, const char *source)
-{
-    for (int i = 0; i < report->files_n; i++)
-        if (!strcmp(report->files[i].source, source)) return report->files[i].path;
-    return source;
 }
 
 static bool was_fault(Check *check, const CardsFault *fault)
