@@ -37,7 +37,8 @@ const char *const stages_names[STAGES_MAX] = {"split",
                                               "branch",
                                               "undo",
                                               "why",
-                                              "whynot"};
+                                              "whynot",
+                                              "batch"};
 
 static Protocol protocol = {.only = NOBODY};
 static json_t *saved;
@@ -48,6 +49,7 @@ static void open_once(void)
 
     if (protocol.session && protocol.only == NOBODY) {
         protocol.playing = protocol.left = false;
+        protocol_sessions_free(&protocol);
         return;
     }
     if (protocol.session) protocol_close(&protocol);
@@ -63,6 +65,29 @@ static void reach(const char *type)
         if (!strcmp(type, stages_names[i])) stages_reach(i);
 }
 
+// Reaches what the replies of a batch are, each of which has a type.
+static void reach_all(const json_t *replies)
+{
+    const json_t *reply;
+    size_t i;
+
+    json_array_foreach(replies, i, reply)
+    {
+        ASSERT(json_is_string(json_object_get(reply, "type")));
+        reach(json_string_value(json_object_get(reply, "type")));
+    }
+}
+
+static void verify_sessions(void)
+{
+    for (int i = 1; i < SESSIONS_MAX; i++) {
+        const Protocol *other = protocol.others[i];
+
+        if (other && other->playing && other->status == GAME_WAITS)
+            ASSERT(!game_verify(&other->session->game.now, &other->session->table));
+    }
+}
+
 static json_t *say(const char *text, size_t n)
 {
     const bool splits = protocol.playing && protocol.status == GAME_WAITS &&
@@ -74,6 +99,8 @@ static json_t *say(const char *text, size_t n)
     ASSERT(reply && json_object_get(reply, "id") && !strchr(line, '\n'));
     ASSERT(json_is_string(json_object_get(reply, "type")));
     reach(json_string_value(json_object_get(reply, "type")));
+    reach_all(json_object_get(reply, "replies"));
+    verify_sessions();
     if (splits && !strcmp(json_string_value(json_object_get(reply, "type")), "ok"))
         stages_reach(SPLIT);
     if (protocol.playing && protocol.status == GAME_WAITS)

@@ -24,7 +24,7 @@ def play(engine, n, chance):
 
 with Engine(sys.argv[1], referee=True) as engine:
     chance = random.Random(3)
-    assert engine.hello["protocol"] == 5
+    assert engine.hello["protocol"] == 6
     refused(engine.question, says="there is no game")
     engine.newgame(DECKS, seed=3)
     play(engine, 25, chance)
@@ -88,5 +88,48 @@ with Engine(sys.argv[1], seat=1) as engine:
         play(engine, 1, random.Random(5))
     refused(engine.undo, says="a connection with a seat")
     refused(engine.view, 0, says="this connection plays seat 1")
+
+with Engine(sys.argv[1]) as engine:
+    # Many games side by side are those that are played one after another.
+    alone, chance = {}, {}
+    for seed in range(7):
+        chance[seed] = random.Random(seed)
+        engine.newgame(DECKS, seed=seed)
+        while (question := engine.question())["type"] == "question":
+            engine.answer(any_answer(question, chance[seed]))
+        alone[seed] = question
+    chance = {seed: random.Random(seed) for seed in range(7)}
+    questions = engine.newgame_all({s: {"decks": DECKS, "seed": s} for s in range(7)})
+    while questions:
+        ended = [s for s in questions if questions[s]["type"] == "over"]
+        for session in ended:
+            assert {**questions.pop(session), "id": None} == alone.pop(session)
+        answers_now = {s: any_answer(q, chance[s]) for s, q in questions.items()}
+        questions = engine.answer_all(answers_now) if questions else {}
+    assert not alone
+
+    # Every game that is wanted is played once, however many are at once.
+    for at_once in 1, 2, 5, 64:
+        games = ({"decks": DECKS, "seed": seed, "mode": "duel"} for seed in range(9))
+        played = [
+            (game["seed"], over["seed"]) for game, over in engine.play_all(any_answer, games, at_once)
+        ]
+        assert sorted(played) == [(seed, seed) for seed in range(9)], played
+    one = {"decks": DECKS, "seed": 1}
+    refused(list, engine.play_all(lambda _: [99], [one]), says="no such option")
+    refused(list, engine.play_all(any_answer, [one, {"sed": 1}]), says="did you mean 'seed'")
+    for _ in engine.play_all(any_answer, [one] * 20, 4):
+        break
+    assert engine.question()["type"] in ("question", "over")  # nothing is left on its way
+
+    # A table has the methods of an engine, for a game of its own.
+    table = engine.table(200)
+    refused(table.question, says="there is no game in session 200")
+    table.newgame(DECKS, seed=3)
+    me = table.question()["player"]
+    with table.fork(me, 1):
+        play(table, 3, random.Random(1))
+        assert (table.branch, engine.branch) == (1, 0)
+    assert table.question()["question"] == 1
 
 assert engine.process.returncode == 0

@@ -24,4 +24,22 @@ short() { [ "$(wc -l <tools/client/bot.py)" -le 35 ]; }
 claim "the bot plays $games games, and wins most against chance" plays
 claim "it is a short one" short
 claim "the library does what it says" python3 tests/tools/client_check.py "$program"
+
+# The second example of docs/protocol.md, word by word.
+example() {
+    sed -n '/^<!-- run by tests.tools.client_test.sh -->$/,/^```$/p' docs/protocol.md |
+        sed '1,2d;$d' >"$dir/example.py"
+    grep -q play_all "$dir/example.py" || return 1
+    sed -i "s|build/cardwright|$program|" "$dir/example.py"
+    python3 "$dir/example.py" >"$dir/out" && cat "$dir/out"
+    grep -q '^[0-9]* to [0-9]* of 100$' "$dir/out"
+}
+
+bench() {
+    python3 tests/bench/pipe_bench.py "$program" 0.5 >"$dir/out" && cat "$dir/out"
+    [ "$(grep -c ' games/s, ' "$dir/out")" = 3 ]
+}
+
+claim "the example with many games runs" example
+claim "the bench of the pipe prints its figures" bench
 claims_end

@@ -154,7 +154,7 @@ static const Row before_a_game[] = {
     {"{\"type\":\"hello\",\"protocol\":\"2\"}", "\"protocol\" is a version from 1"},
     {"{\"type\":\"hello\",\"protocol\":0}", "\"protocol\" is a version from 1"},
     {"{\"type\":\"hello\",\"protocol\":-1}", "\"protocol\" is a version from 1"},
-    {"{\"type\":\"hello\",\"protocol\":6}", "\"protocol\" is a version from 1"},
+    {"{\"type\":\"hello\",\"protocol\":7}", "\"protocol\" is a version from 1"},
     {"{\"type\":\"hello\",\"seat\":0}", "hello has no 'seat'"},
     {"{\"type\":\"bye\",\"seat\":0}", "bye has no 'seat'"},
     {"{\"type\":\"seat\"}", "seat wants \"seat\""},
@@ -317,6 +317,8 @@ static void a_value_of_the_wrong_kind_is_refused_by_its_key(void **state)
         {"load", "version", "number"},    {"load", "game", "text"},
         {"load", "bots", "text"},         {"load", "match", "text"},
         {"load", "cards", "list"},        {"hello", "protocol", "number"},
+        {"answer", "session", "number"},  {"answer", "next", "truth"},
+        {"batch", "requests", "list"},
     };
     static const char *const values[][2] = {
         {"null", "null"},

@@ -11,9 +11,18 @@
 docs/protocol.md has every request and reply. Engine.say sends any of them; the other
 methods are the usual ones by name. A reply is a dict, as it came. A request that the
 program refuses raises Refused, and changes nothing.
+
+Many games go on side by side, and one message is about all of them:
+
+    for game, over in engine.play_all(any_answer, ({"decks": DECKS, "seed": s} for s in range(100))):
+        print(game["seed"], over["winners"])
+
+Engine.table(n) is one of them, with the methods of Engine.
 """
 
+import collections
 import contextlib
+import itertools
 import json
 import random
 import subprocess
@@ -25,50 +34,19 @@ class Refused(Exception):
     """The program refused a request; str() is its reason."""
 
 
-class Engine:
-    """A connection to a program of its own. With `seat` it plays that seat alone; with
-    `referee` it owns the whole game, and its forks may copy what is hidden."""
+class Table:
+    """One of the games that go on side by side in an engine: session `number` of it."""
 
-    def __init__(self, program="cardwright", game=None, db=None, seat=None, referee=False):
-        command = [program, "engine"] + ["--referee"] * referee
-        for option, value in (("--game", game), ("--db", db), ("--seat", seat)):
-            if value is not None:
-                command += [option, str(value)]
+    def __init__(self, engine, number):
+        self.engine = engine
+        self.session = number
         self.branch = 0  # the one at hand
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
-        )
-        try:
-            self.hello = self.say("hello", protocol=5)
-        except BaseException:
-            self.close()
-            raise
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.close()
-
-    def close(self):
-        """Ends the program. Returns its exit code."""
-        with contextlib.suppress(OSError):
-            self.process.stdin.close()
-        code = self.process.wait()
-        self.process.stdout.close()
-        return code
 
     def say_all(self, *requests):
         """Sends requests together, which is faster than one by one. Returns the replies;
         raises Refused for the first that is refused, after all were carried out."""
-        for request in requests:
-            line = json.dumps({k: v for k, v in request.items() if v is not None})
-            self.process.stdin.write(line + "\n")
-        self.process.stdin.flush()
-        lines = [self.process.stdout.readline() for _ in requests]
-        if not all(lines):
-            raise EOFError("the program has ended")
-        replies = [json.loads(line) for line in lines]
+        session = self.session or None
+        replies = self.engine.exchange([{**request, "session": session} for request in requests])
         for reply in replies:
             self.branch = reply.get("branch", 0 if reply["type"] in BEGINNINGS else self.branch)
         for reply in replies:
@@ -172,6 +150,165 @@ class Engine:
                 {"type": "branch", "branch": self.branch, "drop": True},
             )[2:4]
         )
+
+
+class Engine(Table):
+    """A connection to a program of its own. With `seat` it plays that seat alone; with
+    `referee` it owns the whole game, and its forks may copy what is hidden. It is the first
+    of its tables itself."""
+
+    def __init__(self, program="cardwright", game=None, db=None, seat=None, referee=False):
+        command = [program, "engine"] + ["--referee"] * referee
+        for option, value in (("--game", game), ("--db", db), ("--seat", seat)):
+            if value is not None:
+                command += [option, str(value)]
+        super().__init__(self, 0)
+        self.tables = {0: self}
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+        )
+        try:
+            self.hello = self.exchange([{"type": "hello", "protocol": 6}])[0]
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """Ends the program. Returns its exit code."""
+        with contextlib.suppress(OSError):
+            self.process.stdin.close()
+        code = self.process.wait()
+        self.process.stdout.close()
+        return code
+
+    def exchange(self, requests):
+        """Sends requests as they are, a line each, and returns the replies, refused ones
+        too; a key that is None is left out."""
+        for request in requests:
+            self.send(request)
+        self.process.stdin.flush()
+        return [self.receive() for _ in requests]
+
+    def send(self, request):
+        """Writes a request; flush sends it."""
+        line = json.dumps({k: v for k, v in request.items() if v is not None})
+        self.process.stdin.write(line + "\n")
+
+    def receive(self):
+        """Reads a reply."""
+        line = self.process.stdout.readline()
+        if not line:
+            raise EOFError("the program has ended")
+        return json.loads(line)
+
+    # ---- many games
+
+    def table(self, number):
+        """The game of that number, from 0; the first is the engine itself."""
+        return self.tables.setdefault(number, Table(self, number))
+
+    def batch(self, requests):
+        """Sends requests in one message, each with its "session". Returns all replies; raises
+        Refused for the first that is refused, after all were carried out."""
+        return replies_of(self.exchange([{"type": "batch", "requests": list(requests)}])[0])
+
+    def newgame_all(self, games):
+        """Begins games, {session: keys of newgame}. Returns {session: its first question}."""
+        for session in games:
+            self.table(session).branch = 0
+        return self._next_all("newgame", games)
+
+    def answer_all(self, answers):
+        """Answers in several games at once, {session: answer}. Returns {session: its next
+        question, or its end}."""
+        return self._next_all("answer", {s: as_answer(answer) for s, answer in answers.items()})
+
+    def _next_all(self, type, keys):
+        requests = [{"type": type, "session": s, "next": True, **k} for s, k in keys.items()]
+        return dict(zip(keys, self.batch(requests)))
+
+    def play_all(self, choose, games, at_once=64):
+        """Plays many games, `at_once` side by side: each is the keys of its newgame, as a dict.
+        choose(question) answers. Gives (game, its end) as each ends. While it chooses in one
+        half of the games, the program goes on with the other."""
+        games, halves = iter(games), Halves(self)
+        try:
+            for half in range(min(2, at_once)):
+                halves.send([begins(*pair) for pair in zip(range(half, at_once, 2), games)])
+            while halves.waiting:
+                requests = []
+                for request, said in halves.receive():
+                    session = request["session"]
+                    if said["type"] == "question":
+                        answer = as_answer(choose(said))
+                        requests.append(
+                            {"type": "answer", "session": session, "next": True, **answer}
+                        )
+                        continue
+                    yield halves.games.pop(session), said
+                    requests += [begins(session, game) for game in itertools.islice(games, 1)]
+                halves.send(requests)
+        finally:
+            halves.end()
+
+
+class Halves:
+    """The messages of play_all that are on their way, two at most."""
+
+    def __init__(self, engine):
+        self.engine = engine
+        self.waiting = collections.deque()  # [requests, reply or None]
+        self.games = {}
+
+    def send(self, requests):
+        """Sends the requests of one half, if there are any."""
+        if not requests:
+            return
+        for request in requests:
+            if request["type"] == "newgame":
+                self.engine.table(request["session"]).branch = 0
+                self.games[request["session"]] = {
+                    k: v for k, v in request.items() if k not in ("type", "session", "next")
+                }
+        if len(requests) > 40 or any("decks" in request for request in requests):
+            self.read_all()  # else both sides could wait for room in a pipe
+        self.waiting.append([requests, None])
+        self.engine.send({"type": "batch", "requests": requests})
+        self.engine.process.stdin.flush()
+
+    def read_all(self):
+        """Reads all replies that are on their way."""
+        for message in self.waiting:
+            message[1] = message[1] or self.engine.receive()
+
+    def receive(self):
+        """The requests of one half, each with its reply."""
+        requests, reply = self.waiting.popleft()
+        return zip(requests, replies_of(reply or self.engine.receive()))
+
+    def end(self):
+        """Leaves no reply on its way."""
+        if self.engine.process.poll() is None:
+            self.read_all()
+
+
+def begins(session, game):
+    """The request that begins a game, and asks its first question."""
+    return {"type": "newgame", "session": session, "next": True, **game}
+
+
+def replies_of(batch):
+    """The replies of a batch; raises Refused for the first that is refused."""
+    for reply in [batch, *batch.get("replies", ())]:
+        if reply["type"] == "refused":
+            raise Refused(reply["reason"])
+    return batch["replies"]
 
 
 def as_answer(answer):

@@ -39,6 +39,8 @@ enum {
     SETTINGS = 4,    // the game's settings are keys of it
     OF_POSITION = 8, // the keys of a position are
     CHANCE = 16,     // its sender may choose the seed, unless bound to a seat
+    BEGINS = 32,     // it begins a game, in a session that may be new
+    GOES_ON = 64,    // it may want the next question as its reply
 };
 
 #define SEAT                                                                           \
@@ -66,6 +68,7 @@ enum { REQUEST_KEYS = 8 };
 static const JsonKey text = OF_KIND(NULL, TEXT);
 static const JsonKey amount = {NULL, KEY_NUMBER, false, 0, UINT16_MAX, NULL};
 static const JsonKey pick = {NULL, KEY_PICK, false, 0, UINT16_MAX, NULL};
+static const JsonKey object = OF_KIND(NULL, OBJECT);
 static const JsonKey picks = LIST_OF(NULL, OPTIONS_MAX, &pick);
 
 #define ANSWERED                                                                       \
@@ -85,14 +88,14 @@ static const struct {
      {{"seat", KEY_NUMBER, true, 0, SEATS_MAX - 1, NULL}}},
     {"newgame",
      protocol_do_newgame,
-     BY_SEAT | SETTINGS | CHANCE,
+     BY_SEAT | SETTINGS | CHANCE | BEGINS | GOES_ON,
      {LIST_OF("decks", SEATS_MAX, &text), SEATS, OF_KIND("mode", TEXT)}},
-    {"nextgame", protocol_do_nextgame, WANTS_GAME | BY_SEAT, {{0}}},
-    {"position", protocol_do_position, OF_POSITION | CHANCE, {SEATS}},
+    {"nextgame", protocol_do_nextgame, WANTS_GAME | BY_SEAT | GOES_ON, {{0}}},
+    {"position", protocol_do_position, OF_POSITION | CHANCE | BEGINS, {SEATS}},
     {"question", protocol_do_question, WANTS_GAME | BY_SEAT, {SEAT}},
     {"answer",
      protocol_do_answer,
-     WANTS_GAME | BY_SEAT,
+     WANTS_GAME | BY_SEAT | GOES_ON,
      {ANSWERED, ANY_NUMBER("question"), SEAT}},
     {"targets",
      protocol_do_targets,
@@ -110,7 +113,7 @@ static const struct {
      protocol_do_undo,
      WANTS_GAME,
      {{"n", KEY_NUMBER, false, 1, UNDO_MAX, NULL}}},
-    {"concede", protocol_do_concede, WANTS_GAME | BY_SEAT, {SEAT}},
+    {"concede", protocol_do_concede, WANTS_GAME | BY_SEAT | GOES_ON, {SEAT}},
     {"events", protocol_do_events, WANTS_GAME | BY_SEAT, {ANY_NUMBER("since"), SEAT}},
     {"view", protocol_do_view, WANTS_GAME | BY_SEAT, {SEAT}},
     {"card", protocol_do_card, BY_SEAT, {{"card", KEY_TEXT, true, 0, 0, NULL}}},
@@ -125,7 +128,7 @@ static const struct {
     {"save", do_save, WANTS_GAME, {{0}}},
     {"load",
      protocol_do_load,
-     0,
+     BEGINS,
      {ANY_NUMBER("version"),
       {"question", KEY_NUMBER, false, 1, INT32_MAX / 2, NULL},
       OF_KIND("game", TEXT),
@@ -133,6 +136,7 @@ static const struct {
       OF_KIND("match", TEXT),
       LIST_OF("cards", 0, &text),
       OF_KIND("check", TEXT)}},
+    {"batch", NULL, BY_SEAT, {{"requests", KEY_LIST, true, 0, BATCH_MAX, &object}}},
     {"bye", do_bye, BY_SEAT, {{0}}},
 };
 
@@ -165,6 +169,11 @@ static int check_keys(const Protocol *protocol, int row, const json_t *request,
     json_keys_start(&keys, requests[row].type, common, COUNT_OF(common));
     for (int i = 0; i < REQUEST_KEYS && requests[row].keys[i].key; i++)
         json_keys_add(&keys, requests[row].keys[i]);
+    if (requests[row].flags & (WANTS_GAME | BEGINS))
+        json_keys_add(
+            &keys, (JsonKey){"session", KEY_NUMBER, false, 0, SESSIONS_MAX - 1, NULL});
+    if (requests[row].flags & GOES_ON)
+        json_keys_add(&keys, (JsonKey)OF_KIND("next", TRUTH));
     if (requests[row].flags & SETTINGS) add_settings(rules, &keys);
     if (requests[row].flags & OF_POSITION) position_keys(rules, &keys);
     if (requests[row].flags & CHANCE && protocol->only == NOBODY)
@@ -201,33 +210,56 @@ static int row_of(const Protocol *protocol, const json_t *request, Err *err)
                        CODE_DATA,
                        "a connection with a seat sends no \"%s\"",
                        requests[row].type);
-    if (requests[row].flags & WANTS_GAME && !protocol->playing)
-        return protocol_refuse(
-            err, "there is no game: send newgame, position or load first");
     return row;
 }
 
-json_t *protocol_reply(Protocol *protocol, const json_t *request, Err *err)
+// Returns the session that the request is about. NULL with [err]: it has no game, though the
+// request wants one.
+static Protocol *session_of(Protocol *connection, int row, const json_t *request,
+                            Err *err)
 {
+    const int flags = requests[row].flags;
+    const int number = (int)json_integer_value(json_object_get(request, "session"));
+    Protocol *session = flags & BEGINS ? protocol_session_make(connection, number)
+                                       : protocol_session(connection, number);
+
+    if (!(flags & WANTS_GAME) || (session && session->playing)) return session;
+    if (number)
+        (void)err_set(err,
+                      CODE_DATA,
+                      "there is no game in session %d: send newgame, position or load "
+                      "first",
+                      number);
+    else
+        protocol_refuse(err, "there is no game: send newgame, position or load first");
+    return NULL;
+}
+
+json_t *protocol_reply(Protocol *connection, const json_t *request, Err *err)
+{
+    const int row = row_of(connection, request, err);
+    Protocol *protocol;
+    json_t *reply;
+
+    if (row < 0 || check_keys(connection, row, request, err)) return NULL;
+    if (!requests[row].run) {
+        protocol_refuse(err, "a batch has no batch within");
+        return NULL;
+    }
+    protocol = session_of(connection, row, request, err);
+    if (!protocol) return NULL;
+    reply = requests[row].run(protocol, request, err);
+    if (!reply || !json_is_true(json_object_get(request, "next"))) return reply;
+    json_decref(reply);
+    return protocol_do_question(protocol, request, err);
+}
+
+const json_t *protocol_batch(const Protocol *protocol, const json_t *request, Err *err)
+{
+    const char *type = json_string_value(json_object_get(request, "type"));
+
+    if (!type || strcmp(type, "batch") != 0) return NULL;
     const int row = row_of(protocol, request, err);
-
     if (row < 0 || check_keys(protocol, row, request, err)) return NULL;
-    return requests[row].run(protocol, request, err);
-}
-
-int protocol_open(Protocol *protocol, Err *err)
-{
-    protocol->session = session_open(protocol->db, protocol->game, err);
-    if (!protocol->session) return -1;
-    if (protocol->only != NOBODY) catalog_forbid_files(protocol->session->catalog);
-    protocol->scene = calloc(1, sizeof *protocol->scene);
-    ENOUGH(protocol->scene);
-    return 0;
-}
-
-void protocol_close(Protocol *protocol)
-{
-    protocol_forget(protocol);
-    free(protocol->scene);
-    session_close(protocol->session);
+    return json_object_get(request, "requests");
 }

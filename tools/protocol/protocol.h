@@ -9,6 +9,7 @@
 
 #include <jansson.h>
 
+#include "tools/protocol/protocol_cards.h"
 #include "tools/session/session.h"
 #include "tools/trail/trail.h"
 #include "tools/view/scene.h"
@@ -25,9 +26,13 @@ typedef struct {
 } ProtocolBranches;
 
 // One connection and its game. Without a seat of its own it is the operator's, who may
-// do everything (docs/security.md).
-typedef struct {
+// do everything (docs/security.md). A connection with games side by side has further ones
+// of these, a session each; [others] and [shelf] are those of the connection.
+typedef struct Protocol {
     Session *session;
+    ProtocolCards *cards; // of the session
+    ProtocolShelf *shelf;
+    struct Protocol *others[SESSIONS_MAX]; // by number; NULL: there is none yet
     const char *db;
     const char *game; // the file of a ruleset, NULL: the game of the database
     Scene *scene;
@@ -50,13 +55,21 @@ typedef struct {
 int protocol_open(Protocol *protocol, Err *err);
 void protocol_close(Protocol *protocol);
 
+// Frees all sessions of the connection but its first.
+void protocol_sessions_free(Protocol *connection);
+
 // Begins the game that the session has before its first step. protocol_forget frees all
 // that is kept of games: events, moments, branches.
 void protocol_begin(Protocol *protocol);
 void protocol_forget(Protocol *protocol);
 
-// Carries out a request. Returns the reply, or NULL with [err] if it is refused.
+// Carries out a request that is no batch. Returns the reply, or NULL with [err] if it is
+// refused.
 json_t *protocol_reply(Protocol *protocol, const json_t *request, Err *err);
+
+// Returns the requests of a batch; NULL: it is another request, or with [err] a batch that
+// is refused.
+const json_t *protocol_batch(const Protocol *protocol, const json_t *request, Err *err);
 
 // Return the type of request [i], and its key [k] beside those of the game; NULL beyond the
 // last.

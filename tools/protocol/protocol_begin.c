@@ -2,12 +2,13 @@
 // for the client.
 //
 // A refused request leaves the game before it as it was. Every game begins with cards
-// that are loaded anew, so none depends on an earlier one.
+// that are loaded for its decks alone, so none depends on an earlier one.
 
 #include "tools/protocol/protocol_inside.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "engine/play/play_sitting.h"
 
@@ -78,9 +79,7 @@ static int read_deckless(Protocol *protocol, const json_t *request, Err *err)
     if (json_object_get(request, "decks"))
         return protocol_refuse(err, "this game is played without decks");
     if (name || !n) n = sitting_mode(rules, mode < 0 ? 0 : mode).players;
-    if (protocol_setup(protocol, request, n, err)) return -1;
-    session_start(protocol->session);
-    return 0;
+    return protocol_setup(protocol, request, n, err);
 }
 
 // Standard input belongs to the protocol. A seat reads no file, so the program looks up
@@ -90,7 +89,9 @@ static bool is_deck(const Protocol *protocol, const char *name)
     return name && (protocol->only != NOBODY || !catalog_is_stream(name));
 }
 
-static int read_newgame(Protocol *protocol, const json_t *request, Err *err)
+// Reads the request, and its decks unless they are [known].
+static int read_decks(Protocol *protocol, const json_t *request, const Deck *known,
+                      Err *err)
 {
     const json_t *decks = json_object_get(request, "decks");
     const Rules *rules = session_rules(protocol->session);
@@ -106,8 +107,8 @@ static int read_newgame(Protocol *protocol, const json_t *request, Err *err)
                                    "\"decks\" is a list of names, codes or texts of "
                                    "decks, or of files");
     }
-    if (session_decks(protocol->session, names, err)) return -1;
-    session_start(protocol->session);
+    if (!known) return session_decks(protocol->session, names, err);
+    memcpy(protocol->session->setup.decks, known, SEATS_MAX * sizeof *known);
     return 0;
 }
 
@@ -126,34 +127,98 @@ static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
                                       Err *err))
 {
     Session *session = protocol->session, *kept = malloc(sizeof *kept);
-    bool refused;
+    ProtocolCards *cards;
 
     if (!kept) {
         protocol_refuse(err, "not enough memory");
         return false;
     }
-    *kept = *session;
-    session->catalog = catalog_open(protocol->db, protocol->game, err);
-    if (session->catalog && protocol->only != NOBODY)
-        catalog_forbid_files(session->catalog);
-    refused = !session->catalog || read(protocol, request, err);
-    if (refused) {
-        catalog_close(session->catalog);
-        *session = *kept;
-    } else {
-        catalog_close(kept->catalog);
-        protocol_forget(protocol);
-        protocol_begin(protocol);
+    cards = protocol_cards_open(protocol->shelf, protocol->db, protocol->game, err);
+    if (cards) {
+        *kept = *session;
+        session->catalog = cards->catalog;
+        if (read(protocol, request, err)) {
+            *session = *kept;
+            protocol_cards_leave(protocol->shelf, cards);
+            cards = NULL;
+        }
     }
     free(kept);
-    return !refused;
+    if (!cards) return false;
+    protocol_cards_leave(protocol->shelf, protocol->cards);
+    protocol->cards = cards;
+    protocol_forget(protocol);
+    protocol_begin(protocol);
+    return true;
 }
 
+// Returns for which decks and mode cards are loaded, to be freed. NULL: they are loaded anew,
+// because a deck is a file or the game a folder, which may have changed.
+static char *key_of(const Protocol *protocol, const json_t *request)
+{
+    const json_t *decks = json_object_get(request, "decks"), *deck;
+    const json_t *mode = json_object_get(request, "mode");
+    size_t i;
+
+    if (protocol->game &&
+        (open_game_is_path(protocol->game) || !access(protocol->game, F_OK)))
+        return NULL;
+    json_array_foreach(decks, i, deck)
+    {
+        if (protocol->only == NOBODY && !access(json_string_value(deck), F_OK))
+            return NULL;
+    }
+    json_t *key = json_pack(
+        "[O?, O?, b]", (json_t *)decks, (json_t *)mode, protocol->only == NOBODY);
+    char *text = json_dumps(key, JSON_COMPACT);
+    json_decref(key);
+    return text;
+}
+
+// Reads a new game into the session, with the cards of its decks. Returns these, or NULL with
+// [err].
+static ProtocolCards *cards_of(Protocol *protocol, const json_t *request,
+                               const char *key, Err *err)
+{
+    ProtocolCards *cards = key ? protocol_cards_find(protocol->shelf, key) : NULL;
+    const bool known = cards != NULL;
+
+    if (!cards)
+        cards = protocol_cards_open(protocol->shelf, protocol->db, protocol->game, err);
+    if (!cards) return NULL;
+    protocol->session->catalog = cards->catalog;
+    if (protocol->only != NOBODY) catalog_forbid_files(cards->catalog);
+    if (read_decks(protocol, request, known ? cards->decks : NULL, err)) {
+        protocol_cards_leave(protocol->shelf, cards);
+        return NULL;
+    }
+    if (key && !known) protocol_cards_name(cards, key, &protocol->session->setup);
+    return cards;
+}
+
+// Begins a game of decks. What is refused leaves the game as it was.
 json_t *protocol_do_newgame(Protocol *protocol, const json_t *request, Err *err)
 {
-    return replaces_game(protocol, request, err, read_newgame)
-               ? protocol_word("newgame")
-               : NULL;
+    Session *session = protocol->session;
+    const Setup setup = session->setup;
+    char *key = key_of(protocol, request);
+    Bot bots[SEATS_MAX];
+
+    memcpy(bots, session->bots, sizeof bots);
+    ProtocolCards *cards = cards_of(protocol, request, key, err);
+    free(key);
+    if (!cards) {
+        session->catalog = protocol->cards->catalog;
+        session->setup = setup;
+        memcpy(session->bots, bots, sizeof bots);
+        return NULL;
+    }
+    protocol_cards_leave(protocol->shelf, protocol->cards);
+    protocol->cards = cards;
+    protocol_forget(protocol);
+    session_start(session);
+    protocol_begin(protocol);
+    return protocol_word("newgame");
 }
 
 // Begins the next game of the match, for all seats that the client plays.

@@ -1,7 +1,6 @@
 // protocol_hello.c -- how a connection begins: which protocol it speaks, and for whom.
 //
-// A connection that is bound to a seat stays bound to it. No request speaks for a seat
-// that a bot plays.
+// No request speaks for a seat that a bot plays.
 
 #include "tools/protocol/protocol_inside.h"
 
@@ -16,8 +15,8 @@
 // a version. Version 3 only added requests and keys, and counts questions on after `load`.
 // Version 4 lists the kinds of option in `hello`: a game may have its own. Version 5 makes a
 // fork for a seat, and refuses one for nobody; every other request of earlier versions is
-// understood as it was.
-enum { PROTOCOL_VERSION = 5 };
+// understood as it was. Version 6 only added sessions, batches and "next".
+enum { PROTOCOL_VERSION = 6 };
 
 json_t *protocol_word(const char *type)
 {
@@ -88,6 +87,11 @@ static bool speaks(const json_t *request, Err *err)
                       "wants a 'seat', and deals anew what that may not know; a true "
                       "copy is for engine --referee\n",
                       (int)n);
+    if (n < 6)
+        (void)fprintf(stderr,
+                      "cardwright: a client of protocol %d: since protocol 6 a request "
+                      "may have 'session' and 'next', and a batch has many\n",
+                      (int)n);
     return true;
 }
 
@@ -153,38 +157,4 @@ json_t *protocol_do_hello(Protocol *protocol, const json_t *request, Err *err)
         json_safe_set(json, "seat", json_integer(protocol->only));
     if (protocol->referee) json_safe_set(json, "referee", json_true());
     return json;
-}
-
-// Binds the rest of the connection to a seat. No request undoes it.
-json_t *protocol_do_seat(Protocol *protocol, const json_t *request, Err *err)
-{
-    const Session *session = protocol->session;
-    const PlayerId seat =
-        (PlayerId)json_integer_value(json_object_get(request, "seat"));
-    const int players = protocol->playing ? session->game.now.players_n : SEATS_MAX;
-
-    if (protocol->only != NOBODY) {
-        err_set(
-            err, CODE_DATA, "this connection plays seat %d for good", protocol->only);
-        return NULL;
-    }
-    if (seat >= players) {
-        err_set(err, CODE_DATA, "\"seat\" is a number from 0 to %d", players - 1);
-        return NULL;
-    }
-    for (int i = 0; protocol->playing && i < players; i++) {
-        if ((session->bots[i].kind == SEAT_HUMAN) == (i == seat)) continue;
-        protocol_refuse(err, "a connection has one seat: bots play all other seats");
-        return NULL;
-    }
-    if (protocol->branches.n) {
-        protocol_refuse(err,
-                        "a seat has no branches of others: drop them first (\"branch\" "
-                        "with \"drop\")");
-        return NULL;
-    }
-    protocol->only = seat;
-    protocol->referee = false;
-    catalog_forbid_files(protocol->session->catalog);
-    return json_pack("{s:s, s:i}", "type", "seat", "seat", seat);
 }

@@ -5,6 +5,11 @@
 
 #include "tools/protocol/protocol.h"
 
+// Return the session of that number of the connection: NULL if it is not there; or made if
+// it is not there.
+Protocol *protocol_session(Protocol *connection, int number);
+Protocol *protocol_session_make(Protocol *connection, int number);
+
 // A reply of [type]: with nothing else, or with the content of [json], which is freed.
 json_t *protocol_word(const char *type);
 json_t *protocol_typed(const char *type, json_t *json);

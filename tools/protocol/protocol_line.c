@@ -40,11 +40,76 @@ static json_t *read_strictly(const char *text, size_t n, Err *err)
     return request;
 }
 
+// Returns the reply as a line: [answer], which is freed, or NULL for the refusal of [err];
+// with the id, unless that is NULL.
+static char *line_of(json_t *answer, json_t *id, const Err *err)
+{
+    char *line;
+
+    if (!answer) {
+        answer = json_pack("{s:s}", "type", "refused");
+        json_safe_set(answer, "reason", json_safe_text(err->text));
+    }
+    if (id) json_safe_set(answer, "id", id);
+    line = json_safe_line(answer);
+    json_decref(answer);
+    return line;
+}
+
+// Carries out one request of a batch. Its reply has an id where it has one itself.
+static char *reply_within(Protocol *protocol, const json_t *request, size_t bytes)
+{
+    Err err = {0};
+    bool long_id;
+    json_t *id = id_of(request, &long_id), *answer = NULL;
+
+    if (long_id)
+        err_set(&err, CODE_DATA, "\"id\" has at most %d bytes", REQUEST_ID_BYTES_MAX);
+    else if (protocol->left)
+        err_set(&err, CODE_DATA, "nothing is carried out after \"bye\"");
+    else if (bytes > BATCH_REPLY_MAX)
+        err_set(
+            &err,
+            CODE_DATA,
+            "the reply to a batch has at most %d bytes, so this was not carried out",
+            BATCH_REPLY_MAX);
+    else
+        answer = protocol_reply(protocol, request, &err);
+    if (json_object_get(request, "id")) return line_of(answer, id, &err);
+    json_decref(id);
+    return line_of(answer, NULL, &err);
+}
+
+// Carries out the requests of a batch, one after another, and frees the id.
+static char *reply_to_batch(Protocol *protocol, const json_t *requests, json_t *id)
+{
+    char *said = json_safe_line(id), *line = NULL;
+    const json_t *request;
+    size_t i, n = 0;
+    FILE *out = open_memstream(&line, &n);
+
+    ENOUGH(out);
+    (void)fputs("{\"type\":\"batch\",\"replies\":[", out);
+    json_array_foreach(requests, i, request)
+    {
+        char *reply = reply_within(protocol, request, (size_t)ftell(out));
+
+        (void)fprintf(out, "%s%s", i ? "," : "", reply);
+        free(reply);
+    }
+    (void)fprintf(out, "],\"id\":%s}", said);
+    ENOUGH(!fclose(out));
+    free(said);
+    json_decref(id);
+    return line;
+}
+
 char *protocol_line_reply(Protocol *protocol, const char *text, size_t n)
 {
     Err err = {0};
     bool long_id;
     json_t *request = read_strictly(text, n, &err), *answer = NULL;
+    const json_t *batch = NULL;
     const bool proper = request != NULL;
     char *line;
 
@@ -53,14 +118,10 @@ char *protocol_line_reply(Protocol *protocol, const char *text, size_t n)
     if (proper && long_id)
         err_set(&err, CODE_DATA, "\"id\" has at most %d bytes", REQUEST_ID_BYTES_MAX);
     else if (proper)
+        batch = protocol_batch(protocol, request, &err);
+    if (proper && !batch && !*err.text)
         answer = protocol_reply(protocol, request, &err);
-    if (!answer) {
-        answer = json_pack("{s:s}", "type", "refused");
-        json_safe_set(answer, "reason", json_safe_text(err.text));
-    }
-    json_safe_set(answer, "id", id);
-    line = json_safe_line(answer);
-    json_decref(answer);
+    line = batch ? reply_to_batch(protocol, batch, id) : line_of(answer, id, &err);
     json_decref(request);
     return line;
 }

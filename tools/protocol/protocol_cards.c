@@ -1,0 +1,118 @@
+// protocol_cards.c -- keeps loaded cards for the next game with the same decks.
+
+#include "tools/protocol/protocol_cards.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/store/store.h"
+
+enum { KEPT = 8 }; // that nobody plays with
+
+// Returns a number that changes when another program has changed the database.
+static int64_t version_of(const ProtocolCards *cards)
+{
+    Store *store = catalog_store(cards->catalog);
+    Err ignored = {0};
+    sqlite3_stmt *row = store_statement(store, "PRAGMA data_version", &ignored);
+
+    if (!row || store_step(store, row, &ignored) <= 0) return -1;
+    const int64_t version = sqlite3_column_int64(row, 0);
+    sqlite3_reset(row);
+    return version;
+}
+
+ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const char *db,
+                                   const char *game, Err *err)
+{
+    Catalog *catalog = catalog_open(db, game, err);
+
+    if (!catalog) return NULL;
+    ProtocolCards *cards = calloc(1, sizeof *cards);
+    ENOUGH(cards);
+    cards->catalog = catalog;
+    cards->uses = 1;
+    cards->next = shelf->first;
+    shelf->first = cards;
+    return cards;
+}
+
+static ProtocolCards **place_of(ProtocolShelf *shelf, const ProtocolCards *cards)
+{
+    ProtocolCards **place = &shelf->first;
+
+    while (*place != cards) place = &(*place)->next;
+    return place;
+}
+
+static void free_cards(ProtocolShelf *shelf, ProtocolCards *cards)
+{
+    *place_of(shelf, cards) = cards->next;
+    catalog_close(cards->catalog);
+    free(cards->key);
+    free(cards);
+}
+
+static void to_front(ProtocolShelf *shelf, ProtocolCards *cards)
+{
+    *place_of(shelf, cards) = cards->next;
+    cards->next = shelf->first;
+    shelf->first = cards;
+}
+
+// Nobody finds the cards from now on.
+static void forget_key(ProtocolShelf *shelf, ProtocolCards *cards)
+{
+    free(cards->key);
+    cards->key = NULL;
+    if (!cards->uses) free_cards(shelf, cards);
+}
+
+ProtocolCards *protocol_cards_find(ProtocolShelf *shelf, const char *key)
+{
+    ProtocolCards *cards = shelf->first;
+
+    while (cards && (!cards->key || strcmp(cards->key, key) != 0)) cards = cards->next;
+    if (!cards) return NULL;
+    if (version_of(cards) != cards->version) {
+        forget_key(shelf, cards);
+        return NULL;
+    }
+    to_front(shelf, cards);
+    cards->uses++;
+    return cards;
+}
+
+void protocol_cards_name(ProtocolCards *cards, const char *key, const Setup *setup)
+{
+    cards->key = strdup(key);
+    ENOUGH(cards->key);
+    cards->version = version_of(cards);
+    memcpy(cards->decks, setup->decks, sizeof cards->decks);
+}
+
+void protocol_cards_share(ProtocolCards *cards)
+{
+    cards->uses++;
+}
+
+void protocol_cards_leave(ProtocolShelf *shelf, ProtocolCards *cards)
+{
+    int idle = 0;
+
+    if (--cards->uses) return;
+    if (!cards->key) {
+        free_cards(shelf, cards);
+        return;
+    }
+    to_front(shelf, cards);
+    for (ProtocolCards *at = shelf->first, *next; at; at = next) {
+        next = at->next;
+        if (!at->uses && ++idle > KEPT) free_cards(shelf, at);
+    }
+}
+
+void protocol_cards_close(ProtocolShelf *shelf)
+{
+    while (shelf->first) free_cards(shelf, shelf->first);
+}

@@ -1,0 +1,45 @@
+// protocol_cards.h -- the cards that the sessions of a connection play with.
+//
+// Cards are loaded for one game's decks and never change afterwards, so sessions with the same
+// decks share them, and a game with decks that were played before loads nothing. What
+// was loaded is the same whatever was loaded earlier, so no game depends on an earlier one.
+
+#ifndef PROTOCOL_CARDS_H
+#define PROTOCOL_CARDS_H
+
+#include "tools/session/session.h"
+
+typedef struct ProtocolCards {
+    struct ProtocolCards *next;
+    Catalog *catalog;
+    int uses;        // sessions that play with them
+    char *key;       // decks and mode for which they are loaded; NULL: nobody else's
+    int64_t version; // of the database when they were loaded
+    Deck decks[SEATS_MAX]; // as they were read
+} ProtocolCards;
+
+// What is loaded, the latest used first.
+typedef struct {
+    ProtocolCards *first;
+} ProtocolShelf;
+
+// Opens the cards of [game] for one session. Returns NULL with [err].
+ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const char *db,
+                                   const char *game, Err *err);
+
+// Returns the cards that are loaded for [key], for one session more; NULL: there are none, or
+// the database has changed since.
+ProtocolCards *protocol_cards_find(ProtocolShelf *shelf, const char *key);
+
+// Lets further sessions find the cards by [key], with the decks of [setup].
+void protocol_cards_name(ProtocolCards *cards, const char *key, const Setup *setup);
+
+// One more session plays with the cards, and one less. The last few that nobody plays with
+// stay loaded, if they have a key.
+void protocol_cards_share(ProtocolCards *cards);
+void protocol_cards_leave(ProtocolShelf *shelf, ProtocolCards *cards);
+
+// Frees all cards. Nobody plays with any.
+void protocol_cards_close(ProtocolShelf *shelf);
+
+#endif
