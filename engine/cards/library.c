@@ -205,6 +205,15 @@ const char *library_counter_name(const Library *library, int i)
     return named < library->thing_counters_n ? library->thing_counters[named] : NULL;
 }
 
+const char *library_field_name(const Library *library, int field)
+{
+    const int own = field - library->rules->fields_n;
+
+    if (own < 0) return library->rules->fields[field].name;
+    if (own < PLAYER_COUNTERS_MAX) return library->player_counters[own];
+    return library_counter_name(library, own - PLAYER_COUNTERS_MAX);
+}
+
 void library_refuse(Library *library, CardId card, FoundKind found, const char *reason)
 {
     Card *refused = &library->cards[card];

@@ -337,6 +337,9 @@ static inline int library_counters_n(const Library *library)
 
 // Returns the name of row [i] of these, NULL beyond the last.
 const char *library_counter_name(const Library *library, int i);
+
+// Returns the name of a number that queries compare: a field or a counter.
+const char *library_field_name(const Library *library, int field);
 // Returns whether a script of that kind is a file of a game. Its path names it well
 // enough.
 static inline bool library_is_of_game(const char *kind)
@@ -450,13 +453,30 @@ bool library_pattern_reads_role(const Library *library, const Clause *clause,
 bool library_use_reads_role(const Library *library, const Clause *clause, int targets,
                             Role role);
 
-// Return a query in it that means `me` as a kind that no thing of these types is, 0: none.
-QueryId library_query_mistakes_me(const Library *library, QueryId query,
-                                  unsigned types);
-QueryId library_condition_mistakes_me(const Library *library, uint16_t condition,
-                                      unsigned types);
-QueryId library_clause_mistakes_me(const Library *library, const Clause *clause,
+// Something that is said of `me` and that no thing of its types is, has or does. At most one
+// of these is not 0.
+typedef struct {
+    QueryId query;     // as that kind
+    uint16_t reading;  // 1 + the verb that reads a number of others,
+    uint16_t first;    // and the row that it names
+    uint16_t field;    // 1 + the number that others have
+    uint8_t adjective; // 1 + what others are
+    uint8_t event;     // 1 + what happens to others
+} Mistaken;
+
+// Return whether something in it is said of `me` that no thing of these types is, has or does,
+// and fill [mistaken] with the first such thing unless that is NULL.
+bool library_query_mistakes_me(const Library *library, QueryId query, unsigned types,
+                               Mistaken *mistaken);
+bool library_condition_mistakes_me(const Library *library, uint16_t condition,
                                    unsigned types);
+bool library_clause_mistakes_me(const Library *library, const Clause *clause,
+                                unsigned types, Mistaken *mistaken);
+
+// Returns whether the query asks for what no thing of these types is or has, and fills
+// [mistaken] then.
+bool library_query_misjudges(const Library *library, QueryId query, unsigned types,
+                             Mistaken *mistaken);
 
 // Return whether the data of a clause, or a query, reads value().
 bool library_clause_reads_value(const Library *library, const Clause *clause);
@@ -485,6 +505,14 @@ static inline bool library_word_is_read(const Library *library, int word)
 
 // Returns the types of which things have derived numbers, one bit each; all where each has.
 unsigned library_numbered(const Rules *rules);
+
+// Returns the types of things that may have the number of the field, one bit each; all where
+// nobody knows.
+unsigned library_field_types(const Rules *rules, int field);
+
+// Returns the types of things of which the reading gives a number, one bit each; all where
+// nobody knows. [first] is the row that it names first, if it names one.
+unsigned library_reading_types(const Library *library, const VerbRow *verb, int first);
 
 // Returns the questions that the derivation of values asks, one bit each.
 uint64_t library_derived_questions(const Rules *rules);

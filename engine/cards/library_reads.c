@@ -359,6 +359,57 @@ unsigned library_numbered(const Rules *rules)
     return types;
 }
 
+// Returns the types of a row that names them, where 0 is all.
+static unsigned types_or_all(unsigned types)
+{
+    return types ? types : ~0u;
+}
+
+// Returns the types of the things on which some verb puts counters, one bit each.
+static unsigned types_of_counters(const Rules *rules)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const VerbRow *verb = &rules->verbs[i];
+        const int accepts = verb->takes.accepts[0];
+
+        if (verb->reads || !strchr(verb->signature, 'r')) continue;
+        types |= types_or_all(accepts ? rules->accepts[accepts - 1].any_of : 0);
+    }
+    return types_or_all(types);
+}
+
+unsigned library_field_types(const Rules *rules, int field)
+{
+    const FieldRow *row = &rules->fields[field];
+    int kind;
+
+    if (field >= rules->fields_n + PLAYER_COUNTERS_MAX) return types_of_counters(rules);
+    if (field >= rules->fields_n) return ~0u;
+    if (rules->fields_of) return types_or_all(rules->fields_of[field]);
+    if (row->source == SOURCE_FACT) return types_or_all(rules->facts[row->index].types);
+    if (row->source != SOURCE_NUMBER) return ~0u;
+    kind = rules->numbers[row->index].kind;
+    return types_or_all(kind ? rules->kinds[kind - 1].any_of : 0);
+}
+
+// A reading of things that bears the name of a field reads that number.
+unsigned library_reading_types(const Library *library, const VerbRow *verb, int first)
+{
+    const Rules *rules = library->rules;
+
+    if (verb->field) return library_field_types(rules, verb->field - 1);
+    if (verb->signature[0] == 'f') return library_field_types(rules, first);
+    // A keyword that is still to be loaded works for anything.
+    if (verb->signature[0] == 'K')
+        return types_or_all(library->keywords[first].works_for);
+    for (int i = 0; i < rules->fields_n && verb->signature[0] == 'x'; i++)
+        if (!strcmp(rules->fields[i].name, verb->name))
+            return library_field_types(rules, i);
+    return ~0u;
+}
+
 static uint64_t bit_of(int row)
 {
     return row ? 1ull << (row - 1) : 0;

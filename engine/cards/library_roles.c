@@ -1,5 +1,5 @@
-// library_roles.c -- finds a role, value(), paid(), or a kind that `me` never is, in the data of
-// a clause, however deep it stands.
+// library_roles.c -- finds a role, value(), paid(), or what `me` never is, in the data of a
+// clause, however deep it stands.
 //
 // The data nests no deeper than a script may, and has no circles.
 
@@ -7,16 +7,30 @@
 
 enum { VALUE = ROLE_COUNT, PAID, NO_ROLE };
 
-// What is looked for: a Role, VALUE, PAID, or with NO_ROLE a query for `me` as something that no
-// thing of the types is.
+// What is looked for: a Role, VALUE, PAID, or with NO_ROLE something said of `me` that no thing
+// of the types is, has or does.
 typedef struct {
     int role;
     unsigned types;
-    QueryId found;
+    Mistaken found;
 } Sought;
 
 static bool in_query(const Library *library, QueryId query, Sought *sought);
 static bool in_pattern(const Library *library, const Clause *clause, Sought *sought);
+
+// Returns whether the reading is of a number that `me` never has.
+static bool misreads_me(const Library *library, const Amount *amount, Sought *sought)
+{
+    const VerbRow *verb = &library->rules->verbs[amount->reading];
+    const int first = amount->n & 0xff;
+
+    if (sought->role != NO_ROLE || amount->role != ROLE_ME ||
+        library_reading_types(library, verb, first) & sought->types)
+        return false;
+    sought->found.reading = (uint16_t)(amount->reading + 1);
+    sought->found.first = (uint16_t)first;
+    return true;
+}
 
 static bool in_amount(const Library *library, uint16_t id, Sought *sought)
 {
@@ -31,7 +45,8 @@ static bool in_amount(const Library *library, uint16_t id, Sought *sought)
         return in_pattern(library, &library->clauses[amount->query], sought);
     case AMOUNT_COUNT: return in_query(library, amount->query, sought);
     case AMOUNT_READING:
-        return amount->role == sought->role || in_query(library, amount->query, sought);
+        return amount->role == sought->role || misreads_me(library, amount, sought) ||
+               in_query(library, amount->query, sought);
     case AMOUNT_SUM:
     case AMOUNT_PRODUCT:
     case AMOUNT_QUOTIENT: break;
@@ -69,6 +84,7 @@ static bool in_parts(const Library *library, const Query *query, Sought *sought)
            (query->past &&
             in_pattern(library, &library->clauses[query->past], sought)) ||
            in_amount(library, query->count, sought) ||
+           in_amount(library, query->split, sought) ||
            in_amount(library, query->total.amount, sought);
 }
 
@@ -89,12 +105,40 @@ static bool mistakes_me(const Library *library, QueryId query, unsigned types)
     return true;
 }
 
+bool library_query_misjudges(const Library *library, QueryId id, unsigned types,
+                             Mistaken *mistaken)
+{
+    const Rules *rules = library->rules;
+    const Query *query = &library->queries[id];
+
+    if (query->or_else) return false;
+    for (int i = 0; i < query->compares_n; i++) {
+        const int field = query->compares[i].field;
+
+        if (library_field_types(rules, field) & types) continue;
+        mistaken->field = (uint16_t)(field + 1);
+        return true;
+    }
+    for (int i = 0; rules->adjectives_of && i < rules->adjectives_n; i++) {
+        const unsigned of = rules->adjectives_of[i];
+
+        if (!(query->adjectives >> i & 1) || !of || of & types) continue;
+        mistaken->adjective = (uint8_t)(i + 1);
+        return true;
+    }
+    return false;
+}
+
 static bool in_query(const Library *library, QueryId query, Sought *sought)
 {
-    if (query && sought->role == NO_ROLE &&
-        mistakes_me(library, query, sought->types)) {
-        sought->found = query;
-        return true;
+    if (query && sought->role == NO_ROLE) {
+        if (mistakes_me(library, query, sought->types)) {
+            sought->found.query = query;
+            return true;
+        }
+        if (library->queries[query].role == ROLE_ME &&
+            library_query_misjudges(library, query, sought->types, &sought->found))
+            return true;
     }
     for (; query; query = library->queries[query].or_else) {
         const Query *q = &library->queries[query];
@@ -106,8 +150,29 @@ static bool in_query(const Library *library, QueryId query, Sought *sought)
     return false;
 }
 
+// Returns whether the past that the clause asks for has an event of `me` that never happens to
+// a thing of the types.
+static bool misremembers_me(const Library *library, const Clause *clause,
+                            Sought *sought)
+{
+    for (int i = 0; clause->kind == CLAUSE_HAPPENED && i < clause->events_n; i++) {
+        const EventRow *row = &library->rules->events[clause->events[i].event];
+        const Query *what = &library->queries[clause->events[i].what];
+        const unsigned of = EVENT_TYPES(row->flags);
+
+        if (what->role != ROLE_ME || what->or_else || !(row->flags & EVENT_OF_OBJECT) ||
+            !of || of & sought->types)
+            continue;
+        sought->found.event = (uint8_t)(clause->events[i].event + 1);
+        return true;
+    }
+    return false;
+}
+
 static bool in_pattern(const Library *library, const Clause *clause, Sought *sought)
 {
+    if (sought->role == NO_ROLE && misremembers_me(library, clause, sought))
+        return true;
     for (int i = 0; i < clause->events_n; i++)
         if (in_query(library, clause->events[i].what, sought)) return true;
     return in_query(library, clause->by, sought) ||
@@ -255,34 +320,34 @@ bool library_clause_reads_paid(const Library *library, const Clause *clause)
            in_passive(library, clause, &sought);
 }
 
-QueryId library_query_mistakes_me(const Library *library, QueryId query, unsigned types)
+bool library_query_mistakes_me(const Library *library, QueryId query, unsigned types,
+                               Mistaken *mistaken)
 {
     Sought sought = {.role = NO_ROLE, .types = types};
+    const bool mistakes = in_query(library, query, &sought);
 
-    (void)in_query(library, query, &sought);
-    return sought.found;
+    if (mistaken) *mistaken = sought.found;
+    return mistakes;
 }
 
-QueryId library_condition_mistakes_me(const Library *library, uint16_t condition,
-                                      unsigned types)
-{
-    Sought sought = {.role = NO_ROLE, .types = types};
-
-    (void)in_condition(library, condition, &sought);
-    return sought.found;
-}
-
-QueryId library_clause_mistakes_me(const Library *library, const Clause *clause,
+bool library_condition_mistakes_me(const Library *library, uint16_t condition,
                                    unsigned types)
 {
-    Sought sought = {.role = NO_ROLE, .types = types};
+    return in_condition(library, condition, &(Sought){.role = NO_ROLE, .types = types});
+}
 
-    for (int i = 0; i < clause->depends_n; i++)
-        if (in_condition(library, clause->depends[i].condition, &sought))
-            return sought.found;
-    (void)(in_passive(library, clause, &sought) ||
-           in_query(library, clause->choosing, &sought) ||
-           in_answered_costs(library, clause, &sought) ||
-           in_use(library, clause, CLAUSE_TARGETS_MAX, &sought));
-    return sought.found;
+bool library_clause_mistakes_me(const Library *library, const Clause *clause,
+                                unsigned types, Mistaken *mistaken)
+{
+    Sought sought = {.role = NO_ROLE, .types = types};
+    bool mistakes = false;
+
+    for (int i = 0; i < clause->depends_n && !mistakes; i++)
+        mistakes = in_condition(library, clause->depends[i].condition, &sought);
+    mistakes = mistakes || in_passive(library, clause, &sought) ||
+               in_query(library, clause->choosing, &sought) ||
+               in_answered_costs(library, clause, &sought) ||
+               in_use(library, clause, CLAUSE_TARGETS_MAX, &sought);
+    if (mistaken) *mistaken = sought.found;
+    return mistakes;
 }

@@ -566,6 +566,9 @@ typedef struct Rules {
     // zones in which a card of each type may be, one bit each; NULL: in all
     const uint64_t *types_at;
     const FieldRow *fields;
+    // type bits of the things that each field may be a number of, 0 all; NULL: as the fact or
+    // the derived number that it reads
+    const uint16_t *fields_of;
     const EventRow *events;
     const uint8_t
         *events_lack; // EVENT_NO_ bits of each of them; NULL: none lacks anything

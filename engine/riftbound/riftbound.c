@@ -119,6 +119,11 @@ static const FieldRow fields[] = {
 #undef OBJECT
 #undef PLAYER
 
+static const uint16_t fields_of[FIELD_COUNT] = {
+#define FIELD_OF(id, types) [FIELD_##id] = (types),
+#include "engine/riftbound/defs/fields.def"
+};
+
 static const EventRow events[] = {
 #define EVENT(id, name, flags, rule, doc) {name, flags, rule, doc},
 #include "engine/riftbound/defs/events.def"
@@ -337,6 +342,7 @@ static const Rules rules = {
     .adjectives_at = adjectives_at,
     .types_at = types_at,
     .fields = fields,
+    .fields_of = fields_of,
     .events = events,
     .events_lack = events_lack,
     .event_ways = event_ways,

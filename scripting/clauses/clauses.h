@@ -44,18 +44,20 @@ void clauses_printed_check(void *checked);
 // a thing gets the clause; else the clause waits alone, with [about] for something.
 void clauses_given_check(lua_State *L, const Clause *clause, bool granted, bool about);
 
-// Raises a fault where the query, in the run that is rehearsed, means `me` as a kind that the
-// card never is.
+// Raises a fault where the query, in the run that is rehearsed, says of `me` what the card never
+// is or has.
 void clauses_own_check_query(lua_State *L, QueryId query);
 
 // Raises a fault where the value is `here`, or a query about it, in the run that is rehearsed of
 // a card that is never at a place.
 void clauses_here_check_in_run(lua_State *L, const Value *value);
 
-// Raises a fault where it is `me`, and the card never has the numbers that the verb reads.
-void clauses_own_check_number(lua_State *L, const VerbRow *verb, const Value *value);
+// Raises a fault where it is `me`, and the card never has the number that the verb reads.
+// [first]: the first argument of the verb, which may name the number.
+void clauses_own_check_number(lua_State *L, const VerbRow *verb, const Value *first,
+                              const Value *value);
 
-// Raises a fault where a query that a verb asks of `me` never means what the card is.
+// Raises a fault where a query that a verb asks of `me` is never so of what the card is.
 void clauses_own_check_asked(lua_State *L, QueryId query);
 
 // Raises a fault where the clause adds resources for some things only, and cannot be used

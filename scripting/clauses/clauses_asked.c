@@ -17,8 +17,10 @@ static bool is_answered(const Host *host, const Clause *clause, unsigned meant)
 static bool fits_type(const Host *host, const Clause *clause, int type)
 {
     return clause->flags & CLAUSE_ATTACHED ||
-           !library_clause_mistakes_me(
-               host->library, clause, clauses_means_later(host->rules, 1u << type));
+           !library_clause_mistakes_me(host->library,
+                                       clause,
+                                       clauses_means_later(host->rules, 1u << type),
+                                       NULL);
 }
 
 // Returns whether anything of the keyword could work on cards of that type.

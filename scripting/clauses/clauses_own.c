@@ -1,41 +1,87 @@
-// clauses_own.c -- refuses queries about `me` as a kind that the card never is.
+// clauses_own.c -- refuses what is said of `me` as something that the card never is or has.
 
 #include "engine/abilities/language/accept.h"
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/lua/script_run.h"
 
+// Pushes that the reading is of a number that `me`, which is of the types, never has. Returns the
+// text.
+static const char *push_misread(lua_State *L, const VerbRow *verb, int first,
+                                unsigned own)
+{
+    const Library *library = host_of(L)->library;
+    const char *name = verb->signature[0] == 'f'   ? library_field_name(library, first)
+                       : verb->signature[0] == 'K' ? library->keywords[first].name
+                                                   : verb->name;
+    const unsigned of = library_reading_types(library, verb, first);
+
+    return lua_pushfstring(L,
+                           "'%s' is a number of %s, and me is a %s",
+                           name,
+                           clauses_means_push(L, of & ASKED_TYPES),
+                           clauses_means_push(L, own));
+}
+
+// Pushes what is wrong with what is said of `me`, which is of the types. Returns the text.
+static const char *push_mistaken(lua_State *L, const Mistaken *mistaken, unsigned own)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const char *me = clauses_means_push(L, own);
+    const VerbRow *verb = &rules->verbs[mistaken->reading ? mistaken->reading - 1 : 0];
+
+    if (mistaken->query)
+        return lua_pushfstring(
+            L,
+            "me is a %s, which '%s' never means",
+            me,
+            rules->kinds[host->library->queries[mistaken->query].kind - 1].name);
+    if (mistaken->reading) return push_misread(L, verb, mistaken->first, own);
+    if (mistaken->field)
+        return lua_pushfstring(
+            L,
+            "'%s' is a number of %s, and me is a %s",
+            library_field_name(host->library, mistaken->field - 1),
+            clauses_means_push(
+                L, library_field_types(rules, mistaken->field - 1) & ASKED_TYPES),
+            me);
+    if (mistaken->adjective)
+        return lua_pushfstring(
+            L,
+            "'%s' is said of %s, and me is a %s",
+            rules->adjectives[mistaken->adjective - 1].name,
+            clauses_means_push(L, rules->adjectives_of[mistaken->adjective - 1]),
+            me);
+    return lua_pushfstring(
+        L,
+        "'%s' happens to %s, and me is a %s",
+        rules->events[mistaken->event - 1].name,
+        clauses_means_push(L, EVENT_TYPES(rules->events[mistaken->event - 1].flags)),
+        me);
+}
+
 void clauses_own_check(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
     const unsigned own = clauses_means_later(host->rules, clauses_means_me(L, clause));
-    const QueryId query = library_clause_mistakes_me(host->library, clause, own);
+    Mistaken mistaken;
 
-    if (query)
-        clauses_fault(L,
-                      clause,
-                      FOUND_NEVER_HAPPENS,
-                      "me is a %s, which '%s' never means",
-                      clauses_means_push(L, own),
-                      host->rules->kinds[host->library->queries[query].kind - 1].name);
+    if (library_clause_mistakes_me(host->library, clause, own, &mistaken))
+        clauses_fault(
+            L, clause, FOUND_NEVER_HAPPENS, "%s", push_mistaken(L, &mistaken, own));
 }
 
 void clauses_own_check_query(lua_State *L, QueryId query)
 {
     const Host *host = host_of(L);
     const Clause *clause = &host->library->clauses[host->rehearsed];
+    Mistaken mistaken;
     unsigned own;
-    QueryId mistaken;
 
     if (!host->rehearsed) return;
     own = clauses_means_later(host->rules, clauses_means_me(L, clause));
-    mistaken = library_query_mistakes_me(host->library, query, own);
-    if (mistaken)
-        script_fault(
-            L,
-            FOUND_NEVER_HAPPENS,
-            "me is a %s, which '%s' never means",
-            clauses_means_push(L, own),
-            host->rules->kinds[host->library->queries[mistaken].kind - 1].name);
+    if (library_query_mistakes_me(host->library, query, own, &mistaken))
+        script_fault(L, FOUND_NEVER_HAPPENS, "%s", push_mistaken(L, &mistaken, own));
 }
 
 void clauses_own_check_cost(lua_State *L, const Clause *clause)
@@ -81,21 +127,17 @@ static unsigned types_rehearsed(lua_State *L)
         host->rules, clauses_means_me(L, &host->library->clauses[host->rehearsed]));
 }
 
-void clauses_own_check_number(lua_State *L, const VerbRow *verb, const Value *value)
+void clauses_own_check_number(lua_State *L, const VerbRow *verb, const Value *first,
+                              const Value *value)
 {
-    const unsigned numbered = library_numbered(host_of(L)->rules);
+    const bool names = first != value && first->kind == VALUE_NUMBER;
+    const int row = names ? first->n : 0;
     const unsigned own = types_rehearsed(L);
 
-    if (value->kind != VALUE_ROLE || value->n != ROLE_ME ||
-        verb->gives != VALUE_NUMBER || verb->reads != READS_NUMBERS || !numbered ||
-        own & numbered)
+    if (value->kind != VALUE_ROLE || value->n != ROLE_ME || !verb->reads ||
+        library_reading_types(host_of(L)->library, verb, row) & own)
         return;
-    script_fault(L,
-                 FOUND_NEVER_HAPPENS,
-                 "'%s' is a number of %s, and me is a %s",
-                 verb->name,
-                 clauses_means_push(L, numbered),
-                 clauses_means_push(L, own));
+    script_fault(L, FOUND_NEVER_HAPPENS, "%s", push_misread(L, verb, row, own));
 }
 
 void clauses_own_check_asked(lua_State *L, QueryId query)
@@ -103,11 +145,11 @@ void clauses_own_check_asked(lua_State *L, QueryId query)
     const Host *host = host_of(L);
     const unsigned own = types_rehearsed(L);
     const Query *q = &host->library->queries[query];
+    Mistaken mistaken = {0};
 
-    if (!query || clauses_means(host, query, own) & own || !q->kind) return;
-    script_fault(L,
-                 FOUND_NEVER_HAPPENS,
-                 "me is a %s, which '%s' never means",
-                 clauses_means_push(L, own),
-                 host->rules->kinds[q->kind - 1].name);
+    if (query && q->kind && !(clauses_means(host, query, own) & own))
+        mistaken.query = query;
+    else if (!query || !library_query_misjudges(host->library, query, own, &mistaken))
+        return;
+    script_fault(L, FOUND_NEVER_HAPPENS, "%s", push_mistaken(L, &mistaken, own));
 }

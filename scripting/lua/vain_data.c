@@ -162,7 +162,7 @@ static void check_said_of(lua_State *L, const KindRow *kind, const char *name,
                  of & ASKED_PLAYER ? "players" : push_types(L, of));
 }
 
-// Refuses an adjective that no thing of the kind ever is, and a number that none ever has.
+// Refuses an adjective that no thing of the kind ever is.
 static void check_adjectives(lua_State *L, const Query *query)
 {
     const Rules *rules = host_of(L)->rules;
@@ -182,13 +182,30 @@ static void check_adjectives(lua_State *L, const Query *query)
                               ? rules->adjectives_of[i]
                               : asked_by_row(rules, kind, row->source, row->index));
     }
+}
+
+// Refuses a number that no thing of the kind ever has.
+static void check_numbers(lua_State *L, const Query *query)
+{
+    const Rules *rules = host_of(L)->rules;
+    const KindRow *kind = query->kind ? &rules->kinds[query->kind - 1] : NULL;
+
+    if (!kind || kind->kind == KIND_PLAYER) return;
     for (int i = 0; i < query->compares_n; i++) {
         const int field = query->compares[i].field;
-        const FieldRow *row = &rules->fields[field];
+        const FieldRow *row = &rules->fields[field < rules->fields_n ? field : 0];
+        const unsigned of = library_field_types(rules, field);
 
         if (field < rules->fields_n)
             check_said_of(
                 L, kind, row->name, asked_by_row(rules, kind, row->source, row->index));
+        if (kind->kind != KIND_OBJECT || !kind->any_of || of & kind->any_of) continue;
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "no %s has '%s': that is a number of %s",
+                     kind->name,
+                     library_field_name(host_of(L)->library, field),
+                     push_types(L, of));
     }
 }
 
@@ -367,6 +384,8 @@ void vain_data_check_query(lua_State *L, const Query *query)
     check_below(L, query);
     check_player(L, query);
     check_adjectives(L, query);
+    check_numbers(L, query);
+    check_numbers(L, query);
     check_statuses(L, query);
     check_role(L, query);
     check_except(L, query);

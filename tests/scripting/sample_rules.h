@@ -61,6 +61,11 @@ static const FieldRow sample_fields[] = {
 #include "engine/riftbound/defs/fields.def"
 };
 
+static const uint16_t sample_fields_of[FIELD_COUNT] = {
+#define FIELD_OF(id, types) [FIELD_##id] = (types),
+#include "engine/riftbound/defs/fields.def"
+};
+
 static const NameRow sample_phases[] = {
 #define PHASE(id, name, doc) {name},
 #include "engine/riftbound/defs/phases.def"
@@ -200,6 +205,7 @@ static Rules sample_rules = {
     .opposites = sample_opposites,
     .opposites_n = COUNT_OF(sample_opposites),
     .fields = sample_fields,
+    .fields_of = sample_fields_of,
     .events = sample_events,
     .events_lack = sample_events_lack,
     .questions = sample_questions,

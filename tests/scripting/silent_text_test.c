@@ -105,6 +105,60 @@ static void a_card_is_asked_for_what_it_has(void **state)
     expect_each_of(*state, "Spell", rows, COUNT_OF(rows));
 }
 
+#define IS_A(type) "and me is a " type
+
+static void a_number_is_read_of_what_has_it(void **state)
+{
+    static const Row legend[] = {
+        {"card \"T-1\" { passive { unit { friendly, might = less_than(might(me)) }, might = 1 } }",
+         "t.lua:1: 'might' is a number of Unit, Gear, " IS_A("Legend")},
+        {"card \"T-1\" { passive { unit { friendly }, might = 2 - might(me) } }",
+         "t.lua:1: 'might' is a number of Unit, Gear, " IS_A("Legend")},
+        {"card \"T-1\" { when { damaged = unit { yours }, amount = at_least(might(me)), "
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'might' is a number of Unit, Gear, " IS_A("Legend")},
+        {"card \"T-1\" { activated { cost = { energy = energy(me), exhaust = me }, run = "
+         "function() draw(1) end } }",
+         "t.lua:1: 'energy' is a number of Unit, Gear, Spell, " IS_A("Legend")},
+        {"card \"T-1\" { when { dies = unit, run = function() draw(energy(me)) end } }",
+         "t.lua:1: 'energy' is a number of Unit, Gear, Spell, " IS_A("Legend")},
+        {"card \"T-1\" { passive { unit { friendly, happened { dies = me } }, might = 1 } }",
+         "t.lua:1: 'dies' happens to Unit, Gear, " IS_A("Legend")},
+        {"card \"T-1\" { when { played = unit { might = at_least(might(me)) }, by = you, "
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'might' is a number of Unit, Gear, " IS_A("Legend")},
+    };
+    static const Row spell[] = {
+        {"card \"T-1\" { effect { target = unit { split = might(me) }, run = function(u) "
+         "deal_split(u) end } }",
+         "t.lua:1: 'might' is a number of Unit, Gear, " IS_A("Spell")},
+        {"card \"T-1\" { passive { me, cost = { energy = -1 }, provided = card { me, might "
+         "= at_least(3) } } }",
+         "t.lua:1: 'might' is a number of Unit, Gear, " IS_A("Spell")},
+        {"card \"T-1\" { cannot { countered = me, provided = card { me, stunned } } }",
+         "t.lua:1: 'stunned' is said of Unit, Gear, " IS_A("Spell")},
+        {"local q = card { exhausted }\ncard \"T-1\" { effect { target = unit, run = "
+         "function(u) if is(me, q) then kill(u) end end } }",
+         "t.lua:2: 'exhausted' is said of Unit, Gear, Rune, Legend, " IS_A("Spell")},
+        {"card \"T-1\" { passive { me, cost = { energy = -1 }, each = energy(me) } }",
+         NULL},
+    };
+    static const Row gear[] = {
+        {"card \"T-1\" { passive { unit { friendly, might = less_than(might(me)) }, might = 1 } }",
+         NULL},
+        {"local q = spell { might = at_most(3) }",
+         "t.lua:1: no spell has 'might': that is a number of Unit, Gear"},
+        {"local q = battlefield { damage = 0 }",
+         "t.lua:1: no battlefield has 'damage': that is a number of Unit, Gear"},
+        {"local q = legend { energy = 2 }",
+         "t.lua:1: no legend has 'energy': that is a number of Unit, Gear, Spell"},
+    };
+
+    expect_each_of(*state, "Legend", legend, COUNT_OF(legend));
+    expect_each_of(*state, "Spell", spell, COUNT_OF(spell));
+    expect_each_of(*state, "Gear", gear, COUNT_OF(gear));
+}
+
 static void a_name_is_asked_for_by_who_names_one(void **state)
 {
     static const Row rows[] = {
@@ -161,6 +215,7 @@ int main(void)
         TEST(here_is_nowhere_in_the_text_of_a_legend_or_a_spell),
         TEST(a_card_pays_with_itself_what_it_can),
         TEST(a_card_is_asked_for_what_it_has),
+        TEST(a_number_is_read_of_what_has_it),
         TEST(a_name_is_asked_for_by_who_names_one),
         TEST(the_parts_of_a_cost_are_what_is_written),
     };

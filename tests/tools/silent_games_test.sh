@@ -32,4 +32,14 @@ refused() {
 }
 claim "'only' is refused" refused 'only = card' "no resources for some things only, so 'only'"
 claim "'for_each' is refused" refused 'for_each = { gold = 1 }' "no resources that turn into others, so 'for_each'"
+
+# A number of units, which a leader has not, in data and in run.
+cp -r cards/gwent "$dir/leader"
+numberless() {
+    echo "card \"GWT-050\" { $1 }" >"$dir/leader/base/gwt-050-foltest-king-of-temeria.lua"
+    "$program" check --db "$build/cards.db" --format=gcc --no-scenarios "$dir/leader" |
+        grep -F "foltest-king-of-temeria.lua:1:" | grep -F "'strength' is a number of Unit, and me is a Leader"
+}
+claim "a number of others is refused in data" numberless 'activated { once, target = unit { strength = at_most(strength(me)) }, run = function(u) put(u, discard) end }'
+claim "a number of others is refused in run" numberless 'activated { once, run = function() if is(me, card { strength = 2 }) then put(me, discard) end end }'
 claims_end
