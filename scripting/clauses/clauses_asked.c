@@ -211,6 +211,7 @@ void clauses_asked_check(lua_State *L, const Clause *clause, unsigned me)
     if (clause->flags & CLAUSE_ATTACHED) me = ASKED_TYPES;
     clauses_event_check_of(L, clause, me);
     if (clause->kind != CLAUSE_PASSIVE) return;
+    clauses_place_check_price(L, clause, clauses_means_later(host_of(L)->rules, me));
     for (int i = 0; i < clause->answers_n; i++)
         check_answer(L, clause, clause->answers[i].question, me);
     check_grants(L, clause, me);

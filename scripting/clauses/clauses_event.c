@@ -125,6 +125,7 @@ void clauses_event_check_of(lua_State *L, const Clause *clause, unsigned me)
     const Host *host = host_of(L);
 
     me = clauses_means_later(host->rules, me);
+    clauses_place_check(L, clause, me);
     for (int i = 0; i < clause->events_n; i++) {
         const EventPart *part = &clause->events[i];
         const EventRow *row = &host->rules->events[part->event];

@@ -89,6 +89,11 @@ void clauses_own_check(lua_State *L, const Clause *clause);
 // Raises a fault where `me`, as the card is, cannot do what the clause costs of it.
 void clauses_own_check_cost(lua_State *L, const Clause *clause);
 
+// Raise a fault where an event of the clause is to be at a place, or the passive takes a price
+// for one, where what it names never is; `me` is of the types.
+void clauses_place_check(lua_State *L, const Clause *clause, unsigned me);
+void clauses_place_check_price(lua_State *L, const Clause *clause, unsigned me);
+
 // Raises a fault where the clause says `here`, and its card is never at a place.
 void clauses_here_check(lua_State *L, const Clause *clause);
 

@@ -40,7 +40,8 @@ static void check_places(lua_State *L, const Clause *clause, const EventPart *pa
     check_end(L, event, &clause->from, way->from, "comes from");
     check_end(L, event, &clause->to, way->to, "goes");
     check_end(L, event, &clause->at, way->at, "is");
-    if (way->at && !clauses_zones_hold(host, part->what, way->at))
+    // What goes somewhere may be asked for where it comes from.
+    if (way->at && !way->to && !clauses_zones_hold(host, part->what, way->at))
         script_fault(L,
                      FOUND_NEVER_HAPPENS,
                      "what is '%s' is never there: it is at one of these: %s",

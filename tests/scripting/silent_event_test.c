@@ -116,12 +116,57 @@ static void who_has_left_is_as_it_lies_there(void **state)
                  "function() if is(me, q) then draw(1) end end } }");
 }
 
+#define NEVER_THERE(key)                                                               \
+    "t.lua:1: no Spell is ever there: take '" key                                      \
+    "' out, or say from = PLACE, where it "                                            \
+    "comes from"
+
+static void a_spell_is_played_to_no_place(void **state)
+{
+    static const Row unit[] = {
+        {"card \"T-1\" { cannot { played = spell, by = opponent, at = battlefield } }",
+         NEVER_THERE("at")},
+        {"card \"T-1\" { cannot { played = spell, here } }", NEVER_THERE("here")},
+        {"card \"T-1\" { can { played = spell { yours }, from = trash, to = battlefield } }",
+         NEVER_THERE("to")},
+        {"card \"T-1\" { when { played = spell, by = you, to = { base, battlefield }, run = "
+         "function() draw(1) end } }",
+         NEVER_THERE("to")},
+        {"card \"T-1\" { when { finalized = spell, to = battlefield { open }, run = "
+         "function() draw(1) end } }",
+         NEVER_THERE("to")},
+        {"card \"T-1\" { passive { me, might = 1, provided = happened { played = spell, at "
+         "= base } } }",
+         NEVER_THERE("at")},
+        {"card \"T-1\" { passive { spell { yours }, has = as { played = me, to = "
+         "battlefield, cost = { discard = 1 } } } }",
+         NEVER_THERE("to")},
+        {"card \"T-1\" { passive { spell { yours }, cost = { energy = -1 }, to = "
+         "battlefield } }",
+         "t.lua:1: no Spell is ever at a place: take 'to' out, or say what it chooses there, "
+         "choosing = ..."},
+        {"card \"T-1\" { cannot { played = card, by = opponent, to = battlefield } }",
+         NULL},
+        {"card \"T-1\" { cannot { played = card { enemy, here }, from = facedown } }",
+         NULL},
+    };
+    static const Row spell[] = {
+        {"card \"T-1\" { can { played = me, to = battlefield } }", NEVER_THERE("to")},
+        {"card \"T-1\" { as { played = me, at = battlefield, cost = { discard = 1 } } }",
+         NEVER_THERE("at")},
+    };
+
+    expect_each_of(*state, "Unit", unit, COUNT_OF(unit));
+    expect_each_of(*state, "Spell", spell, COUNT_OF(spell));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_zone_is_one_where_it_is_then),
         TEST(what_is_chosen_is_seen_and_is_asked_for_in_order),
         TEST(who_has_left_is_as_it_lies_there),
+        TEST(a_spell_is_played_to_no_place),
     };
 
     sample_rules.event_ways = ways;

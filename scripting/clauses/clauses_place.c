@@ -1,0 +1,113 @@
+// clauses_place.c -- refuses events at places, and prices for places, of what is never at one.
+
+#include "scripting/clauses/clauses_inside.h"
+
+// Returns the zones in which things of some of the types may be, one bit each.
+static uint64_t zones_of_types(const Rules *rules, unsigned types)
+{
+    uint64_t zones = 0;
+
+    for (int type = 0; type < rules->types_n; type++)
+        if (types >> type & 1)
+            zones |= rules->types_at[type] ? rules->types_at[type] : UINT64_MAX;
+    return zones;
+}
+
+// Returns the zones where others may stand, one bit each.
+static uint64_t zones_to_stand(const Rules *rules)
+{
+    uint64_t zones = 0;
+
+    for (int i = 0; i < rules->zones_n; i++)
+        if (rules->zones[i].flags & ZONE_LOCATION) zones |= UINT64_C(1) << i;
+    return zones;
+}
+
+// Returns the zones of the place; of `here`, and where a thing stands that a query finds on the
+// board, those where things stand.
+static uint64_t zones_meant(const Host *host, const Location *place)
+{
+    const bool stands = (place->kind == LOCATION_ROLE && place->n == ROLE_HERE) ||
+                        (place->kind == LOCATION_QUERY &&
+                         !host->library->queries[place->n].locations_n &&
+                         !host->library->queries[place->n].or_else);
+
+    return stands ? zones_to_stand(host->rules) : clauses_zones_of(host->rules, place);
+}
+
+// Raises a fault where no thing of the types is ever at the place, or at none of a list.
+static void check_place(lua_State *L, const Clause *clause, const char *key,
+                        const Location *place, unsigned types)
+{
+    const Host *host = host_of(L);
+    const Query *queries = host->library->queries;
+    const uint64_t there = zones_of_types(host->rules, types);
+    uint64_t zones = 0;
+
+    if (!place->kind) return;
+    if (place->kind != LOCATION_LIST) zones = zones_meant(host, place);
+    for (QueryId one = place->kind == LOCATION_LIST ? place->n : 0; one;
+         one = queries[one].or_else)
+        zones |= zones_meant(host, &queries[one].locations[0]);
+    if (zones & there) return;
+    clauses_fault(L,
+                  clause,
+                  FOUND_NEVER_HAPPENS,
+                  "no %s is ever there: take '%s' out, or say from = PLACE, where it "
+                  "comes from",
+                  clauses_means_push(L, types),
+                  key);
+}
+
+// Returns the types of things to which the event happens by the query, 0 where it may happen to
+// what is no thing.
+static unsigned types_of(const Host *host, const EventPart *part, unsigned me)
+{
+    const unsigned to = EVENT_TYPES(host->rules->events[part->event].flags);
+    const unsigned meant = clauses_means(host, part->what, me);
+
+    if (!part->what || meant & (ASKED_ITEM | ASKED_PLAYER)) return 0;
+    return to ? meant & to : meant;
+}
+
+void clauses_place_check(lua_State *L, const Clause *clause, unsigned me)
+{
+    static const Location here = {.kind = LOCATION_ROLE, .n = ROLE_HERE};
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+
+    if (!rules->types_at || !rules->event_ways) return;
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+        const unsigned types = types_of(host, part, me);
+
+        // An event may take it where it is alone, as beside a place.
+        if (!types || rules->event_ways[part->event].to & zones_of_types(rules, types))
+            continue;
+        check_place(L, clause, "to", &clause->to, types);
+        check_place(L, clause, "at", &clause->at, types);
+        if (clause->flags & CLAUSE_HERE) check_place(L, clause, "here", &here, types);
+    }
+}
+
+void clauses_place_check_price(lua_State *L, const Clause *clause, unsigned me)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const unsigned types = clauses_means(host, clause->subject, me);
+    bool costs = false;
+
+    for (int i = 0; i < clause->answers_n; i++)
+        costs |= rules->questions[clause->answers[i].question].answer == ANSWER_COST;
+    if (!costs || !clause->to_query || !rules->types_at ||
+        types & (ASKED_ITEM | ASKED_PLAYER) ||
+        zones_of_types(rules, types) & zones_to_stand(rules))
+        return;
+    clauses_fault(
+        L,
+        clause,
+        FOUND_NEVER_HAPPENS,
+        "no %s is ever at a place: take 'to' out, or say what it chooses there, "
+        "choosing = ...",
+        clauses_means_push(L, types));
+}
