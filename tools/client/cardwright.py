@@ -26,6 +26,7 @@ import itertools
 import json
 import random
 import subprocess
+import sys
 
 BEGINNINGS = ("newgame", "position", "loaded")  # no branch lasts longer
 
@@ -152,21 +153,69 @@ class Table:
         )
 
 
-class Engine(Table):
+class Connection(Table):
+    """Requests as lines on `writer`, their replies on `reader`. Its first table is itself."""
+
+    def __init__(self, reader, writer):
+        super().__init__(self, 0)
+        self.reader, self.writer = reader, writer
+
+    def exchange(self, requests):
+        """Sends requests as they are, a line each, and returns the replies, refused ones
+        too; a key that is None is left out."""
+        for request in requests:
+            self.send(request)
+        self.writer.flush()
+        return [self.receive() for _ in requests]
+
+    def send(self, request):
+        """Writes a request; flush sends it."""
+        line = json.dumps({k: v for k, v in request.items() if v is not None})
+        self.writer.write(line + "\n")
+
+    def receive(self):
+        """Reads a reply."""
+        line = self.reader.readline()
+        if not line:
+            raise EOFError("the program has ended")
+        return json.loads(line)
+
+
+class Seat(Connection):
+    """The seat that `cardwright simulate --bots ./this.py` gives to this program, on standard
+    input and output; what the program prints goes to standard error.
+
+        seat = Seat()
+        for me in seat.games():
+            while (question := seat.question())["type"] == "question":
+                seat.answer(any_answer(question))
+    """
+
+    def __init__(self):
+        super().__init__(sys.stdin, sys.stdout)
+        sys.stdout = sys.stderr
+
+    def games(self):
+        """Waits for each game, and gives the number of the seat in it."""
+        while (game := self.exchange([{"type": "newgame"}])[0])["type"] == "newgame":
+            self.branch = 0
+            yield game["seat"]
+
+
+class Engine(Connection):
     """A connection to a program of its own. With `seat` it plays that seat alone; with
-    `referee` it owns the whole game, and its forks may copy what is hidden. It is the first
-    of its tables itself."""
+    `referee` it owns the whole game, and its forks may copy what is hidden."""
 
     def __init__(self, program="cardwright", game=None, db=None, seat=None, referee=False):
         command = [program, "engine"] + ["--referee"] * referee
         for option, value in (("--game", game), ("--db", db), ("--seat", seat)):
             if value is not None:
                 command += [option, str(value)]
-        super().__init__(self, 0)
         self.tables = {0: self}
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
+        super().__init__(self.process.stdout, self.process.stdin)
         try:
             self.hello = self.exchange([{"type": "hello", "protocol": 6}])[0]
         except BaseException:
@@ -186,26 +235,6 @@ class Engine(Table):
         code = self.process.wait()
         self.process.stdout.close()
         return code
-
-    def exchange(self, requests):
-        """Sends requests as they are, a line each, and returns the replies, refused ones
-        too; a key that is None is left out."""
-        for request in requests:
-            self.send(request)
-        self.process.stdin.flush()
-        return [self.receive() for _ in requests]
-
-    def send(self, request):
-        """Writes a request; flush sends it."""
-        line = json.dumps({k: v for k, v in request.items() if v is not None})
-        self.process.stdin.write(line + "\n")
-
-    def receive(self):
-        """Reads a reply."""
-        line = self.process.stdout.readline()
-        if not line:
-            raise EOFError("the program has ended")
-        return json.loads(line)
 
     # ---- many games
 
@@ -280,7 +309,7 @@ class Halves:
             self.read_all()  # else both sides could wait for room in a pipe
         self.waiting.append([requests, None])
         self.engine.send({"type": "batch", "requests": requests})
-        self.engine.process.stdin.flush()
+        self.engine.writer.flush()
 
     def read_all(self):
         """Reads all replies that are on their way."""

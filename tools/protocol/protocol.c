@@ -41,6 +41,7 @@ enum {
     CHANCE = 16,     // its sender may choose the seed, unless bound to a seat
     BEGINS = 32,     // it begins a game, in a session that may be new
     GOES_ON = 64,    // it may want the next question as its reply
+    OF_HOST = 128,   // no program that plays in a game of ours may send it
 };
 
 #define SEAT                                                                           \
@@ -84,13 +85,13 @@ static const struct {
     {"hello", protocol_do_hello, BY_SEAT, {OF_KIND("protocol", ANY)}},
     {"seat",
      protocol_do_seat,
-     BY_SEAT,
+     BY_SEAT | OF_HOST,
      {{"seat", KEY_NUMBER, true, 0, SEATS_MAX - 1, NULL}}},
     {"newgame",
      protocol_do_newgame,
-     BY_SEAT | SETTINGS | CHANCE | BEGINS | GOES_ON,
+     BY_SEAT | SETTINGS | CHANCE | BEGINS | GOES_ON | OF_HOST,
      {LIST_OF("decks", SEATS_MAX, &text), SEATS, OF_KIND("mode", TEXT)}},
-    {"nextgame", protocol_do_nextgame, WANTS_GAME | BY_SEAT | GOES_ON, {{0}}},
+    {"nextgame", protocol_do_nextgame, WANTS_GAME | BY_SEAT | GOES_ON | OF_HOST, {{0}}},
     {"position", protocol_do_position, OF_POSITION | CHANCE | BEGINS, {SEATS}},
     {"question", protocol_do_question, WANTS_GAME | BY_SEAT, {SEAT}},
     {"answer",
@@ -205,6 +206,10 @@ static int row_of(const Protocol *protocol, const json_t *request, Err *err)
     if (!type) return protocol_refuse(err, "a request is an object with a \"type\"");
     while (row < COUNT_OF(requests) && strcmp(type, requests[row].type) != 0) row++;
     if (row == COUNT_OF(requests)) return unknown_type(type, err);
+    if (protocol->guest && requests[row].flags & OF_HOST)
+        return protocol_refuse(err,
+                               "the games of a run begin by themselves: when one is "
+                               "over, \"newgame\" without more waits for the next");
     if (protocol->only != NOBODY && !(requests[row].flags & BY_SEAT))
         return err_set(err,
                        CODE_DATA,

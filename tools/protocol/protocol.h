@@ -10,6 +10,7 @@
 #include <jansson.h>
 
 #include "tools/protocol/protocol_cards.h"
+#include "tools/record/record.h"
 #include "tools/session/session.h"
 #include "tools/trail/trail.h"
 #include "tools/view/scene.h"
@@ -39,6 +40,8 @@ typedef struct Protocol {
     SettingWords set; // of each new game that says no other
     PlayerId only;    // the one seat that the client may play; NOBODY: any
     bool referee;     // the client owns the whole game: it may copy it as it is
+    bool guest;       // the client begins no game: it is a program in a game of ours
+    Record *record;   // of the game itself, beside all branches; NULL: none is written
     bool left;        // the client said "bye"
     bool playing;     // there is a game, perhaps over
     GameStatus status;
@@ -62,6 +65,9 @@ void protocol_sessions_free(Protocol *connection);
 // that is kept of games: events, moments, branches.
 void protocol_begin(Protocol *protocol);
 void protocol_forget(Protocol *protocol);
+
+// Goes back to the game itself and forgets all branches.
+void protocol_home(Protocol *protocol);
 
 // Carries out a request that is no batch. Returns the reply, or NULL with [err] if it is
 // refused.

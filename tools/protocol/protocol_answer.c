@@ -66,17 +66,28 @@ json_t *protocol_do_question(Protocol *protocol, const json_t *request, Err *err
     return protocol_typed("question", json);
 }
 
-// Reads one number of an answer: an amount, or an option by its index or its name. Returns
-// -1 if it is none.
-static json_int_t read_pick(const Protocol *protocol, const Game *game,
+// Reads one number of an answer: an amount, or an option by its index or its name, for which
+// the scene has looked at the question. Returns -1 if it is none.
+static json_int_t read_pick(const Protocol *protocol, const Question *question,
                             const json_t *pick)
 {
-    const Question *question = game_question(game);
     const char *name = json_string_value(pick);
 
     if (json_is_integer(pick)) return json_integer_value(pick);
     if (!name || question->kind == ASK_SPLIT) return -1;
-    return option_json_find(protocol->scene, protocol_look(protocol, game), name);
+    return option_json_find(protocol->scene, question, name);
+}
+
+static bool has_name(const json_t *picks)
+{
+    const json_t *pick;
+    size_t i;
+
+    json_array_foreach(picks, i, pick)
+    {
+        if (json_is_string(pick)) return true;
+    }
+    return false;
 }
 
 static int no_such_option(const json_t *pick, Err *err)
@@ -100,9 +111,11 @@ int protocol_read_answer(const Protocol *protocol, const Game *game,
     if (!picks || json_object_get(request, other))
         return err_set(
             err, CODE_DATA, "this question wants \"%s\": a list of numbers", key);
+    if (has_name(picks)) (void)protocol_look(protocol, game);
     answer->n = (uint16_t)n;
     for (size_t i = 0; i < n; i++) {
-        const json_int_t value = read_pick(protocol, game, json_array_get(picks, i));
+        const json_int_t value =
+            read_pick(protocol, question, json_array_get(picks, i));
 
         if (value < 0 || value > UINT16_MAX)
             return no_such_option(json_array_get(picks, i), err);
@@ -149,7 +162,7 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
         protocol_refuse(err, refusal);
         return NULL;
     }
-    trail_said(&protocol->trail, &answer);
+    protocol_note(protocol, &answer);
     refusal = game_answer(game, &answer);
     ASSERT(!refusal); // ask_refusal had none
     protocol_advance(protocol);
@@ -170,6 +183,7 @@ json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err)
         return NULL;
     }
     trail_gone(&protocol->trail, seat, turn);
+    if (protocol_recorded(protocol)) record_concede(protocol->record, seat);
     protocol_advance(protocol);
     return protocol_word("ok");
 }

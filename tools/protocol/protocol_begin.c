@@ -39,6 +39,19 @@ static void keep_events(Protocol *protocol)
     log->n = 0;
 }
 
+bool protocol_recorded(const Protocol *protocol)
+{
+    return protocol->record && !protocol->branches.now;
+}
+
+void protocol_note(Protocol *protocol, const Answer *answer)
+{
+    const Question *question = game_question(&protocol->session->game);
+
+    trail_said(&protocol->trail, answer);
+    if (protocol_recorded(protocol)) record_answer(protocol->record, question, answer);
+}
+
 void protocol_advance(Protocol *protocol)
 {
     Session *session = protocol->session;
@@ -48,8 +61,9 @@ void protocol_advance(Protocol *protocol)
         protocol->status = game_next(&session->game, &session->table);
         keep_events(protocol);
         if (protocol->status != GAME_WAITS) break;
+        if (protocol_recorded(protocol)) record_turn(protocol->record, &session->game);
         if (!session_bot(session, &answer)) break;
-        trail_said(&protocol->trail, &answer);
+        protocol_note(protocol, &answer);
         const char *refusal = game_answer(&session->game, &answer);
         ASSERT(!refusal); // a bot answers its questions
     }

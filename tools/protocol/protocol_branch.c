@@ -375,3 +375,13 @@ json_t *protocol_do_branch(Protocol *protocol, const json_t *request, Err *err)
     if (!given) json_safe_set(reply, "branches", numbers_of(branches));
     return reply;
 }
+
+void protocol_home(Protocol *protocol)
+{
+    ProtocolBranches *branches = &protocol->branches;
+
+    if (branches->now) go_to(protocol, find_branch(protocol, 0)->at);
+    for (int i = 0; i < branches->n; i++)
+        trail_drop(&protocol->trail, branches->list[i].at);
+    branches->n = branches->now = branches->last = 0;
+}

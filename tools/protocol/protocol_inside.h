@@ -18,6 +18,11 @@ json_t *protocol_typed(const char *type, json_t *json);
 // it. On a connection that is bound to a seat that is the seat which needs no name.
 PlayerId protocol_seat_of(const Protocol *protocol, const json_t *request, Err *err);
 
+// Notes an answer to the question that waits, for those who go back to it and for the record.
+// protocol_recorded: there is a record, and this is the game of it.
+void protocol_note(Protocol *protocol, const Answer *answer);
+bool protocol_recorded(const Protocol *protocol);
+
 // Runs the game up to a question for a seat of the client, the end, or a fault.
 void protocol_advance(Protocol *protocol);
 

@@ -71,12 +71,16 @@ static void play_game(Session *session, const RunPlan *plan, GameResult *result)
 {
     Table *table = &session->table;
 
-    table->log = NULL;
-    table->verify = plan->verify;
-    session_let_bots_answer(session);
     const uint64_t steps = table->steps;
 
-    result->status = (uint8_t)game_next(&session->game, table);
+    table->verify = plan->verify;
+    if (plan->drive.play) {
+        plan->drive.play(session->driver, result);
+    } else {
+        table->log = NULL;
+        session_let_bots_answer(session);
+        result->status = (uint8_t)game_next(&session->game, table);
+    }
     result->steps += (uint32_t)(table->steps - steps);
     add_game(session, result);
     session_end(session);
@@ -176,6 +180,7 @@ static Session *open_session(const RunPlan *plan, bool first, Err *err)
         return NULL;
     }
     if (first) session_tell_bans(session, plan->decks);
+    if (plan->drive.play) session->driver = plan->drive.open(plan->drive.self, session);
     return session;
 }
 
@@ -227,7 +232,10 @@ int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
     atomic_fetch_sub(&run.at_work, ready - started);
     if (started) watch_run(&run, session_mode(workers[0].session).series);
     for (int i = 0; i < started; i++) pthread_join(workers[i].thread, NULL);
-    for (int i = 0; i < ready; i++) session_close(workers[i].session);
+    for (int i = 0; i < ready; i++) {
+        if (plan->drive.play) plan->drive.close(workers[i].session->driver);
+        session_close(workers[i].session);
+    }
     if (ready < jobs) return -1;
     if (started) return 0;
     return err_set(err, CODE_OURS, "cannot start a thread");

@@ -27,6 +27,7 @@ typedef struct {
     uint8_t ended[ENDING_WAYS]; // games by the way in which they ended
     uint8_t status;             // GameStatus
     uint8_t winners;            // one bit each
+    uint8_t failed[SEATS_MAX];  // how whoever drives a seat failed; 0: not
 } GameResult;
 
 // The first game, by number, in which a script failed or that stopped at a limit.
@@ -41,6 +42,16 @@ typedef struct {
     void (*take)(void *self, const GameResult *result);
 } RunTaker;
 
+// Plays the games of a run question by question, in place of bots alone. Each thread opens one
+// of its own for its session, and closes it.
+typedef struct {
+    void *self;
+    void *(*open)(void *self, Session *session);
+    // Plays the game that the session has before its first step, and sets the status.
+    void (*play)(void *thread, GameResult *result);
+    void (*close)(void *thread);
+} RunDrive;
+
 // A run: what to play, and how often.
 typedef struct {
     const char *db;   // NULL: the usual one
@@ -54,7 +65,8 @@ typedef struct {
     uint64_t seed;
     int games, jobs;
     bool verify;
-    bool quiet; // no progress bar
+    bool quiet;     // no progress bar
+    RunDrive drive; // nothing: bots answer in the process
 } RunPlan;
 
 // Returns the seed of game [i] of a run; below 2^53.

@@ -24,6 +24,7 @@ typedef struct {
     Sitting sitting;     // beside the game: the results of the games so far
     Bot bots[SEATS_MAX]; // kind SEAT_HUMAN: the command asks somebody
     void *thinking;      // of the bots, see bot_thinking_new
+    void *driver;        // of a run that is played from outside, see RunDrive
 } Session;
 
 // Settings in words, "name=value" each, as a command line has them.

@@ -64,11 +64,12 @@ static void sort_spot(State *view, SpotId spot)
     ObjectId ids[OBJECTS_MAX];
     int n = 0;
 
-    for (ObjectId id = 1; id <= view->objects_n; id++) {
-        if (view->objects[id].spot == spot && view->objects[id].owner != NOBODY &&
-            (view->objects[id].prev || view->spots[spot].first == id)) {
-            ids[n++] = id;
-        }
+    // They mostly lie by their ids already: a shuffle moves faces, not objects.
+    for (ObjectId id = view->spots[spot].first; id; id = view->objects[id].next) {
+        int at = n++;
+
+        for (; at && ids[at - 1] > id; at--) ids[at] = ids[at - 1];
+        ids[at] = id;
     }
     for (int i = 0; i < n; i++) {
         view->objects[ids[i]].prev = i ? ids[i - 1] : 0;

@@ -14,37 +14,12 @@
 #include "engine/play/setting.h"
 #include "tools/catalog/games.h"
 #include "tools/catalog/open_game.h"
-#include "tools/cli/commands.h"
+#include "tools/cli/play/cmd_simulate.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/progress.h"
 #include "tools/door/terminal.h"
-#include "tools/session/runner.h"
 
 static const HelpPart help_parts[] = {{"modes", games_print_modes}, {0}};
-
-// All that the command line says.
-typedef struct {
-    RunPlan run;
-    OpenGame open; // for its rules, and for the first thread: others open their own
-    Arena *arena;
-    const Rules *rules; // of the game that is played
-    bool json;
-} Plan;
-
-// The sums of many games.
-typedef struct {
-    const Plan *plan;
-    int finished, draws, faults, stops;
-    int wins[SEATS_MAX];                          // a team's wins: at its first seat
-    int ended[ENDING_WAYS];                       // games by how they ended
-    int games, games_drawn, games_won[SEATS_MAX]; // games within matches
-    uint64_t questions, steps, events, turns;
-    int64_t points[SEATS_MAX];
-    uint64_t hash; // over the hashes of all finished games, by their numbers
-    double seconds;
-    FirstFault fault;
-    uint64_t fault_seed;
-} Summary;
 
 static volatile sig_atomic_t stopped;
 
@@ -54,35 +29,19 @@ static void on_interrupt(int signal_number)
     stopped = 1;
 }
 
-static int seats_of(const Plan *plan)
+static int seats_of(const SimulatePlan *plan)
 {
     return sitting_mode(plan->rules, plan->run.mode).players;
 }
 
-static const char *mode_name(const Plan *plan)
+static const char *mode_name(const SimulatePlan *plan)
 {
     return sitting_mode(plan->rules, plan->run.mode).name;
 }
 
-static bool is_series(const Plan *plan)
+static bool is_series(const SimulatePlan *plan)
 {
     return sitting_mode(plan->rules, plan->run.mode).series;
-}
-
-// Reads the kinds of bots: one word for all, or one for each seat.
-static int read_bots(Plan *plan, const char *text)
-{
-    const int seats = strchr(text, ',') ? seats_of(plan) : 1;
-    Err err = {0};
-
-    if (session_seats(text, seats, plan->run.bots, &err))
-        return command_usage("simulate", "%s", err.text);
-    for (int i = seats; i < SEATS_MAX; i++) plan->run.bots[i] = plan->run.bots[0];
-    for (int i = 0; i < seats; i++) {
-        if (plan->run.bots[i] == SEAT_HUMAN)
-            return command_usage("simulate", "--bots is random or greedy, not human");
-    }
-    return -1;
 }
 
 // Options that can be read only when the number of decks is known.
@@ -92,7 +51,7 @@ typedef struct {
 } Wish;
 
 // Takes the decks that are named, or else the usual ones of the game. Returns how many.
-static size_t take_decks(int argc, char **argv, Plan *plan, const char *mode)
+static size_t take_decks(int argc, char **argv, SimulatePlan *plan, const char *mode)
 {
     const int given = argc - optind;
     const int row = mode ? sitting_mode_find(plan->rules, mode) : 0;
@@ -110,7 +69,7 @@ static size_t take_decks(int argc, char **argv, Plan *plan, const char *mode)
     return n > 0 ? (size_t)n : 0;
 }
 
-static int read_decks(int argc, char **argv, Plan *plan, Wish *wish)
+static int read_decks(int argc, char **argv, SimulatePlan *plan, Wish *wish)
 {
     const size_t n = take_decks(argc, argv, plan, wish->sitting.mode);
     Setup setup = {0};
@@ -122,12 +81,14 @@ static int read_decks(int argc, char **argv, Plan *plan, Wish *wish)
         return command_usage("simulate", "%s", err.text);
     plan->run.mode = setup.mode;
     memcpy(plan->run.settings, setup.settings, sizeof plan->run.settings);
-    return wish->bots ? read_bots(plan, wish->bots) : -1;
+    if (!wish->bots) return -1;
+    return cmd_simulate_bots(
+        plan, wish->bots, strchr(wish->bots, ',') ? seats_of(plan) : 1);
 }
 
 // Opens the game that the options or the decks name, because the other options depend
 // on it. Returns -1 to go on.
-static int open_game(int argc, char **argv, Plan *plan)
+static int open_game(int argc, char **argv, SimulatePlan *plan)
 {
     Err err = {0};
 
@@ -144,16 +105,18 @@ static int open_game(int argc, char **argv, Plan *plan)
     return -1;
 }
 
-static int read_plan(int argc, char **argv, Plan *plan)
+static int read_plan(int argc, char **argv, SimulatePlan *plan)
 {
     Wish wish = {0};
     CommandNumber games = {plan->run.games, 1, 10000000},
                   jobs = {plan->run.jobs, 1, 64};
-    CommandNumber seed = {-1, 0, SEED_MAX};
+    CommandNumber seed = {-1, 0, SEED_MAX}, seconds = {10, 1, 3600};
     const CommandOption list[] = {{"games", &games},
                                   {"seed", &seed},
                                   {"jobs", &jobs},
                                   {"bots", &wish.bots},
+                                  {"seconds", &seconds},
+                                  {"record", &plan->record},
                                   {"mode", &wish.sitting.mode},
                                   {"best-of", &wish.sitting.best_of},
                                   {"set", &wish.sitting.set},
@@ -170,11 +133,12 @@ static int read_plan(int argc, char **argv, Plan *plan)
     plan->run.games = (int)games.n;
     plan->run.jobs = (int)jobs.n;
     plan->run.seed = session_seed(seed.n);
-    return -1;
+    plan->seconds = (int)seconds.n;
+    return cmd_simulate_outside(plan);
 }
 
 // Returns the first seat of the side: of the player, or of the player's team.
-static int first_seat(const Plan *plan, int seat)
+static int first_seat(const SimulatePlan *plan, int seat)
 {
     const Rules *rules = plan->rules;
     const int team = sitting_team(rules, plan->run.mode, seat);
@@ -185,7 +149,7 @@ static int first_seat(const Plan *plan, int seat)
 }
 
 // Counts a win for each side of a winner, once though several of a team have won.
-static void add_wins(const Plan *plan, Summary *sum, unsigned winners)
+static void add_wins(const SimulatePlan *plan, SimulateSums *sum, unsigned winners)
 {
     unsigned sides = 0;
 
@@ -196,8 +160,9 @@ static void add_wins(const Plan *plan, Summary *sum, unsigned winners)
 
 static void add_result(void *self, const GameResult *result)
 {
-    Summary *sum = self;
+    SimulateSums *sum = self;
 
+    cmd_simulate_add_failures(sum, result);
     if (result->status == GAME_FAULT) sum->faults++;
     if (result->status == GAME_STOPPED) sum->stops++;
     for (int i = 0; i < ENDING_WAYS; i++) sum->ended[i] += result->ended[i];
@@ -226,7 +191,7 @@ static void set_key(json_t *json, const char *key, json_t *value)
     json_object_set_new(json, key, value);
 }
 
-static json_t *json_of_counts(const Plan *plan, const Summary *sum)
+static json_t *json_of_counts(const SimulatePlan *plan, const SimulateSums *sum)
 {
     const double n = sum->games;
     json_t *wins = json_array(), *points = json_array();
@@ -261,7 +226,7 @@ static json_t *json_of_counts(const Plan *plan, const Summary *sum)
 }
 
 // The games within the matches.
-static json_t *json_of_match(const Plan *plan, const Summary *sum)
+static json_t *json_of_match(const SimulatePlan *plan, const SimulateSums *sum)
 {
     json_t *wins = json_array();
 
@@ -276,7 +241,7 @@ static json_t *json_of_match(const Plan *plan, const Summary *sum)
                      sum->games_drawn);
 }
 
-static json_t *json_of_endings(const Plan *plan, const Summary *sum)
+static json_t *json_of_endings(const SimulatePlan *plan, const SimulateSums *sum)
 {
     json_t *json = json_object();
 
@@ -287,12 +252,12 @@ static json_t *json_of_endings(const Plan *plan, const Summary *sum)
     return json;
 }
 
-static void print_json(const Plan *plan, const Summary *sum)
+static void print_json(const SimulatePlan *plan, const SimulateSums *sum)
 {
     json_t *json = json_of_counts(plan, sum), *bots = json_array();
 
     for (int i = 0; i < seats_of(plan); i++)
-        json_array_append_new(bots, json_safe_text(bot_name(plan->run.bots[i])));
+        json_array_append_new(bots, json_safe_text(cmd_simulate_bot(plan, i)));
 
     set_key(json, "endings", json_of_endings(plan, sum));
     if (is_series(plan)) set_key(json, "match", json_of_match(plan, sum));
@@ -308,14 +273,15 @@ static void print_json(const Plan *plan, const Summary *sum)
     set_key(json, "hash", json_sprintf("%016" PRIx64, sum->hash));
     if (sum->faults + sum->stops)
         set_key(json, "fault", json_safe_text(sum->fault.text));
+    (void)cmd_simulate_json_failures(plan, sum, json);
     json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(8));
     putchar('\n');
     json_decref(json);
 }
 
-static void print_player(const Plan *plan, int seat, const char *before)
+static void print_player(const SimulatePlan *plan, int seat, const char *before)
 {
-    const char *bot = bot_name(plan->run.bots[seat]);
+    const char *bot = cmd_simulate_bot(plan, seat);
 
     if (plan->run.decks[seat])
         terminal_put(stdout, "%s%s (%s)", before, plan->run.decks[seat], bot);
@@ -324,7 +290,7 @@ static void print_player(const Plan *plan, int seat, const char *before)
 }
 
 // Returns whether anybody got points: not every game counts any.
-static bool has_points(const Summary *sum)
+static bool has_points(const SimulateSums *sum)
 {
     for (int i = 0; i < SEATS_MAX; i++)
         if (sum->points[i]) return true;
@@ -332,7 +298,7 @@ static bool has_points(const Summary *sum)
 }
 
 // Prints the line of a player, or of a team with the decks of its players.
-static void print_side(const Plan *plan, const Summary *sum, int first)
+static void print_side(const SimulatePlan *plan, const SimulateSums *sum, int first)
 {
     const double n = sum->finished;
     const char *before = "";
@@ -350,7 +316,7 @@ static void print_side(const Plan *plan, const Summary *sum, int first)
     putchar('\n');
 }
 
-static void print_match(const Plan *plan, const Summary *sum)
+static void print_match(const SimulatePlan *plan, const SimulateSums *sum)
 {
     printf("games      %d: ", sum->games);
     for (int i = 0; i < seats_of(plan); i++)
@@ -359,7 +325,7 @@ static void print_match(const Plan *plan, const Summary *sum)
            sum->games_drawn);
 }
 
-static void print_endings(const Plan *plan, const Summary *sum)
+static void print_endings(const SimulatePlan *plan, const SimulateSums *sum)
 {
     const char *before = "ended by  ";
 
@@ -371,7 +337,7 @@ static void print_endings(const Plan *plan, const Summary *sum)
     if (*before == ',') putchar('\n');
 }
 
-static void print_table(const Plan *plan, const Summary *sum)
+static void print_table(const SimulatePlan *plan, const SimulateSums *sum)
 {
     const bool match = is_series(plan);
     const double n = sum->games;
@@ -402,7 +368,7 @@ static void print_table(const Plan *plan, const Summary *sum)
 }
 
 // Prints the settings that are not the usual ones.
-static void print_settings(const Plan *plan)
+static void print_settings(const SimulatePlan *plan)
 {
     char value[SETTING_TEXT];
 
@@ -417,7 +383,7 @@ static void print_settings(const Plan *plan)
     }
 }
 
-static void print_fault(const Plan *plan, const Summary *sum)
+static void print_fault(const SimulatePlan *plan, const SimulateSums *sum)
 {
     terminal_put(stderr,
                  "cardwright: a game stopped unfinished because %s; reproduce it with: "
@@ -426,8 +392,7 @@ static void print_fault(const Plan *plan, const Summary *sum)
     for (int i = 0; i < seats_of(plan) && plan->run.decks[i]; i++)
         terminal_put(stderr, " %s", plan->run.decks[i]);
     for (int i = 0; i < seats_of(plan); i++)
-        terminal_put(
-            stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->run.bots[i]));
+        terminal_put(stderr, "%s%s", i ? "," : " --seats ", cmd_simulate_bot(plan, i));
     terminal_put(
         stderr, " --seed %" PRIu64 " --mode %s", sum->fault_seed, mode_name(plan));
     print_settings(plan);
@@ -437,9 +402,9 @@ static void print_fault(const Plan *plan, const Summary *sum)
 }
 
 // Plays all games and shows the sums. Returns the exit code.
-static int run_games(const Plan *plan)
+static int run_games(const SimulatePlan *plan)
 {
-    Summary sum = {.plan = plan};
+    SimulateSums sum = {.plan = plan};
     const RunTaker taker = {&sum, add_result};
     Err err = {0};
 
@@ -456,15 +421,16 @@ static int run_games(const Plan *plan)
         sum.fault_seed = runner_seed(plan->run.seed, sum.fault.game);
         print_fault(plan, &sum);
     }
+    const int failed = cmd_simulate_tell_failures(plan, &sum);
     if (sum.faults) return CODE_OURS;
-    if (sum.stops) return CODE_FINDINGS;
+    if (sum.stops || failed) return CODE_FINDINGS;
     return stopped ? CODE_STOPPED : CODE_OK;
 }
 
 int cmd_simulate(int argc, char **argv)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    Plan plan = {
+    SimulatePlan plan = {
         .run = {.games = 100,
                 .jobs = processors > 0 && processors <= 64 ? (int)processors : 1}};
 
@@ -472,6 +438,7 @@ int cmd_simulate(int argc, char **argv)
     int code = read_plan(argc, argv, &plan);
 
     if (code < 0) code = run_games(&plan);
+    protocol_run_free(plan.from_outside);
     open_game_close(&plan.open);
     arena_free(plan.arena);
     return code;
