@@ -223,6 +223,7 @@ static bool is_constant(const Call *call, const Parameter *parameter, int index,
     if (value->kind == VALUE_TEXT) return false;
     if (type == LUA_TUSERDATA)
         return value->kind != VALUE_GROUP && !script_bound_at(call->L, index);
+    if (type == LUA_TFUNCTION) return letter == 'b';
     if (type != LUA_TSTRING) return false;
     if (value->kind != VALUE_NUMBER && value->kind != VALUE_EVENT) return false;
     return letter == 'b' ||

@@ -167,8 +167,25 @@ static bool may_be_noted(lua_State *L, int index, const Value *value)
     const int type = lua_type(L, index);
 
     if (value->kind == VALUE_GROUP) return false;
-    if (type == LUA_TSTRING) return true;
+    if (type == LUA_TSTRING || type == LUA_TFUNCTION) return true;
     return type == LUA_TUSERDATA && !value_handle_list_at(L, index);
+}
+
+// Returns whether the argument is for a later parameter, as its kind tells: a handle that stands
+// for another kind of value, or a verb where no end of a list is wanted.
+static bool is_for_a_later_one(const Call *call, const Parameter *parameter, int index)
+{
+    const int type = lua_type(call->L, index);
+    int whole;
+    Value value;
+
+    if (!parameter->optional || parameter->last) return false;
+    if (type == LUA_TFUNCTION) return parameter->letter != 'b';
+    if (type != LUA_TNUMBER) return false;
+    const lua_Integer n = lua_tointegerx(call->L, index, &whole);
+
+    return whole && value_handle_read(call->host, n, &value) &&
+           !(parameter->kinds >> value.kind & 1u);
 }
 
 // Reads an argument in play by its type. Returns whether the parameter used it up.
@@ -178,6 +195,8 @@ __attribute__((noinline)) static bool take_slowly(Call *call,
     const int i = (int)(parameter - call->form->parameters);
     Value *value = &call->args[i];
 
+    *value = (Value){.kind = VALUE_NONE};
+    if (is_for_a_later_one(call, parameter, index)) return false;
     call->n = i + 1;
     call->optional = parameter->optional;
     if (!script_verb_take_at(call, parameter, index, value)) return false;
