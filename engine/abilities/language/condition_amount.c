@@ -93,18 +93,22 @@ static bool names_row(char letter)
     return letter == 'w' || letter == '?' || strchr("abfghijlrvKH", letter) != NULL;
 }
 
+// Returns what a reading is about; VALUE_NONE: nothing.
+static Value about_what(const Amount *amount)
+{
+    if (amount->role) return (Value){.kind = VALUE_ROLE, .n = amount->role};
+    return amount->query ? (Value){.kind = VALUE_QUERY, .n = amount->query}
+                         : (Value){.kind = VALUE_NONE};
+}
+
 // Fills in the arguments of a reading: the rows that it names, a byte each in [n], the role or
 // query that it is about, and which number of a row it reads, the next byte, 0: none. Returns
 // how many there are.
 static int reading_arguments(const VerbRow *verb, const Amount *amount, Value *args)
 {
-    Value about = {.kind = VALUE_NONE};
+    const Value about = about_what(amount);
     int rows = (uint16_t)amount->n, n = 0;
 
-    if (amount->role)
-        about = (Value){.kind = VALUE_ROLE, .n = amount->role};
-    else if (amount->query)
-        about = (Value){.kind = VALUE_QUERY, .n = amount->query};
     for (const char *letter = verb->signature; *letter && *letter != '|'; letter++) {
         if (!names_row(*letter)) continue;
         args[n++] = (Value){.kind = *letter == 'w' ? VALUE_WORD : VALUE_NUMBER,
@@ -116,16 +120,29 @@ static int reading_arguments(const VerbRow *verb, const Amount *amount, Value *a
     return n;
 }
 
+// Runs the verb of a reading. It changes nothing: only verbs whose row says `reads` come here.
+static Value run_reading(const Table *table, const Env *env, const VerbRow *verb,
+                         const Amount *amount)
+{
+    Value args[ARGUMENTS_MAX] = {{.kind = VALUE_NONE}};
+    const int n = reading_arguments(verb, amount, args);
+
+    return verb->run ? verb->run(table_scratch(table), (Env *)env, args, n)
+                     : condition_field(table, env, verb->field - 1, args);
+}
+
 static int read_reading(const Table *table, const Env *env, const Amount *amount)
 {
     const VerbRow *verb = &table->rules->verbs[amount->reading];
-    Value args[ARGUMENTS_MAX] = {{.kind = VALUE_NONE}};
-    const int n = reading_arguments(verb, amount, args);
     Value result;
 
-    // A reading changes nothing: only verbs whose row says `reads` come here.
-    result = verb->run ? verb->run(table_scratch(table), (Env *)env, args, n)
-                       : condition_field(table, env, verb->field - 1, args);
+    if (verb->run || amount->n) {
+        result = run_reading(table, env, verb, amount);
+    } else { // the number of a thing or a player: most readings are that
+        const Value about = about_what(amount);
+
+        result = condition_field(table, env, verb->field - 1, &about);
+    }
     if (result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH)
         return number_of(result.n);
     return result.kind != VALUE_NIL && result.kind != VALUE_NONE;
