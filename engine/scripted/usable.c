@@ -6,8 +6,11 @@
 
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/held/turn_history.h"
+#include "engine/abilities/language/condition.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/scripted/scripted_rows.h"
 
@@ -48,12 +51,46 @@ static bool is_complete(Table *table, const Usable *ability)
     return choosing_is_possible(table, &ability->env, clause);
 }
 
+// Returns whether the condition surely does not hold for the player: its first part reads a note,
+// and that says so.
+static bool is_denied(const Table *table, PlayerId player, uint16_t condition)
+{
+    const Library *library = table->library;
+    const Condition *part = &library->conditions[condition];
+    const Amount *amount = &library->amounts[part->ref];
+    const Env env = {.you = player, .chooser = player};
+
+    if (!condition || part->kind != CONDITION_AMOUNT) return false;
+    if (amount->kind != AMOUNT_READING || amount->role || amount->query) return false;
+    return table->rules->verbs[amount->reading].brief &&
+           !condition_amount(table, &env, part->ref);
+}
+
+// Returns whether a note tells of each ability to use that the thing has that it is off: most
+// have one moment, and players are asked at many.
+static bool all_are_denied(const Table *table, ObjectId thing, PlayerId player)
+{
+    const Library *library = table->library;
+    const Card *card = object_card(table, thing);
+
+    if (observer_is_there(table) || ability_is_gifted(table, thing)) return false;
+    for (int i = 0; i < card->abilities_n; i++) {
+        const Ability *ability = &library->abilities[card->abilities + i];
+
+        if (ability->kind == CLAUSE_ACTIVATED &&
+            !is_denied(table, player, library->clauses[ability->clause].provided))
+            return false;
+    }
+    return true;
+}
+
 int usable_now(Table *table, ObjectId thing, int n, PlayerId player, Usable *list)
 {
     int all, left = 0;
 
     if (!ability_may_have(table, thing, CLAUSE_ACTIVATED)) return 0;
     if (!spot_is(table, table->state->objects[thing].spot, ZONE_ACTIVE)) return 0;
+    if (all_are_denied(table, thing, player)) return 0;
     all = usable_list(table, thing, CLAUSE_ACTIVATED, player, list);
     for (int i = 0; i < all; i++) {
         if (n && n != i + 1) continue;
