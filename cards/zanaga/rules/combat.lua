@@ -227,7 +227,10 @@ words {
   -- The roll of a phase, with what cards add, and the number that it must reach; a card may
   -- have it thrown again. Whoever is gone before the roll has none.
   throw_for = function(c, who, k, attacks, p, duel)
-    tell_first_roll(p, k, tell_roller(who))
+    local by_hero = who == hero_of(p)
+
+    note(hero_rolls, by_hero)
+    tell_first_roll(p, k, by_hero)
     note(attacking, attacks)
     local helped = let_use(p, "roll")
     local extra = taken_roll(helped)
@@ -324,6 +327,8 @@ words {
 
   who_stands = function(c, p, k)
     local h, allies = hero_of(p), present_allies(p)
+
+    if #allies == 0 then return h, hero_attacks(c, h, p, k) end
     local attackers, defenders = attackers_of(c, h, allies, k), defenders_of(allies)
 
     if #attackers == 0 and (#defenders == 0 or harm(c, k) == 0) then return h, false end
@@ -333,6 +338,16 @@ words {
     local what, who = ask(p, "who_stands", c)
 
     return who, what == "attack"
+  end,
+
+  -- Whether a hero without allies attacks.
+  hero_attacks = function(c, h, p, k)
+    if is_shut(c, k) or not is(h, ATTACKING[k]) then return false end
+    offer("attack", h)
+    offer("defend", h)
+    local what = ask(p, "who_stands", c)
+
+    return what == "attack"
   end,
 
   attackers_of = function(c, h, allies, k)

@@ -49,7 +49,7 @@ words {
   -- Each life counter closes the easiest colour that is still open (A9).
   is_open = function(g, p)
     if setting("empty_deck_counter", "nothing") and is_out_of(rank_n(g)) then return false end
-    return setting("life_closes", "nothing") or rank_n(g) > closed_n(p)
+    return rank_n(g) > closed_n(p) or setting("life_closes", "nothing")
   end,
 
   -- Whether a counter of that colour would draw nothing; red discards come again.
@@ -82,7 +82,7 @@ words {
 
   -- Outside of towns something comes whenever nothing was met (B5).
   look_around = function(p, s)
-    if is_any_town(s) or noted(adventured) then return note(phase, MARKET) end
+    if noted(adventured) or is_any_town(s) then return note(phase, MARKET) end
     if let_use(p, "roam") and noted(adventured) then return note(phase, MARKET) end
     local found = matching(s, p)
     local c = #found > 0 and which_monster(found, may_pass(found, p), p)
