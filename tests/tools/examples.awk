@@ -144,7 +144,7 @@ function calls(code) {
 }
 
 # Prints the ways to say the key and value [code].
-function keys(code) {
+function keys(code, verb) {
     way("Unit", "passive { me, " code " }")
     way("Unit", "passive { me, might = 1, " code " }")
     way("Unit", "passive { me, might = 1, provided = unit { " code " } }")
@@ -170,6 +170,11 @@ function keys(code) {
     way("Spell", "effect { " code ", run = function(a, b) kill(a) stun(b) end }")
     runs("Spell", "effect { target = unit, run = function(u) ", "kill(unit { " code " })")
     way("Unit", "as { played = me, cost = { " code " } }")
+    # What is named is there where the card names it.
+    if (match(code, /^(tag|name|type) = named/)) {
+        verb = "name_" (code ~ /^name/ ? "card" : substr(code, 1, index(code, " ") - 1))
+        way("Unit", "when { played = me, run = function() " verb "() end }, passive { unit { " code " }, might = 1 }")
+    }
 }
 
 # The part of a row that has examples of what cards say.
