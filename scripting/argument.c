@@ -105,9 +105,10 @@ static bool place_fits(const Call *call, const ScriptValue *word, Value *value)
             call->L,
             FOUND_ARGUMENT,
             "'%s' wants one place, and there are several of '%s': name the thing, "
-            "as a target, or from 'pick'",
+            "as a target, or from 'pick'%s",
             call->row->name,
-            word->name);
+            word->name,
+            right_call_push(call, call->n));
     return as_value(value, VALUE_ZONE, word->zone - 1);
 }
 
@@ -528,8 +529,12 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     const lua_Integer n = lua_tointegerx(call->L, index, &whole);
 
     if (!whole)
-        script_fault(
-            call->L, FOUND_ARGUMENT, "'%s' wants whole numbers", call->row->name);
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s' wants whole numbers, got %s%s",
+                     call->row->name,
+                     script_value_name(call->L, index),
+                     right_call_push(call, call->n));
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE)
         return rehearsed_fits(call, letter, n, value);
     if (text_has_letter("n~XW", letter) && n != number_of(n) &&

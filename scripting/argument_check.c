@@ -199,11 +199,12 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     if (may_be_accepted(call, accepts, value)) return;
     script_fault(call->L,
                  FOUND_ARGUMENT,
-                 "'%s' takes %s as argument %d, got %s",
+                 "'%s' takes %s as argument %d, got %s%s",
                  call->row->name,
                  accepts ? call->host->rules->accepts[accepts - 1].name : "things",
                  index,
-                 script_value_name(call->L, index));
+                 script_value_name(call->L, index),
+                 right_call_push(call, index));
 }
 
 // An option may be about a zone and a player who does not have it.

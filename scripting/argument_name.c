@@ -145,11 +145,19 @@ bool argument_name_fits(const Call *call, char letter, const char *text, Value *
                  nearest_text(call->L, &nearest));
 }
 
-// The verbs `top` and `bottom` are words too, where an end of a list is wanted. Before play
-// each verb stands in another function, which notes its faults (script_recover_wrap).
-bool argument_name_end(const Call *call, int index, Value *value)
+const char *argument_name_first(const Call *call, char letter, int *row)
 {
-    lua_State *L = call->L;
+    const char *name;
+
+    for (*row = 0; (name = name_at(call, letter, *row)); (*row)++)
+        if (*name) return name;
+    return NULL;
+}
+
+// Before play each verb stands in another function, which notes its faults
+// (script_recover_wrap).
+const VerbForm *argument_name_form(lua_State *L, int index)
+{
     const int top = lua_gettop(L);
     const VerbForm *form = NULL;
 
@@ -157,6 +165,14 @@ bool argument_name_end(const Call *call, int index, Value *value)
     while (lua_tocfunction(L, -1) && lua_getupvalue(L, -1, 1) != NULL)
         form = lua_touserdata(L, -1);
     lua_settop(L, top);
+    return form;
+}
+
+// The verbs `top` and `bottom` are words too, where an end of a list is wanted.
+bool argument_name_end(const Call *call, int index, Value *value)
+{
+    const VerbForm *form = argument_name_form(call->L, index);
+
     return form && host_has_form(call->host, form) &&
            argument_name_fits(call, 'b', form->row->name, value);
 }

@@ -75,6 +75,16 @@ int argument_name_row(const Call *call, char letter, const char *text); // -1: n
 bool argument_name_has_any(const Call *call, char letter);
 bool argument_name_end(const Call *call, int index, Value *value);
 
+// Returns the first name that the letter takes, and its row; NULL: there is none. The second
+// returns the verb that the function at [index] is, as far as it is one (host_has_form).
+const char *argument_name_first(const Call *call, char letter, int *row);
+const VerbForm *argument_name_form(lua_State *L, int index);
+
+// Pushes "; write: " and the call of the verb that would be right, where its argument [wrong]
+// is not; "" where no example is known. The second: with examples alone (right_call.c).
+const char *right_call_push(const Call *call, int wrong);
+const char *right_call_example(lua_State *L, const VerbRow *row);
+
 // Adds the values of a query that the call is given to those of the call.
 void argument_list_bind(const Call *call, const BoundData *query);
 

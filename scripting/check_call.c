@@ -105,11 +105,12 @@ static void check_too_many(Check *check, const VerbRow *row, int given)
     if (given > most)
         script_fault(check->L,
                      FOUND_ARGUMENTS,
-                     "'%s' takes %d arguments at most, got %d%s",
+                     "'%s' takes %d arguments at most, got %d%s%s",
                      row->name,
                      most,
                      given,
-                     script_level_form(row->name));
+                     script_level_form(row->name),
+                     right_call_example(check->L, row));
 }
 
 // A call of a verb with too few arguments.
@@ -126,10 +127,11 @@ static void refuse_too_few(void *self)
 
     script_fault_at(few->L,
                     few->spot,
-                    "'%s' wants %s as argument %d",
+                    "'%s' wants %s as argument %d%s",
                     few->row->name,
                     argument_name(few->row->signature[few->given]),
-                    few->given + 1);
+                    few->given + 1,
+                    right_call_example(few->L, few->row));
 }
 
 // Refuses a call with too few arguments. In play an argument that is not there is nil: the

@@ -252,17 +252,20 @@ static bool only_counts(const VerbRow *row)
 }
 
 // Returns whether the name is of a verb that takes so many, or so much.
+// Returns the verb whose name these bytes are, NULL without one.
+static const VerbRow *verb_called(const Rules *rules, const char *name, size_t n)
+{
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (strlen(rules->verbs[i].name) == n && !memcmp(rules->verbs[i].name, name, n))
+            return &rules->verbs[i];
+    return NULL;
+}
+
 static bool counts_things(const void *self, const char *name, size_t n)
 {
-    const Rules *rules = self;
+    const VerbRow *row = verb_called(self, name, n);
 
-    for (int i = 0; i < rules->verbs_n; i++) {
-        const VerbRow *row = &rules->verbs[i];
-
-        if (strlen(row->name) == n && !memcmp(row->name, name, n))
-            return only_counts(row);
-    }
-    return false;
+    return row && only_counts(row);
 }
 
 // Refuses a count that is written as a number below 0.
@@ -281,8 +284,9 @@ static void check_counts(void *self)
     if (!n) return;
     script_fault_at(L,
                     (ScriptSpot){FOUND_NOTHING_DONE, host->script, place.line},
-                    "'%s' takes no number below 0: nothing would happen",
-                    lua_pushlstring(L, name, n));
+                    "'%s' takes no number below 0: nothing would happen%s",
+                    lua_pushlstring(L, name, n),
+                    right_call_example(L, verb_called(host->rules, name, n)));
 }
 
 // Runs the script, then inspects every function that it gave and rehearses it. Functions

@@ -22,6 +22,7 @@ static void refuse_clause(const Call *call, const Parameter *parameter, int inde
 {
     lua_State *L = call->L;
     const ScriptValue *datum = script_value_at(L, index);
+    const char *kinds;
 
     if (!datum || datum->kind != SCRIPT_CLAUSE || !call->row->takes.clauses ||
         !text_has_letter("ck", parameter->letter))
@@ -32,13 +33,15 @@ static void refuse_clause(const Call *call, const Parameter *parameter, int inde
         lua_pushfstring(L, "%s%s", lua_rawlen(L, -1) ? ", " : "", clauses_names[kind]);
         lua_concat(L, 2);
     }
+    kinds = lua_tostring(L, -1);
     script_fault(L,
                  FOUND_ARGUMENT,
-                 "'%s' takes as argument %d a clause of these: %s; got %s",
+                 "'%s' takes as argument %d a clause of these: %s; got %s%s",
                  call->row->name,
                  index,
-                 lua_tostring(L, -1),
-                 clauses_names[call->host->library->clauses[datum->n].kind]);
+                 kinds,
+                 clauses_names[call->host->library->clauses[datum->n].kind],
+                 right_call_push(call, index));
 }
 
 // Refuses nil where no reading gives it. In a rehearsal it may come of what fails there.
@@ -47,10 +50,11 @@ static void take_nil(Call *call, const Parameter *parameter, int index)
     if (parameter->none == NIL_SLIP && !call->may_fail)
         script_fault(call->L,
                      FOUND_ARGUMENT,
-                     "'%s' wants %s as argument %d, got nil",
+                     "'%s' wants %s as argument %d, got nil%s",
                      call->row->name,
                      argument_name(parameter->letter),
-                     index);
+                     index,
+                     right_call_push(call, index));
     call->gone |= parameter->none != NIL_ITSELF;
 }
 
@@ -75,12 +79,13 @@ bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
         refuse_clause(call, parameter, index);
         script_fault(L,
                      FOUND_ARGUMENT,
-                     "'%s' wants %s as argument %d, got %s%s",
+                     "'%s' wants %s as argument %d, got %s%s%s",
                      call->row->name,
                      argument_name(parameter->letter),
                      index,
                      script_value_name(L, index),
-                     call->optional ? script_level_form(call->row->name) : "");
+                     call->optional ? script_level_form(call->row->name) : "",
+                     right_call_push(call, index));
     }
     return false;
 }
@@ -108,17 +113,19 @@ void script_verb_refuse_more(const Call *call, int used)
     if (used < call->form->n)
         script_fault(call->L,
                      FOUND_ARGUMENT,
-                     "'%s' does not take %s as argument %d%s",
+                     "'%s' does not take %s as argument %d%s%s",
                      call->row->name,
                      script_value_name(call->L, used + 1),
                      used + 1,
-                     script_level_form(call->row->name));
+                     script_level_form(call->row->name),
+                     right_call_push(call, used + 1));
     script_fault(call->L,
                  FOUND_ARGUMENTS,
-                 "'%s' takes %d arguments at most%s",
+                 "'%s' takes %d arguments at most%s%s",
                  call->row->name,
                  used,
-                 script_level_form(call->row->name));
+                 script_level_form(call->row->name),
+                 right_call_push(call, call->form->n));
 }
 
 // Returns the number that the call gives for letter n, 0: it gives none.

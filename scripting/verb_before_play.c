@@ -76,10 +76,11 @@ static int rows_named(Call *call, int *index)
         if (!script_verb_take(call, parameter, *index) || call->gone)
             script_fault(call->L,
                          FOUND_ARGUMENT,
-                         "'%s' wants %s as argument %d",
+                         "'%s' wants %s as argument %d%s",
                          call->row->name,
                          argument_name(parameter->letter),
-                         *index);
+                         *index,
+                         right_call_push(call, *index));
         rows |= call->args[call->n - 1].n << 8 * (*index - 1);
         (*index)++;
     }
@@ -167,9 +168,10 @@ int verb_before_play_as_data(lua_State *L)
     } else if (row->signature[index - 1] && row->signature[index - 1] != '|') {
         script_fault(L,
                      FOUND_ARGUMENT,
-                     "'%s' wants %s",
+                     "'%s' wants %s%s",
                      row->name,
-                     argument_name(row->signature[index - 1]));
+                     argument_name(row->signature[index - 1]),
+                     right_call_push(&call, index));
     }
     if (row->signature[0] == 'f')
         argument_check_number_of(&call, amount.n & 0xff, &about);

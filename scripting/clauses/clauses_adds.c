@@ -10,8 +10,10 @@ void clauses_adds_check_each(lua_State *L, const Clause *clause)
     for (int r = 0; r < host_of(L)->rules->resources_n; r++)
         kinds += adds->resource[r] != 0;
     if (clause->for_each && (!clause->adds || kinds != 1))
-        clauses_fault(
-            L, clause, FOUND_COST_FORM, "'for_each' wants an 'adds' of one resource");
+        clauses_fault(L,
+                      clause,
+                      FOUND_COST_FORM,
+                      "'for_each' goes with an 'adds' of one resource");
 }
 
 // Returns whether the cost is the thing itself, beside resources: no player chooses anything.

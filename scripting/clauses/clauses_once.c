@@ -52,7 +52,7 @@ static void check_number(lua_State *L, const Clause *clause, const char *name)
     if (!(clause->flags & CLAUSE_ONE_OR_MORE))
         script_fault(L,
                      FOUND_FORM,
-                     "'count' of %s is how many events one action has: it wants "
+                     "'count' of %s is how many events one action has: write "
                      "'one_or_more' beside it",
                      name);
     if (host->library->amounts[clause->times.amount].kind != AMOUNT_CONST)

@@ -11,8 +11,10 @@
 
 #include "engine/base/number.h"
 #include "engine/base/text.h"
+#include "scripting/lua/right_line.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_site.h"
+#include "scripting/lua/written_name.h"
 
 // Returns how deep the record is that is made now, one more than all that its reader saw.
 static uint8_t nest(lua_State *L)
@@ -206,6 +208,38 @@ static const char *handle_name(ValueKind kind)
     return kind == VALUE_SPOT ? "a place" : "a thing";
 }
 
+// Puts the name that the script has for the value at [index] behind what it is: "a query"
+// becomes "the query 'mine'".
+static const char *named(lua_State *L, int index, const char *what)
+{
+    const char *name = written_name(L, index);
+
+    if (!name) return what;
+    if (!strncmp(what, "a ", 2))
+        return lua_pushfstring(L, "the %s '%s'", what + 2, name);
+    return lua_pushfstring(L, "%s, '%s'", what, name);
+}
+
+// Names a clause by its word where the script has no name for it.
+static const char *clause_name(lua_State *L, int index, int clause)
+{
+    const char *name = written_name(L, index);
+    const int kind = host_of(L)->library->clauses[clause].kind;
+
+    return lua_pushfstring(L,
+                           name ? "the clause '%s'" : "the clause %s { ... }",
+                           name ? name : right_line_clause_word(kind));
+}
+
+static const char *function_name(lua_State *L, int index)
+{
+    const char *name = written_name(L, index);
+
+    if (!lua_iscfunction(L, index)) return named(L, index, "a function");
+    return name ? lua_pushfstring(L, "the word '%s', which nobody calls", name)
+                : "a verb";
+}
+
 const char *script_value_name(lua_State *L, int index)
 {
     const ScriptValue *datum = script_value_at(L, index);
@@ -214,21 +248,26 @@ const char *script_value_name(lua_State *L, int index)
     if (datum && datum->kind == SCRIPT_WORD) {
         return lua_pushfstring(L, "the word '%s'", datum->name);
     }
-    if (datum) return datum_names[datum->kind];
+    if (datum && datum->kind == SCRIPT_CLAUSE) return clause_name(L, index, datum->n);
+    if (datum) return named(L, index, datum_names[datum->kind]);
     switch (lua_type(L, index)) {
     case LUA_TNIL:
     case LUA_TNONE: return "nothing";
-    case LUA_TTABLE: return "a list";
+    case LUA_TTABLE: return named(L, index, "a list");
     case LUA_TNUMBER:
         if (lua_isinteger(L, index) && lua_tointeger(L, index) > INT32_MAX &&
             host_of(L)->phase != PHASE_LOAD)
-            return handle_name(script_value_rehearsed_kind(lua_tointeger(L, index)));
+            return named(
+                L,
+                index,
+                handle_name(script_value_rehearsed_kind(lua_tointeger(L, index))));
         if (lua_isinteger(L, index))
             return lua_pushfstring(
                 L, "the number %I", (LUAI_UACINT)lua_tointeger(L, index));
         return lua_pushfstring(L, "the number %f", lua_tonumber(L, index));
     case LUA_TSTRING: return text_name(L, lua_tostring(L, index));
-    case LUA_TFUNCTION: return lua_iscfunction(L, index) ? "a verb" : "a function";
+    case LUA_TFUNCTION: return function_name(L, index);
+    case LUA_TBOOLEAN: return lua_toboolean(L, index) ? "true" : "false";
     default: return lua_typename(L, lua_type(L, index));
     }
 }
@@ -330,11 +369,12 @@ uint16_t script_value_amount(lua_State *L, int index, const char *what)
     if (datum && datum->kind == DATUM_HAPPENED) return times_happened(L, datum->n);
     if (datum && datum->kind == SCRIPT_HOLE) return value_of_function(L);
     if (lua_type(L, index) != LUA_TNUMBER || !whole || n != number_of(n)) {
-        script_fault(L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants a number or a reading, got %s",
-                     what,
-                     script_value_name(L, index));
+        right_line_fault(L,
+                         FOUND_ARGUMENT,
+                         what,
+                         "'%s' wants a number or a reading, got %s",
+                         what,
+                         script_value_name(L, index));
     }
     return script_value_constant(host_of(L), (int)n);
 }
@@ -368,11 +408,12 @@ Compare script_value_compare(lua_State *L, int index, const char *what)
         compare.op = OP_EQUAL;
         compare.amount = script_value_amount(L, index, what);
     } else {
-        script_fault(L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants a number, a reading or at_most/at_least, got %s",
-                     what,
-                     script_value_name(L, index));
+        right_line_fault(L,
+                         FOUND_ARGUMENT,
+                         what,
+                         "'%s' wants a number, a reading or at_most/at_least, got %s",
+                         what,
+                         script_value_name(L, index));
     }
     return compare;
 }
@@ -391,11 +432,12 @@ Compare script_value_count(lua_State *L, int index, const char *what)
 const char *script_value_string(lua_State *L, int index, const char *what)
 {
     if (lua_type(L, index) != LUA_TSTRING) {
-        script_fault(L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants a name in quotes, got %s",
-                     what,
-                     script_value_name(L, index));
+        right_line_fault(L,
+                         FOUND_ARGUMENT,
+                         what,
+                         "'%s' wants a name in quotes, got %s",
+                         what,
+                         script_value_name(L, index));
     }
     return lua_tostring(L, index);
 }

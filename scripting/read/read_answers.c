@@ -61,10 +61,11 @@ static void read_grants(ClauseReader *reader, int depth)
             lua_pop(L, 1);
         }
     } else {
-        script_fault(L,
-                     FOUND_ARGUMENT,
-                     "'has' gives keywords, tags or clauses, got %s",
-                     script_value_name(L, index));
+        right_line_fault(L,
+                         FOUND_ARGUMENT,
+                         NULL,
+                         "'has' gives keywords, tags or clauses, got %s",
+                         script_value_name(L, index));
     }
 }
 
@@ -91,11 +92,12 @@ static void read_types(ClauseReader *reader, const char *question)
     const KindRow *kind = row ? &reader->host->rules->kinds[row - 1] : NULL;
 
     if (!kind || kind->kind != KIND_OBJECT || kind->any_of & (kind->any_of - 1))
-        script_fault(reader->L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants the kind word of one type of card, got %s",
-                     question,
-                     script_value_name(reader->L, -1));
+        right_line_fault(reader->L,
+                         FOUND_ARGUMENT,
+                         NULL,
+                         "'%s' wants the kind word of one type of card, got %s",
+                         question,
+                         script_value_name(reader->L, -1));
     if (kind->any_of > UINT8_MAX) // what happened keeps no others (Happened.given)
         script_fault(reader->L,
                      FOUND_TOO_MANY,
@@ -153,19 +155,21 @@ static uint16_t read_answer_word(ClauseReader *reader, const QuestionRow *row)
         rules->answer_words ? rules->answer_words[row - rules->questions] : 0;
 
     if (!datum || !datum->word) {
-        script_fault(reader->L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants a word, got %s",
-                     question,
-                     script_value_name(reader->L, -1));
+        right_line_fault(reader->L,
+                         FOUND_ARGUMENT,
+                         NULL,
+                         "'%s' wants a word, got %s",
+                         question,
+                         script_value_name(reader->L, -1));
     }
     if (words && !(words >> (datum->word - 1) & 1))
-        script_fault(reader->L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants %s, got the word '%s'",
-                     question,
-                     push_answers(reader->L, rules, words),
-                     datum->name);
+        right_line_fault(reader->L,
+                         FOUND_ARGUMENT,
+                         NULL,
+                         "'%s' wants %s, got the word '%s'",
+                         question,
+                         push_answers(reader->L, rules, words),
+                         datum->name);
     return (uint16_t)(datum->word - 1);
 }
 

@@ -97,11 +97,12 @@ static void take_entry(ClauseReader *reader, int i)
             library_text(reader->host->library, script_value_label(L, -1, "modes"));
         return;
     }
-    script_fault(L,
-                 FOUND_FORM,
-                 "%s does not stand alone in %s",
-                 script_value_name(L, -1),
-                 clauses_names[clause->kind]);
+    right_line_fault(L,
+                     FOUND_FORM,
+                     NULL,
+                     "%s does not stand alone in %s",
+                     script_value_name(L, -1),
+                     clauses_names[clause->kind]);
 }
 
 static void try_entry(void *self)
@@ -144,11 +145,12 @@ static void fill_clause(lua_State *L, int table, Clause *clause)
     int n;
 
     if (!lua_istable(L, table)) {
-        script_fault(L,
-                     FOUND_FORM,
-                     "%s is written in braces, got %s",
-                     what,
-                     script_value_name(L, table));
+        right_line_fault(L,
+                         FOUND_FORM,
+                         NULL,
+                         "%s is written in braces, got %s",
+                         what,
+                         script_value_name(L, table));
     }
     n = script_value_keys(L, table, what, names);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
@@ -219,7 +221,8 @@ void read_clause_modes(ClauseReader *reader)
     uint16_t fresh = 0;
     int n = 0;
 
-    if (!lua_istable(L, list)) script_fault(L, FOUND_FORM, "'modes' wants a list");
+    if (!lua_istable(L, list))
+        right_line_fault(L, FOUND_FORM, NULL, "'modes' wants a list");
     const int entries = read_list_entries(L, list, "modes");
     for (int i = 1; i <= entries; i++, lua_pop(L, 1)) {
         const ScriptValue *datum;
@@ -236,7 +239,8 @@ void read_clause_modes(ClauseReader *reader)
         begin_clause(L, &modes[n], CLAUSE_MODE);
         fill_clause(L, list + 1, &modes[n]);
         if (!modes[n].label || !modes[n].run) {
-            script_fault(L, FOUND_FORM, "mode %d wants a label and a run", n + 1);
+            right_line_fault(
+                L, FOUND_FORM, NULL, "mode %d wants a label and a run", n + 1);
         }
         check_label(L, modes, n);
         n++;

@@ -123,11 +123,12 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
         return;
     }
     if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < -COST_MOST || n > COST_MOST) {
-        script_fault(L,
-                     FOUND_COST_FORM,
-                     "'%s' of a cost wants a whole number up to 99, got %s",
-                     name,
-                     script_value_name(L, -1));
+        right_line_fault(L,
+                         FOUND_COST_FORM,
+                         NULL,
+                         "'%s' of a cost wants a whole number up to 99, got %s",
+                         name,
+                         script_value_name(L, -1));
     }
     if (n < 0 && !discount)
         script_fault(L, FOUND_COST_FORM, "a cost below zero: %s = %d", name, (int)n);
@@ -161,11 +162,12 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
     const Query *q = &library->queries[query];
 
     if (action->counts && q->role)
-        script_fault(L,
-                     FOUND_COST_FORM,
-                     "'%s' of a cost wants a number or a query of cards, got %s",
-                     action->name,
-                     script_value_name(L, -1));
+        right_line_fault(L,
+                         FOUND_COST_FORM,
+                         NULL,
+                         "'%s' of a cost wants a number or a query of cards, got %s",
+                         action->name,
+                         script_value_name(L, -1));
     if (action->counts) clauses_side_check_own(L, query, "what pays this cost");
     check_unpaid(L, action, query);
     if (action->accepts)
@@ -216,8 +218,11 @@ static void take_action(lua_State *L, Cost *cost, int row)
         for (int i = 1; i <= n; i++) {
             (void)lua_rawgeti(L, list, i);
             if (lua_istable(L, -1))
-                script_fault(
-                    L, FOUND_COST_FORM, "'%s' of a cost wants queries", action->name);
+                right_line_fault(L,
+                                 FOUND_COST_FORM,
+                                 NULL,
+                                 "'%s' of a cost wants queries",
+                                 action->name);
             take_action(L, cost, row);
             lua_pop(L, 1);
         }
@@ -231,11 +236,12 @@ static void take_action(lua_State *L, Cost *cost, int row)
     taken->action = (uint8_t)row;
     if (action->counts && !action->accepts &&
         (may_be_query(datum) || (datum && datum->special == SPECIAL_ANY_NUMBER)))
-        script_fault(L,
-                     FOUND_COST_FORM,
-                     "'%s' of a cost wants a number, got %s",
-                     action->name,
-                     script_value_name(L, -1));
+        right_line_fault(L,
+                         FOUND_COST_FORM,
+                         NULL,
+                         "'%s' of a cost wants a number, got %s",
+                         action->name,
+                         script_value_name(L, -1));
     if (action->counts && datum && datum->special == SPECIAL_ANY_NUMBER)
         script_fault(L,
                      FOUND_COST_FORM,
@@ -285,10 +291,11 @@ static void take_status(lua_State *L, Cost *cost, int status)
         script_fault(
             L, FOUND_COST_FORM, "this game has no costs in statuses that sets name");
     if (lua_istable(L, -1))
-        script_fault(L,
-                     FOUND_COST_FORM,
-                     "'%s' of a cost wants a query: what loses it",
-                     host->library->statuses[status]);
+        right_line_fault(L,
+                         FOUND_COST_FORM,
+                         NULL,
+                         "'%s' of a cost wants a query: what loses it",
+                         host->library->statuses[status]);
     take_action(L, cost, row);
     cost->actions[cost->actions_n - 1].counter = (uint8_t)status;
 }
@@ -316,7 +323,8 @@ static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
         const lua_Integer n = lua_tointeger(L, -1);
 
         if (n < 0 || n > 99)
-            script_fault(L, FOUND_FORM, "'minimum' wants a number from 0 to 99");
+            right_line_fault(
+                L, FOUND_FORM, NULL, "'minimum' wants a number from 0 to 99");
         cost->minimum = (uint8_t)(1 + n);
     } else {
         unknown_cost(L, key);
@@ -434,10 +442,11 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
         return library_add_cost(library, &cost);
     }
     if (!lua_istable(L, index)) {
-        script_fault(L,
-                     FOUND_FORM,
-                     "a cost is written in braces, got %s",
-                     script_value_name(L, index));
+        right_line_fault(L,
+                         FOUND_FORM,
+                         NULL,
+                         "a cost is written in braces, got %s",
+                         script_value_name(L, index));
     }
     n = script_value_keys(L, index, "a cost", keys);
     if (lua_rawlen(L, index))
@@ -466,10 +475,12 @@ static Cost read_alternative(lua_State *L, int index)
 
     if (cost_is_open(&cost) || cost.times || cost.or_else || cost.is_own ||
         cost.is_value)
-        script_fault(L,
-                     FOUND_COST_FORM,
-                     "either(...) of costs wants resources and actions in braces, with "
-                     "no reading and nothing left open");
+        right_line_fault(
+            L,
+            FOUND_COST_FORM,
+            NULL,
+            "either(...) of costs wants resources and actions in braces, with "
+            "no reading and nothing left open");
     return cost;
 }
 

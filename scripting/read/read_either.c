@@ -183,7 +183,7 @@ int read_either_queries(lua_State *L)
     // Copies of the alternatives are chained from the last to the first.
     for (int i = n; i >= 1; i--)
         next = chain_alternatives(library, read_query(L, i, "either"), next);
-    if (!next) script_fault(L, FOUND_QUERY_FORM, "either(...) wants queries");
+    if (!next) right_line_fault(L, FOUND_QUERY_FORM, NULL, "either(...) wants queries");
     for (QueryId id = next; id; id = library->queries[id].or_else) {
         check_whole(L, &library->queries[next], &library->queries[id]);
         check_sorts(L, &library->queries[next], &library->queries[id]);

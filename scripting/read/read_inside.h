@@ -4,6 +4,7 @@
 #define READ_INSIDE_H
 
 #include "scripting/clauses/clauses.h"
+#include "scripting/lua/right_line.h"
 #include "scripting/lua/script_bound.h"
 #include "scripting/lua/script_recover.h"
 #include "scripting/lua/script_run.h"

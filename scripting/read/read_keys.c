@@ -49,8 +49,8 @@ static void key_target(ClauseReader *reader)
     const int n = lua_istable(L, list) ? read_list_entries(L, list, "target") : 1;
 
     if (n < 1 || n > CLAUSE_TARGETS_MAX) {
-        script_fault(
-            L, FOUND_FORM, "'target' wants 1 to %d queries", CLAUSE_TARGETS_MAX);
+        right_line_fault(
+            L, FOUND_FORM, NULL, "'target' wants 1 to %d queries", CLAUSE_TARGETS_MAX);
     }
     clause->targets_n = (uint8_t)n;
     for (int i = 0; i < n; i++) {
@@ -78,8 +78,11 @@ static void key_run(ClauseReader *reader)
     lua_State *L = reader->L;
 
     if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
-        script_fault(
-            L, FOUND_FORM, "'run' is a function, got %s", script_value_name(L, -1));
+        right_line_fault(L,
+                         FOUND_FORM,
+                         NULL,
+                         "'run' is a function, got %s",
+                         script_value_name(L, -1));
     }
     reader->clause->run = script_run_keep(L, top(reader));
 }
@@ -150,7 +153,11 @@ static void key_nth(ClauseReader *reader)
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
     if (n < 1 || n > 99)
-        script_fault(reader->L, FOUND_FORM, "'nth' wants a number from 1 to 99");
+        right_line_fault(reader->L,
+                         FOUND_FORM,
+                         NULL,
+                         "'nth' wants a number from 1 to 99, got %s",
+                         script_value_name(reader->L, -1));
     reader->clause->nth = (uint8_t)n;
 }
 
@@ -159,8 +166,12 @@ static void key_each_turn(ClauseReader *reader)
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
     if (n < 1 || n > USES_MAX)
-        script_fault(
-            reader->L, FOUND_FORM, "'each_turn' wants a number from 1 to %d", USES_MAX);
+        right_line_fault(reader->L,
+                         FOUND_FORM,
+                         NULL,
+                         "'each_turn' wants a number from 1 to %d, got %s",
+                         USES_MAX,
+                         script_value_name(reader->L, -1));
     reader->clause->each_turn = (uint8_t)n;
 }
 
@@ -169,8 +180,12 @@ static void key_uses(ClauseReader *reader)
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
     if (n < 1 || n > USES_MAX)
-        script_fault(
-            reader->L, FOUND_FORM, "'uses' wants a number from 1 to %d", USES_MAX);
+        right_line_fault(reader->L,
+                         FOUND_FORM,
+                         NULL,
+                         "'uses' wants a number from 1 to %d, got %s",
+                         USES_MAX,
+                         script_value_name(reader->L, -1));
     reader->clause->uses = (uint8_t)n;
 }
 
@@ -183,10 +198,11 @@ static void key_renews(ClauseReader *reader)
                          : ENDS_NEVER;
 
     if (ends == ENDS_NEVER || ends == ENDS_SOURCE)
-        script_fault(reader->L,
-                     FOUND_ARGUMENT,
-                     "'renews' wants a duration that ends for all at once, got %s",
-                     script_value_name(reader->L, -1));
+        right_line_fault(reader->L,
+                         FOUND_ARGUMENT,
+                         NULL,
+                         "'renews' wants a duration that ends for all at once, got %s",
+                         script_value_name(reader->L, -1));
     reader->clause->renews = (uint8_t)ends;
 }
 
@@ -195,7 +211,11 @@ static void key_works_in(ClauseReader *reader)
     const ScriptValue *zone = script_value_at(reader->L, -1);
 
     if (!zone || !zone->zone)
-        script_fault(reader->L, FOUND_ARGUMENT, "'works_in' wants a zone");
+        right_line_fault(reader->L,
+                         FOUND_ARGUMENT,
+                         NULL,
+                         "'works_in' wants a zone, got %s",
+                         script_value_name(reader->L, -1));
     reader->clause->works_in = zone->zone;
 }
 
@@ -204,7 +224,11 @@ static void key_chooses(ClauseReader *reader)
     const ScriptValue *here = script_value_at(reader->L, -1);
 
     if (!here || here->role != ROLE_HERE)
-        script_fault(reader->L, FOUND_ARGUMENT, "'chooses' takes only the word here");
+        right_line_fault(reader->L,
+                         FOUND_ARGUMENT,
+                         NULL,
+                         "'chooses' takes only the word here, got %s",
+                         script_value_name(reader->L, -1));
     reader->clause->flags |= CLAUSE_CHOOSES_HERE;
 }
 
@@ -238,7 +262,11 @@ static void key_minimum(ClauseReader *reader)
     const lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
 
     if (!whole || n < 0 || n > 99)
-        script_fault(reader->L, FOUND_FORM, "'minimum' wants a number from 0 to 99");
+        right_line_fault(reader->L,
+                         FOUND_FORM,
+                         NULL,
+                         "'minimum' wants a number from 0 to 99, got %s",
+                         script_value_name(reader->L, -1));
     reader->clause->minimum = (int8_t)(n + 1);
 }
 
@@ -277,7 +305,8 @@ static void key_for_each(ClauseReader *reader)
     cost = &reader->host->library->costs[reader->clause->for_each];
     if (cost->times || cost->or_else || cost_is_open(cost) || cost->actions_n ||
         cost->is_value)
-        script_fault(reader->L, FOUND_COST_FORM, "'for_each' wants plain resources");
+        right_line_fault(
+            reader->L, FOUND_COST_FORM, NULL, "'for_each' wants plain resources");
     if (is_of_nothing(cost))
         script_fault(reader->L,
                      FOUND_COST_FORM,
@@ -380,8 +409,8 @@ static void key_because(ClauseReader *reader)
 
     if (several) read_list_check_once(L, list, "because");
     if (n < 1 || n > CLAUSE_REASONS_MAX)
-        script_fault(
-            L, FOUND_FORM, "'because' wants 1 to %d events", CLAUSE_REASONS_MAX);
+        right_line_fault(
+            L, FOUND_FORM, NULL, "'because' wants 1 to %d events", CLAUSE_REASONS_MAX);
     for (int i = 0; i < n; i++) {
         if (several)
             (void)lua_rawgeti(L, list, i + 1);

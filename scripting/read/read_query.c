@@ -126,16 +126,18 @@ QueryId read_query(lua_State *L, int index, const char *what)
         return library_add_query(host_of(L)->library, &query);
     }
     if (datum && datum->kind == SCRIPT_WORD && datum->zone)
-        script_fault(L,
+        right_line_fault(L,
+                         FOUND_QUERY_FORM,
+                         NULL,
+                         "'%s' wants a query, got %s: a zone is chosen with its player",
+                         what,
+                         script_value_name(L, index));
+    right_line_fault(L,
                      FOUND_QUERY_FORM,
-                     "'%s' wants a query, got %s: a zone is chosen with its player",
+                     NULL,
+                     "'%s' wants a query, got %s",
                      what,
                      script_value_name(L, index));
-    script_fault(L,
-                 FOUND_QUERY_FORM,
-                 "'%s' wants a query, got %s",
-                 what,
-                 script_value_name(L, index));
     return 0;
 }
 
@@ -174,11 +176,12 @@ Location read_query_location(lua_State *L, int index, const char *what)
         if (!means_players(host_of(L), query))
             return (Location){.kind = LOCATION_QUERY, .n = query};
     }
-    script_fault(L,
-                 FOUND_ARGUMENT,
-                 "'%s' wants a place, got %s",
-                 what,
-                 script_value_name(L, index));
+    right_line_fault(L,
+                     FOUND_ARGUMENT,
+                     NULL,
+                     "'%s' wants a place, got %s",
+                     what,
+                     script_value_name(L, index));
     return (Location){.kind = LOCATION_NONE};
 }
 
@@ -206,7 +209,8 @@ Location read_query_places(lua_State *L, int index, const char *what)
 {
     if (!lua_istable(L, index)) return read_query_location(L, index, what);
     if (!read_list_entries(L, index, what))
-        script_fault(L, FOUND_ARGUMENT, "'%s' wants a place or a list of them", what);
+        right_line_fault(
+            L, FOUND_ARGUMENT, NULL, "'%s' wants a place or a list of them", what);
     read_list_check_once(L, index, what);
     return (Location){.kind = LOCATION_LIST, .n = read_places(L, index, what)};
 }
@@ -406,10 +410,11 @@ static void take_tags(QueryReader *reader)
         return;
     }
     if (n < 1 || n > QUERY_TAGS_MAX)
-        script_fault(L,
-                     FOUND_ARGUMENT,
-                     "'tag' wants a tag or a list of 1 to %d",
-                     QUERY_TAGS_MAX);
+        right_line_fault(L,
+                         FOUND_ARGUMENT,
+                         NULL,
+                         "'tag' wants a tag or a list of 1 to %d",
+                         QUERY_TAGS_MAX);
     read_list_check_once(L, list, "tag");
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, -1, i);
@@ -430,7 +435,9 @@ static void take_places(QueryReader *reader)
         return;
     }
     n = read_list_entries(L, list, "at");
-    if (!n) script_fault(L, FOUND_ARGUMENT, "'at' wants a place or a list of them");
+    if (!n)
+        right_line_fault(
+            L, FOUND_ARGUMENT, NULL, "'at' wants a place or a list of them");
     read_list_check_once(L, list, "at");
     for (int i = 1; i <= n; i++) {
         (void)lua_rawgeti(L, list, i);
@@ -468,9 +475,10 @@ static void take_chooser(QueryReader *reader)
         const int kind = host->library->queries[q].kind;
 
         if (kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER)
-            script_fault(
+            right_line_fault(
                 L,
                 FOUND_ARGUMENT,
+                NULL,
                 "'chosen_by' wants what is on the chain and not who plays it, as in "
                 "ability { enemy }, got %s",
                 script_value_name(L, -1));
@@ -500,10 +508,12 @@ static void take_controller(QueryReader *reader)
         return;
     }
     if (!role || role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN)
-        script_fault(reader->L,
-                     FOUND_ARGUMENT,
-                     "'controller' wants me, it, this, you, they or a query, got %s",
-                     script_value_name(reader->L, -1));
+        right_line_fault(
+            reader->L,
+            FOUND_ARGUMENT,
+            NULL,
+            "'controller' wants me, it, this, you, they or a query, got %s",
+            script_value_name(reader->L, -1));
     reader->query.controller = (uint8_t)role;
 }
 
@@ -564,7 +574,7 @@ static void take_zone_before(QueryReader *reader)
     const ScriptValue *zone = script_value_at(L, -1);
 
     if (!zone || !zone->zone)
-        script_fault(L, FOUND_QUERY_FORM, "'from' of a query wants a zone");
+        right_line_fault(L, FOUND_QUERY_FORM, NULL, "'from' of a query wants a zone");
     if (reader->host->rules->lacks & LACKS_CHAIN)
         script_fault(L,
                      FOUND_QUERY_FORM,
@@ -593,10 +603,12 @@ void read_query_key(QueryReader *reader, const char *key)
         take_name(reader);
     } else if (!strcmp(key, "type")) {
         if (!is_named(L, -1))
-            script_fault(L,
-                         FOUND_ARGUMENT,
-                         "'type' wants 'named': a type that is known is said by the "
-                         "kind");
+            right_line_fault(
+                L,
+                FOUND_ARGUMENT,
+                NULL,
+                "'type' wants 'named': a type that is known is said by the "
+                "kind");
         query->of_named_type = true;
     } else if (!strcmp(key, "supertype")) {
         take_supertype(reader, script_value_string(L, -1, key));

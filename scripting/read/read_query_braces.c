@@ -383,11 +383,12 @@ static void take_entry(QueryReader *reader, int i)
         reader->query.thing = (uint16_t)(1 + script_site_slot(L, BOUND_THING));
         return;
     }
-    script_fault(L,
-                 FOUND_QUERY_FORM,
-                 "entry %d of a query is %s, not an adjective",
-                 i,
-                 script_value_name(L, -1));
+    right_line_fault(L,
+                     FOUND_QUERY_FORM,
+                     NULL,
+                     "entry %d of a query is %s, not an adjective",
+                     i,
+                     script_value_name(L, -1));
 }
 
 static void try_entry(void *self)
@@ -425,10 +426,11 @@ static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
     int n;
 
     if (!lua_istable(L, table)) {
-        script_fault(L,
-                     FOUND_FORM,
-                     "a query is written in braces, got %s",
-                     script_value_name(L, table));
+        right_line_fault(L,
+                         FOUND_FORM,
+                         NULL,
+                         "a query is written in braces, got %s",
+                         script_value_name(L, table));
     }
     begin_query(&reader, L);
     reader.query.kind = (uint16_t)kind;

@@ -77,7 +77,8 @@ static void what_a_faulty_local_made_is_told_once(void **state)
         "  passive { unit { might = few + 1 }, might = #few },\n"
         "}",
         (const char *[]){
-            "t.lua:1:13: 'at_most' wants a number or a reading, got \"two\"", NULL});
+            "t.lua:1:13: 'at_most' wants a number or a reading, got \"two\"; write: at_most(2)",
+            NULL});
 }
 
 static void each_call_of_a_run_is_judged(void **state)
@@ -94,25 +95,26 @@ static void each_call_of_a_run_is_judged(void **state)
         "}",
         (const char *[]){
             "t.lua:4:5: unknown word 'drew', did you mean 'draw'?",
-            "t.lua:3:5: 'deal' wants a number as argument 1, got a thing",
-            "t.lua:5:22: 'ready' wants a player as argument 2, got \"x\"",
-            "t.lua:3:5: 'deal' wants things as argument 2, got the number 3",
-            "t.lua:7:29: 'predict' wants a number as argument 1, got the word 'unit'",
+            "t.lua:3:5: 'deal' wants a number as argument 1, got the thing 'u'; write: deal(1, unit)",
+            "t.lua:5:22: 'ready' wants a player as argument 2, got \"x\"; write: ready(u, you)",
+            "t.lua:3:5: 'deal' wants things as argument 2, got the number 3; write: deal(u, unit)",
+            "t.lua:7:29: 'predict' wants a number as argument 1, got the word 'unit'; write: predict(1)",
             NULL});
 }
 
 static void parts_of_a_cost_are_told_one_by_one(void **state)
 {
-    expect(*state,
-           "card \"T-1\" {\n"
-           "  activated {\n"
-           "    cost = { energi = 1,\n"
-           "      fury = \"x\" }, run = function() draw(1) end },\n"
-           "}",
-           (const char *[]){
-               "t.lua:3:14: unknown cost 'energi', did you mean 'energy'?",
-               "t.lua:4:7: 'fury' of a cost wants a whole number up to 99, got \"x\"",
-               NULL});
+    expect(
+        *state,
+        "card \"T-1\" {\n"
+        "  activated {\n"
+        "    cost = { energi = 1,\n"
+        "      fury = \"x\" }, run = function() draw(1) end },\n"
+        "}",
+        (const char *[]){
+            "t.lua:3:14: unknown cost 'energi', did you mean 'energy'?",
+            "t.lua:4:7: 'fury' of a cost wants a whole number up to 99, got \"x\"; write: cost = { energy = 1 }",
+            NULL});
 }
 
 static void a_printed_clause_has_its_own_place(void **state)
@@ -133,7 +135,7 @@ static void a_printed_clause_has_its_own_place(void **state)
             "t.lua:5:33: a printed can always works: 'once' is for 'delayed'",
             "t.lua:6:12: 'may' and 'cost' are for an effect of 'do_this': in printed text "
             "ask and pay in 'run'",
-            "t.lua:7:15: 'for_each' wants an 'adds' of one resource",
+            "t.lua:7:15: 'for_each' goes with an 'adds' of one resource",
             NULL});
 }
 

@@ -89,7 +89,7 @@ static void a_place_has_a_column_too(void **state)
         {RULES("  if x then shufle(y) end"),
          "rules.lua:2:13: unknown word 'shufle', did you mean 'shuffle'?"},
         {RULES("x = x\nput(x, \"pile\")"),
-         "rules.lua:3:1: 'put' wants a place as argument 2, got \"pile\""},
+         "rules.lua:3:1: 'put' wants a place as argument 2, got \"pile\"; write: put(card, pile)"},
     };
     Fixture *f = *state;
 

@@ -79,9 +79,8 @@ static void a_note_keeps_whether_something_is_so(void **state)
            "note(kept, 2 > 1) sure(1, noted(kept) == 1)\n"
            "note(kept, 2 < 1) sure(2, noted(kept) == nil)\n"
            "note(own, true, foe) sure(3, noted(own, foe) == 1 and not noted(own, me))");
-    refuses(
-        *state, "note(sky, true)", "'note' wants a word as argument 2, got boolean");
-    refuses(*state, "forget(true)", "got boolean");
+    refuses(*state, "note(sky, true)", "'note' wants a word as argument 2, got true");
+    refuses(*state, "forget(true)", "got true");
 }
 
 static void several_notes_are_forgotten_at_once(void **state)

@@ -81,7 +81,9 @@ static GameStatus plays(Fixture *f, const char *run)
 static void a_word_of_the_rules_names_the_end_of_a_zone(void **state)
 {
     assert_int_equal(plays(*state, "sink(me) put(me, track, bottom)"), GAME_OVER);
-    refused(*state, "put(me, heap, random)", "as argument 3, got a verb");
+    refused(*state,
+            "put(me, heap, random)",
+            "as argument 3, got the word 'random', which nobody calls");
 }
 
 static void
@@ -156,7 +158,9 @@ static void what_a_card_hands_to_the_rules_or_makes_of_it_is_its_own(void **stat
 {
     refused(
         *state, "if heavier(me, top(heap)) then sink(me) end", "attempt to compare");
-    refused(*state, "if heavier(me, random) then sink(me) end", "got a verb");
+    refused(*state,
+            "if heavier(me, random) then sink(me) end",
+            "got the word 'b', which nobody calls");
     refused(*state, "if weight(come()) > 2 then sink(me) end", "card.lua:2:1: attempt");
 }
 

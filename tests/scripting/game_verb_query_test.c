@@ -171,7 +171,7 @@ static void a_value_of_another_kind_is_refused_with_its_line(void **state)
         {"find(beast { strength = at_most(wolf) })",
          "wants a whole number, got a thing"},
         {"local t = {} find(beast { strength = at_most(t) })",
-         "wants a whole number, got a list"},
+         "wants a whole number, got the list 't'"},
         {"local n = 3 find(beast { at = n })",
          "'at' of a query wants a place, or a thing that is there, got the number 3"},
         {"find(beast { at = me })", "or a thing that is there, got a player"},

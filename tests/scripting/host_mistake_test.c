@@ -144,7 +144,7 @@ static void a_list_cannot_keep_state(void **state)
     expect_fault(*state,
                  "local t = {}\ncard \"T-1\" { effect { run = function()\n"
                  "  t[#t + 1] = me\nend } }",
-                 "t.lua:3: a script cannot keep state: a list cannot be changed");
+                 "t.lua:3: a script cannot keep state: the list 't' cannot be changed");
 }
 
 // Loads words that give a list its value after they are declared, and a card that uses one.
@@ -155,7 +155,9 @@ static void expect_frozen(Fixture *f, const char *words, const char *use)
     if (load_as(f, "words", "late", "late.lua", words)) fail_msg("%s", f->err.text);
     (void)snprintf(card, sizeof card, "card \"T-1\" { effect { run = %s } }", use);
     expect_fault(
-        f, card, "late.lua:2: a script cannot keep state: a list cannot be changed");
+        f,
+        card,
+        "late.lua:2: a script cannot keep state: the list 't' cannot be changed");
 }
 
 static void nor_can_one_that_words_get_later(void **state)
@@ -279,7 +281,7 @@ static void rehearsal_finds_a_verb_with_the_wrong_thing(void **state)
     expect_fault(
         *state,
         "card \"T-1\" { effect { target = unit, run = function(u)\n deal(u, 3) end } }",
-        "t.lua:2: 'deal' wants a number as argument 1, got a thing");
+        "t.lua:2: 'deal' wants a number as argument 1, got the thing 'u'");
 }
 
 static void a_permission_needs_an_event_asked_beforehand(void **state)
@@ -340,7 +342,7 @@ static void a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load(void **state)
 {
     static const char *const sources[][2] = {
         {"target = battlefield, run = function(b) kill(b) end",
-         "'kill' takes units and gear on the board as argument 1, got a thing"},
+         "'kill' takes units and gear on the board as argument 1, got the thing 'b'"},
         {"run = function() kill(battlefield) end",
          "'kill' takes units and gear on the board as argument 1, got the word "
          "'battlefield'"},
@@ -348,9 +350,9 @@ static void a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load(void **state)
          "'kill' takes units and gear on the board as argument 1, got the word 'you'"},
         {"run = function() counter(me) end", NULL},
         {"target = rune, run = function(r) stun(r) end",
-         "'stun' takes units on the board as argument 1, got a thing"},
+         "'stun' takes units on the board as argument 1, got the thing 'r'"},
         {"target = legend, run = function(l) move(l, base) end",
-         "'move' takes units and gear on the board as argument 1, got a thing"},
+         "'move' takes units and gear on the board as argument 1, got the thing 'l'"},
         {"target = unit, run = function(u) move(u, hand) end",
          "'move' wants a place as argument 2, got the word 'hand'"},
         {"target = unit, run = function(u) put(u, base) end",
@@ -358,9 +360,9 @@ static void a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load(void **state)
         {"target = unit, run = function(u) put(u, there) end",
          "'put' wants a place as argument 2, got the word 'there'"},
         {"target = { unit, battlefield }, run = function(u, b) put(u, b) end",
-         "'put' wants a place as argument 2, got a thing"},
+         "'put' wants a place as argument 2, got the thing 'b'"},
         {"target = unit, run = function(u) if u.might then draw(1) end end",
-         "a thing has no 'might': what is known of it is read by a verb, might(thing)"},
+         "the thing 'u' has no 'might': what is known of it is read by a verb, might(thing)"},
         {"run = function() draw(#count(unit)) end", "the number 3 is no list"},
         {"run = function() draw(count(unit)[1]) end", "the number 3 is no list"},
         {"nth = 2, run = function() draw(1) end",

@@ -15,9 +15,12 @@ typedef struct {
     const char *fault;
 } Mistake;
 
-// Takes the column out of "game.lua:2:7: text".
+// Takes the column out of "game.lua:2:7: text; write: line", and the line that would be right.
 static void drop_column(char *text)
 {
+    char *right = strstr(text, "; write: ");
+
+    if (right) *right = '\0';
     char *colon = strchr(text, ':'), *rest = colon ? strchr(colon + 1, ':') : NULL;
     const size_t digits = rest ? strspn(rest + 1, "0123456789") : 0;
 

@@ -54,7 +54,7 @@ static void nothing_stands_twice(void **state)
         {HAS("might = 1, provided = { unit { enemy }, unit { enemy } }"),
          "t.lua:1: a query stands twice in 'provided': take one out"},
         {HAS("might = 1, provided = { true, true }"),
-         "t.lua:1: 'a condition' wants a query, got boolean"},
+         "t.lua:1: 'a condition' wants a query, got true"},
         {HAS("has = { \"Swift\", \"Swift\" }"),
          "t.lua:1: \"Swift\" stands twice in 'has': take one out"},
     };

@@ -246,7 +246,7 @@ static void no_thing_is_equal_to_a_word(void **state)
          "t.lua:2: 'base' is a word, and nothing is '==' to it: ask is(..., query)"},
         {"card \"T-1\" { effect { target = spell, run = function(s)\n"
          "play_token(s) end } }",
-         "t.lua:2: 'play_token' wants a card's name as argument 1, got a thing"},
+         "t.lua:2: 'play_token' wants a card's name as argument 1, got the thing 's'"},
     };
     Fixture *f = *state;
 
@@ -267,18 +267,17 @@ static void a_verb_gets_things_from_where_it_takes_them(void **state)
          "argument 1, got a thing"},
         {"card \"T-1\" { effect { target = unit, run = function(u)\n"
          "discard(u) end } }",
-         "t.lua:2: 'discard' takes cards in a hand as argument 1, got a thing"},
+         "t.lua:2: 'discard' takes cards in a hand as argument 1, got the thing 'u'"},
         {"local mine = card { yours, at = trash }\n"
          "card \"T-1\" { effect { run = function()\n"
          "for c in each(mine) do ready(c) end end } }",
-         "t.lua:3: 'ready' takes units, gear, runes and legends on the board as "
-         "argument 1, got a thing"},
+         "t.lua:3: 'ready' takes units, gear, runes and legends on the board as argument 1, got the thing 'c'"},
     };
     static const Row others[] = {
         {"card \"T-1\" { effect { target = unit, run = function(u)\nkill(u, u) end } }",
-         "t.lua:2: 'kill' wants a player as argument 2, got a thing"},
+         "t.lua:2: 'kill' wants a player as argument 2, got the thing 'u'"},
         {"card \"T-1\" { effect { target = unit, run = function(u)\ngive(u, u) end } }",
-         "t.lua:2: 'give' wants a keyword or a clause as argument 2, got a thing"},
+         "t.lua:2: 'give' wants a keyword or a clause as argument 2, got the thing 'u'"},
         {"card \"T-1\" { effect { run = function()\nplay(you) end } }",
          "t.lua:2: 'play' takes main-deck cards as argument 1, got the word 'you'"},
         {"card \"T-1\" { effect { target = unit, run = function(u)\n"

@@ -82,7 +82,7 @@ static void a_trigger_counts_what_one_action_has(void **state)
     static const Row rows[] = {
         {"card \"T-1\" { when { dies = unit, count = at_least(2),\n"
          "run = function() draw(1) end } }",
-         "t.lua:1: 'count' of a when is how many events one action has: it wants "
+         "t.lua:1: 'count' of a when is how many events one action has: write "
          "'one_or_more' beside it"},
         {"card \"T-1\" { when { dies = unit, one_or_more, once, count = 2,\n"
          "run = function() draw(1) end } }",
@@ -101,7 +101,7 @@ static void an_instead_replaces_what_is_asked_together(void **state)
     static const Row rows[] = {
         {"card \"T-1\" { instead { dies = unit, count = at_least(2),\n"
          "run = function() draw(1) end } }",
-         "t.lua:1: 'count' of an instead is how many events one action has: it wants "
+         "t.lua:1: 'count' of an instead is how many events one action has: write "
          "'one_or_more' beside it"},
         {"card \"T-1\" { instead { dies = unit, one_or_more, count = might(me),\n"
          "run = function() draw(1) end } }",

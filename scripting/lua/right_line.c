@@ -1,0 +1,320 @@
+// right_line.c -- one line that is right, for the end of a refusal.
+
+#include "scripting/lua/right_line.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include "engine/abilities/language/accept.h"
+#include "engine/base/text.h"
+#include "scripting/lua/right_word.h"
+#include "scripting/lua/script_fault.h"
+#include "scripting/lua/script_value.h"
+
+static const struct {
+    int kind;
+    const char *text;
+} right_clauses[] = {
+#define RIGHT_CLAUSE(kind, text) {CLAUSE_##kind, text},
+#include "scripting/lua/right.def"
+};
+
+static const struct {
+    const char *name;
+    int kinds;
+    const char *text;
+} right_keys[] = {
+#define RIGHT_KEY(name, kinds, text) {name, kinds, text},
+#include "scripting/lua/right.def"
+};
+
+static const struct {
+    const char *name, *text;
+} right_query_keys[] = {
+#define RIGHT_QUERY_KEY(name, text) {name, text},
+#include "scripting/lua/right.def"
+};
+
+static const struct {
+    const char *name, *text;
+} right_builders[] = {
+#define RIGHT_BUILDER(name, text) {name, text},
+#include "scripting/lua/right.def"
+};
+
+static const struct {
+    char letter;
+    const char *text;
+} right_letters[] = {
+#define RIGHT_LETTER(letter, text) {letter, text},
+#include "scripting/lua/right.def"
+};
+
+static const char *const clause_words[CLAUSE_KINDS] = {
+#define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,
+#include "scripting/base/language.def"
+    [CLAUSE_HAPPENED] = "happened",
+};
+
+static void add_text(RightLine *line, const char *text, size_t n)
+{
+    if (line->n + n >= sizeof line->text) {
+        line->lacks = true;
+        return;
+    }
+    memcpy(line->text + line->n, text, n);
+    line->n += n;
+    line->text[line->n] = '\0';
+}
+
+void right_line_add(RightLine *line, const char *format, ...)
+{
+    char text[RIGHT_BYTES];
+    va_list arguments;
+
+    va_start(arguments, format);
+    add_text(line, text, text_format_list(text, sizeof text, format, arguments));
+    va_end(arguments);
+}
+
+// Adds the word that the mark at [at] stands for. Returns what is behind the mark.
+static const char *add_mark(const Host *host, RightLine *line, const char *at,
+                            int clause)
+{
+    size_t size;
+    const char *word = right_word(host, at, clause, &size);
+
+    line->lacks |= !word;
+    if (word) add_text(line, word, strlen(word));
+    return at + size;
+}
+
+static void fill_for(const Host *host, RightLine *line, const char *text, int clause)
+{
+    for (const char *mark; (mark = strchr(text, '<'));) {
+        add_text(line, text, (size_t)(mark - text));
+        text = add_mark(host, line, mark, clause);
+    }
+    add_text(line, text, strlen(text));
+}
+
+void right_line_fill(const Host *host, RightLine *line, const char *text)
+{
+    fill_for(host, line, text, CLAUSE_WHEN);
+}
+
+void right_line_clause(const Host *host, RightLine *line, int kind)
+{
+    for (int i = 0; i < COUNT_OF(right_clauses); i++)
+        if (right_clauses[i].kind == kind) {
+            fill_for(host, line, right_clauses[i].text, kind);
+            return;
+        }
+    line->lacks = true;
+}
+
+const char *right_line_clause_word(int kind)
+{
+    return clause_words[kind] ? clause_words[kind] : "a mode";
+}
+
+const char *right_line_letter(char letter)
+{
+    for (int i = 0; i < COUNT_OF(right_letters); i++)
+        if (right_letters[i].letter == letter) return right_letters[i].text;
+    return NULL;
+}
+
+// Returns whether something that the word of the kind means may be what the verb accepts.
+static bool kind_fits(const Host *host, int kind, int accepts)
+{
+    const ScriptValue *word;
+    lua_State *L = host->L;
+    bool fits = false;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    lua_pushstring(L, host->rules->kinds[kind].name);
+    (void)lua_rawget(L, -2);
+    word = lua_touserdata(L, -1);
+    if (word && word->kind == SCRIPT_WORD && word->query)
+        fits = accept_query_may_fit(host->library, word->query, accepts, true);
+    lua_pop(L, 2);
+    return fits;
+}
+
+void right_line_thing(const Host *host, RightLine *line, int accepts)
+{
+    const Rules *rules = host->rules;
+
+    for (int i = 0; i < rules->kinds_n; i++) {
+        if (rules->kinds[i].kind == KIND_PLAYER) continue;
+        if (accepts && !kind_fits(host, i, accepts)) continue;
+        right_line_add(line, "%s", rules->kinds[i].name);
+        return;
+    }
+    line->lacks = true;
+}
+
+// ---- the key that is being read
+
+static int clause_of(const char *what)
+{
+    for (int kind = 0; what && kind < CLAUSE_KINDS; kind++)
+        if (clause_words[kind] && !strcmp(clause_words[kind], what)) return kind;
+    return CLAUSE_NONE;
+}
+
+// Adds what a passive answers to the question.
+static bool add_answer(const Host *host, RightLine *line, const QuestionRow *row)
+{
+    static const char *const texts[] = {
+        [ANSWER_AMOUNT] = "1",
+        [ANSWER_COST] = "{ <resource> = 1 }",
+        [ANSWER_WORD] = NULL,
+        [ANSWER_GRANTS] = "\"<keyword>\"",
+        [ANSWER_YES] = NULL,
+        [ANSWER_KEYWORD] = "\"<keyword>\"",
+        [ANSWER_LOSSES] = "all",
+        [ANSWER_TYPES] = NULL,
+    };
+    const Rules *rules = host->rules;
+    const char *text = texts[row->answer];
+
+    if (row->answer == ANSWER_YES) {
+        right_line_add(line, "%s", row->name);
+        return true;
+    }
+    right_line_add(line, "%s = ", row->name);
+    if (row->answer == ANSWER_WORD && rules->answer_words &&
+        rules->answer_words[row - rules->questions])
+        right_line_add(
+            line,
+            "%s",
+            rules->words[__builtin_ctzll(rules->answer_words[row - rules->questions])]
+                .name);
+    else if (row->answer == ANSWER_TYPES)
+        right_line_fill(host, line, "<other>");
+    else if (text)
+        right_line_fill(host, line, row->sum == SUM_TIMES ? "2" : text);
+    else
+        line->lacks = true;
+    return true;
+}
+
+// Adds the subject of the event: things that it happens to, else a player.
+static bool add_subject(const Host *host, RightLine *line, const EventRow *row)
+{
+    const Rules *rules = host->rules;
+    const unsigned types = EVENT_TYPES(row->flags);
+
+    right_line_add(line, "%s = ", row->name);
+    for (int i = 0; row->flags & EVENT_OF_OBJECT && i < rules->kinds_n; i++)
+        if (rules->kinds[i].kind == KIND_OBJECT &&
+            (!types || rules->kinds[i].any_of & types)) {
+            right_line_add(line, "%s", rules->kinds[i].name);
+            return true;
+        }
+    right_line_add(line, "you");
+    return true;
+}
+
+static bool add_key_of_clause(const Host *host, RightLine *line, int clause,
+                              const char *key)
+{
+    const Rules *rules = host->rules;
+
+    for (int i = 0; i < rules->questions_n && clause == CLAUSE_PASSIVE; i++)
+        if (!strcmp(rules->questions[i].name, key))
+            return add_answer(host, line, &rules->questions[i]);
+    for (int i = 0; i < COUNT_OF(right_keys); i++) {
+        if (strcmp(right_keys[i].name, key) != 0) continue;
+        if (right_keys[i].kinds && !(right_keys[i].kinds >> clause & 1)) continue;
+        right_line_add(line, "%s = ", key);
+        fill_for(host, line, right_keys[i].text, clause);
+        return true;
+    }
+    for (int i = 0; i < rules->events_n; i++)
+        if (!strcmp(rules->events[i].name, key))
+            return add_subject(host, line, &rules->events[i]);
+    return false;
+}
+
+// Adds the key of a query: one of the language, a word of a fact, or a number.
+static bool add_key_of_query(const Host *host, RightLine *line, const char *key)
+{
+    const Rules *rules = host->rules;
+
+    right_line_add(line, "%s = ", key);
+    for (int i = 0; i < COUNT_OF(right_query_keys); i++)
+        if (!strcmp(right_query_keys[i].name, key)) {
+            right_line_fill(host, line, right_query_keys[i].text);
+            return true;
+        }
+    for (int i = 0; i < rules->facts_n; i++) {
+        const FactRow *row = &rules->facts[i];
+
+        if (!row->search || strcmp(row->search, key) != 0 || !row->vocabulary_n)
+            continue;
+        right_line_add(line, "\"%s\"", row->vocabulary[0].name);
+        return true;
+    }
+    right_line_add(line, "at_least(2)");
+    return true;
+}
+
+static bool add_builder(const Host *host, RightLine *line, const char *what)
+{
+    const Rules *rules = host->rules;
+
+    for (int i = 0; i < COUNT_OF(right_builders); i++)
+        if (!strcmp(right_builders[i].name, what)) {
+            right_line_fill(host, line, right_builders[i].text);
+            return true;
+        }
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const VerbRow *row = &rules->verbs[i];
+        const char letter = row->signature[*row->signature == '|'];
+
+        if (strcmp(row->name, what) != 0 || !row->reads) continue;
+        if (!text_has_letter("xXpP", letter)) return false;
+        right_line_fill(host, line, what);
+        right_line_fill(
+            host, line, text_has_letter("pP", letter) ? "(you)" : "(<thing>)");
+        return true;
+    }
+    return false;
+}
+
+// Writes what is right in place of what is read now. Returns false where nothing is known.
+static bool write_right(const Host *host, RightLine *line, const char *what)
+{
+    const Reading *reading = &host->reading;
+    const int clause = clause_of(reading->what);
+    bool known = false;
+
+    memset(line, 0, sizeof *line);
+    if (reading->key && clause)
+        known = add_key_of_clause(host, line, clause, reading->key);
+    else if (reading->key && reading->what)
+        known = add_key_of_query(host, line, reading->key);
+    else if (clause) {
+        right_line_clause(host, line, clause);
+        known = true;
+    } else if (what)
+        known = add_builder(host, line, what);
+    return known && !line->lacks;
+}
+
+int right_line_fault(lua_State *L, FoundKind found, const char *what,
+                     const char *format, ...)
+{
+    RightLine line;
+    va_list arguments;
+
+    va_start(arguments, format);
+    (void)lua_pushvfstring(L, format, arguments);
+    va_end(arguments);
+    if (write_right(host_of(L), &line, what))
+        script_fault(L, found, "%s; write: %s", lua_tostring(L, -1), line.text);
+    script_fault(L, found, "%s", lua_tostring(L, -1));
+}

@@ -1,0 +1,41 @@
+// right_line.h -- one line that is right, for the end of a refusal.
+//
+// right.def says what is right for each key, clause and letter; the tables of the game say
+// which words fit there. Where a table has none the line is left out.
+
+#ifndef RIGHT_LINE_H
+#define RIGHT_LINE_H
+
+#include "scripting/lua/host_data.h"
+
+enum { RIGHT_BYTES = 240 };
+
+// A line that is being written. It lacks what no word of the game is right for.
+typedef struct {
+    char text[RIGHT_BYTES];
+    size_t n;
+    bool lacks;
+} RightLine;
+
+// Adds a text, printf-like; of the second each <mark> becomes a word of the game.
+void right_line_add(RightLine *line, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void right_line_fill(const Host *host, RightLine *line, const char *text);
+
+// Adds the words of things that a verb of that row of Rules.accepts takes (0: any).
+void right_line_thing(const Host *host, RightLine *line, int accepts);
+
+// Adds a clause of that kind. The second returns the word that begins one.
+void right_line_clause(const Host *host, RightLine *line, int kind);
+const char *right_line_clause_word(int kind);
+
+// Returns the text of right.def for an argument of that letter, NULL: it has none.
+const char *right_line_letter(char letter);
+
+// Raises a fault as script_fault does, with the line that would be right behind it: of the
+// key that is being read, or else of the word [what], which makes data.
+int right_line_fault(lua_State *L, FoundKind found, const char *what,
+                     const char *format, ...)
+    __attribute__((noreturn, format(printf, 4, 5)));
+
+#endif
