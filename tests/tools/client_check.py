@@ -79,6 +79,20 @@ with Engine(sys.argv[1]) as engine:
             play(engine, 20, random.Random(4))
             ends.add(str((engine.question(), engine.view(1 - me))))
     assert len(ends) == 2, len(ends)
+
+    # What was told of a thing that the seat does not know is told to nobody in its fork: there
+    # it may be another one. What both know stays, and the game itself tells as before.
+    def drawn(seat):
+        return [e.get("card") for e in engine.events(0, seat)["events"] if e["event"] == "drawn"]
+
+    told = drawn(0), drawn(1)
+    with engine.fork(me, 1):
+        assert drawn(me) == told[me]
+        assert drawn(1 - me) == [a if a == b else None for a, b in zip(*told)], drawn(1 - me)
+        with engine.fork(me, 2):
+            assert drawn(1 - me) == [a if a == b else None for a, b in zip(*told)]
+    assert (drawn(0), drawn(1)) == told
+    assert any(told[1 - me]) and len(told[0]) == len(told[1])
     assert before == (engine.question(), engine.view(me))
 
 with Engine(sys.argv[1], seat=1) as engine:

@@ -188,32 +188,47 @@ json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err)
     return protocol_word("ok");
 }
 
+// Returns the [n] events from number [since] on with the eyes of the seat, NULL: there is not
+// enough memory.
+static json_t *events_from(Protocol *protocol, size_t since, size_t n, PlayerId seat)
+{
+    const Session *session = protocol->session;
+    const LogEntry **events = malloc((n + 1) * sizeof(void *));
+    bool *hidden = calloc(n + 1, sizeof *hidden);
+    json_t *list = events && hidden ? json_array() : NULL;
+
+    if (list) protocol_events_since(protocol, since, events);
+    if (list) protocol_events_hidden(protocol, since, events, hidden);
+    scene_look(protocol->scene, &session->game.now, &session->table, seat);
+    for (size_t i = 0; list && i < n; i++) {
+        LogEntry event = *events[i];
+
+        if (hidden[i]) event.object = event.card = 0;
+        json_array_append_new(list, game_json_event(protocol->scene, &event));
+    }
+    free(events);
+    free(hidden);
+    return list;
+}
+
 // Returns the events from number "since" on, as the seat may know them.
 json_t *protocol_do_events(Protocol *protocol, const json_t *request, Err *err)
 {
-    Session *session = protocol->session;
     const json_int_t since = json_integer_value(json_object_get(request, "since"));
     const PlayerId seat = protocol_seat_of(protocol, request, err);
     const size_t n = protocol_events_n(protocol);
-    const LogEntry **events;
-    json_t *list, *json;
+    json_t *json;
 
     if (seat == NOBODY) return NULL;
     if (since > (json_int_t)n) {
         err_set(err, CODE_DATA, "\"since\" is a number from 0 to %zu", n);
         return NULL;
     }
-    events = malloc((n - (size_t)since + 1) * sizeof(void *));
-    if (!events) {
+    json_t *list = events_from(protocol, (size_t)since, n - (size_t)since, seat);
+    if (!list) {
         protocol_refuse(err, "not enough memory");
         return NULL;
     }
-    protocol_events_since(protocol, (size_t)since, events);
-    list = json_array();
-    scene_look(protocol->scene, &session->game.now, &session->table, seat);
-    for (size_t i = 0; i < n - (size_t)since; i++)
-        json_array_append_new(list, game_json_event(protocol->scene, events[i]));
-    free(events);
     json = protocol_word("events");
     json_safe_set(json, "seat", json_integer(seat));
     json_safe_set(json, "next", json_integer((json_int_t)n));

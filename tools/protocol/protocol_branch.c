@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "tools/door/json_safe.h"
+#include "tools/view/narrate.h"
 
 // Gives the moment the events since the one before it.
 static void keep_events_at(Protocol *protocol, int at)
@@ -103,6 +104,28 @@ void protocol_events_since(const Protocol *protocol, size_t since,
     while (moment && moment->events_before + moment->events_n > since) {
         copy_since(
             moment->events, moment->events_n, moment->events_before, since, list);
+        moment = moment->before < 0 ? NULL : &protocol->trail.moments[moment->before];
+    }
+}
+
+// Marks in [hidden] the events from [since] on of which the player of a fork did not know the
+// thing, as long as they were told before the fork.
+static void hide_before(const Moment *fork, size_t since, const LogEntry *const *list,
+                        bool *hidden)
+{
+    const size_t until = fork->events_before + fork->events_n;
+
+    for (size_t i = since; i < until; i++)
+        if (!narrate_knows(list[i - since], fork->apart_for)) hidden[i - since] = true;
+}
+
+void protocol_events_hidden(const Protocol *protocol, size_t since,
+                            const LogEntry *const *list, bool *hidden)
+{
+    const Moment *moment = latest(protocol);
+
+    while (moment && moment->events_before + moment->events_n > since) {
+        if (moment->apart) hide_before(moment, since, list, hidden);
         moment = moment->before < 0 ? NULL : &protocol->trail.moments[moment->before];
     }
 }
@@ -282,7 +305,7 @@ static int deal_for(Protocol *protocol, PlayerId seat, uint64_t seed, Err *err)
     if (refusal) return protocol_refuse(err, refusal);
     for (int i = 0; i < SEATS_MAX; i++) session->bots[i].random = next_seed(&seed);
     session->sitting.seed = session->setup.seed = next_seed(&seed);
-    keep_events_at(protocol, trail_keep_apart(&protocol->trail));
+    keep_events_at(protocol, trail_keep_apart(&protocol->trail, seat));
     return 0;
 }
 

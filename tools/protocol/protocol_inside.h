@@ -51,6 +51,12 @@ size_t protocol_events_n(const Protocol *protocol);
 void protocol_events_since(const Protocol *protocol, size_t since,
                            const LogEntry **list);
 
+// Marks in [hidden] those of the events in [list], from number [since] on, that happened before
+// the game became a fork, to a thing that the fork's seat did not know. There it may be another
+// one, so nobody is told of it.
+void protocol_events_hidden(const Protocol *protocol, size_t since,
+                            const LogEntry *const *list, bool *hidden);
+
 // The requests of docs/protocol.md, in its order. Each returns the reply, or NULL with
 // [err] if it refuses the request and has changed nothing.
 json_t *protocol_do_hello(Protocol *protocol, const json_t *request, Err *err);

@@ -226,12 +226,13 @@ int trail_keep(Trail *trail)
     return moment;
 }
 
-int trail_keep_apart(Trail *trail)
+int trail_keep_apart(Trail *trail, PlayerId player)
 {
     trail->standing = false;
     const int moment = trail_keep(trail);
 
     trail->moments[moment].apart = true;
+    trail->moments[moment].apart_for = player;
     return moment;
 }
 

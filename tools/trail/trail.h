@@ -60,6 +60,7 @@ typedef struct {
     int turn;            // of the game
     bool asks;           // somebody is asked who may go back to it
     bool apart;          // no game led here: nobody goes back beyond it
+    PlayerId apart_for;  // whom it looks the same to as the game that led here
     SpokenAnswer spoken; // what led here, where a reader is told
     GivenAnswers given;  // all answers since the moment before
     char *story;
@@ -119,9 +120,9 @@ void trail_spoken(Trail *trail, SpokenAnswer spoken);
 // have led there before, it is that moment again. Returns it.
 int trail_keep(Trail *trail);
 
-// Keeps the game as another one than the answers so far led to, with what was told of them:
-// nothing goes back beyond it or plays the way to it again. Returns the moment.
-int trail_keep_apart(Trail *trail);
+// Keeps the game as another one than the answers so far led to, with what was told of them to
+// [player]: nothing goes back beyond it or plays the way to it again. Returns the moment.
+int trail_keep_apart(Trail *trail, PlayerId player);
 
 // Returns the moment before, -1: there is none to go back to.
 int trail_before(const Trail *trail, int moment);
