@@ -7,6 +7,20 @@
 
 #include "db/decks/lookup_deck.h"
 #include "engine/play/deck.h"
+#include "tools/bench/pairings.h"
+
+// Leaves the decks that are wanted. Returns -1 with [err].
+static int choose(BenchPlan *plan, BenchGame *game, Err *err)
+{
+    const DeckChoice choice = {
+        game->decks, game->decks_n, plan->wanted, plan->wanted_n};
+    const size_t room = (size_t)(game->decks_n + 1) * (size_t)plan->wanted_n;
+    const char **chosen = arena_take(plan->arena, room * sizeof *chosen);
+
+    game->decks_n = pairings_choose(&choice, chosen, err);
+    game->decks = chosen;
+    return game->decks_n < 0 ? -1 : 0;
+}
 
 // Opens a game and adds it, if it has decks or needs none.
 static int add_game(BenchPlan *plan, const char *name, Err *err)
@@ -23,6 +37,7 @@ static int add_game(BenchPlan *plan, const char *name, Err *err)
     game->decks_n = lookup_deck_names(game->open.store, plan->arena, &decks, err);
     game->decks = decks;
     if (game->decks_n < 0) return -1;
+    if (plan->wanted_n && choose(plan, game, err)) return -1;
     if (game->decks_n) return 0;
     if (!deck_sections_n(game->rules) && !plan->decks_alone) {
         game->decks = none;

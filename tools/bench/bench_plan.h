@@ -21,8 +21,11 @@ typedef struct {
 typedef struct {
     RunPlan
         run; // the cards, the settings and the seed; `games` of a pairing, 0: as usual
-    const char *mode; // the only one that is measured; NULL: all
-    bool decks_alone; // games without decks are left out
+    const char *mode;          // the only one that is measured; NULL: all
+    bool decks_alone;          // games without decks are left out
+    bool pairings;             // each pairing is shown
+    const char *const *wanted; // decks, as pairings_choose takes them
+    int wanted_n;              // 0: all
     bool json, quick;
     Arena *arena; // owns the names of games and decks
     BenchGame games[BENCH_GAMES_MAX];

@@ -23,6 +23,7 @@ struct ProtocolRun {
     ProgramFailure *failures;
     int failures_n;
     char lost[sizeof((Err){0}.text)];
+    char label[32]; // of the part of the run
 };
 
 // The part of one thread.
@@ -41,7 +42,9 @@ static void keep_failure(ProtocolRun *run, uint64_t seed, PlayerId seat,
     if (run->failures_n < FAILURES_KEPT) {
         ProgramFailure *failure = &run->failures[run->failures_n++];
 
-        *failure = (ProgramFailure){seed, seat, program->fault, ""};
+        *failure =
+            (ProgramFailure){.seed = seed, .seat = seat, .fault = program->fault};
+        memcpy(failure->label, run->label, sizeof failure->label);
         (void)text_format(failure->text, sizeof failure->text, "%s", program->text);
     }
     pthread_mutex_unlock(&run->lock);
@@ -112,8 +115,9 @@ static void begin_record(Driver *driver)
     }
     (void)text_format(driver->path,
                       sizeof driver->path,
-                      "%s/game-%" PRIu64 ".jsonl",
+                      "%s/game-%s%" PRIu64 ".jsonl",
                       run->folder,
+                      run->label,
                       session->setup.seed);
     if (record_open(&driver->record, driver->path, true, session, &err))
         keep_lost(driver->run, &err);
@@ -154,9 +158,15 @@ static void play(void *thread, GameResult *result)
             protocol->status == GAME_WAITS)
             concede(driver, seat, result);
     }
-    for (int i = 0; i < session_players(session); i++)
-        if (driver->programs[i].command)
-            protocol_program_over(&driver->programs[i], protocol, (PlayerId)i);
+    for (int i = 0; i < session_players(session); i++) {
+        Program *program = &driver->programs[i];
+
+        if (!program->command || program->fault) continue;
+        protocol_program_over(program, protocol, (PlayerId)i);
+        if (!program->fault) continue;
+        keep_failure(driver->run, session->setup.seed, (PlayerId)i, program);
+        if (!result->failed[i]) result->failed[i] = (uint8_t)program->fault;
+    }
     end_record(driver);
     result->status = (uint8_t)protocol->status;
 }
@@ -181,6 +191,11 @@ void protocol_run_free(ProtocolRun *run)
     pthread_mutex_destroy(&run->lock);
     free(run->failures);
     free(run);
+}
+
+void protocol_run_label(ProtocolRun *run, const char *label)
+{
+    (void)text_format(run->label, sizeof run->label, "%s", label);
 }
 
 RunDrive protocol_run_drive(ProtocolRun *run)

@@ -18,6 +18,7 @@ typedef struct {
     uint64_t seed; // of the game
     PlayerId seat;
     ProgramFault fault;
+    char label[32]; // of the part of the run, "" if it has none
     char text[200];
 } ProgramFailure;
 
@@ -30,6 +31,9 @@ typedef struct ProtocolRun ProtocolRun;
 ProtocolRun *protocol_run_new(const ProgramSeat *seats, int seconds,
                               const char *folder);
 void protocol_run_free(ProtocolRun *run);
+
+// Names the part of the run that begins, for records and failures.
+void protocol_run_label(ProtocolRun *run, const char *label);
 
 // The drive of the run, for its plan.
 RunDrive protocol_run_drive(ProtocolRun *run);

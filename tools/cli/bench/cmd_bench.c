@@ -82,8 +82,9 @@ static int of_games(const Words *words, BenchPlan *plan)
     if (code < 0) code = check_mode(plan);
     if (code >= 0) return code;
     report_start(&plan->report, plan->json);
-    code =
-        words->against ? cmd_bench_against(plan, words->against) : cmd_bench_all(plan);
+    code = words->against   ? cmd_bench_against(plan, words->against)
+           : plan->pairings ? cmd_bench_pairings(plan)
+                            : cmd_bench_all(plan);
     report_end(&plan->report);
     return code;
 }
@@ -94,6 +95,7 @@ static int measure_plan(int argc, char **argv, BenchPlan *plan)
         .seconds = {3, 1, 1000000}, .seed = {1, 0, SEED_MAX}, .games = {0, 1, 100000}};
     const CommandOption list[] = {{"games", &words.games},
                                   {"quick", &plan->quick},
+                                  {"pairings", &plan->pairings},
                                   {"against", &words.against},
                                   {"mode", &plan->mode},
                                   {"seconds", &words.seconds},
@@ -109,7 +111,15 @@ static int measure_plan(int argc, char **argv, BenchPlan *plan)
     if (code >= 0) return code;
     plan->run.seed = (uint64_t)words.seed.n;
     plan->run.games = (int)words.games.n;
-    if (optind < argc && !words.against) return of_decks(argc, argv, &words, plan);
+    if (optind < argc && !words.against && !plan->pairings)
+        return of_decks(argc, argv, &words, plan);
+    if (plan->pairings && words.against)
+        return command_usage("bench", "--pairings and --against: say one of them");
+    plan->wanted = (const char *const *)argv + optind;
+    plan->wanted_n = plan->pairings ? argc - optind : 0;
+    if (plan->wanted_n)
+        plan->run.game = open_game_of_decks(
+            plan->run.db, plan->run.game, plan->wanted, plan->wanted_n, plan->arena);
     return of_games(&words, plan);
 }
 

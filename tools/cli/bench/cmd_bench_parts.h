@@ -15,6 +15,9 @@ int cmd_bench_refuse(void);
 int cmd_bench_all(BenchPlan *plan);
 int cmd_bench_against(BenchPlan *plan, const char *program);
 
+// Plays all pairings of the plan's decks and shows each. Returns the exit code.
+int cmd_bench_pairings(BenchPlan *plan);
+
 // Measures games of the decks of [plan] for so many seconds, in the game of [rules], and
 // prints the figures. Returns the exit code.
 int cmd_bench_decks(const RunPlan *plan, const Rules *rules, double seconds, bool json);

@@ -71,10 +71,13 @@ static size_t take_decks(int argc, char **argv, SimulatePlan *plan, const char *
 
 static int read_decks(int argc, char **argv, SimulatePlan *plan, Wish *wish)
 {
-    const size_t n = take_decks(argc, argv, plan, wish->sitting.mode);
+    const int code = cmd_simulate_read_pairs(
+        plan, (const char *const *)argv + optind, argc - optind, wish->sitting.mode);
     Setup setup = {0};
     Err err;
 
+    if (code >= 0) return code;
+    const size_t n = plan->pairs ? 2 : take_decks(argc, argv, plan, wish->sitting.mode);
     if (wish->bots && strchr(wish->bots, ','))
         wish->sitting.seats = session_seats_said(wish->bots);
     if (session_setup(plan->rules, &wish->sitting, n, &setup, &err))
@@ -124,6 +127,7 @@ static int read_plan(int argc, char **argv, SimulatePlan *plan)
                                   {"db", &plan->run.db},
                                   {"game", &plan->run.game},
                                   {"json", &plan->json},
+                                  {"pairs", &plan->pairs},
                                   {0}};
     int code = command_options(argc, argv, list, cmd_simulate_txt, help_parts);
 
@@ -408,7 +412,6 @@ static int run_games(const SimulatePlan *plan)
     const RunTaker taker = {&sum, add_result};
     Err err = {0};
 
-    sigaction(SIGINT, &(struct sigaction){.sa_handler = on_interrupt}, NULL);
     const uint64_t started = progress_clock_ns();
     if (runner_run(&plan->run, &taker, &sum.fault, &stopped, &err))
         return command_fail(&err);
@@ -431,13 +434,15 @@ int cmd_simulate(int argc, char **argv)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
     SimulatePlan plan = {
+        .stop = &stopped,
         .run = {.games = 100,
                 .jobs = processors > 0 && processors <= 64 ? (int)processors : 1}};
 
     for (int i = 0; i < SEATS_MAX; i++) plan.run.bots[i] = SEAT_RANDOM;
     int code = read_plan(argc, argv, &plan);
 
-    if (code < 0) code = run_games(&plan);
+    sigaction(SIGINT, &(struct sigaction){.sa_handler = on_interrupt}, NULL);
+    if (code < 0) code = plan.pairs ? cmd_simulate_pairs(&plan) : run_games(&plan);
     protocol_run_free(plan.from_outside);
     open_game_close(&plan.open);
     arena_free(plan.arena);

@@ -20,6 +20,10 @@ typedef struct {
     const char *record;        // a folder, NULL: games are not recorded
     ProtocolRun *from_outside; // of programs and records; NULL: there are none
     bool json;
+    bool pairs;               // all pairs of decks play
+    const char *const *decks; // of the pairs
+    int decks_n;
+    const volatile sig_atomic_t *stop;
 } SimulatePlan;
 
 // The sums of many games.
@@ -37,6 +41,15 @@ typedef struct {
     FirstFault fault;
     uint64_t fault_seed;
 } SimulateSums;
+
+// Reads which decks play in pairs, if any: those that are named, if they are more than play
+// together in the [mode] (NULL: in any), or with --pairs; without any, all of the game. Returns
+// -1 to go on, else the exit code.
+int cmd_simulate_read_pairs(SimulatePlan *plan, const char *const *decks, int n,
+                            const char *mode);
+
+// Plays all pairs, each in both seatings, and shows a table. Returns the exit code.
+int cmd_simulate_pairs(SimulatePlan *plan);
 
 // Reads --bots for so many seats: one word for all, or one for each. Returns -1 to go on, else
 // the exit code.

@@ -130,7 +130,8 @@ static int game_of(const SimulatePlan *plan, uint64_t seed)
 static void tell_one(const SimulatePlan *plan, const ProgramFailure *failure)
 {
     terminal_tell(stderr,
-                  "cardwright: game %d (seed %" PRIu64 "), seat %d, %s: %s: %s",
+                  "cardwright: game %s%d (seed %" PRIu64 "), seat %d, %s: %s: %s",
+                  failure->label,
                   game_of(plan, failure->seed),
                   failure->seed,
                   failure->seat,
@@ -187,7 +188,9 @@ int cmd_simulate_json_failures(const SimulatePlan *plan, const SimulateSums *sum
         plan->from_outside ? protocol_run_failures(plan->from_outside, &failures) : 0;
     for (int i = 0; i < n; i++)
         json_array_append_new(list,
-                              json_pack("{s:i, s:I, s:i, s:s, s:o}",
+                              json_pack("{s:s, s:i, s:I, s:i, s:s, s:o}",
+                                        "part",
+                                        failures[i].label,
                                         "game",
                                         game_of(plan, failures[i].seed),
                                         "seed",
