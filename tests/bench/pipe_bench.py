@@ -3,8 +3,8 @@
 Python plays through the protocol, on both processors, and where the time goes.
 
 It also prints for how long both worked, whatever else the machine does: with a processor for
-each, 64 games at once take as long as the slower of the two. Three ways, each for so many seconds: a request at a time, an answer together with the next
-question, and 64 games side by side with one message for half of them.
+each, 16 games at once take as long as the slower of the two. Three ways, each for so many seconds: a request at a time, an answer together with the next
+question, and 16 games side by side with one message for half of them.
 Example: PYTHONPATH=tools/client python3 tests/bench/pipe_bench.py build/cardwright 10
 """
 import itertools

@@ -262,7 +262,7 @@ class Engine(Connection):
         requests = [{"type": type, "session": s, "next": True, **k} for s, k in keys.items()]
         return dict(zip(keys, self.batch(requests)))
 
-    def play_all(self, choose, games, at_once=64):
+    def play_all(self, choose, games, at_once=16):
         """Plays many games, `at_once` side by side: each is the keys of its newgame, as a dict.
         choose(question) answers. Gives (game, its end) as each ends. While it chooses in one
         half of the games, the program goes on with the other."""

@@ -71,7 +71,7 @@ void protocol_home(Protocol *protocol);
 
 // Carries out a request that is no batch. Returns the reply, or NULL with [err] if it is
 // refused.
-json_t *protocol_reply(Protocol *protocol, const json_t *request, Err *err);
+json_t *protocol_reply(Protocol *connection, const json_t *request, Err *err);
 
 // Returns the requests of a batch; NULL: it is another request, or with [err] a batch that
 // is refused.

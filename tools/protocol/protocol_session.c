@@ -31,10 +31,9 @@ Protocol *protocol_session(Protocol *connection, int number)
 
 Protocol *protocol_session_make(Protocol *connection, int number)
 {
-    Protocol *session = protocol_session(connection, number);
-
-    if (session) return session;
-    session = calloc(1, sizeof *session);
+    if (!number || connection->others[number])
+        return protocol_session(connection, number);
+    Protocol *session = calloc(1, sizeof *session);
     ENOUGH(session);
     session->db = connection->db;
     session->game = connection->game;
