@@ -304,6 +304,8 @@ typedef struct {
     const Grant *grant;
     int value;       // of the keyword, times what `each` counts
     int paid_before; // gifts before it that are additional costs
+    uint16_t age;    // as Granted.age
+    bool after;      // as GRANTED_AFTER
 } Reached;
 
 typedef struct {

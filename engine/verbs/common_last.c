@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "engine/abilities/passives/age.h"
 #include "engine/base/number.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
@@ -57,6 +58,8 @@ Value common_add_to_each(Table *table, const Env *env, Value things,
     const int found = args_things(table, env, things, ids);
 
     if (common_modifier_is_over(table, modifier)) return value_nil();
+    if (modifier->kind != MODIFIER_STAT)
+        age_note_gifts(table, modifier->kind == MODIFIER_LOSE);
     for (int i = 0; i < found; i++) {
         Modifier one = *modifier;
 
@@ -124,6 +127,7 @@ Value common_delayed(Table *table, Env *env, const Value *args, int n)
     modifier.clause = (ClauseId)args[0].n;
     modifier.source = env->me;
     if (common_modifier_is_over(table, &modifier)) return value_nil();
+    age_note_gifts(table, age_takes(&table->library->clauses[modifier.clause]));
     modifier.n = args_at(args, n, 3).kind == VALUE_NUMBER
                      ? number_of(args_at(args, n, 3).n)
                      : env->value;

@@ -86,14 +86,14 @@ static bool is_always_on(const Clause *clause)
 
 void given_lost_check(lua_State *L, const Clause *one, const Clause *other)
 {
-    if (one->kind != CLAUSE_PASSIVE || other->kind != CLAUSE_PASSIVE ||
+    if (one == other || one->kind != CLAUSE_PASSIVE || other->kind != CLAUSE_PASSIVE ||
         one->subject != other->subject || !takes_all(one) || !gives_some(other) ||
-        (one != other && !is_always_on(one)))
+        !is_always_on(one))
         return;
     script_fault_at(
         L,
         (ScriptSpot){FOUND_NOTHING_DONE, other->script, other->line},
-        "'has' gives nothing to what 'loses = all' is said of: it is lost too. "
-        "What is no ability stays: a number, a tag, a type; in "
-        "'run' say loses(u, all) and then give(u, ...)");
+        "'has' gives nothing to what another clause says 'loses = all' of: it is lost too. "
+        "What one clause takes and gives stays given: "
+        "passive { ..., loses = all, has = ... }");
 }

@@ -13,8 +13,8 @@ void given_lost_begin(Host *host);
 // the gift is lost too, because it is older (the oldest applies first).
 void given_lost_note(lua_State *L, const char *name);
 
-// Raises a fault where passive [one] takes all abilities from the things to which passive
-// [other], which may be the same, gives some.
+// Raises a fault where passive [one] takes all abilities from the things to which another one,
+// [other], gives some.
 void given_lost_check(lua_State *L, const Clause *one, const Clause *other);
 
 #endif

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "scripting/clauses/clauses.h"
-#include "scripting/lua/given_lost.h"
 #include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
 
@@ -328,7 +327,6 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
 {
     limit_uses(L, clause);
     check_beside_modes(L, clause);
-    given_lost_check(L, clause, clause);
     // What adds without a chain is used while something is paid for, and asks nothing then.
     if (clause->adds && cost_is_open(&host_of(L)->library->costs[clause->cost]))
         read_cost_refuse_open(L);

@@ -120,24 +120,33 @@ static void add_tags(const Looking *looking, Finding *parent, ObjectId id)
     }
 }
 
-// A keyword on its way together.
+// A value that comes together.
+typedef struct {
+    bool has;
+    int value;
+} Joined;
+
+// A keyword on its way together: what it has of it, and what it has lost.
 typedef struct {
     const Looking *looking;
     Finding *parent;
     ObjectId id;
     int keyword;
     const Keyword *row;
-    int value;
-    bool has, lost, taken; // lost for good: a passive takes it
+    int lost_at; // the age of what took it last, -1: nothing did
+    Joined has, lost;
     Finding *finding;
 } Gathering;
 
-static void count_value(Gathering *g, int value)
+// Counts what has that age, 0: printed. The oldest applies first (480).
+static void count_value(Gathering *g, int value, int age, bool after)
 {
-    g->value = g->has
-                   ? passive_join(g->row->adds_up ? SUM_ADD : SUM_MOST, g->value, value)
-                   : value;
-    g->has = true;
+    Joined *sum = g->lost_at < age || (after && g->lost_at == age) ? &g->has : &g->lost;
+
+    sum->value =
+        sum->has ? passive_join(g->row->adds_up ? SUM_ADD : SUM_MOST, sum->value, value)
+                 : value;
+    sum->has = true;
 }
 
 static const char *valued(const Gathering *g, const char *text, int value)
@@ -153,7 +162,7 @@ static void gather_printed(Gathering *g)
 
     for (int i = 0; i < card->keywords_n; i++) {
         if (card->keywords[i].keyword != g->keyword) continue;
-        count_value(g, card->keywords[i].value);
+        count_value(g, card->keywords[i].value, 0, false);
         (void)add_gift_fact(g->looking,
                             g->finding,
                             FINDING_PRINTED,
@@ -161,34 +170,48 @@ static void gather_printed(Gathering *g)
     }
 }
 
-// Counts a gift. One that is younger than what took the keyword away begins anew (480).
-static void count_gift(Gathering *g, const Granted *granted)
+static bool is_meant(const Gathering *g, int keyword)
 {
-    if (granted->lasts & GRANTED_LATER && g->lost && !g->taken)
-        g->lost = g->has = false;
-    count_value(g, granted->value);
+    return !keyword || keyword == g->keyword;
 }
 
-// Gathers what it was given, as passives do, or [later] than it was taken away.
-static void gather_given(Gathering *g, bool later)
+// Finds when the keyword was taken last.
+static void find_losses(Gathering *g)
+{
+    const State *state = g->looking->state;
+    const Granted *granted;
+    int at = g->looking->gifts_at;
+
+    g->lost_at = -1;
+    while ((granted = next_gift(g->looking, g->id, &at)))
+        if (granted->loss == GRANTED_LOSS && is_meant(g, granted->keyword) &&
+            granted->age > g->lost_at)
+            g->lost_at = granted->age;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == MODIFIER_LOSE && m->object.id == g->id &&
+            is_meant(g, m->keyword) && m->order > g->lost_at)
+            g->lost_at = m->order;
+    }
+}
+
+// Gathers what it was given, and what passives take.
+static void gather_given(Gathering *g)
 {
     const Granted *granted;
     int at = g->looking->gifts_at;
 
     while ((granted = next_gift(g->looking, g->id, &at))) {
-        const bool all = !granted->keyword;
-
-        if (later != !!(granted->lasts & GRANTED_LATER)) continue;
-        if (granted->loss == GRANTED_LOSS && (all || granted->keyword == g->keyword)) {
-            g->lost = g->taken = true;
+        if (granted->loss == GRANTED_LOSS && is_meant(g, granted->keyword))
             add_gift(g->looking,
                      g->finding,
                      at,
-                     all ? "all its abilities are taken away" : "taken away");
-        }
+                     granted->keyword ? "taken away"
+                                      : "all its abilities are taken away");
         if (granted->loss || granted->clause || granted->keyword != g->keyword)
             continue;
-        count_gift(g, granted);
+        count_value(g, granted->value, granted->age, granted->lasts & GRANTED_AFTER);
         add_gift(g->looking, g->finding, at, valued(g, "given", granted->value));
     }
 }
@@ -207,7 +230,7 @@ static void gather_reached(Gathering *g)
         if (reached.grant->kind != GRANT_KEYWORD ||
             reached.grant->keyword != g->keyword)
             continue;
-        count_value(g, reached.value);
+        count_value(g, reached.value, reached.age, reached.after);
         (void)add_gift_fact(g->looking,
                             g->finding,
                             FINDING_ABILITY,
@@ -227,8 +250,7 @@ static void gather_lost(Gathering *g)
         Finding *finding;
 
         if (m->kind != MODIFIER_LOSE || m->object.id != g->id) continue;
-        if (m->keyword && m->keyword != g->keyword) continue;
-        g->lost = true;
+        if (!is_meant(g, m->keyword)) continue;
         finding =
             finding_add(g->looking->why->arena,
                         g->finding,
@@ -248,21 +270,23 @@ static void add_keyword(const Looking *looking, Finding *parent, ObjectId id,
                    .keyword = keyword,
                    .row = &looking->library->keywords[keyword]};
     Finding whole = {.kind = FINDING_FACT};
+    const Joined *sum;
 
     g.finding = &whole;
+    find_losses(&g);
     gather_printed(&g);
-    gather_given(&g, false);
+    gather_given(&g);
     gather_reached(&g);
-    if (g.has) gather_lost(&g);
-    gather_given(&g, true);
-    if (!g.has) return;
+    if (!g.has.has && !g.lost.has) return;
+    gather_lost(&g);
+    sum = g.has.has ? &g.has : &g.lost;
     g.finding = finding_add(looking->why->arena,
                             parent,
-                            g.lost ? FINDING_LEFT_OUT : FINDING_FACT,
+                            g.has.has ? FINDING_FACT : FINDING_LEFT_OUT,
                             "keyword %s%s",
-                            valued(&g, g.row->name, g.value),
-                            g.lost ? ", lost" : "");
-    if (g.row->adds_up) finding_number(g.finding, g.lost ? 0 : g.value);
+                            valued(&g, g.row->name, sum->value),
+                            g.has.has ? "" : ", lost");
+    if (g.row->adds_up) finding_number(g.finding, g.has.has ? g.has.value : 0);
     g.finding->first = whole.first;
     g.finding->last = whole.last;
     fold(looking, g.finding);

@@ -77,40 +77,51 @@ static bool text_applies(const Table *table, ObjectId object, const Clause *clau
     return attached == ((clause->flags & CLAUSE_ATTACHED) != 0);
 }
 
-// Returns whether a passive takes the keyword, or all, from the object.
-static bool is_taken(const Table *table, ObjectId object, int keyword)
+static inline int younger(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+// Returns the age of the youngest passive that takes the keyword, or all, from the object, -1:
+// none does.
+static int taken_at(const Table *table, ObjectId object, int keyword)
 {
     const State *state = table->state;
+    int age = -1;
 
     if (table->active_n != ACTIVE_UNKNOWN && !table->losses) {
         table_scratch(table)->looked_for |= GIFT_ABILITY;
-        return reach_takes(table, object, keyword);
+        return reach_taken_at(table, object, keyword);
     }
     for (int i = granted_first(table, object, GIFT_ABILITY); i >= 0;
          i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
         if (granted->loss != GRANTED_LOSS) continue;
-        if (!granted->keyword || granted->keyword == keyword) return true;
+        if (table->spared && granted->giver == table->spared) continue;
+        if (!granted->keyword || granted->keyword == keyword)
+            age = younger(age, granted->age);
     }
-    return reach_takes(table, object, keyword);
+    return younger(age, reach_taken_at(table, object, keyword));
 }
 
-__attribute__((noinline)) static bool is_lost_now(const Table *table, ObjectId object,
-                                                  int keyword)
+// Returns the age of what took the keyword, or with 0 its own text, from the object last; -1: it
+// has not lost that (477.2, 801.3).
+__attribute__((noinline)) static int lost_at(const Table *table, ObjectId object,
+                                             int keyword)
 {
     const State *state = table->state;
+    int age = taken_at(table, object, keyword);
 
-    if (is_taken(table, object, keyword)) return true;
-    if (!(state->objects[object].flags & OBJECT_LOST)) return false;
+    if (!(state->objects[object].flags & OBJECT_LOST)) return age;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
         if (m->kind != MODIFIER_LOSE || m->object.id != object) continue;
         if (!ref_lives(state, m->object)) continue;
-        if (!m->keyword || m->keyword == keyword) return true;
+        if (!m->keyword || m->keyword == keyword) age = younger(age, m->order);
     }
-    return false;
+    return age;
 }
 
 // Returns whether the object may have lost anything at all.
@@ -120,44 +131,59 @@ static inline bool may_have_lost(const Table *table, ObjectId object)
            table->state->objects[object].flags & OBJECT_LOST;
 }
 
-// Returns whether the object has lost the keyword, or with 0 its own text (477.2, 801.3).
-static inline bool is_lost(const Table *table, ObjectId object, int keyword)
-{
-    return may_have_lost(table, object) && is_lost_now(table, object, keyword);
-}
-
 bool ability_is_lost(const Table *table, ObjectId object, int keyword)
 {
-    return is_lost(table, object, keyword);
+    return may_have_lost(table, object) && lost_at(table, object, keyword) >= 0;
 }
 
-// Returns whether the clause is the text of a keyword that the object has lost: it goes with it
-// (477.2.b). [taken]: only losses by passives count.
-static bool text_is_lost(const Table *table, ObjectId object, const Clause *clause,
-                         bool taken)
+// Returns the age of what took a keyword last whose text the clause is: it goes with that
+// (477.2.b). -1: none was taken.
+static int text_lost_at(const Table *table, ObjectId object, const Clause *clause)
 {
-    for (uint64_t left = clause->keywords; left; left &= left - 1) {
-        const int keyword = __builtin_ctzll(left);
+    int age = -1;
 
-        if (taken ? is_taken(table, object, keyword)
-                  : is_lost_now(table, object, keyword))
-            return true;
-    }
-    return false;
+    for (uint64_t left = clause->keywords; left; left &= left - 1)
+        age = younger(age, lost_at(table, object, __builtin_ctzll(left)));
+    return age;
+}
+
+// Returns the age of what took last what a gift of the clause, or of the keyword, gives.
+static int gift_lost_at(const Table *table, ObjectId object, int keyword,
+                        ClauseId clause)
+{
+    const int age = lost_at(table, object, keyword);
+
+    if (!clause) return age;
+    return younger(age, text_lost_at(table, object, &table->library->clauses[clause]));
+}
+
+// Returns whether a gift of that age is lost by what took such things at the age [lost] (480).
+static bool is_lost_by(int lost, int age, bool after)
+{
+    return lost > age || (lost == age && !after);
 }
 
 bool ability_gift_is_lost(const Table *table, const Granted *granted)
 {
-    const bool later = granted->lasts & GRANTED_LATER;
     const ObjectId object = granted->object;
+    int lost;
 
     if (!may_have_lost(table, object)) return false;
-    if (later ? is_taken(table, object, granted->keyword)
-              : is_lost_now(table, object, granted->keyword))
-        return true;
-    return granted->clause &&
-           text_is_lost(
-               table, object, &table->library->clauses[granted->clause], later);
+    lost = gift_lost_at(table, object, granted->keyword, granted->clause);
+    return is_lost_by(lost, granted->age, granted->lasts & GRANTED_AFTER);
+}
+
+bool ability_reached_is_lost(const Table *table, ObjectId object,
+                             const Reached *reached)
+{
+    const Grant *grant = reached->grant;
+    const bool given = grant->kind == GRANT_CLAUSE;
+    int lost;
+
+    if (!may_have_lost(table, object)) return false;
+    lost = gift_lost_at(
+        table, object, given ? 0 : grant->keyword, given ? grant->clause : 0);
+    return is_lost_by(lost, reached->age, reached->after);
 }
 
 // Returns whether something that the scan looks for is given to cards off the board.
@@ -184,8 +210,8 @@ __attribute__((always_inline)) static inline bool take_printed(AbilityScan *scan
         if (scan->kind && ability->kind != scan->kind) continue;
         clause = &library->clauses[ability->clause];
         if (!text_applies(scan->table, scan->object, clause)) continue;
-        if (some_lost && (is_lost_now(scan->table, scan->object, ability->keyword) ||
-                          text_is_lost(scan->table, scan->object, clause, false)))
+        if (some_lost && (lost_at(scan->table, scan->object, ability->keyword) >= 0 ||
+                          text_lost_at(scan->table, scan->object, clause) >= 0))
             continue;
         scan->now = (Active){.id = ability->clause,
                              .clause = clause,
@@ -244,14 +270,16 @@ static bool is_redundant(const AbilityScan *scan, int grant)
         !scan->table->library->keywords[keyword].redundant)
         return false;
     if (object_card(scan->table, scan->object)->keyword_mask >> keyword & 1u &&
-        !state->objects[scan->object].host)
+        !state->objects[scan->object].host &&
+        !ability_is_lost(scan->table, scan->object, keyword))
         return true;
     for (int i = granted_first(scan->table, scan->object, GIFT_ABILITY);
          i >= 0 && i < grant;
          i = granted_next(scan->table, i)) {
         const Granted *granted = &state->granted[i];
 
-        if (granted->keyword == keyword && !granted->clause && !granted->loss)
+        if (granted->keyword == keyword && !granted->clause && !granted->loss &&
+            !ability_gift_is_lost(scan->table, granted))
             return true;
     }
     return false;
@@ -368,7 +396,7 @@ static bool take_reached(AbilityScan *scan)
             (given ? library_is_additional_cost(table->library, grant->clause)
                    : keyword->additional_n))
             continue;
-        if (!given && is_lost(table, scan->object, grant->keyword)) continue;
+        if (ability_reached_is_lost(table, scan->object, &scan->reached)) continue;
         slot = paid_n + scan->reached.paid_before;
         if (!given && keyword->additional_n) {
             if (!table_fits(table, LIMIT_PAID, slot + keyword->additional_n - 1))
@@ -460,23 +488,55 @@ bool ability_is_new(const AbilityScan *scan)
            new_text_is(scan->table, scan->object, scan->now.clause, row);
 }
 
+// Notes that what is asked goes by something of that age.
+static inline void rely_on(const Table *table, int age)
+{
+    if (age > table->relied_on) table_scratch(table)->relied_on = (uint16_t)age;
+}
+
+// Returns whether what reaches it off the board gives it the keyword, and that is not lost.
+static bool is_reached_by(const Table *table, ObjectId id, int keyword)
+{
+    Reached found;
+
+    if (!(table->library->reached.keywords >> keyword & 1u)) return false;
+    for (int k = 0; reach_find(table, id, k, &found); k++)
+        if (found.grant->kind == GRANT_KEYWORD && found.grant->keyword == keyword &&
+            !ability_reached_is_lost(table, id, &found))
+            return true;
+    return false;
+}
+
+// Returns whether it has the keyword by its card, or by what reaches it off the board.
+static bool has_by_itself(const Table *table, ObjectId id, int keyword)
+{
+    const bool prints = object_card(table, id)->keyword_mask >> keyword & 1u;
+    int lost;
+
+    if (!prints) return is_reached_by(table, id, keyword);
+    if (!may_have_lost(table, id)) return true;
+    lost = lost_at(table, id, keyword);
+    if (lost < 0) return true;
+    rely_on(table, lost);
+    return is_reached_by(table, id, keyword);
+}
+
 // Having a keyword is itself a property, whether or not its text is on (722, 805).
 bool ability_has_keyword(const Table *table, ObjectId id, int keyword)
 {
     const State *state = table->state;
 
-    if (!is_lost(table, id, keyword) &&
-        ((object_card(table, id)->keyword_mask >> keyword & 1u) ||
-         reach_gives_keyword(table, id, keyword)))
-        return true;
+    if (has_by_itself(table, id, keyword)) return true;
     for (int i = granted_first(table, id, GIFT_KEYWORD); i >= 0;
          i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
         if (!table_work(table)) return false;
         if (granted->keyword == keyword && !granted->clause && !granted->loss &&
-            !ability_gift_is_lost(table, granted))
+            !ability_gift_is_lost(table, granted)) {
+            rely_on(table, granted->age);
             return true;
+        }
     }
     return false;
 }

@@ -79,9 +79,12 @@ bool ability_is_derived(const AbilityScan *scan);
 bool ability_is_new(const AbilityScan *scan);
 
 // Return whether the object has lost the keyword that it prints, or with 0 its own text (477.2,
-// 801.3); and whether it has lost what it was given, which may be younger (480).
+// 801.3); and whether it has lost what it was given, or what reaches it off the board: a gift is
+// lost by what is younger (480).
 bool ability_is_lost(const Table *table, ObjectId object, int keyword);
 bool ability_gift_is_lost(const Table *table, const Granted *granted);
+bool ability_reached_is_lost(const Table *table, ObjectId object,
+                             const Reached *reached);
 
 // Returns whether [id] has the Library keyword, its own or a granted one.
 bool ability_has_keyword(const Table *table, ObjectId id, int keyword);

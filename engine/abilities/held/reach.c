@@ -45,16 +45,17 @@ bool reach_find(const Table *table, ObjectId id, int k, Reached *found)
            table->rules->reached(table, id, k, found);
 }
 
-bool reach_takes(const Table *table, ObjectId id, int keyword)
+int reach_taken_at(const Table *table, ObjectId id, int keyword)
 {
     Reached found;
+    int age = -1;
 
-    if (!table->library->reached.takes) return false;
+    if (!table->library->reached.takes) return -1;
     for (int k = 0; reach_find(table, id, k, &found); k++)
-        if (found.grant->kind == GRANT_LOSS &&
+        if (found.grant->kind == GRANT_LOSS && found.age > age &&
             (!found.grant->keyword || found.grant->keyword == keyword))
-            return true;
-    return false;
+            age = found.age;
+    return age;
 }
 
 bool reach_gives_tag(const Table *table, ObjectId id, int tag)
@@ -64,16 +65,5 @@ bool reach_gives_tag(const Table *table, ObjectId id, int tag)
     if (!table->library->reached.tags) return false;
     for (int k = 0; reach_find(table, id, k, &found); k++)
         if (found.grant->kind == GRANT_TAG && found.grant->value == tag) return true;
-    return false;
-}
-
-bool reach_gives_keyword(const Table *table, ObjectId id, int keyword)
-{
-    Reached found;
-
-    if (!(table->library->reached.keywords >> keyword & 1u)) return false;
-    for (int k = 0; reach_find(table, id, k, &found); k++)
-        if (found.grant->kind == GRANT_KEYWORD && found.grant->keyword == keyword)
-            return true;
     return false;
 }

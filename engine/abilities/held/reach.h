@@ -17,11 +17,11 @@ bool reach_is_possible(const Table *table, ObjectId id);
 // search nothing reaches anything, so two gifts that ask for each other come to an end.
 bool reach_find(const Table *table, ObjectId id, int k, Reached *found);
 
-// Returns whether a passive takes the keyword, or with 0 its own text, from the object there.
-bool reach_takes(const Table *table, ObjectId id, int keyword);
+// Returns the age of the youngest passive that takes the keyword, or with 0 its own text, from the
+// object there, -1: none does.
+int reach_taken_at(const Table *table, ObjectId id, int keyword);
 
-// Return whether one of the gifts is that keyword, or that tag.
-bool reach_gives_keyword(const Table *table, ObjectId id, int keyword);
+// Returns whether one of the gifts is that tag.
 bool reach_gives_tag(const Table *table, ObjectId id, int tag);
 
 #endif

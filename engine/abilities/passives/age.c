@@ -2,6 +2,7 @@
 
 #include "engine/abilities/passives/age.h"
 
+#include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/ref.h"
 
 int age_find(const State *state, Ref object, ClauseId clause)
@@ -26,4 +27,25 @@ int age_of(const PassiveScan *found)
     since = age_find(
         state, found->env.carrier, (ClauseId)(found->clause - table->library->clauses));
     return since < 0 ? INT32_MAX : state->modifiers[since].order;
+}
+
+bool age_counts(const Table *table)
+{
+    return table->library->answered & table->losing || modifying_takes(table);
+}
+
+bool age_takes(const Clause *clause)
+{
+    for (int i = 0; i < clause->grants_n; i++)
+        if (clause->grants[i].kind == GRANT_LOSS) return true;
+    return false;
+}
+
+uint16_t age_of_gift(const PassiveScan *found)
+{
+    int age;
+
+    if (!age_counts(found->table)) return 0;
+    age = age_of(found);
+    return age < AGE_NEW ? (uint16_t)age : AGE_NEW;
 }

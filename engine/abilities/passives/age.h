@@ -2,7 +2,8 @@
 //
 // Text that something waits for has a timestamp of its own each time that it becomes active
 // (480.2). Only text is kept that sets a number, where the youngest counts, or that changes one
-// and asks for one, where the oldest comes first: all else adds up, in whatever order.
+// and asks for one, where the oldest comes first; and while something takes abilities, text that
+// gives or takes them: all else adds up, in whatever order.
 
 #ifndef AGE_H
 #define AGE_H
@@ -14,12 +15,25 @@
 // calls it as often as it looks at what has changed.
 void age_note(Table *table);
 
-// Returns whether any card has such a text.
+// The same of text that gives or takes abilities, before an effect does so: what is active now is
+// older. [takes]: that effect may take some. What has become inactive waits for age_note.
+void age_note_gifts(Table *table, bool takes);
+
+// Returns whether there may be such a text.
 bool age_matters(const Table *table);
 
 // Returns the timestamp of the answer that the scan has found. Text that was not noted yet
 // is younger than all that was.
 int age_of(const PassiveScan *found);
+
+// Returns whether something may take abilities, so that gifts go by their ages.
+bool age_counts(const Table *table);
+
+// Returns whether the clause takes abilities.
+bool age_takes(const Clause *clause);
+
+// Returns the same as Granted.age has it: 0 where no gift goes by its age.
+uint16_t age_of_gift(const PassiveScan *found);
 
 // Returns the modifier that keeps the timestamp of [clause] on [object], -1: it has none.
 int age_find(const State *state, Ref object, ClauseId clause);

@@ -12,6 +12,7 @@
 #include "engine/abilities/held/role.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/language/query.h"
+#include "engine/abilities/passives/age.h"
 #include "engine/kernel/table/object.h"
 
 static unsigned kinds_of_clause(const Table *table, ClauseId id)
@@ -57,6 +58,7 @@ static void add_giver(const Table *table, Layers *layers, Givers *givers,
     giver->clause = scan->clause;
     giver->env = scan->env;
     giver->modifier = scan->modifier;
+    giver->age = age_of_gift(scan);
     giver->is_given = derive_is_given(scan);
     for (int i = 0; i < scan->clause->grants_n; i++)
         layers->gives |= (uint8_t)kinds_of_grant(table, &scan->clause->grants[i]);
@@ -161,6 +163,7 @@ bool derive_find_givers(const Table *table, Layers *layers, int question,
                         Givers *givers)
 {
     const uint32_t reads = table->stat_reads;
+    bool aged = false; // one goes by what is younger than itself
 
     if (!list_givers(table, layers, question, givers)) return false;
     if (!list_things(table, layers, question, givers)) return false;
@@ -168,9 +171,12 @@ bool derive_find_givers(const Table *table, Layers *layers, int question,
     for (int i = 0; i < givers->n; i++) {
         const Judging judging = table_judge(table, givers->list[i].clause);
 
+        table_scratch(table)->relied_on = 0;
         if (judging.works) find_meant(table, givers, i);
         table_judged(table, judging);
+        if (table->relied_on > givers->list[i].age) aged = true;
     }
     layers->looked_for |= table->looked_for;
-    return !(layers->looked_for & layers->gives) && table->stat_reads == reads;
+    return !(layers->looked_for & layers->gives) && table->stat_reads == reads &&
+           !(aged && age_counts(table));
 }

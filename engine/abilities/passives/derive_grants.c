@@ -8,6 +8,7 @@
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/language/pattern.h"
 #include "engine/abilities/language/query.h"
+#include "engine/abilities/passives/age.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/base/number.h"
 #include "engine/kernel/table/object.h"
@@ -44,11 +45,14 @@ static void tell_given(const Table *table, int first, Sight sight)
     }
 }
 
+// Returns whether the answer of the scan about the object asks for a number. What it goes by is
+// noted in Table.relied_on.
 static bool asks_for_a_number(const Table *table, const PassiveScan *scan,
                               ObjectId object)
 {
     const uint32_t reads = table->stat_reads;
 
+    table_scratch(table)->relied_on = 0;
     if (!query_matches(table, &scan->env, scan->clause->subject, object) ||
         !pattern_is_on(table, &scan->env, scan->clause))
         return false;
@@ -271,10 +275,15 @@ static void note_giver(const Table *table, const Giver *giver, int first)
     State *state = table->state;
     const uint16_t since = giver->modifier ? state->modifiers[giver->modifier - 1].order
                                            : giver->env.carrier.generation;
+    const bool after = giver->age && age_takes(giver->clause);
 
     for (int i = first; i < state->granted_n; i++) {
-        state->granted[i].giver = giver->env.carrier.id;
-        state->granted[i].since = since;
+        Granted *granted = &state->granted[i];
+
+        granted->giver = giver->env.carrier.id;
+        granted->since = since;
+        granted->age = giver->age;
+        if (after && !granted->loss) granted->lasts |= GRANTED_AFTER;
     }
 }
 
@@ -309,11 +318,6 @@ static void apply_grants(const Table *table, const Giver *giver, ObjectId object
     note_giver(table, giver, first);
 }
 
-static bool takes_away(const Table *table, int question)
-{
-    return table->losing >> question & 1u;
-}
-
 // Notes that the giver gives the object something. Returns false where it does not any more.
 static bool note_gift(const Table *table, Layers *layers, const Giver *giver,
                       ObjectId object, int16_t instance)
@@ -330,42 +334,70 @@ static bool note_gift(const Table *table, Layers *layers, const Giver *giver,
                                  .value = instance});
 }
 
-// A passive that takes abilities away may silence the source of a gift.
-static bool may_be_silenced(const Table *table, int question)
+// A passive that takes abilities away may silence the source of a gift, or of another loss.
+static bool may_be_silenced(const Table *table)
 {
-    return table->interest.answers & table->losing && !takes_away(table, question);
+    return table->interest.answers & table->losing;
 }
 
-// A gift may add to the active objects, so the scan goes through those of before.
+Meant derive_meant_by(const Table *table, const PassiveScan *scan, ObjectId object)
+{
+    const bool asks = asks_for_a_number(table, scan, object);
+
+    return (Meant){object, asks, table->relied_on};
+}
+
+void derive_give_found(const Table *table, Layers *layers, const PassiveScan *scan,
+                       Meant meant)
+{
+    Giver giver = {.clause = scan->clause,
+                   .env = scan->env,
+                   .modifier = scan->modifier,
+                   .age = age_of_gift(scan),
+                   .is_given = derive_is_given(scan)};
+    const int16_t instance = derive_instance(scan);
+    const int first = table->state->granted_n;
+
+    if (!note_gift(table, layers, &giver, meant.object, instance)) return;
+    layers->list[layers->n - 1].asks = meant.asks || may_be_silenced(table);
+    if (giver.age && giver.age < meant.relied_on) giver.age = meant.relied_on;
+    giver.times = passive_times(table, &scan->env, scan->clause);
+    apply_grants(table, &giver, meant.object);
+    if (observer_is_there(table))
+        tell_given(table,
+                   first,
+                   (Sight){.clause = (ClauseId)(scan->clause - table->library->clauses),
+                           .source = scan->env.carrier,
+                           .modifier = scan->modifier});
+}
+
+bool derive_is_that(const PassiveScan *scan, const Taker *taker)
+{
+    return scan->clause == taker->clause && scan->modifier == taker->modifier &&
+           ref_equal(scan->env.carrier, taker->carrier);
+}
+
+bool derive_is_among(const Takers *takers, const PassiveScan *scan)
+{
+    for (int i = 0; i < takers->n; i++)
+        if (derive_is_that(scan, &takers->list[i])) return true;
+    return false;
+}
+
+// A gift may add to the active objects, so the scan goes through those of before. It passes over
+// those that had their turn: [but].
 static void apply_grant(const Table *table, Layers *layers, int question,
-                        ObjectId object)
+                        ObjectId object, const Takers *but)
 {
     PassiveScan scan;
     FixedAnswerers before;
 
     passive_scan(&scan, table, question, object);
     passive_fix(&scan, &before);
-    while (passive_next(&scan)) {
-        Giver giver = {.clause = scan.clause,
-                       .env = scan.env,
-                       .modifier = scan.modifier,
-                       .is_given = derive_is_given(&scan)};
-        const int16_t instance = derive_instance(&scan);
-        const int first = table->state->granted_n;
-
-        if (!note_gift(table, layers, &giver, object, instance)) continue;
-        layers->list[layers->n - 1].asks =
-            asks_for_a_number(table, &scan, object) || may_be_silenced(table, question);
-        giver.times = passive_times(table, &scan.env, scan.clause);
-        apply_grants(table, &giver, object);
-        if (observer_is_there(table))
-            tell_given(
-                table,
-                first,
-                (Sight){.clause = (ClauseId)(scan.clause - table->library->clauses),
-                        .source = scan.env.carrier,
-                        .modifier = scan.modifier});
-    }
+    while (passive_next(&scan))
+        if (!derive_is_among(but, &scan))
+            derive_give_found(
+                table, layers, &scan, derive_meant_by(table, &scan, object));
 }
 
 // Tells the givers of one text apart, as derive_instance does: by those who mean the thing
@@ -382,8 +414,7 @@ static int16_t instance_among(const Givers *givers, int i, int giver)
     return number_of(instance);
 }
 
-static void give_to(const Table *table, Layers *layers, int question,
-                    const Givers *givers, int i)
+static void give_to(const Table *table, Layers *layers, const Givers *givers, int i)
 {
     for (int k = 0; k < givers->n; k++) {
         const Giver *giver = &givers->list[k];
@@ -393,12 +424,12 @@ static void give_to(const Table *table, Layers *layers, int question,
         if (derive_may_repeat(table, giver->modifier, giver->env.carrier.id))
             instance = instance_among(givers, i, k);
         if (!note_gift(table, layers, giver, givers->ids[i], instance)) continue;
-        layers->list[layers->n - 1].asks = may_be_silenced(table, question);
+        layers->list[layers->n - 1].asks = may_be_silenced(table);
         apply_grants(table, giver, givers->ids[i]);
     }
 }
 
-static int board_objects(const Table *table, ObjectId *ids)
+int derive_board_objects(const Table *table, ObjectId *ids)
 {
     const State *state = table->state;
     int n = 0;
@@ -411,18 +442,20 @@ static int board_objects(const Table *table, ObjectId *ids)
     return n;
 }
 
-static void ask_each(const Table *table, Layers *layers, int question)
+void derive_ask_each(const Table *table, Layers *layers, int question,
+                     const Takers *but)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = board_objects(table, ids);
+    const int n = derive_board_objects(table, ids);
 
     layers->settled = false;
-    for (int i = 0; i < n; i++) apply_grant(table, layers, question, ids[i]);
+    for (int i = 0; i < n; i++) apply_grant(table, layers, question, ids[i], but);
 }
 
 // For an observer it asks each object by itself, to show those that get nothing.
-static void give_grants(const Table *table, Layers *layers, int question)
+void derive_give_grants(const Table *table, Layers *layers, int question)
 {
+    const Takers none = {.n = 0};
     Givers givers;
 
     if (table->thorough || observer_is_there(table) ||
@@ -430,96 +463,16 @@ static void give_grants(const Table *table, Layers *layers, int question)
         if (layers->came_alone)
             layers->settled = false;
         else
-            ask_each(table, layers, question);
+            derive_ask_each(table, layers, question, &none);
         return;
     }
-    for (int i = 0; i < givers.ids_n; i++) give_to(table, layers, question, &givers, i);
-}
-
-void derive_grants_of_passives(const Table *table, Layers *layers)
-{
-    layers->settled = true;
-    layers->looked_for = layers->gives = 0;
-    // Passives that take abilities away come first.
-    for (int pass = 0; pass < 2; pass++)
-        for (uint64_t left = table->granting; left; left &= left - 1) {
-            const int question = __builtin_ctzll(left);
-
-            if (takes_away(table, question) == (pass > 0)) continue;
-            if (passive_may_answer(table, question))
-                give_grants(table, layers, question);
-        }
-}
-
-// Returns whether the passive still answers. With [whomever] it checks the conditions
-// alone, not whether the passive means the object.
-static bool answers_still(const Table *table, int question, const Applied *a,
-                          bool whomever)
-{
-    PassiveScan scan;
-
-    passive_scan(&scan, table, question, a->object);
-    scan.open = whomever;
-    while (passive_next(&scan)) {
-        if (scan.clause == &table->library->clauses[a->clause] &&
-            scan.env.carrier.id == a->source && (!whomever || passive_is_on(&scan)))
-            return true;
-    }
-    return false;
-}
-
-static bool still_holds(const Table *table, const Applied *a, bool whomever)
-{
-    if (a->question) return answers_still(table, a->question - 1, a, whomever);
-    for (uint64_t left = table->granting; left; left &= left - 1)
-        if (answers_still(table, __builtin_ctzll(left), a, whomever)) return true;
-    return false;
-}
-
-bool derive_lose_one(const Table *table, Layers *layers)
-{
-    for (int i = 0; i < layers->n; i++) {
-        Applied lost = layers->list[i];
-
-        if (!lost.asks || still_holds(table, &lost, false)) continue;
-        if (!derive_has_room(table, LIMIT_PASSIVES_LOST, layers->lost_n)) return false;
-        if (!still_holds(table, &lost, true)) lost.object = 0;
-        layers->lost[layers->lost_n++] = lost;
-        return true;
-    }
-    return false;
-}
-
-// Returns whether a younger modifier takes away what modifier [i] gives: the oldest applies
-// first (480).
-static bool is_taken_later(const State *state, int i)
-{
-    const Modifier *given = &state->modifiers[i];
-
-    for (int k = i + 1; k < state->modifiers_n; k++) {
-        const Modifier *m = &state->modifiers[k];
-
-        if (m->kind == MODIFIER_LOSE && ref_equal(m->object, given->object) &&
-            (!m->keyword || m->keyword == given->keyword))
-            return true;
-    }
-    return false;
-}
-
-// Returns the GRANTED_ bits of what modifier [i] gives.
-static uint16_t lasting(const State *state, int i)
-{
-    const Modifier *m = &state->modifiers[i];
-    const bool later =
-        state->objects[m->object.id].flags & OBJECT_LOST && !is_taken_later(state, i);
-
-    return (uint16_t)((m->keeps != KEEPS_NOTHING ? GRANTED_KEPT : 0) |
-                      (later ? GRANTED_LATER : 0));
+    for (int i = 0; i < givers.ids_n; i++) give_to(table, layers, &givers, i);
 }
 
 void derive_grants_of_modifiers(const Table *table)
 {
     State *state = table->state;
+    const bool aged = age_counts(table);
 
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
@@ -532,7 +485,8 @@ void derive_grants_of_modifiers(const Table *table)
                               .keyword = m->keyword,
                               .value = m->n,
                               .cost = m->clause ? 0 : m->value_cost,
-                              .lasts = lasting(state, i),
+                              .lasts = m->keeps ? GRANTED_KEPT : 0,
+                              .age = aged ? m->order : 0,
                               .giver = m->source.id,
                               .since = m->order});
         if (observer_is_there(table))

@@ -61,6 +61,7 @@ typedef struct {
     Env env;
     uint16_t modifier; // 1 + modifier it is; 0 none
     int times;         // how often its `each` counts
+    uint16_t age;      // as Granted.age
     bool is_given;     // it was given itself, by another passive
 } Giver;
 
@@ -74,7 +75,8 @@ typedef struct {
 } Givers;
 
 // Finds givers and whom they mean, each of their conditions judged once. Returns false where
-// that is not the same as to ask one object after the other and to give in between.
+// that is not the same as to ask one object after the other and to give in between, or where
+// one goes by what is younger than itself.
 bool derive_find_givers(const Table *table, Layers *layers, int question,
                         Givers *givers);
 
@@ -173,10 +175,52 @@ int16_t derive_instance(const PassiveScan *at);
 // what they are whatever numbers become.
 bool derive_settle_gifts(const Table *table);
 
-// Give abilities: those of modifiers, and those of passives.
+// A thing that a passive means, and by what.
+typedef struct {
+    ObjectId object;
+    bool asks; // for a number
+    uint16_t relied_on;
+} Meant;
+
+// A passive that takes abilities.
+typedef struct {
+    const Clause *clause;
+    Ref carrier;
+    uint16_t modifier;
+} Taker;
+
+// Those that had their turn.
+typedef struct {
+    Taker list[GIVERS_MAX];
+    int n;
+} Takers;
+
+// Returns what the answer of a scan about the object asks for.
+Meant derive_meant_by(const Table *table, const PassiveScan *scan, ObjectId object);
+
+// Gives what the answer of the scan gives. What depends on a gift or a loss comes after that, even
+// if it is older (479.2).
+void derive_give_found(const Table *table, Layers *layers, const PassiveScan *scan,
+                       Meant meant);
+
+// Return whether the scan has found that one, and one of those.
+bool derive_is_that(const PassiveScan *scan, const Taker *taker);
+bool derive_is_among(const Takers *takers, const PassiveScan *scan);
+
+// Lists all things on the board, and returns how many there are.
+int derive_board_objects(const Table *table, ObjectId *ids);
+
+// Asks each of them what it is given, or what is taken from it, but for those of [but].
+void derive_ask_each(const Table *table, Layers *layers, int question,
+                     const Takers *but);
+
+// Lets the passives that answer the question give what they give.
+void derive_give_grants(const Table *table, Layers *layers, int question);
+
 // Returns whether another passive gives the one that the scan has found.
 bool derive_is_given(const PassiveScan *scan);
 
+// Give abilities: those of modifiers, and those of passives.
 void derive_grants_of_modifiers(const Table *table);
 void derive_grants_of_passives(const Table *table, Layers *layers);
 

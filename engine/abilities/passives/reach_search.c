@@ -5,6 +5,7 @@
 
 #include "engine/abilities/passives/reach_search.h"
 
+#include "engine/abilities/passives/age.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/base/number.h"
 #include "engine/kernel/table/object.h"
@@ -17,6 +18,8 @@ typedef struct {
     int paid_n;    // additional costs so far,
     int together;  // and before what is given together
     uint64_t seen; // keywords that the object has already, one bit each
+    uint16_t age;  // of the passive that was found last, as Granted.age,
+    bool takes;    // which takes something too
     Reached *found;
 } Search;
 
@@ -31,7 +34,7 @@ static bool is_next(Search *search, const Grant *grant, int times)
     if (grant->kind == GRANT_ABILITIES) return false;
     if (grant->kind == GRANT_KEYWORD) {
         if (keyword->redundant && search->seen & bit) return false;
-        search->seen |= bit;
+        if (!search->age) search->seen |= bit; // else one may be lost, and another not
         search->paid_n += keyword->additional_n;
     } else if (grant->kind == GRANT_CLAUSE) {
         const bool costs = library_is_additional_cost(library, grant->clause);
@@ -41,8 +44,11 @@ static bool is_next(Search *search, const Grant *grant, int times)
         search->paid_n += costs;
     }
     if (search->left--) return false;
-    *search->found =
-        (Reached){grant, number_of((int64_t)grant->value * times), paid_before};
+    *search->found = (Reached){.grant = grant,
+                               .value = number_of((int64_t)grant->value * times),
+                               .paid_before = paid_before,
+                               .age = search->age,
+                               .after = search->takes};
     return true;
 }
 
@@ -56,6 +62,8 @@ static bool search_question(Search *search, int question)
 
         if (!library_reaches(search->table->library, scan.clause)) continue;
         times = passive_times(search->table, &scan.env, scan.clause);
+        search->age = age_of_gift(&scan);
+        search->takes = age_takes(scan.clause);
         search->together = search->paid_n;
         for (int i = 0; times > 0 && i < scan.clause->grants_n; i++)
             if (is_next(search, &scan.clause->grants[i], times)) return true;
@@ -69,7 +77,7 @@ bool reach_search(const Table *table, ObjectId id, int k, Reached *found)
     Search search = {.table = table,
                      .id = id,
                      .left = k,
-                     .seen = card->keyword_mask,
+                     .seen = age_counts(table) ? 0 : card->keyword_mask,
                      .found = found};
     bool any = false;
 

@@ -123,12 +123,13 @@ static const RangeRow granted[] = {
     RANGE(Granted, clause, RANGE_CLAUSE, 0),
     RANGE(Granted, value, RANGE_ANY, 0),
     RANGE(Granted, lasts, RANGE_UP_TO,
-          GRANTED_KEPT | GRANTED_LATER | GRANTED_LENT | GRANTED_DERIVED),
+          GRANTED_KEPT | GRANTED_AFTER | GRANTED_LENT | GRANTED_DERIVED),
     RANGE(Granted, cost, RANGE_COST, 0),
     RANGE(Granted, keyword, RANGE_KEYWORD, 0),
     RANGE(Granted, loss, RANGE_UP_TO, GRANTED_TYPE),
     RANGE(Granted, giver, RANGE_OBJECT, 0),
     RANGE(Granted, since, RANGE_ANY, 0), // compared, never followed
+    RANGE(Granted, age, RANGE_ANY, 0),
 };
 
 static const RangeRow happened[] = {

@@ -34,19 +34,23 @@ static void find_modifying(const Table *table, Modifying *found)
 
     found->answers = 0;
     found->numbers = 0;
-    found->grants = found->hears = found->pools = false;
+    found->grants = found->takes = found->dates = false;
+    found->hears = found->pools = false;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
         const Clause *clause = &table->library->clauses[m->clause];
 
         if (m->kind == MODIFIER_STAT) found->numbers |= 1u << m->keyword;
         found->grants |= m->kind == MODIFIER_GRANT;
+        found->takes |= m->kind == MODIFIER_LOSE;
+        found->dates |= m->kind == MODIFIER_SINCE;
         found->pools |= m->kind == MODIFIER_POOL;
         found->hears |= m->kind == MODIFIER_DELAYED && clause->kind == CLAUSE_WHEN;
         if (m->kind == MODIFIER_DELAYED && clause->kind == CLAUSE_PASSIVE)
             add_passive(table, found, clause, i);
     }
     found->grants |= (found->answers & table->granting) != 0;
+    found->takes |= (found->answers & table->losing) != 0;
     found->is_known = true;
 }
 
@@ -64,7 +68,8 @@ const char *modifying_verify(const Table *table)
     if (!known->is_known || table->active_n == ACTIVE_UNKNOWN) return NULL;
     find_modifying(table, &found);
     same = known->answers == found.answers && known->numbers == found.numbers &&
-           known->grants == found.grants && known->hears == found.hears &&
+           known->grants == found.grants && known->takes == found.takes &&
+           known->dates == found.dates && known->hears == found.hears &&
            known->pools == found.pools;
     for (uint64_t left = found.answers; left && same; left &= left - 1) {
         const int question = __builtin_ctzll(left);

@@ -24,7 +24,7 @@ static inline const Modifying *modifying_now(const Table *table)
 static inline void modifying_came(Table *table, int kind)
 {
     if (kind == MODIFIER_DELAYED || kind == MODIFIER_STAT || kind == MODIFIER_GRANT ||
-        kind == MODIFIER_POOL)
+        kind == MODIFIER_LOSE || kind == MODIFIER_SINCE || kind == MODIFIER_POOL)
         table->modifying.is_known = false;
 }
 
@@ -62,6 +62,18 @@ static inline bool modifying_changes(const Table *table, int number)
 static inline bool modifying_grants(const Table *table)
 {
     return table->state->modifiers_n && modifying_now(table)->grants;
+}
+
+// Returns whether a modifier takes abilities: itself, or as a passive that waits.
+static inline bool modifying_takes(const Table *table)
+{
+    return table->state->modifiers_n && modifying_now(table)->takes;
+}
+
+// Returns whether some modifier is the age of a text.
+static inline bool modifying_dates(const Table *table)
+{
+    return table->state->modifiers_n && modifying_now(table)->dates;
 }
 
 // Returns whether some modifier is a resource that pays for some things only.

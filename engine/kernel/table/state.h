@@ -171,13 +171,15 @@ typedef enum {
     MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
     MODIFIER_PREVENTED, // n damage to `object`, or to what `controller` has, was not dealt
     MODIFIER_LOSE,      // `object` has lost `keyword`; 0: all its abilities
-    MODIFIER_CONTROL,    // `object` has another controller; n is the one before
-    MODIFIER_SPENT,      // `object` has used up `clause`, which works once
-    MODIFIER_LINKED,     // `object` is linked to `source`
-    MODIFIER_NAMED,      // `subject` has named the tag n
-    MODIFIER_REPLACED,   // `object` is what `source` has replaced
-    MODIFIER_SEES,       // `controller` sees what `about` has hidden on the board
-    MODIFIER_SINCE,      // `clause` of `object` has been active since its `order`
+    MODIFIER_CONTROL,  // `object` has another controller; n is the one before
+    MODIFIER_SPENT,    // `object` has used up `clause`, which works once
+    MODIFIER_LINKED,   // `object` is linked to `source`
+    MODIFIER_NAMED,    // `subject` has named the tag n
+    MODIFIER_REPLACED, // `object` is what `source` has replaced
+    MODIFIER_SEES,     // `controller` sees what `about` has hidden on the board
+    // `clause` of `object` has been active since its `order`; `subject` is itself, or its host,
+    // and `event_spot` where that stands if it speaks of things there
+    MODIFIER_SINCE,
     MODIFIER_NAMED_CARD, // `subject` has named the card n, all of its name
     MODIFIER_NAMED_TYPE, // `subject` has named the type n, a row of Rules.types
     MODIFIER_ABOUT,      // the item `with` is about `subject` too: `it` means several
@@ -235,10 +237,12 @@ typedef struct {
 // 0: all abilities. A type is one that it is beside those of its card: type bits in `value`.
 enum { GRANTED_GIFT, GRANTED_LOSS, GRANTED_TYPE };
 
-// KEPT: what is played keeps it, and no other with an additional cost. LATER: it is younger than
-// every modifier that takes such a thing from the object (480). LENT: another
-// card prints it. DERIVED: a passive gives it, and no effect.
-enum { GRANTED_KEPT = 1, GRANTED_LATER = 2, GRANTED_LENT = 4, GRANTED_DERIVED = 8 };
+// KEPT: what is played keeps it, and no other with an additional cost. AFTER: it comes after a
+// loss of the same age, with which it stands in one clause. LENT: another card prints it.
+// DERIVED: a passive gives it, and no effect.
+enum { GRANTED_KEPT = 1, GRANTED_AFTER = 2, GRANTED_LENT = 4, GRANTED_DERIVED = 8 };
+
+enum { AGE_NEW = UINT16_MAX }; // of a text whose age nobody has noted yet
 
 typedef struct {
     ObjectId object;
@@ -252,6 +256,9 @@ typedef struct {
     // modifier: these tell gifts of one text apart.
     ObjectId giver;
     uint16_t since;
+    // The timestamp of what gives or takes it: a gift is lost by what is younger (480). 0 where
+    // nothing takes anything.
+    uint16_t age;
 } Granted;
 
 // An event of this turn that some card may count, or several alike (turn_history.h).
@@ -348,7 +355,7 @@ _Static_assert(sizeof(struct Item) ==
                    69 + 2 * ITEM_ALSO_MAX + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 34, "a Modifier has no padding");
-_Static_assert(sizeof(Granted) == 16, "a Granted has no padding");
+_Static_assert(sizeof(Granted) == 18, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 40, "a Happened has no padding");
 _Static_assert(offsetof(State, players) == 114, "the head has no padding");
 

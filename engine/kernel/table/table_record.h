@@ -191,6 +191,8 @@ enum {
 typedef struct {
     bool is_known;
     bool grants;                   // some give abilities,
+    bool takes;                    // take them,
+    bool dates;                    // are the age of a text,
     bool hears;                    // some wait for events,
     bool pools;                    // and some are resources
     uint32_t numbers;              // derived numbers that they change, one bit each
@@ -305,6 +307,10 @@ struct Table {
     bool short_of_room;
     bool thorough;      // derived values are worked out without any shortcut
     uint8_t looked_for; // GIFT_ bits of what anybody looked at
+    // The age of the youngest gift or loss by which a thing has a keyword or not, of all that were
+    // asked for. To learn on what one reading relies, empty it before.
+    uint16_t relied_on;
+    ObjectId spared; // what this one takes by a passive counts for nothing now; 0: none
     uint16_t numbered;  // types of which things have derived numbers, one bit each
     uint64_t granting;  // questions whose answers are abilities, one bit each
     uint64_t losing;    // those of them whose answers take abilities away

@@ -127,6 +127,7 @@ static void note_reached(const Table *table, ObjectId object, KeptGifts *gifts)
         const bool keyword = grant->kind == GRANT_KEYWORD;
 
         if (!keyword && grant->kind != GRANT_CLAUSE) continue;
+        if (ability_reached_is_lost(table, object, &reached)) continue;
         if (!gift_permits(table->library,
                           keyword ? 0 : grant->clause,
                           keyword ? grant->keyword : 0))

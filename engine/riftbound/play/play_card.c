@@ -7,6 +7,7 @@
 #include "engine/abilities/events/prohibition.h"
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/language/pattern.h"
+#include "engine/abilities/passives/age.h"
 #include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -318,6 +319,7 @@ static Item *push(Table *table, ObjectId object, Item *item)
 // Gives what is played the keywords that the effect names: they count as it is played, and on.
 static void give_keywords(Table *table, Ref played, const PlayTerms *terms)
 {
+    if (terms->gets_n) age_note_gifts(table, false);
     for (int i = 0; i < terms->gets_n; i++) {
         const Modifier given = {.kind = MODIFIER_GRANT,
                                 .ends = ENDS_NEVER,

@@ -189,7 +189,8 @@ int layers_keyword_value(const Table *table, ObjectId id, int keyword)
     }
     // State.granted holds no gift to a card off the board.
     for (int k = 0; reach_find(table, id, k, &reached); k++) {
-        if (reached.grant->kind != GRANT_KEYWORD || reached.grant->keyword != keyword)
+        if (reached.grant->kind != GRANT_KEYWORD || reached.grant->keyword != keyword ||
+            ability_reached_is_lost(table, id, &reached))
             continue;
         value = passive_join(adds_up ? SUM_ADD : SUM_MOST, value, reached.value);
     }

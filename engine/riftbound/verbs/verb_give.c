@@ -1,5 +1,6 @@
 // verb_give.c -- verbs whose effect lasts: Might, abilities, control, copies, delayed ones.
 
+#include "engine/abilities/passives/age.h"
 #include "engine/abilities/passives/derive.h"
 #include "engine/riftbound/verbs/riftbound_deeds.h"
 #include "engine/riftbound/verbs/verb.h"
@@ -195,6 +196,7 @@ Value verb_give_keywords(Table *table, Env *env, const Value *args, int n)
     if (!ref_lives(table->state, model) ||
         common_modifier_is_over(table, &keywords.how))
         return value_nil();
+    age_note_gifts(table, false);
     derive_refresh_gifts(table);
     collect_keywords(&keywords, model.id);
     for (int i = 0; i < ids_n; i++) {
