@@ -53,7 +53,16 @@ static void check_word(void *self)
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
     lua_pushvalue(L, -2);
     if (lua_rawget(L, -2) == LUA_TNIL) {
+        const char *hint = vocabulary_hint(host_of(L)->rules, word);
+
         lua_pop(L, 1);
+        if (hint)
+            script_fault_at(
+                L,
+                spot_of(read->code, read->function, read->pc, FOUND_NO_WORD),
+                "unknown word '%s': %s",
+                word,
+                hint);
         for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
             nearest_try(&nearest, lua_tostring(L, -2));
         }

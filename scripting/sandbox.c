@@ -198,18 +198,13 @@ static void add_functions(lua_State *L)
 static int unknown_word(lua_State *L)
 {
     const char *name = lua_tostring(L, 2);
-    const Rules *rules = host_of(L)->rules;
+    const char *hint;
     Nearest nearest;
 
     if (lua_type(L, 2) != LUA_TSTRING)
         return script_fault(L, FOUND_FORM, "a word is a name");
-    for (int i = 0; i < rules->hints_n; i++)
-        if (!strcmp(rules->hints[i].name, name))
-            script_fault(L,
-                         FOUND_NO_WORD,
-                         "unknown word '%s': %s",
-                         name,
-                         rules->hints[i].instead);
+    hint = vocabulary_hint(host_of(L)->rules, name);
+    if (hint) script_fault(L, FOUND_NO_WORD, "unknown word '%s': %s", name, hint);
     nearest = nearest_to(name);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {

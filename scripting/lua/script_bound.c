@@ -51,10 +51,15 @@ static int refuse_bound(const Binding *binding, const char *wanted)
                             name);
     return script_fault(L,
                         FOUND_ARGUMENT,
-                        "entry %d of a query wants %s, got %s",
+                        "entry %d of a query wants %s, got %s%s",
                         part->entry,
                         wanted,
-                        name);
+                        name,
+                        lua_istable(L, binding->index) ||
+                                value_handle_is_list(L, binding->index)
+                            ? ": go through the list, for u in each(list), or say "
+                              "'another' for what is not picked"
+                            : "");
 }
 
 // Reads a handle of a thing, a player or a place. In rehearsal it stands for any.

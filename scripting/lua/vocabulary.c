@@ -322,6 +322,16 @@ void vocabulary_check_part(lua_State *L, unsigned part, const char *word,
                  where);
 }
 
+const char *vocabulary_hint(const Rules *rules, const char *name)
+{
+    // In any game: a list needs no words of Lua's.
+    if (!strcmp(name, "table"))
+        return "a list grows by list[#list + 1] = x, and has #list entries";
+    for (int i = 0; i < rules->hints_n; i++)
+        if (!strcmp(rules->hints[i].name, name)) return rules->hints[i].instead;
+    return NULL;
+}
+
 void vocabulary_take_back(Host *host)
 {
     lua_State *L = host->L;

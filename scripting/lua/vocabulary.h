@@ -12,6 +12,9 @@ ScriptValue *vocabulary_word(lua_State *L, const char *name);
 // Returns whether Lua reads [name] as a name.
 bool vocabulary_is_name(lua_State *L, const char *name);
 
+// Returns what to write instead of a name that is no word; NULL: nothing is known of it.
+const char *vocabulary_hint(const Rules *rules, const char *name);
+
 // Raises a fault where no script could write [name] as a word.
 void vocabulary_check_name(lua_State *L, const char *name);
 

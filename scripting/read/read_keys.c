@@ -554,6 +554,14 @@ static void unknown_key(const ClauseReader *reader, const char *key)
     const char *others = clauses_names_push(reader->L, key);
     Nearest nearest = nearest_to(key);
 
+    if (others && !strcmp(key, "count"))
+        script_fault(reader->L,
+                     FOUND_NO_KEY,
+                     "unknown key 'count' in %s: how many are chosen stands in the "
+                     "braces of the query, of 'either' in those of each; it is a key "
+                     "of %s",
+                     clauses_names[reader->clause->kind],
+                     others);
     if (others)
         script_fault(reader->L,
                      FOUND_NO_KEY,

@@ -174,6 +174,18 @@ static void a_pattern_asks_for_what_the_event_has(void **state)
          "t.lua:1: 'dies' happens on the board, and 'trash' is no part of it"},
         {AFTER("dies = me, nth = 2"),
          "t.lua:1: 'me' is another thing afterwards, so this happens once to it: take 'nth' out"},
+        {"card \"T-1\" { effect { target = either(unit, gear), count = at_most(4), run = "
+         "function(u) kill(u) end } }",
+         "t.lua:1: unknown key 'count' in effect: how many are chosen stands in the braces "
+         "of the query, of 'either' in those of each; it is a key of when, instead, "
+         "happened"},
+        {ABOUT("table"),
+         "t.lua:1: unknown word 'table': a list grows by list[#list + 1] = x, and has #list "
+         "entries"},
+        {"card \"T-1\" { effect { run = function() local l = pick(unit { count = 2 }) "
+         "kill(unit { except { l } }) end } }",
+         "t.lua:1: entry 1 of a query wants a thing or a player, got the list 'l': go through "
+         "the list, for u in each(list), or say 'another' for what is not picked"},
         {AFTER("dies = me, once"),
          "t.lua:1: 'me' is another thing afterwards, so this happens once to it: take 'once' out"},
     };

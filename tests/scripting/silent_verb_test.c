@@ -13,14 +13,14 @@ static void what_is_no_thing_is_given_to_no_verb_of_things(void **state)
          "t.lua:2: 'kill' takes units and gear on the board as argument 1, got a player"},
         {"card \"T-1\" { effect { target = player, run = function(p)\n"
          "kill(p) end } }",
-         "t.lua:2: 'kill' takes units and gear on the board as argument 1, got a player"},
+         "t.lua:2: 'kill' takes units and gear on the board as argument 1, got the player 'p'"},
         {"local e = effect { run = function() draw(1) end }\n"
          "card \"T-1\" { effect { target = unit, run = function(u)\n"
          "do_this(e, location(u)) end } }",
          "t.lua:3: 'do_this' wants things as argument 2, got a place"},
         {"card \"T-1\" { effect { target = unit, destination = base,\n"
          "run = function(u, place) move(place, u) end } }",
-         "t.lua:2: 'move' wants things as argument 1, got a place"},
+         "t.lua:2: 'move' wants things as argument 1, got the place 'place'"},
     };
 
     expect_each(*state, rows, COUNT_OF(rows));

@@ -6,6 +6,7 @@ set -u
 
 slips=$PWD/tests/tools/slips.txt
 self=$PWD/tests/tools/check_test.sh
+here=$PWD/tests/tools
 core=$PWD/cards/riftbound/core
 db=$build/cards.db
 before=$(cksum <"$db")
@@ -24,58 +25,7 @@ says() { grep -qF -- "$1" out; }
 
 # ---- a folder for each slip with files of its own; the others are cards of one set
 cp -r sound set
-awk -v base=sound '
-function path_of(name) { return folder "/" name }
-function card_begins() {
-    if (kind || !code) return
-    kind = "card"
-    card = sprintf("SLP-%d", 100 + n)
-    lua = sprintf("set/slp-%d.lua", 100 + n)
-}
-function row_ends() {
-    if (kind == "card") {
-        printf "%s,%s,%s\n", card, name ? name : "Slip " (100 + n), row >"set/rows"
-        rows++
-        printf "%s\t%s\t%s\t%d\n", code, title, "set " lua, rows >"index"
-    } else if (kind) printf "%s\t%s\t%s\t0\n", code, title, folder " " folder (near ? "/" near : "") >"index"
-}
-/^= / {
-    row_ends()
-    code = $2
-    title = substr($0, length($2) + 4)
-    n++
-    kind = near = lua = name = ""
-    row = "Unit,Fury,1,,2,,,yes"
-    next
-}
-!code { next }
-/^row / { card_begins(); row = substr($0, 5); next }
-/^name / { name = substr($0, 6); next }
-/^near / { near = $2; next }
-/^file gone / {
-    if (!kind) { kind = "set"; folder = "s" n; system("cp -r " base " " folder) }
-    for (i = 3; i <= NF; i++) system("rm " path_of($i))
-    out = "/dev/null"
-    next
-}
-/^file / {
-    if (!kind) { kind = "set"; folder = "s" n; system("cp -r " base " " folder) }
-    out = path_of($2)
-    system("mkdir -p $(dirname " out ") && rm -f " out)
-    next
-}
-kind == "set" { if ($0 != "") print >>out; close(out); next }
-$0 == "" { next }
-{
-    card_begins()
-    text = $0
-    if (!written[lua]++ && text !~ /^--/)
-        printf "-- %s Slip %d\n-- What it does.\n", card, 100 + n >lua
-    gsub("@", card, text)
-    print text >lua
-}
-END { row_ends() }
-' "$slips"
+awk -v base=sound -f "$here/slips.awk" "$slips"
 {
     echo 'code,name,type,domains,energy,power,might,tags,keywords,script'
     echo 'SLP-001,First of SLP,Unit,Fury,2,,2,,Assault,no'

@@ -11,6 +11,7 @@
 #include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
 #include "tools/door/version.h"
+#include "tools/lint/lint_shown.h"
 
 // The head of the page of findings, a text file of this folder.
 extern const char lint_print_txt[];
@@ -255,6 +256,11 @@ void lint_print_kind(FoundKind kind, FILE *out)
                   lint_severity(row->severity),
                   row->title);
     print_wrapped(row->help, 0, out);
+    if (!lint_shown_has(kind)) return;
+    (void)fputs("\nbefore:\n", out);
+    lint_shown_print(kind, '-', INDENT, out);
+    (void)fputs("after:\n", out);
+    lint_shown_print(kind, '+', INDENT, out);
 }
 
 void lint_print_kinds(FILE *out)
@@ -291,6 +297,23 @@ static void print_hundred(int hundred, FILE *out)
             if (lint_row((FoundKind)i)->number == number) print_row((FoundKind)i, out);
 }
 
+// Prints what is shown for the codes of that hundred, in order.
+static void print_shown(int hundred, FILE *out)
+{
+    char code[LINT_CODE_BYTES];
+
+    for (int number = hundred; number < hundred + 100; number++)
+        for (int i = 1; i < FOUND_KINDS; i++) {
+            if (lint_row((FoundKind)i)->number != number) continue;
+            if (!lint_shown_has((FoundKind)i)) continue;
+            (void)fprintf(
+                out, "\n%s, wrong and right:\n\n", lint_code((FoundKind)i, code));
+            lint_shown_print((FoundKind)i, '-', INDENT, out);
+            (void)fputc('\n', out);
+            lint_shown_print((FoundKind)i, '+', INDENT, out);
+        }
+}
+
 void lint_print_page(FILE *out)
 {
     static const char *const hundreds[] = {
@@ -305,5 +328,6 @@ void lint_print_page(FILE *out)
     for (int i = 0; i < COUNT_OF(hundreds); i++) {
         (void)fprintf(out, "\n## %s\n", hundreds[i]);
         print_hundred(100 * (i + 1), out);
+        print_shown(100 * (i + 1), out);
     }
 }
