@@ -517,6 +517,7 @@ enum {
     ASKS_PASS = 8,    // "pass" declines, not "no"
     ASKS_BEFORE = 16, // before the first turn: the text says which cards it is about
     ASKS_SWAP = 32,   // between two games: cards of the deck are exchanged
+    ASKS_USUAL = 64,  // the first option is the usual answer
 };
 
 // The wording of a question.

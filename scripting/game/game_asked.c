@@ -423,6 +423,7 @@ static const struct {
     {"order", ASKS_ORDER},
     {"before", ASKS_BEFORE},
     {"swap", ASKS_SWAP},
+    {"usual", ASKS_USUAL},
 };
 
 static void read_prompt(GameRow *row)

@@ -67,7 +67,7 @@ END
 printf '%s\n' gust p p q | "$program" play "$dir/home.lua:home" --seats human,bot >"$dir/told" 2>&1
 claim "the story names what goes home from the board" has "Daring Poro goes to "
 
-played - '?' '? 11' 'why chain' '? no' '? Firestorm' '? Decisive Strike' q
+played - '?' '? 8' 'why chain' '? no' '? Firestorm' '? Decisive Strike' q
 claim "a player asks who asks" has 'Annie is asked: Choose a target'
 claim "and what an option is" has 'in your base'
 claim "what stands against everything is told once" counted 1 'you do not have priority (rule 312.1)'

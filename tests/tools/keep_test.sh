@@ -60,7 +60,7 @@ scenario "two tokens die" {
   end,
 }
 END
-printf '2\nk %s 999\nq\n' "$dir/named.lua" |
+printf '4\nk %s 999\nq\n' "$dir/named.lua" |
     "$program" try --db "$build/cards.db" --no-watch "$dir/gone.lua" >"$dir/said" 2>&1
 claim "what has ceased to exist is kept by its name" grep -q 'order = "Sand Soldier"' "$dir/named.lua"
 claim "and found by it" sh -c "$program test --db $build/cards.db $dir/named.lua | grep -qx '1 passed, 0 failed'"

@@ -23,7 +23,7 @@ enum { NUMBERS = 4096, TEXT = LINE_BYTES_MAX };
 // The thing that a number meant when it was last shown.
 typedef struct {
     ObjectId object;
-    uint16_t generation;
+    uint16_t generation, turn;
 } Meant;
 
 // A game that random bots play, with the keys of one of its players.
@@ -116,14 +116,21 @@ static bool reads(const Walk *walk, const char *text, bool ahead, Answer *answer
     return read;
 }
 
-// Returns whether the object that had the number is still to be seen, as what it was.
+// Returns whether the object that had the number still stands on the board or in the player's
+// hand, as what it was. What the board only counts has a number only where it is an option.
 static bool is_still_there(const Walk *walk, const Meant *meant)
 {
     const Object *it = &walk->scene->state.objects[meant->object];
+    const Table *table = walk->scene->table;
 
-    return meant->object && it->generation == meant->generation &&
-           it->spot != NOWHERE &&
-           (it->card || spot_is(walk->scene->table, it->spot, ZONE_BOARD));
+    if (!meant->object || it->generation != meant->generation || it->spot == NOWHERE)
+        return false;
+    if (it->card &&
+        table->library->cards[it->card].types & scene_board(walk->scene)->tallied)
+        return false;
+    return spot_is(table, it->spot, ZONE_BOARD) ||
+           (scene_is_hand(walk->scene, it->spot) &&
+            spot_index(table, it->spot) == walk->player);
 }
 
 static void check_numbers(Walk *walk)
@@ -138,16 +145,18 @@ static void check_numbers(Walk *walk)
         if (!number) continue;
         assert_in_range(number, 1, NUMBERS - 1);
         assert_int_equal(now[number].object, 0); // nobody shares it
-        now[number] = (Meant){id, state->objects[id].generation};
+        now[number] = (Meant){id, state->objects[id].generation, state->turn};
     }
     for (int n = 1; n < NUMBERS; n++) {
         Meant *meant = &walk->meant[n];
 
-        if (is_still_there(walk, meant)) {
+        // Within a turn it means nothing else.
+        if (is_still_there(walk, meant) ||
+            (meant->object && now[n].object && meant->turn == state->turn)) {
             assert_int_equal(now[n].object, meant->object);
             assert_int_equal(now[n].generation, meant->generation);
         }
-        *meant = now[n];
+        if (now[n].object) *meant = now[n];
     }
 }
 

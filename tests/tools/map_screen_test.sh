@@ -25,7 +25,7 @@ fits() { [ "$(grep -av 'replay is' "$dir/told" | wc -L)" -le 80 ] || { cat "$dir
 played $moor 24 q
 claim "the map has a head with the place of whose turn it is" has '┏ moor · at ' "$dir/told"
 claim "a mark is the first letter of a word, a thing of a player has the number" \
-    has '[s 21 ]' "$dir/told"
+    has '[ s 21]' "$dir/told"
 claim "the legend explains marks" has 's start' "$dir/told"
 claim "things of players" has '1 Wanderer (Player 1)' "$dir/told"
 claim "and others by the letter of their kind" has 'L lamp' "$dir/told"
@@ -33,7 +33,7 @@ claim "an option says where its space lies" has 'Wanderer goes to Heath, east' "
 claim "things have their details below" has 'Wanderer (Player 1)' "$dir/told"
 claim "it fits" fits
 played $moor 24 '@isle' q
-claim "another place is looked at by name" has 'at 10:Isle' "$dir/told"
+claim "another place is looked at by name" has 'at Isle' "$dir/told"
 claim "a way that no neighbour shows is told" has 'Isle, to Pier' "$dir/told"
 played $moor 60 b q
 claim "the whole board says what stands where" has 'Gate: ' "$dir/told"
@@ -43,6 +43,13 @@ played $moor 24 '@nowhere' '@ ' q
 claim "a place that is not there is refused" has "no place on the map is called 'nowhere'" "$dir/told"
 LC_ALL=C played $moor 24 q
 claim "without UTF-8 it is ASCII" sh -c "! grep -qaP '[^\\x00-\\x7f]' '$dir/told'"
+
+# ---- the usual answer
+cp -r "$moor" "$dir/usual"
+sed -i 's/"Where do you go?", acts/&, usual/' "$dir/usual/game.lua"
+played "$dir/usual" 24 '' q
+claim "a game says which answer is the usual one" has '(Enter: Wanderer goes to Heath, east)' "$dir/told"
+claim "and Enter takes it" has '┏ moor · at 1:Heath' "$dir/told"
 
 # ---- views
 printf '%s\n' '{"type":"newgame","seats":["client","client"],"seed":3}' '{"type":"view","seat":0}' |
@@ -112,7 +119,7 @@ words { middle = function() return find(origin)[1] end }
 LUA
 played "$dir/field" 24 '@n' '@' q
 claim "it begins in the middle, and tells where there is more" \
-    has '┏ field · at 238:0/0 · more: @n @e @s @w' "$dir/told"
+    has '┏ field · at 10:0/0 · more: @n @e @s @w' "$dir/told"
 claim "a cell has the sign of its kind for each player" has '[ g S2S1CC]' "$dir/told"
 claim "six neighbours touch it, with their keys" has '|4g' "$dir/told"
 claim "rows go on at both sides" sh -c "grep -qaE '^<.*>$' '$dir/told'"
@@ -133,6 +140,6 @@ sed -i 's/,1,1,,start/,1,1,Heath,start/; s/,2,1,,lit/,2,1,Cairn,lit/; s/,3,1,,,/
 played "$dir/ring" 24 q
 claim "where spaces have no coordinates, each has a line with its ways" has ':Heath, to Gate and Cairn: ' "$dir/told"
 played "$dir/ring" 18 q
-claim "a folded one has those beside the space of whose turn it is" has '┏ moor · at 3:Heath' "$dir/told"
+claim "a folded one has those beside the space of whose turn it is" has '┏ moor · at 10:Heath' "$dir/told"
 claim "and counts the others" has ' ┃ and 7 more' "$dir/told"
 claims_end

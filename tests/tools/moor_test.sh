@@ -92,7 +92,7 @@ decks() {
 claim "no deck has a space" decks '1 Heath' 'Heath (MO-002) is a space of the map, so section pack cannot have it'
 claim "other cards may be in one" decks '1 Lamp' 'legal     yes'
 
-printf '1b\nk %s\nq\n' "$dir/kept.lua" | "$program" try --game $game --seed 3 >"$dir/tried" 2>&1
+printf '2\nk %s\nq\n' "$dir/kept.lua" | "$program" try --game $game --seed 3 >"$dir/tried" 2>&1
 claim "a tried game becomes a scenario that names spaces" grep -qF 'moor = { Gate = { "Lamp", "Wanderer" }, Ditch = { "Wanderer" } }' "$dir/kept.lua"
 claim "which passes" "$program" test --game $game "$dir/kept.lua"
 

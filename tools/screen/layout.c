@@ -62,8 +62,9 @@ static void word_question(const Layout *layout, Line *line)
         line_add(line, "]");
     }
     if (layout->note) line_add(line, "%s", layout->note);
-    if (!add_hint(layout, layout->hint, line))
-        (void)add_hint(layout, layout->brief, line);
+    if (add_hint(layout, layout->hint, line) || add_hint(layout, layout->brief, line))
+        return;
+    if (layout->brief) line_add_inked(line, INK_DIM, layout->brief);
 }
 
 // Prints [text] over as many lines as it needs, each further one after [indent] spaces;

@@ -23,7 +23,7 @@ typedef struct {
     const char
         *holds; // stands above the question, as long as it holds; "", NULL: nothing
     const char *note;         // stands behind the question; NULL: nothing
-    const char *hint, *brief; // dim: the one that fits, if one does; NULL: nothing
+    const char *hint, *brief; // dim: the one that fits, else the second; NULL: nothing
     int width, height;        // of the terminal; height 0: as long as it gets
     int below;                // lines that the caller prints below, the prompt included
     int page;                 // of the options, counted from 0

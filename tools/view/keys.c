@@ -187,6 +187,8 @@ static void choose_leaders(const KeysLook *look)
         line->slot = slot;
         line->option = (uint16_t)i;
     }
+    for (int i = 0; i < keys->lines_n; i++)
+        if (keys->lines[i].slot >= 0) keys->slots[keys->lines[i].slot].there = true;
 }
 
 // Returns whether a line before line [n] has the letter.
@@ -209,7 +211,7 @@ static void number_line(const KeysLook *look, int at)
     line->thing = thing;
     line->way = way_of(look, option);
     if (!has_number(&thing)) return;
-    line->slot = keys_slot_give(keys, &thing);
+    line->slot = keys_slot_give(look, &thing);
     (void)place_of_way(&keys->slots[line->slot], &line->way);
 }
 
@@ -259,9 +261,9 @@ void keys_look(Keys *keys, const Scene *scene, const Question *question)
     keys->clock++;
     keys_slot_note_leaving(&look);
     keys->takes_amounts = takes_amounts(&look);
+    keys_slot_number_first(&look);
     make_lines(&look);
-    keys_slot_number_seen(&look, true);
-    keys_slot_number_seen(&look, false);
+    keys_slot_number_rest(&look);
 }
 
 void keys_forget(Keys *keys)

@@ -4,7 +4,7 @@
 // have letters of their own, by the role of their option (rules.h). Any other option has
 // the number of the thing that it is about: a card, a place, a player, a wording. A thing
 // has its number as long as it is there, and a card that goes to another zone is another
-// thing (124). A number is given again only after all others. Where a thing can be used
+// thing (124). Within a turn a number means nothing else. Where a thing can be used
 // in several ways, a letter follows the number, always the same one for the same way.
 //
 // Options that look the same to the reader share a line and its key.
@@ -104,8 +104,27 @@ typedef struct {
 // when it was typed.
 bool keys_read(const Keys *keys, const KeysTyped *typed, Answer *answer, Line *why);
 
+// What an empty line answers. keys_read takes it so.
+typedef enum {
+    ENTER_REFUSED, // nothing: an option must be picked
+    ENTER_NONE,    // that none is picked
+    ENTER_ORDER,   // any order, or any of equals: the first ones
+    ENTER_OPTION   // one option: the only one, the pass, the usual answer
+} KeysEnter;
+
+// Returns that, and for ENTER_OPTION in [line] under which key it stands.
+KeysEnter keys_enter(const Keys *keys, const Scene *scene, const Question *question,
+                     int *line);
+
+// Returns whether all options may be picked at once, for which "*" stands.
+bool keys_may_all(const Question *question);
+
+// Adds what Enter and "*" do, as far as they do anything: "Enter: pass, ", "*: all, ".
+void keys_hint(const Keys *keys, const Scene *scene, const Question *question,
+               Line *text);
+
 // Returns whether the line is empty and the question asks for an order, or which of equals
-// come first: keys_read takes the first ones then.
+// come first.
 bool keys_is_any_order(const KeysTyped *typed);
 
 #endif

@@ -23,6 +23,7 @@ struct KeySlot {
     KeyThing thing;
     bool there;
     uint32_t given, left; // at which question
+    uint16_t turn;        // in which the thing left
     KeyWay *ways; // in which the thing was offered, in the order of their letters
     int ways_n;
 };
@@ -42,14 +43,15 @@ KeyThing keys_slot_wording(const KeysLook *look, const Option *option);
 // Return the slot of the thing: -1 if it has none; a new one if it had none, and then the
 // thing is there.
 int keys_slot_find(const Keys *keys, const KeyThing *thing);
-int keys_slot_give(Keys *keys, const KeyThing *thing);
+int keys_slot_give(const KeysLook *look, const KeyThing *thing);
 
 // Notes which things have left. One without an identity may come again as another.
 void keys_slot_note_leaving(const KeysLook *look);
 
-// Numbers the things before the reader: with [hand] the hand, else the things that the
-// board shows one by one.
-void keys_slot_number_seen(const KeysLook *look, bool hand);
+// Number what stands before the reader: first the hand and the places, which so have the short
+// numbers; what is left, once the options have theirs, with two digits.
+void keys_slot_number_first(const KeysLook *look);
+void keys_slot_number_rest(const KeysLook *look);
 
 // All that tells the options of a question apart.
 typedef struct {

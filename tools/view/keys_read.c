@@ -12,7 +12,6 @@
 #include "engine/base/base.h"
 #include "engine/base/text.h"
 #include "tools/view/keys_inside.h"
-#include "tools/view/option_text.h"
 
 enum { TOLD_MAX = 6 }; // options that a sentence names
 
@@ -24,20 +23,6 @@ typedef struct {
     Line *why;
     bool taken[OPTIONS_MAX];
 } Reading;
-
-void keys_text(const Keys *keys, const Scene *scene, const Question *question, int line,
-               Line *text)
-{
-    const KeyLine *it = &keys->lines[line];
-
-    option_text(scene, question, &question->options[it->option], text);
-    if (it->count > 1) line_add(text, " (%d alike)", it->count);
-}
-
-void keys_leads(const Keys *keys, const Scene *scene, int line, Line *text)
-{
-    option_text_foreseen(scene, keys->lines[line].option, text);
-}
 
 // ---- keys
 
@@ -484,15 +469,54 @@ bool keys_is_any_order(const KeysTyped *typed)
            question->min > 0 && rules->prompts[question->prompt].flags & ASKS_ORDER;
 }
 
+static bool is_sign(const char *text, char sign)
+{
+    return *text == sign && !text[1 + skip_between(text + 1)];
+}
+
+// Picks the first [n] options, in their order.
+static bool pick_first(Reading *reading, int n)
+{
+    for (int i = 0; i < n; i++) (void)pick_option(reading, i);
+    return true;
+}
+
+// Reads an empty line: what Enter answers here.
+static bool read_enter(Reading *reading)
+{
+    const KeysTyped *typed = reading->typed;
+    int line;
+
+    switch (keys_enter(reading->keys, typed->scene, typed->question, &line)) {
+    case ENTER_REFUSED:
+    case ENTER_NONE: break;
+    case ENTER_ORDER: return pick_first(reading, typed->question->min);
+    case ENTER_OPTION: return pick_line(reading, line, 1);
+    }
+    return true;
+}
+
+// Reads "*": all options.
+static bool read_all(Reading *reading)
+{
+    const Question *question = reading->typed->question;
+
+    if (question->options_n <= question->max)
+        return pick_first(reading, question->options_n);
+    line_add(reading->why,
+             "there are %d options, and %d may be picked at most",
+             question->options_n,
+             question->max);
+    return false;
+}
+
 static bool read_pick(Reading *reading, const char *text)
 {
-    const bool none = !*text || (*text == '-' && !text[1 + skip_between(text + 1)]);
-    const bool any = keys_is_any_order(reading->typed);
+    const bool none = !*text || is_sign(text, '-'), all = is_sign(text, '*');
 
-    if (none && reading->typed->ahead) return refuse_ahead(reading, -1);
-    for (int i = 0; any && i < reading->typed->question->min; i++)
-        (void)pick_option(reading, i);
-    if (none) return true;
+    if ((none || all) && reading->typed->ahead) return refuse_ahead(reading, -1);
+    if (all) return read_all(reading);
+    if (none) return *text || read_enter(reading);
     return is_of_keys(reading->keys, text) ? read_keys(reading, text)
                                            : read_words(reading, text);
 }

@@ -1,16 +1,22 @@
 // keys_slot.c -- tells which thing an option is about, and gives things their numbers.
 //
-// A number belongs to its thing until the thing is not there any more, and then to nobody
-// until all other numbers have been used: so what was typed a moment ago can miss, but never
-// hit something else.
+// A number belongs to its thing until the thing is not before the reader any more, and then to
+// nobody for the rest of the turn: so what was typed a moment ago can miss, but never hits
+// something else. What the reader uses most has the short numbers: the hand, the places, and what a
+// question offers; all else has two digits.
 
 #include <stdlib.h>
 
 #include "engine/base/base.h"
 #include "engine/play/play_options.h"
 #include "tools/view/keys_inside.h"
+#include "tools/view/scene_space.h"
 
-enum { NUMBERS_FRESH = 99 }; // two digits, before a number is given again
+enum {
+    NUMBERS_FRESH = 99, // two digits, before a number is given again at once
+    NUMBERS_SHORT = 9,  // one digit
+    QUESTIONS_REST = 2  // that a number belongs to nobody, at the least
+};
 
 bool keys_same_thing(const KeyThing *a, const KeyThing *b)
 {
@@ -85,6 +91,21 @@ static KeyThing thing_of_own(const KeysLook *look, const Option *option)
     return keys_slot_wording(look, option);
 }
 
+// Returns whether the option takes a thing to a space of a map, and no other thing has such an
+// option: then the space alone tells it apart, and its number stands on the map.
+static bool is_about_space(const KeysLook *look, const Option *option)
+{
+    const Question *question = look->question;
+
+    if (!option->object || option->spot == NOWHERE) return false;
+    if (!spot_space(look->scene->table, option->spot)) return false;
+    for (int i = 0; i < question->options_n; i++)
+        if (question->options[i].kind == option->kind &&
+            question->options[i].object != option->object)
+            return false;
+    return true;
+}
+
 KeyThing keys_slot_thing(const KeysLook *look, const Option *option)
 {
     const Rules *rules = look->scene->table->rules;
@@ -116,6 +137,7 @@ KeyThing keys_slot_thing(const KeysLook *look, const Option *option)
     case CHOICE_TAG:
     case CHOICE_CARD: return keys_slot_wording(look, option);
     case CHOICE_OWN:
+        if (is_about_space(look, option)) return thing_of_spot(look, option->spot);
         if (about & ABOUT_THING) break;
         return thing_of_own(look, option);
     case CHOICE_OTHER:
@@ -138,13 +160,68 @@ static bool is_seen(const Scene *scene, const KeyThing *thing)
     return it->card || spot_is(scene->table, it->spot, ZONE_BOARD);
 }
 
-static bool is_there(const Scene *scene, const KeyThing *thing)
+// Returns whether the thing stands on the screen by itself, where things are shown so.
+static bool is_drawn(const Scene *scene, ObjectId id)
+{
+    const PlayBoard *board = scene_board(scene);
+    const SpotId spot = scene->state.objects[id].spot;
+    const int zone = spot_zone(scene->table, spot);
+
+    if (spot_is(scene->table, spot, ZONE_BOARD)) return true;
+    for (int i = 0; i < board->lines_n; i++) {
+        const int kind = board->lines[i].kind;
+
+        if (board->lines[i].zone != zone) continue;
+        if (kind == LINE_OBJECTS) return true;
+        if ((kind == LINE_FIRST || kind == LINE_NAME) &&
+            scene_first(scene, zone, spot_index(scene->table, spot)) == id)
+            return true;
+    }
+    return false;
+}
+
+// What a thing before the reader is to them.
+typedef enum { SEEN_HAND, SEEN_REST, SEEN_NOT } SeenKind;
+
+// Returns whether the thing is only a letter of a map, or a space of it: it stands by itself
+// where the reader looks, or if it is theirs.
+static bool is_only_drawn(const KeysLook *look, ObjectId id)
+{
+    const Scene *scene = look->scene;
+    const int space = scene_space_of(scene, id);
+
+    if (space < 0) return false;
+    if (space == scene_space_focus(scene)) return false;
+    return scene_space(scene, space) == id ||
+           scene_space_player(scene, id) != look->question->player;
+}
+
+// Returns what the thing is to the reader; SEEN_NOT: it stands nowhere by itself.
+static SeenKind seen_as(const KeysLook *look, ObjectId id)
+{
+    const Scene *scene = look->scene;
+    const Object *it = &scene->state.objects[id];
+    const KeyThing thing = thing_of_object(scene, id);
+    const Card *card = &scene->table->library->cards[it->card];
+
+    if (it->spot == NOWHERE || !is_seen(scene, &thing)) return SEEN_NOT;
+    if (it->card && card->types & scene_board(scene)->tallied) return SEEN_NOT;
+    if (scene_is_hand(scene, it->spot) &&
+        spot_index(scene->table, it->spot) == look->question->player)
+        return SEEN_HAND;
+    if (!is_drawn(scene, id) || is_only_drawn(look, id)) return SEEN_NOT;
+    return SEEN_REST;
+}
+
+// Returns whether the thing is before the reader, offered or not.
+static bool is_there(const KeysLook *look, const KeyThing *thing)
 {
     switch ((KeyKind)thing->kind) {
-    case KEY_OBJECT: return is_seen(scene, thing);
+    case KEY_OBJECT:
+        return is_seen(look->scene, thing) && seen_as(look, thing->a) != SEEN_NOT;
+    case KEY_SPOT: return true;
     case KEY_PLAYER:
-    case KEY_SPOT:
-    case KEY_RESOURCE: return true;
+    case KEY_RESOURCE:
     case KEY_NONE:
     case KEY_ITEM:
     case KEY_WORDING:
@@ -161,9 +238,12 @@ void keys_slot_note_leaving(const KeysLook *look)
 
     for (int i = 0; i < keys->slots_n; i++) {
         KeySlot *slot = &keys->slots[i];
-        const bool there = is_there(look->scene, &slot->thing);
+        const bool there = is_there(look, &slot->thing);
 
-        if (slot->there && !there) slot->left = keys->clock;
+        if (slot->there && !there) {
+            slot->left = keys->clock;
+            slot->turn = look->scene->state.turn;
+        }
         slot->there = there;
         if (!there && slot->thing.kind == KEY_OBJECT && !slot->thing.b)
             slot->thing.kind = KEY_NONE;
@@ -181,11 +261,24 @@ static int add_slot(Keys *keys)
     return keys->slots_n++;
 }
 
-// Returns a number for a new thing: a fresh one, or the one that nobody has had for longest.
-static int free_slot(Keys *keys)
+// Returns whether nobody has had the number in this turn.
+static bool has_rested(const KeysLook *look, const KeySlot *slot)
 {
+    if (slot->there || !slot->given) return !slot->there;
+    return slot->turn != look->scene->state.turn &&
+           look->keys->clock - slot->left >= QUESTIONS_REST;
+}
+
+// Returns a number above [above] for a new thing: the lowest that has rested, a fresh one, or
+// the one that nobody has had for longest.
+static int free_slot(const KeysLook *look, int above)
+{
+    Keys *keys = look->keys;
     int best = -1;
 
+    while (keys->slots_n < above) (void)add_slot(keys);
+    for (int i = above; i < keys->slots_n; i++)
+        if (has_rested(look, &keys->slots[i])) return i;
     if (keys->slots_n < NUMBERS_FRESH) return add_slot(keys);
     for (int i = 0; i < keys->slots_n; i++) {
         if (keys->slots[i].there) continue;
@@ -201,12 +294,13 @@ int keys_slot_find(const Keys *keys, const KeyThing *thing)
     return -1;
 }
 
-int keys_slot_give(Keys *keys, const KeyThing *thing)
+static int give_above(const KeysLook *look, const KeyThing *thing, int above)
 {
+    Keys *keys = look->keys;
     int at = keys_slot_find(keys, thing);
 
     if (at < 0) {
-        at = free_slot(keys);
+        at = free_slot(look, above);
         KeySlot *slot = &keys->slots[at];
         free(slot->ways);
         *slot = (KeySlot){.thing = *thing, .given = keys->clock};
@@ -215,39 +309,51 @@ int keys_slot_give(Keys *keys, const KeyThing *thing)
     return at;
 }
 
-// Returns whether the things at [spot] stand on the screen one by one.
-static bool is_drawn(const Scene *scene, SpotId spot)
+int keys_slot_give(const KeysLook *look, const KeyThing *thing)
 {
-    const PlayBoard *board = scene_board(scene);
-    const int zone = spot_zone(scene->table, spot);
-
-    if (spot_is(scene->table, spot, ZONE_BOARD)) return true;
-    for (int i = 0; i < board->lines_n; i++) {
-        const BoardLine *line = &board->lines[i];
-
-        if (line->zone == zone && (line->kind == LINE_OBJECTS ||
-                                   line->kind == LINE_FIRST || line->kind == LINE_NAME))
-            return true;
-    }
-    return false;
+    return give_above(look, thing, 0);
 }
 
-void keys_slot_number_seen(const KeysLook *look, bool hand)
+// Numbers the reader's hand, in its order.
+static void number_hand(const KeysLook *look)
 {
     const Scene *scene = look->scene;
-    const unsigned tallied = scene_board(scene)->tallied;
+    const Rules *rules = scene->table->rules;
+    const PlayerId reader = look->question->player;
 
-    for (ObjectId id = 1; id <= scene->state.objects_n; id++) {
-        const Object *it = &scene->state.objects[id];
-        const KeyThing thing = thing_of_object(scene, id);
+    for (int zone = 0; zone < rules->zones_n; zone++) {
+        if (rules->zones[zone].scope != SCOPE_PLAYER) continue;
+        for (ObjectId id = scene_first(scene, zone, reader); id;
+             id = scene_next(scene, id)) {
+            const KeyThing thing = thing_of_object(scene, id);
 
-        if (it->spot == NOWHERE || !is_seen(scene, &thing)) continue;
-        if (it->card && scene->table->library->cards[it->card].types & tallied)
-            continue;
-        if (hand ? scene_is_hand(scene, it->spot) &&
-                       spot_index(scene->table, it->spot) == look->question->player
-                 : is_drawn(scene, it->spot))
-            (void)keys_slot_give(look->keys, &thing);
+            if (seen_as(look, id) != SEEN_HAND) break;
+            (void)keys_slot_give(look, &thing);
+        }
+    }
+}
+
+void keys_slot_number_first(const KeysLook *look)
+{
+    const BoardPlaces *places = scene_board(look->scene)->places;
+    const PlayPlaces *rows = places ? places->rows : NULL;
+    const State *state = &look->scene->state;
+
+    number_hand(look);
+    for (int i = 0; rows && i < rows->count(state); i++) {
+        const KeyThing thing = thing_of_object(look->scene, rows->object(state, i));
+
+        (void)keys_slot_give(look, &thing);
+    }
+}
+
+void keys_slot_number_rest(const KeysLook *look)
+{
+    for (ObjectId id = 1; id <= look->scene->state.objects_n; id++) {
+        const KeyThing thing = thing_of_object(look->scene, id);
+
+        if (seen_as(look, id) == SEEN_REST)
+            (void)give_above(look, &thing, NUMBERS_SHORT);
     }
 }
 

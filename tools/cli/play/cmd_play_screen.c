@@ -11,34 +11,29 @@
 #include "tools/screen/screen.h"
 #include "tools/view/foresight.h"
 
-// What stands behind the question for those who do not know the keys yet, and in short.
-typedef struct {
-    const char *whole, *brief;
-} Hint;
-
-static Hint hint_of(const CmdPlay *play, const Question *question)
-{
-    static const Hint none = {"  (Enter: none, ? helps, l story)", "  (Enter: none)"},
-                      any = {"  (Enter: any order, ? helps, l story)",
-                             "  (Enter: any order)"},
-                      first = {"  (Enter: any, ? helps, l story)", "  (Enter: any)"},
-                      plain = {"  (? helps, l story)", NULL};
-
-    if (!play->terminal || !question) return (Hint){NULL, NULL};
-    const KeysTyped empty = {play->scene, question, "", false};
-    const char *key = session_rules(play->session)->prompts[question->prompt].key;
-    if (keys_is_any_order(&empty)) return key && !strcmp(key, "order") ? any : first;
-    return question->kind == ASK_PICK && !question->min ? none : plain;
-}
-
 enum { PROMPT = 1 };
 
 // A layout, and the texts that it points to.
 typedef struct {
     Layout layout;
-    Line holds, note;
+    Line holds, note, hint, brief;
     char *sheet;
 } Drawing;
+
+// Says behind the question what Enter does, and to those who do not know the keys yet, how they
+// learn more.
+static void add_hints(const CmdPlay *play, const Question *question, Drawing *drawing)
+{
+    Line text;
+
+    line_start(&text, false, 0);
+    line_start(&drawing->hint, false, 0);
+    line_start(&drawing->brief, false, 0);
+    if (!play->terminal || !question) return;
+    keys_hint(&play->keys[question->player], play->scene, question, &text);
+    line_add(&drawing->hint, "  (%s? helps, l story)", text.text);
+    if (text.n) line_add(&drawing->brief, "  (%.*s)", text.n - 2, text.text);
+}
 
 // Returns whose account the screen shows; NOBODY at the end of a game of several persons.
 static PlayerId reader_of(const CmdPlay *play, const Question *question)
@@ -55,8 +50,8 @@ static void lay_out(CmdPlay *play, const Question *question, int below,
 {
     const bool branched = question && play->past.branches > 1;
     const PlayerId reader = reader_of(play, question);
-    const Hint hint = hint_of(play, question);
 
+    add_hints(play, question, drawing);
     drawing->sheet = question ? cmd_play_sheet(play, question) : NULL;
     line_start(&drawing->holds, false, 0);
     if (question) cmd_play_stops_line(play, question->player, &drawing->holds);
@@ -66,8 +61,8 @@ static void lay_out(CmdPlay *play, const Question *question, int below,
                  .question = question,
                  .keys = question ? &play->keys[question->player] : NULL,
                  .note = branched ? trail_note(&play->past, &drawing->note) : NULL,
-                 .hint = hint.whole,
-                 .brief = hint.brief,
+                 .hint = drawing->hint.text,
+                 .brief = drawing->brief.text,
                  .story = play->log,
                  .holds = drawing->holds.text,
                  .width = screen_width(stdout),
