@@ -34,9 +34,9 @@ covered() { awk '/^━━/ { n = 0 } /^  hand  / && !n++ && /Card/ { print; bad 
 # ---- several persons
 two=human,human
 played plain $two 1 u 2 1 q
-claim "an answer that told nothing is taken back" told 3 "   1  Card 11"
+claim "an answer that told nothing is taken back" told 3 "   1  Card 6"
 claim "the other answer alone is in the record" answers 2
-claim "and the first of these is the new one" grep -qF '{"n":1,"player":1,"pick":[3]}' "$dir/record"
+claim "and the first of these is the new one" grep -qF '{"n":1,"player":1,"pick":[1]}' "$dir/record"
 played plain $two 1 2 u u u 2 1 q
 claim "so are several, one after another" told 1 "There is nothing to take back"
 claim "and the record has what was answered then" answers 2
@@ -86,7 +86,7 @@ claim "another answer further back begins a branch" has "*  2  answers 2 to 2  P
 claim "beside the first one" has "   1  answers 0 to 2"
 claim "the question says where it is" has "Which card do you play?  (answer 2, branch 2)"
 claim "answers of the branch are listed" has "*  2  Player 2: Card 12"
-claim "two branches stand side by side, story" has "Card 12 goes to the trick.                   |   Card 3 goes to the trick."
+claim "two branches stand side by side, story" has "Card 12 goes to the trick.                   |   Card 2 goes to the trick."
 claim "and board" has "BRANCH 1, answer 2"
 claim "and neither shows the other's hand" covered
 played usual $one 1 2 '< 2' 1 2 branches q

@@ -314,13 +314,20 @@ int keys_slot_give(const KeysLook *look, const KeyThing *thing)
     return give_above(look, thing, 0);
 }
 
-// Numbers the reader's hand, in its order.
+// Numbers the reader's hand: what is offered as it is listed, the rest in its order.
 static void number_hand(const KeysLook *look)
 {
     const Scene *scene = look->scene;
     const Rules *rules = scene->table->rules;
-    const PlayerId reader = look->question->player;
+    const Question *question = look->question;
+    const PlayerId reader = question->player;
 
+    for (int i = 0; i < question->options_n; i++) {
+        const ObjectId id = question->options[i].object;
+        const KeyThing thing = thing_of_object(scene, id);
+
+        if (id && seen_as(look, id) == SEEN_HAND) (void)keys_slot_give(look, &thing);
+    }
     for (int zone = 0; zone < rules->zones_n; zone++) {
         if (rules->zones[zone].scope != SCOPE_PLAYER) continue;
         for (ObjectId id = scene_first(scene, zone, reader); id;
