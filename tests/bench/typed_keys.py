@@ -20,13 +20,13 @@ A key is a character that is typed, Enter too. At first the twenty games took 7.
     zanaga      4 games    9.93 keys a turn   2.55 lines a turn
 
 Without questions that decide nothing they took 6.94. With short numbers, Enter for what is usual
-and "*" for all they take 4.69:
+and "*" for all they take 4.68:
 
     riftbound  12 games    5.73 keys a turn   2.73 lines a turn
-    gwent       4 games    0.92 keys a turn   0.43 lines a turn
+    gwent       4 games    0.88 keys a turn   0.43 lines a turn
     zanaga      4 games    5.61 keys a turn   2.50 lines a turn
 
-What is left: of 2275 keys 1047 are Enter, 221 are further digits of numbers above 9.
+What is left: of 2271 keys 1047 are Enter, some 215 are further digits of numbers above 9.
 """
 
 import collections
