@@ -254,6 +254,7 @@ enum {
     ASKED_MINIMUM = 1 << 20,
     ASKED_OF = 1 << 21,      // `of`: the keyword that costs it
     ASKED_KEYWORD = 1 << 22, // its answer names a keyword, and no event
+    ASKED_ANY = 1 << 23,     // its answer may be `any_number`: as many as one likes
 };
 
 typedef struct {

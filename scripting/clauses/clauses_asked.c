@@ -67,6 +67,14 @@ static bool keyword_works(const Host *host, int keyword, unsigned types)
     return !row->loaded || !types || row->works_for & types;
 }
 
+// Returns whether nothing is on the board in any of the zones.
+static bool are_off_board(const Rules *rules, uint64_t zones)
+{
+    for (int i = 0; i < rules->zones_n; i++)
+        if (zones >> i & 1 && rules->zones[i].flags & ZONE_BOARD) return false;
+    return true;
+}
+
 // Raises a fault where the rules ask the question of nothing that the passive is about.
 static void check_answer(lua_State *L, const Clause *clause, int question, unsigned me)
 {
@@ -90,12 +98,17 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
                       clauses_means_push(L, row->asked.of));
     if (row->asked.zones &&
         !clauses_zones_hold(host, clause->subject, row->asked.zones))
-        clauses_fault(L,
-                      clause,
-                      FOUND_NOT_ASKED,
-                      "nobody asks '%s' of what is there: write a place of these: %s",
-                      row->name,
-                      clauses_zones_push(L, row->asked.zones));
+        clauses_fault(
+            L,
+            clause,
+            FOUND_NOT_ASKED,
+            are_off_board(host->rules, row->asked.zones)
+                ? "nobody asks '%s' of what is there: it is on its way by then, "
+                  "so say from = PLACE, where it comes from, and not 'at'"
+                : "nobody asks '%s' of what is there: write a place of these: "
+                  "%s",
+            row->name,
+            clauses_zones_push(L, row->asked.zones));
 }
 
 // Returns the zones of the board in which abilities work, a bit each.

@@ -154,6 +154,41 @@ static void check_unpaid(lua_State *L, const CostActionRow *action, QueryId quer
     }
 }
 
+// Returns whether the query says whose it means, or where off the board that lies.
+static bool says_whose(const Rules *rules, const Query *q)
+{
+    static const char *const sides[] = {
+        "yours", "friendly", "enemy", "theirs", "allied"};
+
+    if (q->role || q->thing || q->keeper || q->controller || q->kept_with || q->host)
+        return true;
+    for (int i = 0; i < rules->adjectives_n; i++)
+        for (size_t k = 0; q->adjectives >> i & 1 && k < COUNT_OF(sides); k++)
+            if (!strcmp(rules->adjectives[i].name, sides[k])) return true;
+    for (int i = 0; i < q->locations_n; i++) {
+        const Location *at = &q->locations[i];
+
+        if (at->kind == LOCATION_ZONE && !(rules->zones[at->n].flags & ZONE_BOARD))
+            return true;
+    }
+    return false;
+}
+
+// Refuses things on the board of whoever has them: a player pays with what is theirs.
+static void check_whose(lua_State *L, const CostActionRow *action, QueryId query)
+{
+    const Host *host = host_of(L);
+
+    for (; query && !action->counts; query = host->library->queries[query].or_else)
+        if (!says_whose(host->rules, &host->library->queries[query]))
+            script_fault(
+                L,
+                FOUND_COST_FORM,
+                "'%s' does not say whose: a cost is paid with what is yours, so "
+                "write that, { yours }, or whose it is else",
+                action->name);
+}
+
 // Raises a fault where nothing that the query means could ever pay the action. An action
 // that counts knows its place, so that its query need not name it.
 static void check_payers(lua_State *L, const CostActionRow *action, QueryId query)
@@ -169,6 +204,7 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
                          action->name,
                          script_value_name(L, -1));
     if (action->counts) clauses_side_check_own(L, query, "what pays this cost");
+    check_whose(L, action, query);
     check_unpaid(L, action, query);
     if (action->accepts)
         clauses_zones_check_adjectives(

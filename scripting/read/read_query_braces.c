@@ -24,7 +24,11 @@ static bool take_word(QueryReader *reader, const ScriptValue *word)
         reader->where = word->role;
     } else if (word->role) {
         if (query->role)
-            script_fault(reader->L, FOUND_QUERY_FORM, "a query has one role, not two");
+            script_fault(
+                reader->L,
+                FOUND_QUERY_FORM,
+                "a query has one role, not two: of several say either(...), and "
+                "what is left out has an except { ... } for each");
         query->role = word->role;
     } else if (word->kind_row) {
         if (query->kind)
@@ -379,10 +383,22 @@ static void take_entry(QueryReader *reader, int i)
     }
     if (datum && datum->kind == SCRIPT_HOLE) {
         if (reader->query.thing)
-            script_fault(L, FOUND_QUERY_FORM, "a query is one thing, not two");
+            script_fault(
+                L,
+                FOUND_QUERY_FORM,
+                "a query is one thing, not two: of several say either(...), and "
+                "what is left out has an except { ... } for each");
         reader->query.thing = (uint16_t)(1 + script_site_slot(L, BOUND_THING));
         return;
     }
+    if (datum && datum->kind == SCRIPT_QUERY && !reader->query.kind)
+        script_fault(
+            L,
+            FOUND_QUERY_FORM,
+            "entry %d of these braces is %s, not an adjective: write an except "
+            "{ ... } for each, with its adjectives",
+            i,
+            script_value_name(L, -1));
     right_line_fault(L,
                      FOUND_QUERY_FORM,
                      NULL,

@@ -159,6 +159,35 @@ static void a_number_is_read_of_what_has_it(void **state)
     expect_each_of(*state, "Gear", gear, COUNT_OF(gear));
 }
 
+static void a_cost_says_whose_things_pay_it(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { activated { cost = { kill = unit }, run = function() draw(1) end } }",
+         "t.lua:1: 'kill' does not say whose: a cost is paid with what is yours, so write "
+         "that, { yours }, or whose it is else"},
+        {"card \"T-1\" { activated { cost = { exhaust = unit { another } }, run = function() "
+         "draw(1) end } }",
+         "t.lua:1: 'exhaust' does not say whose: a cost is paid with what is yours, so "
+         "write that, { yours }, or whose it is else"},
+        {"card \"T-1\" { activated { cost = { kill = unit { enemy } }, run = function() "
+         "draw(1) end } }",
+         NULL},
+        {"card \"T-1\" { passive { spell { yours, at = hand }, cost = { energy = -1 } } }",
+         "t.lua:1: nobody asks 'cost' of what is there: it is on its way by then, so say "
+         "from = PLACE, where it comes from, and not 'at'"},
+        {"card \"T-1\" { passive { spell { yours, from = hand }, cost = { energy = -1 } } }",
+         NULL},
+        {"card \"T-1\" { passive { me, copies = any_number } }", NULL},
+        {"card \"T-1\" { passive { me, might = any_number } }",
+         "t.lua:1: 'might' wants a number or a reading, got the word 'any_number'"},
+        {"local q = unit { except { you, me } }",
+         "t.lua:1: a query has one role, not two: of several say either(...), and what is "
+         "left out has an except { ... } for each"},
+    };
+
+    expect_each_of(*state, "Unit", rows, COUNT_OF(rows));
+}
+
 static void a_name_is_asked_for_by_who_names_one(void **state)
 {
     static const Row rows[] = {
@@ -216,6 +245,7 @@ int main(void)
         TEST(a_card_pays_with_itself_what_it_can),
         TEST(a_card_is_asked_for_what_it_has),
         TEST(a_number_is_read_of_what_has_it),
+        TEST(a_cost_says_whose_things_pay_it),
         TEST(a_name_is_asked_for_by_who_names_one),
         TEST(the_parts_of_a_cost_are_what_is_written),
     };

@@ -234,7 +234,7 @@ write_vain VNE 'card "VNE-001" { effect { target = unit, run = function(u) give_
 write_vain VND 'card "VND-001" { effect { run = function() create("Recruit") end } }' 2
 write_vain VNF 'local c = cost { energy = any_number }
 card "VNF-001" { effect { run = function() add(c) end } }' 2
-write_vain VNG 'local c = cost { kill = unit }
+write_vain VNG 'local c = cost { kill = unit { yours } }
 card "VNG-001" { effect { run = function() add(c) end } }' 2
 claim 'a hand is no target' run 65 VNC
 claim 'but its player is' tells "'target' wants a query, got the word 'hand': a zone is chosen with its player"
