@@ -148,6 +148,15 @@ static bool memory_is_of(const Table *table, const Happened *kept, int role, Ref
            object.generation == kept->generation;
 }
 
+// Returns whether it is not `me`, and nothing that this ability has chosen so far.
+static bool memory_is_another(const Table *table, const Env *env, const Happened *kept)
+{
+    if (kept->object == env->me.id) return false;
+    for (int i = env->chosen; i; i = table->chosen[i].before)
+        if (memory_is_of(table, kept, ROLE_IT, table->chosen[i].ref)) return false;
+    return true;
+}
+
 static bool names_a_thing(int role)
 {
     return role == ROLE_ME || role == ROLE_IT || role == ROLE_THIS || role == ROLE_THAT;
@@ -208,7 +217,7 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
             !memory_is_of(table, kept, q->role, role_ref(table, env, q->role))) {
             continue;
         }
-        if (q->another && kept->object == env->me.id) continue;
+        if (q->another && !memory_is_another(table, env, kept)) continue;
         if (!memory_place_fits(table, env, q, kept->spot)) continue;
         if (!query_fits_card(table, env, q, card)) continue;
         if (!memory_numbers(table, env, q, kept)) continue;
@@ -442,7 +451,6 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
     bool named = false;
 
     then = *env;
-    then.chosen = 0;
     if (kept->by != NOBODY) then.chooser = kept->by;
     env = &then;
     for (int i = 0; i < clause->events_n; i++) {
@@ -450,6 +458,7 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
                  memory_matches(table, env, clause->events[i].what, kept);
     }
     if (!named) return false;
+    then.chosen = 0;
     if (clause->by && !query_matches_player(table, env, clause->by, kept->by)) {
         return false;
     }
