@@ -407,6 +407,18 @@ static bool has_own(const FactColumns *facts, const CsvRow *header, Field field)
     return false;
 }
 
+// Returns the first row of a set's own list without the headings that nobody knows.
+static const char *known_headings(const CardSink *sink, const CsvRow *header)
+{
+    const char *text = "";
+
+    for (int i = 0; i < header->n; i++)
+        if (find_own(sink->words.columns, header->fields[i]) != FIELD_UNKNOWN)
+            text = arena_format(
+                sink->arena, "%s%s%s", text, *text ? "," : "", header->fields[i]);
+    return text;
+}
+
 // Returns the field that an unknown heading of a set's own list seems to mean and that no other
 // column has, FIELD_IGNORE: none. Tells of it.
 static Field seems_own(const CardSink *sink, const CsvRow *header, const char *heading)
@@ -424,9 +436,12 @@ static Field seems_own(const CardSink *sink, const CsvRow *header, const char *h
         &(Problem){.file = sink->source->name,
                    .row = 1,
                    .column = heading,
-                   .expected = field == FIELD_IGNORE
-                                   ? "a known column; take it out"
-                                   : arena_format(sink->arena, "its name '%s'", word),
+                   .expected =
+                       field == FIELD_IGNORE
+                           ? arena_format(sink->arena,
+                                          "a known column; take it out, write: %s",
+                                          known_headings(sink, header))
+                           : arena_format(sink->arena, "its name '%s'", word),
                    .found = FOUND_COLUMN,
                    .sort = field == FIELD_IGNORE ? "unknown" : NULL});
     return field;
