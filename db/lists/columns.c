@@ -407,44 +407,73 @@ static bool has_own(const FactColumns *facts, const CsvRow *header, Field field)
     return false;
 }
 
-// Returns the first row of a set's own list without the headings that nobody knows.
-static const char *known_headings(const CardSink *sink, const CsvRow *header)
+// Returns the field that a heading of a set's own list has or, where nobody knows it, seems to
+// mean and that no other column has; FIELD_IGNORE: none.
+static Field own_field(const CardSink *sink, const CsvRow *header, const char *heading)
+{
+    const FactColumns *facts = sink->words.columns;
+    const Field known = find_own(facts, heading);
+    const char *near, *word;
+    Field field;
+
+    if (known != FIELD_UNKNOWN) return known;
+    near = near_own(facts, sink->arena, heading);
+    field = near ? find_own(facts, near) : heading_field(&sink->words, heading);
+    word = field == FIELD_UNKNOWN ? NULL : listed_card_field_word(facts, field);
+    if (!word || find_own(facts, word) != field || has_own(facts, header, field))
+        return FIELD_IGNORE;
+    return field;
+}
+
+// Returns the first row as it would be right: each column once, by its name.
+static const char *right_header(const CardSink *sink, const CsvRow *header)
 {
     const char *text = "";
 
-    for (int i = 0; i < header->n; i++)
-        if (find_own(sink->words.columns, header->fields[i]) != FIELD_UNKNOWN)
-            text = arena_format(
-                sink->arena, "%s%s%s", text, *text ? "," : "", header->fields[i]);
+    for (int i = 0; i < header->n; i++) {
+        const Field field = own_field(sink, header, header->fields[i]);
+        bool again = field == FIELD_IGNORE;
+
+        for (int k = 0; k < i && !again; k++)
+            again = own_field(sink, header, header->fields[k]) == field;
+        if (!again)
+            text = arena_format(sink->arena,
+                                "%s%s%s",
+                                text,
+                                *text ? "," : "",
+                                listed_card_field_word(sink->words.columns, field));
+    }
     return text;
 }
 
-// Returns the field that an unknown heading of a set's own list seems to mean and that no other
-// column has, FIELD_IGNORE: none. Tells of it.
-static Field seems_own(const CardSink *sink, const CsvRow *header, const char *heading)
+// Tells of a heading that nobody knows, with the row that would be right.
+static void tell_own(const CardSink *sink, const CsvRow *header, const char *heading,
+                     Field field)
 {
-    const FactColumns *facts = sink->words.columns;
-    const char *near = near_own(facts, sink->arena, heading);
-    Field field = near ? find_own(facts, near) : heading_field(&sink->words, heading);
-    const char *word =
-        field == FIELD_UNKNOWN ? NULL : listed_card_field_word(facts, field);
+    const Field common = heading_field(&sink->words, heading);
+    const char *row = right_header(sink, header);
+    const char *expected;
 
-    if (!word || find_own(facts, word) != field || has_own(facts, header, field))
-        field = FIELD_IGNORE;
-    problem_add(
-        sink->slips,
-        &(Problem){.file = sink->source->name,
-                   .row = 1,
-                   .column = heading,
-                   .expected =
-                       field == FIELD_IGNORE
-                           ? arena_format(sink->arena,
-                                          "a known column; take it out, write: %s",
-                                          known_headings(sink, header))
-                           : arena_format(sink->arena, "its name '%s'", word),
-                   .found = FOUND_COLUMN,
-                   .sort = field == FIELD_IGNORE ? "unknown" : NULL});
-    return field;
+    if (field != FIELD_IGNORE)
+        expected = arena_format(sink->arena,
+                                "its name '%s' (write: %s)",
+                                listed_card_field_word(sink->words.columns, field),
+                                row);
+    else
+        expected = arena_format(
+            sink->arena,
+            "%s; take it out, write: %s",
+            common == FIELD_TEXT || common == FIELD_TEXT_PRINTED
+                ? "keywords here, and what else a card does in its script: a list has no text"
+                : "a known column",
+            row);
+    problem_add(sink->slips,
+                &(Problem){.file = sink->source->name,
+                           .row = 1,
+                           .column = heading,
+                           .expected = expected,
+                           .found = FOUND_COLUMN,
+                           .sort = field == FIELD_IGNORE ? "unknown" : NULL});
 }
 
 int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
@@ -458,9 +487,10 @@ int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err
     columns->n = header->n;
     for (int i = 0; i < header->n; i++) {
         const char *heading = arena_text(sink->arena, header->fields[i]);
-        Field field = find_own(facts, heading);
+        const Field field = own_field(sink, header, heading);
 
-        if (field == FIELD_UNKNOWN) field = seems_own(sink, header, heading);
+        if (find_own(facts, heading) == FIELD_UNKNOWN)
+            tell_own(sink, header, heading, field);
         columns->list[i] = (Column){.field = field, .heading = heading};
         if (field != FIELD_IGNORE && refuse_second(path, columns, i, err)) return -1;
     }

@@ -321,8 +321,8 @@ static void a_column_of_another_game_is_named(void **state)
     assert_int_equal(import_paths(store, &options, &report, &err), -1);
     assert_string_equal(
         problem_line(&report.problems.list[0], report.problems.arena),
-        "set/cards.csv row 1, column sped: expected its name 'speed', or import --as-is "
-        "reads it as that");
+        "set/cards.csv row 1, column sped: expected its name 'speed' (write: "
+        "code,name,type,speed,script), or import --as-is reads it as that");
     store_close(store);
 }
 

@@ -362,8 +362,8 @@ static void an_unknown_column_is_named(void **state)
     assert_int_equal(err.code, 65);
     assert_string_equal(
         problem_line(&report.problems.list[1], report.problems.arena),
-        "set/cards.csv row 1, column migth: expected its name 'might', or import --as-is "
-        "reads it as that");
+        "set/cards.csv row 1, column migth: expected its name 'might' (write: "
+        "code,name,type,might,script), or import --as-is reads it as that");
 }
 
 static void a_second_column_of_a_name_is_named(void **state)

@@ -27,10 +27,11 @@ tells() { grep -qF -e "$1" err || { cat err; return 1; }; }
 tells_not() { ! grep -qF -e "$1" err || { cat err; return 1; }; }
 
 cp "$db" kept.db
+right='write: code,name,type,supertypes,domains,energy,power,power_domains,might,tags,rarity,keywords,script'
 claim 'nothing comes in' run 65 import lanterns
 claim 'but one list says all: a column' tells \
-    "lanterns/cards.csv row 1, column domain: expected its name 'domains', or import --as-is"
-claim 'another one' tells "lanterns/cards.csv row 1, column cost: expected its name 'energy'"
+    "lanterns/cards.csv row 1, column domain: expected its name 'domains' ($right), or import --as-is"
+claim 'another one' tells "lanterns/cards.csv row 1, column cost: expected its name 'energy' ($right)"
 claim 'a code that another set brought' tells \
     "lanterns/cards.csv row 8, column code: found 'UNL-T02', expected a code that no other set has; the card there has the same facts: take the row out, or import --as-is"
 claim 'a keyword in other words' tells \
@@ -40,7 +41,7 @@ claim 'one of another meaning' tells \
     "lanterns/keywords/ambush.lua row 2, column keyword: found 'Ambush', expected a keyword that no other set has in another meaning, and $unl/keywords/ambush.lua has it: write keyword \"Ambush LAN\" here"
 claim 'a counter' tells "lanterns/words.lua:3:15: 'lore' is a counter of players already, and tests/sets/later/words.lua:2 says something else by it"
 claim 'a word' tells "lanterns/words.lua:7:3: 'companion_kinds' is a word already, and $unl/words.lua:19 says something else by it"
-claim 'a token' tells 'SFD-T01 Mech: LAN-T02 has the same name and other facts'
+claim 'a token' tells 'lanterns/cards.csv:9: LAN-T02 Mech: SFD-T01 has the same name and other facts'
 claim 'a name' tells 'note: OGN-169 Gust: LAN-004 has the same name and other facts'
 claim 'and that nothing came' tells 'cardwright: nothing was imported'
 claim 'as it is' cmp "$db" kept.db
@@ -78,5 +79,26 @@ claim 'and leaves the words' run 0 export --set LAN once --force
 claim 'that were used' cmp once/keywords/hunt.lua "$OLDPWD/$unl/keywords/hunt.lua"
 claim 'the first is undone' run 0 import --undo "$first"
 claim 'as any other' run 65 card LAN-001
+
+# Columns that nobody knows: the row without them is shown, and is the right one.
+mkdir own
+cat >own/set.json <<END
+{ "set": "OWN", "name": "Own", "game": "riftbound", "api": 2, "needs": ["CORE"] }
+END
+cat >own/cards.csv <<END
+code,name,type,domain,text,energy,nmae,weather,might,script
+OWN-001,Lamp Smith,Unit,Calm,Draw one.,3,Smith,red,3,no
+END
+right=code,name,type,domains,energy,might,script
+claim 'a set with other columns' run 65 import --as-is own
+claim 'of which one is the text' tells "column text: expected keywords here, and what else a card does in its script: a list has no text; take it out, write: $right"
+claim 'one nearly a name that is there' tells "column nmae: expected a known column; take it out, write: $right"
+claim 'one of nothing' tells "column weather: expected a known column; take it out, write: $right"
+claim 'one has a name now' tells "column domain: expected its name 'domains' (write: $right)"
+{
+    echo "$right"
+    echo 'OWN-001,Lamp Smith,Unit,Calm,3,3,no'
+} >own/cards.csv
+claim 'with that row' run 0 import own
 
 claims_end
