@@ -71,4 +71,11 @@ done <codes
 "$program" explain CW101 >out
 claim 'before and after' test "$(grep -cE '^(before|after):$' out)" -eq 2
 claim 'with the code of a card' grep -qF 'card "MY-001"' out
+"$program" explain CW101 --json >out
+claim 'as JSON with both sides' grep -qE '"before":"card .*drow.*","after":"card .*draw' out
+"$program" explain CW501 --json >out
+claim 'and without where nothing is shown' sh -c "! grep -E 'before|after' out"
+"$program" explain --json >out
+claim 'each of the list has its own' test \
+    "$(grep -c '"before":' out)" -eq "$(grep -oE '^= CW[0-9]+' "$shown" | sort -u | grep -c .)"
 claims_end

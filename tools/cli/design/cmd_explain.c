@@ -3,10 +3,27 @@
 #include <getopt.h>
 #include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 
+#include "engine/base/base.h"
 #include "tools/cli/commands.h"
 #include "tools/door/terminal.h"
 #include "tools/lint/lint_print.h"
+#include "tools/lint/lint_shown.h"
+
+// Adds the lines of one side of what is shown, as lint_shown_print writes them.
+static void add_shown(json_t *one, const char *key, FoundKind kind, char sign)
+{
+    char *text = NULL;
+    size_t n = 0;
+    FILE *out = open_memstream(&text, &n);
+
+    if (!out) base_panic(__FILE__, __LINE__, "no memory");
+    lint_shown_print(kind, sign, 0, out);
+    if (fclose(out)) base_panic(__FILE__, __LINE__, "no memory");
+    json_object_set_new(one, key, json_stringn(text, n));
+    free(text);
+}
 
 static void print_json(FoundKind kind)
 {
@@ -22,6 +39,10 @@ static void print_json(FoundKind kind)
                             "help",
                             row->help);
 
+    if (lint_shown_has(kind)) {
+        add_shown(one, "before", kind, '-');
+        add_shown(one, "after", kind, '+');
+    }
     json_dumpf(one, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(one);
