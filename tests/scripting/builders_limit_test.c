@@ -129,7 +129,7 @@ static const Wide wide[] = {
     {"card", "local x = passive { me, has = {", "tag \"Fox #\", ", "} }"},
     {"card", "local x = passive { me, has = {", "cannot { played = me }, ", "} }"},
     {"card", "local x = passive { me, loses = {", "\"Calm\", ", "} }"},
-    {"card", "local x = cost { exhaust = {", "unit, ", "} }"},
+    {"card", "local x = cost { exhaust = {", "unit { yours }, ", "} }"},
     {"card", "local x = costs { Wield = {", "{ energy = 1 }, ", "} }"},
     {"card", "local x = attached {", "cannot { played = me }, ", "}"},
     {"card", "card \"T-1\" {", "cannot { played = me }, ", "}"},

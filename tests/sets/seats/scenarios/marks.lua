@@ -91,7 +91,7 @@ scenario "Two domains that stand alone must both be there" {
   run = function(t)
     t.you:play("Steam Song")
     t:everyone_passes()
-    t:expect { you = { runes_ready = 3 } }
+    t:expect { you = { runes_ready = 3, hand_size = 2 } }
     t.you:play("Ember Seal")
     t:everyone_passes()
 
