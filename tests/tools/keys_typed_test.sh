@@ -178,6 +178,7 @@ claim "by Enter" has '  Base    11:Pouty Poro 2 exhausted'
 typist "$dir/told" "stty -echo cols 100 rows $rows
     timeout --foreground 60 $program try --no-watch $dir/alike.lua:held" "$(lines 1b ' ')" q
 sed -i 's/\r//g' "$dir/told"
+claim "nor is Enter without a word about it" has '  (Enter: '
 claim "in try a wish is not taken ahead either" has "$ahead it"
 
 claims_end

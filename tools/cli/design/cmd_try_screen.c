@@ -25,13 +25,30 @@ static int rows_of(const CmdTry *desk)
     return desk->terminal ? screen_height(stdout) : 0;
 }
 
+// Says behind the question, in a terminal, what Enter does and how one learns more; [brief] only the
+// first.
+static void add_hints(const CmdTry *desk, const Question *question, Line *hint,
+                      Line *brief)
+{
+    Line text;
+
+    line_start(hint, false, 0);
+    line_start(brief, false, 0);
+    if (!question || !desk->terminal) return;
+    line_start(&text, false, 0);
+    keys_hint(&desk->keys, desk->trail->scene, question, &text);
+    line_add(hint, "  (%s? helps)", text.text);
+    if (text.n) line_add(brief, "  (%.*s)", text.n - 2, text.text);
+}
+
 void cmd_try_screen(CmdTry *desk, const char *story)
 {
     enum { PROMPT = 1 };
     Trail *trail = desk->trail;
     const Question *question = trail_question(trail);
-    Line note;
+    Line note, hint, brief;
 
+    add_hints(desk, question, &hint, &brief);
     foresight_look(desk->foresight, trail->scene, &trail->session->table);
     trail->scene->foresight = desk->foresight;
     dress(desk, true);
@@ -42,6 +59,8 @@ void cmd_try_screen(CmdTry *desk, const char *story)
                                         .story = story,
                                         .holds = trail->note,
                                         .note = trail_note(trail, &note),
+                                        .hint = hint.text,
+                                        .brief = brief.text,
                                         .width = desk->width,
                                         .height = rows_of(desk),
                                         .below = PROMPT,
