@@ -12,6 +12,7 @@
 #include "engine/base/text.h"
 #include "engine/play/play.h"
 #include "tools/view/names.h"
+#include "tools/view/scene_space.h"
 
 // Names of one sentence. For more things it has their number alone.
 enum { NAMES_MOST = 20 };
@@ -323,12 +324,40 @@ static unsigned bit_of(PlayerId player)
     return player < 8 ? 1u << player : 0;
 }
 
+// Returns the player whose zone a spot is.
+static unsigned zone_holder(const Scene *scene, SpotId spot)
+{
+    if (spot == NOWHERE) return 0;
+    const int zone = spot_zone(scene->table, spot);
+    if (scene->table->rules->zones[zone].scope != SCOPE_PLAYER) return 0;
+    return bit_of((PlayerId)spot_index(scene->table, spot));
+}
+
+// Returns whether the game says which kinds of things on its map are players'.
+static bool says_owned(const Scene *scene)
+{
+    const bool *owned = scene_board(scene)->map.owned;
+
+    for (int i = 0; owned && i < scene->table->rules->kinds_n; i++)
+        if (owned[i]) return true;
+    return false;
+}
+
+// Returns to whom a thing belongs in such a game: what lies in no zone of a player and is of no
+// kind that players have is nobody's, though the table names an owner.
+static unsigned holder_beside_map(const Scene *scene, ObjectId id)
+{
+    return zone_holder(scene, scene->state.objects[id].spot) |
+           bit_of(scene_space_player(scene, id));
+}
+
 // Returns those to whom a thing belongs.
 static unsigned holders_of(const Scene *scene, ObjectId id)
 {
     const State *state = &scene->state;
 
     if (!id || id > state->objects_n) return 0;
+    if (says_owned(scene)) return holder_beside_map(scene, id);
     return bit_of(state->objects[id].owner) | bit_of(state->objects[id].controller);
 }
 
@@ -340,8 +369,7 @@ static unsigned there_at(const Scene *scene, SpotId spot)
 
     if (spot == NOWHERE) return 0;
     const int scope = table->rules->zones[spot_zone(table, spot)].scope;
-    if (scope == SCOPE_PLAYER) return bit_of((PlayerId)spot_index(table, spot));
-    if (scope != SCOPE_HOST) return 0;
+    if (scope != SCOPE_HOST) return zone_holder(scene, spot);
     for (ObjectId id = 1; id <= scene->state.objects_n; id++)
         if (scene->state.objects[id].spot == spot) whom |= holders_of(scene, id);
     return whom;
@@ -359,7 +387,8 @@ static void add_about(const Scene *scene, const LogEntry *entry, NarrateAbout *a
 {
     about->whom |=
         (uint8_t)(bit_of(entry->player) | holders_of(scene, entry->object) |
-                  holders_of(scene, entry->other) | there_at(scene, entry->to));
+                  holders_of(scene, entry->other) | zone_holder(scene, entry->from) |
+                  there_at(scene, entry->to));
     about->is_minor &= !known_face(scene, entry) || is_tallied(scene, entry);
 }
 
