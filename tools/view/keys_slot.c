@@ -160,6 +160,19 @@ static bool is_seen(const Scene *scene, const KeyThing *thing)
     return it->card || spot_is(scene->table, it->spot, ZONE_BOARD);
 }
 
+// Returns whether the board has no line for a zone that belongs to nobody, or one that only counts:
+// a supply beside the table.
+static bool is_beside(const Scene *scene, int zone)
+{
+    const Rules *rules = scene->table->rules;
+    const PlayBoard *board = scene_board(scene);
+
+    if (!board->lines_n || rules->zones[zone].scope != SCOPE_SHARED) return false;
+    for (int i = 0; i < board->middle_n; i++)
+        if (board->middle[i].zone == zone) return board->middle[i].kind == LINE_COUNT;
+    return true;
+}
+
 // Returns whether the thing stands on the screen by itself, where things are shown so.
 static bool is_drawn(const Scene *scene, ObjectId id)
 {
@@ -167,7 +180,7 @@ static bool is_drawn(const Scene *scene, ObjectId id)
     const SpotId spot = scene->state.objects[id].spot;
     const int zone = spot_zone(scene->table, spot);
 
-    if (spot_is(scene->table, spot, ZONE_BOARD)) return true;
+    if (spot_is(scene->table, spot, ZONE_BOARD)) return !is_beside(scene, zone);
     for (int i = 0; i < board->lines_n; i++) {
         const int kind = board->lines[i].kind;
 
