@@ -44,6 +44,17 @@ claim "a place that is not there is refused" has "no place on the map is called 
 LC_ALL=C played $moor 24 q
 claim "without UTF-8 it is ASCII" sh -c "! grep -qaP '[^\\x00-\\x7f]' '$dir/told'"
 
+# ---- many options beside a wide map
+played cards/zanaga 24 6 q
+claim "the map stays beside eight options" has '┏ Map · at 6:Kapok Hollow' "$dir/told"
+claim "which all stand on one page" sh -c "! grep -qaF 'shows more' '$dir/told'"
+claim "to stay is among them" has '   s  Stay here' "$dir/told"
+claim "what is in the supply takes no numbers" has ' ┃ 6:Kapok Hollow: 31:' "$dir/told"
+played cards/zanaga 24 6 t q
+claim "of more options those with letters come on the first page" \
+    sh -c "grep -aA1 'Where do you go' '$dir/told' | grep -qE '^   [a-z]  '"
+claim "it fits" fits
+
 # ---- the usual answer
 cp -r "$moor" "$dir/usual"
 sed -i 's/"Where do you go?", acts/&, usual/' "$dir/usual/game.lua"

@@ -26,7 +26,7 @@
 #include "tools/view/question_text.h"
 #include "tools/view/scene_space.h"
 
-enum { EVERY = 5, SCREENS = 60, PROMPT = 1, PAGES_MAX = 40, MANY = 30 };
+enum { EVERY = 5, SCREENS = 60, PROMPT = 1, PAGES_MAX = 40, MANY = 30, LABEL_MAX = 24 };
 
 typedef struct {
     const char *game, *mode;
@@ -40,7 +40,7 @@ typedef struct {
 static const Size sizes[] = {{80, 24}, {100, 40}, {120, 40}};
 static Account accounts[SEATS_MAX]; // since each player was asked last
 static NarrateAbout about;
-static int accounts_n, cut_n;
+static int accounts_n, cut_n, steps_n;
 static Session *session;
 static Scene *scene;
 static Keys keys[SEATS_MAX];
@@ -243,6 +243,59 @@ static void shows_options(const Question *question, char *const *squeezed, int p
     option_page_free(&all);
 }
 
+// Returns whether the board has a line for what lies in [zone].
+static bool has_line(int zone)
+{
+    const PlayBoard *board = scene_board(scene);
+
+    if (board->places && board->places->zone == zone) return true;
+    for (int i = 0; i < board->lines_n; i++)
+        if (board->lines[i].zone == zone && board->lines[i].kind == LINE_OBJECTS)
+            return true;
+    for (int i = 0; i < board->middle_n; i++)
+        if (board->middle[i].zone == zone && board->middle[i].kind == LINE_OBJECTS)
+            return true;
+    return !board->lines_n;
+}
+
+// What has letters alone for its key stands on the first page.
+static void shows_letters(const Question *question, const char *first)
+{
+    OptionPage all = option_page_of(&keys[question->player], scene, question, 80);
+
+    for (int i = 0; i < all.n; i++) {
+        squeeze(all.lines[i].text);
+        if (*all.lines[i].text < '0' || *all.lines[i].text > '9')
+            shows(first, all.lines[i].text, first);
+    }
+    option_page_free(&all);
+}
+
+// The part of a map around the reader's place is in view.
+static void shows_map(const char *squeezed, const char *screen)
+{
+    if (scene_space_grid(scene) != GRID_NONE) shows(squeezed, "┏ ", screen);
+}
+
+// What the board has no line for, as a supply, takes no number from what is asked.
+static void numbers_what_is_seen(const Question *question)
+{
+    for (ObjectId id = 1; id <= scene->state.objects_n; id++) {
+        const SpotId spot = scene->state.objects[id].spot;
+        bool offered = false;
+
+        for (int i = 0; i < question->options_n; i++)
+            offered |= question->options[i].object == id;
+        if (spot == NOWHERE || offered || has_line(spot_zone(&session->table, spot)))
+            continue;
+        if (session_rules(session)->zones[spot_zone(&session->table, spot)].scope !=
+            SCOPE_SHARED)
+            continue;
+        if (keys_number(&keys[question->player], scene, id))
+            fail_msg("%d is numbered, which is not on the board", id);
+    }
+}
+
 static void check_screen(const Question *question, const Size *size)
 {
     char *squeezed[PAGES_MAX] = {0};
@@ -258,25 +311,13 @@ static void check_screen(const Question *question, const Size *size)
         shows_title(squeezed[page], text);
         shows_players(squeezed[page], text);
         shows_question(question, squeezed[page], text);
+        shows_map(squeezed[page], text);
         free(text);
     }
     shows_options(question, squeezed, pages);
+    shows_letters(question, squeezed[0]);
+    numbers_what_is_seen(question);
     for (int page = 0; page < pages; page++) free(squeezed[page]);
-}
-
-// Returns whether the board has a line for what lies in [zone].
-static bool has_line(int zone)
-{
-    const PlayBoard *board = scene_board(scene);
-
-    if (board->places && board->places->zone == zone) return true;
-    for (int i = 0; i < board->lines_n; i++)
-        if (board->lines[i].zone == zone && board->lines[i].kind == LINE_OBJECTS)
-            return true;
-    for (int i = 0; i < board->middle_n; i++)
-        if (board->middle[i].zone == zone && board->middle[i].kind == LINE_OBJECTS)
-            return true;
-    return !board->lines_n;
 }
 
 // Returns whether the thing is a place of the map on which nothing stands: it is drawn
@@ -310,6 +351,8 @@ static void check_board(int width)
         if (!card || it->spot == NOWHERE || card->types & board->tallied) continue;
         if (!spot_is(&session->table, it->spot, ZONE_BOARD)) continue;
         if (is_bare(id)) continue;
+        // A longer name is cut, where the label before it leaves no line to it.
+        if (terminal_width(card->name) > width - LABEL_MAX) continue;
         if (has_line(spot_zone(&session->table, it->spot)))
             shows(squeezed, card->name, text);
     }
@@ -357,6 +400,7 @@ static void check_account(const Question *question, const Size *size)
     shows_title(squeezed, text);
     shows_players(squeezed, text);
     accounts_n++;
+    shows_map(squeezed, text);
     const bool is_short = layout_is_short(&layout);
     cut_n += is_short;
     for (const char *at = account ? account : ""; *at && !is_short;) {
@@ -364,6 +408,11 @@ static void check_account(const Question *question, const Size *size)
         char sentence[LINE_BYTES_MAX], whom[3] = {at[1], at[2], '\0'};
 
         snprintf(sentence, sizeof sentence, "%.*s", length - 3, at + 3);
+        // What one does with things that are nobody's is not about the other.
+        if (!strncmp(sentence, "Player 2 spends a die", 21)) {
+            assert_string_equal(whom, "02");
+            steps_n++;
+        }
         if (*at != 'T' && strtoul(whom, NULL, 16) >> question->player & 1)
             shows(squeezed, sentence, text);
         at += length + 1;
@@ -426,6 +475,8 @@ static void every_mode_and_game_fits_the_terminal(void **state)
         {"tests/games/lighthouse", NULL, {0}},
         {"tests/games/moor", NULL, {0}},
         {"tests/games/smithy", NULL, {0}},
+        {"zanaga", "alone", {0}},
+        {"zanaga", "two", {0}},
     };
 
     (void)state;
@@ -438,6 +489,7 @@ static void every_mode_and_game_fits_the_terminal(void **state)
     print_message("%d accounts, %d cut\n", accounts_n, cut_n);
     assert_true(accounts_n > 100);
     assert_true(cut_n < accounts_n / 50);
+    assert_true(steps_n > 10);
 }
 
 // ---- a board that no screen holds

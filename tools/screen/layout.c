@@ -162,11 +162,20 @@ static int print_above(const Layout *layout, int lines, FILE *out)
     return screen_draw(layout->scene, layout->width, out);
 }
 
-// Counts the lines of what stands above, folded as far as it reads well.
-static int count_above(const Layout *layout, bool folded)
+// Counts the lines of what stands above.
+static int count_above(const Layout *layout, ScreenPart part)
 {
     if (layout->sheet) return count_lines(layout->sheet);
-    return screen_lines(layout->scene, layout->width, folded);
+    return screen_lines(layout->scene, layout->width, part);
+}
+
+// Counts them folded as far as it reads well, and further if the options need it, as long as a
+// map stays.
+static int count_folded(const Layout *layout, int room)
+{
+    const int things = count_above(layout, SCREEN_THINGS);
+
+    return things <= room ? things : count_above(layout, SCREEN_MAP);
 }
 
 static void fold_account(const Layout *layout, Folds *folds)
@@ -209,8 +218,9 @@ static Division squeeze_account(const Layout *layout, const OptionPage *page, in
 {
     const int columns = option_page_columns(page);
     const int wanted = option_page_height(page, columns);
-    const int folded = count_above(layout, true), least = print_above(layout, 1, NULL);
     const int own = folds->lines[ACCOUNT_OWN];
+    const int folded = count_folded(layout, room - own - wanted);
+    const int least = print_above(layout, 1, NULL);
     Division to = {.columns = columns};
 
     to.options = squeeze_options(wanted, room, folded + own, least);
@@ -235,7 +245,7 @@ static Division squeeze(const Layout *layout, const OptionPage *page, int room,
 {
     const int columns = option_page_columns(page);
     const int wanted = option_page_height(page, columns);
-    const int folded = count_above(layout, true);
+    const int folded = count_folded(layout, room - least_of(told, STORY_MIN) - wanted);
     Division to = {.story = least_of(told, STORY_MIN), .columns = columns};
 
     to.options = least_of(wanted, room - to.story - folded);
@@ -256,7 +266,7 @@ static Division squeeze(const Layout *layout, const OptionPage *page, int room,
 static Division divide_account(const Layout *layout, const OptionPage *page,
                                const Folds *folds)
 {
-    const int board = count_above(layout, false);
+    const int board = count_above(layout, SCREEN_WHOLE);
     const int room = layout->height - layout->below - print_question(layout, NULL);
     const int most = option_page_columns(page);
     Division to = {.gap = 1, .columns = 1, .account = folds->lines[ACCOUNT_WHOLE]};
@@ -278,7 +288,7 @@ static Division divide_account(const Layout *layout, const OptionPage *page,
 // Divides the lines of the terminal; [told] lines of story are there.
 static Division divide_lines(const Layout *layout, const OptionPage *page, int told)
 {
-    const int board = count_above(layout, false);
+    const int board = count_above(layout, SCREEN_WHOLE);
     const int room = layout->height - layout->below - print_question(layout, NULL);
     const int most = option_page_columns(page);
     Division to = {.story = least_of(told, STORY_MAX), .gap = 1, .columns = 1};

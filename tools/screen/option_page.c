@@ -2,7 +2,9 @@
 
 #include "tools/screen/option_page.h"
 
+#include <ctype.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     KEY_COLUMNS = 6, // "   1  "
@@ -131,6 +133,25 @@ static Part part_of(const OptionPage *page, int columns, int room, int number,
     return found;
 }
 
+// Returns whether letters alone are the option's key: to pass, to end the turn, to stay.
+static bool has_letters(const Line *option)
+{
+    return isalpha((unsigned char)option->text[strspn(option->text, " ")]) != 0;
+}
+
+// Puts the options with letters before the others: what is always there stands on the first page.
+static void put_letters_first(const OptionPage *page)
+{
+    int n = 0;
+
+    for (int i = 0; i < page->n; i++) {
+        if (!has_letters(&page->lines[i])) continue;
+        const Line option = page->lines[i];
+        memmove(&page->lines[n + 1], &page->lines[n], (size_t)(i - n) * sizeof option);
+        page->lines[n++] = option;
+    }
+}
+
 int option_page_print(const OptionPage *page, int columns, int room, int number,
                       FILE *out)
 {
@@ -143,6 +164,7 @@ int option_page_print(const OptionPage *page, int columns, int room, int number,
         return 1;
     }
     if (room < 2) room = 2;
+    put_letters_first(page);
     (void)part_of(page, columns, room - 1, 0, &pages);
     const int shown = pages ? number % pages : 0;
     const Part part = part_of(page, columns, room - 1, shown, &pages);

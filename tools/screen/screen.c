@@ -185,8 +185,14 @@ int screen_draw_folded(const Scene *scene, int width, int lines, FILE *out)
     return draw_board(scene, width, room, out);
 }
 
-int screen_lines(const Scene *scene, int width, bool folded)
+int screen_lines(const Scene *scene, int width, ScreenPart part)
 {
-    return draw_board(
-        scene, width, (Room){folded ? FOLD_TO_ONE : FOLD_NOTHING, 0}, NULL);
+    const bool has_map = scene->table->rules->spaces.zone;
+    const Fold folds[] = {
+        [SCREEN_WHOLE] = FOLD_NOTHING,
+        [SCREEN_THINGS] = FOLD_TO_ONE,
+        [SCREEN_MAP] = has_map ? FOLD_SIDES : FOLD_TO_ONE,
+    };
+
+    return draw_board(scene, width, (Room){folds[part], 0}, NULL);
 }

@@ -25,8 +25,14 @@ int screen_draw(const Scene *scene, int width, FILE *out);
 // player and the top of the chain are never folded away, so it may take a few more.
 int screen_draw_folded(const Scene *scene, int width, int lines, FILE *out);
 
-// Counts the lines of the whole board, or of one that is folded so far that every thing of
-// the board has its place still.
-int screen_lines(const Scene *scene, int width, bool folded);
+// What of the board has its place still.
+typedef enum {
+    SCREEN_WHOLE,
+    SCREEN_THINGS, // every thing, in as few lines as it needs
+    SCREEN_MAP     // where there is a map: it, and the things of the reader
+} ScreenPart;
+
+// Counts the lines of that.
+int screen_lines(const Scene *scene, int width, ScreenPart part);
 
 #endif

@@ -17,9 +17,11 @@ typedef enum {
     FOLD_FIRSTS, // lines of single cards have none, of nobody
     FOLD_TO_TWO, // things that belong together have two lines
     FOLD_TO_ONE, // or one, and the chain its first items
+    FOLD_SHARED, // where there is a map, it is all of what belongs to nobody
     FOLD_PLACES, // a place is one line, with numbers in place of names
     FOLD_SIDES,  // of the others only their own lines
-    FOLD_LEAST,  // of everybody
+    FOLD_LINES,  // of everybody, beside places and a map without words
+    FOLD_LEAST,  // without these
 } Fold;
 
 typedef struct {

@@ -95,8 +95,9 @@ static void draw_signs(const DrawnMap *map, const MapRead *read,
     Line piece;
     Flow flow;
 
+    if (screen->fold >= FOLD_LINES) return;
     screen_flow(screen, " ┃ ", &flow);
-    flow.unfolded = screen->fold < FOLD_PLACES;
+    flow.unfolded = screen->fold < FOLD_SHARED;
     line_add(&flow.line, " ┃ ");
     for (int i = 0; i < read->signs_n; i++) {
         const MapSign *sign = &read->signs[i];
@@ -226,7 +227,8 @@ static void draw_part(const DrawnMap *map, const MapRead *read)
     draw_head(map, window.more);
     draw_window(map, read, &window);
     draw_signs(map, read, &window);
-    if (is_told(map, map->focus)) draw_space(map, map->focus);
+    if (screen->fold < FOLD_LINES && is_told(map, map->focus))
+        draw_space(map, map->focus);
 }
 
 // ---- without coordinates

@@ -165,7 +165,7 @@ static bool gives_way(const Screen *screen, const BoardLine *row, int player)
         row->kind == LINE_FIRST || row->kind == LINE_NAME || row->kind == LINE_COUNT;
 
     if (row->kind == LINE_PLAYER) return false;
-    if (screen->fold >= (others ? FOLD_SIDES : FOLD_LEAST)) return true;
+    if (screen->fold >= (others ? FOLD_SIDES : FOLD_LINES)) return true;
     return single && screen->fold >= (others ? FOLD_OTHERS : FOLD_FIRSTS);
 }
 
@@ -193,7 +193,8 @@ void screen_shared_row(const Screen *screen, const BoardLine *row)
         screen_map(screen, row->label);
         return;
     }
-    if (screen->fold >= FOLD_LEAST) return;
+    if (screen->fold >= FOLD_SHARED && screen->scene->table->rules->spaces.zone) return;
+    if (screen->fold >= FOLD_LINES) return;
     if (row->kind == LINE_FIRST || row->kind == LINE_NAME)
         draw_firsts(screen, row, 1, 0);
     else if (row->kind == LINE_COUNT || flags & ZONE_SECRET)

@@ -60,7 +60,7 @@ void screen_sheets(const Screen *screen, int player)
     const Scene *scene = screen->scene;
     Flow flow;
 
-    if (!screen->board->sheet || screen->fold >= FOLD_LEAST) return;
+    if (!screen->board->sheet || screen->fold >= FOLD_LINES) return;
     if (screen->fold && (PlayerId)player != scene->reader) return;
     for (ObjectId id = 1; id <= scene->state.objects_n; id++) {
         if (!has_sheet(screen, id, player)) continue;
