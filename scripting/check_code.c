@@ -10,6 +10,7 @@
 
 #include "scripting/checks_inside.h"
 #include "scripting/lua/byte_code.h"
+#include "scripting/lua/near_word.h"
 #include "scripting/lua/query_code.h"
 #include "scripting/lua/script_pace.h"
 #include "scripting/lua/vain_code.h"
@@ -47,7 +48,6 @@ static void check_word(void *self)
     const WordRead *read = self;
     lua_State *L = read->code->L;
     const char *word = push_name(L, read->name);
-    Nearest nearest = nearest_to(word);
 
     clauses_named_note(L, word);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
@@ -63,14 +63,12 @@ static void check_word(void *self)
                 "unknown word '%s': %s",
                 word,
                 hint);
-        for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-            nearest_try(&nearest, lua_tostring(L, -2));
-        }
-        script_fault_at(L,
-                        spot_of(read->code, read->function, read->pc, FOUND_NO_WORD),
-                        "unknown word '%s'%s",
-                        word,
-                        nearest_text(L, &nearest));
+        script_fault_at(
+            L,
+            spot_of(read->code, read->function, read->pc, FOUND_NO_WORD),
+            "unknown word '%s'%s",
+            word,
+            near_word_text(L, word, byte_code_line(read->function, read->pc)));
     }
     lua_pop(L, 3);
 }

@@ -13,6 +13,7 @@
 #include "scripting/checks_inside.h"
 #include "scripting/declare.h"
 #include "scripting/lua/amount_sum.h"
+#include "scripting/lua/near_word.h"
 #include "scripting/lua/script_pace.h"
 #include "scripting/read/read.h"
 
@@ -199,19 +200,13 @@ static int unknown_word(lua_State *L)
 {
     const char *name = lua_tostring(L, 2);
     const char *hint;
-    Nearest nearest;
 
     if (lua_type(L, 2) != LUA_TSTRING)
         return script_fault(L, FOUND_FORM, "a word is a name");
     hint = vocabulary_hint(host_of(L)->rules, name);
     if (hint) script_fault(L, FOUND_NO_WORD, "unknown word '%s': %s", name, hint);
-    nearest = nearest_to(name);
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
-    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-        nearest_try(&nearest, lua_tostring(L, -2));
-    }
     return script_fault(
-        L, FOUND_NO_WORD, "unknown word '%s'%s", name, nearest_text(L, &nearest));
+        L, FOUND_NO_WORD, "unknown word '%s'%s", name, near_word_text(L, name, 0));
 }
 
 static int set_global(lua_State *L)

@@ -10,6 +10,7 @@
 
 #include "engine/abilities/held/role.h"
 #include "engine/base/number.h"
+#include "scripting/lua/near_word.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
 #include "scripting/lua/value_handle.h"
@@ -59,7 +60,7 @@ static int refuse_bound(const Binding *binding, const char *wanted)
                                 value_handle_is_list(L, binding->index)
                             ? ": go through the list, for u in each(list), or say "
                               "'another' for what is not picked"
-                            : "");
+                            : near_word_for(L, binding->index));
 }
 
 // Reads a handle of a thing, a player or a place. In rehearsal it stands for any.

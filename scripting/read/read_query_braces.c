@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "scripting/lua/mark_words.h"
+#include "scripting/lua/near_word.h"
 #include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
 
@@ -399,12 +400,16 @@ static void take_entry(QueryReader *reader, int i)
             "{ ... } for each, with its adjectives",
             i,
             script_value_name(L, -1));
+    const int entry = lua_gettop(L);
+    const char *what = script_value_name(L, entry);
+
     right_line_fault(L,
                      FOUND_QUERY_FORM,
                      NULL,
-                     "entry %d of a query is %s, not an adjective",
+                     "entry %d of a query is %s, not an adjective%s",
                      i,
-                     script_value_name(L, -1));
+                     what,
+                     near_word_for(L, entry));
 }
 
 static void try_entry(void *self)

@@ -162,6 +162,78 @@ static void a_name_of_its_kind_is_meant(void **state)
          {"Swiift", "Swift"});
 }
 
+// The words of the place come before those that are nearer elsewhere by a letter.
+static void a_verb_is_meant_where_something_is_called(void **state)
+{
+    NEAR(
+        "card \"T-1\" { effect { run = function() if %s(unit) > 0 then draw(1) end end } }",
+        {"cont", "count"},
+        {"cuont", "count"});
+}
+
+static void an_adjective_is_meant_in_a_query(void **state)
+{
+    NEAR(
+        "card \"T-1\" { effect { target = unit { %s }, run = function(u) kill(u) end } }",
+        {"damagd", "damage = at_least(1)"},
+        {"damage", "damage = at_least(1)"},
+        {"might", "might = at_least(1)"},
+        {"buffd", "buffed"},
+        {"defend", "defending"},
+        {"attack", "attacking"},
+        {"your", "yours"},
+        {"exhaust", "exhausted"},
+        {"stun", "stunned"},
+        {"buff", "buffed"});
+    NEAR(
+        "card \"T-1\" { effect { run = function() for u in each(unit { here, %s }) do kill(u) end end } }",
+        {"buffd", "buffed"},
+        {"defend", "defending"},
+        {"attack", "attacking"},
+        {"exhaust", "exhausted"});
+}
+
+static void a_clause_is_meant_in_a_card(void **state)
+{
+    NEAR("card \"T-1\" { %s { cost = { energy = 1 }, run = function() draw(1) end } }",
+         {"activat", "activated"},
+         {"activatd", "activated"});
+}
+
+static void a_place_is_meant_behind_its_key(void **state)
+{
+    NEAR(
+        "card \"T-1\" { when { moves = unit, from = %s, run = function() draw(1) end } }",
+        {"bas", "base"},
+        {"bae", "base"},
+        {"ase", "base"});
+    NEAR("card \"T-1\" { when { moves = unit,\n"
+         "  to = { battlefield, %s }, run = function() draw(1) end } }",
+         {"bas", "base"});
+}
+
+static void nothing_far_is_proposed(void **state)
+{
+    static const char *const far[] = {"scor", "keep", "fr"};
+
+    for (int i = 0; i < COUNT_OF(far); i++) {
+        char source[200], whole[60];
+        Fixture *f;
+
+        (void)tear_down(state);
+        (void)set_up(state);
+        f = *state;
+        (void)snprintf(source,
+                       sizeof source,
+                       "card \"T-1\" { effect { run = function() %s(1) end } }",
+                       far[i]);
+        (void)snprintf(whole, sizeof whole, "unknown word '%s'", far[i]);
+        assert_int_not_equal(load_card(f, source), 0);
+        assert_non_null(strstr(f->err.text, whole));
+        assert_null(strstr(f->err.text, "did you mean"));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -173,6 +245,11 @@ int main(void)
         TEST(a_key_of_a_query_is_meant),
         TEST(a_part_of_a_cost_is_meant),
         TEST(a_name_of_its_kind_is_meant),
+        TEST(a_verb_is_meant_where_something_is_called),
+        TEST(an_adjective_is_meant_in_a_query),
+        TEST(a_clause_is_meant_in_a_card),
+        TEST(a_place_is_meant_behind_its_key),
+        TEST(nothing_far_is_proposed),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
