@@ -107,6 +107,23 @@ bool rehearse_role_may_fit(const Host *host, int role, int accepts)
     return role != ROLE_IT || subject_may_fit(host, clause, accepts);
 }
 
+// Marks the argument on top of the stack as what was chosen.
+static void mark_chosen(lua_State *L, ChosenAs chosen)
+{
+    const ThingList *list = value_handle_list_at(L, -1);
+
+    if (list && list->n) {
+        lua_Integer *items = value_handle_list_push(L, list->n);
+
+        for (int i = 0; i < list->n; i++)
+            items[i] = script_value_rehearsed_chosen(list->items[i], chosen);
+        lua_remove(L, -2);
+    } else if (lua_isinteger(L, -1)) {
+        lua_pushinteger(L, script_value_rehearsed_chosen(lua_tointeger(L, -1), chosen));
+        lua_remove(L, -2);
+    }
+}
+
 static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
 {
     const bool given = pass < PASSES / 2;
@@ -118,6 +135,7 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
     host->calls = 0;
     script_trial_begin_pass(host);
     given_lost_begin(host);
+    host->first_went = false;
     luaL_checkstack(L, run->args + LUA_MINSTACK, NULL);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
     for (int i = 0; i < run->args; i++) {
@@ -129,6 +147,10 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
                                 host->rehearsed ? VALUE_SPOT : VALUE_NONE, 0));
         else
             lua_pushnil(L);
+        mark_chosen(L,
+                    run->goes && i == run->args - 1 ? CHOSEN_AS_PLACE
+                    : i                             ? CHOSEN_AS_LATER
+                                                    : CHOSEN_AS_FIRST);
     }
     lua_call(L, run->args, 0);
 }

@@ -354,7 +354,12 @@ static void loop_in_rehearsal(lua_State *L, const Value *what)
     const QueryId query = what->kind == VALUE_QUERY ? (QueryId)what->n : 0;
     lua_Integer *items = push_loop(L, 2);
 
-    items[0] = items[1] = script_value_rehearsed(query);
+    const ThingList *list = value_handle_list_at(L, 1);
+    const ChosenAs chosen = list && list->n
+                                ? script_value_rehearsed_choice(list->items[0])
+                                : CHOSEN_AS_NOTHING;
+    items[0] = items[1] =
+        script_value_rehearsed_chosen(script_value_rehearsed(query), chosen);
 }
 
 static void loop_in_play(Call *call, const Value *what)

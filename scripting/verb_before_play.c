@@ -19,6 +19,7 @@ static void take_arguments(Call *call)
     const int given = lua_gettop(L);
     const bool rehearses = call->host->phase == PHASE_REHEARSE;
     const VerbForm *form = call->form;
+    unsigned things = 0;
     int index = 1;
 
     while (call->n < form->n) {
@@ -31,6 +32,7 @@ static void take_arguments(Call *call)
             if (rehearses)
                 argument_check(
                     call, parameter->letter, index, &call->args[call->n - 1]);
+            things |= text_has_letter("xX", parameter->letter) ? 1u << index : 0;
             index++;
         }
     }
@@ -38,6 +40,7 @@ static void take_arguments(Call *call)
     if (rehearses) call->host->deepest = 0;
     if (rehearses) argument_check_zone(call);
     if (rehearses) argument_check_note(call);
+    if (rehearses) clauses_here_check_call(L, call->row, things);
     if (index <= given) script_verb_refuse_more(call, index - 1);
 }
 

@@ -78,6 +78,12 @@ void clauses_role_check_in_run(lua_State *L, const Value *value);
 void clauses_gone_check_asked(lua_State *L, const Value *thing, QueryId query);
 void clauses_gone_check_number(lua_State *L, const Value *thing, int field);
 
+// Raises a fault where the destination of the clause is one of nothing that moves; where the verb
+// that is called in rehearsal brings another than the first target there, before that. [things]:
+// a bit for each argument, from 1, that is a thing.
+void clauses_here_check_goes(lua_State *L, const Clause *clause);
+void clauses_here_check_call(lua_State *L, const VerbRow *row, unsigned things);
+
 // Raise a fault where the clause asks for an amount of events that have none; for what its
 // events do not tell.
 void clauses_told_check_amounts(lua_State *L, const Clause *clause);

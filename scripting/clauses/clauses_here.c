@@ -1,8 +1,14 @@
-// clauses_here.c -- refuses `here` in the text of what is never at a place.
+// clauses_here.c -- refuses `here` in the text of what is never at a place, and a destination of
+// what is not chosen first.
 //
 // What a card gives to others stands there with their `here`, so only printed text is judged.
+// Where the rules of the game say where something may move, the places that are offered are those
+// of the first target (355.4.a).
+
+#include <string.h>
 
 #include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/value_handle.h"
 
 // Returns the types of a card that is never at a place where others may be, one bit each, which
 // has the clause; 0: it may be somewhere.
@@ -47,4 +53,71 @@ void clauses_here_check_in_run(lua_State *L, const Value *value)
     if (!host->rehearsed || !is_here) return;
     own = types_nowhere(L, &host->library->clauses[host->rehearsed]);
     if (own) script_fault(L, FOUND_ROLE, NOWHERE_HERE, clauses_means_push(L, own));
+}
+
+// ---- destinations
+
+// Returns whether the rules of the game say which destinations there are: their question for
+// one has a rule. Else the game asks for any place.
+static bool are_of_first(const Rules *rules)
+{
+    for (int i = 0; i < rules->prompts_n; i++) {
+        const PromptRow *prompt = &rules->prompts[i];
+
+        if (prompt->key && !strcmp(prompt->key, "destination")) return prompt->rule[0];
+    }
+    return false;
+}
+
+void clauses_here_check_goes(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+
+    if (clause->destination.kind == LOCATION_NONE || clause->modes_n) return;
+    if (!are_of_first(host->rules)) return;
+    if (!clause->targets_n)
+        script_fault(L,
+                     FOUND_NOT_ASKED,
+                     "'destination' is a place of the first target, and there is none: "
+                     "write what moves as 'target'");
+    if (clauses_means_players(host, clause->targets[0]))
+        script_fault(L,
+                     FOUND_NOT_ASKED,
+                     "'destination' is a place of the first target, and a player moves "
+                     "nowhere: write what moves first");
+}
+
+// Returns what the argument at [index] is among what was chosen, for a list its first thing.
+static ChosenAs choice_at(lua_State *L, int index)
+{
+    const ThingList *list = value_handle_list_at(L, index);
+
+    if (list)
+        return list->n ? script_value_rehearsed_choice(list->items[0])
+                       : CHOSEN_AS_NOTHING;
+    if (!lua_isinteger(L, index)) return CHOSEN_AS_NOTHING;
+    return script_value_rehearsed_choice(lua_tointeger(L, index));
+}
+
+void clauses_here_check_call(lua_State *L, const VerbRow *row, unsigned things)
+{
+    Host *host = host_of(L);
+    bool first = false, later = false, goes = false;
+
+    if (row->deed != DEED_ACT) return;
+    for (int i = 1; i <= lua_gettop(L); i++) {
+        const ChosenAs chosen = choice_at(L, i);
+        const bool thing = things >> i & 1;
+
+        first |= thing && chosen == CHOSEN_AS_FIRST;
+        later |= thing && chosen == CHOSEN_AS_LATER;
+        goes |= chosen == CHOSEN_AS_PLACE;
+    }
+    if (!goes) return;
+    host->first_went |= first;
+    if (!later || host->first_went || !are_of_first(host->rules)) return;
+    script_fault(L,
+                 FOUND_ARGUMENT,
+                 "'destination' is a place of the first target: write what moves there "
+                 "first");
 }

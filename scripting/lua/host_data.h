@@ -141,6 +141,7 @@ typedef struct {
     int pace;        // see script_pace
     uint16_t script; // the script that it stands in
     uint8_t args;    // how many it takes: the targets, and the destination
+    bool goes;       // the last of them is the destination
     uint8_t deed;    // the furthest Deed that it may do
     bool nobodys;    // nobody is `you` there
     bool judges;     // its result is yes or no, any value of Lua
@@ -321,6 +322,7 @@ struct Host {
     Trial trial;
     ClauseId rehearsed;    // the clause whose run is in rehearsal, 0: not known
     int offered;           // in rehearsal: the kind of option that was offered last
+    bool first_went;       // in rehearsal: the first target went to the destination
     bool names_by_value;   // the script reads its keyword's value as a query,
     bool numbers_by_value; // and as a number
     uint64_t governed;     // governing keywords that the script writes out or asks for

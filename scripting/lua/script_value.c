@@ -144,6 +144,8 @@ enum {
     QUERY_SHIFT = 26,
     KIND_SHIFT = 16,
     AMONG_SHIFT = 24,
+    CHOSEN_SHIFT = 42,
+    CHOSEN_MASK = 3,
     UNTOUCHED = 0x8000,
     UNTOUCHED_MASK = 0xffff
 };
@@ -185,11 +187,25 @@ ValueKind script_value_rehearsed_kind(lua_Integer handle)
     return (ValueKind)(handle >> KIND_SHIFT & 0xff);
 }
 
+lua_Integer script_value_rehearsed_chosen(lua_Integer handle, ChosenAs chosen)
+{
+    return handle | (lua_Integer)chosen << CHOSEN_SHIFT;
+}
+
+ChosenAs script_value_rehearsed_choice(lua_Integer handle)
+{
+    return handle >> SORT_SHIFT == NO_VALUE_SORT
+               ? (ChosenAs)(handle >> CHOSEN_SHIFT & CHOSEN_MASK)
+               : CHOSEN_AS_NOTHING;
+}
+
 bool script_value_rehearsed_is_sound(const Library *library, lua_Integer handle)
 {
     const ValueKind kind = script_value_rehearsed_kind(handle);
     const QueryId query = query_of(handle);
-    const lua_Integer untouched = (handle & ~(lua_Integer)UNTOUCHED_MASK) | UNTOUCHED;
+    const lua_Integer marks =
+        (lua_Integer)CHOSEN_MASK << CHOSEN_SHIFT | (lua_Integer)UNTOUCHED_MASK;
+    const lua_Integer untouched = (handle & ~marks) | UNTOUCHED;
 
     if (query >= library->queries_n) return false;
     if (kind != VALUE_NONE && kind != VALUE_PLAYER && kind != VALUE_SPOT &&

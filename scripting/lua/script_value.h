@@ -81,6 +81,18 @@ QueryId script_value_rehearsed_query(lua_Integer handle);
 lua_Integer script_value_rehearsed_as(ValueKind kind, QueryId query);
 ValueKind script_value_rehearsed_kind(lua_Integer handle);
 
+// What a handle in rehearsal is among what was chosen for the run.
+typedef enum {
+    CHOSEN_AS_NOTHING,
+    CHOSEN_AS_FIRST,
+    CHOSEN_AS_LATER,
+    CHOSEN_AS_PLACE
+} ChosenAs;
+
+// Returns the handle as that of something chosen. The second tells what a handle is.
+lua_Integer script_value_rehearsed_chosen(lua_Integer handle, ChosenAs chosen);
+ChosenAs script_value_rehearsed_choice(lua_Integer handle);
+
 // Returns whether the integer is such a handle, and none that a script has worked out.
 bool script_value_rehearsed_is_sound(const Library *library, lua_Integer handle);
 

@@ -164,9 +164,12 @@ static void fill_clause(lua_State *L, int table, Clause *clause)
     if (reader.faulty) script_fault_silent(L);
     if (clause->kind != CLAUSE_MODE) reader.host->reading = (Reading){what, NULL, 0};
     if (clause->run) {
-        reader.host->runs[clause->run].args =
-            (uint8_t)(clause->targets_n + (clause->destination.kind != LOCATION_NONE));
+        Run *run = &reader.host->runs[clause->run];
+
+        run->goes = clause->destination.kind != LOCATION_NONE;
+        run->args = (uint8_t)(clause->targets_n + run->goes);
     }
+    clauses_here_check_goes(L, clause);
 }
 
 static void begin_clause(lua_State *L, Clause *clause, int kind)

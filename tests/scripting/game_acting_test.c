@@ -230,6 +230,23 @@ static void targets_are_chosen_when_it_acts(void **state)
     assert_int_equal(zone_of(f, enemies[1]), PILE);
 }
 
+static void a_place_is_chosen_without_a_target(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId unit =
+        thing(f,
+              card(f,
+                   "when { hurt = me, destination = row, "
+                   "run = function(place) if place then tick(1) end end }"),
+              ROW,
+              0);
+
+    ANSWERS(0);
+    (void)hurt(f, unit);
+    assert_int_equal(seen.prompt, SCRIPTED_PROMPT_DESTINATION);
+    TICKS(1);
+}
+
 static void what_cannot_be_chosen_is_not_offered(void **state)
 {
     Fixture *f = *state;
@@ -384,6 +401,7 @@ int main(void)
         TEST(nth_each_turn_and_provided_limit_a_trigger),
         TEST(may_asks_its_controller_and_no_is_no),
         TEST(targets_are_chosen_when_it_acts),
+        TEST(a_place_is_chosen_without_a_target),
         TEST(what_cannot_be_chosen_is_not_offered),
         TEST(the_cause_is_the_ability_that_runs),
         TEST(a_cascade_without_end_is_a_fault_of_its_card),

@@ -276,6 +276,7 @@ static const struct {
 } places[] = {
     {CLAUSE_EFFECT, "effect { ", " }"},
     {CLAUSE_EFFECT, "effect { target = unit { friendly }, ", RUN},
+    {CLAUSE_WHEN, "when { dies = unit, target = unit, ", RUN},
     {CLAUSE_WHEN, "when { dies = unit, one_or_more, ", RUN},
     {CLAUSE_WHEN, "when { dies = unit, once, ", RUN},
     {CLAUSE_WHEN, "when { moves = unit, ", RUN},
@@ -315,6 +316,7 @@ static const struct {
     {CLAUSE_PASSIVE, "passive { unit, might = -1, ", " }"},
     {CLAUSE_PASSIVE, "passive { unit, triggers_again = \"dies\", ", " }"},
     {CLAUSE_ACTIVATED, "activated { cost = { exhaust = me }, ", " }"},
+    {CLAUSE_ACTIVATED, "activated { target = unit, ", RUN},
     {CLAUSE_ACTIVATED,
      "activated { cost = { exhaust = me }, adds = { energy = 1 }, ",
      " }"},

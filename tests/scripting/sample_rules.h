@@ -112,6 +112,11 @@ static const uint64_t sample_answer_words[QUESTION_COUNT] = {
 #include "engine/riftbound/defs/questions.def"
 };
 
+static const PromptRow sample_prompts[] = {
+#define PROMPT(id, rule, text, key, flags) {#id, rule, text, key, flags, 0, 0},
+#include "engine/riftbound/defs/prompts.def"
+};
+
 static const AcceptRow sample_accepts[] = {
 #define ACCEPT(id, name, types, zones, items) {name, types, zones, items},
 #include "engine/riftbound/defs/accepts.def"
@@ -218,6 +223,8 @@ static Rules sample_rules = {
     .word_as_long = 1 + WORD_AS_LONG,
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .verbs = sample_verbs,
+    .prompts = sample_prompts,
+    .prompts_n = COUNT_OF(sample_prompts),
     .accepts = sample_accepts,
     .words = sample_words,
     .resources = sample_resources,

@@ -26,6 +26,69 @@ static void what_is_no_thing_is_given_to_no_verb_of_things(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void a_destination_is_one_of_what_is_chosen_first(void **state)
+{
+    static const char second[] =
+        "t.lua:2: 'destination' is a place of the first target: "
+        "write what moves there first";
+    static const char none[] =
+        "t.lua:1: 'destination' is a place of the first target, and there is none: write "
+        "what moves as 'target'";
+    static const Row rows[] = {
+        {"card \"T-1\" { effect { target = { unit, unit { enemy } }, destination = base,\n"
+         "run = function(_, u, place) move(u, place) end } }",
+         second},
+        {"card \"T-1\" { effect { target = { unit, unit }, destination = base,\n"
+         "run = function(a, b, place) move(b, place) move(a, place) end } }",
+         second},
+        {"card \"T-1\" { effect { target = { unit, unit { any_number } }, destination = base,\n"
+         "run = function(_, us, place) for u in each(us) do move(u, place) end end } }",
+         second},
+        {"local e = effect { target = { opponent, unit }, destination = base,\n"
+         "run = function(_, u, place) move(u, place) end }\n"
+         "card \"T-1\" { effect { run = function() do_this(e) end } }",
+         "t.lua:1: 'destination' is a place of the first target, and a player moves "
+         "nowhere: write what moves first"},
+        {"card \"T-1\" { effect { destination = battlefield,\n"
+         "run = function(place) play_token(\"Recruit\", place) end } }",
+         none},
+        {"card \"T-1\" { effect { modes = { { \"one\", destination = base,\n"
+         "run = function(place) draw(1) end }, { \"two\", run = function() draw(1) end } } } }",
+         none},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
+static void others_go_where_the_first_target_went(void **state)
+{
+    static const char *const right[] = {
+        "run = function(a, b, place) move(a, place) move(b, place) end",
+        "run = function(a, b, place) if move(a, place) then move(b, place) end end",
+        "run = function(a, b, place) move(a, place) move(b, location(b)) end",
+        "run = function(a, b, place) move(a, place) deal(1, b) end",
+    };
+
+    for (int i = 0; i < COUNT_OF(right); i++) {
+        char source[300];
+
+        (void)snprintf(
+            source,
+            sizeof source,
+            "card \"T-1\" { effect { target = { unit { any_number }, unit }, "
+            "destination = base,\n%s } }",
+            right[i]);
+        assert_int_equal(load_card(*state, source), 0);
+    }
+    assert_int_equal(load_card(*state,
+                               "local u = unit\n"
+                               "card \"T-1\" { effect { target = { u, opponent, u }, "
+                               "destination = base,\nrun = function(a, p, b, place)\n"
+                               "for x in each(a) do move(x, place) end "
+                               "move(pick(u, p), place, p) deal(1, b) end } }"),
+                     0);
+}
+
 static void what_binds_chosen_things_is_refused_where_each_is_looked_at(void **state)
 {
     static const Row rows[] = {
@@ -337,6 +400,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(nil_means_nobody_or_is_a_fault),
         TEST(a_verb_gets_things_from_where_it_takes_them),
+        TEST(a_destination_is_one_of_what_is_chosen_first),
+        TEST(others_go_where_the_first_target_went),
         TEST(what_binds_chosen_things_is_refused_where_each_is_looked_at),
         TEST(a_number_that_is_given_is_read),
         TEST(a_place_is_no_unit),
