@@ -158,11 +158,21 @@ static void mark_either(Gathering *all, int first)
     }
 }
 
+// Lifts what is paid for: a card that is played lies on the chain when it is paid for (354).
+static void lift(Table *scratch, ObjectId purpose)
+{
+    if (!purpose || purpose & PURPOSE_ABILITY) return;
+    scratch->lifted = purpose;
+    scratch->lifted_to = spot_of(scratch, ZONE_CHAIN, 0);
+}
+
 void payable_gather_abilities(Gathering *all, ObjectId id)
 {
     AbilityScan scan;
     const int first = all->n;
+    const ObjectId lifted = all->table->lifted;
 
+    lift(table_scratch(all->table), all->purpose);
     ability_scan_kind(&scan, all->table, id, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
         bool turns;
@@ -174,6 +184,7 @@ void payable_gather_abilities(Gathering *all, ObjectId id)
         all->can_turn |= turns;
         if (turns == all->turning) gather_use(all, &scan.now);
     }
+    table_scratch(all->table)->lifted = lifted;
     mark_either(all, first);
 }
 
@@ -283,6 +294,17 @@ static void put_apart(Restricted *apart, ObjectId id)
     if (apart->n <= RESTRICTED_MAX) apart->n++;
 }
 
+// Returns whether what the object adds may depend on what is paid for, which lies elsewhere by
+// then.
+static bool may_depend(const Gathering *all, ObjectId id, const Card *card, bool given)
+{
+    const Table *table = all->table;
+
+    if (card->adds_for_some || card->adds_at_times) return true;
+    if (given && !board_is_type(table, id, TYPE_RUNE)) return true;
+    return all->may_more && passive_may_answer_about(table, QUESTION_ADDS_MORE, id);
+}
+
 static void gather_spot(Gathering *all, SpotId spot)
 {
     const Table *table = all->table;
@@ -299,8 +321,7 @@ static void gather_spot(Gathering *all, SpotId spot)
         if (!card->adds && !given) continue;
         if (object->controller != all->player || object->flags & OBJECT_FACEDOWN)
             continue;
-        if (all->apart &&
-            (card->adds_for_some || (given && !board_is_type(table, id, TYPE_RUNE))))
+        if (all->apart && may_depend(all, id, card, given))
             put_apart(all->apart, id);
         else
             gather_object(all, id, object);
@@ -327,8 +348,8 @@ void payable_gather_all(Gathering *all)
     SpotId spots[GATHERED_SPOTS_MAX];
     const int n = gathered_spots(table, all->player, spots);
 
-    all->keeps = !all->afresh && !all->turning &&
-                 !passive_may_answer(table, QUESTION_ADDS_MORE) &&
+    all->may_more = passive_may_answer(table, QUESTION_ADDS_MORE);
+    all->keeps = !all->afresh && !all->turning && !all->may_more &&
                  !prohibition_may_forbid(table, EVENT_ABILITY_USED, 0);
     all->may_give = payable_any_given(table);
     for (int i = 0; i < n; i++) gather_spot(all, spots[i]);

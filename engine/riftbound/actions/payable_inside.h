@@ -16,7 +16,7 @@ static inline void payable_count(Payable *payable, int resource, int amount)
         payable->power[resource - RESOURCE_FURY] += amount;
 }
 
-// Objects that may add only for certain cards.
+// Objects that may add only for certain cards, or at certain times.
 enum { RESTRICTED_MAX = 7 };
 typedef struct {
     ObjectId ids[RESTRICTED_MAX];
@@ -36,6 +36,7 @@ typedef struct {
     bool has_either;   // some objects have several abilities that exhaust them
     bool afresh;       // nothing that was gathered before is taken
     bool may_give;     // some objects may have been given abilities that add
+    bool may_more;     // passives may add to what some objects add
     bool keeps;        // printed abilities are all that adds: what they add is kept
     bool turning;  // gathers those that turn resources into others, else the plain ones
     bool can_turn; // there are such abilities

@@ -169,12 +169,14 @@ static bool is_listed(const Table *table, const Question *question,
     return false;
 }
 
-// Returns whether only payment uses the ability, when it is needed.
+// Returns whether only payment uses the ability, when it is needed. What adds under a condition
+// may do so only as long as nothing is paid for: what is played counts on the chain then (354).
 static bool is_left_to_payment(const Table *table, PlayerId player,
                                const Active *ability)
 {
     if (!ability->clause->adds) return false;
     if (table->state->flags & GAME_FLOATS) return false;
+    if (ability->clause->provided || ability->clause->depends_n) return false;
     return ability->clause->to_query || payable_has_use(table, player, ability);
 }
 

@@ -94,3 +94,80 @@ scenario "It is paid for with one Energy more" {
     t:expect { you = { hand_size = 1, runes_ready = 1 } }
   end,
 }
+
+scenario "The Page Mill does not count the spell that it pays for" {
+  covers = { "PRC-140", "354", "357.1" },
+  you = { hand = { "Gust", "Gust" }, base = { "Page Mill" } },
+  foe = { units = { ["Zaun Warrens"] = { "Recruit" } } },
+
+  run = function(t) t.you:refused("play", "Gust", "357.1") end,
+}
+
+scenario "The Page Mill pays where two cards lie beside the spell" {
+  covers = { "PRC-140", "354", "357.1" },
+  you = { hand = { "Gust", "Gust", "Gust" }, base = { "Page Mill" } },
+  foe = { units = { ["Zaun Warrens"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Gust", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2 }, foe = { units = { ["Zaun Warrens"] = {} } } }
+  end,
+}
+
+scenario "The Page Mill counts what lies in hand as long as nothing is played" {
+  covers = { "PRC-140", "429" },
+  you = { hand = { "Gust", "Gust" }, base = { "Page Mill" } },
+  foe = { units = { ["Zaun Warrens"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:use("Page Mill")
+    t.you:play("Gust", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1 }, foe = { units = { ["Zaun Warrens"] = {} } } }
+  end,
+}
+
+scenario "The Bare Mill pays for one of two cards" {
+  covers = { "PRC-141", "354", "357.1" },
+  you = { hand = { "Gust", "Gust" }, base = { "Bare Mill" } },
+  foe = { units = { ["Zaun Warrens"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Gust", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1 }, foe = { units = { ["Zaun Warrens"] = {} } } }
+  end,
+}
+
+scenario "The Bare Mill pays for none of three cards" {
+  covers = { "PRC-141", "354", "357.1" },
+  you = { hand = { "Gust", "Gust", "Gust" }, base = { "Bare Mill" } },
+  foe = { units = { ["Zaun Warrens"] = { "Recruit" } } },
+
+  run = function(t) t.you:refused("play", "Gust", "357.1") end,
+}
+
+scenario "Gilded Page adds nothing while one card lies beside what is played" {
+  covers = { "PRC-142", "354", "429" },
+  you = { hand = { "Gust", "Gust" }, base = { "Gilded Page", "Gold" } },
+  foe = { units = { ["Zaun Warrens"] = { "Recruit" } } },
+
+  run = function(t) t.you:refused("play", "Gust", "357.1") end,
+}
+
+scenario "Gilded Page adds more while two cards lie beside what is played" {
+  covers = { "PRC-142", "354", "429" },
+  you = { hand = { "Gust", "Gust", "Gust" }, base = { "Gilded Page", "Gold" } },
+  foe = { units = { ["Zaun Warrens"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Gust", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2 }, foe = { units = { ["Zaun Warrens"] = {} } } }
+  end,
+}
