@@ -47,6 +47,7 @@ claim "without UTF-8 it is ASCII" sh -c "! grep -qaP '[^\\x00-\\x7f]' '$dir/told
 # ---- many options beside a wide map
 played cards/zanaga 24 6 q
 claim "the map stays beside eight options" has '┏ Map · at 6:Kapok Hollow' "$dir/told"
+claim "the title says how all is seen" has 'rituals: green ━━ b: all ━━' "$dir/told"
 claim "which all stand on one page" sh -c "! grep -qaF 'shows more' '$dir/told'"
 claim "to stay is among them" has '   s  Stay here' "$dir/told"
 claim "what is in the supply takes no numbers" has ' ┃ 6:Kapok Hollow: 31:' "$dir/told"

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/base/base.h"
 #include "tools/view/scene_note.h"
 
 // Adds [text] with the reading instead of its `%`.
@@ -81,13 +82,16 @@ static void add_turn(const Screen *screen, Line *line)
 // Fills the line. Says there how the whole board is seen, if this is not all of it.
 static void fill_title(const Screen *screen, Line *line)
 {
-    static const char whole[] = " b shows the whole board ";
-    const int n = (int)sizeof whole - 1;
+    static const char *const hints[] = {" b shows the whole board ", " b: all "};
 
     line_add(line, " ");
-    if (screen->fold && line->columns + n + 2 <= screen->width) {
+    for (int i = 0; screen->fold && i < COUNT_OF(hints); i++) {
+        const int n = (int)strlen(hints[i]);
+
+        if (line->columns + n + 2 > screen->width) continue;
         while (line->columns < screen->width - n - 2) line_add(line, "━");
-        line_add_inked(line, INK_DIM, whole);
+        line_add_inked(line, INK_DIM, hints[i]);
+        break;
     }
     while (line->columns < screen->width) line_add(line, "━");
 }
