@@ -24,7 +24,8 @@ typedef struct {
     size_t typed_n;
     bool ended; // there is no more to read
     Keys keys;
-    Pager pager;     // a board or a story that is longer than the screen
+    Pager pager;     // a text that is longer than the screen
+    bool covered;    // another text stands below the question: Enter shows that again
     int page, pages; // of the options
     int ahead;       // bytes that were typed before the question was shown
 } CmdTry;
@@ -43,10 +44,12 @@ void cmd_try_question(CmdTry *desk);
 void cmd_try_story(CmdTry *desk); // of the whole branch
 
 // cmd_try_screen.c: in a terminal, the whole screen below [story]; the whole board, and the
-// whole story, which it frees, in pages.
+// whole story, which it frees, in pages; any text, which it frees, below which Enter shows the
+// board again.
 void cmd_try_screen(CmdTry *desk, const char *story);
 void cmd_try_whole_board(CmdTry *desk);
 void cmd_try_whole_story(CmdTry *desk, char *story);
+void cmd_try_pages(CmdTry *desk, char *text, int line);
 
 // Shows the screen again, in a terminal the board too; the next page of the options.
 void cmd_try_redraw(CmdTry *desk);
@@ -69,7 +72,7 @@ void cmd_try_look(CmdTry *desk);
 void cmd_try_add(CmdTry *desk, const char *path);
 
 // Prints a tree of reasons.
-void cmd_try_findings(const CmdTry *desk, const Finding *found);
+void cmd_try_findings(CmdTry *desk, const Finding *found);
 
 // Says something, printf-like.
 void cmd_try_say(const CmdTry *desk, const char *format, ...)

@@ -53,6 +53,7 @@ void cmd_try_screen(CmdTry *desk, const char *story)
     trail->scene->foresight = desk->foresight;
     dress(desk, true);
     terminal_clear();
+    desk->covered = false;
     desk->pages = layout_draw(&(Layout){.scene = trail->scene,
                                         .question = question,
                                         .keys = &desk->keys,
@@ -67,6 +68,14 @@ void cmd_try_screen(CmdTry *desk, const char *story)
                                         .page = desk->page},
                               stdout);
     dress(desk, false);
+}
+
+void cmd_try_pages(CmdTry *desk, char *text, int line)
+{
+    if (!text) return;
+    pager_open(&desk->pager, text, rows_of(desk), line);
+    desk->covered = desk->terminal;
+    if (desk->covered && !desk->pager.text) puts("Enter shows the board again.");
 }
 
 void cmd_try_whole_board(CmdTry *desk)
@@ -84,5 +93,22 @@ void cmd_try_whole_board(CmdTry *desk)
 
 void cmd_try_whole_story(CmdTry *desk, char *story)
 {
-    pager_open(&desk->pager, story, rows_of(desk), PAGER_END);
+    char *text = NULL;
+    size_t n;
+    FILE *out = desk->terminal ? open_memstream(&text, &n) : NULL;
+
+    if (!out) {
+        cmd_try_pages(desk, story, PAGER_END);
+        return;
+    }
+    for (const char *at = story ? story : ""; *at;) {
+        const int indent = (int)strspn(at, " "), length = (int)strcspn(at, "\n");
+        char *line = strndup(at + indent, (size_t)(length - indent));
+
+        if (line) line_wrap(line, indent, indent + 2, desk->width, out);
+        free(line);
+        at += length + (at[length] == '\n');
+    }
+    free(story);
+    if (fclose(out) == 0) cmd_try_pages(desk, text, PAGER_END);
 }

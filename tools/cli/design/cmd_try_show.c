@@ -43,13 +43,20 @@ void cmd_try_say(const CmdTry *desk, const char *format, ...)
         line_wrap(text, 2, 4, desk->terminal ? desk->width : 0, stdout);
 }
 
-void cmd_try_findings(const CmdTry *desk, const Finding *found)
+void cmd_try_findings(CmdTry *desk, const Finding *found)
 {
-    if (desk->json)
+    char *text = NULL;
+    size_t n;
+
+    if (desk->json) {
         print_json(
             json_pack("{s:s, s:o}", "type", "why", "because", finding_json(found)));
-    else
-        finding_print(found, desk->width, true, stdout);
+        return;
+    }
+    FILE *out = open_memstream(&text, &n);
+    if (!out) return;
+    finding_print(found, desk->width, true, out);
+    if (fclose(out) == 0) cmd_try_pages(desk, text, 0);
 }
 
 // Prints a text of several lines.

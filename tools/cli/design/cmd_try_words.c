@@ -20,10 +20,21 @@
 
 enum { BOT_ANSWERS_MAX = 10000 };
 
-// Tells the error; nothing has changed.
-static void refuse_word(const CmdTry *desk, const Err *err)
+// Says why what was typed does nothing. Then Enter shows the question again, however many such
+// lines stand below it.
+static void refuse(CmdTry *desk, const char *why)
 {
-    cmd_try_say(desk, "Not possible: %s", err->text);
+    cmd_try_say(desk,
+                "Not possible: %s%s",
+                why,
+                desk->covered ? " (Enter shows the question again)" : "");
+    desk->covered = desk->terminal;
+}
+
+// Tells the error; nothing has changed.
+static void refuse_word(CmdTry *desk, const Err *err)
+{
+    refuse(desk, err->text);
 }
 
 // Lets the bots answer up to the next question to a person.
@@ -69,7 +80,7 @@ static void do_answer(CmdTry *desk, const char *text, bool ahead)
         return;
     }
     if (!keys_read(&desk->keys, &typed, &answer, &why))
-        cmd_try_say(desk, "Not possible: %s", why.text);
+        refuse(desk, why.text);
     else
         went(desk, trail_answer(desk->trail, &answer, &err), &err);
 }
@@ -261,10 +272,17 @@ static void do_about(CmdTry *desk, const char *words)
 
 static void do_help(CmdTry *desk, const char *words)
 {
-    if (*words)
+    char *text = NULL;
+    size_t n;
+
+    if (*words) {
         do_about(desk, words);
-    else
-        typed_word_print(TYPED_TRY, stdout);
+        return;
+    }
+    FILE *out = open_memstream(&text, &n);
+    if (!out) return;
+    typed_word_print(TYPED_TRY, out);
+    if (fclose(out) == 0) cmd_try_pages(desk, text, 0);
 }
 
 static void do_why(CmdTry *desk, const char *words)
@@ -303,6 +321,7 @@ static void do_branch(CmdTry *desk, const char *words)
 static void do_compare(CmdTry *desk, const char *words)
 {
     cmd_try_compare(desk, typed_word_number(words, 1));
+    desk->covered = desk->terminal;
 }
 
 static void do_board(CmdTry *desk, const char *words)
@@ -318,7 +337,7 @@ static void do_look(CmdTry *desk, const char *words)
     Line why;
 
     if (!space_eye_look(desk->trail->scene, words, &why))
-        cmd_try_say(desk, "Not possible: %s", why.text);
+        refuse(desk, why.text);
     else
         cmd_try_redraw(desk);
 }
@@ -339,12 +358,14 @@ static void do_answers(CmdTry *desk, const char *words)
 {
     (void)words;
     cmd_try_answers(desk);
+    desk->covered = desk->terminal;
 }
 
 static void do_branches(CmdTry *desk, const char *words)
 {
     (void)words;
     cmd_try_branches(desk);
+    desk->covered = desk->terminal;
 }
 
 // Tells on stderr what the scenario does not say, a line each.
@@ -443,6 +464,18 @@ static void (*const runs[WORDS])(CmdTry *desk, const char *words) = {
     [WORD_CONCEDE] = do_concede,
 };
 
+// Returns whether the line is about a text on the screen: Enter answers nothing below one.
+static bool is_for_text(CmdTry *desk, const char *text)
+{
+    const bool pages = desk->pager.text != NULL;
+
+    if (pages && pager_typed(&desk->pager, text)) return true;
+    if (*text ? !pages || strcmp(text, "q") != 0 : !pages && !desk->covered)
+        return false;
+    cmd_try_redraw(desk);
+    return true;
+}
+
 bool cmd_try_do(CmdTry *desk, const char *text)
 {
     const bool ahead = desk->ahead > 0;
@@ -450,10 +483,7 @@ bool cmd_try_do(CmdTry *desk, const char *text)
 
     desk->ahead -= (int)strlen(text) + 1;
     while (isspace((unsigned char)*text)) text++;
-    if (desk->pager.text) {
-        if (!pager_typed(&desk->pager, text)) cmd_try_show(desk);
-        return true;
-    }
+    if (is_for_text(desk, text)) return true;
     const TypedWord word = typed_word_find(TYPED_TRY, text, &rest);
     if (word == WORD_QUIT) return false;
     if (word == WORD_NO)
