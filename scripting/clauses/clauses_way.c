@@ -36,17 +36,19 @@ static void check_places(lua_State *L, const Clause *clause, const EventPart *pa
     const Host *host = host_of(L);
     const EventRow *event = &host->rules->events[part->event];
     const EventWay *way = &host->rules->event_ways[part->event];
+    const bool after = clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_HAPPENED;
+    const uint64_t there = way->at | way->to;
 
     check_end(L, event, &clause->from, way->from, "comes from");
     check_end(L, event, &clause->to, way->to, "goes");
     check_end(L, event, &clause->at, way->at, "is");
-    // What goes somewhere may be asked for where it comes from.
-    if (way->at && !way->to && !clauses_zones_hold(host, part->what, way->at))
+    // What is still to go somewhere may be asked for where it comes from.
+    if (way->at && (after || !way->to) && !clauses_zones_hold(host, part->what, there))
         script_fault(L,
                      FOUND_NEVER_HAPPENS,
                      "what is '%s' is never there: it is at one of these: %s",
                      event->name,
-                     clauses_zones_push(L, way->at));
+                     clauses_zones_push(L, there));
     if (way->from && way->to)
         clauses_zones_check_adjectives(L, part->what, way->from | way->to);
 }

@@ -388,7 +388,7 @@ END {
             if (!is_elsewhere(zones[k], is_at[e])) continue
             what = letters[e] ~ /O/ ? (letters[e] ~ /B/ ? "battlefield" : "unit") : "you"
             row("Unit", e " at " zones[k], "card \"@\" { when { " e " = " what ", at = " zones[k] ", run = function() draw(1) end } }")
-            if (what != "you") row("Unit", e " of what is at " zones[k], "card \"@\" { when { " e " = " what " { at = " zones[k] " }, run = function() draw(1) end } }")
+            if (what != "you" && is_elsewhere(zones[k], is_at[e] " " goes_to[e])) row("Unit", e " of what is at " zones[k], "card \"@\" { when { " e " = " what " { at = " zones[k] " }, run = function() draw(1) end } }")
         }
         if (own[e]) {
             row("Unit", e " by another", "card \"@\" { when { " e " = you, by = opponent, run = function() draw(1) end } }")
