@@ -55,6 +55,10 @@ played cards/zanaga 24 6 t q
 claim "of more options those with letters come on the first page" \
     sh -c "grep -aA1 'Where do you go' '$dir/told' | grep -qE '^   [a-z]  '"
 claim "it fits" fits
+played cards/zanaga 24 6 27 f q
+claim "to fight is f, which no way to escape begins with" \
+    sh -c "grep -qaE '^   c  Try to escape +f  Fight' '$dir/told'"
+claim "it fights" has 'Who stands?' "$dir/told"
 
 # ---- the usual answer
 cp -r "$moor" "$dir/usual"
