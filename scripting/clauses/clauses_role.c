@@ -2,6 +2,7 @@
 // is `there` or `origin`, before an event, a choice or a move has named them.
 
 #include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/right_line.h"
 
 // The roles that an event, or a choice, gives to an ability.
 static const struct {
@@ -119,12 +120,40 @@ static void check_event_roles(lua_State *L, const Clause *clause, int i)
                       told[i].stands_for);
 }
 
-// Refuses a role in a passive, which knows none but `they`, and with `choosing` `it`.
+// Refuses a role in what decides whether a choice counts, before that is made.
+static void check_choosing_roles(lua_State *L, const Clause *clause, int i)
+{
+    const Host *host = host_of(L);
+    const Clause before = {.subject = clause->subject,
+                           .to_query = clause->to_query,
+                           .provided = clause->provided};
+    RightLine right = {.n = 0};
+
+    if (!library_query_reads_role(host->library, clause->choosing, told[i].role) &&
+        !library_passive_reads_role(host->library, &before, told[i].role))
+        return;
+    right_line_fill(host, &right, "choosing = <thing>");
+    clauses_fault(
+        L,
+        clause,
+        FOUND_ROLE,
+        "'%s' is %s before something is chosen, so 'each' and the cost alone know "
+        "it; what must be chosen is said in 'choosing': write: %s",
+        told[i].name,
+        told[i].stands_for,
+        right.text);
+}
+
+// Refuses a role in a passive, which knows none but `they`, and with `choosing` what is chosen.
 static void check_passive_roles(lua_State *L, const Clause *clause, int i)
 {
     const Role role = told[i].role;
 
-    if (role == ROLE_THEY || (role != ROLE_ORIGIN && clause->choosing)) return;
+    if (role == ROLE_THEY) return;
+    if (role != ROLE_ORIGIN && clause->choosing) {
+        check_choosing_roles(L, clause, i);
+        return;
+    }
     if (library_passive_reads_role(host_of(L)->library, clause, role))
         clauses_fault(L,
                       clause,

@@ -320,9 +320,29 @@ static void key_only(ClauseReader *reader)
     reader->clause->to_query = read_query(reader->L, top(reader), "only");
 }
 
+// A choice counts by the thing that is chosen; a player and an ability are none.
 static void key_choosing(ClauseReader *reader)
 {
-    reader->clause->choosing = read_query(reader->L, top(reader), "choosing");
+    const Host *host = reader->host;
+    const QueryId choosing = read_query(reader->L, top(reader), "choosing");
+    RightLine right = {.n = 0};
+
+    reader->clause->choosing = choosing;
+    for (QueryId q = choosing; q; q = host->library->queries[q].or_else) {
+        const Query *one = &host->library->queries[q];
+        const int kind =
+            one->kind ? host->rules->kinds[one->kind - 1].kind : KIND_OBJECT;
+
+        if (kind == KIND_OBJECT && one->role != ROLE_YOU && one->role != ROLE_THEY)
+            continue;
+        right_line_fill(host, &right, "choosing = <thing>");
+        script_fault(
+            reader->L,
+            FOUND_NOT_ASKED,
+            "'choosing' is about things that are chosen, and %s is none; write: %s",
+            kind == KIND_ITEM ? "an ability" : "a player",
+            right.text);
+    }
 }
 
 static void key_of(ClauseReader *reader)

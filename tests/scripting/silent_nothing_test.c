@@ -226,6 +226,44 @@ static void nobody_is_it_in_a_printed_passive(void **state)
                      0);
 }
 
+static void what_is_chosen_is_known_once_it_is_chosen(void **state)
+{
+#define COSTS "card \"T-1\" { passive { me, cost = { energy = -1 }, choosing = "
+#define SAY                                                                            \
+    " before something is chosen, so 'each' and the cost alone know it; what must be " \
+    "chosen is said in 'choosing': write: choosing = unit"
+    static const Row rows[] = {
+        {COSTS "it } }", "t.lua:1: 'it' is nobody" SAY},
+        {COSTS "unit { controller = it } } }", "t.lua:1: 'it' is nobody" SAY},
+        {COSTS "unit { except { it } } } }", "t.lua:1: 'it' is nobody" SAY},
+        {COSTS "either(me, it) } }", "t.lua:1: 'it' is nobody" SAY},
+        {COSTS "unit { there } } }", "t.lua:1: 'there' is nowhere" SAY},
+        {COSTS "unit, provided = unit { it, stunned } } }",
+         "t.lua:1: 'it' is nobody" SAY},
+        {COSTS "opponent } }",
+         "t.lua:1: 'choosing' is about things that are chosen, and a player is none"},
+        {COSTS "they } }",
+         "t.lua:1: 'choosing' is about things that are chosen, and a player is none"},
+        {COSTS "either(it, opponent) } }",
+         "t.lua:1: 'choosing' is about things that are chosen, and a player is none"},
+        {COSTS "either(unit, ability) } }",
+         "t.lua:1: 'choosing' is about things that are chosen, and an ability is none"},
+    };
+    static const char *const right[] = {
+        COSTS "unit } }",
+        COSTS "unit, each = count(unit { controller = it }) } }",
+        COSTS "unit, each = count(unit { there }) } }",
+        COSTS "unit { controller = either(they, opponent) } } }",
+        "local p = passive { spell, cost = { energy = 1 }, choosing = unit { controller = it } }\n"
+        "card \"T-1\" { effect { target = unit, run = function(u) delayed(p, this_turn, u) "
+        "end } }",
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+    for (int i = 0; i < COUNT_OF(right); i++)
+        if (load_card(*state, right[i])) fail_msg("%s", ((Fixture *)*state)->err.text);
+}
+
 static void a_role_stands_for_something(void **state)
 {
     static const Row rows[] = {
@@ -673,6 +711,7 @@ int main(void)
         TEST(a_key_that_no_question_reads_is_refused),
         TEST(nothing_is_two_opposites),
         TEST(nobody_is_it_in_a_printed_passive),
+        TEST(what_is_chosen_is_known_once_it_is_chosen),
         TEST(a_role_stands_for_something),
         TEST(me_is_of_the_kind_that_is_asked_for),
         TEST(a_clause_is_given_only_where_it_can_work),
