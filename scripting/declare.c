@@ -21,6 +21,7 @@
 #include "scripting/declare.h"
 #include "scripting/lua/given_lost.h"
 #include "scripting/lua/mark_words.h"
+#include "scripting/lua/right_line.h"
 #include "scripting/read/read.h"
 
 typedef struct {
@@ -70,11 +71,14 @@ static void collect_clauses(Printed *printed, int depth)
         } else if (datum && datum->kind == SCRIPT_KEYWORD) {
             collect_cost(printed, datum);
         } else {
+            const char *got = script_value_name(L, -1);
+
             script_fault(L,
                          FOUND_FORM,
-                         "%s holds clauses, got %s",
+                         "%s holds clauses, got %s%s",
                          printed->what,
-                         script_value_name(L, -1));
+                         got,
+                         right_line_for_clause(L, CLAUSE_WHEN));
         }
         lua_pop(L, 1);
     }
@@ -91,8 +95,12 @@ static void collect_braces(lua_State *L, int table, const char *what, Printed *p
     if (!lua_istable(L, table))
         script_fault(L, FOUND_FORM, "%s is written in braces", what);
     if (script_value_keys(L, table, what, keys)) {
-        script_fault(
-            L, FOUND_NO_KEY, "unknown key '%s' in %s: it holds clauses", keys[0], what);
+        script_fault(L,
+                     FOUND_NO_KEY,
+                     "unknown key '%s' in %s: it holds clauses%s",
+                     keys[0],
+                     what,
+                     right_line_for_clause(L, CLAUSE_WHEN));
     }
     lua_pushvalue(L, table);
     collect_clauses(printed, 0);
@@ -199,7 +207,7 @@ static void only_once(lua_State *L, const char *kind, const char *name)
     if (strcmp(host->source->kind, kind) || strcmp(host->source->name, name)) {
         script_fault(L,
                      FOUND_NO_DECLARATION,
-                     "%s \"%s\" in the script of %s \"%s\"",
+                     "%s \"%s\" in the script of %s \"%s\": each has a file of its own",
                      kind,
                      name,
                      host->source->kind,
@@ -518,7 +526,8 @@ static void only_in_words(lua_State *L, const char *what)
 {
     script_value_only_at_load(L, what);
     if (!strcmp(host_of(L)->source->kind, "words")) return;
-    script_fault(L, FOUND_FORM, "%s belongs in the words of a set", what);
+    script_fault(
+        L, FOUND_FORM, "%s belongs in the words of a set, its file words.lua", what);
 }
 
 // Makes the value on top of the stack a word that cannot change.

@@ -111,8 +111,13 @@ static void check_declared(lua_State *L, const Host *host)
     const ScriptSpot spot = {FOUND_NO_DECLARATION, host->script, 0};
     if (library_is_of_game(host->source->kind))
         script_fault_at(L, spot, "it declares no %s", host->source->kind);
-    script_fault_at(
-        L, spot, "it declares no %s \"%s\"", host->source->kind, host->source->name);
+    script_fault_at(L,
+                    spot,
+                    "it declares no %s \"%s\": write %s \"%s\" { clause, ... }",
+                    host->source->kind,
+                    host->source->name,
+                    host->source->kind,
+                    host->source->name);
 }
 
 // The source that Lua reads.

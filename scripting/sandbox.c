@@ -255,7 +255,35 @@ static int call_word(lua_State *L)
         lua_remove(L, 1);
         return declare_governed(L, datum->governs - 1);
     }
+    if (datum->adjective && host_of(L)->rules->kinds_n)
+        return script_fault(
+            L,
+            FOUND_FORM,
+            "%s takes no braces: it stands in those of a query, %s { %s }",
+            script_value_name(L, 1),
+            host_of(L)->rules->kinds[0].name,
+            datum->name);
     return script_fault(L, FOUND_FORM, "%s takes no braces", script_value_name(L, 1));
+}
+
+// Refuses word.verb and word:verb(), with verb(word) where there is such a verb.
+static int refuse_part(lua_State *L, const ScriptValue *datum)
+{
+    const Rules *rules = host_of(L)->rules;
+    const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
+
+    for (int i = 0; i < rules->verbs_n && datum->kind == SCRIPT_WORD; i++)
+        if (!strcmp(rules->verbs[i].name, key))
+            return script_fault(L,
+                                FOUND_FORM,
+                                "%s has no parts: write %s(%s)",
+                                script_value_name(L, 1),
+                                key,
+                                datum->name);
+    return script_fault(L,
+                        FOUND_FORM,
+                        "%s has no parts: a verb reads what is known of it",
+                        script_value_name(L, 1));
 }
 
 static int index_word(lua_State *L)
@@ -263,7 +291,7 @@ static int index_word(lua_State *L)
     const ScriptValue *datum = script_value_at(L, 1);
 
     if (datum->kind != SCRIPT_LIST) {
-        return script_fault(L, FOUND_FORM, "%s has no parts", script_value_name(L, 1));
+        return refuse_part(L, datum);
     }
     (void)lua_getiuservalue(L, 1, 1);
     lua_pushvalue(L, 2);

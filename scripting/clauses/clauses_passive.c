@@ -1,6 +1,7 @@
 // clauses_passive.c -- refuses passives in whose answers something would be ignored.
 
 #include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/right_line.h"
 
 // Returns whether the question changes a number of things.
 static bool is_layer(const Rules *rules, int question)
@@ -171,11 +172,15 @@ void clauses_passive_check(lua_State *L, const Clause *clause)
     bool numbers = true;
 
     if (!clause->subject)
-        script_fault(L, FOUND_FORM, "passive needs a query first: its subject");
+        script_fault(L,
+                     FOUND_FORM,
+                     "passive needs a query first: its subject%s",
+                     right_line_for_clause(L, CLAUSE_PASSIVE));
     if (!clause->answers_n)
         script_fault(L,
                      FOUND_NOTHING_DONE,
-                     "passive answers no question: nothing follows from it");
+                     "passive answers no question: nothing follows from it%s",
+                     right_line_for_clause(L, CLAUSE_PASSIVE));
     for (int i = 0; i < clause->answers_n; i++) {
         const int row = clause->answers[i].question;
         const QuestionRow *question = &host->rules->questions[row];

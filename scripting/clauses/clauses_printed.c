@@ -4,6 +4,7 @@
 // Text the host of the card. So clauses are checked when a card or a keyword prints them.
 
 #include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/right_line.h"
 
 // Refuses a clause that the rules never use of a card of this type.
 static void check_type(lua_State *L, const Clause *clause)
@@ -132,7 +133,11 @@ void clauses_printed_check(void *checked)
     clauses_event_check_parting(L, clause);
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
                   clause->kind == CLAUSE_ACTIVATED))
-        clauses_fault(
-            L, clause, FOUND_NOTHING_DONE, "%s does nothing: it has no 'run'", what);
+        clauses_fault(L,
+                      clause,
+                      FOUND_NOTHING_DONE,
+                      "%s does nothing: it has no 'run'%s",
+                      what,
+                      right_line_for_clause(L, clause->kind));
     check_about(L, clause);
 }

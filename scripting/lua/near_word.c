@@ -349,11 +349,35 @@ static const char *near_adjective(lua_State *L, const char *name)
     return lua_pushstring(L, is_near(&fit) ? text_hint(fit.best).text : "");
 }
 
+// Returns whether the text at [index] is a word.
+static bool is_word(lua_State *L, int index)
+{
+    bool known;
+
+    lua_pushvalue(L, index);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
+    lua_insert(L, -2);
+    known = lua_rawget(L, -2) != LUA_TNIL;
+    lua_pop(L, 2);
+    return known;
+}
+
 const char *near_word_for(lua_State *L, int index)
 {
+    const Host *host = host_of(L);
     const ScriptValue *datum = script_value_at(L, index);
     const char *word = NULL;
 
+    if (lua_type(L, index) == LUA_TSTRING && is_word(L, index))
+        return lua_pushfstring(L, ": write %s, without quotes", lua_tostring(L, index));
+    if (lua_isboolean(L, index) && host->rules->adjectives_n)
+        return lua_pushfstring(L,
+                               ": what a thing is not stands in braces of its own, "
+                               "except { %s }",
+                               host->rules->adjectives[0].name);
+    if (datum && datum->kind == SCRIPT_CLAUSE && host_loads_card(host))
+        return lua_pushfstring(
+            L, ": clauses stand in card \"%s\" { ... }", host->source->name);
     if (datum && datum->kind == SCRIPT_WORD) word = datum->name;
     if (lua_iscfunction(L, index)) word = written_name(L, index);
     return word ? near_adjective(L, word) : "";

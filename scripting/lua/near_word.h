@@ -9,9 +9,9 @@
 // where Lua is now; or as nearest_text. The text lies on the Lua stack.
 const char *near_word_text(lua_State *L, const char *name, int line);
 
-// Returns ", did you mean '...'?" with the adjective that the value at [index] seems to mean, in
-// braces of a query: "exhausted" for the verb "exhaust". "": it is no word, or none is near. The
-// text lies on the Lua stack.
+// Returns what would be right in place of the value at [index] in braces of a query, as a text
+// for the end of a message: "exhausted" for the verb "exhaust", a word without its quotes. "":
+// nothing is known of it. The text lies on the Lua stack.
 const char *near_word_for(lua_State *L, int index);
 
 #endif

@@ -113,6 +113,15 @@ void right_line_clause(const Host *host, RightLine *line, int kind)
     line->lacks = true;
 }
 
+const char *right_line_for_clause(lua_State *L, int kind)
+{
+    RightLine line = {.n = 0};
+
+    right_line_clause(host_of(L), &line, kind);
+    return line.lacks ? lua_pushstring(L, "")
+                      : lua_pushfstring(L, "; write: %s", line.text);
+}
+
 const char *right_line_clause_word(int kind)
 {
     return clause_words[kind] ? clause_words[kind] : "a mode";

@@ -29,6 +29,10 @@ void right_line_thing(const Host *host, RightLine *line, int accepts);
 void right_line_clause(const Host *host, RightLine *line, int kind);
 const char *right_line_clause_word(int kind);
 
+// Returns "; write: " and a clause of that kind, "": the game lacks a word for it. The text lies
+// on the Lua stack.
+const char *right_line_for_clause(lua_State *L, int kind);
+
 // Returns the text of right.def for an argument of that letter, NULL: it has none.
 const char *right_line_letter(char letter);
 

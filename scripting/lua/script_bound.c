@@ -253,8 +253,11 @@ int script_bound_query(lua_State *L, int table)
     if (!lua_istable(L, table))
         script_fault(L,
                      FOUND_FORM,
-                     "a query is written in braces, got %s",
-                     script_value_name(L, table));
+                     "a query is written in braces, got %s%s",
+                     script_value_name(L, table),
+                     lua_isnil(L, table) ? ": go through what it finds by "
+                                           "for x in each(query) do"
+                                         : "");
     (void)lua_rawgeti(L, table, 0);
     number = lua_tointegerx(L, -1, &whole);
     lua_pop(L, 1);

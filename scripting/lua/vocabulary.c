@@ -327,6 +327,8 @@ const char *vocabulary_hint(const Rules *rules, const char *name)
     // In any game: a list needs no words of Lua's.
     if (!strcmp(name, "table"))
         return "a list grows by list[#list + 1] = x, and has #list entries";
+    if (!strcmp(name, "print"))
+        return "a script prints nothing: cardwright try shows what it does";
     for (int i = 0; i < rules->hints_n; i++)
         if (!strcmp(rules->hints[i].name, name)) return rules->hints[i].instead;
     return NULL;

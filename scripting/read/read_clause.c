@@ -342,7 +342,11 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     clauses_event_check(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
-        script_fault(L, FOUND_FORM, "%s names no event", clauses_names[clause->kind]);
+        script_fault(L,
+                     FOUND_FORM,
+                     "%s names no event%s",
+                     clauses_names[clause->kind],
+                     right_line_for_clause(L, clause->kind));
     }
     if (clause->kind == CLAUSE_PASSIVE) clauses_passive_check(L, clause);
     if (clause->kind == CLAUSE_CAN) clauses_can_check(L, clause);

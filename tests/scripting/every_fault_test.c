@@ -131,7 +131,7 @@ static void a_printed_clause_has_its_own_place(void **state)
         "}",
         (const char *[]){
             "t.lua:3:28: a printed passive always works: 'once' is for 'delayed'",
-            "t.lua:4:3: when does nothing: it has no 'run'",
+            "t.lua:4:3: when does nothing: it has no 'run'; write: when { played = unit, run = function() draw(1) end }",
             "t.lua:5:33: a printed can always works: 'once' is for 'delayed'",
             "t.lua:6:12: 'may' and 'cost' are for an effect of 'do_this': in printed text "
             "ask and pay in 'run'",

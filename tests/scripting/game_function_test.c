@@ -19,7 +19,7 @@ static void functions_are_checked_when_all_files_are_there(void **state)
             "game.lua:1: words { ... } belongs in rules/, beside game.lua"},
            {GAME("title = \"T\""),
             "status \"a\"",
-            "rules.lua:1: a status belongs in the words of a set"},
+            "rules.lua:1: a status belongs in the words of a set, its file words.lua"},
            {"local n = 0\n"
             "game \"T\" { players = 2, setup = function() end,\n"
             "turn = function() n = n + 1 end }",

@@ -309,14 +309,18 @@ static void an_event_of_the_log_is_no_pattern(void **state)
 
 static void a_script_declares_its_own_card(void **state)
 {
-    expect_fault(*state,
-                 "card \"T-2\" { effect { run = function() end } }",
-                 "t.lua:1: card \"T-2\" in the script of card \"T-1\"");
+    expect_fault(
+        *state,
+        "card \"T-2\" { effect { run = function() end } }",
+        "t.lua:1: card \"T-2\" in the script of card \"T-1\": each has a file of its own");
 }
 
 static void a_script_without_its_card_is_refused(void **state)
 {
-    expect_fault(*state, "local x = 1", "t.lua: it declares no card \"T-1\"");
+    expect_fault(
+        *state,
+        "local x = 1",
+        "t.lua: it declares no card \"T-1\": write card \"T-1\" { clause, ... }");
 }
 
 static void a_failed_scripts_words_are_taken_back(void **state)

@@ -509,12 +509,67 @@ static void each_key_of_a_query_shows_what_it_takes(void **state)
     expect_lines(250);
 }
 
+// What a newcomer's slip is told at its end.
+static const struct {
+    const char *source, *told;
+} slips[] = {
+    {"card \"T-1\" { \"draw\" }",
+     "a card holds clauses, got \"draw\"; write: when { played = unit, run = function() "
+     "draw(1) end }"},
+    {"card \"T-1\" { run = function() draw(1) end }",
+     "unknown key 'run' in a card: it holds clauses; write: when { played = unit, run = "
+     "function() draw(1) end }"},
+    {"card \"T-1\" { when { run = function() draw(1) end } }",
+     "when names no event; write: when { played = unit, run = function() draw(1) end }"},
+    {"card \"T-1\" { when { played = me } }",
+     "it has no 'run'; write: when { played = unit, run = function() draw(1) end }"},
+    {"card \"T-1\" { passive { might = 1 } }",
+     "passive needs a query first: its subject; write: passive { unit, might = 1 }"},
+    {"card \"T-1\" { passive { me } }",
+     "nothing follows from it; write: passive { unit, might = 1 }"},
+    {"card \"T-1\" { when { dies = unit { \"friendly\" }, run = function() draw(1) end } }",
+     "not an adjective: write friendly, without quotes"},
+    {"card \"T-1\" { when { dies = unit { not friendly }, run = function() draw(1) end } }",
+     "what a thing is not stands in braces of its own, except { friendly }"},
+    {"card \"T-1\" { when { dies = unit { might >= 2 }, run = function() draw(1) end } }",
+     "and a query compares by its key, word = at_least(2)"},
+    {"card { when { dies = unit, run = function() draw(1) end } }",
+     "clauses stand in card \"T-1\" { ... }"},
+    {"card \"T-1\" { effect { run = function() me:kill() end } }",
+     "the word 'me' has no parts: write kill(me)"},
+    {"card \"T-1\" { effect { run = function() draw(me.might) end } }",
+     "the word 'me' has no parts: write might(me)"},
+    {"card \"T-1\" { effect { run = function() friendly(me) end } }",
+     "it stands in those of a query, unit { friendly }"},
+    {"card \"T-1\" { effect { run = function() print(1) end } }",
+     "a script prints nothing: cardwright try shows what it does"},
+    {"card \"T-1\" { effect { run = function() for u in unit do kill(u) end end } }",
+     "for x in each(query) do"},
+    {"words { foo = function() draw(1) end }", "its file words.lua"},
+    {"keyword \"Foo\" { passive { me, might = 1 } }", "each has a file of its own"},
+    {"local n = 1", "write card \"T-1\" { clause, ... }"},
+};
+
+static void a_newcomers_slip_is_told_what_to_write(void **state)
+{
+    for (int i = 0; i < COUNT_OF(slips); i++) {
+        Fixture *f = fresh(state);
+
+        if (!load_as(f, "card", "T-1", "t.lua", slips[i].source))
+            fail_msg("%s loads", slips[i].source);
+        if (!strstr(f->err.text, slips[i].told))
+            fail_msg(
+                "%s gives: %s, not: %s", slips[i].source, f->err.text, slips[i].told);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(each_verb_shows_what_it_takes),
         TEST(each_key_of_a_clause_shows_what_it_takes),
         TEST(each_key_of_a_query_shows_what_it_takes),
+        TEST(a_newcomers_slip_is_told_what_to_write),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
