@@ -179,21 +179,26 @@ static const Script *script_of(const Library *library, ClauseId id)
     return &library->scripts[library->clauses[id].script];
 }
 
-// Returns whether a governing keyword took the clause (legion { passive ... }): the
-// card has only the clause that the keyword made of it.
+// Returns whether [other] was made of the clause: as the text of one more keyword, or as
+// Effect Text.
+static bool is_made_of(const Clause *other, const Clause *clause)
+{
+    return other->script == clause->script && other->line == clause->line &&
+           other->kind == clause->kind && other->run == clause->run &&
+           (other->depends_n > clause->depends_n ||
+            (other->flags & ~clause->flags & CLAUSE_ATTACHED)) &&
+           (other->keywords & clause->keywords) == clause->keywords;
+}
+
+// Returns whether other text took the clause (legion { passive ... }, attached { ... }):
+// the card, or its local, has only the clause that was made of it.
 static bool is_taken(const Library *library, ClauseId id)
 {
     const Clause *clause = &library->clauses[id];
 
     if (clause->flags & CLAUSE_PRINTED) return false;
-    for (int i = 1; i < library->clauses_n; i++) {
-        const Clause *other = &library->clauses[i];
-
-        if (other->flags & CLAUSE_PRINTED && other->script == clause->script &&
-            other->line == clause->line && other->kind == clause->kind &&
-            other->run == clause->run)
-            return true;
-    }
+    for (int i = 1; i < library->clauses_n; i++)
+        if (is_made_of(&library->clauses[i], clause)) return true;
     return false;
 }
 

@@ -30,6 +30,32 @@ scenario "Two givers, each with its own pair" {
   end,
 }
 
+scenario "Who discards a card has the unit come empowered" {
+  covers = { "LTR-086", "356.2" },
+  you = { gear = { "Vow Keeper" }, hand = { "Daring Poro", "Gust" }, runes = { calm = 3 } },
+
+  run = function(t)
+    t.you:play("Daring Poro", { additional = true, discard = "Gust" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = {}, trash = { "Gust" } } }
+    t:expect_unit("Daring Poro", { empowered = true })
+  end,
+}
+
+scenario "Who discards none has it come plain" {
+  covers = { "LTR-086", "356.2" },
+  you = { gear = { "Vow Keeper" }, hand = { "Daring Poro", "Gust" }, runes = { calm = 3 } },
+
+  run = function(t)
+    t.you:play("Daring Poro", { additional = false })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" }, trash = {} } }
+    t:expect_unit("Daring Poro", { empowered = false })
+  end,
+}
+
 scenario "What a unit does when it was played knows the cost that was given" {
   covers = { "LTR-085", "356.2" },
   you = { gear = { "Welcome Drum" }, hand = { "Late Vow" }, runes = { fury = 2 }, deck = { "Mega-Mech" } },

@@ -14,28 +14,30 @@ scenario "A Tentacle and a Shadow Clone are tokens that a set brings" {
   end,
 }
 
+-- Another set has a Shadow Clone too: the code says which.
+
 scenario "A Shadow Clone that attacks may banish a unit for four Might" {
   covers = { "LTR-T02", "187.11", "Assault" },
-  you = { base = { "Shadow Clone" }, trash = { "Daring Poro" } },
+  you = { base = { "LTR-T02" }, trash = { "Daring Poro" } },
   foe = { units = { ["0"] = { "Vanguard Sergeant" } } },
 
   run = function(t)
-    t.you:move("Shadow Clone", "0")
+    t.you:move("LTR-T02", "0")
     t:answers { you = { { may = true } } }
     t:everyone_passes()
 
-    t:expect_unit("Shadow Clone", { might = 4 })
-    t:expect { you = { trash = {} } }
+    t:expect_unit("LTR-T02", { might = 4 })
+    t:expect { you = { trash = {}, banished = { "Daring Poro" } } }
   end,
 }
 
 scenario "Without a unit in the trash it is asked nothing" {
   covers = { "LTR-T02", "187.11" },
-  you = { base = { "Shadow Clone" } },
+  you = { base = { "LTR-T02" } },
   foe = { units = { ["0"] = { "Vanguard Sergeant" } } },
 
   run = function(t)
-    t.you:move("Shadow Clone", "0")
+    t.you:move("LTR-T02", "0")
     t:fight()
 
     t:expect { you = { base = {}, trash = {} } }

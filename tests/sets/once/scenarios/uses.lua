@@ -18,7 +18,7 @@ scenario "Two spells are cheaper, the third is not" {
     t.you:play("Plain Page")
     t:everyone_passes()
 
-    t:expect { you = { runes_ready = 0 } }
+    t:expect { you = { runes_ready = 0, hand = { "Gust", "Gust", "Gust" } } }
   end,
 }
 

@@ -208,6 +208,23 @@ scenario "Effect Text: me is the host, this the gear" {
   end,
 }
 
+scenario "The gear is put on a unit, and from then on permits" {
+  covers = { "PAI-066", "721" },
+  you = { base = { "Mega-Mech", "Haunted Blade" }, trash = { "Low Crawl" }, deck = { "Gust" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:refused("play", "Low Crawl", { from = "trash" })
+    t.you:use("Haunted Blade", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { might = 9, attached = { "Haunted Blade" } })
+    t.you:play("Low Crawl", { from = "trash" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" }, trash = { "Low Crawl" } } }
+    t:expect_unit("Mega-Mech", { damage = 1 })
+  end,
+}
+
 scenario "A copy of the unit permits the same" {
   covers = { "PAI-060", "PAI-067", "477.1.b" },
   you = { base = { "Open Landing" }, hand = { "Clay Neighbor" }, trash = { "Low Crawl" }, deck = { "Gust" }, runes = { mind = 2 } },

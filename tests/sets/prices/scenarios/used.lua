@@ -53,6 +53,25 @@ scenario "Nor does it by a number that the use makes larger" {
   end,
 }
 
+scenario "From two Might on it makes the next use dearer" {
+  covers = { "PRC-123", "357" },
+  you = { base = { "Swelling Pride", "Orb of Regret", "Orb of Regret" }, runes = { fury = 1 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:use("Orb of Regret#1", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Swelling Pride", { might = 2 })
+    t:expect { you = { runes_ready = 1 } }
+    t.you:use("Orb of Regret#2", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Swelling Pride", { might = 3 })
+    t:expect { you = { runes_ready = 0 } }
+    t:expect_unit("Mega-Mech", { might = 6 })
+  end,
+}
+
 scenario "What pays for a use comes before it" {
   covers = { "PRC-124", "PRC-125", "377.2.b", "357.1" },
   you = {
@@ -132,14 +151,31 @@ scenario "What may be discarded for the Caller is" {
 
 scenario "What is discarded for the ability makes only the next one dearer" {
   covers = { "PRC-128", "357" },
-  you = { gear = { "Burning Bench", "Burning Bench" }, hand = { "Mega-Mech" }, runes = { fury = 1 } },
+  you = { gear = { "Burning Bench", "Burning Bench" }, hand = { "Mega-Mech" }, runes = { fury = 3 } },
 
   run = function(t)
     t.you:use("Burning Bench#1")
     t:everyone_passes()
 
-    t:expect { you = { hand_size = 1, runes_ready = 0 } }
+    t:expect { you = { hand_size = 1, runes_ready = 2 } }
     t.you:refused("use", "Burning Bench#2", "357.1")
+  end,
+}
+
+scenario "Each Bench makes the next use one Energy dearer" {
+  covers = { "PRC-128", "357" },
+  you = {
+    gear = { "Burning Bench", "Burning Bench" }, hand = { "Mega-Mech" }, runes = { fury = 4 },
+    deck = { "Gust", "Defy" },
+  },
+
+  run = function(t)
+    t.you:use("Burning Bench#1")
+    t:everyone_passes()
+    t.you:use("Burning Bench#2")
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Defy" }, trash = { "Mega-Mech", "Gust" }, runes_ready = 0 } }
   end,
 }
 

@@ -397,3 +397,16 @@ scenario "Who says itself what its ability costs hears that of no other that len
     t:expect { you = { hand = { "Gust" }, resources = { energy = 1 } } }
   end,
 }
+
+scenario "It borrows what another is exhausted for, and pays by itself" {
+  covers = { "RUL-141", "477.2" },
+  you = { base = { "Thrifty Worker", "Lee Sin, Ascetic" } },
+
+  run = function(t)
+    t.you:use("Thrifty Worker", { ability = 2 })
+    t:everyone_passes()
+
+    t:expect_unit("Thrifty Worker", { might = 2, buffs = 1, exhausted = true })
+    t:expect_unit("Lee Sin, Ascetic", { buffs = 0, ready = true })
+  end,
+}
