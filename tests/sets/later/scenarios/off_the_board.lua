@@ -83,3 +83,85 @@ scenario "A number that is read from what it changes is read before" {
     t:expect_unit("Recruit", { might = 3 })
   end,
 }
+
+scenario "Taken over the court hushes who had it, and no more who has it" {
+  covers = { "LTR-076", "191", "477.2.b" },
+  you = { base = { { "Hushed Court", owner = "foe" } }, hand = { "Hextech Ray", "Discipline" }, runes = { fury = 2, calm = 2 } },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech" } }, hand = { "Discipline" }, runes = { calm = 2 } },
+
+  run = function(t)
+    t.you:play("Hextech Ray", { target = "Mega-Mech" })
+    t.you:play("Discipline", { target = "Mega-Mech" })
+    t.you:pass()
+    t.foe:refused("play", "Discipline")
+  end,
+}
+
+scenario "The copy of an opponent's court hushes that opponent" {
+  covers = { "LTR-076", "PAI-067", "477.1.b", "477.2.b" },
+  you = { base = { "Recruit" }, hand = { "Clay Neighbor", "Hextech Ray" }, runes = { mind = 1, fury = 2 } },
+  foe = { base = { "Hushed Court" }, units = { ["Void Gate"] = { "Mega-Mech" } }, hand = { "Discipline" }, runes = { calm = 2 } },
+
+  run = function(t)
+    t.you:play("Clay Neighbor", { target = { { "Recruit" }, { "Hushed Court" } } })
+    t:everyone_passes()
+    t.you:play("Hextech Ray", { target = "Mega-Mech" })
+    t.you:pass()
+    t.foe:refused("play", "Discipline")
+  end,
+}
+
+scenario "A facedown court hushes nobody" {
+  covers = { "LTR-076", "364" },
+  you = {
+    units = { ["Zaun Warrens"] = { "Recruit" } }, facedown = { ["Zaun Warrens"] = { "Hushed Court" } },
+    hand = { "Hextech Ray" }, runes = { fury = 2 },
+  },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech" } }, hand = { "Discipline" }, runes = { calm = 2 } },
+
+  run = function(t)
+    t.you:play("Hextech Ray", { target = "Mega-Mech" })
+    t.you:pass()
+    t.foe:play("Discipline", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { might = 10, damage = 4 })
+  end,
+}
+
+scenario "A seal that lies facedown leaves the cards in the trash what they have" {
+  covers = { "LTR-077", "LTR-002", "364" },
+  you = {
+    units = { ["Zaun Warrens"] = { "Recruit" } }, facedown = { ["Zaun Warrens"] = { "Sealed Grave" } },
+    trash = { "Ebb and Return" }, runes = { mind = 2 }, deck = { "Gust" },
+  },
+
+  run = function(t)
+    t.you:play("Ebb and Return", { from = "trash" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "Who copies the quiet hushes who called for it" {
+  covers = { "LTR-078", "RCH-054", "439", "477.2.b" },
+  you = { hand = { "Quiet Hour", "Discipline" }, runes = { fury = 2, calm = 3 }, base = { "Mega-Mech" } },
+  foe = { hand = { "Echo Glass" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Quiet Hour")
+    t.you:offers("play", "Discipline")
+    t.you:pass()
+    t.foe:play("Echo Glass")
+    t.foe:pass()
+    t.you:pass()
+    t:expect { chain = { "Quiet Hour", "Quiet Hour" } }
+    -- The copy of the foe is next, and quiets you while your own spell still waits.
+    t.foe:pass()
+    t.you:offers("play", "Discipline")
+    t.you:pass()
+    t:expect { chain = { "Quiet Hour" } }
+    t.you:refused("play", "Discipline")
+  end,
+}

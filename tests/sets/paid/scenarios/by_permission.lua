@@ -406,3 +406,46 @@ scenario "Who takes the spell over does not change by what it was played" {
     t:expect { you = { hand = { "Flash" } }, foe = { trash = {}, banished = { "Low Crawl" } } }
   end,
 }
+
+scenario "Taken over the master teaches the trash of who has him" {
+  covers = { "PAI-069", "Refrain", "191" },
+  you = { base = { { "Refrain Master", owner = "foe" } }, trash = { "Low Crawl" }, deck = { "Gust" }, runes = { fury = 1 } },
+  foe = { trash = { "Low Crawl" }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:play("Low Crawl", { from = "trash" })
+    t:everyone_passes()
+    t:expect { you = { hand = { "Gust" }, trash = {}, banished = { "Low Crawl" } } }
+    t.you:end_turn()
+
+    t.foe:refused("play", "Low Crawl", { from = "trash" })
+  end,
+}
+
+scenario "The copy of an opponent's master teaches your trash" {
+  covers = { "PAI-069", "PAI-067", "Refrain", "477.1.b" },
+  you = { base = { "Open Landing" }, hand = { "Clay Neighbor" }, trash = { "Low Crawl" }, deck = { "Gust" }, runes = { mind = 2 } },
+  foe = { base = { "Refrain Master" } },
+
+  run = function(t)
+    t.you:refused("play", "Low Crawl", { from = "trash" })
+    t.you:play("Clay Neighbor", { target = { { "Open Landing" }, { "Refrain Master" } } })
+    t:everyone_passes()
+    t.you:play("Low Crawl", { from = "trash" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" }, trash = { "Clay Neighbor" }, banished = { "Low Crawl" } } }
+  end,
+}
+
+scenario "Facedown nobody permits anything" {
+  covers = { "PAI-060", "PAI-069", "364" },
+  battlefields = { "Void Gate", "Zaun Warrens" },
+  you = {
+    units = { ["Void Gate"] = { "Open Landing" }, ["Zaun Warrens"] = { "Open Landing" } },
+    facedown = { ["Void Gate"] = { "Refrain Master" }, ["Zaun Warrens"] = { "Echo Crypt" } },
+    trash = { "Low Crawl" }, runes = { mind = 4 },
+  },
+
+  run = function(t) t.you:refused("play", "Low Crawl", { from = "trash" }) end,
+}

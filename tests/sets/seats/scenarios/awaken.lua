@@ -68,10 +68,10 @@ scenario "Taken over it limits who had it" {
   end,
 }
 
-scenario "A copy of it limits too, and facedown it does not" {
-  covers = { "SEA-040", "SEA-053" },
+scenario "A copy of it limits too, and a stricter limit that lies facedown does not" {
+  covers = { "SEA-040", "SEA-041", "SEA-053" },
   you = { hand = { "Clay Twin" }, runes = { chaos = { ready = 2 } }, rune_deck = {} },
-  foe = { base = { "Long Sleep" }, units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Pakaa Cub" } } },
+  foe = { base = { "Long Sleep" }, units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Iron Winter" } } },
 
   run = function(t)
     t.you:play("Clay Twin", { to = "base", target = "Long Sleep" })
@@ -83,5 +83,18 @@ scenario "A copy of it limits too, and facedown it does not" {
     t.you:answer { "Long Sleep", "Chaos Rune" }
 
     t:expect { you = { runes_ready = 1 } }
+  end,
+}
+
+scenario "Facedown it limits nobody" {
+  covers = { "SEA-040", "364" },
+  phase = "awaken", turn_player = "foe",
+  you = { units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Long Sleep" } } },
+  foe = { base = { { "Mega-Mech", exhausted = true }, { "Nettle", exhausted = true }, { "Pouty Poro", exhausted = true } } },
+
+  run = function(t)
+    t:expect_unit("Mega-Mech", { ready = true })
+    t:expect_unit("Nettle", { ready = true })
+    t:expect_unit("Pouty Poro", { ready = true })
   end,
 }

@@ -83,7 +83,7 @@ scenario "Once a turn a unit comes from the trash" {
 
 scenario "A second door lets one more through, a copy too" {
   covers = { "SEA-031", "SEA-055" },
-  you = { gear = { "Crypt Door" }, hand = { "Dear Clay" }, trash = { "Pouty Poro", "Pakaa Cub", "Mega-Mech" },
+  you = { gear = { "Crypt Door" }, hand = { "Dear Clay" }, trash = { "Pouty Poro", "Pakaa Cub", "Nettle" },
     runes = { fury = 12 } },
 
   run = function(t)
@@ -94,7 +94,8 @@ scenario "A second door lets one more through, a copy too" {
     t.you:play("Pakaa Cub", { from = "trash", to = "base" })
     t:everyone_passes()
 
-    t.you:refused("play", "Mega-Mech")
+    t:expect { you = { runes_ready = 5 } }
+    t.you:refused("play", "Nettle")
   end,
 }
 
@@ -157,5 +158,108 @@ scenario "What is played by the permission of a turn has what goes with it, once
     t:expect { you = { runes_ready = 3 } }
 
     t.you:refused("play", "Small Song")
+  end,
+}
+
+scenario "A facedown door lets nobody through" {
+  covers = { "SEA-031", "364" },
+  you = { units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Crypt Door" } },
+    trash = { "Pakaa Cub" }, runes = { fury = 9 } },
+
+  run = function(t)
+    t.you:refused("play", "Pakaa Cub")
+  end,
+}
+
+scenario "With a copy two abilities cost two less" {
+  covers = { "SEA-032", "SEA-033", "SEA-055" },
+  you = { gear = { "Oiled Gears", "Draw Wheel" }, hand = { "Dear Clay" }, runes = { chaos = 4 }, deck = { "Gust", "Gust", "Gust" } },
+
+  run = function(t)
+    t.you:play("Dear Clay", { target = "Oiled Gears" })
+    t:everyone_passes()
+    t.you:use("Draw Wheel")
+    t:everyone_passes()
+    t.you:use("Draw Wheel")
+    t:everyone_passes()
+    t:expect { you = { hand_size = 2, runes_ready = 2 } }
+    t.you:use("Draw Wheel")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 3, runes_ready = 0 } }
+  end,
+}
+
+scenario "Facedown gears make no ability cheaper" {
+  covers = { "SEA-032", "SEA-033", "364" },
+  you = { gear = { "Draw Wheel" }, runes = { mind = 1 },
+    units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Oiled Gears" } } },
+
+  run = function(t)
+    t.you:refused("use", "Draw Wheel")
+  end,
+}
+
+scenario "Gears that are taken over serve their new player" {
+  covers = { "SEA-032", "SEA-033", "SEA-054" },
+  you = { gear = { "Draw Wheel" }, hand = { "Lent Crown" }, runes = { order = 4 } },
+  foe = { gear = { "Oiled Gears" } },
+
+  run = function(t)
+    t.you:play("Lent Crown", { target = "Oiled Gears" })
+    t:everyone_passes()
+    t.you:use("Draw Wheel")
+    t:everyone_passes()
+    t.you:use("Draw Wheel")
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 0, hand_size = 2 } }
+  end,
+}
+
+scenario "A copy lends a verse of its own, and has what goes with it" {
+  covers = { "SEA-035", "SEA-053" },
+  you = { base = { "Borrowed Verse" }, hand = { "Clay Twin" }, trash = { "Small Song", "Small Song", "Small Song" },
+    runes = { chaos = 6 } },
+
+  run = function(t)
+    t.you:play("Clay Twin", { to = "base", target = "Borrowed Verse" })
+    t:everyone_passes()
+    t.you:play("Small Song", { from = "trash", permission = "Borrowed Verse" })
+    t:everyone_passes()
+    t.you:play("Small Song", { from = "trash" })
+    t:everyone_passes()
+    t:expect_unit("Borrowed Verse", { might = 3 })
+    t:expect_unit("Borrowed Verse#2", { might = 3 })
+    t:expect { you = { runes_ready = 2 } }
+
+    t.you:refused("play", "Small Song")
+  end,
+}
+
+scenario "Facedown it lends nothing" {
+  covers = { "SEA-035", "364" },
+  you = { units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Borrowed Verse" } },
+    trash = { "Small Song" }, runes = { mind = 3 } },
+
+  run = function(t)
+    t.you:refused("play", "Small Song")
+  end,
+}
+
+scenario "Taken over it lends from the trash of its new player" {
+  covers = { "SEA-035", "SEA-054" },
+  you = { hand = { "Lent Crown" }, trash = { "Small Song" }, runes = { order = 3 } },
+  foe = { base = { "Borrowed Verse" } },
+
+  run = function(t)
+    t.you:refused("play", "Small Song")
+    t.you:play("Lent Crown", { target = "Borrowed Verse" })
+    t:everyone_passes()
+    t.you:play("Small Song", { from = "trash" })
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 0, hand_size = 1 } }
+    t:expect_unit("Borrowed Verse", { might = 3, owner = "foe" })
   end,
 }

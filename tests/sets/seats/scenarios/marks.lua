@@ -114,3 +114,27 @@ scenario "Taken from you, the hearth helps the other player" {
     t:expect { you = { runes_ready = 0 } }
   end,
 }
+
+scenario "A facedown herald strengthens nobody" {
+  covers = { "SEA-001", "364" },
+  you = { base = { "Fury Champion" }, units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Herald of Kings" } } },
+
+  run = function(t)
+    t:expect_unit("Fury Champion", { might = 3 })
+  end,
+}
+
+scenario "A copied clerk and one that was taken over look at their own player's cards" {
+  covers = { "SEA-003", "SEA-006", "SEA-053", "191" },
+  you = { base = { { "Signet Clerk", owner = "foe" } }, hand = { "Clay Twin", "Ember Seal" }, runes = { chaos = 2, fury = 1 } },
+  foe = { base = { "Signet Clerk" } },
+
+  run = function(t)
+    t.you:play("Clay Twin", { to = "base", target = "your Signet Clerk" })
+    t:everyone_passes()
+    t.you:play("Ember Seal")
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Mega-Mech", "Mega-Mech", "Mega-Mech" } }, foe = { hand_size = 0 } }
+  end,
+}

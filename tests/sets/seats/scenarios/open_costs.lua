@@ -129,3 +129,31 @@ scenario "Refused, nothing is asked" {
     t:expect { you = { runes = 3 } }
   end,
 }
+
+scenario "Facedown it asks for nothing" {
+  covers = { "SEA-010", "364" },
+  you = { units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Steam Gun" } }, runes = { fury = 2 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:refused("use", "Steam Gun")
+  end,
+}
+
+scenario "The copy of a bell and a bell of another player's ask who has them, each for an amount" {
+  covers = { "SEA-012", "PAI-067", "191", "477.1.b" },
+  you = { base = { "Recruit", { "Price Bell", owner = "foe" } }, hand = { "Clay Neighbor" }, runes = { mind = 1, order = 3 } },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech" } }, runes = { order = 3 } },
+
+  run = function(t)
+    t.you:play("Clay Neighbor", { target = { { "Recruit" }, { "Price Bell" } } })
+    t:everyone_passes()
+    t:answers { you = { { may = true, amount = 1 }, { may = true, amount = 2 } } }
+    t.you:move({ "Price Bell", "Price Bell#2" }, "Void Gate")
+    t:everyone_passes()
+
+    t:expect_unit("Price Bell", { might = 3, owner = "you" })
+    t:expect_unit("Price Bell#2", { might = 4, owner = "foe" })
+    t:expect { you = { runes = 1 }, foe = { runes = 3 } }
+  end,
+}

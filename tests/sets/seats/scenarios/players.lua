@@ -173,3 +173,63 @@ scenario "The one to the left pays no more" {
     t:expect { foe = { runes_ready = 0, hand_size = 1 } }
   end,
 }
+
+scenario "A facedown watch sees nobody" {
+  covers = { "SEA-022", "SEA-020", "364" },
+  you = { units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Left Watch" } },
+    hand = { "Gift to the Left" }, runes = { calm = 1 } },
+  foe = {}, foe2 = {},
+
+  run = function(t)
+    t.you:play("Gift to the Left")
+    t:everyone_passes()
+
+    t:expect { foe = { hand_size = 1 }, you = { hand_size = 0 } }
+  end,
+}
+
+scenario "Taken over the toll counts its seats from who has it" {
+  covers = { "SEA-024", "191" },
+  turn_player = "foe2",
+  you = { base = { { "Right Toll", owner = "foe2" } } },
+  foe = {},
+  foe2 = { hand = { "Small Song" }, runes = { mind = 2 } },
+
+  run = function(t)
+    t.foe2:refused("play", "Small Song")
+  end,
+}
+
+scenario "A copy of the toll has a right of its own" {
+  covers = { "SEA-024", "SEA-053", "477.1.b" },
+  you = { hand = { "Clay Twin" }, runes = { chaos = 2 } },
+  foe = { base = { "Right Toll" }, hand = { "Small Song" }, runes = { mind = 2 }, rune_deck = {} },
+  foe2 = { hand = { "Small Song" }, runes = { mind = 2 }, rune_deck = {} },
+
+  run = function(t)
+    t.you:play("Clay Twin", { to = "base", target = "Right Toll" })
+    t:everyone_passes()
+    t:next_turn()
+    t.foe:play("Small Song")
+    t:everyone_passes()
+    t:next_turn()
+    t:expect { turn_player = "foe2" }
+
+    t.foe2:refused("play", "Small Song")
+  end,
+}
+
+scenario "Facedown it wants nothing of anybody" {
+  covers = { "SEA-024", "364" },
+  turn_player = "foe2",
+  you = { units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Right Toll" } } },
+  foe = {},
+  foe2 = { hand = { "Small Song" }, runes = { mind = 2 } },
+
+  run = function(t)
+    t.foe2:play("Small Song")
+    t:everyone_passes()
+
+    t:expect { foe2 = { runes_ready = 0, hand_size = 1 } }
+  end,
+}

@@ -167,3 +167,183 @@ scenario "What an Awaken Phase leaves exhausted" {
     t:expect_unit("Deep Spring", { exhausted = false })
   end,
 }
+
+scenario "A copy of the spring brings a rune of its own" {
+  covers = { "TLY-001", "SEA-055", "315.3", "477.1.b" },
+  you = { gear = { "Deep Spring" }, hand = { "Dear Clay" }, runes = { chaos = 2 } },
+  foe = {},
+
+  run = function(t)
+    t.you:play("Dear Clay", { target = "Deep Spring" })
+    t:everyone_passes()
+    t:next_turn()
+    t:expect { foe = { runes = 2 } }
+    t:next_turn()
+    t:expect { you = { runes = 6 } }
+  end,
+}
+
+scenario "Taken over the levy is raised from who had it" {
+  covers = { "TLY-002", "TLY-009", "191", "315.4" },
+  you = { hand = { "Borrowed Hand" }, runes = { chaos = 1 }, deck = { "Gust", "Spark", "Spark" } },
+  foe = { gear = { "Quill Levy" }, deck = { "Gust", "Spark" } },
+
+  run = function(t)
+    t.you:play("Borrowed Hand", { target = "Quill Levy" })
+    t:everyone_passes()
+    t:next_turn()
+    t:expect { turn_player = "foe", foe = { hand = {} } }
+    t:next_turn()
+    t:expect { turn_player = "you", you = { hand = { "Gust", "Spark" } } }
+  end,
+}
+
+scenario "The copy of an opponent's levy leaves both where they were" {
+  covers = { "TLY-002", "SEA-055", "315.4", "477.1.b" },
+  you = { hand = { "Dear Clay" }, runes = { chaos = 2 }, deck = { "Gust", "Spark", "Spark" } },
+  foe = { gear = { "Quill Levy" }, deck = { "Gust", "Spark" } },
+
+  run = function(t)
+    t.you:play("Dear Clay", { target = "Quill Levy" })
+    t:everyone_passes()
+    t:next_turn()
+    t:expect { turn_player = "foe", foe = { hand = { "Gust" } } }
+    t:next_turn()
+    t:expect { turn_player = "you", you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "A facedown levy is raised from nobody" {
+  covers = { "TLY-002", "364" },
+  you = {
+    units = { ["Void Gate"] = { "Mega-Mech" } }, facedown = { ["Void Gate"] = { "Quill Levy" } },
+    deck = { "Gust", "Spark", "Spark" },
+  },
+  foe = { deck = { "Gust", "Spark" } },
+
+  run = function(t)
+    t:next_turn()
+    t:expect { turn_player = "foe", foe = { hand = { "Gust" } } }
+    t:next_turn()
+    t:expect { turn_player = "you", you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "Two bells make two more Ending Steps, and each rings in each" {
+  covers = { "TLY-012", "TLY-010", "317.1", "477.1.b" },
+  battlefields = { "Void Gate" },
+  you = {
+    hand = { "Clay Double" }, base = { "Mega-Mech", "Dawn Drummer", "Evening Bell" }, runes = { mind = 1 },
+    deck = { "Gust", "Gust", "Gust", "Gust", "Gust", "Gust", "Spark" },
+  },
+
+  run = function(t)
+    t.you:play("Clay Double", { target = { { "Dawn Drummer" }, { "Evening Bell" } } })
+    t:everyone_passes()
+    t.you:move("Mega-Mech", "Void Gate")
+    t:fight()
+    t:everyone_passes()
+    t:next_turn()
+    t:expect { turn_player = "foe", you = { hand = { "Gust", "Gust", "Gust", "Gust", "Gust", "Gust" } } }
+  end,
+}
+
+scenario "The bell of the other player rings for who has taken it" {
+  covers = { "TLY-012", "TLY-009", "191", "317.1" },
+  battlefields = { "Void Gate" },
+  you = {
+    hand = { "Borrowed Hand" }, base = { "Mega-Mech" }, runes = { chaos = 1 }, deck = { "Gust", "Spark", "Spark" },
+  },
+  foe = { base = { "Evening Bell" }, deck = { "Gust", "Spark" } },
+
+  run = function(t)
+    t.you:play("Borrowed Hand", { target = "Evening Bell" })
+    t:everyone_passes()
+    t.you:move("Mega-Mech", "Void Gate")
+    t:fight()
+    t:everyone_passes()
+    t:next_turn()
+    t:expect { turn_player = "foe", you = { hand = { "Gust", "Spark" } }, foe = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "A facedown bell makes no Ending Step and rings in none" {
+  covers = { "TLY-012", "364" },
+  battlefields = { "Void Gate", "Zaun Warrens" },
+  you = {
+    base = { "Mega-Mech" }, units = { ["Zaun Warrens"] = { "Dawn Drummer" } },
+    facedown = { ["Zaun Warrens"] = { "Evening Bell" } }, deck = { "Gust", "Spark" },
+  },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "Void Gate")
+    t:fight()
+    t:everyone_passes()
+    t:next_turn()
+    t:expect { turn_player = "foe", you = { hand = {} } }
+  end,
+}
+
+scenario "The copy of a spell makes a Main Phase too, in whoever's turn it is" {
+  covers = { "TLY-003", "RCH-054", "304", "439" },
+  you = { hand = { "Long Noon" }, runes = { fury = 2 } },
+  foe = { hand = { "Echo Glass" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Long Noon")
+    t.you:pass()
+    t.foe:play("Echo Glass")
+    t:everyone_passes()
+    t.you:end_turn()
+    t.you:end_turn()
+    t:expect { turn_player = "you", phase = "main" }
+    t.you:end_turn()
+    t:expect { turn_player = "foe" }
+  end,
+}
+
+scenario "The copy of an opponent's spell takes the Awaken Phase of who played that" {
+  covers = { "TLY-005", "RCH-054", "443", "439" },
+  you = { hand = { "Lazy Morning" }, base = { { "Mega-Mech", exhausted = true } }, runes = { chaos = 1 } },
+  foe = { hand = { "Echo Glass" }, base = { { "Dawn Drummer", exhausted = true } }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Lazy Morning")
+    t.you:pass()
+    t:answers { foe = { { may = true } } }
+    t.foe:play("Echo Glass")
+    t:everyone_passes()
+    t:next_turn()
+    t:expect { turn_player = "foe" }
+    t:expect_unit("Dawn Drummer", { exhausted = true })
+    t:next_turn()
+    t:expect { turn_player = "you" }
+    t:expect_unit("Mega-Mech", { exhausted = true })
+  end,
+}
+
+scenario "Taken over the dew falls on who had it" {
+  covers = { "TLY-013", "TLY-009", "191", "315.1" },
+  you = { hand = { "Borrowed Hand" }, base = { { "Mega-Mech", exhausted = true } }, runes = { chaos = 1 } },
+  foe = { gear = { "Heavy Dew" }, base = { { "Stubborn Ox", exhausted = true } } },
+
+  run = function(t)
+    t.you:play("Borrowed Hand", { target = "Heavy Dew" })
+    t:everyone_passes()
+    t:next_turn()
+    t:expect_unit("Stubborn Ox", { exhausted = true })
+    t:next_turn()
+    t:expect_unit("Mega-Mech", { exhausted = false })
+  end,
+}
+
+scenario "Facedown dew falls on nobody" {
+  covers = { "TLY-013", "364" },
+  you = { units = { ["Void Gate"] = { "Mega-Mech" } }, facedown = { ["Void Gate"] = { "Heavy Dew" } } },
+  foe = { base = { { "Stubborn Ox", exhausted = true } } },
+
+  run = function(t)
+    t:next_turn()
+    t:expect_unit("Stubborn Ox", { exhausted = false })
+  end,
+}

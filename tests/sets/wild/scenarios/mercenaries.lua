@@ -221,3 +221,40 @@ scenario "In the arena blows count twice, and spells do not reach it" {
     t:expect { foe = { units = {}, trash = { "Sellsword" } }, you = { base = {} } }
   end,
 }
+
+scenario "The copy of the warded is warded for the same cost" {
+  covers = { "WLD-027", "PAI-067", "Ward", "477.1.b" },
+  you = { hand = { "Clay Neighbor" }, units = { ["0"] = { "Mega-Mech" } }, base = { "Warded Sage" }, runes = { mind = 1 } },
+  foe = { hand = { "Void Seeker" }, runes = { fury = 4 }, rune_deck = {} },
+
+  run = function(t)
+    t.you:play("Clay Neighbor", { target = { { "Mega-Mech" }, { "Warded Sage" } } })
+    t:everyone_passes()
+    t:next_turn()
+
+    t.foe:refused("play", "Void Seeker")
+  end,
+}
+
+scenario "In other hands the warded costs the other side" {
+  covers = { "WLD-027", "Ward", "191", "356.2.a" },
+  turn_player = "foe",
+  you = { units = { ["0"] = { { "Warded Sage", owner = "foe" } } } },
+  foe = { hand = { "Void Seeker" }, runes = { fury = 4 } },
+
+  run = function(t)
+    t.foe:refused("play", "Void Seeker")
+  end,
+}
+
+scenario "Who has taken the warded chooses it for nothing more" {
+  covers = { "WLD-027", "Ward", "191", "356.2.a" },
+  you = { units = { ["0"] = { { "Warded Sage", owner = "foe" } } }, hand = { "Void Seeker" }, runes = { fury = 4 } },
+
+  run = function(t)
+    t.you:play("Void Seeker")
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Warded Sage" } } }
+  end,
+}
