@@ -150,3 +150,20 @@ scenario "What lies facedown is not hollowed out" {
     t:expect_unit("Mega-Mech", { might = 2 })
   end,
 }
+
+scenario "In the court they have no abilities and two Might, and outside they are what they were" {
+  covers = { "SEA-056", "477.2", "477.3" },
+  battlefields = { "Dull Court", "Void Gate" },
+  you = { units = { ["Dull Court"] = { "Nettle", "Mega-Mech" } } },
+  foe = { units = { ["Void Gate"] = { "Nettle" } } },
+
+  run = function(t)
+    t:expect_unit("your Nettle", { might = 2 })
+    t:expect_unit("Mega-Mech", { might = 2 })
+    t:expect_unit("foe's Nettle", { might = 4 })
+    t.you:move("your Nettle", "base")
+    t:everyone_passes()
+
+    t:expect_unit("your Nettle", { might = 4 })
+  end,
+}

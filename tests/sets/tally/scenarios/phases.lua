@@ -347,3 +347,41 @@ scenario "Facedown dew falls on nobody" {
     t:expect_unit("Stubborn Ox", { exhausted = false })
   end,
 }
+
+scenario "A rune less for everybody, and a card more" {
+  covers = { "TLY-077", "315.3", "315.4" },
+  turn_player = "foe",
+  you = { gear = { "Dry Well" }, deck = { "Gust", "Spark", "Gust" } },
+  foe = { deck = { "Spark", "Gust", "Spark" } },
+
+  run = function(t)
+    t:next_turn()
+    t:expect { you = { runes = 1, hand_size = 2 } }
+    t:next_turn()
+    t:expect { foe = { runes = 1, hand_size = 2 } }
+  end,
+}
+
+scenario "Less than nothing never comes, and of a well and two springs one remains" {
+  covers = { "TLY-077", "TLY-001", "315.3" },
+  turn_player = "foe",
+  you = { gear = { "Dry Well", "Dry Well", "Dry Well", "Deep Spring", "Deep Spring" } },
+
+  run = function(t)
+    t:next_turn()
+    t:expect { you = { runes = 1 } }
+    t:next_turn()
+    t:expect { foe = { runes = 0 } }
+  end,
+}
+
+scenario "Facedown the well takes nothing, and whoever has it, it speaks of everybody" {
+  covers = { "TLY-077", "364" },
+  turn_player = "foe",
+  you = { units = { ["Void Gate"] = { "Mega-Mech" } }, facedown = { ["Void Gate"] = { "Dry Well" } } },
+
+  run = function(t)
+    t:next_turn()
+    t:expect { you = { runes = 2, hand_size = 1 } }
+  end,
+}
