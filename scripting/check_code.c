@@ -270,8 +270,7 @@ static bool makes_data(const char *name)
 
 static void take_thrown(void *self, const ByteFunction *function, int depth)
 {
-    (void)depth;
-    vain_code_check_thrown(self, function, makes_data);
+    vain_code_check_data(self, function, depth == 1, makes_data);
 }
 
 void check_code_thrown(lua_State *L)

@@ -455,8 +455,30 @@ static void check_thrown(const Vain *vain, size_t pc,
     lua_settop(vain->L, top);
 }
 
-void vain_code_check_thrown(lua_State *L, const ByteFunction *function,
-                            bool (*makes_data)(const char *name))
+// Refuses a word or data that `and` and `or` choose from: of the two only one would stay.
+static void check_one_of_two(const Vain *vain, size_t pc, size_t reg,
+                             bool (*makes_data)(const char *name))
+{
+    lua_State *L = vain->L;
+    const int top = lua_gettop(L);
+    Source source = source_of(vain, pc, reg);
+    const bool called = source.op == OP_CALL_;
+    const char *name;
+
+    if (called) source = source_of(vain, source.pc, reg);
+    if (source.op != OP_GETTABUP_ || !push_named(vain, source, &name)) return;
+    if (called ? makes_data(name) || is_kind(vain, name) : why_always(L) != NULL)
+        refuse(vain,
+               pc,
+               FOUND_TRUTH,
+               "of '%s' and what stands beside it 'and' and 'or' keep only one: write "
+               "both, with a comma between them, or either(one, other)",
+               name);
+    lua_settop(L, top);
+}
+
+void vain_code_check_data(lua_State *L, const ByteFunction *function, bool chunk,
+                          bool (*makes_data)(const char *name))
 {
     const Vain vain = {.L = L,
                        .function = function,
@@ -464,8 +486,16 @@ void vain_code_check_thrown(lua_State *L, const ByteFunction *function,
 
     vain.marks[function->code_n] = 0;
     mark_targets(&vain);
-    for (size_t pc = 0; pc < function->code_n; pc++)
-        if (operation_at(&vain, pc) == OP_CALL_) check_thrown(&vain, pc, makes_data);
+    for (size_t pc = 0; pc < function->code_n; pc++) {
+        const uint32_t i = byte_code_at(function, pc);
+        const int op = byte_code_operation(i);
+
+        if (op == OP_CALL_) check_thrown(&vain, pc, makes_data);
+        if (chunk && op == OP_TEST_)
+            check_one_of_two(&vain, pc, byte_code_a(i), makes_data);
+        if (chunk && op == OP_TESTSET_)
+            check_one_of_two(&vain, pc, byte_code_b(i), makes_data);
+    }
     lua_pop(L, 1);
 }
 

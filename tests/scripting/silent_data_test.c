@@ -194,6 +194,25 @@ static void a_pattern_asks_for_what_the_event_has(void **state)
     assert_int_equal(load_card(*state, AFTER("dies = unit { friendly }, once")), 0);
 }
 
+static void and_and_or_join_no_words(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { when { dies = unit { friendly and exhausted }, run = function() "
+         "draw(1) end } }",
+         "t.lua:1: of 'friendly' and what stands beside it 'and' and 'or' keep only one: "
+         "write both, with a comma between them, or either(one, other)"},
+        {"card \"T-1\" { when { dies = unit { friendly } or gear, run = function() "
+         "draw(1) end } }",
+         "t.lua:1: of 'unit' and what stands beside it 'and' and 'or' keep only one: "
+         "write both, with a comma between them, or either(one, other)"},
+        {"card \"T-1\" { passive { me, might = 1 } and passive { me, damage_times = 2 } }",
+         "t.lua:1: of 'passive' and what stands beside it 'and' and 'or' keep only one: "
+         "write both, with a comma between them, or either(one, other)"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void what_is_said_goes_somewhere(void **state)
 {
     static const Row rows[] = {
@@ -225,6 +244,7 @@ int main(void)
         TEST(only_what_is_on_the_board_is_apart),
         TEST(a_condition_may_hold_and_may_not),
         TEST(a_pattern_asks_for_what_the_event_has),
+        TEST(and_and_or_join_no_words),
         TEST(what_is_said_goes_somewhere),
     };
 
