@@ -2,12 +2,22 @@
 
 #include "scripting/clauses/clauses_inside.h"
 
+// Returns the zones of the place; of the whole board those where things lie for all to see.
+static uint64_t zones_of_end(const Rules *rules, const Location *place)
+{
+    uint64_t zones = clauses_zones_of(rules, place);
+
+    for (int i = 0; place->kind == LOCATION_BOARD && i < rules->zones_n; i++)
+        if (rules->zones[i].flags & ZONE_PRIVATE) zones &= ~(UINT64_C(1) << i);
+    return zones;
+}
+
 // Raises a fault where the event takes nothing from the place, or nothing to it, or is never at
 // it, as [how] says.
 static void check_end_at(lua_State *L, const EventRow *event, const Location *place,
                          uint64_t zones, const char *how)
 {
-    if (!place->kind || !zones || clauses_zones_of(host_of(L)->rules, place) & zones)
+    if (!place->kind || !zones || zones_of_end(host_of(L)->rules, place) & zones)
         return;
     script_fault(L,
                  FOUND_NEVER_HAPPENS,

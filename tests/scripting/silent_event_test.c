@@ -40,6 +40,10 @@ static void a_zone_is_one_where_it_is_then(void **state)
         {"card \"T-1\" { as { played = me, to = here, may, cost = { any = 2 } } }",
          "t.lua:1: 'me' is at no place before it is 'played', so 'here' is nowhere: name "
          "the place, to = PLACE"},
+        {"card \"T-1\" { can { played = unit { yours }, from = board } }",
+         "t.lua:1: what is 'played' never comes from there: write a place of these: "
+         "facedown, chain, trash, champion_zone, deck, rune_deck, banishment, hand, "
+         "aside"},
         {"local a = as { played = me, here, may, cost = { any = 2 } }\n"
          "card \"T-1\" { passive { unit { yours, at = everywhere }, has = a } }",
          "t.lua:1: 'me' is at no place before it is 'played', so 'here' is nowhere: name "
