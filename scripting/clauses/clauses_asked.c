@@ -187,14 +187,16 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
 
     for (int i = 0; i < clause->grants_n; i++) {
         const Grant *grant = &clause->grants[i];
+        const bool lost = grant->kind == GRANT_LOSS && grant->keyword; // 0: all
 
-        if (grant->kind == GRANT_KEYWORD &&
+        if ((grant->kind == GRANT_KEYWORD || lost) &&
             !keyword_works(host, grant->keyword, meant & ASKED_TYPES))
             clauses_fault(L,
                           clause,
                           FOUND_NOTHING_DONE,
-                          "'%s' does nothing on what this passive gives it to",
-                          host->library->keywords[grant->keyword].name);
+                          "'%s' does nothing on what this passive %s",
+                          host->library->keywords[grant->keyword].name,
+                          lost ? "takes it from" : "gives it to");
         if (grant->kind == GRANT_ABILITIES) check_lent(L, clause, meant);
         if (grant->kind != GRANT_CLAUSE) continue;
         if (library_is_additional_cost(host->library, grant->clause) &&

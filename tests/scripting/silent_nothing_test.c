@@ -363,11 +363,14 @@ static void a_given_keyword_does_something_there(void **state)
                                   "keyword \"Swift\" { passive { unit { me }, might = "
                                   "value() } }"),
                      0);
-    expect_each(f,
-                (const Row[]){
-                    {"card \"T-1\" { passive { gear { yours }, has = \"Swift\" } }",
-                     "t.lua:1: 'Swift' does nothing on what this passive gives it to"}},
-                1);
+    expect_each(
+        f,
+        (const Row[]){
+            {"card \"T-1\" { passive { gear { yours }, has = \"Swift\" } }",
+             "t.lua:1: 'Swift' does nothing on what this passive gives it to"},
+            {"card \"T-1\" { passive { gear { enemy }, loses = \"Swift\" } }",
+             "t.lua:1: 'Swift' does nothing on what this passive takes it from"}},
+        2);
     assert_int_equal(
         load_card(f, "card \"T-1\" { passive { unit { yours }, has = \"Swift\" } }"),
         0);
