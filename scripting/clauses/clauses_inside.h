@@ -38,6 +38,10 @@ const char *clauses_means_push(lua_State *L, unsigned of);
 // Returns the zones that a place is in, one bit each; all where only a game knows.
 uint64_t clauses_zones_of(const Rules *rules, const Location *place);
 
+// Returns the zones where things of some of the types may be, one bit each, by types_at of
+// the rules.
+uint64_t clauses_zones_of_types(const Rules *rules, unsigned types);
+
 // Returns whether something that the query means may be in one of the zones.
 bool clauses_zones_hold(const Host *host, QueryId query, uint64_t zones);
 

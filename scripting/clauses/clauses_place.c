@@ -2,17 +2,6 @@
 
 #include "scripting/clauses/clauses_inside.h"
 
-// Returns the zones in which things of some of the types may be, one bit each.
-static uint64_t zones_of_types(const Rules *rules, unsigned types)
-{
-    uint64_t zones = 0;
-
-    for (int type = 0; type < rules->types_n; type++)
-        if (types >> type & 1)
-            zones |= rules->types_at[type] ? rules->types_at[type] : UINT64_MAX;
-    return zones;
-}
-
 // Returns the zones where others may stand, one bit each.
 static uint64_t zones_to_stand(const Rules *rules)
 {
@@ -41,7 +30,7 @@ static void check_place(lua_State *L, const Clause *clause, const char *key,
 {
     const Host *host = host_of(L);
     const Query *queries = host->library->queries;
-    const uint64_t there = zones_of_types(host->rules, types);
+    const uint64_t there = clauses_zones_of_types(host->rules, types);
     uint64_t zones = 0;
 
     if (!place->kind) return;
@@ -82,7 +71,8 @@ void clauses_place_check(lua_State *L, const Clause *clause, unsigned me)
         const unsigned types = types_of(host, part, me);
 
         // An event may take it where it is alone, as beside a place.
-        if (!types || rules->event_ways[part->event].to & zones_of_types(rules, types))
+        if (!types ||
+            rules->event_ways[part->event].to & clauses_zones_of_types(rules, types))
             continue;
         check_place(L, clause, "to", &clause->to, types);
         check_place(L, clause, "at", &clause->at, types);
@@ -101,7 +91,7 @@ void clauses_place_check_price(lua_State *L, const Clause *clause, unsigned me)
         costs |= rules->questions[clause->answers[i].question].answer == ANSWER_COST;
     if (!costs || !clause->to_query || !rules->types_at ||
         types & (ASKED_ITEM | ASKED_PLAYER) ||
-        zones_of_types(rules, types) & zones_to_stand(rules))
+        clauses_zones_of_types(rules, types) & zones_to_stand(rules))
         return;
     clauses_fault(
         L,

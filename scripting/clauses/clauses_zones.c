@@ -74,8 +74,7 @@ void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones)
     }
 }
 
-// Returns the zones where a thing of one of the types may be.
-static uint64_t zones_of_types(const Rules *rules, unsigned types)
+uint64_t clauses_zones_of_types(const Rules *rules, unsigned types)
 {
     uint64_t zones = 0;
 
@@ -95,7 +94,7 @@ void clauses_zones_check_kind(lua_State *L, QueryId query)
         const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
 
         if (!kind || kind->kind != KIND_OBJECT || !kind->any_of ||
-            zones_of_types(rules, kind->any_of) & zones_named(rules, q))
+            clauses_zones_of_types(rules, kind->any_of) & zones_named(rules, q))
             continue;
         script_fault(L,
                      FOUND_AT_ONCE,
