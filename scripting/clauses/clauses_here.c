@@ -10,6 +10,8 @@
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/lua/value_handle.h"
 
+enum { THINGS_MAX = 32 }; // bits of the arguments that are things
+
 // Returns the types of a card that is never at a place where others may be, one bit each, which
 // has the clause; 0: it may be somewhere.
 static unsigned types_nowhere(lua_State *L, const Clause *clause)
@@ -105,7 +107,8 @@ void clauses_here_check_call(lua_State *L, const VerbRow *row, unsigned things)
     bool first = false, later = false, goes = false;
 
     if (row->deed != DEED_ACT) return;
-    for (int i = 1; i <= lua_gettop(L); i++) {
+    // Each thing has a bit; what is beyond them no verb takes, and is refused for that.
+    for (int i = 1; i <= lua_gettop(L) && i < THINGS_MAX; i++) {
         const ChosenAs chosen = choice_at(L, i);
         const bool thing = things >> i & 1;
 

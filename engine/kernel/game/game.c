@@ -253,6 +253,7 @@ static GameStatus take_steps(Game *game, Table *table)
     // Who reads the game next looks at what is so.
     table->supposed = NULL;
     table->lifted = 0;
+    table->spared = 0;
     return left_step(game, table);
 }
 
