@@ -71,6 +71,11 @@ for game, me in enumerate(seat.games()):
             pass
     play(seat)
 END
+bot mute <<'END'
+for game, me in enumerate(seat.games()):
+    os.close(1)
+    time.sleep(60)
+END
 bot leaves <<'END'
 seat.say("hello")
 END
@@ -141,6 +146,7 @@ claim "silence is told" fails silent silent "within 1 seconds" 3 1 1
 claim "wrong answers are told" fails wrong "wrong answers" "no such option" 3 1
 claim "a program that plays nothing is given up" fails leaves ended "exit code 0" 8 8
 claim "so it is not started again" sh -c 'grep -q "given up" "$1"' - "$dir/told"
+claim "one that closes its output and goes on is ended" fails mute ended "it closed its output" 1 1 1
 claim "one that reads nothing has its time" fails deaf silent "within 1 seconds" 1 1 1
 
 recorded() {

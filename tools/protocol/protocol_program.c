@@ -38,6 +38,15 @@ const char *protocol_program_word(ProgramFault fault)
 
 // ---- the process
 
+// Returns whether the process has ended. How it did is still to be asked for.
+static bool has_ended(const Program *program)
+{
+    siginfo_t info = {0};
+
+    return !waitid(P_PID, (id_t)program->pid, &info, WEXITED | WNOHANG | WNOWAIT) &&
+           info.si_pid == program->pid;
+}
+
 // Returns how the process ended, which it has or will at once.
 static int end_process(Program *program, bool kill_it)
 {
@@ -68,11 +77,11 @@ static bool fail(Program *program, ProgramFault fault, const char *text)
 static bool fail_ended(Program *program)
 {
     char text[80];
-    int status = 0;
-    pid_t ended = 0;
+    int status;
+    bool ended = false;
 
     for (int i = 0; i < 100 && !ended; i++) {
-        ended = waitpid(program->pid, &status, WNOHANG | WNOWAIT);
+        ended = has_ended(program);
         if (!ended) usleep(2000);
     }
     status = end_process(program, !ended);
@@ -391,8 +400,7 @@ void protocol_program_close(Program *program)
     if (program->pid) {
         (void)close(program->to);
         program->to = -1;
-        while (left_ms(until) && !waitpid(program->pid, NULL, WNOHANG | WNOWAIT))
-            usleep(2000);
+        while (left_ms(until) && !has_ended(program)) usleep(2000);
         (void)end_process(program, true);
     }
     free(program->bytes);
