@@ -264,6 +264,20 @@ static Value some_word_of(const Drawing *drawing, const VerbCall *call)
     return value_number(below(drawing, n));
 }
 
+// Scripts name no other phase for what brings one again.
+static int phase_that_comes_again(const Drawing *drawing)
+{
+    const Rules *rules = drawing->table->rules;
+    const int first = below(drawing, rules->phases_n);
+
+    for (int i = 0; i < rules->phases_n; i++) {
+        const int row = (first + i) % rules->phases_n;
+
+        if (!(rules->phases_once >> row & 1u)) return row;
+    }
+    return 0;
+}
+
 // Returns the number of a row that the letter names, -1: it names none.
 static int some_row(const Drawing *drawing, char letter)
 {
@@ -283,7 +297,12 @@ static int some_row(const Drawing *drawing, char letter)
     case 'v': return below(drawing, rules->options_n);
     case 'j': return below(drawing, rules->endings_n);
     case '?': return below(drawing, rules->prompts_n);
-    case 'H': return below(drawing, rules->phases_n);
+    case '#': return below(drawing, rules->numbers_n);
+    case 'K': return below(drawing, drawing->table->library->keywords_n);
+    case 'H':
+        return rules->phases_first +
+               below(drawing, rules->phases_n - rules->phases_first);
+    case 'A': return phase_that_comes_again(drawing);
     case 'g':
     case 'l': return below(drawing, names_of(rules, letter, -1));
     case 'b': return below(drawing, 2);
@@ -320,7 +339,9 @@ static Value some_argument(const Drawing *drawing, char letter)
     case 'e': return of(VALUE_EVENT, below(drawing, rules->events_n));
     case 'u': return value_number(below(drawing, PLAYER_COUNTERS_MAX));
     case 'm': return value_number(below(drawing, STATUSES_MAX - rules->statuses_n));
-    default: return some_text(drawing, letter);
+    default:
+        ASSERT(strchr("toy", letter)); // else the draw does not know the letter
+        return some_text(drawing, letter);
     }
 }
 
