@@ -79,6 +79,59 @@ END
 bot leaves <<'END'
 seat.say("hello")
 END
+bot last <<'END'
+for game, me in enumerate(seat.games()):
+    if game == 1:
+        seat.exchange([{"type": "batch", "requests": [{"type": "concede"}, {"type": "bye"}]}])
+    play(seat)
+END
+bot busy <<'END'
+for game, me in enumerate(seat.games()):
+    late = time.monotonic() + 4
+    while game == 1 and time.monotonic() < late:
+        seat.view()
+    play(seat)
+END
+bot stops <<'END'
+for game, me in enumerate(seat.games()):
+    if game == 1:
+        os.kill(os.getppid(), 2)  # Ctrl-C
+        time.sleep(60)
+    play(seat)
+END
+bot heap <<'END'
+for game, me in enumerate(seat.games()):
+    if game == 1:
+        wrong = {"type": "answer", "pick": [999]}
+        seat.exchange([{"type": "batch", "requests": [wrong] * 10}])
+    play(seat)
+END
+bot long <<'END'
+for id in "x" * 300, [1]:
+    reply = seat.exchange([{"type": "newgame", "id": id}])[0]
+    assert (reply["type"] == "refused") == (len(id) > 1)
+assert reply["id"] == [1]
+seat.writer.write('{"type":"newgame","type":"newgame"}\n')
+seat.writer.flush()
+assert seat.receive()["type"] == "refused"
+play(seat)
+for me in seat.games():
+    play(seat)
+END
+bot dumb <<'END'
+for me in seat.games():
+    for _ in range(3000):
+        seat.send({"type": "view"})
+    seat.writer.flush()
+    os.close(1)
+    time.sleep(60)
+END
+bot loud <<'END'
+for me in seat.games():
+    sys.stderr.write("a \x1b[2J word\n" + "x" * 100000 + "\nthe last")
+    sys.stderr.flush()
+    play(seat)
+END
 bot deaf <<'END'
 for me in seat.games():
     while True:
@@ -142,12 +195,49 @@ fails() {
 claim "a program that ends is told, and starts anew" fails crash ended "exit code 3" 4 2
 claim "garbage is told" fails garbage garbage "it wrote" 3 1
 claim "no control character leaves" sh -c '! grep -q "$(printf "\033")" "$1"' - "$dir/told"
-claim "silence is told" fails silent silent "within 1 seconds" 3 1 1
+claim "silence is told" fails silent silent "within 2 seconds" 3 1 2
 claim "wrong answers are told" fails wrong "wrong answers" "no such option" 3 1
 claim "a program that plays nothing is given up" fails leaves ended "exit code 0" 8 8
 claim "so it is not started again" sh -c 'grep -q "given up" "$1"' - "$dir/told"
-claim "one that closes its output and goes on is ended" fails mute ended "it closed its output" 1 1 1
-claim "one that reads nothing has its time" fails deaf silent "within 1 seconds" 1 1 1
+claim "one that closes its output and goes on is ended" fails mute ended "it closed its output" 1 1
+claim "one that reads nothing has its time" fails deaf silent "within 2 seconds" 1 1 2
+
+claim "one that fails with its last answer is told" fails last ended "it said" 3 1
+claim "questions of its own do not stop its time" fails busy silent "within 2 seconds" 3 1 2
+claim "refused requests of a batch count, each" fails heap "wrong answers" "no such option" 3 1
+claim "one that neither reads nor can write is ended" fails dumb ended "it closed its output" 1 1
+
+many() { run --bots "$dir/leaves,random" --games 1100 --jobs 1 || grep -q "and 1090 more" "$dir/told"; }
+claim "all that failed are counted" many
+stopped() {
+    run --bots "$dir/stops,random" --games 4 --jobs 1 --seconds 5 --json
+    [ $? = 130 ] && [ "$(key finished)" = 1 ] && [ "$(key failed)" = "[0, 0]" ]
+}
+claim "Ctrl-C waits for no program" stopped
+claim "the request for a game is one like any other" run --bots "$dir/long,random" --games 2 --jobs 1
+heard() {
+    run --bots "$dir/loud,random" --games 1 &&
+        grep -qF 'a \u001b[2J word' "$dir/told" && grep -q '^the last$' "$dir/told" &&
+        [ "$(tr -cd x <"$dir/told" | wc -c)" = 100000 ]
+}
+claim "what it says on stderr is shown, and steers no terminal" heard
+
+# A game whose script fails at its end.
+sed 's/^    win(.*/    win(first.x.y)/' tests/games/high_card.lua >"$dir/bad.lua"
+again() {
+    "$program" simulate --game "$dir/bad.lua" --games 1 --seed 1 "$@" >"$dir/out" 2>"$dir/told"
+    [ $? = 70 ]
+}
+shown() {
+    again --bots "$dir/plain,random" && ! grep -q -- --seats "$dir/told" &&
+        grep -q 'again with --seed 1 --record games, and see games/game-[0-9]*.jsonl' "$dir/told" &&
+        again --bots "$dir/plain,random" --record "$dir/bad" &&
+        [ -f "$(sed -n 's/.*its replay is //p' "$dir/told")" ]
+}
+claim "a fault is told with its replay, for which no program is needed" shown
+claim "and with a command where bots of the program played" \
+    sh -c '"$@" 2>&1 | grep -q "cardwright play --seats random,random --seed"' - \
+    "$program" simulate --game "$dir/bad.lua" --games 1 --seed 1
 
 recorded() {
     run --bots "$dir/crash,greedy" --games 4 --jobs 2 --record "$dir/games"

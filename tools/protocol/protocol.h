@@ -37,13 +37,15 @@ typedef struct Protocol {
     const char *db;
     const char *game; // the file of a ruleset, NULL: the game of the database
     Scene *scene;
-    SettingWords set; // of each new game that says no other
-    PlayerId only;    // the one seat that the client may play; NOBODY: any
-    bool referee;     // the client owns the whole game: it may copy it as it is
-    bool guest;       // the client begins no game: it is a program in a game of ours
-    Record *record;   // of the game itself, beside all branches; NULL: none is written
-    bool left;        // the client said "bye"
-    bool playing;     // there is a game, perhaps over
+    SettingWords set;  // of each new game that says no other
+    PlayerId only;     // the one seat that the client may play; NOBODY: any
+    bool referee;      // the client owns the whole game: it may copy it as it is
+    bool guest;        // the client begins no game: it is a program in a game of ours
+    Record *record;    // of the game itself, beside all branches; NULL: none is written
+    int refused;       // requests, those within batches too
+    char refusal[200]; // why the last one was
+    bool left;         // the client said "bye"
+    bool playing;      // there is a game, perhaps over
     GameStatus status;
     int question;     // number of the question that waits
     Trail trail;      // of the questions to go back to

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "tools/door/json_safe.h"
 
 // Returns the id for the reply: null if there is none or if it is too long, which
@@ -40,13 +41,15 @@ static json_t *read_strictly(const char *text, size_t n, Err *err)
     return request;
 }
 
-// Returns the reply as a line: [answer], which is freed, or NULL for the refusal of [err];
-// with the id, unless that is NULL.
-static char *line_of(json_t *answer, json_t *id, const Err *err)
+// Returns the reply as a line: [answer], which is freed, or NULL for the refusal of [err],
+// which is counted; with the id, unless that is NULL.
+static char *line_of(Protocol *protocol, json_t *answer, json_t *id, const Err *err)
 {
     char *line;
 
     if (!answer) {
+        protocol->refused++;
+        (void)text_format(protocol->refusal, sizeof protocol->refusal, "%s", err->text);
         answer = json_pack("{s:s}", "type", "refused");
         json_safe_set(answer, "reason", json_safe_text(err->text));
     }
@@ -75,9 +78,9 @@ static char *reply_within(Protocol *protocol, const json_t *request, size_t byte
             BATCH_REPLY_MAX);
     else
         answer = protocol_reply(protocol, request, &err);
-    if (json_object_get(request, "id")) return line_of(answer, id, &err);
+    if (json_object_get(request, "id")) return line_of(protocol, answer, id, &err);
     json_decref(id);
-    return line_of(answer, NULL, &err);
+    return line_of(protocol, answer, NULL, &err);
 }
 
 // Carries out the requests of a batch, one after another, and frees the id.
@@ -104,26 +107,50 @@ static char *reply_to_batch(Protocol *protocol, const json_t *requests, json_t *
     return line;
 }
 
+void protocol_line_read(const char *text, size_t n, ProtocolLine *line)
+{
+    bool long_id;
+
+    *line = (ProtocolLine){0};
+    line->request = read_strictly(text, n, &line->refused);
+    const bool proper = line->request != NULL;
+
+    if (!proper) line->request = read_loosely(text, n);
+    line->id = id_of(line->request, &long_id);
+    if (proper && long_id)
+        err_set(&line->refused,
+                CODE_DATA,
+                "\"id\" has at most %d bytes",
+                REQUEST_ID_BYTES_MAX);
+}
+
+void protocol_line_free(ProtocolLine *line)
+{
+    json_decref(line->request);
+    json_decref(line->id);
+    *line = (ProtocolLine){0};
+}
+
+char *protocol_line_answer(Protocol *protocol, ProtocolLine *line)
+{
+    Err *err = &line->refused;
+    const json_t *batch =
+        *err->text ? NULL : protocol_batch(protocol, line->request, err);
+    json_t *answer =
+        batch || *err->text ? NULL : protocol_reply(protocol, line->request, err);
+    char *reply = batch ? reply_to_batch(protocol, batch, json_incref(line->id))
+                        : line_of(protocol, answer, json_incref(line->id), err);
+
+    protocol_line_free(line);
+    return reply;
+}
+
 char *protocol_line_reply(Protocol *protocol, const char *text, size_t n)
 {
-    Err err = {0};
-    bool long_id;
-    json_t *request = read_strictly(text, n, &err), *answer = NULL;
-    const json_t *batch = NULL;
-    const bool proper = request != NULL;
-    char *line;
+    ProtocolLine line;
 
-    if (!proper) request = read_loosely(text, n);
-    json_t *id = id_of(request, &long_id);
-    if (proper && long_id)
-        err_set(&err, CODE_DATA, "\"id\" has at most %d bytes", REQUEST_ID_BYTES_MAX);
-    else if (proper)
-        batch = protocol_batch(protocol, request, &err);
-    if (proper && !batch && !*err.text)
-        answer = protocol_reply(protocol, request, &err);
-    line = batch ? reply_to_batch(protocol, batch, id) : line_of(answer, id, &err);
-    json_decref(request);
-    return line;
+    protocol_line_read(text, n, &line);
+    return protocol_line_answer(protocol, &line);
 }
 
 static char *too_long(void)

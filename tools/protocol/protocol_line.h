@@ -10,6 +10,21 @@
 
 #include "tools/protocol/protocol.h"
 
+// A line that was read.
+typedef struct {
+    json_t *request; // NULL: no JSON could be read
+    json_t *id;      // of the reply
+    Err refused;     // "": its request may be carried out
+} ProtocolLine;
+
+// Reads the [n] bytes of a line. The caller has it answered, or frees it.
+void protocol_line_read(const char *text, size_t n, ProtocolLine *line);
+void protocol_line_free(ProtocolLine *line);
+
+// Carries out the request of the line, which is freed, and counts what is refused in the
+// [protocol]. Returns the reply, which the caller frees.
+char *protocol_line_answer(Protocol *protocol, ProtocolLine *line);
+
 // Returns the reply to the [n] bytes of a line, without a line end; the caller frees it.
 char *protocol_line_reply(Protocol *protocol, const char *text, size_t n);
 

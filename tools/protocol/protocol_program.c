@@ -6,10 +6,6 @@
 #include "tools/protocol/protocol_program.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <poll.h>
-#include <signal.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -21,7 +17,7 @@
 #include "tools/door/progress.h"
 #include "tools/protocol/protocol_line.h"
 
-enum { REFUSED_MAX = 10, FAILURES_MAX = 5, GRACE_MS = 2000 };
+enum { REFUSED_MAX = 10, FAILURES_MAX = 5, GRACE_MS = 2000, MOMENT_MS = 100 };
 
 static const char *const words[PROGRAM_FAULTS] = {[PROGRAM_FINE] = "fine",
                                                   [PROGRAM_ABSENT] = "not started",
@@ -38,27 +34,11 @@ const char *protocol_program_word(ProgramFault fault)
 
 // ---- the process
 
-// Returns whether the process has ended. How it did is still to be asked for.
-static bool has_ended(const Program *program)
-{
-    siginfo_t info = {0};
-
-    return !waitid(P_PID, (id_t)program->pid, &info, WEXITED | WNOHANG | WNOWAIT) &&
-           info.si_pid == program->pid;
-}
-
 // Returns how the process ended, which it has or will at once.
 static int end_process(Program *program, bool kill_it)
 {
-    int status = 0;
+    const int status = protocol_process_end(&program->process, kill_it);
 
-    if (!program->pid) return 0;
-    if (kill_it) (void)kill(-program->pid, SIGKILL);
-    (void)waitpid(program->pid, &status, 0);
-    (void)kill(-program->pid, SIGKILL); // what it has started
-    (void)close(program->to);
-    (void)close(program->from);
-    program->pid = 0;
     program->n = 0;
     json_decref(program->wants);
     program->wants = NULL;
@@ -81,7 +61,8 @@ static bool fail_ended(Program *program)
     bool ended = false;
 
     for (int i = 0; i < 100 && !ended; i++) {
-        ended = has_ended(program);
+        ended = protocol_process_has_ended(&program->process);
+        protocol_process_hear(&program->process);
         if (!ended) usleep(2000);
     }
     status = end_process(program, !ended);
@@ -95,58 +76,12 @@ static bool fail_ended(Program *program)
     return fail(program, PROGRAM_CRASHED, text);
 }
 
-// Starts the process in a group of its own, with the other end of a pipe and of a socket,
-// which is written without a signal where nobody reads.
-static int spawn(Program *program, const int in[2], const int out[2])
-{
-    const char *const line[] = {"sh", "-c", program->command, NULL};
-    const char *const alone[] = {program->command, NULL};
-    posix_spawn_file_actions_t files;
-    posix_spawnattr_t how;
-    sigset_t usual;
-
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_adddup2(&files, in[0], 0);
-    posix_spawn_file_actions_adddup2(&files, out[1], 1);
-    posix_spawnattr_init(&how);
-    sigemptyset(&usual);
-    sigaddset(&usual, SIGPIPE);
-    posix_spawnattr_setsigdefault(&how, &usual);
-    posix_spawnattr_setflags(&how, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
-    const int failed = posix_spawn(&program->pid,
-                                   program->shell ? "/bin/sh" : program->command,
-                                   &files,
-                                   &how,
-                                   (char *const *)(program->shell ? line : alone),
-                                   environ);
-    posix_spawn_file_actions_destroy(&files);
-    posix_spawnattr_destroy(&how);
-    return failed;
-}
-
 static void start(Program *program)
 {
-    int in[2], out[2], failed = EMFILE;
+    const int failed =
+        protocol_process_start(&program->process, program->command, program->shell);
 
-    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, in)) {
-        (void)fail(program, PROGRAM_ABSENT, strerror(errno));
-        return;
-    }
-    if (!pipe2(out, O_CLOEXEC)) {
-        failed = spawn(program, in, out);
-        (void)close(out[1]);
-        if (failed) (void)close(out[0]);
-    }
-    (void)close(in[0]);
-    if (failed) {
-        (void)close(in[1]);
-        program->pid = 0;
-        (void)fail(program, PROGRAM_ABSENT, strerror(failed));
-        return;
-    }
-    program->to = in[1];
-    program->from = out[0];
-    (void)fcntl(program->from, F_SETFL, O_NONBLOCK);
+    if (failed) (void)fail(program, PROGRAM_ABSENT, strerror(failed));
 }
 
 // ---- lines
@@ -166,8 +101,8 @@ static bool take_bytes(Program *program)
         program->bytes = realloc(program->bytes, program->room);
         ENOUGH(program->bytes);
     }
-    const ssize_t got =
-        read(program->from, program->bytes + program->n, program->room - program->n);
+    const ssize_t got = read(
+        program->process.from, program->bytes + program->n, program->room - program->n);
     if (got > 0) program->n += (size_t)got;
     return got > 0 || (got < 0 && (errno == EAGAIN || errno == EINTR));
 }
@@ -181,54 +116,56 @@ static bool fail_silent(Program *program)
     return fail(program, PROGRAM_SILENT, text);
 }
 
-// Waits until there is a whole line. Returns its length, -1 if the program has failed.
+// Waits a moment, [until] its time is over, for the program to write, or to read as well.
+// Takes what it wrote. Returns false if it has failed, or if the run stops.
+static bool wait_for(Program *program, bool writes, uint64_t until)
+{
+    const bool reads = program->n <= REQUEST_BYTES_MAX;
+    const int ms = left_ms(until);
+
+    if (program->stop && *program->stop) return false;
+    if (!ms) return fail_silent(program);
+    if (!protocol_process_wait(
+            &program->process, reads, writes, ms < MOMENT_MS ? ms : MOMENT_MS))
+        return true;
+    return take_bytes(program) || fail_ended(program);
+}
+
+// Waits until there is a whole line. Returns its length, -1 if the program has failed or the
+// run stops.
 static ssize_t wait_line(Program *program, uint64_t until)
 {
     for (;;) {
         const char *end = program->n ? memchr(program->bytes, '\n', program->n) : NULL;
-        struct pollfd one = {.fd = program->from, .events = POLLIN};
 
         if (end) return end - program->bytes;
         if (program->n > REQUEST_BYTES_MAX) {
             (void)fail(program, PROGRAM_GARBAGE, "it wrote a line without an end");
             return -1;
         }
-        const int ms = left_ms(until);
-        if (!ms) {
-            (void)fail_silent(program);
-            return -1;
-        }
-        if (poll(&one, 1, ms) > 0 && !take_bytes(program)) {
-            (void)fail_ended(program);
-            return -1;
-        }
+        if (!wait_for(program, false, until)) return -1;
     }
 }
 
-// Writes a line, and reads meanwhile what the program writes. Returns false if it has failed.
+// Writes a line, and reads meanwhile what the program writes. Returns false if it has failed,
+// or if the run stops.
 static bool write_line(Program *program, const char *text, uint64_t until)
 {
     const size_t n = strlen(text);
     size_t done = 0;
 
     while (done <= n) {
-        const ssize_t wrote = send(program->to,
+        const ssize_t wrote = send(program->process.to,
                                    done < n ? text + done : "\n",
                                    done < n ? n - done : 1,
                                    MSG_NOSIGNAL | MSG_DONTWAIT);
-        struct pollfd ends[2] = {{.fd = program->to, .events = POLLOUT},
-                                 {.fd = program->from, .events = POLLIN}};
 
-        if (wrote > 0) {
+        if (wrote > 0)
             done += (size_t)wrote;
-            continue;
-        }
-        if (errno != EAGAIN && errno != EINTR) return fail_ended(program);
-        const int ms = left_ms(until);
-        if (!ms) return fail_silent(program);
-        if (program->n > REQUEST_BYTES_MAX) ends[1].events = 0;
-        if (poll(ends, 2, ms) > 0 && ends[1].revents & POLLIN && !take_bytes(program))
+        else if (errno != EAGAIN && errno != EINTR)
             return fail_ended(program);
+        else if (!wait_for(program, true, until))
+            return false;
     }
     return true;
 }
@@ -249,59 +186,69 @@ static char *game_line(Program *program, PlayerId seat)
     return line;
 }
 
-// Returns whether the line is the request for the next game, "newgame" without more. Such a
-// request waits until there is one.
-static bool wants_game(Program *program, const json_t *request)
+// Returns whether it is the request for the next game, "newgame" without more. Such a request
+// waits until there is one.
+static bool wants_game(Program *program, const ProtocolLine *line)
 {
-    const char *type = json_string_value(json_object_get(request, "type"));
-    json_t *id = json_object_get(request, "id");
+    const char *type = json_string_value(json_object_get(line->request, "type"));
+    const bool has_id = json_object_get(line->request, "id") != NULL;
 
-    if (!type || strcmp(type, "newgame") != 0) return false;
-    if (json_object_size(request) != (id ? 2u : 1u)) return false;
+    if (*line->refused.text || !type || strcmp(type, "newgame") != 0) return false;
+    if (json_object_size(line->request) != (has_id ? 2u : 1u)) return false;
     json_decref(program->wants);
-    program->wants = id ? json_incref(id) : json_null();
+    program->wants = json_incref(line->id);
     return true;
 }
 
-// Returns whether the reply refuses the request.
-static bool is_refusal(const char *reply)
+static bool fail_garbage(Program *program, size_t n)
 {
-    static const char start_of[] = "{\"type\":\"refused\"";
+    char text[120];
 
-    return !strncmp(reply, start_of, sizeof start_of - 1);
+    (void)text_format(
+        text, sizeof text, "it wrote '%.*s'", (int)(n < 60 ? n : 60), program->bytes);
+    return fail(program, PROGRAM_GARBAGE, text);
 }
 
-// Replies to a line of [n] bytes, or keeps that it wants a game. Counts refusals.
-static bool serve(Program *program, Protocol *protocol, size_t n, int *refused,
-                  uint64_t until)
+// Returns the reply to the request, which is freed. NULL: it wants a game and waits for it.
+static char *reply_to(Program *program, Protocol *protocol, ProtocolLine *line)
 {
-    json_t *request = json_loadb(program->bytes, n, 0, NULL);
-    char *reply = NULL, text[120];
+    const bool over = protocol->status != GAME_WAITS, waits = over || !program->begun;
+    const int refused = protocol->refused;
+    char *reply = NULL;
 
-    if (!json_is_object(request)) {
-        json_decref(request);
-        (void)text_format(text,
-                          sizeof text,
-                          "it wrote '%.*s'",
-                          (int)(n < 60 ? n : 60),
-                          program->bytes);
-        return fail(program, PROGRAM_GARBAGE, text);
+    if (!waits || !wants_game(program, line)) {
+        reply = protocol_line_answer(protocol, line);
+        if (protocol->refused > refused) return reply; // which tells of no game
+    } else {
+        protocol_line_free(line);
+        if (!over) reply = game_line(program, protocol->only);
     }
-    const bool over = protocol->status != GAME_WAITS;
-    if (!(over || !program->begun) || !wants_game(program, request))
-        reply = protocol_line_reply(protocol, program->bytes, n);
-    else if (!over)
-        reply = game_line(program, protocol->only);
     program->begun = true;
-    json_decref(request);
+    return reply;
+}
+
+// Replies to a line of [n] bytes, or keeps that it wants a game. Returns false if the program
+// has failed: its line is none, too many of its requests are refused, or it does not read.
+static bool serve(Program *program, Protocol *protocol, size_t n, uint64_t until)
+{
+    ProtocolLine line;
+    bool goes_on = true;
+
+    protocol_line_read(program->bytes, n, &line);
+    if (!json_is_object(line.request)) {
+        protocol_line_free(&line);
+        return fail_garbage(program, n);
+    }
+    char *reply = reply_to(program, protocol, &line);
     memmove(program->bytes, program->bytes + n + 1, program->n - n - 1);
     program->n -= n + 1;
-    bool goes_on = true;
-    if (reply && is_refusal(reply) && ++*refused >= REFUSED_MAX)
-        goes_on = fail(program, PROGRAM_WRONG, reply);
+    if (protocol->refused >= REFUSED_MAX)
+        goes_on = fail(program, PROGRAM_WRONG, protocol->refusal);
     else if (reply)
         goes_on = write_line(program, reply, until);
     free(reply);
+    if (goes_on && protocol->left)
+        goes_on = fail(program, PROGRAM_CRASHED, "it said \"bye\"");
     return goes_on;
 }
 
@@ -310,7 +257,7 @@ void protocol_program_begin(Program *program)
     program->fault = PROGRAM_FINE;
     *program->text = '\0';
     program->begun = false;
-    if (program->pid) return;
+    if (program->process.pid) return;
     if (program->failures >= FAILURES_MAX)
         (void)fail(program, PROGRAM_GIVEN_UP, "it failed in the games before");
     else
@@ -340,28 +287,41 @@ static bool is_answered(const Protocol *protocol, int question)
            (protocol->status != GAME_WAITS || protocol->question != question);
 }
 
-bool protocol_program_turn(Program *program, Protocol *protocol, PlayerId seat)
+// Serves the program, with the rights of its seat, until it has answered the [question], or
+// after the end of the game wants the next one. A line that waits when the time is over is
+// served, but none after it. Returns false if the program has failed, or if the run stops.
+static bool serve_seat(Program *program, Protocol *protocol, PlayerId seat,
+                       int question)
 {
     const uint64_t until = time_of(program);
-    const int question = protocol->question;
-    int refused = 0;
+    const bool over = protocol->status != GAME_WAITS;
 
-    if (!program->pid) {
-        program->failures++;
-        return false;
-    }
     protocol->only = seat;
+    protocol->refused = 0;
     bool goes_on = tell_begin(program, seat, until);
-    while (goes_on && !is_answered(protocol, question)) {
+    while (goes_on && (over ? !program->wants : !is_answered(protocol, question))) {
         const ssize_t n = wait_line(program, until);
 
-        goes_on = n >= 0 && serve(program, protocol, (size_t)n, &refused, until);
-        if (goes_on && protocol->left)
-            goes_on = fail(program, PROGRAM_CRASHED, "it said \"bye\"");
+        goes_on = n >= 0 && serve(program, protocol, (size_t)n, until);
+        if (goes_on && !program->wants && !is_answered(protocol, question) &&
+            !left_ms(until))
+            goes_on = fail_silent(program);
     }
     protocol->left = false;
     protocol_home(protocol);
     protocol->only = NOBODY;
+    return goes_on;
+}
+
+bool protocol_program_turn(Program *program, Protocol *protocol, PlayerId seat)
+{
+    const int question = protocol->question;
+
+    if (!program->process.pid) {
+        program->failures++;
+        return false;
+    }
+    const bool goes_on = serve_seat(program, protocol, seat, question);
     if (is_answered(protocol, question)) program->failures = 0;
     if (program->fault && protocol->question == question) program->failures++;
     return goes_on;
@@ -369,38 +329,30 @@ bool protocol_program_turn(Program *program, Protocol *protocol, PlayerId seat)
 
 void protocol_program_over(Program *program, Protocol *protocol, PlayerId seat)
 {
-    const uint64_t until = time_of(program);
-    int refused = 0;
-
-    if (!program->pid || program->fault) return;
-    protocol->only = seat;
-    bool goes_on = tell_begin(program, seat, until);
-    while (goes_on && !program->wants) {
-        const ssize_t n = wait_line(program, until);
-
-        goes_on = n >= 0 && serve(program, protocol, (size_t)n, &refused, until);
-        if (goes_on && protocol->left)
-            goes_on = fail(program, PROGRAM_CRASHED, "it said \"bye\"");
-    }
-    protocol->left = false;
-    protocol_home(protocol);
-    protocol->only = NOBODY;
+    if (program->process.pid && !program->fault)
+        (void)serve_seat(program, protocol, seat, protocol->question);
 }
 
 void protocol_program_close(Program *program)
 {
     const uint64_t until = progress_clock_ns() + GRACE_MS * 1000000ull;
+    const bool thinks = !program->wants, stops = program->stop && *program->stop;
 
-    if (program->pid && program->wants) {
+    program->stop = NULL; // it still hears that there is no further game
+    if (program->process.pid && program->wants) {
         char *line = game_line(program, NOBODY);
 
         (void)write_line(program, line, until);
         free(line);
     }
-    if (program->pid) {
-        (void)close(program->to);
-        program->to = -1;
-        while (left_ms(until) && !has_ended(program)) usleep(2000);
+    if (program->process.pid) {
+        (void)close(program->process.to);
+        program->process.to = -1;
+        while (!(thinks && stops) && left_ms(until) &&
+               !protocol_process_has_ended(&program->process)) {
+            protocol_process_hear(&program->process);
+            usleep(2000);
+        }
         (void)end_process(program, true);
     }
     free(program->bytes);

@@ -8,9 +8,10 @@
 #ifndef PROTOCOL_PROGRAM_H
 #define PROTOCOL_PROGRAM_H
 
-#include <sys/types.h>
+#include <signal.h>
 
 #include "tools/protocol/protocol.h"
+#include "tools/protocol/protocol_process.h"
 
 // How a program has failed, in the order of protocol_program_word.
 typedef enum {
@@ -27,9 +28,9 @@ typedef enum {
 typedef struct {
     const char *command; // the path of a program, or with [shell] a line for /bin/sh
     bool shell;
-    int seconds; // for each question
-    pid_t pid;   // 0: it does not run
-    int to, from;
+    int seconds;                       // for each question
+    const volatile sig_atomic_t *stop; // becomes true when nobody waits any longer
+    Process process;
     char *bytes; // that it wrote and nobody has read
     size_t n, room;
     json_t *wants; // the id of its request for the next game; NULL: it has sent none
@@ -46,7 +47,8 @@ const char *protocol_program_word(ProgramFault fault);
 void protocol_program_begin(Program *program);
 
 // Serves the requests of the program until it has answered the question that waits for its
-// [seat] in the game itself, beside all branches. Returns false if it has failed.
+// [seat] in the game itself, beside all branches. Returns false if it has failed, also after
+// that, or if the run stops, which is no fault.
 bool protocol_program_turn(Program *program, Protocol *protocol, PlayerId seat);
 
 // Serves its requests at the end of a game until it wants the next one.

@@ -19,9 +19,10 @@ struct ProtocolRun {
     const ProgramSeat *seats;
     int seconds;
     const char *folder;
+    const volatile sig_atomic_t *stop;
     pthread_mutex_t lock; // of all below
     ProgramFailure *failures;
-    int failures_n;
+    int failures_n, failures_all;
     char lost[sizeof((Err){0}.text)];
     char label[32]; // of the part of the run
 };
@@ -31,6 +32,7 @@ typedef struct {
     ProtocolRun *run;
     Protocol protocol;
     Program programs[SEATS_MAX];
+    unsigned noted; // seats whose failure in this game is kept, one bit each
     Record record;
     char path[4096];
 } Driver;
@@ -39,6 +41,7 @@ static void keep_failure(ProtocolRun *run, uint64_t seed, PlayerId seat,
                          const Program *program)
 {
     pthread_mutex_lock(&run->lock);
+    run->failures_all++;
     if (run->failures_n < FAILURES_KEPT) {
         ProgramFailure *failure = &run->failures[run->failures_n++];
 
@@ -70,14 +73,17 @@ static void *open_driver(void *self, Session *session)
     for (int i = 0; i < SEATS_MAX; i++)
         driver->programs[i] = (Program){.command = run->seats[i].command,
                                         .shell = run->seats[i].shell,
-                                        .seconds = run->seconds};
+                                        .seconds = run->seconds,
+                                        .stop = run->stop};
     return driver;
 }
 
 static void close_driver(void *thread)
 {
     Driver *driver = thread;
+    Err err = {0};
 
+    if (record_close(&driver->record, &err)) keep_lost(driver->run, &err);
     for (int i = 0; i < SEATS_MAX; i++)
         if (driver->programs[i].command) protocol_program_close(&driver->programs[i]);
     protocol_forget(&driver->protocol);
@@ -85,17 +91,24 @@ static void close_driver(void *thread)
     free(driver);
 }
 
-// Notes the failure of a program, whose seat leaves the game.
-static void concede(Driver *driver, PlayerId seat, GameResult *result)
+// Notes that the program of a seat has failed, once in each game.
+static void note_failure(Driver *driver, PlayerId seat, GameResult *result)
 {
-    Protocol *protocol = &driver->protocol;
-    Program *program = &driver->programs[seat];
+    const Program *program = &driver->programs[seat];
+
+    if (!program->fault || driver->noted >> seat & 1) return;
+    driver->noted |= 1u << seat;
+    keep_failure(driver->run, driver->protocol.session->setup.seed, seat, program);
+    if (!result->failed[seat]) result->failed[seat] = (uint8_t)program->fault;
+}
+
+// Lets the seat of a program that has failed leave the game.
+static void concede(Driver *driver, PlayerId seat)
+{
     json_t *request = json_pack("{s:s, s:i}", "type", "concede", "seat", seat);
     Err err = {0};
+    json_t *reply = protocol_do_concede(&driver->protocol, request, &err);
 
-    keep_failure(driver->run, protocol->session->setup.seed, seat, program);
-    if (!result->failed[seat]) result->failed[seat] = (uint8_t)program->fault;
-    json_t *reply = protocol_do_concede(protocol, request, &err);
     ASSERT(reply); // the game waits, so a seat may leave it
     json_decref(reply);
     json_decref(request);
@@ -138,40 +151,51 @@ static void end_record(Driver *driver)
     driver->protocol.record = NULL;
 }
 
-// Lets everybody play until the game is over.
+// Lets everybody play until the game is over. Returns false if the run stops before that.
+static bool play_out(Driver *driver, GameResult *result)
+{
+    Protocol *protocol = &driver->protocol;
+    Session *session = protocol->session;
+
+    while (protocol->status == GAME_WAITS) {
+        const PlayerId seat = game_question(&session->game)->player;
+        Program *program = &driver->programs[seat];
+
+        session->bots[seat].asked++;
+        const bool goes_on = protocol_program_turn(program, protocol, seat);
+
+        if (!goes_on && !program->fault) return false;
+        note_failure(driver, seat, result);
+        if (!goes_on && protocol->status == GAME_WAITS) concede(driver, seat);
+    }
+    return true;
+}
+
+// Plays the game. One within which the run stops has no result.
 static void play(void *thread, GameResult *result)
 {
     Driver *driver = thread;
     Protocol *protocol = &driver->protocol;
-    Session *session = protocol->session;
+    const int players = session_players(protocol->session);
 
-    for (int i = 0; i < session_players(session); i++)
+    for (int i = 0; i < players; i++)
         if (driver->programs[i].command) protocol_program_begin(&driver->programs[i]);
+    driver->noted = 0;
     protocol_forget(protocol);
     begin_record(driver);
     protocol_begin(protocol);
-    while (protocol->status == GAME_WAITS) {
-        const PlayerId seat = game_question(&session->game)->player;
-
-        session->bots[seat].asked++;
-        if (!protocol_program_turn(&driver->programs[seat], protocol, seat) &&
-            protocol->status == GAME_WAITS)
-            concede(driver, seat, result);
+    result->dropped = !play_out(driver, result);
+    for (int i = 0; i < players && !result->dropped; i++) {
+        if (!driver->programs[i].command) continue;
+        protocol_program_over(&driver->programs[i], protocol, (PlayerId)i);
+        note_failure(driver, (PlayerId)i, result);
     }
-    for (int i = 0; i < session_players(session); i++) {
-        Program *program = &driver->programs[i];
-
-        if (!program->command || program->fault) continue;
-        protocol_program_over(program, protocol, (PlayerId)i);
-        if (!program->fault) continue;
-        keep_failure(driver->run, session->setup.seed, (PlayerId)i, program);
-        if (!result->failed[i]) result->failed[i] = (uint8_t)program->fault;
-    }
-    end_record(driver);
+    if (!result->dropped) end_record(driver);
     result->status = (uint8_t)protocol->status;
 }
 
-ProtocolRun *protocol_run_new(const ProgramSeat *seats, int seconds, const char *folder)
+ProtocolRun *protocol_run_new(const ProgramSeat *seats, int seconds, const char *folder,
+                              const volatile sig_atomic_t *stop)
 {
     ProtocolRun *run = calloc(1, sizeof *run);
 
@@ -181,6 +205,7 @@ ProtocolRun *protocol_run_new(const ProgramSeat *seats, int seconds, const char 
     run->seats = seats;
     run->seconds = seconds;
     run->folder = folder;
+    run->stop = stop;
     pthread_mutex_init(&run->lock, NULL);
     return run;
 }
@@ -207,6 +232,11 @@ int protocol_run_failures(const ProtocolRun *run, const ProgramFailure **failure
 {
     *failures = run->failures;
     return run->failures_n;
+}
+
+int protocol_run_failures_all(const ProtocolRun *run)
+{
+    return run->failures_all;
 }
 
 const char *protocol_run_lost(const ProtocolRun *run)

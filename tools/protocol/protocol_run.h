@@ -27,9 +27,10 @@ enum { FAILURES_KEPT = 1000 };
 typedef struct ProtocolRun ProtocolRun;
 
 // Makes a run. [seats] has SEATS_MAX entries and outlives it; [folder] gets a record of each
-// game, named by its seed, NULL: none is written.
-ProtocolRun *protocol_run_new(const ProgramSeat *seats, int seconds,
-                              const char *folder);
+// game, named by its seed, NULL: none is written. When [stop] becomes true no program is waited
+// for, and the game that it plays has no result.
+ProtocolRun *protocol_run_new(const ProgramSeat *seats, int seconds, const char *folder,
+                              const volatile sig_atomic_t *stop);
 void protocol_run_free(ProtocolRun *run);
 
 // Names the part of the run that begins, for records and failures.
@@ -40,6 +41,9 @@ RunDrive protocol_run_drive(ProtocolRun *run);
 
 // Returns the first failures that happened, at most FAILURES_KEPT; the run owns them.
 int protocol_run_failures(const ProtocolRun *run, const ProgramFailure **failures);
+
+// Returns how many failures there were in all.
+int protocol_run_failures_all(const ProtocolRun *run);
 
 // Returns what went wrong with the records, NULL: nothing.
 const char *protocol_run_lost(const ProtocolRun *run);

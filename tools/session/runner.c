@@ -96,7 +96,7 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
     bot_thinking_begin(session->thinking);
     session_start(session);
     do play_game(session, plan, result);
-    while (session_next(session));
+    while (!result->dropped && session_next(session));
     if (bot_thinking_fault(session->thinking)) result->status = GAME_FAULT;
     result->winners =
         (uint8_t)sitting_winners(session_rules(session), &session->sitting);
@@ -160,6 +160,7 @@ static void *work(void *self)
 
         runner_game(
             worker->session, run->plan, runner_seed(run->plan->seed, i), &result);
+        if (result.dropped) break;
         if (result.status != GAME_OVER) keep_fault(run, i, worker->session);
         give_results(run, i, &result);
     }

@@ -28,6 +28,7 @@ typedef struct {
     uint8_t status;             // GameStatus
     uint8_t winners;            // one bit each
     uint8_t failed[SEATS_MAX];  // how whoever drives a seat failed; 0: not
+    bool dropped;               // the run stopped within it, so there is no result
 } GameResult;
 
 // The first game, by number, in which a script failed or that stopped at a limit.
@@ -47,7 +48,8 @@ typedef struct {
 typedef struct {
     void *self;
     void *(*open)(void *self, Session *session);
-    // Plays the game that the session has before its first step, and sets the status.
+    // Plays the game that the session has before its first step, and sets the status, or says
+    // that it is dropped.
     void (*play)(void *thread, GameResult *result);
     void (*close)(void *thread);
 } RunDrive;

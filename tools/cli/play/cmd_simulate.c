@@ -11,7 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/play/setting.h"
 #include "tools/catalog/games.h"
 #include "tools/catalog/open_game.h"
 #include "tools/cli/play/cmd_simulate.h"
@@ -371,40 +370,6 @@ static void print_table(const SimulatePlan *plan, const SimulateSums *sum)
     printf("hash       %016" PRIx64 " (seed %" PRIu64 ")\n", sum->hash, plan->run.seed);
 }
 
-// Prints the settings that are not the usual ones.
-static void print_settings(const SimulatePlan *plan)
-{
-    char value[SETTING_TEXT];
-
-    for (int i = 0; i < sitting_settings_n(plan->rules); i++) {
-        const PlaySetting *row = sitting_setting(plan->rules, i);
-
-        if (!plan->run.settings[i]) continue;
-        terminal_put(stderr,
-                     " --set %s=%s",
-                     row->name,
-                     setting_told(row, plan->run.settings[i], value));
-    }
-}
-
-static void print_fault(const SimulatePlan *plan, const SimulateSums *sum)
-{
-    terminal_put(stderr,
-                 "cardwright: a game stopped unfinished because %s; reproduce it with: "
-                 "cardwright play",
-                 sum->fault.text);
-    for (int i = 0; i < seats_of(plan) && plan->run.decks[i]; i++)
-        terminal_put(stderr, " %s", plan->run.decks[i]);
-    for (int i = 0; i < seats_of(plan); i++)
-        terminal_put(stderr, "%s%s", i ? "," : " --seats ", cmd_simulate_bot(plan, i));
-    terminal_put(
-        stderr, " --seed %" PRIu64 " --mode %s", sum->fault_seed, mode_name(plan));
-    print_settings(plan);
-    if (plan->run.db) terminal_put(stderr, " --db %s", plan->run.db);
-    if (plan->run.game) terminal_put(stderr, " --game %s", plan->run.game);
-    (void)fputc('\n', stderr);
-}
-
 // Plays all games and shows the sums. Returns the exit code.
 static int run_games(const SimulatePlan *plan)
 {
@@ -420,10 +385,7 @@ static int run_games(const SimulatePlan *plan)
         print_json(plan, &sum);
     else
         print_table(plan, &sum);
-    if (sum.faults + sum.stops) {
-        sum.fault_seed = runner_seed(plan->run.seed, sum.fault.game);
-        print_fault(plan, &sum);
-    }
+    cmd_simulate_tell_fault(plan, &plan->run, &sum.fault, "");
     const int failed = cmd_simulate_tell_failures(plan, &sum);
     if (sum.faults) return CODE_OURS;
     if (sum.stops || failed) return CODE_FINDINGS;

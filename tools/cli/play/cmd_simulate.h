@@ -39,7 +39,6 @@ typedef struct {
     double seconds;
     int failed[SEATS_MAX][PROGRAM_FAULTS]; // games in which a program failed, by how
     FirstFault fault;
-    uint64_t fault_seed;
 } SimulateSums;
 
 // Reads which decks play in pairs, if any: those that are named, if they are more than play
@@ -60,6 +59,11 @@ const char *cmd_simulate_bot(const SimulatePlan *plan, int seat);
 
 // Prepares programs and records, if there are any. Returns -1 to go on.
 int cmd_simulate_outside(SimulatePlan *plan);
+
+// Tells the first fault of a [run], if there is one, and how to see that game again. [label]
+// names the part of the run, as records do.
+void cmd_simulate_tell_fault(const SimulatePlan *plan, const RunPlan *run,
+                             const FirstFault *fault, const char *label);
 
 // Adds the failures of programs in a game to the sums.
 void cmd_simulate_add_failures(SimulateSums *sums, const GameResult *result);

@@ -96,22 +96,6 @@ static void take_result(void *self, const GameResult *result)
     pairings_add(pairs->now, result, pairs->swapped);
 }
 
-static void tell_fault(const Pairs *pairs, const RunPlan *run, const FirstFault *fault)
-{
-    if (fault->game < 0) return;
-    terminal_tell(
-        stderr,
-        "cardwright: a game stopped unfinished because %s; reproduce it with: "
-        "cardwright play %s %s --seats %s,%s --seed %" PRIu64 " --mode %s",
-        fault->text,
-        run->decks[0],
-        run->decks[1],
-        cmd_simulate_bot(pairs->plan, 0),
-        cmd_simulate_bot(pairs->plan, 1),
-        runner_seed(run->seed, fault->game),
-        sitting_mode(pairs->plan->rules, run->mode).name);
-}
-
 // Plays one pair in one seating. Returns -1 to go on, else the exit code.
 static int play_seating(Pairs *pairs, Pairing *pairing, bool swapped)
 {
@@ -135,7 +119,7 @@ static int play_seating(Pairs *pairs, Pairing *pairing, bool swapped)
     pairs->now = pairing;
     pairs->swapped = swapped;
     if (runner_run(&run, &taker, &fault, plan->stop, &err)) return command_fail(&err);
-    tell_fault(pairs, &run, &fault);
+    cmd_simulate_tell_fault(plan, &run, &fault, label);
     return -1;
 }
 

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "engine/play/setting.h"
 #include "tools/cli/play/cmd_simulate.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
@@ -99,7 +100,8 @@ int cmd_simulate_outside(SimulatePlan *plan)
 
     for (int i = 0; i < SEATS_MAX; i++) any |= plan->programs[i].command != NULL;
     if (!any) return -1;
-    plan->from_outside = protocol_run_new(plan->programs, plan->seconds, plan->record);
+    plan->from_outside =
+        protocol_run_new(plan->programs, plan->seconds, plan->record, plan->stop);
     plan->run.drive = protocol_run_drive(plan->from_outside);
     return plan->record ? make_folder(plan->record) : -1;
 }
@@ -116,6 +118,71 @@ static int failed_games(const SimulateSums *sums, int seat)
 
     for (int i = 0; i < PROGRAM_FAULTS; i++) n += sums->failed[seat][i];
     return n;
+}
+
+static bool has_program(const SimulatePlan *plan, const RunPlan *run)
+{
+    for (int i = 0; i < sitting_mode(plan->rules, run->mode).players; i++)
+        if (plan->programs[i].command) return true;
+    return false;
+}
+
+// Prints the settings that are not the usual ones.
+static void put_settings(const SimulatePlan *plan, const RunPlan *run)
+{
+    char value[SETTING_TEXT];
+
+    for (int i = 0; i < sitting_settings_n(plan->rules); i++) {
+        const PlaySetting *row = sitting_setting(plan->rules, i);
+
+        if (!run->settings[i]) continue;
+        terminal_put(stderr,
+                     " --set %s=%s",
+                     row->name,
+                     setting_told(row, run->settings[i], value));
+    }
+}
+
+// Prints the command that plays the game again with the same bots.
+static void put_play(const SimulatePlan *plan, const RunPlan *run, uint64_t seed)
+{
+    const PlayMode mode = sitting_mode(plan->rules, run->mode);
+
+    terminal_put(stderr, "reproduce it with: cardwright play");
+    for (int i = 0; i < mode.players && run->decks[i]; i++)
+        terminal_put(stderr, " %s", run->decks[i]);
+    for (int i = 0; i < mode.players; i++)
+        terminal_put(stderr, "%s%s", i ? "," : " --seats ", cmd_simulate_bot(plan, i));
+    terminal_put(stderr, " --seed %" PRIu64 " --mode %s", seed, mode.name);
+    put_settings(plan, run);
+    if (run->db) terminal_put(stderr, " --db %s", run->db);
+    if (run->game) terminal_put(stderr, " --game %s", run->game);
+}
+
+void cmd_simulate_tell_fault(const SimulatePlan *plan, const RunPlan *run,
+                             const FirstFault *fault, const char *label)
+{
+    if (fault->game < 0) return;
+    const uint64_t seed = runner_seed(run->seed, fault->game);
+
+    terminal_put(
+        stderr, "cardwright: a game stopped unfinished because %s; ", fault->text);
+    if (!plan->record && !has_program(plan, run))
+        put_play(plan, run, seed);
+    else if (!plan->record)
+        terminal_put(stderr,
+                     "play the run again with --seed %" PRIu64 " --record games, and "
+                     "see games/game-%s%" PRIu64 ".jsonl",
+                     run->seed,
+                     label,
+                     seed);
+    else
+        terminal_put(stderr,
+                     "its replay is %s/game-%s%" PRIu64 ".jsonl",
+                     plan->record,
+                     label,
+                     seed);
+    (void)fputc('\n', stderr);
 }
 
 // Returns the number of the game that has the seed, from 0.
@@ -145,12 +212,11 @@ static void tell_seat(const SimulatePlan *plan, const SimulateSums *sums, int se
     const int n = failed_games(sums, seat);
 
     terminal_put(stderr,
-                 "cardwright: %s, seat %d, failed in %d game%s and lost %s:",
+                 "cardwright: %s, seat %d, failed in %d game%s:",
                  cmd_simulate_bot(plan, seat),
                  seat,
                  n,
-                 n == 1 ? "" : "s",
-                 n == 1 ? "it" : "them");
+                 n == 1 ? "" : "s");
     for (int i = 1; i < PROGRAM_FAULTS; i++)
         if (sums->failed[seat][i])
             terminal_put(stderr,
@@ -171,8 +237,9 @@ int cmd_simulate_tell_failures(const SimulatePlan *plan, const SimulateSums *sum
         if (failed_games(sums, i)) tell_seat(plan, sums, i);
     }
     const int n = protocol_run_failures(plan->from_outside, &failures);
+    const int all = protocol_run_failures_all(plan->from_outside);
     for (int i = 0; i < n && i < TOLD; i++) tell_one(plan, &failures[i]);
-    if (n > TOLD) terminal_tell(stderr, "cardwright: and %d more", n - TOLD);
+    if (all > TOLD) terminal_tell(stderr, "cardwright: and %d more", all - TOLD);
     const char *lost = protocol_run_lost(plan->from_outside);
     if (lost) terminal_tell(stderr, "cardwright: %s", lost);
     return games + (lost != NULL);
