@@ -259,22 +259,17 @@ static void take_grant(AbilityScan *scan, const Granted *granted, ClauseId claus
                          .since = granted->since};
 }
 
-// Returns whether the object has the keyword without the grant, so that it changes
-// nothing there.
-static bool is_redundant(const AbilityScan *scan, int grant)
+// Returns whether the object has the keyword by its card, or by a grant before row [end].
+static bool has_before(const AbilityScan *scan, int keyword, int end)
 {
     const State *state = scan->table->state;
-    const int keyword = state->granted[grant].keyword;
 
-    if (state->granted[grant].clause ||
-        !scan->table->library->keywords[keyword].redundant)
-        return false;
     if (object_card(scan->table, scan->object)->keyword_mask >> keyword & 1u &&
         !state->objects[scan->object].host &&
         !ability_is_lost(scan->table, scan->object, keyword))
         return true;
     for (int i = granted_first(scan->table, scan->object, GIFT_ABILITY);
-         i >= 0 && i < grant;
+         i >= 0 && i < end;
          i = granted_next(scan->table, i)) {
         const Granted *granted = &state->granted[i];
 
@@ -282,6 +277,33 @@ static bool is_redundant(const AbilityScan *scan, int grant)
             !ability_gift_is_lost(scan->table, granted))
             return true;
     }
+    return false;
+}
+
+// Returns whether the object has the keyword without the grant, so that it changes
+// nothing there.
+static bool is_redundant(const AbilityScan *scan, int grant)
+{
+    const Granted *granted = &scan->table->state->granted[grant];
+
+    return !granted->clause &&
+           scan->table->library->keywords[granted->keyword].redundant &&
+           has_before(scan, granted->keyword, grant);
+}
+
+// Returns the same of the gift in scan->reached.
+static bool is_reached_again(const AbilityScan *scan)
+{
+    const Table *table = scan->table;
+    const int keyword = scan->reached.grant->keyword;
+    Reached found;
+
+    if (!table->library->keywords[keyword].redundant) return false;
+    if (has_before(scan, keyword, table->state->granted_n)) return true;
+    for (int k = 0; k < scan->i && reach_find(table, scan->object, k, &found); k++)
+        if (found.grant->kind == GRANT_KEYWORD && found.grant->keyword == keyword &&
+            !ability_reached_is_lost(table, scan->object, &found))
+            return true;
     return false;
 }
 
@@ -397,6 +419,7 @@ static bool take_reached(AbilityScan *scan)
                    : keyword->additional_n))
             continue;
         if (ability_reached_is_lost(table, scan->object, &scan->reached)) continue;
+        if (!given && !scan->j && is_reached_again(scan)) continue;
         slot = paid_n + scan->reached.paid_before;
         if (!given && keyword->additional_n) {
             if (!table_fits(table, LIMIT_PAID, slot + keyword->additional_n - 1))

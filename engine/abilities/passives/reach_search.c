@@ -1,7 +1,9 @@
 // reach_search.c -- looks for the passives whose gifts and losses reach a card off the board.
 //
 // Each search goes through the answers in the same order, so a gift keeps its number while
-// nothing changes.
+// nothing changes. Where gifts go by their age one may be lost and another not, so a redundant
+// keyword is found each time that it is given: the scan of abilities passes over those that say
+// it again.
 
 #include "engine/abilities/passives/reach_search.h"
 

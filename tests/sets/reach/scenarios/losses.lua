@@ -122,3 +122,20 @@ scenario "From where it stands it shoots an attacker" {
     t:expect_unit("Mega-Mech", { damage = 1 })
   end,
 }
+
+scenario "A unit that prints what reaches it off the board pays for it once" {
+  covers = { "RCH-002", "RCH-007", "RCH-035", "805" },
+  you = {
+    base = { "Gate Opener" }, hand = { "Grave Caller" }, trash = { "Legion Rearguard" },
+    runes = { order = 1, fury = 9 },
+  },
+  foe = { hand = { "Dull Fog" } },
+
+  run = function(t)
+    t.you:play("Grave Caller", { additional = true })
+    t:everyone_passes()
+
+    t:expect_unit("Legion Rearguard", { ready = true })
+    t:expect { you = { runes = 9, runes_ready = 6 } }
+  end,
+}
