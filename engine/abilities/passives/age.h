@@ -19,7 +19,8 @@ void age_note(Table *table);
 // older. [takes]: that effect may take some. What has become inactive waits for age_note.
 void age_note_gifts(Table *table, bool takes);
 
-// Returns whether there may be such a text.
+// Returns whether there may be such a text in this game now, or the age of one is kept: then
+// age_note has something to do.
 bool age_matters(const Table *table);
 
 // Returns the timestamp of the answer that the scan has found. Text that was not noted yet

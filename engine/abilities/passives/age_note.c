@@ -138,10 +138,27 @@ static void note_active(Table *table, const Dated *dated)
     for (int i = 0; i < n; i++) note_object(table, dated, ids[i], true);
 }
 
+// Returns whether something in this game answers one of the questions now, or may do so once gifts
+// are up to date.
+static bool are_answered_now(const Table *table, uint64_t questions)
+{
+    const Library *library = table->library;
+
+    if (!questions) return false;
+    if (library->given.interest.answers & questions || library->gives_printed)
+        return true;
+    if (modifying_grants(table)) return true;
+    ability_know_active(table);
+    return table->interest.answers & questions;
+}
+
 bool age_matters(const Table *table)
 {
-    return numbers_are_dated(table) || table->losing & table->library->answered ||
-           modifying_takes(table) || modifying_dates(table);
+    const Library *library = table->library;
+    const uint64_t takes_or_sets = (table->losing | table->setting) & library->answered;
+
+    return modifying_takes(table) || modifying_dates(table) ||
+           are_answered_now(table, takes_or_sets | library->asking);
 }
 
 void age_note(Table *table)
