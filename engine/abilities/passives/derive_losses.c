@@ -5,6 +5,7 @@
 
 #include "engine/abilities/passives/age.h"
 #include "engine/abilities/passives/passive.h"
+#include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 
 // Finds the oldest passive that takes something and has not had its turn.
@@ -27,7 +28,7 @@ static bool find_taker(const Table *table, int question, const Takers *had,
     return found->clause != NULL;
 }
 
-// Finds whom on the board it means, before it takes anything.
+// Finds whom on the board it means, before it takes anything. Nobody else is judged for that.
 static int find_meant(const Table *table, int question, const Taker *taker,
                       Meant *meant)
 {
@@ -38,8 +39,11 @@ static int find_meant(const Table *table, int question, const Taker *taker,
 
     for (int i = 0; i < n; i++) {
         passive_scan(&scan, table, question, ids[i]);
+        scan.open = true;
         while (passive_next(&scan)) {
-            if (!derive_is_that(&scan, taker)) continue;
+            if (!derive_is_that(&scan, taker) || !passive_fits(&scan)) continue;
+            if (observer_is_there(table))
+                observer_tell_answer(table, scan.clause, scan.env.carrier);
             meant[found++] = derive_meant_by(table, &scan, ids[i]);
             break;
         }
