@@ -42,7 +42,7 @@ void acting_cause(const Table *table, Cause *cause)
     *cause = (Cause){.controller = NOBODY};
     if (!run || !run->env->me.id) return;
     clause = &table->library->clauses[run->clause];
-    cause->serial = run->env->item ? run->env->item : UINT16_MAX; // not on the chain
+    cause->serial = run->env->item ? run->env->item : OFF_CHAIN;
     cause->kind = (uint8_t)kind_of(run->env, clause);
     cause->controller = run->env->you;
     cause->source = run->env->me;

@@ -54,7 +54,7 @@ static Event chosen_event(const Table *table, const Env *env, ObjectId id)
     const int row = scripted_of(table)->event_chosen;
     Event event = event_of(row ? row - 1 : 0, row ? id : 0, env->chooser);
 
-    event.with = (Cause){.serial = env->item ? env->item : UINT16_MAX,
+    event.with = (Cause){.serial = env->item ? env->item : OFF_CHAIN,
                          .kind = env->item_kind ? env->item_kind : ITEM_TRIGGERED,
                          .controller = env->you,
                          .source = env->me,

@@ -53,7 +53,7 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     item.event_spot = env->event_spot;
     item.event_from = env->event_from;
     // What adds never was on the chain (429.2.a), so nothing will find it there.
-    item.with = event->with.serial == UINT16_MAX ? 0 : event->with.serial;
+    item.with = event->with.serial == OFF_CHAIN ? 0 : event->with.serial;
     // The turn player controls what a source without a controller triggers, but "you" is
     // nobody (190.6.a-d).
     if (item.controller == NOBODY) {

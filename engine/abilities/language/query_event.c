@@ -374,7 +374,7 @@ bool query_means_use(const Table *table, const Env *env, QueryId query,
 static bool memory_with_fits(const Table *table, const Env *env, QueryId with,
                              const Happened *kept)
 {
-    Cause cause = {.serial = kept->with != ITEM_NONE ? UINT16_MAX : 0,
+    Cause cause = {.serial = kept->with != ITEM_NONE ? OFF_CHAIN : 0,
                    .kind = (uint8_t)kept->with,
                    .controller = kept->by,
                    .card = kept->with_card};

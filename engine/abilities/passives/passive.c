@@ -383,7 +383,7 @@ static bool is_played(const PassiveScan *scan)
     const Table *table = scan->table;
     const Item *item;
 
-    if (scan->cause && scan->cause->serial == UINT16_MAX) return false;
+    if (scan->cause && scan->cause->serial == OFF_CHAIN) return false;
     if (!scan->cause && object_on_board(table, scan->object)) return true;
     item = scan->cause ? chain_item(table, scan->cause->serial)
                        : chain_item_of(table, scan->object);

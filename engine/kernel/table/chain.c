@@ -268,7 +268,7 @@ Cause chain_cause(const Table *table, const Item *item)
     Cause cause = {.controller = NOBODY};
 
     if (!item) return cause;
-    cause.serial = item->serial ? item->serial : UINT16_MAX; // not on the chain yet
+    cause.serial = item->serial ? item->serial : OFF_CHAIN;
     cause.kind = item->kind;
     cause.controller = item->controller;
     cause.source = item->kind == ITEM_PLAY ? item->object : item->source;

@@ -5,10 +5,13 @@
 
 #include "engine/base/base.h"
 
+// The serial of a cause that is no item of the chain: it is not there yet, or never is.
+enum { OFF_CHAIN = UINT16_MAX };
+
 // The source of an event, or of damage: a chain item, as it was then, or the things that
 // dealt it: one, or all that struck the same blow.
 struct Cause {
-    uint16_t serial; // 0: the game's procedure
+    uint16_t serial; // OFF_CHAIN: none; 0: the game's procedure
     uint8_t kind;    // ItemKind
     bool through; // a thing that it names did it: only the item itself is `with = me`
     PlayerId controller;

@@ -192,7 +192,7 @@ bool payable_serves(const Table *table, const Env *env, QueryId query, ObjectId 
 {
     const ObjectId id = payable_thing(purpose);
     ObjectId found;
-    Cause cause = {.serial = UINT16_MAX, .kind = ITEM_ACTIVATED};
+    Cause cause = {.serial = OFF_CHAIN, .kind = ITEM_ACTIVATED};
 
     if (query_at(table, query)->kind == KIND_BATTLEFIELD_ROW + 1)
         return query_find(table, env, query, &found, 1) > 0;
