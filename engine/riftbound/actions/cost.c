@@ -43,7 +43,7 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
         if (observer_is_there(table))
             cost_tell(table, cost_tell_passive(&scan, "356.2.a"), &before, price);
     }
-    cost_put_down(table, lifted);
+    lift_put_down(table, lifted);
 }
 
 // Begins to scan what changes the price of the bill. Only what a player uses has a price
@@ -239,7 +239,7 @@ bool cost_may_earn(const Bill *bill)
     if (bill->is_settled || !bill->table->library->has_choosing) return false;
     lifted = cost_lift(bill->table, bill->item);
     some = some_earn(bill);
-    cost_put_down(bill->table, lifted);
+    lift_put_down(bill->table, lifted);
     return some;
 }
 
@@ -268,7 +268,7 @@ void cost_choose(Bill *bill, ObjectId target)
         cost_add_target(bill->table, bill->item, target, &bill->more);
     bill->has_more = true;
     if (!bill->is_settled) earn(bill, target);
-    cost_put_down(bill->table, lifted);
+    lift_put_down(bill->table, lifted);
 }
 
 ObjectId cost_purpose(const Bill *bill)
@@ -302,7 +302,7 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
 
         if (target.id) cost_choose(&bill, target.id);
     }
-    cost_put_down(table, lifted);
+    lift_put_down(table, lifted);
     return bill;
 }
 
@@ -347,7 +347,7 @@ Price cost_reckon(const Bill *bill, Picks *picks)
     if (!bill->clause && item->terms & TERM_IGNORING_ALL)
         price = (Price){.own_domains = price.own_domains};
     price_join(&price, &bill->aside);
-    cost_put_down(bill->table, lifted);
+    lift_put_down(bill->table, lifted);
     return price;
 }
 

@@ -119,19 +119,9 @@ uint16_t cost_picked(const Table *table, uint16_t cost, Picks *picks)
 
 ObjectId cost_lift(const Table *table, const Item *item)
 {
-    Table *scratch = table_scratch(table);
-    const ObjectId before = table->lifted;
+    const bool lies = item->kind == ITEM_PLAY && ref_lives(table->state, item->object);
 
-    if (item->kind != ITEM_PLAY || !ref_lives(table->state, item->object))
-        return before;
-    scratch->lifted = item->object.id;
-    scratch->lifted_to = spot_of(table, ZONE_CHAIN, 0);
-    return before;
-}
-
-void cost_put_down(const Table *table, ObjectId before)
-{
-    table_scratch(table)->lifted = before;
+    return lift_card(table, lies ? item->object.id : 0);
 }
 
 Price cost_printed(const Table *table, const Item *item)
@@ -363,7 +353,7 @@ bool cost_additional_is_due(const Table *table, const Item *item, const Active *
     const ObjectId lifted = cost_lift(table, item);
     const bool due = is_due(table, item, ability);
 
-    cost_put_down(table, lifted);
+    lift_put_down(table, lifted);
     return due;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/lift.h"
 
 // The alternatives that are taken, and how many there are of each.
 typedef struct {
@@ -20,11 +21,8 @@ Price cost_reckon(const Bill *bill, Picks *picks);
 // Returns the alternative of [cost] that is picked.
 uint16_t cost_picked(const Table *table, uint16_t cost, Picks *picks);
 
-// Lets the card of a play lie on the chain already, as it does when its price is reckoned (354,
-// 356): what counts the cards in a hand or a trash leaves it out. Returns what was before.
-// The second puts back what was before.
+// Lifts the card of a play (lift.h). Returns what was lifted before.
 ObjectId cost_lift(const Table *table, const Item *item);
-void cost_put_down(const Table *table, ObjectId before);
 
 // Returns the base of the price with its additional costs, without targets and changes.
 Price cost_base(const Bill *bill, Picks *picks);

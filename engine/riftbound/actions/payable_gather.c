@@ -14,6 +14,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/lift.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -158,21 +159,13 @@ static void mark_either(Gathering *all, int first)
     }
 }
 
-// Lifts what is paid for: a card that is played lies on the chain when it is paid for (354).
-static void lift(Table *scratch, ObjectId purpose)
-{
-    if (!purpose || purpose & PURPOSE_ABILITY) return;
-    scratch->lifted = purpose;
-    scratch->lifted_to = spot_of(scratch, ZONE_CHAIN, 0);
-}
-
 void payable_gather_abilities(Gathering *all, ObjectId id)
 {
     AbilityScan scan;
     const int first = all->n;
-    const ObjectId lifted = all->table->lifted;
+    const ObjectId lifted =
+        lift_card(all->table, all->purpose & PURPOSE_ABILITY ? 0 : all->purpose);
 
-    lift(table_scratch(all->table), all->purpose);
     ability_scan_kind(&scan, all->table, id, CLAUSE_ACTIVATED);
     while (ability_next(&scan)) {
         bool turns;
@@ -184,7 +177,7 @@ void payable_gather_abilities(Gathering *all, ObjectId id)
         all->can_turn |= turns;
         if (turns == all->turning) gather_use(all, &scan.now);
     }
-    table_scratch(all->table)->lifted = lifted;
+    lift_put_down(all->table, lifted);
     mark_either(all, first);
 }
 
