@@ -519,6 +519,8 @@ enum {
     ASKS_BEFORE = 16, // before the first turn: the text says which cards it is about
     ASKS_SWAP = 32,   // between two games: cards of the deck are exchanged
     ASKS_USUAL = 64,  // the first option is the usual answer
+    // where something goes, of the places where the first target may: what moves is that
+    ASKS_OF_FIRST = 128,
 };
 
 // The wording of a question.

@@ -5,8 +5,6 @@
 // Where the rules of the game say where something may move, the places that are offered are those
 // of the first target (355.4.a).
 
-#include <string.h>
-
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/lua/value_handle.h"
 
@@ -59,15 +57,12 @@ void clauses_here_check_in_run(lua_State *L, const Value *value)
 
 // ---- destinations
 
-// Returns whether the rules of the game say which destinations there are: their question for
-// one has a rule. Else the game asks for any place.
+// Returns whether the rules of the game say which destinations there are. Else the game asks for
+// any place.
 static bool are_of_first(const Rules *rules)
 {
-    for (int i = 0; i < rules->prompts_n; i++) {
-        const PromptRow *prompt = &rules->prompts[i];
-
-        if (prompt->key && !strcmp(prompt->key, "destination")) return prompt->rule[0];
-    }
+    for (int i = 0; i < rules->prompts_n; i++)
+        if (rules->prompts[i].flags & ASKS_OF_FIRST) return true;
     return false;
 }
 
