@@ -147,10 +147,11 @@ static const char *word_supertype(const Host *host, int clause)
     return host->rules->supertypes_n ? host->rules->supertypes[0].name : NULL;
 }
 
+// A tag may be any text, so a line is right before a card has one.
 static const char *word_tag(const Host *host, int clause)
 {
     (void)clause;
-    return host->library->tags_n > 1 ? host->library->tags[1] : "Fox";
+    return host->library->tags_n > 1 ? host->library->tags[1] : "Some Tag";
 }
 
 static const char *word_keyword(const Host *host, int clause)
