@@ -154,6 +154,12 @@ typedef struct {
     uint8_t one, other;
 } OppositeRow;
 
+// Whatever the adjective is true of has so many of the field, or more.
+typedef struct {
+    uint8_t adjective, field;
+    int16_t least;
+} AdjectiveLeast;
+
 // A number of an object (strength, cost, damage) or of a player (points, turn).
 typedef struct {
     const char *name;
@@ -573,6 +579,8 @@ typedef struct Rules {
     // type bits of the things that each field may be a number of, 0 all; NULL: as the fact or
     // the derived number that it reads
     const uint16_t *fields_of;
+    // zones in which each field may be more than 0, one bit each, 0 all; NULL: in all
+    const uint64_t *fields_at;
     const EventRow *events;
     const uint8_t
         *events_lack; // EVENT_NO_ bits of each of them; NULL: none lacks anything
@@ -634,7 +642,8 @@ typedef struct Rules {
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n;
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
     const OppositeRow *opposites;
-    int opposites_n;
+    const AdjectiveLeast *adjectives_least;
+    int opposites_n, adjectives_least_n;
     int facts_n, headings_n, list_words_n, numbers_n, places_n, phases_n, phases_first;
 
     // Writes the things of [what], OBJECTS_MAX at most, in the order in which `for x in

@@ -110,6 +110,11 @@ static const OppositeRow opposites[] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
+static const AdjectiveLeast adjectives_least[] = {
+#define AT_LEAST(id, field, n) {ADJECTIVE_##id, FIELD_##field, n},
+#include "engine/riftbound/defs/adjectives.def"
+};
+
 static const FieldRow fields[] = {
 #define FIELD(id, name, of, what, text)                                                \
     {#name, of(name), .doc = text, .source = SOURCE_FUNCTION, .reads = (what)},
@@ -121,6 +126,11 @@ static const FieldRow fields[] = {
 
 static const uint16_t fields_of[FIELD_COUNT] = {
 #define FIELD_OF(id, types) [FIELD_##id] = (types),
+#include "engine/riftbound/defs/fields.def"
+};
+
+static const uint64_t fields_at[FIELD_COUNT] = {
+#define FIELD_AT(id, zones) [FIELD_##id] = (zones),
 #include "engine/riftbound/defs/fields.def"
 };
 
@@ -343,6 +353,7 @@ static const Rules rules = {
     .types_at = types_at,
     .fields = fields,
     .fields_of = fields_of,
+    .fields_at = fields_at,
     .events = events,
     .events_lack = events_lack,
     .event_ways = event_ways,
@@ -357,6 +368,8 @@ static const Rules rules = {
     .types_without = types_without,
     .opposites = opposites,
     .opposites_n = COUNT_OF(opposites),
+    .adjectives_least = adjectives_least,
+    .adjectives_least_n = COUNT_OF(adjectives_least),
     .supertypes = supertypes,
     .facts = facts,
     .headings = headings,

@@ -131,6 +131,9 @@ void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones)
 // Raises a fault where no thing of the query's kind is ever at the places that it names.
 void clauses_zones_check_kind(lua_State *L, QueryId query);
 
+// Raises a fault where the query wants a thing `here`, or `there`, that lies at no place.
+void clauses_zones_check_here(lua_State *L, const Query *query);
+
 // Raises a fault where the query speaks of the places of what it finds, as `apart` does, and may
 // find things that are at none.
 void clauses_zones_check_apart(lua_State *L, const Query *query);
@@ -140,6 +143,13 @@ void clauses_zones_check_apart(lua_State *L, const Query *query);
 void clauses_side_check(lua_State *L, QueryId query);
 void clauses_side_check_own(lua_State *L, QueryId query, const char *what);
 void clauses_side_check_by(lua_State *L, const Clause *clause);
+
+// Returns all that a query of a clause may be about: type bits and ASKED_ bits. [me] is the
+// same for `me`.
+unsigned clauses_means(const Host *host, QueryId query, unsigned me);
+
+// Pushes the names of the subjects of a question.
+const char *clauses_means_push(lua_State *L, unsigned of);
 
 // Returns whether the query is about players.
 bool clauses_means_players(const Host *host, QueryId query);

@@ -87,6 +87,12 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
     if (becomes && host->card && me != ASKED_TYPES)
         me = host->library->cards[host->card].types;
     meant |= clauses_means(host, clause->subject, me);
+    if (becomes && meant && meant == clauses_means_gifts(clause))
+        clauses_fault(L,
+                      clause,
+                      FOUND_NOTHING_DONE,
+                      "'%s' changes nothing: that is what the subject is",
+                      row->name);
     if (!row->asked.of) return;
     if (!(meant & row->asked.of))
         clauses_fault(L,

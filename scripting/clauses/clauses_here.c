@@ -27,17 +27,36 @@ static unsigned types_nowhere(lua_State *L, const Clause *clause)
     "'here' is nowhere in the text of a %s: name a place, or what is there, or say "   \
     "'there', where the event was"
 
+// Returns the zone in which the clause works, where nothing is at a place; NULL: none.
+static const ZoneRow *works_nowhere(const Rules *rules, const Clause *clause)
+{
+    const int zone = clause->works_in - 1;
+
+    return zone >= 0 && rules->types_at && !clauses_zones_is_place(rules, zone)
+               ? &rules->zones[zone]
+               : NULL;
+}
+
+#define NOWHERE_WORKS                                                                   \
+    "'here' is nowhere in what works in '%s': name a place, or say 'there', where the " \
+    "event was"
+
 void clauses_here_check(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
     const unsigned own = types_nowhere(L, clause);
+    const ZoneRow *zone = works_nowhere(library->rules, clause);
 
-    if (own && (clause->flags & CLAUSE_HERE ||
-                library_pattern_reads_role(library, clause, ROLE_HERE) ||
-                library_passive_reads_role(library, clause, ROLE_HERE) ||
-                library_query_reads_role(library, clause->choosing, ROLE_HERE) ||
-                library_use_reads_role(library, clause, CLAUSE_TARGETS_MAX, ROLE_HERE)))
+    if (!own && !zone) return;
+    if (!(clause->flags & CLAUSE_HERE) &&
+        !library_pattern_reads_role(library, clause, ROLE_HERE) &&
+        !library_passive_reads_role(library, clause, ROLE_HERE) &&
+        !library_query_reads_role(library, clause->choosing, ROLE_HERE) &&
+        !library_use_reads_role(library, clause, CLAUSE_TARGETS_MAX, ROLE_HERE))
+        return;
+    if (own)
         clauses_fault(L, clause, FOUND_ROLE, NOWHERE_HERE, clauses_means_push(L, own));
+    clauses_fault(L, clause, FOUND_ROLE, NOWHERE_WORKS, zone->name);
 }
 
 void clauses_here_check_in_run(lua_State *L, const Value *value)
@@ -48,11 +67,15 @@ void clauses_here_check_in_run(lua_State *L, const Value *value)
             ? value->n == ROLE_HERE
             : value->kind == VALUE_QUERY &&
                   library_query_reads_role(host->library, (QueryId)value->n, ROLE_HERE);
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+    const ZoneRow *zone;
     unsigned own;
 
     if (!host->rehearsed || !is_here) return;
-    own = types_nowhere(L, &host->library->clauses[host->rehearsed]);
+    own = types_nowhere(L, clause);
     if (own) script_fault(L, FOUND_ROLE, NOWHERE_HERE, clauses_means_push(L, own));
+    zone = works_nowhere(host->rules, clause);
+    if (zone) script_fault(L, FOUND_ROLE, NOWHERE_WORKS, zone->name);
 }
 
 // ---- destinations

@@ -24,16 +24,11 @@ unsigned clauses_means_gifts(const Clause *clause);
 // Returns the type bits of what `me` is in the clause, all where nobody knows.
 unsigned clauses_means_me(lua_State *L, const Clause *clause);
 
-// Returns all that a query of a clause may be about: type bits and ASKED_ bits. [me] is the
-// same for `me`. The other: one of the queries of either().
-unsigned clauses_means(const Host *host, QueryId query, unsigned me);
+// As clauses_means, of one of the queries of either().
 unsigned clauses_means_one(const Host *host, const Query *q, unsigned me);
 
 // Returns what `me` may be where it is of the types: another card may give it others.
 unsigned clauses_means_later(const Rules *rules, unsigned me);
-
-// Pushes the names of the subjects of a question.
-const char *clauses_means_push(lua_State *L, unsigned of);
 
 // Returns the zones that a place is in, one bit each; all where only a game knows.
 uint64_t clauses_zones_of(const Rules *rules, const Location *place);
@@ -44,6 +39,9 @@ uint64_t clauses_zones_of_types(const Rules *rules, unsigned types);
 
 // Returns whether something that the query means may be in one of the zones.
 bool clauses_zones_hold(const Host *host, QueryId query, uint64_t zones);
+
+// Returns whether what lies in the zone is at a place, of its own or of what has it.
+bool clauses_zones_is_place(const Rules *rules, int zone);
 
 // Pushes the names of the zones.
 const char *clauses_zones_push(lua_State *L, uint64_t zones);

@@ -83,8 +83,9 @@ unsigned clauses_means_later(const Rules *rules, unsigned me)
     for (int i = 0; i < rules->questions_n; i++) {
         const QuestionRow *row = &rules->questions[i];
 
-        if (row->answer == ANSWER_TYPES && (!row->asked.of || row->asked.of & me))
-            return ASKED_TYPES;
+        if (row->answer != ANSWER_TYPES) continue;
+        if (!row->asked.of) return ASKED_TYPES;
+        if (row->asked.of & me) me |= row->asked.of & ASKED_TYPES;
     }
     return me;
 }

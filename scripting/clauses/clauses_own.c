@@ -4,6 +4,14 @@
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/lua/script_run.h"
 
+// Pushes the names of the types that `me` is, without those that it may become. [own]: of these.
+static const char *push_own(lua_State *L, unsigned own)
+{
+    const unsigned now = clauses_means_own(host_of(L)) & own;
+
+    return clauses_means_push(L, now ? now : own);
+}
+
 // Pushes that the reading is of a number that `me`, which is of the types, never has. Returns the
 // text.
 static const char *push_misread(lua_State *L, const VerbRow *verb, int first,
@@ -19,7 +27,7 @@ static const char *push_misread(lua_State *L, const VerbRow *verb, int first,
                            "'%s' is a number of %s, and me is a %s",
                            name,
                            clauses_means_push(L, of & ASKED_TYPES),
-                           clauses_means_push(L, own));
+                           push_own(L, own));
 }
 
 // Pushes what is wrong with what is said of `me`, which is of the types. Returns the text.
@@ -27,7 +35,7 @@ static const char *push_mistaken(lua_State *L, const Mistaken *mistaken, unsigne
 {
     const Host *host = host_of(L);
     const Rules *rules = host->rules;
-    const char *me = clauses_means_push(L, own);
+    const char *me = push_own(L, own);
     const VerbRow *verb = &rules->verbs[mistaken->reading ? mistaken->reading - 1 : 0];
 
     if (mistaken->query)
@@ -108,7 +116,7 @@ void clauses_own_check_cost(lua_State *L, const Clause *clause)
                           "the cost '%s' is paid with %s, and me is a %s",
                           row->name,
                           host->rules->accepts[row->accepts - 1].name,
-                          clauses_means_push(L, own));
+                          push_own(L, own));
         }
     }
 }

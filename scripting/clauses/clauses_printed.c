@@ -67,9 +67,28 @@ static void check_own_attached(lua_State *L, const Clause *clause)
     }
 }
 
+// Refuses a zone where the card with the text never lies.
+static void check_works_in(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const unsigned own = clauses_means_later(host->rules, clauses_means_own(host));
+
+    if (!own || !clause->works_in || !host->rules->types_at ||
+        clauses_zones_of_types(host->rules, own) >> (clause->works_in - 1) & 1)
+        return;
+    clauses_fault(L,
+                  clause,
+                  FOUND_NOTHING_DONE,
+                  "no %s is ever in '%s': write a zone of these: %s",
+                  clauses_means_push(L, clauses_means_own(host)),
+                  host->rules->zones[clause->works_in - 1].name,
+                  clauses_zones_push(L, clauses_zones_of_types(host->rules, own)));
+}
+
 // Checks what the text is about, and where it works.
 static void check_about(lua_State *L, const Clause *clause)
 {
+    check_works_in(L, clause);
     check_own_attached(L, clause);
     check_type(L, clause);
     if (host_loads_card(host_of(L)))

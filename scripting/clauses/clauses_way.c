@@ -1,6 +1,7 @@
 // clauses_way.c -- refuses what every event of a kind has, or none has.
 
 #include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/vain_data.h"
 
 // Returns the zones of the place; of the whole board those where things lie for all to see.
 static uint64_t zones_of_end(const Rules *rules, const Location *place)
@@ -124,6 +125,27 @@ static uint64_t opposites_of(const Rules *rules, int adjective)
     return opposites;
 }
 
+// Refuses an `except` of what the event makes it, which leaves out all afterwards and none before.
+static void check_left_out(lua_State *L, const EventPart *part, const Query *q,
+                           int made, bool after)
+{
+    const Rules *rules = host_of(L)->rules;
+    const Query *queries = host_of(L)->library->queries;
+    const char *event = rules->events[part->event].name;
+
+    for (QueryId id = q->except; id; id = queries[id].or_else) {
+        if (!vain_data_is_adjective(&queries[id], made)) continue;
+        script_fault(
+            L,
+            after ? FOUND_NEVER_HAPPENS : FOUND_ALWAYS,
+            after ? "what is '%s' is '%s' by then, and 'except' leaves that out: "
+                    "nothing is left"
+                  : "what would be '%s' is not '%s' yet: take 'except' out",
+            event,
+            rules->adjectives[made].name);
+    }
+}
+
 // Refuses a thing that would be what the event makes it, before it; or that would not be so
 // afterwards. Whatever else is asked of it is asked at the same time.
 static void check_made(lua_State *L, const Clause *clause, const EventPart *part)
@@ -152,6 +174,7 @@ static void check_made(lua_State *L, const Clause *clause, const EventPart *part
                          "what is '%s' is always '%s': take that out",
                          rules->events[part->event].name,
                          rules->adjectives[made].name);
+        check_left_out(L, part, q, made, after);
     }
 }
 
@@ -175,6 +198,27 @@ static void check_works_in(lua_State *L, const Clause *clause, const EventPart *
                           "out, or write one of %s",
                  host->rules->events[part->event].name,
                  clauses_zones_push(L, zones));
+}
+
+// Refuses an ability about `me` that works in a zone off the board, of what happens on it.
+static void check_works_off(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const EventRow *event = &rules->events[part->event];
+    const EventWay *way = &rules->event_ways[part->event];
+    const int zone = clause->works_in - 1;
+
+    if (zone < 0 || host->library->queries[part->what].role != ROLE_ME || way->to ||
+        rules->zones[zone].flags & ZONE_BOARD ||
+        !(way->at || event->flags & EVENT_ON_BOARD))
+        return;
+    script_fault(L,
+                 FOUND_NEVER_HAPPENS,
+                 "'%s' happens to 'me' on the board, and '%s' is no part of it: leave "
+                 "'works_in' out",
+                 event->name,
+                 rules->zones[zone].name);
 }
 
 // Refuses an event of what is attached that never comes to such a thing.
@@ -224,6 +268,7 @@ void clauses_way_check(lua_State *L, const Clause *clause)
 
         check_places(L, clause, part);
         check_works_in(L, clause, part);
+        check_works_off(L, clause, part);
         check_attached(L, part);
         check_played_here(L, clause, part);
         if (way->some) check_amount(L, clause, event);

@@ -51,6 +51,29 @@ static uint64_t zones_named(const Rules *rules, const Query *q)
     return zones;
 }
 
+// Refuses a number that is 0 of all things in the zones, where more is asked for.
+static void check_fields(lua_State *L, const Query *q, uint64_t there)
+{
+    const Library *library = host_of(L)->library;
+    const Rules *rules = library->rules;
+
+    for (int i = 0; rules->fields_at && i < q->compares_n; i++) {
+        const Compare *so = &q->compares[i];
+        const Amount *amount = &library->amounts[so->amount];
+        const uint64_t at =
+            so->field < rules->fields_n ? rules->fields_at[so->field] : 0;
+
+        if (!at || !there || at & there || amount->kind != AMOUNT_CONST ||
+            amount->n <= 0 || (so->op != OP_EQUAL && so->op != OP_AT_LEAST))
+            continue;
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "nothing has '%s' in these places: %s",
+                     rules->fields[so->field].name,
+                     clauses_zones_push(L, there));
+    }
+}
+
 void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones)
 {
     const Host *host = host_of(L);
@@ -61,6 +84,7 @@ void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones)
         const Query *q = &host->library->queries[query];
         const uint64_t there = zones & zones_named(rules, q);
 
+        check_fields(L, q, there);
         for (int i = 0; i < rules->adjectives_n; i++) {
             const uint64_t at = rules->adjectives_at[i];
 
@@ -110,6 +134,11 @@ static bool has_places(const ZoneRow *zone)
     return zone->flags & ZONE_BOARD || zone->scope == SCOPE_HOST;
 }
 
+bool clauses_zones_is_place(const Rules *rules, int zone)
+{
+    return has_places(&rules->zones[zone]);
+}
+
 // Returns the zone off the board to which the query may look; -1: to none.
 static int zone_without_places(const Rules *rules, const Query *q)
 {
@@ -127,6 +156,23 @@ static int zone_without_places(const Rules *rules, const Query *q)
     for (int i = 0; i < rules->zones_n; i++)
         if (zones >> i & 1 && !has_places(&rules->zones[i])) return i;
     return -1;
+}
+
+void clauses_zones_check_here(lua_State *L, const Query *query)
+{
+    const Rules *rules = host_of(L)->rules;
+    const uint64_t zones = zones_named(rules, query);
+
+    if (!query->where || !rules->types_at) return;
+    for (int i = 0; i < rules->zones_n; i++)
+        if (zones >> i & 1 && has_places(&rules->zones[i])) return;
+    script_fault(
+        L,
+        FOUND_AT_ONCE,
+        "nothing is '%s' and there at once: %s is no place; where any of several "
+        "will do, write a list, at = { here, hand }",
+        query->where == ROLE_HERE ? "here" : "there",
+        clauses_zones_push(L, zones));
 }
 
 bool clauses_zones_are_none(const Rules *rules, unsigned types, unsigned flags)

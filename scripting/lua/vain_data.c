@@ -79,6 +79,16 @@ static bool is_same(const Query *one, const Query *other)
     return !memcmp(a, b, sizeof *one);
 }
 
+bool vain_data_is_adjective(const Query *query, int adjective)
+{
+    Query rest;
+
+    copy_written(&rest, query);
+    if (rest.adjectives != UINT64_C(1) << adjective) return false;
+    rest.adjectives = 0;
+    return is_same(&rest, &no_demand);
+}
+
 // Returns a field of which no number meets both queries, -1: there is none.
 static int field_apart(const Library *library, const Query *one, const Query *other)
 {
@@ -358,6 +368,29 @@ static void check_below(lua_State *L, const Query *query)
     }
 }
 
+// Refuses a number that is less than what an adjective of the query means.
+static void check_least(lua_State *L, const Query *query)
+{
+    const Library *library = host_of(L)->library;
+    const Rules *rules = library->rules;
+
+    for (int i = 0; i < rules->adjectives_least_n; i++) {
+        const AdjectiveLeast *row = &rules->adjectives_least[i];
+
+        if (!(query->adjectives >> row->adjective & 1) ||
+            range_in(library, query, row->field).most >= row->least)
+            continue;
+        script_fault(
+            L,
+            FOUND_AT_ONCE,
+            "what is '%s' has '%s' of %d or more, and never so little: take one "
+            "out",
+            rules->adjectives[row->adjective].name,
+            rules->fields[row->field].name,
+            row->least);
+    }
+}
+
 // Refuses what only things have, and a query about players asks for.
 static void check_player(lua_State *L, const Query *query)
 {
@@ -385,7 +418,7 @@ void vain_data_check_query(lua_State *L, const Query *query)
     check_player(L, query);
     check_adjectives(L, query);
     check_numbers(L, query);
-    check_numbers(L, query);
+    check_least(L, query);
     check_statuses(L, query);
     check_role(L, query);
     check_except(L, query);

@@ -21,6 +21,9 @@ void vain_data_check_condition(lua_State *L, uint16_t condition);
 // Raises a fault where one of the clause's events never has a part that the clause asks for.
 void vain_data_check_pattern(lua_State *L, const Clause *clause);
 
+// Returns whether the query asks for that adjective and for nothing else.
+bool vain_data_is_adjective(const Query *query, int adjective);
+
 // Returns whether the clause hears of that event about things on the board alone.
 bool vain_data_is_on_board(const Clause *clause, const EventRow *event);
 

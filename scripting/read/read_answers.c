@@ -84,26 +84,35 @@ static void check_becomes(ClauseReader *reader, const KindRow *becomes,
                      becomes->name);
 }
 
-// Reads the kind word of a type: things of that kind are of it.
-static void read_types(ClauseReader *reader, const char *question)
+// Reads the kind word of a type: things of that kind are of it. What may become something else
+// becomes one of the types that may.
+static void read_types(ClauseReader *reader, const QuestionRow *question)
 {
     const ScriptValue *datum = script_value_at(reader->L, -1);
     const int row = datum ? datum->kind_row : 0;
     const KindRow *kind = row ? &reader->host->rules->kinds[row - 1] : NULL;
+    const unsigned can_become = question->asked.of & ASKED_TYPES;
 
     if (!kind || kind->kind != KIND_OBJECT || kind->any_of & (kind->any_of - 1))
         right_line_fault(reader->L,
                          FOUND_ARGUMENT,
                          NULL,
                          "'%s' wants the kind word of one type of card, got %s",
-                         question,
+                         question->name,
                          script_value_name(reader->L, -1));
     if (kind->any_of > UINT8_MAX) // what happened keeps no others (Happened.given)
         script_fault(reader->L,
                      FOUND_TOO_MANY,
                      "'%s' gives one of the first eight types of a game",
-                     question);
-    check_becomes(reader, kind, question);
+                     question->name);
+    if (can_become && !(kind->any_of & can_become))
+        script_fault(reader->L,
+                     FOUND_NOT_ASKED,
+                     "nothing becomes '%s' in play: '%s' gives a type of these: %s",
+                     kind->name,
+                     question->name,
+                     clauses_means_push(reader->L, can_become));
+    check_becomes(reader, kind, question->name);
     add_grant(reader, GRANT_TYPE)->value = (int16_t)kind->any_of;
 }
 
@@ -270,7 +279,7 @@ static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
     case ANSWER_WORD: return read_answer_word(reader, row);
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;
     case ANSWER_LOSSES: read_losses(reader, row->name); return 0;
-    case ANSWER_TYPES: read_types(reader, row->name); return 0;
+    case ANSWER_TYPES: read_types(reader, row); return 0;
     case ANSWER_KEYWORD: return read_answer_keyword(reader, row);
     case ANSWER_YES:
         script_fault(L, FOUND_FORM, "'%s' stands alone, without '='", row->name);

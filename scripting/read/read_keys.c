@@ -364,7 +364,15 @@ static void key_to_query(ClauseReader *reader)
 
 static void key_by(ClauseReader *reader)
 {
-    reader->clause->by = read_query(reader->L, top(reader), "by");
+    lua_State *L = reader->L;
+    const QueryId by = read_query(L, top(reader), "by");
+
+    if (!(clauses_means(reader->host, by, ASKED_TYPES) & ASKED_PLAYER))
+        script_fault(L,
+                     FOUND_FORM,
+                     "'by' is the player who does it, and this is a thing: write by = "
+                     "you, or what does it, with = ...");
+    reader->clause->by = by;
 }
 
 static void key_with(ClauseReader *reader)
