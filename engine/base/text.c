@@ -124,7 +124,12 @@ int text_read_number(const char *text, int most)
 
 void text_copy(char *to, size_t size, const char *from)
 {
-    (void)text_format(to, size, "%s", from);
+    const size_t n = strnlen(from, size);
+
+    if (n < size)
+        memcpy(to, from, n + 1);
+    else
+        (void)text_format(to, size, "%s", from);
 }
 
 bool text_repair(char *text)

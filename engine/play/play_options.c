@@ -144,7 +144,7 @@ void play_options_use(const Library *library, const Option *option, char text[US
     *text = '\0';
     if (!row) return;
     if (!option->form || !(keyword->wants_cost || keyword->takes_number)) {
-        (void)text_format(text, USE_TEXT, "%s", keyword->name);
+        text_copy(text, USE_TEXT, keyword->name);
         return;
     }
     if (keyword->wants_cost && option->form < library->costs_n)

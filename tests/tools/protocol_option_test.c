@@ -159,6 +159,36 @@ static void a_name_stays_and_an_ability_is_told(void **state)
     protocol_close(&protocol);
 }
 
+// Names are looked up in the question as it was told, as long as it is that one which waits.
+static void a_name_means_the_question_that_waits(void **state)
+{
+    static const char use[] = "{\"type\":\"answer\",\"pick\":[\"activate 3 Equip 1\"]}";
+    static const char end[] = "{\"type\":\"answer\",\"pick\":[\"end turn\"]}";
+    static const char asked[] = "{\"type\":\"question\"}";
+
+    (void)state;
+    open_as(NOBODY);
+    expect(SWORDS, "position");
+    expect_refused("{\"type\":\"answer\",\"pick\":[\"pass\"]}",
+                   "no such option: 'pass'");
+    expect(asked, "question");
+    expect_refused(
+        "{\"type\":\"answer\",\"pick\":[\"end turn\\\",\\\"kind\\\":\\\"end turn\"]}",
+        "no such option");
+    expect_refused("{\"type\":\"answer\",\"pick\":[\"Equip\"]}", "no such option");
+    expect("{\"type\":\"fork\"}", "fork");
+    expect(asked, "question");
+    expect(use, "ok");
+    expect_refused(use, "no such option: 'activate");
+    expect(asked, "question");
+    expect("{\"type\":\"branch\",\"branch\":0}", "branch");
+    expect(use, "ok"); // as it was never asked here
+    expect(asked, "question");
+    expect("{\"type\":\"undo\"}", "undo");
+    expect(end, "ok");
+    protocol_close(&protocol);
+}
+
 // Options that tell nothing apart are told apart by their order.
 static void equal_options_have_different_names(void **state)
 {
@@ -189,6 +219,7 @@ int main(void)
         cmocka_unit_test(options_have_names_of_their_own),
         cmocka_unit_test(equal_options_have_different_names),
         cmocka_unit_test(a_name_stays_and_an_ability_is_told),
+        cmocka_unit_test(a_name_means_the_question_that_waits),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

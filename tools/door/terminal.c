@@ -129,9 +129,10 @@ static int show_character(const char *text, size_t n, int *marks,
 
     if (!bytes)
         (void)snprintf(shown, TERMINAL_SHOWN_MAX, "\\x%02x", (unsigned char)*text);
-    else if (has_room(c, marks) && is_plain(c))
-        (void)snprintf(shown, TERMINAL_SHOWN_MAX, "%.*s", bytes, text);
-    else
+    else if (has_room(c, marks) && is_plain(c)) {
+        memcpy(shown, text, (size_t)bytes);
+        shown[bytes] = '\0';
+    } else
         write_escape(c, shown);
     return bytes ? bytes : 1;
 }

@@ -6,24 +6,40 @@
 #include "engine/kernel/table/spot.h"
 #include "tools/door/json_safe.h"
 
-enum { WORD = 48 };
+const char *position_json_word(const Table *table, SpotId spot,
+                               char word[POSITION_WORD])
+{
+    if (spot == NOWHERE || spot >= table->spots_n) return NULL;
+    const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
+    const size_t n = strlen(row->name);
+
+    if (row->scope == SCOPE_SHARED) return row->name;
+    if (n + 1 + TEXT_NUMBER_BYTES > POSITION_WORD) {
+        (void)text_format(
+            word, POSITION_WORD, "%s:%d", row->name, spot_index(table, spot));
+        return word;
+    }
+    memcpy(word, row->name, n);
+    word[n] = ':';
+    (void)text_number(word + n + 1, spot_index(table, spot), 1);
+    return word;
+}
 
 json_t *position_json_spot(const Table *table, SpotId spot)
 {
-    if (spot == NOWHERE || spot >= table->spots_n) return json_null();
-    const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
+    char word[POSITION_WORD];
 
-    if (row->scope == SCOPE_SHARED) return json_safe_text(row->name);
-    char word[WORD];
+    return json_safe_text(position_json_word(table, spot, word));
+}
 
-    (void)text_format(word, sizeof word, "%s:%d", row->name, spot_index(table, spot));
-    return json_safe_text(word);
+const char *position_json_code(const Table *table, CardId card)
+{
+    return card ? table->library->cards[card].code : NULL;
 }
 
 json_t *position_json_card(const Table *table, CardId card)
 {
-    if (!card) return json_null();
-    return json_safe_text(table->library->cards[card].code);
+    return json_safe_text(position_json_code(table, card));
 }
 
 json_t *position_json_player(PlayerId player)

@@ -7,10 +7,18 @@
 
 #include "engine/kernel/table/table.h"
 
-// Returns "hand:0", zone and player or place; the name of a shared zone; null for NOWHERE.
+enum { POSITION_WORD = 48 };
+
+// Returns the word of a spot: "hand:0", zone and player or place, written into [word]; the name
+// of a shared zone; NULL for NOWHERE.
+const char *position_json_word(const Table *table, SpotId spot,
+                               char word[POSITION_WORD]);
+
+// Returns the word of a spot, null for NOWHERE.
 json_t *position_json_spot(const Table *table, SpotId spot);
 
-// Returns the code of a card, null for 0.
+// Return the code of a card; NULL or null for 0.
+const char *position_json_code(const Table *table, CardId card);
 json_t *position_json_card(const Table *table, CardId card);
 
 // Returns the number of a player, null for NOBODY.

@@ -35,13 +35,14 @@ static json_t *do_bye(Protocol *protocol, const json_t *request, Err *err)
 
 enum {
     WANTS_GAME = 1,
-    BY_SEAT = 2,     // a connection that is bound to a seat may send it
-    SETTINGS = 4,    // the game's settings are keys of it
-    OF_POSITION = 8, // the keys of a position are
-    CHANCE = 16,     // its sender may choose the seed, unless bound to a seat
-    BEGINS = 32,     // it begins a game, in a session that may be new
-    GOES_ON = 64,    // it may want the next question as its reply
-    OF_HOST = 128,   // no program that plays in a game of ours may send it
+    BY_SEAT = 2,      // a connection that is bound to a seat may send it
+    SETTINGS = 4,     // the game's settings are keys of it
+    OF_POSITION = 8,  // the keys of a position are
+    CHANCE = 16,      // its sender may choose the seed, unless bound to a seat
+    BEGINS = 32,      // it begins a game, in a session that may be new
+    GOES_ON = 64,     // it may want the next question as its reply
+    KEEPS_TOLD = 256, // the question that was told last stays as it was told
+    OF_HOST = 128,    // no program that plays in a game of ours may send it
 };
 
 #define SEAT                                                                           \
@@ -93,10 +94,10 @@ static const struct {
      {LIST_OF("decks", SEATS_MAX, &text), SEATS, OF_KIND("mode", TEXT)}},
     {"nextgame", protocol_do_nextgame, WANTS_GAME | BY_SEAT | GOES_ON | OF_HOST, {{0}}},
     {"position", protocol_do_position, OF_POSITION | CHANCE | BEGINS, {SEATS}},
-    {"question", protocol_do_question, WANTS_GAME | BY_SEAT, {SEAT}},
+    {"question", protocol_do_question, WANTS_GAME | BY_SEAT | KEEPS_TOLD, {SEAT}},
     {"answer",
      protocol_do_answer,
-     WANTS_GAME | BY_SEAT | GOES_ON,
+     WANTS_GAME | BY_SEAT | GOES_ON | KEEPS_TOLD,
      {ANSWERED, ANY_NUMBER("question"), SEAT}},
     {"targets",
      protocol_do_targets,
@@ -253,6 +254,8 @@ json_t *protocol_reply(Protocol *connection, const json_t *request, Err *err)
     }
     protocol = session_of(connection, row, request, err);
     if (!protocol) return NULL;
+    connection->replies = protocol;
+    if (!(requests[row].flags & KEEPS_TOLD)) protocol->told.n = 0;
     reply = requests[row].run(protocol, request, err);
     if (!reply || !json_is_true(json_object_get(request, "next"))) return reply;
     json_decref(reply);

@@ -9,6 +9,7 @@
 
 #include <jansson.h>
 
+#include "tools/door/json_text.h"
 #include "tools/protocol/protocol_cards.h"
 #include "tools/record/record.h"
 #include "tools/session/session.h"
@@ -47,9 +48,13 @@ typedef struct Protocol {
     bool left;         // the client said "bye"
     bool playing;      // there is a game, perhaps over
     GameStatus status;
-    int question;     // number of the question that waits
-    Trail trail;      // of the questions to go back to
-    LogEntry *events; // those that no moment has
+    int question; // number of the question that waits
+    Trail trail;  // of the questions to go back to
+    JsonText
+        told; // the question as it was told last, without its end; empty: the game,
+              // or what the scene shows, may be another now
+    struct Protocol *replies; // the session that replied last
+    LogEntry *events;         // those that no moment has
     size_t events_n, events_room;
     int lost; // events that found no room
     ProtocolBranches branches;
@@ -71,8 +76,8 @@ void protocol_forget(Protocol *protocol);
 // Goes back to the game itself and forgets all branches.
 void protocol_home(Protocol *protocol);
 
-// Carries out a request that is no batch. Returns the reply, or NULL with [err] if it is
-// refused.
+// Carries out a request that is no batch. Returns the reply, true where that is the question
+// in [told] of the session that [replies], or NULL with [err] if it is refused.
 json_t *protocol_reply(Protocol *connection, const json_t *request, Err *err);
 
 // Returns the requests of a batch; NULL: it is another request, or with [err] a batch that

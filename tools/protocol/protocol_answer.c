@@ -6,6 +6,7 @@
 #include "tools/protocol/protocol_inside.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "engine/base/text.h"
 #include "engine/kernel/game/question_view.h"
@@ -44,6 +45,18 @@ const Question *protocol_look(const Protocol *protocol, const Game *game)
     return question;
 }
 
+// Writes the question that waits as its reply, up to the id.
+static void tell(Protocol *protocol)
+{
+    JsonText *told = &protocol->told;
+    const Question *question = protocol_look(protocol, &protocol->session->game);
+
+    json_text_open(told, '{');
+    json_text_set_string(told, "type", "question");
+    game_json_set_question(protocol->scene, question, told);
+    json_text_set_number(told, "question", protocol->question);
+}
+
 // Shows the options to the asked seat; the others learn only that a seat is asked.
 json_t *protocol_do_question(Protocol *protocol, const json_t *request, Err *err)
 {
@@ -60,14 +73,34 @@ json_t *protocol_do_question(Protocol *protocol, const json_t *request, Err *err
         if (seat != question->player)
             return json_pack("{s:s, s:i}", "type", "wait", "player", question->player);
     }
-    json_t *json =
-        game_json_question(protocol->scene, protocol_look(protocol, &session->game));
-    json_object_set_new(json, "question", json_integer(protocol->question));
-    return protocol_typed("question", json);
+    if (!protocol->told.n) tell(protocol);
+    return json_true();
 }
 
-// Reads one number of an answer: an amount, or an option by its index or its name, for which
-// the scene has looked at the question. Returns -1 if it is none.
+// Finds an option by its name in the question as it was told: {"index":7,"name":"pass","kind":
+// stands nowhere else. Returns its index, -1 if it is not there.
+static int find_told(const JsonText *told, const char *name)
+{
+    static const char index_key[] = "{\"index\":", name_key[] = ",\"name\":";
+    JsonText wanted = {0};
+    int index = -1;
+
+    json_text_add(&wanted, name_key, sizeof name_key - 1);
+    json_text_string(&wanted, name);
+    json_text_key(&wanted, "kind");
+    const char *at = memmem(told->text, told->n, wanted.text, wanted.n);
+    free(wanted.text);
+    if (!at) return -1;
+    while (*at != '{') at--;
+    ASSERT(!strncmp(at, index_key, sizeof index_key - 1)); // option_json.c begins so
+    for (at += sizeof index_key - 1; *at >= '0' && *at <= '9'; at++)
+        index = (index < 0 ? 0 : index * 10) + (*at - '0');
+    return index;
+}
+
+// Reads one number of an answer: an amount, or an option by its index or its name, which stands
+// in the question that was told, or else the scene has looked at the question. Returns -1 if it
+// is none.
 static json_int_t read_pick(const Protocol *protocol, const Question *question,
                             const json_t *pick)
 {
@@ -75,6 +108,7 @@ static json_int_t read_pick(const Protocol *protocol, const Question *question,
 
     if (json_is_integer(pick)) return json_integer_value(pick);
     if (!name || question->kind == ASK_SPLIT) return -1;
+    if (protocol->told.n) return find_told(&protocol->told, name);
     return option_json_find(protocol->scene, question, name);
 }
 
@@ -111,7 +145,7 @@ int protocol_read_answer(const Protocol *protocol, const Game *game,
     if (!picks || json_object_get(request, other))
         return err_set(
             err, CODE_DATA, "this question wants \"%s\": a list of numbers", key);
-    if (has_name(picks)) (void)protocol_look(protocol, game);
+    if (!protocol->told.n && has_name(picks)) (void)protocol_look(protocol, game);
     answer->n = (uint16_t)n;
     for (size_t i = 0; i < n; i++) {
         const json_int_t value =

@@ -57,6 +57,7 @@ void protocol_advance(Protocol *protocol)
     Session *session = protocol->session;
     Answer answer;
 
+    protocol->told.n = 0;
     for (;;) {
         protocol->status = game_next(&session->game, &session->table);
         keep_events(protocol);

@@ -61,6 +61,8 @@ void protocol_start_anew(Protocol *protocol)
 void protocol_forget(Protocol *protocol)
 {
     forget_events(protocol);
+    free(protocol->told.text);
+    protocol->told = (JsonText){0};
     trail_free(&protocol->trail);
     free(protocol->branches.list);
     protocol->branches = (ProtocolBranches){0};
@@ -135,6 +137,7 @@ static void go_to(Protocol *protocol, int moment)
 {
     const Moment *at = &protocol->trail.moments[moment];
 
+    protocol->told.n = 0;
     trail_restore(&protocol->trail, moment);
     forget_events(protocol);
     protocol->question = at->question;

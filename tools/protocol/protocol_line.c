@@ -11,14 +11,16 @@
 #include "engine/base/base.h"
 #include "engine/base/text.h"
 #include "tools/door/json_safe.h"
+#include "tools/door/json_text.h"
+#include "tools/protocol/protocol_inside.h"
 
 // Returns the id for the reply: null if there is none or if it is too long, which
 // [refused] notes.
 static json_t *id_of(const json_t *request, bool *refused)
 {
     json_t *id = json_object_get(request, "id");
-    char *text = json_safe_line(id);
-    const bool fits = strlen(text) <= REQUEST_ID_BYTES_MAX;
+    char *text = id ? json_safe_line(id) : NULL;
+    const bool fits = !text || strlen(text) <= REQUEST_ID_BYTES_MAX;
 
     free(text);
     *refused = !fits;
@@ -41,26 +43,51 @@ static json_t *read_strictly(const char *text, size_t n, Err *err)
     return request;
 }
 
-// Returns the reply as a line: [answer], which is freed, or NULL for the refusal of [err],
-// which is counted; with the id, unless that is NULL.
-static char *line_of(Protocol *protocol, json_t *answer, json_t *id, const Err *err)
+static int add_bytes(const char *bytes, size_t n, void *out)
 {
-    char *line;
+    json_text_add(out, bytes, n);
+    return 0;
+}
 
-    if (!answer) {
-        protocol->refused++;
-        (void)text_format(protocol->refusal, sizeof protocol->refusal, "%s", err->text);
-        answer = json_pack("{s:s}", "type", "refused");
-        json_safe_set(answer, "reason", json_safe_text(err->text));
+static void add_json(JsonText *out, const json_t *json)
+{
+    if (json_is_null(json) ||
+        json_dump_callback(json, add_bytes, out, JSON_COMPACT | JSON_ENCODE_ANY))
+        json_text_add(out, "null", 4);
+}
+
+static json_t *refusal_of(Protocol *protocol, const Err *err)
+{
+    json_t *answer = protocol_word("refused");
+
+    protocol->refused++;
+    text_copy(protocol->refusal, sizeof protocol->refusal, err->text);
+    json_safe_set(answer, "reason", json_safe_text(err->text));
+    return answer;
+}
+
+// Adds the reply: [answer], which is freed, or NULL for the refusal of [err], which is
+// counted; with the id, unless that is NULL.
+static void add_reply(Protocol *protocol, json_t *answer, json_t *id, const Err *err,
+                      JsonText *out)
+{
+    if (answer && json_is_true(answer)) {
+        json_text_add(out, protocol->replies->told.text, protocol->replies->told.n);
+        if (id) json_text_key(out, "id");
+        if (id) add_json(out, id);
+        json_text_close(out, '}');
+        json_decref(id);
+        return;
     }
+    if (!answer) answer = refusal_of(protocol, err);
     if (id) json_safe_set(answer, "id", id);
-    line = json_safe_line(answer);
+    add_json(out, answer);
     json_decref(answer);
-    return line;
 }
 
 // Carries out one request of a batch. Its reply has an id where it has one itself.
-static char *reply_within(Protocol *protocol, const json_t *request, size_t bytes)
+static void add_within(Protocol *protocol, const json_t *request, size_t bytes,
+                       JsonText *out)
 {
     Err err = {0};
     bool long_id;
@@ -78,33 +105,29 @@ static char *reply_within(Protocol *protocol, const json_t *request, size_t byte
             BATCH_REPLY_MAX);
     else
         answer = protocol_reply(protocol, request, &err);
-    if (json_object_get(request, "id")) return line_of(protocol, answer, id, &err);
-    json_decref(id);
-    return line_of(protocol, answer, NULL, &err);
+    add_reply(protocol, answer, json_object_get(request, "id") ? id : NULL, &err, out);
 }
 
-// Carries out the requests of a batch, one after another, and frees the id.
-static char *reply_to_batch(Protocol *protocol, const json_t *requests, json_t *id)
+// Carries out the requests of a batch, one after another.
+static void add_batch(Protocol *protocol, const json_t *requests, const json_t *id,
+                      JsonText *out)
 {
-    char *said = json_safe_line(id), *line = NULL;
+    static const char begins[] = "{\"type\":\"batch\",\"replies\":[";
     const json_t *request;
-    size_t i, n = 0;
-    FILE *out = open_memstream(&line, &n);
+    size_t i;
 
-    ENOUGH(out);
-    (void)fputs("{\"type\":\"batch\",\"replies\":[", out);
+    json_text_add(out, begins, sizeof begins - 1);
     json_array_foreach(requests, i, request)
     {
-        char *reply = reply_within(protocol, request, (size_t)ftell(out));
+        const size_t bytes = out->n;
 
-        (void)fprintf(out, "%s%s", i ? "," : "", reply);
-        free(reply);
+        if (i) json_text_add(out, ",", 1);
+        add_within(protocol, request, bytes, out);
     }
-    (void)fprintf(out, "],\"id\":%s}", said);
-    ENOUGH(!fclose(out));
-    free(said);
-    json_decref(id);
-    return line;
+    json_text_close(out, ']');
+    json_text_key(out, "id");
+    add_json(out, id);
+    json_text_close(out, '}');
 }
 
 void protocol_line_read(const char *text, size_t n, ProtocolLine *line)
@@ -131,18 +154,31 @@ void protocol_line_free(ProtocolLine *line)
     *line = (ProtocolLine){0};
 }
 
-char *protocol_line_answer(Protocol *protocol, ProtocolLine *line)
+// Carries out the request of the line, which is freed, and adds the reply.
+static void add_answer(Protocol *protocol, ProtocolLine *line, JsonText *out)
 {
     Err *err = &line->refused;
     const json_t *batch =
         *err->text ? NULL : protocol_batch(protocol, line->request, err);
-    json_t *answer =
-        batch || *err->text ? NULL : protocol_reply(protocol, line->request, err);
-    char *reply = batch ? reply_to_batch(protocol, batch, json_incref(line->id))
-                        : line_of(protocol, answer, json_incref(line->id), err);
 
+    if (batch)
+        add_batch(protocol, batch, line->id, out);
+    else
+        add_reply(protocol,
+                  *err->text ? NULL : protocol_reply(protocol, line->request, err),
+                  json_incref(line->id),
+                  err,
+                  out);
     protocol_line_free(line);
-    return reply;
+}
+
+char *protocol_line_answer(Protocol *protocol, ProtocolLine *line)
+{
+    JsonText out = {0};
+
+    add_answer(protocol, line, &out);
+    json_text_add(&out, "", 1);
+    return out.text;
 }
 
 char *protocol_line_reply(Protocol *protocol, const char *text, size_t n)
@@ -153,17 +189,12 @@ char *protocol_line_reply(Protocol *protocol, const char *text, size_t n)
     return protocol_line_answer(protocol, &line);
 }
 
-static char *too_long(void)
+static void add_too_long(Protocol *protocol, JsonText *out)
 {
     Err err = {0};
-    json_t *answer = json_pack("{s:s, s:n}", "type", "refused", "id");
-    char *line;
 
     err_set(&err, CODE_DATA, "a line has at most %d bytes", REQUEST_BYTES_MAX);
-    json_safe_set(answer, "reason", json_safe_text(err.text));
-    line = json_safe_line(answer);
-    json_decref(answer);
-    return line;
+    add_reply(protocol, NULL, json_null(), &err, out);
 }
 
 // A line that is being read. [n] counts also the bytes that were passed over.
@@ -189,23 +220,28 @@ static bool next_line(Input *input, FILE *in)
     int byte;
 
     input->n = 0;
-    while ((byte = getc(in)) != EOF && byte != '\n') keep_byte(input, byte);
+    while ((byte = getc_unlocked(in)) != EOF && byte != '\n') keep_byte(input, byte);
     return byte != EOF || input->n;
 }
 
 void protocol_line_serve(Protocol *protocol, FILE *in, FILE *out)
 {
     Input input = {0};
+    JsonText reply = {0};
+    ProtocolLine line;
 
     while (!protocol->left && next_line(&input, in)) {
-        char *line =
-            input.n > REQUEST_BYTES_MAX
-                ? too_long()
-                : protocol_line_reply(protocol, input.text ? input.text : "", input.n);
-
-        (void)fprintf(out, "%s\n", line);
-        free(line);
+        reply.n = 0;
+        if (input.n > REQUEST_BYTES_MAX)
+            add_too_long(protocol, &reply);
+        else {
+            protocol_line_read(input.text ? input.text : "", input.n, &line);
+            add_answer(protocol, &line, &reply);
+        }
+        json_text_add(&reply, "\n", 1);
+        (void)fwrite(reply.text, 1, reply.n, out);
         if (fflush(out)) break;
     }
     free(input.text);
+    free(reply.text);
 }

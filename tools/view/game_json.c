@@ -7,6 +7,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/game/ending.h"
@@ -63,31 +64,45 @@ json_t *game_json_event(const Scene *scene, const LogEntry *entry)
     return json;
 }
 
-json_t *game_json_question(const Scene *scene, const Question *question)
+void game_json_set_question(const Scene *scene, const Question *question,
+                            JsonText *json)
 {
     const PromptRow *prompt = &scene->table->rules->prompts[question->prompt];
-    json_t *json = json_object();
+    const bool split = question->kind == ASK_SPLIT;
     Line line;
 
     line_start(&line, false, 0);
     question_text(scene, question, &line);
-    set_key(json, "player", json_integer(question->player));
-    set_key(json, "prompt", json_safe_text(prompt->id));
-    set_key(json, "rule", json_safe_text(prompt->rule));
-    set_key(json, "text", json_safe_text(line.text));
+    json_text_set_number(json, "player", question->player);
+    json_text_set_string(json, "prompt", prompt->id);
+    json_text_set_string(json, "rule", prompt->rule);
+    json_text_set_string(json, "text", line.text);
     if (question->card)
-        set_key(json, "card", position_json_card(scene->table, question->card));
-    if (question->about.id) set_key(json, "about", json_integer(question->about.id));
-    set_key(
-        json, "sort", json_safe_text(question->kind == ASK_SPLIT ? "split" : "pick"));
-    if (question->kind == ASK_SPLIT)
-        set_key(json, "total", json_integer(question->total));
+        json_text_set_string(
+            json, "card", position_json_code(scene->table, question->card));
+    if (question->about.id) json_text_set_number(json, "about", question->about.id);
+    json_text_set_string(json, "sort", split ? "split" : "pick");
+    if (split)
+        json_text_set_number(json, "total", question->total);
     else {
-        set_key(json, "min", json_integer(question->min));
-        set_key(json, "max", json_integer(question->max));
-        set_key(json, "ordered", json_boolean(question->ordered));
+        json_text_set_number(json, "min", question->min);
+        json_text_set_number(json, "max", question->max);
+        json_text_set_truth(json, "ordered", question->ordered);
     }
-    set_key(json, "options", option_json_all(scene, question));
+    json_text_key(json, "options");
+    option_json_add(scene, question, json);
+}
+
+json_t *game_json_question(const Scene *scene, const Question *question)
+{
+    JsonText text = {0};
+
+    json_text_open(&text, '{');
+    game_json_set_question(scene, question, &text);
+    json_text_close(&text, '}');
+    json_t *json = json_loadb(text.text, text.n, 0, NULL);
+    ASSERT(json); // json_text.c writes nothing else
+    free(text.text);
     return json;
 }
 

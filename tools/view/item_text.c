@@ -23,7 +23,7 @@ static void add_targets(const Scene *scene, const struct Item *item, Line *line)
             more++;
     }
     if (!n) return;
-    line_add(line, " on ");
+    line_add_text(line, " on ");
     if (more) names[n++] = "others";
     names_add(line, names, n);
 }
@@ -41,7 +41,7 @@ void item_text(const Scene *scene, const struct Item *item, Line *line)
 {
     char text[USE_TEXT];
 
-    line_add(line, "%s", scene_card(scene, scene_item(scene, item)));
+    line_add_text(line, scene_card(scene, scene_item(scene, item)));
     item_text_ability(scene, item, text);
     if (item->kind != ITEM_PLAY) line_add(line, "'s %s", *text ? text : "ability");
     add_targets(scene, item, line);

@@ -71,21 +71,61 @@ static void put_shown(Line *line, const char *shown, bool is_last)
     }
 }
 
+// Puts the characters at the start of [text] that every terminal shows as they are, if all of
+// them fit. Returns how many bytes these are.
+static int put_plain(Line *line, const char *text)
+{
+    int n = 0;
+
+    if (line->cut || line->limit) return 0;
+    while (text[n] >= 0x20 && text[n] < 0x7f) n++;
+    if (line->n + n + TAIL >= LINE_BYTES_MAX) return 0;
+    put_bytes(line, text, n);
+    line->columns += n;
+    return n;
+}
+
+static void add_text(Line *line, const char *text)
+{
+    int marks = 0;
+
+    for (const char *at = text; *at;) {
+        char shown[TERMINAL_SHOWN_MAX];
+        const int n = put_plain(line, at);
+
+        at += n;
+        if (n) marks = 0;
+        if (!*at) break;
+        at += terminal_show(at, &marks, shown);
+        put_shown(line, shown, !*at);
+    }
+}
+
 void line_add(Line *line, const char *format, ...)
 {
     char text[LINE_BYTES_MAX];
-    int marks = 0;
     va_list args;
 
     va_start(args, format);
     (void)text_format_list(text, sizeof text, format, args);
     va_end(args);
-    for (const char *at = text; *at;) {
-        char shown[TERMINAL_SHOWN_MAX];
+    add_text(line, text);
+}
 
-        at += terminal_show(at, &marks, shown);
-        put_shown(line, shown, !*at);
-    }
+void line_add_text(Line *line, const char *text)
+{
+    if (strnlen(text, LINE_BYTES_MAX) < LINE_BYTES_MAX)
+        add_text(line, text);
+    else
+        line_add(line, "%s", text);
+}
+
+void line_add_number(Line *line, int number)
+{
+    char text[TEXT_NUMBER_BYTES];
+
+    (void)text_number(text, number, 1);
+    line_add_text(line, text);
 }
 
 void line_set_ink(Line *line, Ink ink)
@@ -98,7 +138,7 @@ void line_set_ink(Line *line, Ink ink)
 void line_add_inked(Line *line, Ink ink, const char *text)
 {
     line_set_ink(line, ink);
-    line_add(line, "%s", text);
+    line_add_text(line, text);
     line_set_ink(line, INK_PLAIN);
 }
 

@@ -26,6 +26,10 @@ typedef struct {
 // Begins an empty line.
 void line_start(Line *line, bool colour, int limit);
 
+// Add a text as it is, and a number.
+void line_add_text(Line *line, const char *text);
+void line_add_number(Line *line, int number);
+
 // Adds text, printf-like.
 void line_add(Line *line, const char *format, ...)
     __attribute__((format(printf, 2, 3)));

@@ -30,7 +30,7 @@ void names_add(Line *line, const char *const *names, int n)
 
     for (int i = 0; i < n; i++) {
         names_between(line, i, n, apart);
-        line_add(line, "%s", names[i]);
+        line_add_text(line, names[i]);
     }
 }
 

@@ -9,7 +9,6 @@
 #include "engine/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_options.h"
-#include "tools/door/json_safe.h"
 #include "tools/position/position_json.h"
 #include "tools/view/option_text.h"
 
@@ -52,25 +51,30 @@ static const char *foreign_script(const Scene *scene, const Option *option,
 
 static void add_word(OptionName name, const char *word)
 {
-    const size_t n = strlen(name);
+    const size_t n = strlen(name), length = strlen(word);
 
-    if (*word) (void)text_format(name + n, OPTION_NAME - n, " %s", word);
+    if (!length) return;
+    if (n + 1 + length < OPTION_NAME) {
+        name[n] = ' ';
+        memcpy(name + n + 1, word, length + 1);
+    } else
+        (void)text_format(name + n, OPTION_NAME - n, " %s", word);
 }
 
 static void add_number(OptionName name, int n)
 {
-    char word[12];
+    char word[TEXT_NUMBER_BYTES];
 
-    (void)text_format(word, sizeof word, "%d", n);
+    (void)text_number(word, n, 1);
     add_word(name, word);
 }
 
 static void add_spot(const Scene *scene, OptionName name, SpotId spot)
 {
-    json_t *word = position_json_spot(scene->table, spot);
+    char room[POSITION_WORD];
+    const char *word = position_json_word(scene->table, spot, room);
 
-    add_word(name, json_is_string(word) ? json_string_value(word) : "nowhere");
-    json_decref(word);
+    add_word(name, word ? word : "nowhere");
 }
 
 static void add_price(const Scene *scene, OptionName name, const Option *option)
@@ -114,7 +118,7 @@ static void write_name(const Scene *scene, const Option *option, OptionName name
     const Rules *rules = scene->table->rules;
     const Clause *clause = clause_of(scene, option);
 
-    (void)text_format(name, OPTION_NAME, "%s", rules->options[option->kind].name);
+    text_copy(name, OPTION_NAME, rules->options[option->kind].name);
     if (option->object) add_number(name, option->object);
     if (clause) {
         add_word(name, foreign_script(scene, option, clause));
@@ -209,73 +213,86 @@ int option_json_find(const Scene *scene, const Question *question, const char *n
     return -1;
 }
 
-// Returns what a clause adds: {"gold": 1}.
-static json_t *json_of_adds(const Scene *scene, const Clause *clause)
+// Sets what a clause adds: {"gold": 1}.
+static void set_adds(const Scene *scene, const Clause *clause, JsonText *json)
 {
     const Rules *rules = scene->table->rules;
     const Cost *adds = &scene->table->library->costs[clause->adds];
-    json_t *json = json_object();
 
-    for (int i = 0; i < rules->resources_n; i++)
-        if (adds->resource[i] > 0)
-            json_safe_set(
-                json, rules->resources[i].name, json_integer(adds->resource[i]));
-    return json;
+    json_text_key(json, "adds");
+    json_text_open(json, '{');
+    for (int i = 0; i < rules->resources_n; i++) {
+        if (adds->resource[i] <= 0) continue;
+        json_text_string(json, rules->resources[i].name);
+        json_text_add(json, ":", 1);
+        json_text_number(json, adds->resource[i]);
+    }
+    json_text_close(json, '}');
 }
 
-// Returns which ability it is: the script that has it, the line, which one of its kind it is
+// Sets which ability it is: the script that has it, the line, which one of its kind it is
 // there, and of a keyword with which value.
-static json_t *json_of_ability(const Scene *scene, const Option *option,
-                               const Clause *clause)
+static void set_ability(const Scene *scene, const Option *option, const Clause *clause,
+                        JsonText *json)
 {
     char text[USE_TEXT];
     const Library *library = scene->table->library;
     const Script *script = &library->scripts[clause->script];
-    json_t *json = json_object();
+    const ClauseId id = (ClauseId)(clause - library->clauses);
 
-    json_safe_set(json, "of", json_safe_text(script->kind));
-    json_safe_set(json, "name", json_safe_text(script->name));
-    json_safe_set(json,
-                  "number",
-                  json_integer(play_options_ability(
-                      library, (ClauseId)(clause - library->clauses))));
-    json_safe_set(json, "line", json_integer(clause->line));
+    json_text_key(json, "ability");
+    json_text_open(json, '{');
+    json_text_set_string(json, "of", script->kind);
+    json_text_set_string(json, "name", script->name);
+    json_text_set_number(json, "number", play_options_ability(library, id));
+    json_text_set_number(json, "line", clause->line);
     play_options_use(library, option, text);
-    if (*text) json_safe_set(json, "as", json_safe_text(text));
+    if (*text) json_text_set_string(json, "as", text);
     if (clause->label && *clause->label)
-        json_safe_set(json, "label", json_safe_text(clause->label));
-    if (clause->adds) json_safe_set(json, "adds", json_of_adds(scene, clause));
-    return json;
+        json_text_set_string(json, "label", clause->label);
+    if (clause->adds) set_adds(scene, clause, json);
+    json_text_close(json, '}');
 }
 
-static void set_price(const Scene *scene, const Option *option, json_t *json)
+static void set_price(const Scene *scene, const Option *option, JsonText *json)
 {
     char text[PRICE_TEXT];
 
     play_options_price(scene->table->library, option, text);
-    json_safe_set(json, "price", json_safe_text(text));
+    json_text_set_string(json, "price", text);
 }
 
-static void set_parts(const Scene *scene, const Option *option, json_t *json)
+static void set_place(const Scene *scene, const Option *option, JsonText *json)
+{
+    char word[POSITION_WORD];
+
+    json_text_set_string(
+        json, "place", position_json_word(scene->table, option->spot, word));
+}
+
+static void set_n(const Option *option, JsonText *json)
+{
+    json_text_set_number(json, "n", option->n);
+}
+
+static void set_parts(const Scene *scene, const Option *option, JsonText *json)
 {
     const Library *library = scene->table->library;
     const Clause *clause = clause_of(scene, option);
 
-    if (clause) json_safe_set(json, "ability", json_of_ability(scene, option, clause));
+    if (clause) set_ability(scene, option, clause, json);
     switch (role_of(scene, option)) {
     case CHOICE_MOVE:
     case CHOICE_PUT:
-    case CHOICE_SPOT:
-        json_safe_set(json, "place", position_json_spot(scene->table, option->spot));
-        break;
+    case CHOICE_SPOT: set_place(scene, option, json); break;
     case CHOICE_TAG:
-        json_safe_set(json, "tag", json_safe_text(library->tags[option->n]));
-        json_safe_set(json, "n", json_integer(option->n));
+        json_text_set_string(json, "tag", library->tags[option->n]);
+        set_n(option, json);
         break;
     case CHOICE_CARD:
-        json_safe_set(
-            json, "card", position_json_card(scene->table, (CardId)option->n));
-        json_safe_set(json, "n", json_integer(option->n));
+        json_text_set_string(
+            json, "card", position_json_code(scene->table, (CardId)option->n));
+        set_n(option, json);
         break;
     case CHOICE_PRICE: set_price(scene, option, json); break;
     case CHOICE_PLAYER:
@@ -284,13 +301,10 @@ static void set_parts(const Scene *scene, const Option *option, json_t *json)
     case CHOICE_MODE:
     case CHOICE_ITEM:
     case CHOICE_RESOURCE:
-    case CHOICE_OTHER: json_safe_set(json, "n", json_integer(option->n)); break;
+    case CHOICE_OTHER: set_n(option, json); break;
     case CHOICE_OWN:
-        if (about_of(scene, option) & ABOUT_PLACE)
-            json_safe_set(
-                json, "place", position_json_spot(scene->table, option->spot));
-        if (about_of(scene, option) & ABOUT_N)
-            json_safe_set(json, "n", json_integer(option->n));
+        if (about_of(scene, option) & ABOUT_PLACE) set_place(scene, option, json);
+        if (about_of(scene, option) & ABOUT_N) set_n(option, json);
         break;
     case CHOICE_NONE:
     case CHOICE_PASS:
@@ -303,36 +317,34 @@ static void set_parts(const Scene *scene, const Option *option, json_t *json)
     }
 }
 
-static json_t *json_of_option(const Scene *scene, const Question *question, int index)
+static void add_option(const Scene *scene, const Question *question, int index,
+                       JsonText *json)
 {
     const Option *option = &question->options[index];
-    json_t *json = json_object();
     OptionName name;
     Line line;
 
     line_start(&line, false, 0);
     option_text(scene, question, option, &line);
     option_json_name(scene, question, index, name);
-    json_safe_set(json, "index", json_integer(index));
-    json_safe_set(json, "name", json_safe_text(name));
-    json_safe_set(
-        json, "kind", json_safe_text(scene->table->rules->options[option->kind].name));
+    json_text_open(json, '{');
+    json_text_set_number(json, "index", index);
+    json_text_set_string(json, "name", name);
+    json_text_set_string(json, "kind", scene->table->rules->options[option->kind].name);
     if (option->object) {
         const CardId card = object_face(&scene->state, option->object);
 
-        json_safe_set(json, "object", json_integer(option->object));
-        json_safe_set(json, "card", position_json_card(scene->table, card));
+        json_text_set_number(json, "object", option->object);
+        json_text_set_string(json, "card", position_json_code(scene->table, card));
     }
     set_parts(scene, option, json);
-    json_safe_set(json, "text", json_safe_text(line.text));
-    return json;
+    json_text_set_string(json, "text", line.text);
+    json_text_close(json, '}');
 }
 
-json_t *option_json_all(const Scene *scene, const Question *question)
+void option_json_add(const Scene *scene, const Question *question, JsonText *json)
 {
-    json_t *list = json_array();
-
-    for (int i = 0; i < question->options_n; i++)
-        json_array_append_new(list, json_of_option(scene, question, i));
-    return list;
+    json_text_open(json, '[');
+    for (int i = 0; i < question->options_n; i++) add_option(scene, question, i, json);
+    json_text_close(json, ']');
 }

@@ -4,8 +4,7 @@
 #ifndef OPTION_JSON_H
 #define OPTION_JSON_H
 
-#include <jansson.h>
-
+#include "tools/door/json_text.h"
 #include "tools/view/scene.h"
 
 enum { OPTION_NAME = 120 };
@@ -19,7 +18,7 @@ void option_json_name(const Scene *scene, const Question *question, int index,
 // Returns the index of the option with that name, -1 if there is none.
 int option_json_find(const Scene *scene, const Question *question, const char *name);
 
-// Returns all options of the question; docs/protocol.md explains their keys.
-json_t *option_json_all(const Scene *scene, const Question *question);
+// Adds the list of all options of the question; docs/protocol.md explains their keys.
+void option_json_add(const Scene *scene, const Question *question, JsonText *json);
 
 #endif

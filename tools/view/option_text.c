@@ -26,8 +26,10 @@ static void add_numbers(const Scene *scene, ObjectId id, Line *line)
     char number[12];
 
     if (has_main) {
-        line_add(
-            line, ", %s %d", scene_main(scene)->label, it->stat < 0 ? 0 : it->stat);
+        line_add_text(line, ", ");
+        line_add_text(line, scene_main(scene)->label);
+        line_add_text(line, " ");
+        line_add_number(line, it->stat < 0 ? 0 : it->stat);
     }
     for (int i = 0; i < scene->state.counters_n; i++) {
         const int n = state_counter(&scene->state, id, i);
@@ -56,17 +58,20 @@ static void object_words(const Scene *scene, const Question *q, ObjectId id, Lin
     }
     if (scene->table->rules->prompts[q->prompt].flags & ASKS_BEFORE) return;
     if (spot_is(scene->table, it->spot, ZONE_BOARD)) add_numbers(scene, id, line);
-    if (it->flags & OBJECT_EXHAUSTED)
-        line_add(line, ", %s", play_board_flag(OBJECT_EXHAUSTED));
+    if (it->flags & OBJECT_EXHAUSTED) {
+        line_add_text(line, ", ");
+        line_add_text(line, play_board_flag(OBJECT_EXHAUSTED));
+    }
     if (card->types & scene_board(scene)->settled) return;
     if (it->controller != scene->reader && it->controller < scene->state.players_n) {
-        line_add(line, ", ");
+        line_add_text(line, ", ");
         scene_owner(scene, it->controller, line);
     }
     if (scene_is_hand(scene, it->spot) &&
         spot_index(scene->table, it->spot) == scene->reader)
         return;
-    line_add(line, spot_is(scene->table, it->spot, ZONE_BOARD) ? ", at " : ", in ");
+    line_add_text(line,
+                  spot_is(scene->table, it->spot, ZONE_BOARD) ? ", at " : ", in ");
     scene_spot(scene, it->spot, line);
 }
 
@@ -92,7 +97,7 @@ static void play_words(const Scene *scene, const Option *option, Line *line)
     const Object *it = &scene->state.objects[option->object];
     const Card *card = scene_face(scene, option->object);
 
-    line_add(line, "Play ");
+    line_add_text(line, "Play ");
     scene_object(scene, option->object, line);
     if (!card) return;
     if (it->flags & OBJECT_FACEDOWN) {
@@ -101,12 +106,12 @@ static void play_words(const Scene *scene, const Option *option, Line *line)
         return;
     }
     if (scene_has_cost(scene, card)) {
-        line_add(line, " (");
+        line_add_text(line, " (");
         scene_cost(scene, card, line);
-        line_add(line, ")");
+        line_add_text(line, ")");
     }
     if (!scene_is_hand(scene, it->spot)) {
-        line_add(line, " from ");
+        line_add_text(line, " from ");
         scene_spot(scene, it->spot, line);
     }
 }
@@ -167,14 +172,14 @@ static void activate_words(const Scene *scene, const Question *q, const Option *
     const Library *library = scene->table->library;
     const Clause *clause = &library->clauses[option->ref];
 
-    line_add(line, "Use ");
+    line_add_text(line, "Use ");
     scene_object(scene, option->object, line);
     if (clause->label && *clause->label) line_add(line, ": %s", clause->label);
     which_words(scene, q, option, line);
     if (clause->adds) {
         const Cost *adds = &library->costs[clause->adds];
 
-        line_add(line, ": add");
+        line_add_text(line, ": add");
         for (int r = 0; r < scene->table->rules->resources_n; r++)
             if (adds->resource[r] > 0)
                 line_add(line,
@@ -195,7 +200,7 @@ static void mode_words(const Scene *scene, const Question *q, const Option *opti
     if (option->ref && option->ref < library->clauses_n)
         label = library->clauses[option->ref].label;
     if (label)
-        line_add(line, "%s", label);
+        line_add_text(line, label);
     else if (length)
         line_add(line, "%.*s", length, wording);
     else
@@ -210,12 +215,12 @@ static void item_words(const Scene *scene, int serial, Line *line)
         if (item->serial != serial) continue;
         item_text(scene, item, line);
         if (item->subject.id && item->kind == ITEM_TRIGGERED) {
-            line_add(line, ", about ");
+            line_add_text(line, ", about ");
             scene_thing(scene, item->subject, line);
         }
         return;
     }
-    line_add(line, "an item of the chain");
+    line_add_text(line, "an item of the chain");
 }
 
 // Adds what pays: the resource alone, or the card that gives it.
@@ -224,13 +229,14 @@ static void resource_words(const Scene *scene, const Option *option, Line *line)
     const char *name = rules_price_name(scene->table->rules, option->n);
 
     if (!option->object) {
-        line_add(line, "%s", name);
+        line_add_text(line, name);
         return;
     }
     scene_object(scene, option->object, line);
     if (scene->state.objects[option->object].flags & OBJECT_EXHAUSTED)
         line_add(line, ", %s,", play_board_flag(OBJECT_EXHAUSTED));
-    line_add(line, " for %s", name);
+    line_add_text(line, " for ");
+    line_add_text(line, name);
 }
 
 static void price_words(const Scene *scene, const Option *option, Line *line)
@@ -238,14 +244,14 @@ static void price_words(const Scene *scene, const Option *option, Line *line)
     char text[PRICE_TEXT];
 
     play_options_price(scene->table->library, option, text);
-    line_add(line, "%s", text);
+    line_add_text(line, text);
 }
 
 static void pass_words(const Scene *scene, const Question *q, Line *line)
 {
     const int flags = scene->table->rules->prompts[q->prompt].flags;
 
-    line_add(line, flags & ASKS_PASS ? "Pass" : "No");
+    line_add_text(line, flags & ASKS_PASS ? "Pass" : "No");
 }
 
 // Adds a place that one may pick; one of a map with where it lies.
@@ -260,9 +266,11 @@ static void put_words(const Scene *scene, const Option *option, Line *line)
 {
     const char *name = scene->table->rules->options[option->kind].name;
 
-    line_add(line, "%c%s ", toupper((unsigned char)*name), name + 1);
+    line_add(line, "%c", toupper((unsigned char)*name));
+    line_add_text(line, name + 1);
+    line_add_text(line, " ");
     scene_object(scene, option->object, line);
-    line_add(line, " at ");
+    line_add_text(line, " at ");
     place_words(scene, option->spot, line);
 }
 
@@ -283,7 +291,7 @@ static void other_words(const Scene *scene, const Question *q, const Option *opt
                         Line *line)
 {
     scene_word(scene->table->rules->options[option->kind].name, line);
-    if (option->object) line_add(line, " ");
+    if (option->object) line_add_text(line, " ");
     if (option->object) object_words(scene, q, option->object, line);
     if (option->n) line_add(line, " %d", option->n);
 }
@@ -303,7 +311,7 @@ static void add_number(const Scene *scene, const Option *option, Line *line)
     if (word)
         scene_word(word, line);
     else
-        line_add(line, "%d", option->n);
+        line_add_number(line, option->n);
 }
 
 // Words an option of a kind that the game declares: by its name and by what it is about.
@@ -314,11 +322,11 @@ static void named_words(const Scene *scene, const Question *q, const Option *opt
 
     add_name(row->name, line);
     if (row->about & ABOUT_THING) {
-        line_add(line, " ");
+        line_add_text(line, " ");
         object_words(scene, q, option->object, line);
     }
     if (row->about & ABOUT_PLACE) {
-        line_add(line, row->about & ABOUT_THING ? ", " : " ");
+        line_add_text(line, row->about & ABOUT_THING ? ", " : " ");
         place_words(scene, option->spot, line);
     }
     if (row->about & ABOUT_PLAYER)
@@ -327,7 +335,7 @@ static void named_words(const Scene *scene, const Question *q, const Option *opt
                  row->about & ABOUT_THING ? ", " : " ",
                  scene_player(scene, (PlayerId)option->n));
     if (row->about & ABOUT_NUMBER) {
-        line_add(line, row->about & ABOUT_THING ? ", " : " ");
+        line_add_text(line, row->about & ABOUT_THING ? ", " : " ");
         add_number(scene, option, line);
     }
 }
@@ -339,7 +347,7 @@ static void add_totals(const Scene *scene, const Question *q, Line *line)
     const char *between = " to ";
 
     if (!board->total) return;
-    line_add(line, "%d", scene_player_total(scene, board->total - 1, q->player));
+    line_add_number(line, scene_player_total(scene, board->total - 1, q->player));
     for (int i = 1; i < scene->state.players_n; i++) {
         const int other = (q->player + i) % scene->state.players_n;
 
@@ -362,15 +370,15 @@ static void own_letter(const Scene *scene, const Question *q, const Option *opti
     case 'c': scene_object(scene, option->object, line); return;
     case 'o': object_words(scene, q, option->object, line); return;
     case 't': place_words(scene, option->spot, line); return;
-    case 'p': line_add(line, "%s", scene_player(scene, (PlayerId)option->n)); return;
+    case 'p': line_add_text(line, scene_player(scene, (PlayerId)option->n)); return;
     case 'n':
         if (option->n == NUMBER_MAX)
-            line_add(line, "no amount");
+            line_add_text(line, "no amount");
         else
             add_number(scene, option, line);
         return;
-    case 'a': line_add(line, "%d", q->total); return;
-    case 'g': line_add(line, "%d", share_of(q, option)); return;
+    case 'a': line_add_number(line, q->total); return;
+    case 'g': line_add_number(line, share_of(q, option)); return;
     case 'T': add_totals(scene, q, line); return;
     default: line_add(line, "%c", letter);
     }
@@ -422,14 +430,14 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
         return;
     }
     switch ((ChoiceRole)row->role) {
-    case CHOICE_NONE: line_add(line, "Nothing"); return;
+    case CHOICE_NONE: line_add_text(line, "Nothing"); return;
     case CHOICE_PASS: pass_words(scene, q, line); return;
     case CHOICE_CALL: call_words(scene, option, line); return;
-    case CHOICE_END_TURN: line_add(line, "End your turn"); return;
+    case CHOICE_END_TURN: line_add_text(line, "End your turn"); return;
     case CHOICE_PLAY: play_words(scene, option, line); return;
     case CHOICE_USE: activate_words(scene, q, option, line); return;
     case CHOICE_MOVE:
-        line_add(line, "Move to ");
+        line_add_text(line, "Move to ");
         place_words(scene, option->spot, line);
         return;
     case CHOICE_PUT: put_words(scene, option, line); return;
@@ -438,21 +446,21 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
         ability_words(scene, option, line);
         return;
     case CHOICE_PLAYER:
-        line_add(line, "%s", scene_player(scene, (PlayerId)option->n));
+        line_add_text(line, scene_player(scene, (PlayerId)option->n));
         return;
     case CHOICE_SPOT: place_words(scene, option->spot, line); return;
-    case CHOICE_YES: line_add(line, "Yes"); return;
-    case CHOICE_NO: line_add(line, "No"); return;
+    case CHOICE_YES: line_add_text(line, "Yes"); return;
+    case CHOICE_NO: line_add_text(line, "No"); return;
     case CHOICE_MODE: mode_words(scene, q, option, line); return;
-    case CHOICE_NUMBER: line_add(line, "%d", option->n); return;
+    case CHOICE_NUMBER: line_add_number(line, option->n); return;
     case CHOICE_RESOURCE: resource_words(scene, option, line); return;
     case CHOICE_PRICE: price_words(scene, option, line); return;
     case CHOICE_ITEM: item_words(scene, option->n, line); return;
     case CHOICE_CARD:
-        line_add(line, "%s", scene->table->library->cards[option->n].name);
+        line_add_text(line, scene->table->library->cards[option->n].name);
         return;
     case CHOICE_TAG:
-        line_add(line, "%s", scene->table->library->tags[option->n]);
+        line_add_text(line, scene->table->library->tags[option->n]);
         return;
     case CHOICE_OTHER: other_words(scene, q, option, line); return;
     case CHOICE_OWN: return;

@@ -16,14 +16,15 @@ void question_text_wants(const Question *q, Line *line)
                  "divide %d: an amount for each, in their order, at least 1",
                  q->total);
     else if (q->min == 1 && q->max == 1)
-        line_add(line, "one");
+        line_add_text(line, "one");
     else if (q->min == q->max)
         line_add(line, "%d", q->min);
     else if (q->min == 0)
         line_add(line, "up to %d", q->max);
     else
         line_add(line, "%d to %d", q->min, q->max);
-    if (q->kind == ASK_PICK && q->ordered && q->max > 1) line_add(line, ", in order");
+    if (q->kind == ASK_PICK && q->ordered && q->max > 1)
+        line_add_text(line, ", in order");
 }
 
 // Adds what a player may respond to: the newest item of the chain.
@@ -31,21 +32,26 @@ static void add_item(const Scene *scene, Line *line)
 {
     const struct Item *item = &scene->state.chain[scene->state.chain_n - 1];
 
-    line_add(line, " (%s: ", scene_player(scene, item->controller));
+    line_add_text(line, " (");
+    line_add_text(line, scene_player(scene, item->controller));
+    line_add_text(line, ": ");
     item_text(scene, item, line);
-    line_add(line, ")");
+    line_add_text(line, ")");
 }
 
 void question_text(const Scene *scene, const Question *q, Line *line)
 {
     const PromptRow *row = &scene->table->rules->prompts[q->prompt];
 
-    line_add(line, "%s", q->text[0] ? q->text : row->text);
+    line_add_text(line, q->text[0] ? q->text : row->text);
     if (q->total && q->kind == ASK_PICK) line_add(line, ": %d left", q->total);
     if (row->flags & ASKS_PASS && scene->state.chain_n)
         add_item(scene, line);
-    else if (q->card && !(row->flags & ASKS_FREELY))
-        line_add(line, " (%s)", scene_card(scene, q->card));
+    else if (q->card && !(row->flags & ASKS_FREELY)) {
+        line_add_text(line, " (");
+        line_add_text(line, scene_card(scene, q->card));
+        line_add_text(line, ")");
+    }
 }
 
 void question_text_about(const Scene *scene, const Question *q, Line *line)

@@ -83,15 +83,17 @@ bool scene_is_you(const Scene *scene, PlayerId player)
 void scene_whose(const Scene *scene, PlayerId player, Line *line)
 {
     if (scene_is_you(scene, player))
-        line_add(line, "your");
-    else
-        line_add(line, "%s's", scene_player(scene, player));
+        line_add_text(line, "your");
+    else {
+        line_add_text(line, scene_player(scene, player));
+        line_add_text(line, "'s");
+    }
 }
 
 void scene_owner(const Scene *scene, PlayerId player, Line *line)
 {
     scene_whose(scene, player, line);
-    if (scene_is_you(scene, player)) line_add(line, "s");
+    if (scene_is_you(scene, player)) line_add_text(line, "s");
 }
 
 PlayerId scene_captain(const Scene *scene, PlayerId player)
@@ -160,24 +162,24 @@ void scene_object(const Scene *scene, ObjectId object, Line *line)
     const Object *it = &scene->state.objects[object];
 
     if (!object)
-        line_add(line, "nothing");
+        line_add_text(line, "nothing");
     else if (object_face(&scene->state, object))
-        line_add(line, "%s", scene_card(scene, object_face(&scene->state, object)));
+        line_add_text(line, scene_card(scene, object_face(&scene->state, object)));
     else if (it->flags & OBJECT_FACEDOWN)
         line_add(line, "a %s card", play_board_flag(OBJECT_FACEDOWN));
     else
-        line_add(line, "a card");
+        line_add_text(line, "a card");
 }
 
 void scene_thing(const Scene *scene, Ref thing, Line *line)
 {
-    line_add(line, "%s", scene_card(scene, object_face_of(&scene->state, thing)));
+    line_add_text(line, scene_card(scene, object_face_of(&scene->state, thing)));
 }
 
 // Copies the name of a row with spaces for `_`.
 static void copy_word(const char *name, char word[SCENE_NAME])
 {
-    (void)text_format(word, SCENE_NAME, "%s", name);
+    text_copy(word, SCENE_NAME, name);
     for (char *at = word; *at; at++)
         if (*at == '_') *at = ' ';
 }
@@ -187,7 +189,7 @@ void scene_word(const char *name, Line *line)
     char word[SCENE_NAME];
 
     copy_word(name, word);
-    line_add(line, "%s", word);
+    line_add_text(line, word);
 }
 
 ObjectId scene_place(const Scene *scene, SpotId spot)

@@ -52,7 +52,7 @@ static void add_symbols(const Scene *scene, const Card *card, Line *line)
 
     for (int i = 0; row && i < row->vocabulary_n; i++) {
         if (!(words >> i & 1)) continue;
-        line_add(line, "%s", between);
+        line_add_text(line, between);
         line_add_inked(line, scene_identity_ink(scene, i), row->vocabulary[i].name);
         between = " or ";
     }
@@ -63,10 +63,15 @@ void scene_cost(const Scene *scene, const Card *card, Line *line)
     const int cost = fact_of(scene, card, FACT_COST);
     const int symbols = fact_of(scene, card, FACT_SYMBOLS);
 
-    if (cost != FACT_ABSENT)
-        line_add(line, "%d %s", cost, fact_row(scene, FACT_COST)->label);
+    if (cost != FACT_ABSENT) {
+        line_add_number(line, cost);
+        line_add_text(line, " ");
+        line_add_text(line, fact_row(scene, FACT_COST)->label);
+    }
     if (symbols <= 0) return;
-    line_add(line, "%s%d ", cost != FACT_ABSENT ? ", " : "", symbols);
+    if (cost != FACT_ABSENT) line_add_text(line, ", ");
+    line_add_number(line, symbols);
+    line_add_text(line, " ");
     add_symbols(scene, card, line);
 }
 

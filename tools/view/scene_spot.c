@@ -10,7 +10,7 @@ static void add_zone(const Scene *scene, int zone, Line *line)
     const char *const *words = scene_board(scene)->zones;
 
     if (words && words[zone])
-        line_add(line, "%s", words[zone]);
+        line_add_text(line, words[zone]);
     else
         scene_word(scene->table->rules->zones[zone].name, line);
 }
@@ -33,7 +33,7 @@ static void add_place(const Scene *scene, ObjectId place, Line *line)
 void scene_spot(const Scene *scene, SpotId spot, Line *line)
 {
     if (spot == NOWHERE) {
-        line_add(line, "nowhere");
+        line_add_text(line, "nowhere");
         return;
     }
     const int zone = spot_zone(scene->table, spot);
@@ -49,12 +49,12 @@ void scene_spot(const Scene *scene, SpotId spot, Line *line)
         return;
     }
     if (scope == SCOPE_SHARED)
-        line_add(line, "the ");
+        line_add_text(line, "the ");
     else if (player == scene->reader)
-        line_add(line, "your ");
+        line_add_text(line, "your ");
     else {
         scene_whose(scene, player, line);
-        line_add(line, " ");
+        line_add_text(line, " ");
     }
     add_zone(scene, zone, line);
 }
