@@ -87,10 +87,11 @@ class Table:
         """What the game waits for: "type" is question, wait, over or fault."""
         return self.say("question", seat=seat)
 
-    def answer(self, answer, question=None, seat=None):
+    def answer(self, answer, question=None, seat=None, next=None):
         """Answers with what any_answer or answers give: {"pick": [...]}, {"split": [...]}.
-        A list is a pick, of indices or of names."""
-        return self.say("answer", question=question, seat=seat, **as_answer(answer))
+        A list is a pick, of indices or of names. With `next` the reply is that of question,
+        which saves a round."""
+        return self.say("answer", question=question, seat=seat, next=next, **as_answer(answer))
 
     def concede(self, seat):
         """Lets a seat leave the game."""
@@ -347,13 +348,17 @@ def as_answer(answer):
 
 def any_answer(question, chance=random):
     """An answer by chance that the question allows."""
-    names = [option["name"] for option in question["options"]]
+    options = question["options"]
     if question["sort"] == "split":
-        parts = [1] * len(names)
-        for _ in range(question["total"] - len(names)):
+        parts = [1] * len(options)
+        for _ in range(question["total"] - len(options)):
             parts[chance.randrange(len(parts))] += 1
         return {"split": parts}
-    return {"pick": chance.sample(names, chance.randint(question["min"], question["max"]))}
+    least, most = question["min"], question["max"]
+    if least == most == 1:
+        return {"pick": [chance.choice(options)["name"]]}
+    chosen = chance.sample(options, chance.randint(least, most))
+    return {"pick": [option["name"] for option in chosen]}
 
 
 def answers(question, most=100):
