@@ -262,7 +262,7 @@ void cost_choose(Bill *bill, ObjectId target)
 {
     const ObjectId lifted = cost_lift(bill->table, bill->item);
 
-    if (bill->chosen_n < BILL_CHOSEN_MAX && may_ignore(bill))
+    if (may_ignore(bill) && table_fits(bill->table, LIMIT_COST_CHOSEN, bill->chosen_n))
         choose_with_all(bill, target);
     else
         cost_add_target(bill->table, bill->item, target, &bill->more);
@@ -288,7 +288,7 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
 
     // What changes a price may ask for what the card was given.
     derive_refresh_gifts(table);
-    memset(&bill, 0, sizeof bill);
+    memset(&bill, 0, offsetof(Bill, chosen));
     bill.table = table;
     bill.item = item;
     bill.clause = clause;

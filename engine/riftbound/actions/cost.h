@@ -20,7 +20,6 @@ typedef struct {
 
 enum {
     BILL_CHANGES_MAX = 2, // with more changes they are found whenever it is reckoned
-    BILL_CHOSEN_MAX = 24, // of choices beyond these none takes the price of others away
 };
 
 // The price of a play or of the use of an ability, as chosen so far: base, additional
@@ -36,10 +35,10 @@ typedef struct {
     Price base;       // without targets, changes and terms
     Price more;       // what its targets cost,
     bool has_more;    // where it has some
-    uint8_t chosen_n; // and these, where they may take each other's price
-    ObjectId chosen[BILL_CHOSEN_MAX]; // away (765)
-    Price aside;                      // what must be left beside it
+    uint8_t chosen_n; // and so many, where they may take each other's price away (765)
+    Price aside;      // what must be left beside it
     int16_t earned[COST_EARNED_MAX];  // how often each discount for choosing counts
+    ObjectId chosen[COST_CHOSEN_MAX]; // those; nothing is there beyond [chosen_n]
 } Bill;
 
 // Returns the bill with the targets that the item has.
