@@ -182,12 +182,12 @@ claim "nor is Enter without a word about it" has '  (Enter: '
 claim "in try a wish is not taken ahead either" has "$ahead it"
 rows=24
 typist "$dir/told" "stty -echo cols 100 rows $rows
-    timeout --foreground 60 $program try --no-watch $dir/alike.lua:held" 1b '?' '+' '' answers '' zz zz '' q
+    timeout --foreground 60 $program try --no-watch $dir/alike.lua:held" 1b '?' '+' '' answers '' zz zz '' set '' q
 sed -i 's/\r//g' "$dir/told"
 claim "there a long answer comes in pages too" has 'Lines 1 to 22 of '
 claim "which go on" has 'Lines 23 to '
 claim "after wrong lines a line says how the question comes back" has '(Enter shows the'
-claim "below any text Enter shows the question" counted 4 '(answer 1)'
+claim "below any text Enter shows the question" counted 5 '(answer 1)'
 claim "and answers nothing" counted 0 '(answer 2)'
 
 claims_end

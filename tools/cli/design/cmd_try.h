@@ -56,8 +56,8 @@ void cmd_try_redraw(CmdTry *desk);
 void cmd_try_page(CmdTry *desk);
 
 // Lists the answers of the branch, and all branches.
-void cmd_try_answers(const CmdTry *desk);
-void cmd_try_branches(const CmdTry *desk);
+void cmd_try_answers(CmdTry *desk);
+void cmd_try_branches(CmdTry *desk);
 
 // Compares this place with the end of another branch. Says if there is none.
 void cmd_try_compare(CmdTry *desk, int branch);
@@ -74,8 +74,8 @@ void cmd_try_add(CmdTry *desk, const char *path);
 // Prints a tree of reasons.
 void cmd_try_findings(CmdTry *desk, const Finding *found);
 
-// Says something, printf-like.
-void cmd_try_say(const CmdTry *desk, const char *format, ...)
+// Says something, printf-like. Below it Enter answers nothing: it shows the question again.
+void cmd_try_say(CmdTry *desk, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 #endif

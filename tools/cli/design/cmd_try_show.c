@@ -28,7 +28,7 @@ static void print_json(json_t *json)
     json_decref(json);
 }
 
-void cmd_try_say(const CmdTry *desk, const char *format, ...)
+void cmd_try_say(CmdTry *desk, const char *format, ...)
 {
     char text[SAY_BYTES];
     va_list args;
@@ -36,6 +36,7 @@ void cmd_try_say(const CmdTry *desk, const char *format, ...)
     va_start(args, format);
     (void)text_format_list(text, sizeof text, format, args);
     va_end(args);
+    desk->covered = desk->terminal;
     if (desk->json)
         print_json(
             json_pack("{s:s, s:o}", "type", "said", "text", json_safe_text(text)));
@@ -212,6 +213,7 @@ void cmd_try_question(CmdTry *desk)
     const Trail *trail = desk->trail;
     const Question *question = trail_question(trail);
 
+    desk->covered = false;
     if (!question) {
         tell_over(desk);
         return;
@@ -277,7 +279,7 @@ void cmd_try_show(CmdTry *desk)
 }
 
 // Says each line of [text], which it frees.
-static void say_lines(const CmdTry *desk, char *text)
+static void say_lines(CmdTry *desk, char *text)
 {
     for (const char *line = text; *line;) {
         const int n = (int)strcspn(line, "\n");
@@ -288,12 +290,12 @@ static void say_lines(const CmdTry *desk, char *text)
     free(text);
 }
 
-void cmd_try_answers(const CmdTry *desk)
+void cmd_try_answers(CmdTry *desk)
 {
     say_lines(desk, trail_answers(desk->trail));
 }
 
-void cmd_try_branches(const CmdTry *desk)
+void cmd_try_branches(CmdTry *desk)
 {
     say_lines(desk, trail_branches(desk->trail));
 }
@@ -359,7 +361,7 @@ static void send_renewed(const CmdTry *desk, const Renewal *renewal, const Err *
     print_json(json);
 }
 
-static void tell_differences(const CmdTry *desk, const Renewal *renewal)
+static void tell_differences(CmdTry *desk, const Renewal *renewal)
 {
     char *board = trail_board(desk->trail, BOARD_WIDTH);
     const SideBySide boards = {
@@ -382,6 +384,7 @@ void cmd_try_renewed(CmdTry *desk, const Renewal *renewal, const Err *err, doubl
         send_renewed(desk, renewal, err, ms);
     } else if (err) {
         terminal_tell(stdout, "Nothing has changed: %s", err->text);
+        desk->covered = desk->terminal;
         return;
     } else {
         terminal_tell(stdout, "%s is loaded (%.0f ms).", desk->watch.what, ms);

@@ -20,15 +20,14 @@
 
 enum { BOT_ANSWERS_MAX = 10000 };
 
-// Says why what was typed does nothing. Then Enter shows the question again, however many such
-// lines stand below it.
+// Says why what was typed does nothing. However many such lines stand below the question, Enter
+// shows it again.
 static void refuse(CmdTry *desk, const char *why)
 {
     cmd_try_say(desk,
                 "Not possible: %s%s",
                 why,
                 desk->covered ? " (Enter shows the question again)" : "");
-    desk->covered = desk->terminal;
 }
 
 // Tells the error; nothing has changed.
@@ -101,7 +100,7 @@ static void go_to(CmdTry *desk, int moment)
 
 // Finds the player of that name; -1 with a word about it. Without a name it is the
 // asked player.
-static int player_of(const CmdTry *desk, const char *name)
+static int player_of(CmdTry *desk, const char *name)
 {
     const Scene *scene = desk->trail->scene;
     const Question *question = trail_question(desk->trail);
@@ -358,14 +357,12 @@ static void do_answers(CmdTry *desk, const char *words)
 {
     (void)words;
     cmd_try_answers(desk);
-    desk->covered = desk->terminal;
 }
 
 static void do_branches(CmdTry *desk, const char *words)
 {
     (void)words;
     cmd_try_branches(desk);
-    desk->covered = desk->terminal;
 }
 
 // Tells on stderr what the scenario does not say, a line each.
@@ -391,7 +388,7 @@ static int beginning(const CmdTry *desk, int last)
 }
 
 // Says what `k` kept before it did the same as in play.
-static void tell_other(const CmdTry *desk, int last)
+static void tell_other(CmdTry *desk, int last)
 {
     const Trail *trail = desk->trail;
     const int depth = trail->moments[trail->at].depth;
