@@ -99,6 +99,86 @@ static void a_turn_in_which_nothing_is_told_has_no_heading(void **state)
     account_forget(&account);
 }
 
+// A walk of three steps, each by a die.
+static Account a_walk(void)
+{
+    static const char *const steps[][2] = {
+        {"Garen spends a die: hills.", "Poro goes to Mill."},
+        {"Garen spends a die: hills.", "Poro goes to Ford."},
+        {"Garen spends a die: swamp.", "Poro goes to Mill."}};
+    Account account = {0};
+
+    add(&account, TELL_TURN, UINT8_MAX, false, "Turn 2, Garen");
+    for (int i = 0; i < 3; i++) {
+        add(&account, TELL_SENTENCE, 1u << OTHER, true, steps[i][0]);
+        add(&account, TELL_SENTENCE, 1u << OTHER, false, steps[i][1]);
+    }
+    return account;
+}
+
+static void steps_of_a_walk_are_one_sentence(void **state)
+{
+    Account account = a_walk();
+
+    (void)state;
+    says(&account,
+         ACCOUNT_WHOLE,
+         80,
+         "Turn 2, Garen\n  Garen spends a die: hills (twice) and swamp.\n"
+         "  Poro goes to Mill, Ford and Mill.\n");
+    says(&account,
+         ACCOUNT_SHORT,
+         80,
+         "Turn 2, Garen: Poro goes to Mill, Ford and Mill.\n  (3 sentences more: l)\n");
+    account_forget(&account);
+}
+
+static void what_is_of_others_or_has_something_between_is_told_apart(void **state)
+{
+    Account account = {0};
+
+    (void)state;
+    add(&account, TELL_SENTENCE, 1, false, "Poro goes to Mill.");
+    add(&account, TELL_SENTENCE, 2, false, "Poro goes to Ford.");
+    add(&account, TELL_SENTENCE, 1, false, "Poro sleeps.");
+    add(&account, TELL_SENTENCE, 1, false, "Poro goes to Weir.");
+    add(&account, TELL_SENTENCE, 1, false, "Poro goes to Seat, Royal.");
+    says(&account,
+         ACCOUNT_WHOLE,
+         80,
+         "  Poro goes to Mill.\n  Poro goes to Ford.\n  Poro sleeps.\n"
+         "  Poro goes to Weir.\n  Poro goes to Seat, Royal.\n");
+    account_forget(&account);
+}
+
+static int times_in(const char *text, const char *part)
+{
+    int n = 0;
+
+    for (const char *at = text; (at = strstr(at, part)); at++) n++;
+    return n;
+}
+
+// A sentence that grew too long is told, and another one begins.
+static void no_sentence_grows_without_end(void **state)
+{
+    Account account = {0};
+    char *text;
+
+    (void)state;
+    for (int i = 0; i < 100; i++)
+        add(&account,
+            TELL_SENTENCE,
+            1,
+            false,
+            i % 2 ? "Poro goes to Ford." : "Poro goes to Mill.");
+    text = account_text(account.text, ME, ACCOUNT_WHOLE, 80);
+    assert_true(times_in(text, "Poro goes to") > 1);
+    assert_int_equal(times_in(text, "Mill") + times_in(text, "Ford"), 100);
+    free(text);
+    account_forget(&account);
+}
+
 static void it_goes_back_to_what_it_was(void **state)
 {
     Account account = a_turn();
@@ -122,6 +202,9 @@ int main(void)
         cmocka_unit_test(folding_leaves_out_what_is_least_of_the_reader),
         cmocka_unit_test(lines_fit_the_width),
         cmocka_unit_test(a_turn_in_which_nothing_is_told_has_no_heading),
+        cmocka_unit_test(steps_of_a_walk_are_one_sentence),
+        cmocka_unit_test(what_is_of_others_or_has_something_between_is_told_apart),
+        cmocka_unit_test(no_sentence_grows_without_end),
         cmocka_unit_test(it_goes_back_to_what_it_was),
     };
 

@@ -379,6 +379,22 @@ static void tell(void)
     session->log.n = 0;
 }
 
+// The screen has the sentence, or it says with one other what this one says: then both have the
+// words up to a last " to " or ": ", and what follows.
+static void shows_sentence(const char *squeezed, char *sentence, const char *text)
+{
+    char *tail = sentence;
+
+    for (char *at = sentence; *at; at++) {
+        if (!strncmp(at, " to ", 4)) tail = at + 4;
+        if (!strncmp(at, ": ", 2)) tail = at + 2;
+    }
+    sentence[strlen(sentence) - 1] = '\0';
+    shows(squeezed, tail, text);
+    *tail = '\0';
+    shows(squeezed, sentence, text);
+}
+
 // The screen has every sentence about the reader's things, or the layout says that it has not.
 static void check_account(const Question *question, const Size *size)
 {
@@ -414,7 +430,7 @@ static void check_account(const Question *question, const Size *size)
             steps_n++;
         }
         if (*at != 'T' && strtoul(whom, NULL, 16) >> question->player & 1)
-            shows(squeezed, sentence, text);
+            shows_sentence(squeezed, sentence, text);
         at += length + 1;
     }
     free(squeezed);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/base/base.h"
+#include "tools/screen/sentence_fold.h"
 #include "tools/view/line.h"
 
 enum {
@@ -96,15 +97,35 @@ static void join(Telling *telling, const char *text, int n, const char *end)
         paragraph + telling->n, more, "%s%.*s%s", telling->n ? " " : "", n, text, end);
 }
 
+// Joins the sentences that are complete to the paragraph.
+static void join_told(Telling *telling, const SentenceFold *alike)
+{
+    for (int i = 0; i < alike->told_n; i++)
+        join(telling, alike->told[i].text, alike->told[i].n, "");
+}
+
+// Tells each of them in a line of its own.
+static void tell_told(Telling *telling, const SentenceFold *alike)
+{
+    for (int i = 0; i < alike->told_n; i++) {
+        join(telling, alike->told[i].text, alike->told[i].n, "");
+        line_wrap(telling->paragraph, 2, 4, telling->width, telling->out);
+        telling->n = 0;
+    }
+}
+
 // Tells all in paragraphs: one a turn, which begins with whose it is.
 static void tell_joined(const char *at, PlayerId reader, AccountFold fold,
                         Telling *telling)
 {
+    SentenceFold alike = {.kinds_n = 0};
     Sentence sentence, turn = {0};
 
     while (*at) {
         at = read_sentence(at, &sentence);
         if (sentence.sign == SIGN_TURN) {
+            sentence_fold_end(&alike);
+            join_told(telling, &alike);
             end_paragraph(telling);
             turn = sentence;
         } else if (!is_told(&sentence, reader, fold)) {
@@ -112,25 +133,35 @@ static void tell_joined(const char *at, PlayerId reader, AccountFold fold,
         } else {
             if (turn.n) join(telling, turn.text, turn.n, ":");
             turn.n = 0;
-            join(telling, sentence.text, sentence.n, "");
+            sentence_fold_add(&alike, sentence.text, sentence.n, sentence.whom);
+            join_told(telling, &alike);
         }
     }
+    sentence_fold_end(&alike);
+    join_told(telling, &alike);
     end_paragraph(telling);
 }
 
 // Tells a sentence a line, and the turns between them.
 static void tell_lines(const char *at, Telling *telling)
 {
+    SentenceFold alike = {.kinds_n = 0};
     Sentence sentence;
 
     while (*at) {
         at = read_sentence(at, &sentence);
-        const int indent = sentence.sign == SIGN_TURN ? 0 : 2;
-
+        if (sentence.sign != SIGN_TURN) {
+            sentence_fold_add(&alike, sentence.text, sentence.n, sentence.whom);
+            tell_told(telling, &alike);
+            continue;
+        }
+        sentence_fold_end(&alike);
+        tell_told(telling, &alike);
         join(telling, sentence.text, sentence.n, "");
-        line_wrap(telling->paragraph, indent, indent + 2, telling->width, telling->out);
-        telling->n = 0;
+        end_paragraph(telling);
     }
+    sentence_fold_end(&alike);
+    tell_told(telling, &alike);
 }
 
 char *account_text(const char *account, PlayerId reader, AccountFold fold, int width)

@@ -101,6 +101,20 @@ void cmd_play_draw(CmdPlay *play, const Question *question)
     play->covered = false;
 }
 
+// Returns an account that goes over a screen: a sentence a line where that is one page, else in
+// paragraphs.
+static char *paged_account(const char *account, PlayerId reader)
+{
+    const int width = screen_width(stdout);
+    char *text = account_text(account, reader, ACCOUNT_WHOLE, width);
+    int lines = 0;
+
+    for (const char *at = text; *at; at++) lines += *at == '\n';
+    if (lines < screen_height(stdout)) return text;
+    free(text);
+    return account_text(account, reader, ACCOUNT_JOINED, width);
+}
+
 void cmd_play_begin(CmdPlay *play, const Question *question)
 {
     Drawing drawing;
@@ -113,12 +127,7 @@ void cmd_play_begin(CmdPlay *play, const Question *question)
         return;
     }
     clear(play);
-    cmd_play_pages(play,
-                   account_text(drawing.layout.account,
-                                question->player,
-                                ACCOUNT_WHOLE,
-                                screen_width(stdout)),
-                   0);
+    cmd_play_pages(play, paged_account(drawing.layout.account, question->player), 0);
 }
 
 void cmd_play_show_end(CmdPlay *play)
