@@ -1,6 +1,8 @@
 // screen_rows.c -- draws the lines of a player and of zones that all share, by the rows of
 // play_board.h.
 
+#include <limits.h>
+
 #include "tools/screen/screen_inside.h"
 #include "tools/view/keys.h"
 
@@ -129,18 +131,48 @@ static void add_card(const Scene *scene, const Card *card, Line *line)
     line_add(line, ")");
 }
 
+// Returns the number under which the reader finds the card; a card without one comes last.
+static int place_in_hand(const Scene *scene, ObjectId id)
+{
+    const int number = scene->keys ? keys_number(scene->keys, scene, id) : 0;
+
+    return number ? number : INT_MAX;
+}
+
+// Lists the cards of a hand by their numbers, as the options do; else as they lie. Returns how
+// many there are.
+static int list_hand(const Scene *scene, int zone, int player, ObjectId *ids)
+{
+    int places[OBJECTS_MAX], n = 0;
+
+    for (ObjectId id = scene_first(scene, zone, player); id;
+         id = scene_next(scene, id)) {
+        const int place = place_in_hand(scene, id);
+        int at = n++;
+
+        for (; at && places[at - 1] > place; at--) {
+            ids[at] = ids[at - 1];
+            places[at] = places[at - 1];
+        }
+        ids[at] = id;
+        places[at] = place;
+    }
+    return n;
+}
+
 static void draw_hand(const Screen *screen, const BoardLine *row, int player)
 {
     const Scene *scene = screen->scene;
+    ObjectId ids[OBJECTS_MAX];
+    const int n = list_hand(scene, row->zone, player, ids);
     Line piece;
     Flow flow;
 
     begin_row(screen, row, &flow);
-    for (ObjectId id = scene_first(scene, row->zone, player); id;
-         id = scene_next(scene, id)) {
+    for (int i = 0; i < n; i++) {
         line_start(&piece, scene->colour, 0);
-        keys_add_number(scene, id, &piece);
-        add_card(scene, scene_face(scene, id), &piece);
+        keys_add_number(scene, ids[i], &piece);
+        add_card(scene, scene_face(scene, ids[i]), &piece);
         screen_flow_add(&flow, &piece);
     }
     screen_flow_end(&flow, row->empty);
