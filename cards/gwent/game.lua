@@ -103,6 +103,8 @@ game "gwent" {
     { "avenger_after", "discarded", "removed", for_cards, doc = "where an avenger goes when it is discarded" },
   },
 
+  sentences = { { "thing created", "%q plays for %c" } },
+
   events = {
     { "played", card, cannot, as, instead, says = "%p plays %c", doc = "a card was played" },
     { "chosen", card, cannot, for_cards, doc = "a card is about to be chosen as a target" },
