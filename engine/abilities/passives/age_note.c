@@ -140,11 +140,11 @@ static void note_active(Table *table, const Dated *dated)
 
 // Returns whether something in this game answers one of the questions now, or may do so once gifts
 // are up to date.
-static bool are_answered_now(const Table *table, uint64_t questions)
+__attribute__((noinline)) static bool are_answered_now(const Table *table,
+                                                       uint64_t questions)
 {
     const Library *library = table->library;
 
-    if (!questions) return false;
     if (library->given.interest.answers & questions || library->gives_printed)
         return true;
     if (modifying_grants(table)) return true;
@@ -155,10 +155,11 @@ static bool are_answered_now(const Table *table, uint64_t questions)
 bool age_matters(const Table *table)
 {
     const Library *library = table->library;
-    const uint64_t takes_or_sets = (table->losing | table->setting) & library->answered;
+    const uint64_t questions =
+        ((table->losing | table->setting) & library->answered) | library->asking;
 
-    return modifying_takes(table) || modifying_dates(table) ||
-           are_answered_now(table, takes_or_sets | library->asking);
+    if (modifying_takes(table) || modifying_dates(table)) return true;
+    return questions && are_answered_now(table, questions);
 }
 
 void age_note(Table *table)
