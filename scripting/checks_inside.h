@@ -52,4 +52,10 @@ void check_freeze(lua_State *L, int index);
 // Returns whether the inspection knows the byte code of this Lua.
 bool check_works(lua_State *L);
 
+// For script_recover_try, with the Lua state, while the script loads: refuse a key that stands twice
+// in the same braces, of which Lua keeps the last alone; and a count that is written as a number
+// below 0.
+void check_text_keys(void *self);
+void check_text_counts(void *self);
+
 #endif
