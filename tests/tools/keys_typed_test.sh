@@ -76,6 +76,9 @@ played "--game gwent --seed 2 --seats human,bot" - "$(lines nekker p)" q
 claim "in another game no round is passed ahead of its turn" has "$ahead p Pass"
 played "--game gwent --seed 2 --seats human,bot" "$(lines - p)" q
 claim "nor before the first one" has "$ahead p Pass"
+claim "a hand is listed by the numbers of its cards" \
+    sh -c "grep -qE 'Hand +1:[^·]+· 2:[^·]+· 3:' '$dir/told'"
+claim "the story says for which faction somebody plays" has ' plays for '
 
 # Things that are alike, and things that can be used in several ways.
 cat >"$dir/alike.lua" <<'END'
