@@ -1,6 +1,6 @@
 #!/bin/sh
-# Each check of `make check` finds what it is for: a copy of the sources is broken on
-# purpose, in one place at a time, and mended again.
+# Each check of `make check` finds what it is for: a copy of the sources is broken on purpose and
+# mended again, in one place at a time, or in several that have nothing to do with each other.
 set -u
 . tests/tools/claims.sh
 
@@ -20,6 +20,18 @@ finds() {
     shift 2
     ! "$@" >claim 2>&1 && grep -qF -e "$text" claim
     claims_count "$words" $?
+}
+
+# breaks COMMAND...: the command fails; the claims that follow are about what it says.
+breaks() {
+    ! "$@" >told 2>&1
+    claims_count "$* fails" $?
+}
+
+# tells WORDS TEXT: the claim holds if what broke last says TEXT.
+tells() {
+    grep -qF -e "$2" told
+    claims_count "$1" $?
 }
 
 # Puts the file $1 of the copy back to what it was.
@@ -47,27 +59,23 @@ names() {
     sh tools/dev/check_names.sh
 }
 
-# Fails, and says so, if the check finds nothing in the line $at.
-names_at() {
-    names | grep -F "tools/cli/main.c:$at: " || { echo "nothing found"; return 1; }
-}
-
 # ---- layers
 
 low=engine/base/err.c
 
 sed -i '1a #include "engine/kernel/game/game.h"' $low
-finds "an include against the arrows is found" \
-    "$low: engine/base/ must not touch engine/kernel/game/game.h" layers
+also=engine/base/random.c
+echo 'int err_calls(void *g) { int game_next(); return game_next(g, g); }' >>$also
+compile $also
+breaks layers
+tells "an include against the arrows is found" \
+    "$low: engine/base/ must not touch engine/kernel/game/game.h"
+tells "so is a call, without any include" \
+    "$also: engine/base/ must not touch engine/kernel/game/game.c (game_next)"
+tells "a public function stands in a header" \
+    "$also: err_calls is declared in no header of its own"
 mend $low
-
-echo 'int err_calls(void *g) { int game_next(); return game_next(g, g); }' >>$low
-compile $low
-finds "so is a call, without any include" \
-    "$low: engine/base/ must not touch engine/kernel/game/game.c (game_next)" layers
-finds "a public function stands in a header" \
-    "$low: err_calls is declared in no header of its own" layers
-mend $low
+mend $also
 
 other=engine/base/random.c
 echo 'int err_round(void) { int random_round(); return random_round(); }' >>$low
@@ -100,10 +108,6 @@ finds "a row that names no such call is found" "$low calls nothing by e->up" lay
 mend tools/dev/layers.txt
 low=$base
 
-sed -i '/^circle abilities/s| -- | base/err.c -- |' tools/dev/layers.txt
-finds "a row of a circle names no other file" "$low is in no circle" layers
-mend tools/dev/layers.txt
-
 # A header that declares what another file defines, which includes it, is a circle without
 # a call.
 above=db/import/settle/import_settle_tell.c
@@ -117,47 +121,49 @@ finds "a circle through a header is found in a straight folder" \
 mend $head
 mend $above
 
+# What is said of one file or row has nothing to do with another one.
+sed -i '/^circle abilities/s| -- | base/err.c -- |' tools/dev/layers.txt
 echo 'straight db/attic' >>tools/dev/layers.txt
-finds "a straight folder is there" "layers.txt: there is no row for db/attic" layers
-mend tools/dev/layers.txt
-
 sed -i 's/^int err_set(/int set_err(/' $low engine/base/err.h
 compile $low
-finds "a public function has its file's prefix" "$low: set_err has no prefix of" layers
-mend $low
-mend engine/base/err.h
-
 inside=$(find engine/riftbound -name '*_inside.h' | head -n 1)
 sed -i "1a #include \"$inside\"" tools/cli/main.c
-finds "a private header is for its folder" "tools/cli/main.c: $inside is private" layers
-mend tools/cli/main.c
-
-sed -i 1d tools/cli/main.c
-finds "a file says what it is for" "tools/cli/main.c: does not open with" layers
-mend tools/cli/main.c
-
+sed -i 1d tools/cli/command.c
 mkdir tools/attic
 echo '// old.c -- old.' >tools/attic/old.c
 compile tools/attic/old.c
-finds "a folder has a row" "tools/attic/old.c: layers.txt has no row" layers
-rm -r tools/attic
-
 sed -i '/`tools\/cli\/`/d' ARCHITECTURE.md
-finds "a folder has its line" 'ARCHITECTURE.md: no line for `tools/cli/`' layers
-mend ARCHITECTURE.md
+breaks layers
+tells "a row of a circle names no other file" "$low is in no circle"
+tells "a straight folder is there" "layers.txt: there is no row for db/attic"
+tells "a public function has its file's prefix" "$low: set_err has no prefix of"
+tells "a private header is for its folder" "tools/cli/main.c: $inside is private"
+tells "a file says what it is for" "tools/cli/command.c: does not open with"
+tells "a folder has a row" "tools/attic/old.c: layers.txt has no row"
+tells "a folder has its line" 'ARCHITECTURE.md: no line for `tools/cli/`'
+for file in tools/dev/layers.txt $low engine/base/err.h tools/cli/main.c tools/cli/command.c ARCHITECTURE.md; do
+    mend $file
+done
+rm -r tools/attic
 
 # ---- names
 
-at=$(($(wc -l <tools/cli/main.c) + 1))
+first=$(($(wc -l <tools/cli/main.c) + 1))
+at=$first
+for line in 'static int rune_count;' '#define LOW_MIGHT 5' 'char *text = "a Showdown";' \
+    '// The battlefields.' 'int n = OPTION_PASS;' 'int deck_of_player;'; do
+    echo "$line" >>tools/cli/main.c
+done
+breaks names
 for line in 'static int rune_count;' '#define LOW_MIGHT 5' 'char *text = "a Showdown";' \
     '// The battlefields.' 'int n = OPTION_PASS;'; do
-    echo "$line" >>tools/cli/main.c
-    finds "a name of the game is found in: $line" "tools/cli/main.c:$at: " names
-    mend tools/cli/main.c
+    tells "a name of the game is found in: $line" "tools/cli/main.c:$at: "
+    at=$((at + 1))
 done
-echo 'int deck_of_player;' >>tools/cli/main.c
-finds "words of every card game are not" "nothing found" names_at
+! grep -qF "tools/cli/main.c:$at: " told
+claims_count "words of every card game are not" $?
 mend tools/cli/main.c
+at=$first
 
 # ---- door
 
@@ -179,18 +185,12 @@ if command -v clang-format >/dev/null; then
     mend tools/cli/main.c
 fi
 
-echo "more" >>docs/words.md
-finds "an old page of words is found" "docs/words.md is old" \
-    sh tools/dev/check_docs.sh "$build/cardwright"
-mend docs/words.md
-echo "more" >>docs/rules.md
-finds "an old map of the rules is found" "docs/rules.md is old" \
-    sh tools/dev/check_docs.sh "$build/cardwright"
-mend docs/rules.md
-echo "more" >>docs/recipes.md
-finds "an old page of recipes is found" "docs/recipes.md is old" \
-    sh tools/dev/check_docs.sh "$build/cardwright"
-mend docs/recipes.md
+for page in words rules recipes; do echo "more" >>docs/$page.md; done
+breaks sh tools/dev/check_docs.sh "$build/cardwright"
+for page in words rules recipes; do
+    tells "an old page is found: $page" "docs/$page.md is old"
+    mend docs/$page.md
+done
 echo 'OGN-999  a card that is not there' >>tools/dev/recipes.txt
 finds "a recipe without a card is found" "there is no script of OGN-999" sh tools/dev/recipes.sh
 mend tools/dev/recipes.txt

@@ -14,7 +14,8 @@ export LC_ALL=C
 objects=${1:-build/dev/obj}
 files=$(find engine scripting db tools -name '*.[ch]' | sort)
 
-# "defines FILE SYMBOL" and "uses FILE SYMBOL" for each object.
+# For each object "defines FILE SYMBOL" and "uses FILE SYMBOL", and "function FILE SYMBOL" for each
+# function, also the static ones.
 symbols() {
     echo "$files" | sed -nE "s|^(.*)\\.c\$|$objects/\\1.o|p" | xargs nm -A -P |
         awk -v cut="$objects/" '
@@ -23,25 +24,15 @@ symbols() {
         sub(/\.o:.*$/, ".c", file)
         if ($3 ~ /^[BDRTVW]$/) print "defines", file, $2
         else if ($3 == "U") print "uses", file, $2
-    }'
-}
-
-# "function FILE SYMBOL" for each function, also the static ones.
-functions() {
-    echo "$files" | sed -nE "s|^(.*)\\.c\$|$objects/\\1.o|p" | xargs nm -A -P |
-        awk -v cut="$objects/" '
-    $3 ~ /^[Tt]$/ {
-        file = substr($1, length(cut) + 1)
-        sub(/\.o:.*$/, ".c", file)
-        print "function", file, $2
+        if ($3 ~ /^[Tt]$/) print "function", file, $2
     }'
 }
 
 # "points RECEIVER FIELD SYMBOL FILE" where a field is set to a name, "follows FILE RECEIVER
 # FIELD" where one is called. The receiver is the name before the field, * in a record that is
-# filled in.
+# filled in. Lines that have neither are left out first: few have one.
 pointers() {
-    awk '
+    grep -HE '(->|\.)[a-z_]+( = &?[a-z_]|\()' $files | awk '
     function receiver_of(field) {
         if (!sub(/(->|\.)[a-z_]+$/, "", field) || field == "") return "*"
         sub(/\[[a-z_]*\]$/, "", field)
@@ -51,22 +42,27 @@ pointers() {
         sub(/^.*(->|\.)/, "", field)
         return field
     }
-    /^ *\/\// { next }
     {
-        for (line = $0; match(line, /[a-z_]*(\[[a-z_]*\])?(->|\.)[a-z_]+ = &?[a-z_]+/);) {
+        at = index($0, ":")
+        file = substr($0, 1, at - 1)
+        text = substr($0, at + 1)
+    }
+    text ~ /^ *\/\// { next }
+    {
+        for (line = text; match(line, /[a-z_]*(\[[a-z_]*\])?(->|\.)[a-z_]+ = &?[a-z_]+/);) {
             part = value = substr(line, RSTART, RLENGTH)
             line = substr(line, RSTART + RLENGTH)
             sub(/^.* = &?/, "", value)
             sub(/ = .*$/, "", part)
             if (line !~ /^[(\[.]|^->/)
-                print "points", receiver_of(part), last_of(part), value, FILENAME
+                print "points", receiver_of(part), last_of(part), value, file
         }
-        for (line = $0; match(line, /[a-z_]+(\[[a-z_]*\])?(->|\.)[a-z_]+\(/);) {
+        for (line = text; match(line, /[a-z_]+(\[[a-z_]*\])?(->|\.)[a-z_]+\(/);) {
             part = substr(line, RSTART, RLENGTH - 1)
             line = substr(line, RSTART + RLENGTH)
-            print "follows", FILENAME, receiver_of(part), last_of(part)
+            print "follows", file, receiver_of(part), last_of(part)
         }
-    }' $files
+    }'
 }
 
 declarations() {
@@ -108,7 +104,6 @@ facts() {
     grep -HE '^#include "[a-z]' $files | sed -E 's/^([^:]*):#include "([^"]*)".*/include \1 \2/'
     declarations
     symbols
-    functions
     pointers
 }
 

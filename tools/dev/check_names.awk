@@ -1,8 +1,8 @@
 # check_names.awk -- finds names of a game in files that must know none; see
 # check_names.sh.
 #
-# Input, each line a fact: "rule" and a line of names.txt, "constant NAME", "word NAME",
-# "file NAME", and then the named files are read.
+# The first input has facts, one a line: "rule" and a line of names.txt, "constant NAME",
+# "word NAME". The second has lines of files: FILE:NUMBER:TEXT.
 
 function fail(text) {
     print text
@@ -42,8 +42,8 @@ function check_word(word,    one) {
     one = word
     if (!(one in name)) sub(/s$/, "", one)
     if (!(one in name)) return
-    if ((FILENAME, one) in excused) {
-        used[FILENAME, one] = 1
+    if ((file, one) in excused) {
+        used[file, one] = 1
         return
     }
     if (one in common) {
@@ -54,7 +54,7 @@ function check_word(word,    one) {
 }
 
 function found(word) {
-    fail(FILENAME ":" FNR ": " word)
+    fail(file ":" number ": " word)
 }
 
 # Constants are looked for as they stand.
@@ -66,7 +66,7 @@ function check_constants(text,    one) {
     }
 }
 
-FILENAME == "-" || FILENAME == "" {
+FNR == NR {
     if ($1 == "rule") read_rule()
     else if ($1 == "constant") constant[$2] = 1
     else if ($1 == "word") name[$2] = 1
@@ -74,8 +74,13 @@ FILENAME == "-" || FILENAME == "" {
 }
 
 {
-    check_constants($0)
-    check_line($0)
+    match($0, /^[^:]*:[0-9]+:/)
+    text = substr($0, RLENGTH + 1)
+    split(substr($0, 1, RLENGTH), at, ":")
+    file = at[1]
+    number = at[2]
+    check_constants(text)
+    check_line(text)
 }
 
 END {

@@ -38,14 +38,25 @@ words() {
     echo "word $game"
 }
 
-{
+facts() {
     sed '/^#/d; /^$/d; s/^/rule /' tools/dev/names.txt
     constants
     words
-} | awk -f tools/dev/check_names.awk - $(find engine/base engine/cards engine/kernel \
-    engine/abilities engine/play engine/verbs scripting db tools \
-    -name '*.[ch]' -o -name '*.def' -o -name '*.sql' -o -name '*.txt' -o -name '*.lua' \
-    -o -name '*.csv' -o -name '*.json' | grep -vE "^(db/$game|tools/dev)/" | sort)
+}
+
+# The lines of the files that could have a name, each behind its file and number: those with the
+# first word of one.
+lines() {
+    find engine/base engine/cards engine/kernel engine/abilities engine/play engine/verbs \
+        scripting db tools -name '*.[ch]' -o -name '*.def' -o -name '*.sql' -o -name '*.txt' \
+        -o -name '*.lua' -o -name '*.csv' -o -name '*.json' | grep -vE "^(db/$game|tools/dev)/" |
+        sort | xargs grep -HniF "$(sed -nE 's/^constant //p; s/^word ([a-z]+).*/\1/p' "$1" | sort -u)"
+}
+
+found=$(mktemp)
+trap 'rm -f "$found"' EXIT
+facts >"$found"
+lines "$found" | awk -f tools/dev/check_names.awk "$found" -
 
 # A hint is left out where no name is near, which text_hint alone knows.
 if grep -rnE "did you mean '" --include='*.[ch]' engine scripting db tools |
