@@ -80,7 +80,7 @@ static int64_t count_cards(const char *path)
 
 static void an_import_killed_at_any_moment_leaves_all_or_none(void **state)
 {
-    const int kills = getenv("LONG") ? 50 : 15;
+    const int kills = getenv("LONG") ? 50 : 7;
     int whole = 0, cut = 0;
 
     (void)state;

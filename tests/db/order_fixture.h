@@ -12,7 +12,7 @@
 #include "db/import/import_person.h"
 #include "db/import/import_undo.h"
 
-enum { ROWS_MAX = 24, TRIALS = 60 };
+enum { ROWS_MAX = 24 };
 
 typedef struct {
     const char *file, *head;

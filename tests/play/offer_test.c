@@ -512,12 +512,12 @@ static void what_is_allowed_is_offered_and_can_be_done(void **state)
         return;
     }
     for (int i = 0;
-         i < play_scale(100) || (!seen_hidden_champion && i < play_scale(600));
+         i < play_scale(250) || (!seen_hidden_champion && i < play_scale(600));
          i++) {
         plan_any(&plan, i, i % 2);
         play(&plan);
     }
-    if (play_scale(8) < 8) return; // too few games to see everything
+    if (play_short()) return; // too few games to see everything
     assert_true(seen[OPTION_PLAY] > 100 && seen[OPTION_ACTIVATE] > 100);
     assert_true(seen[OPTION_MOVE] > 100 && seen[OPTION_HIDE] > 10);
     assert_true(seen_hidden_champion > 0 && seen_rune > 100);

@@ -142,10 +142,15 @@ bool play_long(void)
     return asked_for("LONG");
 }
 
+bool play_short(void)
+{
+    return asked_for("SAFE") || asked_for("SHORT");
+}
+
 int play_scale(int n)
 {
-    if (asked_for("SAFE") || asked_for("SHORT")) return n / 8 ? n / 8 : 1;
-    return play_long() ? n * 10 : n;
+    if (play_short()) return n / 8 ? n / 8 : 1;
+    return play_long() ? n * 10 : (n * 2 + 4) / 5;
 }
 
 // ---- cards and decks

@@ -46,8 +46,11 @@ Session *play_open(void);
 // Returns whether LONG=1 in the environment asks for ten times more.
 bool play_long(void);
 
-// Returns how many games a test of [n] games plays: ten times more with LONG=1 in the
-// environment, an eighth with SAFE=1 (under sanitizers) or SHORT=1 (make test-changed).
+// Returns whether SAFE=1 (under sanitizers) or SHORT=1 (make test-changed) asks for an eighth.
+bool play_short(void);
+
+// Returns how many games a test of [n] games plays: two fifths of them, ten times as many as [n]
+// with LONG=1 in the environment, an eighth of [n] where it shall be short.
 int play_scale(int n);
 
 // Returns whether the environment asks for one game: PLAY="[MODE] DECK... SEED
