@@ -28,7 +28,8 @@
 #include "engine/base/err.h"
 #include "engine/base/limit.h"
 
-enum { CHARACTER_BYTES = 4, HELD_BYTES = 4096 };
+// A line for a program mostly goes on in one write, which wakes its reader once.
+enum { CHARACTER_BYTES = 4, HELD_BYTES = 65536 };
 
 // The door before one descriptor.
 typedef struct {
@@ -44,6 +45,7 @@ typedef struct {
     int fault; // errno of the first write that failed
     char held[HELD_BYTES];
     size_t held_n;
+    char room[HELD_BYTES]; // of the stream
 } Door;
 
 static Door doors[] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
@@ -357,7 +359,8 @@ static void open_door(Door *door, FILE **stream, int buffering)
         fopencookie(door, "w", (cookie_io_functions_t){.write = pass_stream});
 
     // Without memory for the door it prints nothing at all.
-    if (!opened || setvbuf(opened, NULL, buffering, 0)) _exit(CODE_OURS);
+    if (!opened || setvbuf(opened, door->room, buffering, sizeof door->room))
+        _exit(CODE_OURS);
     *stream = door->stream = opened;
 }
 
