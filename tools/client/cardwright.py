@@ -46,8 +46,9 @@ class Table:
     def say_all(self, *requests):
         """Sends requests together, which is faster than one by one. Returns the replies;
         raises Refused for the first that is refused, after all were carried out."""
-        session = self.session or None
-        replies = self.engine.exchange([{**request, "session": session} for request in requests])
+        if self.session:
+            requests = [{**request, "session": self.session} for request in requests]
+        replies = self.engine.exchange(requests)
         for reply in replies:
             self.branch = reply.get("branch", 0 if reply["type"] in BEGINNINGS else self.branch)
         for reply in replies:
@@ -171,8 +172,9 @@ class Connection(Table):
 
     def send(self, request):
         """Writes a request; flush sends it."""
-        line = json.dumps({k: v for k, v in request.items() if v is not None})
-        self.writer.write(line + "\n")
+        if None in request.values():
+            request = {k: v for k, v in request.items() if v is not None}
+        self.writer.write(json.dumps(request) + "\n")
 
     def receive(self):
         """Reads a reply."""
@@ -214,7 +216,7 @@ class Engine(Connection):
                 command += [option, str(value)]
         self.tables = {0: self}
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+            command, 1 << 16, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
         super().__init__(self.process.stdout, self.process.stdin)
         try:
