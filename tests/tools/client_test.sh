@@ -38,7 +38,8 @@ example() {
 
 bench() {
     python3 tests/bench/pipe_bench.py "$program" 0.5 >"$dir/out" && cat "$dir/out"
-    [ "$(grep -c ' games/s, ' "$dir/out")" = 3 ]
+    [ "$(grep -cE '^\| [a-z0-9 ]+ \|( +[0-9.]+ \|){6}$' "$dir/out")" = 3 ] &&
+        grep -q '^The program alone played [1-9]' "$dir/out"
 }
 
 claim "the example with many games runs" example

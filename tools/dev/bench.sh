@@ -25,6 +25,9 @@ table() {
 }
 "$program" bench proving-grounds-annie proving-grounds-garen --seconds 2 >"$dir/decks"
 "$program" bench protocol --seconds 2 >"$dir/protocol"
+PYTHONPATH=tools/client PYTHONDONTWRITEBYTECODE=1 \
+    python3 tests/bench/pipe_bench.py "$program" 5 >"$dir/pipe" ||
+    echo "It was not measured: that wants python3." >"$dir/pipe"
 # A quick look leaves the lists as they were measured.
 if [ "$more" = --quick ]; then
     sed -n '/^## Importing lists/,$p' BENCH.md >"$dir/before"
@@ -138,6 +141,19 @@ From the text of each request to the text of its reply, at each question of rand
 
 EOF
     cat "$dir/protocol"
+    cat <<'EOF'
+
+## Random games from Python
+
+    PYTHONPATH=tools/client python3 tests/bench/pipe_bench.py build/cardwright 10
+
+Over the pipe, with `tools/client/cardwright.py`; 16 games side by side are `Engine.play_all`. At least
+150 of these games a second are to be reached. *By time worked* is what the time of both programs
+comes to, whatever else the machine does: side by side each has a processor, and the slower one counts;
+in the other ways one waits for the other. *Those alone* are `simulate --jobs 1` in the same run.
+
+EOF
+    cat "$dir/pipe"
     echo
     if [ "$more" = --quick ]; then
         cat "$dir/before"
