@@ -12,6 +12,7 @@
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/script_run.h"
 #include "scripting/lua/vain_data.h"
 
 // Returns whether a thing that [value] names could be what the verb accepts, as far as
@@ -134,6 +135,31 @@ static void check_it(const Call *call, int index, const Value *value)
         index);
 }
 
+// Refuses to ask whether what was chosen is of a kind that it never is.
+static void check_kinds(const Call *call, QueryId asked)
+{
+    const Host *host = call->host;
+    const Value *thing = &call->args[0];
+    unsigned meant;
+    int script = 0;
+
+    if (thing->kind != VALUE_NIL || !thing->n || host->library->queries[asked].role)
+        return;
+    (void)script_run_line(host, &script);
+    if (script != host->script)
+        return; // a word of others asks of things of several kinds
+    meant = clauses_means(host, (QueryId)thing->n, ASKED_TYPES);
+    if (!meant || meant & ASKED_ITEM) return;
+    meant = clauses_means_later(host->rules, meant);
+    if (clauses_means(host, asked, ASKED_ANYTHING) & meant) return;
+    script_fault(
+        call->L,
+        FOUND_NEVER_HAPPENS,
+        "what was chosen is %s, and never such a thing: ask for a kind that it "
+        "may be",
+        clauses_means_push(call->L, meant));
+}
+
 // Checks a query that the argument of that letter is.
 static void check_query(const Call *call, char letter, const Value *value)
 {
@@ -141,6 +167,7 @@ static void check_query(const Call *call, char letter, const Value *value)
         if (call->args[0].kind == VALUE_ROLE && call->args[0].n == ROLE_ME)
             clauses_own_check_asked(call->L, (QueryId)value->n);
         clauses_gone_check_asked(call->L, &call->args[0], (QueryId)value->n);
+        check_kinds(call, (QueryId)value->n);
     }
     clauses_own_check_query(call->L, (QueryId)value->n);
     if (host_loads_card(call->host) &&

@@ -333,6 +333,35 @@ static void check_given_number(const Call *call, const Value *given)
                      "the clause reads 'value()', so a number stands behind it");
 }
 
+// Returns the types of the things that the verb is given first, all where nobody knows.
+static unsigned types_given(const Call *call)
+{
+    const Host *host = call->host;
+    const Value *things = call->n ? &call->args[0] : NULL;
+    unsigned types = 0;
+
+    if (things && (things->kind == VALUE_QUERY || things->kind == VALUE_NIL) &&
+        things->n)
+        types = clauses_means(host, (QueryId)things->n, ASKED_TYPES) & ASKED_TYPES;
+    return types ? clauses_means_later(host->rules, types) : ASKED_TYPES;
+}
+
+// Refuses a keyword that does nothing on what the verb gives it to.
+static void check_given_keyword(const Call *call, const Value *given)
+{
+    const Keyword *keyword = &call->host->library->keywords[given->n];
+
+    if (given->kind != VALUE_KEYWORD || !keyword->loaded || keyword->governs ||
+        keyword->works_for & types_given(call))
+        return;
+    script_fault(call->L,
+                 FOUND_NOTHING_DONE,
+                 "'%s' does nothing on what '%s' gives it to: a %s",
+                 keyword->name,
+                 call->row->name,
+                 clauses_means_push(call->L, types_given(call)));
+}
+
 // Refuses clauses that do nothing where the verb takes them.
 static void check_clauses(const Call *call)
 {
@@ -348,6 +377,7 @@ static void check_clauses(const Call *call)
     for (int i = 0; i < call->n; i++, letter++) {
         letter += *letter == '|';
         if (text_has_letter("kc", *letter)) check_given_number(call, &call->args[i]);
+        if (i && *letter == 'k') check_given_keyword(call, &call->args[i]);
         if (call->args[i].kind == VALUE_CLAUSE && !text_has_letter("qx", *letter))
             clauses_given_check(
                 call->L, &library->clauses[call->args[i].n], *letter == 'k', about);

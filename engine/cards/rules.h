@@ -235,6 +235,7 @@ enum {
 // each, 0 any. What every such event has beside.
 typedef struct {
     uint64_t from, to, at;
+    uint64_t usual_from, usual_to; // for which nobody needs a permission
     bool anew;     // the thing is a new object by it (124), so it happens once to it
     bool own;      // the player whose thing it is, or to whom it happens, does it
     bool some;     // its amount is 1 or more

@@ -10,7 +10,18 @@
 #include "engine/base/text.h"
 #include "scripting/base/script_level.h"
 
-enum { FAR = 4 }; // changes: a name that needs as many is not proposed
+enum {
+    FAR = 4,       // changes: a name that needs as many is not proposed
+    BEGINNING = 3, // letters with which a name begins: it is near, however long it is
+};
+
+// Returns how many changes are too many for a name: of a short one more than half are another word.
+static int far_of(const char *wanted)
+{
+    const size_t half = strlen(wanted) / 2;
+
+    return half < 1 ? 2 : half + 1 < FAR ? (int)half + 1 : FAR;
+}
 
 // Counts the letters that must be added, removed or changed; two neighbours that changed places
 // are one change.
@@ -41,16 +52,20 @@ static int letter_distance(const char *a, const char *b)
 
 Nearest nearest_to(const char *wanted)
 {
-    return (Nearest){.wanted = wanted, .score = FAR};
+    return (Nearest){.wanted = wanted, .score = far_of(wanted)};
 }
 
 // Remembers [name] if it is nearer. If several are equally near, the first of the
 // alphabet wins, so that messages never vary.
 void nearest_try(Nearest *nearest, const char *name)
 {
-    const int score = *name ? letter_distance(nearest->wanted, name) : FAR;
+    const int far = far_of(nearest->wanted);
+    const size_t n = strlen(nearest->wanted);
+    const bool begins = n >= BEGINNING && !strncmp(name, nearest->wanted, n);
+    int score = *name ? letter_distance(nearest->wanted, name) : FAR;
 
-    if (score > nearest->score || score >= FAR) return;
+    if (begins && score >= far) score = far - 1;
+    if (score > nearest->score || score >= far) return;
     if (score == nearest->score && strcmp(name, nearest->best) > 0) return;
     nearest->best = name;
     nearest->score = score;

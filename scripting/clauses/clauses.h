@@ -144,6 +144,11 @@ void clauses_side_check(lua_State *L, QueryId query);
 void clauses_side_check_own(lua_State *L, QueryId query, const char *what);
 void clauses_side_check_by(lua_State *L, const Clause *clause);
 
+enum { ASKED_ANYTHING = ASKED_TYPES | ASKED_ITEM | ASKED_PLAYER };
+
+// Returns what `me` may be where it is of the types: another card may give it others.
+unsigned clauses_means_later(const Rules *rules, unsigned me);
+
 // Returns all that a query of a clause may be about: type bits and ASKED_ bits. [me] is the
 // same for `me`.
 unsigned clauses_means(const Host *host, QueryId query, unsigned me);

@@ -75,6 +75,54 @@ static bool are_off_board(const Rules *rules, uint64_t zones)
     return true;
 }
 
+// Refuses a query about what is on its way, as a price is reckoned, that wants it to be so as things
+// on the board alone are, or `me` to lie somewhere. [name]: of the question.
+static void check_on_its_way(lua_State *L, const Clause *clause, const Query *q,
+                             const QuestionRow *row)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    for (int i = 0; rules->adjectives_at && i < rules->adjectives_n; i++) {
+        if (!(q->adjectives >> i & 1) || !rules->adjectives_at[i]) continue;
+        clauses_fault(
+            L,
+            clause,
+            FOUND_NOT_ASKED,
+            "'%s' is asked of what is on its way, and that is never '%s' yet: "
+            "take it out",
+            row->name,
+            rules->adjectives[i].name);
+    }
+}
+
+// Refuses that of the subject of a passive about prices, and of `me` in its conditions.
+static void check_priced(lua_State *L, const Clause *clause, const QuestionRow *row)
+{
+    const Library *library = host_of(L)->library;
+    const bool own = library->queries[clause->subject].role == ROLE_ME;
+
+    if (row->answer != ANSWER_COST ||
+        !are_off_board(library->rules, row->asked.zones) || !row->asked.zones)
+        return;
+    for (QueryId id = clause->subject; id; id = library->queries[id].or_else)
+        check_on_its_way(L, clause, &library->queries[id], row);
+    for (uint16_t id = clause->provided; own && id; id = library->conditions[id].next) {
+        const Condition *one = &library->conditions[id];
+        const Query *q = &library->queries[one->ref];
+
+        if (one->kind != CONDITION_QUERY || q->role != ROLE_ME || q->or_else) continue;
+        check_on_its_way(L, clause, q, row);
+        if (!clauses_zones_hold(host_of(L), one->ref, row->asked.zones))
+            clauses_fault(
+                L,
+                clause,
+                FOUND_NOT_ASKED,
+                "'me' is on its way as '%s' is asked, and not there: say from "
+                "= PLACE, where it comes from",
+                row->name);
+    }
+}
+
 // Raises a fault where the rules ask the question of nothing that the passive is about.
 static void check_answer(lua_State *L, const Clause *clause, int question, unsigned me)
 {
@@ -102,6 +150,7 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
                       "of %s",
                       row->name,
                       clauses_means_push(L, row->asked.of));
+    check_priced(L, clause, row);
     if (row->asked.zones &&
         !clauses_zones_hold(host, clause->subject, row->asked.zones))
         clauses_fault(

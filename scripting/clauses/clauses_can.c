@@ -90,6 +90,47 @@ static void check_brings(lua_State *L, const Clause *clause, const EventRow *row
                      name);
 }
 
+// Returns whether the place is left out, or one for which nobody needs a permission.
+static bool is_usual(const Rules *rules, const Location *place, uint64_t usual)
+{
+    if (!place->kind) return true;
+    return place->kind == LOCATION_ZONE && !(clauses_zones_of(rules, place) & ~usual);
+}
+
+// Refuses ways that are open without the clause, and a zone whose cards nobody sees: none of them
+// is ever offered.
+static void check_ways(lua_State *L, const Clause *clause, const EventRow *row)
+{
+    const Rules *rules = host_of(L)->rules;
+    const EventWay *way =
+        rules->event_ways ? &rules->event_ways[clause->events[0].event] : NULL;
+    const bool more = clause->cost || clause->brings || clause->run ||
+                      clause->flags & (CLAUSE_TIMED | CLAUSE_IGNORING_COST |
+                                       CLAUSE_IGNORING_FIRST | CLAUSE_CHOOSES_HERE);
+
+    if (row->flags & EVENT_WAYS && clause->from.kind == LOCATION_ZONE &&
+        rules->zones[clause->from.n].flags & ZONE_SECRET)
+        script_fault(
+            L,
+            FOUND_NOTHING_DONE,
+            "nobody sees what lies in '%s', so nothing of it is offered: play it "
+            "in 'run', what look(...) or reveal(...) gives",
+            rules->zones[clause->from.n].name);
+    if (!way || more || !(way->usual_from | way->usual_to) ||
+        !(clause->from.kind | clause->to.kind) ||
+        !is_usual(rules, &clause->from, way->usual_from) ||
+        !is_usual(rules, &clause->to, way->usual_to))
+        return;
+    // Of what moves both ends make the way.
+    if (!(row->flags & EVENT_WAYS) && !(clause->from.kind && clause->to.kind)) return;
+    script_fault(
+        L,
+        FOUND_NOTHING_DONE,
+        "this can permits nothing new: without it too what is '%s' may come from "
+        "there and go there",
+        row->name);
+}
+
 void clauses_can_check(lua_State *L, const Clause *clause)
 {
     enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST | CLAUSE_CHOOSES_HERE };
@@ -101,6 +142,7 @@ void clauses_can_check(lua_State *L, const Clause *clause)
     check_price(L, clause, row);
     check_run(L, clause);
     check_brings(L, clause, row);
+    check_ways(L, clause, row);
     if (!(row->flags & EVENT_WAYS) &&
         (clause->flags & CLAUSE_ONCE || clause->each_turn))
         script_fault(

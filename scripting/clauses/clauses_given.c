@@ -88,5 +88,10 @@ void clauses_given_check(lua_State *L, const Clause *clause, bool granted, bool 
             FOUND_NOT_ASKED,
             "'has' of a can is text of the card that is played: give(card, can "
             "{ ... }), or leave it out");
-    clauses_asked_check(L, clause, ASKED_TYPES);
+    // What waits alone keeps the `me` of the text that began it.
+    clauses_asked_check(L,
+                        clause,
+                        granted || !clauses_means_own(host_of(L))
+                            ? ASKED_TYPES
+                            : clauses_means_own(host_of(L)));
 }

@@ -6,8 +6,6 @@
 #include "scripting/clauses/clauses.h"
 #include "scripting/lua/script_value.h"
 
-enum { ASKED_ANYTHING = ASKED_TYPES | ASKED_ITEM | ASKED_PLAYER };
-
 #define NEVER_SPENT "a %s that is given works all the time: 'once' is for 'delayed'"
 
 // Notes that the script asks for that word where it is now, unless it did so before.
@@ -26,9 +24,6 @@ unsigned clauses_means_me(lua_State *L, const Clause *clause);
 
 // As clauses_means, of one of the queries of either().
 unsigned clauses_means_one(const Host *host, const Query *q, unsigned me);
-
-// Returns what `me` may be where it is of the types: another card may give it others.
-unsigned clauses_means_later(const Rules *rules, unsigned me);
 
 // Returns the zones that a place is in, one bit each; all where only a game knows.
 uint64_t clauses_zones_of(const Rules *rules, const Location *place);

@@ -3,8 +3,11 @@
 // The meaning of `me` depends on where a clause stands: it is the card, and in Effect
 // Text the host of the card. So clauses are checked when a card or a keyword prints them.
 
+#include <string.h>
+
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/lua/right_line.h"
+#include "scripting/lua/vain_data.h"
 
 // Refuses a clause that the rules never use of a card of this type.
 static void check_type(lua_State *L, const Clause *clause)
@@ -67,6 +70,28 @@ static void check_own_attached(lua_State *L, const Clause *clause)
     }
 }
 
+// Refuses text that works while its card is attached, of a card that never is.
+static void check_attached(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const unsigned own = clauses_means_later(rules, clauses_means_own(host));
+
+    if (!(clause->flags & CLAUSE_ATTACHED) || !own) return;
+    for (int i = 0; i < rules->events_n; i++) {
+        const unsigned types = EVENT_TYPES(rules->events[i].flags);
+
+        if (strcmp(rules->events[i].name, "attached") != 0 || !types || types & own)
+            continue;
+        clauses_fault(L,
+                      clause,
+                      FOUND_NOTHING_DONE,
+                      "no %s is ever attached to anything: write the clause without "
+                      "'attached'",
+                      clauses_means_push(L, clauses_means_own(host)));
+    }
+}
+
 // Refuses a zone where the card with the text never lies.
 static void check_works_in(lua_State *L, const Clause *clause)
 {
@@ -85,10 +110,55 @@ static void check_works_in(lua_State *L, const Clause *clause)
                   clauses_zones_push(L, clauses_zones_of_types(host->rules, own)));
 }
 
+// Returns whether the text works only while its card is on the board, whatever it is about.
+static bool works_on_board(const Host *host, const Clause *clause)
+{
+    const Rules *rules = host->rules;
+
+    if (clause->works_in || clause->flags & CLAUSE_ATTACHED) return false;
+    if (clause->kind == CLAUSE_ACTIVATED) return true;
+    if (clause->kind != CLAUSE_PASSIVE) return false;
+    for (int i = 0; i < clause->answers_n; i++) {
+        const uint64_t zones =
+            rules->questions[clause->answers[i].question].asked.zones;
+
+        for (int zone = 0; zone < rules->zones_n; zone++)
+            if (zones >> zone & 1 && !(rules->zones[zone].flags & ZONE_BOARD))
+                return false;
+        if (!zones) return false;
+    }
+    return true;
+}
+
+// Refuses a condition that looks for such a thing as the card with the text itself is, which is
+// there as long as the text works.
+static void check_meets_itself(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const Library *library = host->library;
+    const unsigned own = clauses_means_own(host);
+
+    if (!own || !works_on_board(host, clause)) return;
+    for (uint16_t id = clause->provided; id; id = library->conditions[id].next) {
+        const Condition *one = &library->conditions[id];
+
+        if (one->kind != CONDITION_QUERY || !vain_data_is_met_by_own(L, one->ref, own))
+            continue;
+        clauses_fault(L,
+                      clause,
+                      FOUND_TRUTH,
+                      "this condition always holds, because 'me' is such a thing: for "
+                      "another one write %s { another, ... }",
+                      host->rules->kinds[library->queries[one->ref].kind - 1].name);
+    }
+}
+
 // Checks what the text is about, and where it works.
 static void check_about(lua_State *L, const Clause *clause)
 {
+    check_attached(L, clause);
     check_works_in(L, clause);
+    check_meets_itself(L, clause);
     check_own_attached(L, clause);
     check_type(L, clause);
     if (host_loads_card(host_of(L)))

@@ -203,6 +203,9 @@ static bool add_answer(const Host *host, RightLine *line, const QuestionRow *row
                 .name);
     else if (row->answer == ANSWER_TYPES)
         right_line_fill(host, line, "<other>");
+    else if (row->answer == ANSWER_KEYWORD && !(row->asked.of & ASKED_KEYWORD) &&
+             rules->events_n) // not every keyword triggers, each event may
+        right_line_add(line, "\"%s\"", rules->events[0].name);
     else if (text)
         right_line_fill(host, line, row->sum == SUM_TIMES ? "2" : text);
     else

@@ -370,6 +370,69 @@ static void check_range(const Vain *vain, size_t pc)
     lua_settop(vain->L, top);
 }
 
+// Returns how many values the call at [pc] is given, -1: unknown.
+static int given_to(const Vain *vain, size_t pc)
+{
+    return (int)byte_code_b(byte_code_at(vain->function, pc)) - 1;
+}
+
+// Returns the largest number that the call gives, 0: unknown. Of texts to choose from that is how
+// many there are: a player may stand behind them, so it is no less.
+static int most_given(const Vain *vain, size_t pc, bool chooses)
+{
+    const int n = given_to(vain, pc);
+    const size_t first = byte_code_a(byte_code_at(vain->function, pc)) + 1;
+    const Source source = n == 1 ? source_of(vain, pc, first) : (Source){-1, 0};
+
+    if (chooses) return n > 0 ? n : 0;
+    if (source.op != OP_LOADI_) return 0;
+    return (int)(byte_code_at(vain->function, source.pc) >> 15) - LOADI_ZERO;
+}
+
+// Returns whether the comparison with [n] comes out the same for each number from 1 to [most];
+// 0: any number.
+static bool is_same_for_all(int op, int n, int most)
+{
+    const bool beyond = most && n > most;
+
+    switch (op) {
+    case OP_EQI_: return n < 1 || beyond;
+    case OP_LTI_: return n <= 1 || beyond;
+    case OP_LEI_: return n < 1 || (most && n >= most);
+    case OP_GTI_: return n < 1 || (most && n >= most);
+    case OP_GEI_: return n <= 1 || beyond;
+    default: return false;
+    }
+}
+
+// Refuses to compare what is chosen, or thrown, with what it never is: both count from 1.
+static void check_counted_from_one(const Vain *vain, size_t pc)
+{
+    const uint32_t i = byte_code_at(vain->function, pc);
+    const int top = lua_gettop(vain->L);
+    const Source call = source_of(vain, pc, byte_code_a(i));
+    const Source word = call.op == OP_CALL_ ? source_of(vain, call.pc, byte_code_a(i))
+                                            : (Source){-1, 0};
+    const char *name;
+    bool chooses;
+
+    if (word.op != OP_GETTABUP_ || !push_named(vain, word, &name)) return;
+    chooses = !strcmp(name, "choose");
+    if ((chooses || !strcmp(name, "random")) &&
+        is_same_for_all(byte_code_operation(i),
+                        (int)byte_code_b(i) - OPERAND_ZERO,
+                        most_given(vain, call.pc, chooses)))
+        refuse(vain,
+               pc,
+               FOUND_TRUTH,
+               chooses ? "'%s' gives 1 for the first text, 2 for the second, so this "
+                         "always comes out the same"
+                       : "'%s' gives a number from 1 on, so this always comes out the "
+                         "same",
+               name);
+    lua_settop(vain->L, top);
+}
+
 // Refuses for i = 1, 0 do.
 static void check_loop(const Vain *vain, size_t pc)
 {
@@ -413,6 +476,7 @@ static void check_instruction(const Vain *vain, size_t pc)
     case OP_GEI_:
         check_compared(vain, pc, a, true);
         check_range(vain, pc);
+        check_counted_from_one(vain, pc);
         break;
     case OP_FORPREP_: check_loop(vain, pc); break;
     default: break;

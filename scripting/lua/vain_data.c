@@ -558,6 +558,36 @@ void vain_data_check_condition(lua_State *L, uint16_t condition)
     }
 }
 
+bool vain_data_is_met_by_own(lua_State *L, QueryId query, unsigned own)
+{
+    static const char *const of_own[] = {"friendly", "yours"};
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const Query *q = &host->library->queries[query];
+    const Range count = range_of(host->library, q->count_op, q->count);
+    Query rest;
+
+    copy_written(&rest, q);
+    if (q->or_else || !q->kind || rules->kinds[q->kind - 1].kind != KIND_OBJECT ||
+        own & ~(unsigned)rules->kinds[q->kind - 1].any_of ||
+        rules->kinds[q->kind - 1].none_of || count.least > 1 || count.most < 1)
+        return false;
+    for (int i = 0; i < rules->adjectives_n; i++)
+        for (int k = 0; k < COUNT_OF(of_own); k++)
+            if (!strcmp(rules->adjectives[i].name, of_own[k]))
+                rest.adjectives &= ~(UINT64_C(1) << i);
+    if (rest.adjectives == q->adjectives)
+        return false; // it speaks of no side: of anything
+    rest.kind = rest.count_op = 0;
+    rest.count = 0;
+    if (rest.locations_n == 1 && rest.locations[0].kind == LOCATION_ROLE &&
+        rest.locations[0].n == ROLE_HERE) {
+        rest.locations_n = 0;
+        memset(rest.locations, 0, sizeof rest.locations);
+    }
+    return is_same(&rest, &no_demand);
+}
+
 // ---- patterns
 
 // Returns the parts that the clause asks for, EVENT_NO_ bits.

@@ -24,6 +24,10 @@ void vain_data_check_pattern(lua_State *L, const Clause *clause);
 // Returns whether the query asks for that adjective and for nothing else.
 bool vain_data_is_adjective(const Query *query, int adjective);
 
+// Returns whether the query asks only for what `me` is of its types while it is on the board: a
+// kind of it and its own side, here too; and for one.
+bool vain_data_is_met_by_own(lua_State *L, QueryId query, unsigned own);
+
 // Returns whether the clause hears of that event about things on the board alone.
 bool vain_data_is_on_board(const Clause *clause, const EventRow *event);
 

@@ -200,6 +200,30 @@ PassiveAnswer *read_answers_add(ClauseReader *reader, int question)
 }
 
 // Reads the name of a keyword or of an event.
+// Refuses a keyword whose text is known and has nothing that triggers.
+static void check_triggers(const ClauseReader *reader, const QuestionRow *question,
+                           int row)
+{
+    const Library *library = reader->host->library;
+    const Keyword *keyword = &library->keywords[row];
+    const bool takes_text = keyword->governs;
+
+    if (question->asked.of & ASKED_KEYWORD || !keyword->loaded || takes_text ||
+        keyword->clause_kinds >> CLAUSE_WHEN & 1)
+        return;
+    for (int i = 0; i < keyword->clauses_n; i++)
+        if (library->clauses[keyword->clauses[i]].grants_n) return;
+    script_fault(
+        reader->L,
+        FOUND_NOTHING_DONE,
+        "'%s' is about what triggers, and nothing of '%s' does: write the event, "
+        "as in %s = \"%s\"",
+        question->name,
+        keyword->name,
+        question->name,
+        library->rules->events[0].name);
+}
+
 static uint16_t read_answer_keyword(ClauseReader *reader, const QuestionRow *question)
 {
     const ScriptValue *datum = script_value_at(reader->L, -1);
@@ -211,7 +235,9 @@ static uint16_t read_answer_keyword(ClauseReader *reader, const QuestionRow *que
     if (!(question->asked.of & ASKED_KEYWORD) &&
         read_rows_event(reader->host->rules, name, &row))
         return (uint16_t)(ANSWER_EVENT + row);
-    return script_value_bare_keyword(reader->L, name);
+    row = script_value_bare_keyword(reader->L, name);
+    check_triggers(reader, question, row);
+    return (uint16_t)row;
 }
 
 // Refuses a minimum where nothing is taken off.

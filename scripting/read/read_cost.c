@@ -33,10 +33,37 @@ static int action_row(const Rules *rules, const char *name)
     return -1;
 }
 
+// Refuses a verb as a key: what `run` does, and no cost asks for.
+static void refuse_verb(lua_State *L, const char *key)
+{
+    const Rules *rules = host_of(L)->rules;
+    const char *before = "";
+    int i = 0;
+
+    while (i < rules->verbs_n && strcmp(rules->verbs[i].name, key) != 0) i++;
+    if (i == rules->verbs_n || rules->verbs[i].reads) return;
+    lua_pushliteral(L, "");
+    for (i = 0; i < rules->cost_actions_n; i++) {
+        if (is_named_apart(rules, i)) continue;
+        lua_pushfstring(L, "%s%s", before, rules->cost_actions[i].name);
+        lua_concat(L, 2);
+        before = ", ";
+    }
+    script_fault(
+        L,
+        FOUND_NO_COST,
+        "no cost is '%s': that is a verb of 'run'; beside resources and counters "
+        "a cost has these: %s",
+        key,
+        lua_tostring(L, -1));
+}
+
 static void unknown_cost(lua_State *L, const char *key)
 {
     const Rules *rules = host_of(L)->rules;
     Nearest nearest = nearest_to(key);
+
+    refuse_verb(L, key);
 
     for (int i = 0; i < rules->resources_n; i++) {
         nearest_try(&nearest, rules->resources[i].name);
@@ -486,7 +513,12 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     }
     n = script_value_keys(L, index, "a cost", keys);
     if (lua_rawlen(L, index))
-        script_fault(L, FOUND_COST_FORM, "a cost needs amounts, as in { gold = 1 }");
+        right_line_fault(
+            L,
+            FOUND_COST_FORM,
+            NULL,
+            "an entry of a cost is a key with its amount or its thing, and "
+            "this one stands alone");
     if (!n) script_fault(L, FOUND_NOTHING_DONE, "a cost of nothing: leave it out");
     for (int i = 0; i < n; i++) {
         CostPart part = {L, &cost, keys[i], discount, NULL};

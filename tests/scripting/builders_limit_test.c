@@ -23,7 +23,7 @@ static const Form forms[] = {
     {"card",
      "effect { modes = { fresh, { \"a\", run = run }, { \"b\", target = unit, run = run } } }"},
     {"card",
-     "when { attacks = me, once, renews = this_combat, provided = unit { here }, run = run }"},
+     "when { attacks = me, once, renews = this_combat, provided = unit { here, another }, run = run }"},
     {"card",
      "when { moves = me, from = base, to = battlefield, at = battlefield, with = unit,\n"
      "one_or_more, they_may, run = run }"},
@@ -159,7 +159,7 @@ static const char *const deep[] = {
 };
 
 static const char ordinary[] =
-    "local near = unit { friendly, here }\n"
+    "local near = unit { friendly, another, here }\n"
     "card \"T-9\" { effect { target = near, run = function(u) deal(2, u) end },\n"
     " passive { me, might = 1, provided = near } }";
 
