@@ -3,12 +3,12 @@
 # and at its place; the forms of the report; exit codes; that nothing is written.
 set -u
 . tests/tools/claims.sh
+. tests/tools/small_cards.sh
 
 slips=$PWD/tests/tools/slips.txt
 self=$PWD/tests/tools/check_test.sh
 here=$PWD/tests/tools
 core=$PWD/cards/riftbound/core
-db=$build/cards.db
 before=$(cksum <"$db")
 cd "$dir" || exit 1
 

@@ -3,10 +3,10 @@
 # no more after; each code has both sides, or cannot be shown.
 set -u
 . tests/tools/claims.sh
+. tests/tools/small_cards.sh
 
 here=$PWD/tests/tools
 shown=$PWD/tools/lint/lint_shown.txt
-db=$build/cards.db
 cd "$dir" || exit 1
 
 check() { "$program" check --db "$db" "$@" --format=gcc >out 2>err </dev/null; }
