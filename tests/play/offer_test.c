@@ -511,8 +511,8 @@ static void what_is_allowed_is_offered_and_can_be_done(void **state)
         play(&plan);
         return;
     }
-    for (int i = 0;
-         i < play_scale(250) || (!seen_hidden_champion && i < play_scale(600));
+    for (int i = 0; i < play_scale(250) ||
+                    (!play_short() && !seen_hidden_champion && i < play_scale(600));
          i++) {
         plan_any(&plan, i, i % 2);
         play(&plan);
