@@ -511,9 +511,9 @@ static void what_is_allowed_is_offered_and_can_be_done(void **state)
         play(&plan);
         return;
     }
-    for (int i = 0; i < play_scale(250) ||
-                    (!play_short() && !seen_hidden_champion && i < play_scale(600));
-         i++) {
+    const int games = play_scale(play_short() ? 100 : 250);
+    const int most = play_scale(play_short() ? 100 : 600); // until a champion is hidden
+    for (int i = 0; i < games || (!seen_hidden_champion && i < most); i++) {
         plan_any(&plan, i, i % 2);
         play(&plan);
     }
