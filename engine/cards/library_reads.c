@@ -394,6 +394,17 @@ unsigned library_field_types(const Rules *rules, int field)
     return types_or_all(kind ? rules->kinds[kind - 1].any_of : 0);
 }
 
+unsigned library_attach_types(const Rules *rules, bool host)
+{
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const int accepts = rules->verbs[i].takes.accepts[host];
+
+        if (strcmp(rules->verbs[i].name, "attach") != 0) continue;
+        return types_or_all(accepts ? rules->accepts[accepts - 1].any_of : 0);
+    }
+    return ~0u;
+}
+
 // A reading of things that bears the name of a field reads that number.
 unsigned library_reading_types(const Library *library, const VerbRow *verb, int first)
 {

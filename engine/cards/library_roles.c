@@ -105,6 +105,15 @@ static bool mistakes_me(const Library *library, QueryId query, unsigned types)
     return true;
 }
 
+// Returns 1 where something is a host and no thing of the types ever is one, 2 where it is attached
+// and none ever is, else 0.
+static uint8_t attached_never(const Library *library, bool host, bool attached,
+                              unsigned types)
+{
+    if (host && !(library_attach_types(library->rules, true) & types)) return 1;
+    return attached && !(library_attach_types(library->rules, false) & types) ? 2 : 0;
+}
+
 bool library_query_misjudges(const Library *library, QueryId id, unsigned types,
                              Mistaken *mistaken)
 {
@@ -112,6 +121,9 @@ bool library_query_misjudges(const Library *library, QueryId id, unsigned types,
     const Query *query = &library->queries[id];
 
     if (query->or_else) return false;
+    mistaken->attached = attached_never(
+        library, query->attachment != 0, query->host != 0, types);
+    if (mistaken->attached) return true;
     for (int i = 0; i < query->compares_n; i++) {
         const int field = query->compares[i].field;
 
@@ -129,6 +141,24 @@ bool library_query_misjudges(const Library *library, QueryId id, unsigned types,
     return false;
 }
 
+// Returns whether all that the query means is `me`.
+static bool is_me(const Library *library, QueryId query)
+{
+    return query && library->queries[query].role == ROLE_ME &&
+           !library->queries[query].or_else;
+}
+
+// Returns whether the query is about what is attached to `me`, or to what `me` is attached, and no
+// such thing may be.
+static bool misattaches_me(const Library *library, const Query *query, Sought *sought)
+{
+    if (is_me(library, query->host))
+        sought->found.attached = attached_never(library, true, false, sought->types);
+    else if (is_me(library, query->attachment))
+        sought->found.attached = attached_never(library, false, true, sought->types);
+    return sought->found.attached;
+}
+
 static bool in_query(const Library *library, QueryId query, Sought *sought)
 {
     if (query && sought->role == NO_ROLE) {
@@ -143,6 +173,7 @@ static bool in_query(const Library *library, QueryId query, Sought *sought)
     for (; query; query = library->queries[query].or_else) {
         const Query *q = &library->queries[query];
 
+        if (sought->role == NO_ROLE && misattaches_me(library, q, sought)) return true;
         if (q->role == sought->role || q->controller == sought->role ||
             (q->of_value && sought->role == VALUE) || in_parts(library, q, sought))
             return true;

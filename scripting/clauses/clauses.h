@@ -128,6 +128,10 @@ void clauses_way_check(lua_State *L, const Clause *clause);
 // each, as far as the query may be about them.
 void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones);
 
+// Raises a fault where nothing of the query's kind is ever attached as it says, or to what it
+// says.
+void clauses_host_check(lua_State *L, const Query *query);
+
 // Raises a fault where no thing of the query's kind is ever at the places that it names.
 void clauses_zones_check_kind(lua_State *L, QueryId query);
 

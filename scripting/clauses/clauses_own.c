@@ -45,6 +45,12 @@ static const char *push_mistaken(lua_State *L, const Mistaken *mistaken, unsigne
             me,
             rules->kinds[host->library->queries[mistaken->query].kind - 1].name);
     if (mistaken->reading) return push_misread(L, verb, mistaken->first, own);
+    if (mistaken->attached)
+        return lua_pushfstring(L,
+                               mistaken->attached == 1
+                                   ? "me is a %s, and nothing is ever attached to it"
+                                   : "me is a %s, which is never attached to anything",
+                               me);
     if (mistaken->field)
         return lua_pushfstring(
             L,

@@ -2,16 +2,6 @@
 
 #include "scripting/clauses/clauses_inside.h"
 
-// Returns the zones where others may stand, one bit each.
-static uint64_t zones_to_stand(const Rules *rules)
-{
-    uint64_t zones = 0;
-
-    for (int i = 0; i < rules->zones_n; i++)
-        if (rules->zones[i].flags & ZONE_LOCATION) zones |= UINT64_C(1) << i;
-    return zones;
-}
-
 // Returns the zones of the place; of `here`, and where a thing stands that a query finds on the
 // board, those where things stand.
 static uint64_t zones_meant(const Host *host, const Location *place)
@@ -21,7 +11,7 @@ static uint64_t zones_meant(const Host *host, const Location *place)
                          !host->library->queries[place->n].locations_n &&
                          !host->library->queries[place->n].or_else);
 
-    return stands ? zones_to_stand(host->rules) : clauses_zones_of(host->rules, place);
+    return stands ? clauses_zones_to_stand(host->rules) : clauses_zones_of(host->rules, place);
 }
 
 // Raises a fault where no thing of the types is ever at the place, or at none of a list.
@@ -91,7 +81,7 @@ void clauses_place_check_price(lua_State *L, const Clause *clause, unsigned me)
         costs |= rules->questions[clause->answers[i].question].answer == ANSWER_COST;
     if (!costs || !clause->to_query || !rules->types_at ||
         types & (ASKED_ITEM | ASKED_PLAYER) ||
-        clauses_zones_of_types(rules, types) & zones_to_stand(rules))
+        clauses_zones_of_types(rules, types) & clauses_zones_to_stand(rules))
         return;
     clauses_fault(
         L,

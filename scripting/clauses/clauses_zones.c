@@ -14,6 +14,15 @@ uint64_t clauses_zones_of(const Rules *rules, const Location *place)
     return zones;
 }
 
+uint64_t clauses_zones_to_stand(const Rules *rules)
+{
+    uint64_t zones = 0;
+
+    for (int i = 0; i < rules->zones_n; i++)
+        if (rules->zones[i].flags & ZONE_LOCATION) zones |= UINT64_C(1) << i;
+    return zones;
+}
+
 bool clauses_zones_hold(const Host *host, QueryId query, uint64_t zones)
 {
     for (; query; query = host->library->queries[query].or_else) {
@@ -41,14 +50,36 @@ const char *clauses_zones_push(lua_State *L, uint64_t zones)
     return lua_tostring(L, -1);
 }
 
+// Returns whether things stand in the place, whichever it is: what lies facedown there, or in a
+// zone of its own, does not (107.3).
+static bool is_of_standing(const Location *place)
+{
+    switch ((LocationKind)place->kind) {
+    case LOCATION_ROLE: return place->n == ROLE_HERE;
+    case LOCATION_QUERY:
+    case LOCATION_ANYWHERE:
+    case LOCATION_OPPOSITE: return true;
+    case LOCATION_NONE:
+    case LOCATION_ZONE:
+    case LOCATION_LIST:
+    case LOCATION_BOARD:
+    case LOCATION_EVERYWHERE:
+    case LOCATION_BOUND:
+    case LOCATION_PLACE: break;
+    }
+    return false;
+}
+
 // Returns the zones that the query names, all where it names none.
 static uint64_t zones_named(const Rules *rules, const Query *q)
 {
     uint64_t zones = q->locations_n ? 0 : UINT64_MAX;
 
     for (int i = 0; i < q->locations_n; i++)
-        zones |= clauses_zones_of(rules, &q->locations[i]);
-    return zones;
+        zones |= is_of_standing(&q->locations[i])
+                     ? clauses_zones_to_stand(rules)
+                     : clauses_zones_of(rules, &q->locations[i]);
+    return q->where == ROLE_HERE ? zones & clauses_zones_to_stand(rules) : zones;
 }
 
 // Refuses a number that is 0 of all things in the zones, where more is asked for.
