@@ -217,8 +217,10 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     if (!text_has_letter("xX", letter)) return;
     // "A query and things" asks which of these the query means, and finds nothing itself.
     if (value->kind == VALUE_QUERY &&
-        (strncmp(call->row->signature, "x|x", 3) || lua_gettop(call->L) == 1))
+        (strncmp(call->row->signature, "x|x", 3) || lua_gettop(call->L) == 1)) {
         vain_data_check_found(call->L, (QueryId)value->n);
+        clauses_zones_check_found(call->L, (QueryId)value->n);
+    }
     if (call->n == 2 && call->row->signature[0] == 'f') {
         argument_check_number_of(call, call->args[0].n, value);
         clauses_gone_check_number(call->L, value, call->args[0].n);

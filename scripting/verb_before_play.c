@@ -167,6 +167,7 @@ int verb_before_play_as_data(lua_State *L)
     } else if (lua_gettop(L) >= index) {
         amount.query = read_query(L, index, row->name);
         read_query_check_some(L, amount.query, row->name);
+        clauses_zones_check_found(L, amount.query);
         about = (Value){.kind = VALUE_QUERY, .n = amount.query};
     } else if (row->signature[index - 1] && row->signature[index - 1] != '|') {
         script_fault(L,

@@ -462,6 +462,7 @@ typedef struct {
     uint16_t field;    // 1 + the number that others have
     uint8_t adjective; // 1 + what others are
     uint8_t event;     // 1 + what happens to others
+    bool nowhere;      // by which no such thing goes to a place
     uint8_t attached;  // 1: nothing is attached to it, 2: it is attached to nothing
 } Mistaken;
 
@@ -511,9 +512,11 @@ unsigned library_numbered(const Rules *rules);
 // nobody knows.
 unsigned library_field_types(const Rules *rules, int field);
 
-// Returns the types of what may be attached to something, or with [host] have something attached
-// to it, one bit each: what the verb that attaches takes; all where there is none.
+// Return the types of what may be attached to something, or with [host] have something attached
+// to it, one bit each, and of what may move: what the verb that does it takes; all where there is
+// none.
 unsigned library_attach_types(const Rules *rules, bool host);
+unsigned library_move_types(const Rules *rules);
 
 // Returns the types of things of which the reading gives a number, one bit each; all where
 // nobody knows. [first] is the row that it names first, if it names one.

@@ -394,15 +394,26 @@ unsigned library_field_types(const Rules *rules, int field)
     return types_or_all(kind ? rules->kinds[kind - 1].any_of : 0);
 }
 
-unsigned library_attach_types(const Rules *rules, bool host)
+// Returns the types of what the verb takes as that argument.
+static unsigned types_taken(const Rules *rules, const char *verb, int argument)
 {
     for (int i = 0; i < rules->verbs_n; i++) {
-        const int accepts = rules->verbs[i].takes.accepts[host];
+        const int accepts = rules->verbs[i].takes.accepts[argument];
 
-        if (strcmp(rules->verbs[i].name, "attach") != 0) continue;
+        if (strcmp(rules->verbs[i].name, verb) != 0) continue;
         return types_or_all(accepts ? rules->accepts[accepts - 1].any_of : 0);
     }
     return ~0u;
+}
+
+unsigned library_attach_types(const Rules *rules, bool host)
+{
+    return types_taken(rules, "attach", host);
+}
+
+unsigned library_move_types(const Rules *rules)
+{
+    return types_taken(rules, "move", 0);
 }
 
 // A reading of things that bears the name of a field reads that number.

@@ -121,8 +121,8 @@ bool library_query_misjudges(const Library *library, QueryId id, unsigned types,
     const Query *query = &library->queries[id];
 
     if (query->or_else) return false;
-    mistaken->attached = attached_never(
-        library, query->attachment != 0, query->host != 0, types);
+    mistaken->attached =
+        attached_never(library, query->attachment != 0, query->host != 0, types);
     if (mistaken->attached) return true;
     for (int i = 0; i < query->compares_n; i++) {
         const int field = query->compares[i].field;
@@ -181,6 +181,23 @@ static bool in_query(const Library *library, QueryId query, Sought *sought)
     return false;
 }
 
+// Returns whether the event is to be at a place, or to take its thing there, and takes nothing of
+// the types to where that may be.
+static bool goes_nowhere(const Rules *rules, const Clause *clause, int i,
+                         unsigned types)
+{
+    uint64_t zones = 0;
+
+    if (!rules->types_at || !rules->event_ways) return false;
+    if (!clause->to.kind && !clause->at.kind && !(clause->flags & CLAUSE_HERE))
+        return false;
+    for (int type = 0; type < rules->types_n; type++)
+        if (types >> type & 1)
+            zones |= rules->types_at[type] ? rules->types_at[type] : UINT64_MAX;
+    return rules->event_ways[clause->events[i].event].to &&
+           !(rules->event_ways[clause->events[i].event].to & zones);
+}
+
 // Returns whether the past that the clause asks for has an event of `me` that never happens to
 // a thing of the types.
 static bool misremembers_me(const Library *library, const Clause *clause,
@@ -191,9 +208,10 @@ static bool misremembers_me(const Library *library, const Clause *clause,
         const Query *what = &library->queries[clause->events[i].what];
         const unsigned of = EVENT_TYPES(row->flags);
 
-        if (what->role != ROLE_ME || what->or_else || !(row->flags & EVENT_OF_OBJECT) ||
-            !of || of & sought->types)
+        if (what->role != ROLE_ME || what->or_else || !(row->flags & EVENT_OF_OBJECT))
             continue;
+        sought->found.nowhere = goes_nowhere(library->rules, clause, i, sought->types);
+        if (!sought->found.nowhere && (!of || of & sought->types)) continue;
         sought->found.event = (uint8_t)(clause->events[i].event + 1);
         return true;
     }

@@ -236,6 +236,9 @@ enum {
 typedef struct {
     uint64_t from, to, at;
     uint64_t usual_from, usual_to; // for which nobody needs a permission
+    uint64_t
+        lies; // where it is on the way, and of types that are in none of `to` afterwards
+    bool stays;    // it is still there as it is told
     bool anew;     // the thing is a new object by it (124), so it happens once to it
     bool own;      // the player whose thing it is, or to whom it happens, does it
     bool some;     // its amount is 1 or more
@@ -262,6 +265,9 @@ enum {
     ASKED_OF = 1 << 21,      // `of`: the keyword that costs it
     ASKED_KEYWORD = 1 << 22, // its answer names a keyword, and no event
     ASKED_ANY = 1 << 23,     // its answer may be `any_number`: as many as one likes
+    ASKED_NATURAL = 1 << 25, // its number is 0 or more, and less is refused
+    ASKED_ACTIVE =
+        1 << 24, // of a text about itself only where that works, or is played
 };
 
 typedef struct {

@@ -132,11 +132,19 @@ void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones)
 // says.
 void clauses_host_check(lua_State *L, const Query *query);
 
+// Raises a fault where a condition of the clause is about a place of `me` where it never lies, or
+// always, as the clause is asked. [printed]: it is text of a card or keyword.
+void clauses_moment_check(lua_State *L, const Clause *clause, bool printed);
+
 // Raises a fault where no thing of the query's kind is ever at the places that it names.
 void clauses_zones_check_kind(lua_State *L, QueryId query);
 
 // Raises a fault where the query wants a thing `here`, or `there`, that lies at no place.
 void clauses_zones_check_here(lua_State *L, const Query *query);
+
+// Raises a fault where the query looks for things that stand at a place, and no thing of its kind
+// does: what lies facedown there is meant by what happens to it, and not found (107.3).
+void clauses_zones_check_found(lua_State *L, QueryId query);
 
 // Raises a fault where the query speaks of the places of what it finds, as `apart` does, and may
 // find things that are at none.

@@ -130,6 +130,7 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
     const QuestionRow *row = &host->rules->questions[question];
     const bool becomes = row->answer == ANSWER_TYPES;
     unsigned meant = becomes ? 0 : clauses_means_gifts(clause);
+    uint64_t zones;
 
     // The types that it may become depend on the types that it has without this passive.
     if (becomes && host->card && me != ASKED_TYPES)
@@ -151,30 +152,20 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
                       row->name,
                       clauses_means_push(L, row->asked.of));
     check_priced(L, clause, row);
-    if (row->asked.zones &&
-        !clauses_zones_hold(host, clause->subject, row->asked.zones))
+    zones = clauses_zones_asked(
+        host->rules, row, clauses_off_board_is_itself(host->library, clause->subject));
+    if (zones && !clauses_zones_hold(host, clause->subject, zones))
         clauses_fault(
             L,
             clause,
             FOUND_NOT_ASKED,
-            are_off_board(host->rules, row->asked.zones)
+            are_off_board(host->rules, zones)
                 ? "nobody asks '%s' of what is there: it is on its way by then, "
                   "so say from = PLACE, where it comes from, and not 'at'"
                 : "nobody asks '%s' of what is there: write a place of these: "
                   "%s",
             row->name,
-            clauses_zones_push(L, row->asked.zones));
-}
-
-// Returns the zones of the board in which abilities work, a bit each.
-static uint64_t working_zones(const Rules *rules)
-{
-    const unsigned both = ZONE_BOARD | ZONE_ACTIVE;
-    uint64_t zones = 0;
-
-    for (int i = 0; i < rules->zones_n; i++)
-        if ((rules->zones[i].flags & both) == both) zones |= UINT64_C(1) << i;
-    return zones;
+            clauses_zones_push(L, zones));
 }
 
 // Returns the types of cards whose home is not among the zones.
@@ -214,7 +205,7 @@ static bool names_beyond(const Host *host, QueryId query, uint64_t zones)
 static void check_lent(lua_State *L, const Clause *clause, unsigned meant)
 {
     const Host *host = host_of(L);
-    const uint64_t zones = working_zones(host->rules);
+    const uint64_t zones = clauses_zones_working(host->rules);
     const unsigned outside = types_outside(host->rules, zones);
 
     if (clauses_zones_hold(host, clause->subject, zones) &&

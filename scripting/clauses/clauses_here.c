@@ -89,6 +89,15 @@ static bool are_of_first(const Rules *rules)
     return false;
 }
 
+// Returns whether nothing that the query means ever moves.
+static bool moves_never(const Host *host, QueryId query)
+{
+    const unsigned meant = clauses_means(host, query, ASKED_TYPES);
+
+    return !(clauses_means_later(host->rules, meant & ASKED_TYPES) &
+             library_move_types(host->rules));
+}
+
 void clauses_here_check_goes(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
@@ -105,6 +114,12 @@ void clauses_here_check_goes(lua_State *L, const Clause *clause)
                      FOUND_NOT_ASKED,
                      "'destination' is a place of the first target, and a player moves "
                      "nowhere: write what moves first");
+    if (moves_never(host, clause->targets[0]))
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "'destination' is a place of the first target, and nothing that this "
+            "means ever moves: write what moves first");
 }
 
 // Returns what the argument at [index] is among what was chosen, for a list its first thing.

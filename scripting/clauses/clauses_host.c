@@ -34,12 +34,13 @@ void clauses_host_check(lua_State *L, const Query *query)
     if (query->attachment && !attached)
         attached = kind_never(host, &queries[query->attachment], false);
     if (hosts)
-        script_fault(
-            L, FOUND_AT_ONCE, "nothing is ever attached to a %s: take that out", hosts->name);
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "nothing is ever attached to a %s: take that out",
+                     hosts->name);
     if (attached)
         script_fault(L,
                      FOUND_AT_ONCE,
-                     "no %s is ever attached to anything: take '%s' out",
-                     attached->name,
-                     query->host ? "host" : "equipped");
+                     "no %s is ever attached to anything: take that out",
+                     attached->name);
 }

@@ -35,6 +35,21 @@ uint64_t clauses_zones_to_stand(const Rules *rules);
 // the rules.
 uint64_t clauses_zones_of_types(const Rules *rules, unsigned types);
 
+// Returns the zones of the board in which abilities work, one bit each.
+uint64_t clauses_zones_working(const Rules *rules);
+
+// Returns the zones in which the rules ask the question, of a text about [itself] if that is so,
+// one bit each, 0: in any; those where things lie on their way.
+uint64_t clauses_zones_asked(const Rules *rules, const QuestionRow *row, bool itself);
+uint64_t clauses_zones_on_the_way(const Rules *rules);
+
+// Returns whether all that the query means is `me`.
+bool clauses_off_board_is_itself(const Library *library, QueryId query);
+
+// Returns the zones that one of the queries of either() names, one bit each, all where it names
+// none.
+uint64_t clauses_zones_named(const Rules *rules, const Query *q);
+
 // Returns whether something that the query means may be in one of the zones.
 bool clauses_zones_hold(const Host *host, QueryId query, uint64_t zones);
 

@@ -11,8 +11,7 @@ bool clauses_off_board_is_home(const Rules *rules, unsigned types)
     return clauses_zones_are_none(rules, types, ZONE_BOARD | ZONE_ACTIVE);
 }
 
-// Returns whether all that the query means is the thing itself.
-static bool is_itself(const Library *library, QueryId query)
+bool clauses_off_board_is_itself(const Library *library, QueryId query)
 {
     for (QueryId q = query; q; q = library->queries[q].or_else)
         if (library->queries[q].role != ROLE_ME) return false;
@@ -22,9 +21,10 @@ static bool is_itself(const Library *library, QueryId query)
 bool clauses_off_board_works(const Library *library, const Clause *clause)
 {
     if (clause->works_in) return true;
-    if (clause->kind == CLAUSE_PASSIVE) return is_itself(library, clause->subject);
+    if (clause->kind == CLAUSE_PASSIVE)
+        return clauses_off_board_is_itself(library, clause->subject);
     for (int i = 0; i < clause->events_n; i++)
-        if (is_itself(library, clause->events[i].what)) return true;
+        if (clauses_off_board_is_itself(library, clause->events[i].what)) return true;
     return !clause->events_n;
 }
 

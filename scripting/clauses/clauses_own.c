@@ -66,6 +66,13 @@ static const char *push_mistaken(lua_State *L, const Mistaken *mistaken, unsigne
             rules->adjectives[mistaken->adjective - 1].name,
             clauses_means_push(L, rules->adjectives_of[mistaken->adjective - 1]),
             me);
+    if (mistaken->nowhere)
+        return lua_pushfstring(
+            L,
+            "me is a %s, which goes to no place as it is '%s': take that out, or say from "
+            "= PLACE, where it comes from",
+            me,
+            rules->events[mistaken->event - 1].name);
     return lua_pushfstring(
         L,
         "'%s' happens to %s, and me is a %s",

@@ -11,7 +11,8 @@ static uint64_t zones_meant(const Host *host, const Location *place)
                          !host->library->queries[place->n].locations_n &&
                          !host->library->queries[place->n].or_else);
 
-    return stands ? clauses_zones_to_stand(host->rules) : clauses_zones_of(host->rules, place);
+    return stands ? clauses_zones_to_stand(host->rules)
+                  : clauses_zones_of(host->rules, place);
 }
 
 // Raises a fault where no thing of the types is ever at the place, or at none of a list.

@@ -42,6 +42,77 @@ static void check_end(lua_State *L, const EventRow *event, const Location *place
         check_end_at(L, event, &queries[one].locations[0], zones, how);
 }
 
+// Returns the zones where the thing is as the event is told of it, one bit each, 0: nobody knows.
+static uint64_t zones_told(const Host *host, const EventWay *way, QueryId what)
+{
+    const Rules *rules = host->rules;
+    const unsigned meant = clauses_means(host, what, ASKED_TYPES);
+    uint64_t zones = 0;
+
+    if (way->stays) return way->lies;
+    if (!way->lies || !rules->types_at) return way->to;
+    for (int type = 0; type < rules->types_n; type++) {
+        const uint64_t to = way->to & rules->types_at[type];
+
+        if (meant >> type & 1) zones |= to ? to : way->lies;
+    }
+    return zones;
+}
+
+// Returns the zones from which a permission or prohibition may speak of the thing, one bit each, 0:
+// nobody knows. What is on its way already is asked no more.
+static uint64_t zones_before(const Rules *rules, const Clause *clause,
+                             const EventWay *way)
+{
+    const uint64_t from = way->from & ~way->lies;
+
+    // A list of places is refused for itself, or means each of them.
+    if (!clause->from.kind || clause->from.kind == LOCATION_LIST) return from;
+    return from & clauses_zones_of(rules, &clause->from);
+}
+
+// Returns the zones where the thing is as the clause hears of the event, or is asked before it, one
+// bit each; 0: nobody knows.
+static uint64_t zones_heard(const Host *host, const Clause *clause,
+                            const EventPart *part)
+{
+    const Location board = {.kind = LOCATION_BOARD};
+    const EventRow *event = &host->rules->events[part->event];
+    const EventWay *way = &host->rules->event_ways[part->event];
+    const bool parts = event->flags & EVENT_PARTS;
+
+    switch (clause->kind) {
+    // The memory of the turn keeps places of the board alone.
+    case CLAUSE_HAPPENED: return clauses_zones_of(host->rules, &board);
+    case CLAUSE_WHEN: return parts ? way->from : zones_told(host, way, part->what);
+    case CLAUSE_AS:
+    case CLAUSE_INSTEAD: return way->lies ? way->lies : way->from;
+    case CLAUSE_CAN:
+    case CLAUSE_CANNOT: return zones_before(host->rules, clause, way);
+    default: break;
+    }
+    return 0;
+}
+
+// Refuses a place of the thing where it is not by then, or not yet.
+static void check_heard(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Host *host = host_of(L);
+    const uint64_t zones = zones_heard(host, clause, part);
+    const bool after = clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_HAPPENED;
+
+    if (!zones || clauses_zones_hold(host, part->what, zones)) return;
+    script_fault(L,
+                 FOUND_NEVER_HAPPENS,
+                 after
+                     ? "what is '%s' is not there any more: say from = PLACE, where "
+                       "it came from, or to = PLACE; it is by then at one of these: %s"
+                     : "what would be '%s' is not there: say from = PLACE, where it "
+                       "comes from; it is by then at one of these: %s",
+                 host->rules->events[part->event].name,
+                 clauses_zones_push(L, zones));
+}
+
 static void check_places(lua_State *L, const Clause *clause, const EventPart *part)
 {
     const Host *host = host_of(L);
@@ -60,6 +131,7 @@ static void check_places(lua_State *L, const Clause *clause, const EventPart *pa
                      "what is '%s' is never there: it is at one of these: %s",
                      event->name,
                      clauses_zones_push(L, there));
+    check_heard(L, clause, part);
     if (way->from && way->to)
         clauses_zones_check_adjectives(L, part->what, way->from | way->to);
 }

@@ -23,6 +23,53 @@ uint64_t clauses_zones_to_stand(const Rules *rules)
     return zones;
 }
 
+uint64_t clauses_zones_working(const Rules *rules)
+{
+    const unsigned both = ZONE_BOARD | ZONE_ACTIVE;
+    uint64_t zones = 0;
+
+    for (int i = 0; i < rules->zones_n; i++)
+        if ((rules->zones[i].flags & both) == both) zones |= UINT64_C(1) << i;
+    return zones;
+}
+
+// Returns whether it is a place where things stand, whichever it is.
+static bool is_of_standing(const Location *place)
+{
+    switch ((LocationKind)place->kind) {
+    case LOCATION_ROLE: return place->n == ROLE_HERE;
+    case LOCATION_QUERY:
+    case LOCATION_ANYWHERE:
+    case LOCATION_OPPOSITE: return true;
+    case LOCATION_NONE:
+    case LOCATION_ZONE:
+    case LOCATION_LIST:
+    case LOCATION_BOARD:
+    case LOCATION_EVERYWHERE:
+    case LOCATION_BOUND:
+    case LOCATION_PLACE: break;
+    }
+    return false;
+}
+
+// Returns the zones of what is at a place, one bit each: where things stand, and what lies beside
+// them, as a facedown card does (107.3).
+static uint64_t zones_with_places(const Rules *rules)
+{
+    uint64_t zones = clauses_zones_to_stand(rules);
+
+    for (int i = 0; i < rules->zones_n; i++)
+        if (rules->zones[i].scope == SCOPE_HOST) zones |= UINT64_C(1) << i;
+    return zones;
+}
+
+// Returns the zones that the place of a query may be in, one bit each.
+static uint64_t zones_at(const Rules *rules, const Location *place)
+{
+    return is_of_standing(place) ? zones_with_places(rules)
+                                 : clauses_zones_of(rules, place);
+}
+
 bool clauses_zones_hold(const Host *host, QueryId query, uint64_t zones)
 {
     for (; query; query = host->library->queries[query].or_else) {
@@ -30,7 +77,7 @@ bool clauses_zones_hold(const Host *host, QueryId query, uint64_t zones)
 
         if (!q->locations_n) return true;
         for (int i = 0; i < q->locations_n; i++)
-            if (clauses_zones_of(host->rules, &q->locations[i]) & zones) return true;
+            if (zones_at(host->rules, &q->locations[i]) & zones) return true;
     }
     return false;
 }
@@ -50,36 +97,30 @@ const char *clauses_zones_push(lua_State *L, uint64_t zones)
     return lua_tostring(L, -1);
 }
 
-// Returns whether things stand in the place, whichever it is: what lies facedown there, or in a
-// zone of its own, does not (107.3).
-static bool is_of_standing(const Location *place)
+uint64_t clauses_zones_on_the_way(const Rules *rules)
 {
-    switch ((LocationKind)place->kind) {
-    case LOCATION_ROLE: return place->n == ROLE_HERE;
-    case LOCATION_QUERY:
-    case LOCATION_ANYWHERE:
-    case LOCATION_OPPOSITE: return true;
-    case LOCATION_NONE:
-    case LOCATION_ZONE:
-    case LOCATION_LIST:
-    case LOCATION_BOARD:
-    case LOCATION_EVERYWHERE:
-    case LOCATION_BOUND:
-    case LOCATION_PLACE: break;
-    }
-    return false;
+    uint64_t zones = 0;
+
+    for (int i = 0; rules->event_ways && i < rules->events_n; i++)
+        zones |= rules->event_ways[i].lies;
+    return zones;
 }
 
-// Returns the zones that the query names, all where it names none.
-static uint64_t zones_named(const Rules *rules, const Query *q)
+uint64_t clauses_zones_asked(const Rules *rules, const QuestionRow *row, bool itself)
+{
+    const Location board = {.kind = LOCATION_BOARD};
+
+    if (row->asked.zones || !itself || !(row->asked.of & ASKED_ACTIVE))
+        return row->asked.zones;
+    return clauses_zones_of(rules, &board) | clauses_zones_on_the_way(rules);
+}
+
+uint64_t clauses_zones_named(const Rules *rules, const Query *q)
 {
     uint64_t zones = q->locations_n ? 0 : UINT64_MAX;
 
-    for (int i = 0; i < q->locations_n; i++)
-        zones |= is_of_standing(&q->locations[i])
-                     ? clauses_zones_to_stand(rules)
-                     : clauses_zones_of(rules, &q->locations[i]);
-    return q->where == ROLE_HERE ? zones & clauses_zones_to_stand(rules) : zones;
+    for (int i = 0; i < q->locations_n; i++) zones |= zones_at(rules, &q->locations[i]);
+    return zones;
 }
 
 // Refuses a number that is 0 of all things in the zones, where more is asked for.
@@ -113,7 +154,7 @@ void clauses_zones_check_adjectives(lua_State *L, QueryId query, uint64_t zones)
     if (!rules->adjectives_at) return;
     for (; query; query = host->library->queries[query].or_else) {
         const Query *q = &host->library->queries[query];
-        const uint64_t there = zones & zones_named(rules, q);
+        const uint64_t there = zones & clauses_zones_named(rules, q);
 
         check_fields(L, q, there);
         for (int i = 0; i < rules->adjectives_n; i++) {
@@ -149,13 +190,13 @@ void clauses_zones_check_kind(lua_State *L, QueryId query)
         const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
 
         if (!kind || kind->kind != KIND_OBJECT || !kind->any_of ||
-            clauses_zones_of_types(rules, kind->any_of) & zones_named(rules, q))
+            clauses_zones_of_types(rules, kind->any_of) & clauses_zones_named(rules, q))
             continue;
         script_fault(L,
                      FOUND_AT_ONCE,
                      "no %s is ever in these places: %s",
                      kind->name,
-                     clauses_zones_push(L, zones_named(rules, q)));
+                     clauses_zones_push(L, clauses_zones_named(rules, q)));
     }
 }
 
@@ -192,7 +233,7 @@ static int zone_without_places(const Rules *rules, const Query *q)
 void clauses_zones_check_here(lua_State *L, const Query *query)
 {
     const Rules *rules = host_of(L)->rules;
-    const uint64_t zones = zones_named(rules, query);
+    const uint64_t zones = clauses_zones_named(rules, query);
 
     if (!query->where || !rules->types_at) return;
     for (int i = 0; i < rules->zones_n; i++)
@@ -232,4 +273,28 @@ void clauses_zones_check_apart(lua_State *L, const Query *query)
                  "'%s' is about places on the board, and '%s' is none: take it out",
                  query->apart ? "apart" : "together",
                  item ? rules->kinds[query->kind - 1].name : rules->zones[zone].name);
+}
+
+void clauses_zones_check_found(lua_State *L, QueryId query)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const uint64_t stands = clauses_zones_to_stand(rules);
+
+    for (; query && rules->types_at; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+        const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
+        bool elsewhere = q->where != ROLE_HERE && !q->locations_n;
+
+        for (int i = 0; i < q->locations_n; i++)
+            elsewhere |= !is_of_standing(&q->locations[i]);
+        if (elsewhere || !kind || kind->kind != KIND_OBJECT || !kind->any_of ||
+            clauses_zones_of_types(rules, kind->any_of) & stands)
+            continue;
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "no %s ever stands at a place: what lies facedown there is found "
+                     "by the name of its zone alone",
+                     kind->name);
+    }
 }

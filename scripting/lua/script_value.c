@@ -395,12 +395,26 @@ uint16_t script_value_amount(lua_State *L, int index, const char *what)
     return script_value_constant(host_of(L), (int)n);
 }
 
+// Returns whether it is less than nothing whenever it is not 0: of a number that is read, so many
+// times less.
+static bool is_below(const Library *library, uint16_t id)
+{
+    const Amount *amount = &library->amounts[id];
+    const Amount *one, *other;
+
+    if (amount->kind == AMOUNT_CONST) return amount->n < 0;
+    if (amount->kind != AMOUNT_PRODUCT) return false;
+    one = &library->amounts[amount->reading];
+    other = &library->amounts[amount->query];
+    if (one->kind == AMOUNT_CONST) return one->n < 0;
+    return other->kind == AMOUNT_CONST && other->n < 0;
+}
+
 uint16_t script_value_natural(lua_State *L, int index, const char *what)
 {
     const uint16_t id = script_value_amount(L, index, what);
-    const Amount *amount = &host_of(L)->library->amounts[id];
 
-    if (amount->kind == AMOUNT_CONST && amount->n < 0)
+    if (is_below(host_of(L)->library, id))
         script_fault(
             L, FOUND_ARGUMENT, "'%s' is less than nothing: it is 0 or more", what);
     return id;

@@ -279,17 +279,19 @@ static uint16_t read_number(ClauseReader *reader, const QuestionRow *row)
     static const Amount no_limit = {.kind = AMOUNT_CONST, .n = INT16_MAX};
     lua_State *L = reader->L;
     const ScriptValue *datum = script_value_at(L, -1);
-    const bool natural = row->sum == SUM_TIMES || row->sum == SUM_LEAST;
+    const bool natural =
+        row->sum == SUM_TIMES || row->sum == SUM_LEAST || row->asked.of & ASKED_NATURAL;
     const bool any =
         datum && datum->special == SPECIAL_ANY_NUMBER && row->asked.of & ASKED_ANY;
     const uint16_t id = any       ? library_add_amount(reader->host->library, &no_limit)
                         : natural ? script_value_natural(L, -1, row->name)
                                   : script_value_amount(L, -1, row->name);
     const Amount *amount = &reader->host->library->amounts[id];
-    const int idle = row->sum == SUM_TIMES ? 1 : 0;
+    const int idle =
+        row->sum == SUM_TIMES ? 1 : 0; // to raise it to nothing is idle, too
 
     if (amount->kind == AMOUNT_CONST && amount->n == idle &&
-        (row->sum == SUM_TIMES || row->sum == SUM_ADD))
+        (row->sum == SUM_TIMES || row->sum == SUM_ADD || row->sum == SUM_MOST))
         script_fault(
             L, FOUND_NOTHING_DONE, "'%s = %d' changes nothing", row->name, idle);
     return id;

@@ -56,6 +56,7 @@ static uint16_t read_within(lua_State *L, int index, int depth)
         condition.kind = CONDITION_QUERY;
         condition.ref = read_query(L, index, "a condition");
         read_query_check_group(L, condition.ref, "provided", true);
+        clauses_zones_check_found(L, condition.ref);
     }
     return library_add_condition(host_of(L)->library, &condition);
 }

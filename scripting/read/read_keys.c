@@ -78,6 +78,7 @@ static void key_target(ClauseReader *reader)
         clause->targets[i] = read_target(L, list + 1);
         if (!i && clause->kind != CLAUSE_EFFECT) check_bound(L, clause->targets[i]);
         read_query_check_some(L, clause->targets[i], "target");
+        clauses_zones_check_found(L, clause->targets[i]);
         lua_pop(L, 1);
     }
 }
@@ -271,6 +272,7 @@ static void key_each(ClauseReader *reader)
     read_query_check_group(L, amount.query, "each", false);
     vain_data_check_several(L, amount.query, "each");
     vain_data_check_found(L, amount.query);
+    clauses_zones_check_found(L, amount.query);
     reader->clause->each = library_add_amount(reader->host->library, &amount);
 }
 

@@ -629,11 +629,10 @@ static int find_things(const Table *table, const Env *env, QueryId query, Found 
         if (finds_nothing(table, q) || finds_no_status(table, q)) continue;
         if (q->kind && table->rules->kinds[q->kind - 1].kind != KIND_OBJECT) continue;
         found->before = found->n;
-        if (q->role) {
+        if (q->role)
             find_named(table, env, q, found);
-            continue;
-        }
-        find_in_zones(table, env, q, found);
+        else
+            find_in_zones(table, env, q, found);
         if (table->lifted) find_lifted(table, env, q, found);
     }
     return found->n;

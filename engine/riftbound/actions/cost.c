@@ -23,11 +23,13 @@
 void cost_add_target(const Table *table, const Item *item, ObjectId target,
                      Price *price)
 {
+    // A card in a trash or a hand has no active text: text works on the board (365). What other
+    // cards say of it there holds.
+    const bool silent =
+        !object_on_board(table, target) && !chain_item_of(table, target);
     ObjectId lifted;
     PassiveScan scan;
 
-    // A card in a trash or a hand has no active text: text works on the board (365).
-    if (!object_on_board(table, target) && !chain_item_of(table, target)) return;
     passive_scan(&scan, table, QUESTION_COST_TO_CHOOSE, target);
     if (scan.stage == PASSIVE_SILENT) return;
     scan.payer = item->controller;
@@ -36,6 +38,7 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
     while (passive_next(&scan)) {
         const Price before = *price;
 
+        if (silent && scan.env.me.id == target) continue;
         price_add(table,
                   price,
                   passive_cost(&scan),

@@ -1,0 +1,116 @@
+// clauses_moment.c -- refuses conditions about a place of `me` where it never lies, or always, at
+// the moment at which the clause is asked.
+//
+// A card that is played lies on the chain from the start, so its prices, its additional costs and
+// its effects find it there (354). Text about others works on the board (365), and a number of the
+// rulebook is asked where the rules ask for it.
+
+#include <string.h>
+
+#include "scripting/clauses/clauses_inside.h"
+
+// Returns the zones in which the rules ask all that the passive answers, 0: in any.
+static uint64_t zones_asked(const Rules *rules, const Clause *clause)
+{
+    uint64_t zones = 0;
+
+    for (int i = 0; i < clause->answers_n; i++) {
+        const QuestionRow *row = &rules->questions[clause->answers[i].question];
+        const uint64_t one = clauses_zones_asked(rules, row, true);
+
+        if (!one) return 0;
+        zones |= one;
+    }
+    return zones;
+}
+
+// Returns whether one of the alternatives of the query is about `me`.
+static bool names_me(const Library *library, QueryId query)
+{
+    for (; query; query = library->queries[query].or_else)
+        if (library->queries[query].role == ROLE_ME) return true;
+    return false;
+}
+
+static bool is_about_me(const Library *library, const Clause *clause)
+{
+    bool me = names_me(library, clause->subject);
+
+    for (int i = 0; i < clause->events_n; i++)
+        me |= names_me(library, clause->events[i].what);
+    return me;
+}
+
+// Returns the zones where `me` may lie as the clause is asked, 0: nobody knows. [printed]: it is
+// text of a card or keyword.
+static uint64_t zones_of_me(const Host *host, const Clause *clause, bool printed)
+{
+    const Rules *rules = host->rules;
+    const bool me = is_about_me(host->library, clause);
+
+    if (clause->flags & CLAUSE_ATTACHED) return 0;
+    if (clause->kind == CLAUSE_EFFECT)
+        return printed && host_loads_card(host) ? clauses_zones_on_the_way(rules) : 0;
+    if (clause->kind == CLAUSE_AS && me)
+        return rules->event_ways[clause->events[0].event].lies;
+    if (clause->kind == CLAUSE_PASSIVE && me) return zones_asked(rules, clause);
+    if (me || !printed || clause->kind == CLAUSE_HAPPENED) return 0;
+    if (clause->works_in) return UINT64_C(1) << (clause->works_in - 1);
+    return clauses_zones_working(rules);
+}
+
+// Returns whether the query asks for nothing of `me` but one place.
+static bool asks_place_alone(const Query *query)
+{
+    static const Query no_demand;
+    const void *none = &no_demand;
+    Query rest;
+
+    // Queries begin as zeros, so the bytes between their fields are equal, too.
+    memcpy(&rest, query, sizeof rest);
+    rest.asks = 0;
+    rest.types = rest.none_of = 0;
+    rest.role = 0;
+    rest.kind = 0;
+    rest.locations_n = 0;
+    memset(rest.locations, 0, sizeof rest.locations);
+    return query->locations_n == 1 && !memcmp(&rest, none, sizeof rest);
+}
+
+// Refuses a condition about where `me` is that never holds there, or always.
+static void check_condition(lua_State *L, const Clause *clause, QueryId query,
+                            uint64_t zones)
+{
+    const Host *host = host_of(L);
+    const Query *q = &host->library->queries[query];
+    const uint64_t named = clauses_zones_named(host->rules, q);
+
+    if (q->role != ROLE_ME || q->or_else || !q->locations_n) return;
+    if (!(named & zones))
+        clauses_fault(L,
+                      clause,
+                      FOUND_AT_ONCE,
+                      "'me' is never there as this is asked: it lies in one of these: "
+                      "%s; where it comes from says card { me, from = PLACE }",
+                      clauses_zones_push(L, zones));
+    if (asks_place_alone(q) && named != UINT64_MAX && !(zones & ~named) &&
+        (q->locations[0].kind == LOCATION_ZONE ||
+         q->locations[0].kind == LOCATION_BOARD))
+        clauses_fault(L,
+                      clause,
+                      FOUND_TRUTH,
+                      "'me' is always there as this is asked: take that out");
+}
+
+void clauses_moment_check(lua_State *L, const Clause *clause, bool printed)
+{
+    const Host *host = host_of(L);
+    const Library *library = host->library;
+    uint64_t zones;
+
+    if (!host->rules->types_at || !host->rules->event_ways || !clause->provided) return;
+    zones = zones_of_me(host, clause, printed);
+    for (uint16_t id = clause->provided; id && zones; id = library->conditions[id].next)
+        if (library->conditions[id].kind == CONDITION_QUERY)
+            check_condition(L, clause, library->conditions[id].ref, zones);
+}
