@@ -77,6 +77,7 @@ int read_clause_of_kind(lua_State *L);
 int read_clause_happened(lua_State *L);
 int read_clause_abilities_of(lua_State *L);
 int read_clause_tag(lua_State *L);
+int read_clause_todo(lua_State *L);
 
 // Copies the clause [base] of a keyword that takes text and completes it with the
 // braces at [table]. Pushes the new clause.

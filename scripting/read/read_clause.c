@@ -431,6 +431,13 @@ int read_clause_abilities_of(lua_State *L)
     return 1;
 }
 
+// The card has a sentence that is not done: it is known, and nobody plays it without its text.
+int read_clause_todo(lua_State *L)
+{
+    script_value_only_at_load(L, "todo");
+    return script_fault(L, FOUND_TODO, "todo: %s", script_value_label(L, 1, "todo"));
+}
+
 int read_clause_tag(lua_State *L)
 {
     script_value_only_at_load(L, "a tag");

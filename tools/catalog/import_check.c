@@ -135,7 +135,10 @@ static void add_fault(ImportCheck *check, FoundKind found, const char *line,
         fault = &check->faults[check->faults_n];
         *fault = (ImportFault){.line = arena_text(check->arena, line), .found = found};
         (void)key_map_add(&check->lines, fault->line, check->faults_n++);
+        check->todos += found == FOUND_TODO;
     }
+    // A draft says itself that it is not done: the set comes in with it.
+    if (found == FOUND_TODO) return;
     check->caused += caused && !fault->caused;
     fault->caused |= caused;
 }

@@ -24,6 +24,7 @@ typedef struct {
     int faults_n;
     KeyMap lines;      // of each line its fault
     int caused;        // so many of them are,
+    int todos;         // scripts that say themselves that they are not done; no fault
     int together;      // and of these so many leave no game that can be played
     int lacks_rows;    // left out of sets whose cards are all in each game
     bool unknown;      // the import is so large that nobody can read the database as it

@@ -310,9 +310,8 @@ static void print_faults(const ImportCheck *check, bool refused)
 int import_command_tell(const ImportCommand *command, const ImportReport *report,
                         const Err *err)
 {
-    int code = report->rejected          ? CODE_DATA
-               : command->check.faults_n ? CODE_FINDINGS
-                                         : CODE_OK;
+    const int faults = command->check.faults_n - command->check.todos;
+    int code = report->rejected ? CODE_DATA : faults ? CODE_FINDINGS : CODE_OK;
 
     print_problems(report);
     print_faults(&command->check, err != NULL);
