@@ -27,6 +27,7 @@ typedef struct Play {
     const struct PlayDemands *demands;   // play_demands.h: what all cards must be
     const char *rulebook;                // play_rulebook.h: what each rule says
     const char *says;                    // tools/ask/say_words.txt: rows of this game
+    const char *const *phrases; // tools/phrases: its words in English; up to NULL
 } Play;
 
 #endif

@@ -14,6 +14,12 @@
 #include "engine/riftbound/front/riftbound_telling.h"
 #include "engine/riftbound/front/riftbound_why.h"
 
+static const char *const phrases[] = {
+    riftbound_phrases_lua,
+    riftbound_sentences_lua,
+    NULL,
+};
+
 const Play riftbound_play = {
     .decks = &riftbound_decks,
     .sitting = &riftbound_sitting,
@@ -28,4 +34,5 @@ const Play riftbound_play = {
     .why = &riftbound_why,
     .rulebook = riftbound_rules_txt,
     .says = riftbound_says_txt,
+    .phrases = phrases,
 };

@@ -15,4 +15,9 @@ extern const char riftbound_rules_txt[];
 // What players call things that this game calls otherwise (Play.says).
 extern const char riftbound_says_txt[];
 
+// How the rulebook says its words, and its sentences (tools/phrases), in the order in which
+// they are read.
+extern const char riftbound_phrases_lua[];
+extern const char riftbound_sentences_lua[];
+
 #endif

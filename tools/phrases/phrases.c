@@ -1,0 +1,337 @@
+// phrases.c -- texts of cards as scripts, and scripts as texts: the Lua state behind it.
+//
+// The modules are texts of the program. The state has no library that reads a file or starts
+// anything, and cards come to it as data alone.
+
+#include "tools/phrases/phrases.h"
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/store/lookup.h"
+#include "engine/base/base.h"
+#include "engine/play/play.h"
+
+extern const char english_grammar_lua[];
+extern const char grammar_lua[];
+extern const char lower_lua[];
+extern const char meaning_lua[];
+extern const char phrases_lua[];
+extern const char script_parse_lua[];
+extern const char script_print_lua[];
+extern const char settle_lua[];
+extern const char text_words_lua[];
+
+struct Phrases {
+    lua_State *lua;
+    int object; // reference of the opened phrases
+};
+
+static const struct {
+    const char *name, *text;
+} modules[] = {
+    {"grammar", grammar_lua},
+    {"lower", lower_lua},
+    {"meaning", meaning_lua},
+    {"phrases", phrases_lua},
+    {"script_parse", script_parse_lua},
+    {"script_print", script_print_lua},
+    {"settle", settle_lua},
+    {"text_words", text_words_lua},
+};
+
+// require: gives a module of the program, loaded once.
+static int require_module(lua_State *lua)
+{
+    const char *name = luaL_checkstring(lua, 1);
+
+    lua_settop(lua, 1);
+    lua_getfield(lua, lua_upvalueindex(1), name);
+    if (!lua_isnil(lua, -1)) return 1;
+    for (int i = 0; i < COUNT_OF(modules); i++) {
+        if (strcmp(modules[i].name, name) != 0) continue;
+        const char *text = modules[i].text;
+        if (luaL_loadbufferx(lua, text, strlen(text), name, "t")) return lua_error(lua);
+        lua_call(lua, 0, 1);
+        lua_pushvalue(lua, -1);
+        lua_setfield(lua, lua_upvalueindex(1), name);
+        return 1;
+    }
+    return luaL_error(lua, "no module '%s'", name);
+}
+
+static void open_libraries(lua_State *lua)
+{
+    static const luaL_Reg libraries[] = {
+        {LUA_GNAME, luaopen_base},
+        {LUA_TABLIBNAME, luaopen_table},
+        {LUA_STRLIBNAME, luaopen_string},
+        {LUA_MATHLIBNAME, luaopen_math},
+        {LUA_UTF8LIBNAME, luaopen_utf8},
+    };
+
+    for (int i = 0; i < COUNT_OF(libraries); i++) {
+        luaL_requiref(lua, libraries[i].name, libraries[i].func, 1);
+        lua_pop(lua, 1);
+    }
+    lua_newtable(lua);
+    lua_pushcclosure(lua, require_module, 1);
+    lua_setglobal(lua, "require");
+}
+
+static void set_text(lua_State *lua, const char *key, const char *text)
+{
+    if (!text) return;
+    lua_pushstring(lua, text);
+    lua_setfield(lua, -2, key);
+}
+
+// Sets a fact of a card: a number, or a list of words as a list has them.
+static void set_fact(lua_State *lua, Arena *arena, const char *key,
+                     const FactItems *items)
+{
+    if (items->n <= 0) return;
+    if (!items->items[0].word) {
+        lua_pushinteger(lua, items->items[0].number);
+    } else {
+        lua_createtable(lua, items->n, 0);
+        for (int i = 0; i < items->n; i++) {
+            lua_pushstring(lua, fact_columns_item_text(arena, &items->items[i]));
+            lua_rawseti(lua, -2, i + 1);
+        }
+    }
+    lua_setfield(lua, -2, key);
+}
+
+static void push_card(lua_State *lua, Arena *arena, const FactColumns *facts,
+                      const StoredCard *card)
+{
+    lua_newtable(lua);
+    for (int i = 0; i < facts->n; i++)
+        set_fact(lua, arena, facts->rows[i].name, &card->columns[i]);
+    set_text(lua, "code", card->facts.code);
+    set_text(lua, "name", card->facts.name);
+    set_text(lua, "type", card->facts.type);
+}
+
+// What the Lua side is told of the database, on its way there.
+typedef struct {
+    Store *store;
+    const Rules *rules;
+    Arena *arena;
+    Err *err;
+} World;
+
+static int push_cards(lua_State *lua, const World *world)
+{
+    const FactColumns facts = fact_columns_of(world->rules);
+    int64_t *ids;
+    const int n = lookup_set_cards(world->store, world->arena, &ids, world->err);
+
+    if (n < 0) return -1;
+    lua_createtable(lua, n, 0);
+    for (int i = 0; i < n; i++) {
+        StoredCard card = {0};
+        if (lookup_read_card(world->store, ids[i], world->arena, &card, world->err))
+            return -1;
+        push_card(lua, world->arena, &facts, &card);
+        lua_rawseti(lua, -2, i + 1);
+    }
+    lua_setfield(lua, -2, "cards");
+    return 0;
+}
+
+static int push_keywords(lua_State *lua, const World *world)
+{
+    StoredScript *scripts;
+    const int n =
+        lookup_scripts(world->store, "keyword", world->arena, &scripts, world->err);
+
+    if (n < 0) return -1;
+    lua_createtable(lua, n, 0);
+    for (int i = 0; i < n; i++) {
+        lua_newtable(lua);
+        set_text(lua, "name", scripts[i].name);
+        set_text(lua, "source", scripts[i].source);
+        lua_rawseti(lua, -2, i + 1);
+    }
+    lua_setfield(lua, -2, "keywords");
+    return 0;
+}
+
+// Calls method [name] of the module with what lies above [base] on the stack. Returns -1
+// with [err] if a row is faulty.
+static int call_module(lua_State *lua, const char *name, int args, Err *err)
+{
+    lua_getglobal(lua, "require");
+    lua_pushstring(lua, "phrases");
+    if (!lua_pcall(lua, 1, 1, 0)) {
+        lua_getfield(lua, -1, name);
+        lua_remove(lua, -2);
+        lua_insert(lua, -1 - args);
+        if (!lua_pcall(lua, args, 1, 0)) return 0;
+    }
+    return err_set(err, CODE_DATA, "phrases: %s", luaL_tolstring(lua, -1, NULL));
+}
+
+const char *phrases_print(Arena *arena, const char *source, Err *err)
+{
+    lua_State *lua = luaL_newstate();
+    const char *text = NULL;
+
+    ENOUGH(lua);
+    open_libraries(lua);
+    lua_pushstring(lua, source);
+    if (!call_module(lua, "print", 1, err))
+        text = arena_text(arena, lua_tostring(lua, -1));
+    lua_close(lua);
+    return text;
+}
+
+static int open_world(Phrases *phrases, const World *world)
+{
+    lua_State *lua = phrases->lua;
+
+    lua_newtable(lua);
+    if (push_cards(lua, world) || push_keywords(lua, world)) return -1;
+    lua_createtable(lua, 2, 0);
+    lua_pushstring(lua, english_grammar_lua);
+    lua_rawseti(lua, -2, 1);
+    for (int i = 0; world->rules->play->phrases[i]; i++) {
+        lua_pushstring(lua, world->rules->play->phrases[i]);
+        lua_rawseti(lua, -2, i + 2);
+    }
+    lua_setfield(lua, -2, "rows");
+    if (call_module(lua, "open", 1, world->err)) return -1;
+    phrases->object = luaL_ref(lua, LUA_REGISTRYINDEX);
+    return 0;
+}
+
+Phrases *phrases_open(Store *store, const Rules *rules, Err *err)
+{
+    if (!rules->play || !rules->play->phrases) {
+        (void)err_set(err,
+                      CODE_USAGE,
+                      "the game '%s' has no phrases to say its cards",
+                      rules->game);
+        return NULL;
+    }
+    Phrases *phrases = calloc(1, sizeof *phrases);
+    ENOUGH(phrases);
+    Arena *arena = arena_new();
+    phrases->lua = luaL_newstate();
+    ENOUGH(phrases->lua);
+    open_libraries(phrases->lua);
+    const int failed = open_world(
+        phrases, &(World){.store = store, .rules = rules, .arena = arena, .err = err});
+    arena_free(arena);
+    if (!failed) return phrases;
+    phrases_close(phrases);
+    return NULL;
+}
+
+void phrases_close(Phrases *phrases)
+{
+    if (!phrases) return;
+    lua_close(phrases->lua);
+    free(phrases);
+}
+
+// Returns field [key] of the table on top, which the arena owns; NULL: it has none.
+static const char *text_field(lua_State *lua, Arena *arena, const char *key)
+{
+    const char *text = NULL;
+
+    if (lua_getfield(lua, -1, key) == LUA_TSTRING)
+        text = arena_format(arena, "%s", lua_tostring(lua, -1));
+    lua_pop(lua, 1);
+    return text;
+}
+
+int phrases_say(Phrases *phrases, Arena *arena, const char *source, const char *type,
+                SaidClause **list)
+{
+    lua_State *lua = phrases->lua;
+    Err err = {0};
+
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, phrases->object);
+    lua_pushstring(lua, source);
+    lua_pushstring(lua, type);
+    *list = NULL;
+    if (call_module(lua, "say_script", 3, &err)) {
+        lua_settop(lua, 0);
+        return 0;
+    }
+    const int n = (int)lua_rawlen(lua, -1);
+    *list = arena_take(arena, (size_t)n * sizeof **list);
+    for (int i = 0; i < n; i++) {
+        lua_rawgeti(lua, -1, i + 1);
+        SaidClause *said = *list + i;
+        lua_getfield(lua, -1, "line");
+        said->line = (int)lua_tointeger(lua, -1);
+        lua_pop(lua, 1);
+        said->text = text_field(lua, arena, "text");
+        said->why = text_field(lua, arena, "why");
+        lua_pop(lua, 1);
+    }
+    lua_settop(lua, 0);
+    return n;
+}
+
+static DraftState state_named(const char *name)
+{
+    static const char *const names[] = {"facts", "whole", "part", "none"};
+
+    for (int i = 0; i < COUNT_OF(names); i++)
+        if (name && strcmp(names[i], name) == 0) return (DraftState)i;
+    return DRAFT_NONE;
+}
+
+// Takes a paragraph that stays undone, which lies on top.
+static void take_unread(lua_State *lua, Arena *arena, DraftUnread *unread)
+{
+    unread->text = text_field(lua, arena, "text");
+    unread->word = text_field(lua, arena, "word");
+    unread->limit = text_field(lua, arena, "limit");
+    lua_getfield(lua, -1, "readings");
+    unread->readings_n = (int)lua_rawlen(lua, -1);
+    unread->readings =
+        arena_take(arena, (size_t)unread->readings_n * sizeof *unread->readings);
+    for (int i = 0; i < unread->readings_n; i++) {
+        lua_rawgeti(lua, -1, i + 1);
+        unread->readings[i] = arena_format(arena, "%s", lua_tostring(lua, -1));
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+void phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *draft)
+{
+    lua_State *lua = phrases->lua;
+    Err err = {0};
+
+    *draft = (Draft){.state = DRAFT_NONE};
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, phrases->object);
+    lua_newtable(lua);
+    set_text(lua, "code", card->code);
+    set_text(lua, "name", card->name);
+    set_text(lua, "type", card->type);
+    set_text(lua, "text", card->text);
+    if (!call_module(lua, "draft_card", 2, &err)) {
+        draft->state = state_named(text_field(lua, arena, "state"));
+        draft->script = text_field(lua, arena, "script");
+        lua_getfield(lua, -1, "unread");
+        draft->unread_n = (int)lua_rawlen(lua, -1);
+        draft->unread =
+            arena_take(arena, (size_t)draft->unread_n * sizeof *draft->unread);
+        for (int i = 0; i < draft->unread_n; i++) {
+            lua_rawgeti(lua, -1, i + 1);
+            take_unread(lua, arena, &draft->unread[i]);
+            lua_pop(lua, 1);
+        }
+    }
+    lua_settop(lua, 0);
+}

@@ -1,0 +1,63 @@
+// phrases.h -- texts of cards as scripts, and scripts as texts.
+//
+// One table of rows, those of English (english_grammar.lua) and those of the game (Play.phrases), is read
+// in both directions by Lua code of the program's own, which lies in the program as text: it reads no
+// file, and no script of a card is ever run here. A Phrases knows the keywords, tags and tokens of one
+// database; opening it takes a few hundredths of a second.
+
+#ifndef PHRASES_H
+#define PHRASES_H
+
+#include "db/store/store.h"
+#include "db/text/arena.h"
+#include "engine/cards/rules.h"
+
+typedef struct Phrases Phrases;
+
+// Opens the phrases of the current game of [store]. Returns NULL with [err]: the game has none (2), or
+// a row is faulty.
+Phrases *phrases_open(Store *store, const Rules *rules, Err *err);
+void phrases_close(Phrases *phrases);
+
+// Returns the script [source] laid out in the style of the house, which the arena owns; NULL with [err]:
+// it is no Lua.
+const char *phrases_print(Arena *arena, const char *source, Err *err);
+
+// A clause of a script, said.
+typedef struct {
+    int line;         // of the script
+    const char *text; // NULL: no rows say it
+    const char *why;  // then what it has that no rows can say, or NULL
+} SaidClause;
+
+// Says the script [source] of a card of the type [type], clause by clause. The arena owns [list].
+// Returns how many there are.
+int phrases_say(Phrases *phrases, Arena *arena, const char *source, const char *type,
+                SaidClause **list);
+
+typedef enum { DRAFT_FACTS, DRAFT_WHOLE, DRAFT_PART, DRAFT_NONE } DraftState;
+
+// A paragraph of a text that stays undone.
+typedef struct {
+    const char *text;
+    const char *word;      // the first word that fits no row, NULL: none
+    const char *limit;     // the limit that ended the reading, NULL: none
+    const char **readings; // of a text with several: the script of each
+    int readings_n;
+} DraftUnread;
+
+typedef struct {
+    DraftState state;
+    const char *script; // NULL: the card needs none, or has none
+    DraftUnread *unread;
+    int unread_n;
+} Draft;
+
+typedef struct {
+    const char *code, *name, *type, *text;
+} DraftCard;
+
+// Drafts the script of [card]. The arena owns what [draft] says.
+void phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *draft);
+
+#endif

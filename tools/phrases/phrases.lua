@@ -1,0 +1,336 @@
+-- phrases.lua -- texts as clauses and clauses as texts, by the rows of a language and of a game.
+local M = require "meaning"
+local S = require "settle"
+local G = require "grammar"
+local W = require "text_words"
+local parse = require "script_parse"
+local lower = require "lower"
+local print_tree = require "script_print"
+
+local P = {}
+P.__index = P
+
+local small = { "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten" }
+local number_words = {}
+for i, w in ipairs(small) do number_words[w] = i end
+
+local function terminals(g, world)
+    g:terminal("number", function(words, at)
+        local w = words[at]
+        local n = w and (w.low:match("^%d+$") and tonumber(w.low) or number_words[w.low])
+        return n and M.num(n)
+    end, function(v) return v.k == "num" and v.v >= 0 and tostring(v.v) end)
+    local ordinals = { "first", "second", "third", "fourth", "fifth" }
+    g:terminal("ordinal", function(words, at)
+        for i, w in ipairs(ordinals) do if words[at] and words[at].low == w then return M.num(i) end end
+    end, function(v) return v.k == "num" and ordinals[v.v] end)
+    g:terminal("digits", function(words, at)
+        local w = words[at]
+        return w and w.low:match("^%d+$") and M.num(tonumber(w.low)) or nil
+    end, function(v) return v.k == "num" and v.v >= 0 and tostring(v.v) end)
+    g:terminal("few", function(words, at) return g.terminals.number.read(words, at) end,
+        function(v) return v.k == "num" and v.v >= 0 and (small[v.v] or tostring(v.v)) end)
+    g:terminal("several", function(words, at)
+        local v = g.terminals.number.read(words, at)
+        return v and v.v > 1 and v or nil
+    end, function(v) return v.k == "num" and v.v > 1 and (small[v.v] or tostring(v.v)) end)
+    g:terminal("plus", function(words, at)
+        local w = words[at]
+        local n = w and w.low:match("^[+-]%d+$")
+        return n and M.num(tonumber(n))
+    end, function(v) return v.k == "num" and ("%+d"):format(v.v) end)
+    g:terminal("atleast", function(words, at)
+        local w = words[at]
+        local n = w and w.low:match("^(%d+)%+$")
+        if n then return M.num(tonumber(n)) end
+        local word = w and number_words[w.low] or w and tonumber(w.low)
+        if word and words[at + 1] and words[at + 1].low == "or" and words[at + 2] and words[at + 2].low == "more" then
+            return M.num(word), at + 3
+        end
+    end, function(v) return v.k == "num" and v.v .. "+" end)
+    g:terminal("braced", function(words, at)
+        local n = words[at] and words[at].low:match("^{(%d+)}$")
+        return n and M.num(tonumber(n))
+    end, function(v) return v.k == "num" and v.v >= 0 and "{" .. v.v .. "}" end)
+    g:terminal("keyword", function(words, at)
+        local k = words[at] and words[at].keyword
+        return k and M.str(k)
+    end, function(v)
+        if v.k ~= "str" then return nil end
+        local name = v.v:match("^(.-) %S+$")
+        return (world.keywords[v.v] or name and world.keywords[name]) and "[" .. v.v .. "]"
+    end)
+    -- A keyword with a number that the rows use: {n:keyword_level}.
+    for name in pairs(world.keywords) do
+        g:terminal("keyword_" .. name:lower(), function(words, at)
+            local w = words[at]
+            return w and w.name == name and tonumber(w.value) and M.num(tonumber(w.value))
+        end, function(v) return v.k == "num" and "[" .. name .. " " .. v.v .. "]" end)
+    end
+    local function named(list, many)
+        return function(words, at)
+            local text = ""
+            for i = at, math.min(at + 3, #words) do
+                if not words[i].raw:find("^%u") and not (i > at and words[i].raw:find("^%a")) then break end
+                text = text .. (i > at and " " or "") .. words[i].raw
+                local one = many and text:match("^(.+)s$") or not many and text
+                if one and list[one] and not (words[i + 1] and words[i + 1].raw:find("^%u") and list[text .. " " .. words[i + 1].raw]) then
+                    return M.str(one), i + 1
+                end
+            end
+        end
+    end
+    g:terminal("tag.sg", named(world.tags), function(v) return v.k == "str" and world.tags[v.v] and v.v end)
+    g:terminal("tag.pl", named(world.tags, true), function(v) return v.k == "str" and world.tags[v.v] and v.v .. "s" end)
+    g:terminal("tag.i", named(world.tags), function() return nil end)
+end
+
+local function set_of(names)
+    local out = {}
+    for w in names:gmatch("%S+") do out[w] = true end
+    return out
+end
+
+-- What a game says of itself in its rows, once: its kinds, the events of leaving, the types of cards whose text
+-- is instructions, names for parameters and locals, and how a token of the library is said.
+local function take_game(said, world)
+    for w in pairs(set_of(said.kinds)) do M.kinds[w] = true end
+    M.leaving = set_of(said.leaving)
+    lower.game = { main = said.main, short = said.short, plural = said.plural, first = set_of(said.first) }
+    world.instructs = set_of(said.instructs)
+    world.token_text, world.host = said.token, said.host
+end
+
+-- What a library knows: world.keywords and world.tags are sets of names, world.cards all cards with their facts,
+-- world.governing the keywords with text after them. [sources] are the files of rows, as functions.
+function P.new(world, sources)
+    for w, how in pairs(world.governing) do M.governing[w:lower()] = how end
+    local g = G.new(parse.parse)
+    terminals(g, world)
+    local function row(...) return g:row(...) end
+    local function fields(names, sort) g:declare(names, sort or "fields") end
+    local function game(said) take_game(said, world) end
+    local helpers = { meaning = M }
+    for _, source in ipairs(sources) do source(row, fields, game, helpers) end
+    for _, card in ipairs(world.cards) do
+        local text = world.token_text and world.token_text(card)
+        if text then row("token.#", text, '"' .. card.name .. '"') end
+    end
+    g:finish()
+    return setmetatable({ grammar = g, world = world }, P)
+end
+
+local function only_keywords(words)
+    local i, found = 1, false
+    while words[i] do
+        local w = words[i]
+        if w.keyword then found = true
+        elseif w.low:find("^{") or w.low == "," or w.low == "." and found then
+        else return false end
+        i = i + 1
+    end
+    return found
+end
+
+-- The readings of one paragraph [text] of a card of the type [kind]: { clauses = list }, { keywords = true }, or
+-- { unread = text, at, limit }, { ambiguous = readings }.
+function P:read_paragraph(text, kind)
+    local words = W.split(text, self.world.keywords, G.contractions)
+    if only_keywords(words) then return { keywords = true, text = text } end
+    if words[#words] and words[#words].low ~= "." and words[#words].low ~= '"' then
+        words[#words + 1] = { raw = ".", low = "." }
+    end
+    local all, furthest, limit = self.grammar:read(words, "paragraph")
+    local found, seen, why = {}, {}, nil
+    for _, list in ipairs(all) do
+        local settled, ok = {}, true
+        for i, c in ipairs(list) do
+            local s, pronoun = S.settle(c)
+            if not s then ok, why = false, pronoun break end
+            if s.f.v == "effect" and not self.world.instructs[kind] then ok = false break end
+            -- What has no place of its own has no "here".
+            if s.f.v == "effect" and s.key:find("%f[%w]here%f[%W]") then ok, why = false, "here" break end
+            -- What is left of a spoken meaning is no clause.
+            if s.key:find("chosen(", 1, true) or s.key:find("first(", 1, true) or s.key:find("<%a*>") or s.key:find("%?%a") then
+                ok, why = false, "" break
+            end
+            settled[i] = s
+        end
+        if ok then
+            local whole = M.list(settled)
+            if not seen[whole.key] then
+                seen[whole.key] = true
+                found[#found + 1] = whole
+            end
+        end
+    end
+    if #found == 1 then return { clauses = found[1], text = text } end
+    if #found > 1 then return { ambiguous = found, text = text } end
+    return { unread = text, text = text, at = furthest, word = words[furthest] and words[furthest].raw, limit = limit,
+        pronoun = #all > 0 and why }
+end
+
+-- The paragraphs of a card's text, each read.
+function P:read(text, kind)
+    if #text > G.limits.text then return { { unread = text, limit = "text" } } end
+    local out = {}
+    for _, paragraph in ipairs(W.paragraphs(text)) do out[#out + 1] = self:read_paragraph(paragraph, kind) end
+    return out
+end
+
+local function subsets(n)
+    local out = {}
+    for bits = 0, (1 << n) - 1 do
+        local s = {}
+        for i = 1, n do s[i] = bits & (1 << (i - 1)) ~= 0 or nil end
+        out[#out + 1] = s
+    end
+    return out
+end
+
+-- What the clauses [list] from [from] say, of a card of the type [kind]: the text and how many clauses it takes.
+-- A text is only said if it reads as those clauses and as nothing else.
+function P:say_clause(clause, kind)
+    local targets = clause.args and clause.args[1] and clause.args[1].k == "table" and M.field(clause.args[1], "target")
+    for _, named in ipairs(subsets(math.min(targets and #targets or 0, 3))) do
+        local spoken = S.speak(clause, named)
+        if spoken then
+            local said
+            local tries = 0
+            self.grammar:write("paragraph", M.list { spoken }, kind, function(text)
+                local whole = W.join(text)
+                tries = tries + 1
+                local back = self:read_paragraph(whole, kind)
+                if back.clauses and #back.clauses == 1 and back.clauses[1].key == clause.key then
+                    said = whole
+                    return true
+                end
+                self.doubt = whole
+                return tries > 24
+            end)
+            if said then return said end
+        end
+    end
+end
+
+
+-- What the program asks -----------------------------------------------------------------------------------
+
+-- Whether the script of a keyword says that text after it is governed by it.
+local function governs(source)
+    local block = parse.parse(source)
+    for _, s in ipairs(block or {}) do
+        local c = s.k == "do_call" and s.call
+        if c and c.style == "{" then
+            for _, item in ipairs(c.args[1].items) do
+                if item.key == "governs" then
+                    local clause = item.val.k == "call" and item.val.args[1]
+                    for _, x in ipairs(clause and clause.k == "table" and clause.items or {}) do
+                        if x.key and x.val.v == "me" then return x.key end
+                    end
+                    return true
+                end
+            end
+        end
+    end
+    return false
+end
+
+-- The script [source] as the printer lays it out.
+function P.print(source)
+    local block, err = parse.parse(source)
+    if not block then error(err.line .. ": " .. err.message, 0) end
+    return print_tree.print(block)
+end
+
+-- The phrases of the library [raw]: raw.cards are its cards with their facts, raw.keywords the scripts of its
+-- keywords, raw.rows the texts of the files of rows.
+function P.open(raw)
+    local world = { keywords = {}, governing = {}, tags = {}, cards = raw.cards }
+    for _, k in ipairs(raw.keywords) do
+        world.keywords[k.name] = true
+        world.governing[k.name] = governs(k.source) or nil
+    end
+    for _, c in ipairs(raw.cards) do for _, t in ipairs(c.tags or {}) do world.tags[t] = true end end
+    local sources = {}
+    for i, text in ipairs(raw.rows) do sources[i] = assert(load(text, "=phrases" .. i, "t")) end
+    return P.new(world, sources)
+end
+
+-- What the script [source] of a card of the type [kind] says: a list of { line, text }, where the text is nil if
+-- no rows say the clause and `why` tells of what it has more.
+function P:say_script(source, kind)
+    local block, err = parse.parse(source)
+    if not block then return { { line = err.line, why = err.message } } end
+    local raised, why = M.raise(block)
+    if not raised then return { { line = why and why.line or 1, why = why and why.what or "no card" } } end
+    local out = {}
+    for _, c in ipairs(raised.clauses) do
+        local row = { line = c.line }
+        local settled = c.node and S.settle(c.node)
+        if settled and settled.f.v == "attached" then row.text = self:say_attached(settled)
+        elseif settled then row.text = self:say_clause(settled, kind)
+        elseif not c.node then row.why = c.why.what end
+        out[#out + 1] = row
+    end
+    return out
+end
+
+-- What a card says while it is attached: its host speaks.
+function P:say_attached(clause)
+    local out = {}
+    for _, item in ipairs(clause.args[1].items) do
+        local said = item.val.k == "call" and self:say_clause(item.val, self.world.host)
+        if not said then return nil end
+        out[#out + 1] = said
+    end
+    return #out > 0 and table.concat(out, " ") or nil
+end
+
+-- What a player reads of a mode where it is to be chosen.
+function P:label(mode, kind)
+    local spoken = S.speak(M.call("mode", { mode }), {})
+    local run = spoken and M.field(spoken.args[1], "run")
+    local label
+    if run then
+        self.grammar:write("sentences", run, kind, function(text)
+            label = W.join(text):gsub("%.$", "")
+            return true
+        end)
+    end
+    return label and label:sub(1, 1):lower() .. label:sub(2) or "?"
+end
+
+-- The draft of a card { code, name, type, text }: its state ("whole", "part", "none", "facts"), its script where
+-- it needs one, and what was not understood: a list of { text, word, readings, limit }.
+function P:draft_card(card)
+    local clauses, unread, read = {}, {}, 0
+    for _, r in ipairs(self:read(card.text or "", card.type)) do
+        if r.clauses then
+            read = read + 1
+            for _, c in ipairs(r.clauses) do clauses[#clauses + 1] = c end
+        elseif not r.keywords then
+            clauses[#clauses + 1] = { todo = r.text or "" }
+            local readings = {}
+            for i, a in ipairs(r.ambiguous or {}) do
+                readings[i] = lower.script(card.code, a, nil) or a.key
+            end
+            unread[#unread + 1] = { text = r.text, word = r.word, readings = readings, limit = r.limit }
+        end
+    end
+    local state = #clauses == 0 and "facts" or #unread == 0 and "whole" or read == 0 and "none" or "part"
+    local out = { state = state, unread = unread }
+    if #clauses > 0 then
+        local why
+        out.script, why = lower.script(card.code, clauses, { card.code .. " " .. card.name }, function(mode)
+            return self:label(mode, card.type)
+        end)
+        if not out.script then
+            out.state = "none"
+            out.unread[#out.unread + 1] = { text = why, readings = {} }
+        end
+    end
+    return out
+end
+
+return P

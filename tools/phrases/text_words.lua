@@ -1,0 +1,95 @@
+-- text_words.lua -- a text of a card as words, and words as a text.
+--
+-- A word has `low`, as rows compare it, `raw` as it stands, and `alt`, a second way to read it. Symbols
+-- ("{3}") and keywords ("[Swift 2]") are words; a genitive's 's is one; a line break is the end of a
+-- paragraph. What stands in round brackets reminds and says nothing.
+local W = {}
+
+local contractions
+local quotes = { ["\u{2018}"] = "'", ["\u{2019}"] = "'", ["\u{201C}"] = '"', ["\u{201D}"] = '"',
+    ["\u{2013}"] = "\u{2014}", ["\u{2212}"] = "-", ["\u{A0}"] = " " }
+
+-- The paragraphs of [text], each a text of its own without reminders.
+function W.paragraphs(text)
+    text = text:gsub("[\xC2\xE2][\x80-\xBF]+", function(c) return quotes[c] end)
+    text = text:gsub("\r\n?", "\n"):gsub("\\n", "\n"):gsub("<[bB][rR]%s*/?>", "\n"):gsub("</?[%a]+>", "")
+    text = text:gsub("%b()", " ")
+    local out = {}
+    for line in text:gmatch("[^\n]+") do
+        line = line:gsub("^%s+", ""):gsub("%s+$", "")
+        -- What is to be chosen from, a line each, belongs to the sentence before it.
+        if line:find("^[-\u{2022}] ") and #out > 0 then out[#out] = out[#out] .. " " .. line
+        elseif line ~= "" then out[#out + 1] = line end
+    end
+    return out
+end
+
+-- The words of one paragraph. [keywords] are the names of keywords; others in square brackets are words.
+function W.split(text, keywords, contracted)
+    contractions = contracted
+    local out, at = {}, 1
+    local function add(raw, alt) out[#out + 1] = { raw = raw, low = raw:lower(), alt = alt } end
+    while true do
+        at = text:match("^%s*()", at)
+        local c = text:sub(at, at)
+        if c == "" then return out end
+        local symbol = text:match("^{[^{}]*}", at)
+        local bracket = text:match("^%[[^%[%]]*%]", at)
+        if symbol then
+            add(symbol)
+            at = at + #symbol
+        elseif bracket then
+            local body = bracket:sub(2, -2)
+            local name, value = body:match("^(.-)%s+(%S+)$")
+            if body:find("^>+$") then
+                if body == ">" then add("\u{2014}") end
+            elseif keywords[body] or name and keywords[name] then
+                add(bracket, (keywords[body] and body or name):lower())
+                out[#out].keyword = body
+                out[#out].name, out[#out].value = keywords[body] and body or name, not keywords[body] and value or nil
+            else
+                for w in body:gmatch("%S+") do add(w) end
+            end
+            at = at + #bracket
+        elseif text:find("^\u{2014}", at) then
+            add("\u{2014}")
+            at = at + 3
+        elseif c:find("[%d+-]") then
+            local n = text:match("^[+-]?%d+%+?", at)
+            if n then
+                add(n)
+                at = at + #n
+            else
+                add(c)
+                at = at + 1
+            end
+        elseif c:find("[%a\x80-\xFF]") then
+            local w = text:match("^[%a\x80-\xFF][%w\x80-\xFF'-]*", at)
+            at = at + #w
+            local stem, own = w:match("^(.+)('s)$")
+            if not stem then
+                stem = w:match("^(.+s)'$")
+                own = stem and "'s"
+            end
+            if stem and not contractions[w:lower()] then
+                add(stem)
+                add(own)
+            else add(w) end
+        else
+            add(c)
+            at = at + 1
+        end
+    end
+end
+
+-- The text that a writer's words make: capitals where sentences begin, signs close to their words.
+function W.join(text)
+    text = text:gsub('" ([^"]*) "', '"%1"'):gsub(" ([,.:;])", "%1"):gsub(" 's", "'s"):gsub("s's", "s'"):gsub("} {([%dfcmboa])", "}{%1")
+    text = text:gsub("%f[%w]a ([aeiouAEIO]%l%l)", function(w) return w:lower() ~= "uni" and "an " .. w end)
+    local function capital(before, c) return before .. c:upper() end
+    text = text:gsub("^(%s*)(%l)", capital):gsub("(%. )(%l)", capital):gsub("(\u{2014} )(%l)", capital)
+    text = text:gsub("(: )(%l)", capital)
+    return text
+end
+
+return W
