@@ -5,7 +5,7 @@ local M = helpers.meaning
 
 fields "adjective adjectives noun where wheres query event moment body gift trait arrival"
 fields "some many pays uses state"
-fields("steps sentences opening step two_things paragraph modes", "list")
+fields("steps doing sentences opening step two_things paragraph modes", "list")
 
 -- A paragraph is clauses; what has a keyword before it is completed by that.
 row("paragraph", "{a:clause}", "a")
@@ -23,22 +23,28 @@ row("steps", "{a:step}", "a")
 row("steps", "{a:step} [,] then {b:steps}", "a, b", { write = false })
 row("steps", "{a:step} and {b:steps}", "a, b", { write = false })
 row("steps", "{a:step} , {b:step} , and {c:step}", "a, b, c", { write = false })
+row("steps", "{a:step} , {b:step} , {c:step} , and {d:step}", "a, b, c, d", { write = false })
+-- What is done in a part of a sentence, all of it.
+row("doing", "{s:steps}", "s")
+row("doing", "{a:step} and {b:step}", "a, b", { read = false })
+row("doing", "{a:step} , {b:step} , and {c:step}", "a, b, c", { read = false })
+row("doing", "{a:step} , {b:step} , {c:step} , and {d:step}", "a, b, c, d", { read = false })
 row("step", "{w:two_things}", "w")
 row("step", "{i:instruction}", "i")
 
 -- If …, ….
 -- "You may" at the beginning of what a trigger does says who decides before it goes on the chain.
-row("sentences", "you may {s:steps} .", "branch(wants(), s)")
-row("sentences", "you may {s:steps} . {m:sentences}", "branch(wants(), s), m")
-row("sentences", "if {c:check} , {s:steps} .", "branch(c, s)")
-row("sentences", "if {c:check} , {s:steps} . {m:sentences}", "branch(c, s), m")
+row("sentences", "you may {s:doing} .", "branch(wants(), s)")
+row("sentences", "you may {s:doing} . {m:sentences}", "branch(wants(), s), m")
+row("sentences", "if {c:check} , {s:doing} .", "branch(c, s)")
+row("sentences", "if {c:check} , {s:doing} . {m:sentences}", "branch(c, s), m")
 row("step", "{i:instruction} if {c:check}", "branch(c, all_of(i))")
-row("sentences", "if {c:check} , {s:steps} . Otherwise , {o:steps} .", "branch(c, s, o)")
-row("sentences", "if {c:check} , {s:steps} . Otherwise , {o:steps} . {m:sentences}", "branch(c, s, o), m")
+row("sentences", "if {c:check} , {s:doing} . Otherwise , {o:doing} .", "branch(c, s, o)")
+row("sentences", "if {c:check} , {s:doing} . Otherwise , {o:doing} . {m:sentences}", "branch(c, s, o), m")
 
-row("opening", "{i:instruction} . If you do , {s:steps} .", "branch(i, s)")
-row("opening", "{i:instruction} . If you do , {s:steps} . {m:sentences}", "branch(i, s), m")
-row("opening", "{i:instruction} . If you can't , {s:steps} .", "branch(not i, s)")
+row("opening", "{i:instruction} . If you do , {s:doing} .", "branch(i, s)")
+row("opening", "{i:instruction} . If you do , {s:doing} . {m:sentences}", "branch(i, s), m")
+row("opening", "{i:instruction} . If you can't , {s:doing} .", "branch(not i, s)")
 
 -- One of several.
 row("modes", "- {s:sentences} {m:modes}", "{ run = s }, m")

@@ -17,7 +17,7 @@ local keyed, type_of = M.keyed, type
 G.limits = { text = 100000, words = 400, steps = 400000, readings = 40, write_steps = 60000 }
 
 function G.new(parse)
-    return setmetatable({ parse = parse, sorts = {}, in_order = {}, rows = {}, terminals = {}, count = 0 }, G)
+    return setmetatable({ parse = parse, sorts = {}, in_order = {}, rows = {}, by_head = {}, begins = {}, terminals = {}, count = 0 }, G)
 end
 
 -- Declares types as [sort]: "fields", "list", "in order", fields of which the first is said first, or "key", a word
@@ -146,7 +146,7 @@ local function has_open(n)
 end
 
 -- Adds a row. [more] may have `of`, a set of the card types that say it so, `read` or `write` = false, `only`, a
--- condition on what fills the holes.
+-- condition on what fills the holes, `first`, to be said before the rows that are there.
 function G:row(type, text, code, more)
     self.count = self.count + 1
     for _, number in ipairs((type:find("#") or text:find("[#<]")) and numbers or { "" }) do
@@ -173,7 +173,7 @@ function G:row(type, text, code, more)
             row.open = has_open(row.code)
         end
         self.rows[name] = self.rows[name] or {}
-        table.insert(self.rows[name], row)
+        table.insert(self.rows[name], row.more.first and 1 or #self.rows[name] + 1, row)
     end
 end
 
@@ -286,7 +286,26 @@ local function build(code, b)
     return code
 end
 
-local limit_mark = {}
+local limit_mark, none = {}, {}
+
+-- The ways to read [type] by the word with which they begin, and the others.
+function G:ways_of(type)
+    local begins = self.begins[type]
+    if begins then return begins end
+    begins = { words = {}, others = {} }
+    self.begins[type] = begins
+    for _, row in ipairs(self.rows[type] or none) do
+        for _, way in ipairs(row.more.read ~= false and row.ways or none) do
+            local to = begins.others
+            if way[1] and way[1].word then
+                to = begins.words[way[1].low] or {}
+                begins.words[way[1].low] = to
+            end
+            to[#to + 1] = { row = row, way = way }
+        end
+    end
+    return begins
+end
 
 -- Every reading of the words [words] as [type] that goes to the end. Returns a list of nodes, the furthest
 -- word that any row reached, and the name of a limit, if one ended it.
@@ -294,6 +313,22 @@ function G:read(words, type)
     local charts, steps, furthest = {}, 0, 1
     local limits = self.limits
     local parse
+    local taken = {} -- of each terminal, by word: what it reads there
+
+    local function terminal_at(name, at)
+        local all = taken[name]
+        if not all then
+            all = {}
+            taken[name] = all
+        end
+        local x = all[at]
+        if x == nil then
+            local value, to = self.terminals[name].read(words, at)
+            x = value and { value = value, to = to or at + 1 } or false
+            all[at] = x
+        end
+        return x
+    end
 
     local function starts(t, at)
         local f = self.firsts[t]
@@ -302,7 +337,7 @@ function G:read(words, type)
         if not w then return false end
         if f.words[w.low] or w.alt and f.words[w.alt] then return true end
         for name in pairs(f.any) do
-            if self.terminals[name].read(words, at) then return true end
+            if terminal_at(name, at) then return true end
         end
         return false
     end
@@ -335,13 +370,13 @@ function G:read(words, type)
             if w and (w.low == e.low or w.alt == e.low) then go(row, way, i + 1, at + 1, b, out) end
             return
         end
-        local terminal = self.terminals[e.type]
-        if terminal then
-            local value, to = terminal.read(words, at)
-            if value then
+        if self.terminals[e.type] then
+            local x = terminal_at(e.type, at)
+            if x then
                 local old = b[e.hole]
-                b[e.hole] = value
-                go(row, way, i + 1, to or at + 1, b, out)
+                if old and old.key ~= x.value.key then return end
+                b[e.hole] = x.value
+                go(row, way, i + 1, x.to, b, out)
                 b[e.hole] = old
             end
             return
@@ -368,17 +403,14 @@ function G:read(words, type)
         chart[at] = out
         if not starts(t, at) then return out end
         local w = words[at]
-        for _, row in ipairs(self.rows[t] or {}) do
-            if row.more.read ~= false then
-                for _, way in ipairs(row.ways) do
-                    local e = way[1]
-                    if not e or not e.word or w and (w.low == e.low or w.alt == e.low) then
-                        if not e or e.word or self.terminals[e.type] or starts(e.type, at) then
-                            go(row, way, 1, at, {}, out)
-                        end
-                    end
-                end
-            end
+        local begins = self:ways_of(t)
+        for _, x in ipairs(w and begins.words[w.low] or none) do go(x.row, x.way, 1, at, {}, out) end
+        if w and w.alt ~= w.low then
+            for _, x in ipairs(begins.words[w.alt] or none) do go(x.row, x.way, 1, at, {}, out) end
+        end
+        for _, x in ipairs(begins.others) do
+            local e = x.way[1]
+            if not e or self.terminals[e.type] or starts(e.type, at) then go(x.row, x.way, 1, at, {}, out) end
         end
         return out
     end
@@ -596,6 +628,50 @@ function Writer:says(row)
     return not of or of[self.kind]
 end
 
+-- The kind of value that the pattern [code] says: what it calls, or what it is; nil: any.
+local function head_of(code)
+    local k = code.k
+    if k == "hole" or k == "pron" or k == "un" then return nil end
+    if k ~= "call" then return k end
+    if code.f.v == "first" then return head_of(code.args[2]) end
+    return code.f.k ~= "hole" and "call " .. code.f.v or nil
+end
+
+local function head_of_value(value)
+    return value.k == "call" and "call " .. tostring(value.f.v) or value.k
+end
+
+-- The rows of [type] that could say a value, or a list that begins with a value, of the kind [head].
+function G:rows_for(type, head)
+    local all = self.by_head[type]
+    if not all then
+        all = {}
+        self.by_head[type] = all
+    end
+    local rows = all[head]
+    if rows then return rows end
+    rows = {}
+    all[head] = rows
+    for _, row in ipairs(self.rows[type]) do
+        local code = row.code
+        local of = code and row.sort == "list" and code.k == "list" and code[1] or code
+        local wanted = of and (of.sort ~= "list" and head_of(of) or nil)
+        if code and row.more.write ~= false and (not wanted or wanted == head) then rows[#rows + 1] = row end
+    end
+    return rows
+end
+
+-- Values of [type] that no row says, here or behind first(…).
+function Writer:known_of(type)
+    local all = self.early and self.known_early or self.known
+    local known = all[type]
+    if not known then
+        known = {}
+        all[type] = known
+    end
+    return known
+end
+
 -- Writes [value] as [type]; [go] gets the text, and returns true if it will do.
 function Writer:node(type, value, go)
     local terminal = self.grammar.terminals[type]
@@ -609,16 +685,11 @@ function Writer:node(type, value, go)
     elseif sort == "list" then
         return self:some_of_list(type, value, 1, function(text, to) return to > #value and go(text) end)
     end
-    local known = self.known[type]
-    if not known then
-        known = {}
-        self.known[type] = known
-    end
-    local mark = value.key
+    local known = self:known_of(type)
     if known[value] == false then return false end
     local found = false
-    for _, row in ipairs(self.grammar.rows[type]) do
-        if row.code and could(row.code, value) and self:says(row) then
+    for _, row in ipairs(self.grammar:rows_for(type, head_of_value(value))) do
+        if could(row.code, value) and self:says(row) then
             local b = {}
             if match(self, row.code, value, b, function()
                 return self:assemble(row, b, function(text)
@@ -632,11 +703,34 @@ function Writer:node(type, value, go)
     return false
 end
 
+-- Names the items of [items], each of which is one and the same table all the while.
+function Writer:mark_of(items)
+    local parts = {}
+    for i, item in ipairs(items) do
+        local n = self.marks[item]
+        if not n then
+            self.marks.n = self.marks.n + 1
+            n = self.marks.n
+            self.marks[item] = n
+        end
+        parts[i] = n
+    end
+    return table.concat(parts, " ")
+end
+
 -- Writes some of [items] as fields of [type]; [go] gets the text and the items that are left.
 function Writer:some(type, items, go)
+    local mark = self:mark_of(items)
+    local known = self:known_of(type)
+    if known[mark] == false then return false end
+    local found, outer = false, go
+    go = function(...)
+        found = true
+        return outer(...)
+    end
     local all = { k = "table", items = items }
-    for _, row in ipairs(self.grammar.rows[type]) do
-        if row.code and could(row.code, all) and self:says(row) then
+    for _, row in ipairs(self.grammar:rows_for(type, "table")) do
+        if could(row.code, all) and self:says(row) then
             local code, b = row.code, {}
             if code.k == "table" then
                 code.ordered = code.ordered or ordered(code.items)
@@ -653,29 +747,43 @@ function Writer:some(type, items, go)
             end
         end
     end
+    if not found then known[mark] = false end
     return false
 end
 
 function Writer:some_of_list(type, list, from, go)
-    for _, row in ipairs(self.grammar.rows[type]) do
-        local head = row.code and row.code[1]
-        if row.code and (not head or list[from] and (head.sort == "list" or could(head, list[from]))) and self:says(row) then
+    local known = self:known_of(type)
+    local places = known[list]
+    if not places then
+        places = {}
+        known[list] = places
+    end
+    if places[from] == false then return false end
+    local found = false
+    for _, row in ipairs(self.grammar:rows_for(type, list[from] and head_of_value(list[from]) or "end")) do
+        local head = row.code[1]
+        if (not head or list[from] and (head.sort == "list" or could(head, list[from]))) and self:says(row) then
             local code, b = row.code, {}
             if match_list(self, code, 1, list, from, b, function(to)
-                return self:assemble(row, b, function(text) return go(text, to) end)
+                return self:assemble(row, b, function(text)
+                    found = true
+                    return go(text, to)
+                end)
             end) then return true end
         end
     end
+    if not found then places[from] = false end
     return false
 end
 
--- Calls [go] with each text of [value] as [type], for a card of the type [kind], until it returns true. Returns
--- whether it did, and the name of a limit that ended it.
-function G:write(type, value, kind, go)
-    local w = setmetatable({ grammar = self, steps = 0, kind = kind, known = {} }, Writer)
+-- Calls [go] with each text of [value] as [type], for a card of the type [kind], until it returns true. [before] is
+-- how many steps have gone to other ways to say the same. Returns whether it did, the name of a limit that ended
+-- it, and the steps.
+function G:write(type, value, kind, go, before)
+    local w = setmetatable({ grammar = self, steps = before or 0, kind = kind, known = {}, known_early = {}, marks = { n = 0 } }, Writer)
     local ok, done = pcall(w.node, w, type, value, go)
-    if ok then return done end
-    if done == limit_mark then return false, "steps" end
+    if ok then return done, nil, w.steps end
+    if done == limit_mark then return false, "steps", w.steps end
     error(done, 0)
 end
 

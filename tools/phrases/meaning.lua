@@ -73,6 +73,8 @@ for w in ("effect when as instead can cannot passive activated attached"):gmatch
 -- What a game brings: its kinds, the keywords with text after them (true, or the event of the card that the
 -- text waits for), the events by which things leave.
 M.kinds, M.clauses, M.governing, M.leaving = kinds, clauses, governing, {}
+-- And what a verb's result is, where that is no thing, and the events whose thing no "it" means.
+M.results, M.unspoken = {}, {}
 
 local cannot = {}
 local function refuse(line, what) error(setmetatable({ line = line, what = what }, cannot), 0) end
@@ -193,6 +195,9 @@ local function raise_call(e, scope)
         end
     end
     if f.k ~= "name" then refuse(e.line, "a call of what has no name") end
+    -- In a row, s() is the instructions that fill the hole s.
+    local hole = scope.holes and scope.holes[f.v]
+    if hole and hole.sort == "list" and #e.args == 0 then return hole end
     local args = {}
     for i, a in ipairs(e.args) do args[i] = raise(a, scope) end
     if scope.holes and f.v == "all_of" then return M.list(args) end

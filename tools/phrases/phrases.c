@@ -274,6 +274,9 @@ int phrases_say(Phrases *phrases, Arena *arena, const char *source, const char *
         said->line = (int)lua_tointeger(lua, -1);
         lua_pop(lua, 1);
         said->text = text_field(lua, arena, "text");
+        lua_getfield(lua, -1, "proved");
+        said->proved = lua_toboolean(lua, -1);
+        lua_pop(lua, 1);
         said->why = text_field(lua, arena, "why");
         lua_pop(lua, 1);
     }

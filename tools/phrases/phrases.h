@@ -28,6 +28,7 @@ typedef struct {
     int line;         // of the script
     const char *text; // NULL: no rows say it
     const char *why;  // then what it has that no rows can say, or NULL
+    bool proved;      // the text is read as this clause; else no rows read it
 } SaidClause;
 
 // Says the script [source] of a card of the type [type], clause by clause. The arena owns [list].

@@ -34,6 +34,7 @@ local function terminals(g, world)
         local v = g.terminals.number.read(words, at)
         return v and v.v > 1 and v or nil
     end, function(v) return v.k == "num" and v.v > 1 and (small[v.v] or tostring(v.v)) end)
+    g:terminal("name", function() return nil end, function(v) return v.k == "str" and v.v end)
     g:terminal("plus", function(words, at)
         local w = words[at]
         local n = w and w.low:match("^[+-]%d+$")
@@ -95,7 +96,7 @@ end
 -- is instructions, names for parameters and locals, and how a token of the library is said.
 local function take_game(said, world)
     for w in pairs(set_of(said.kinds)) do M.kinds[w] = true end
-    M.leaving = set_of(said.leaving)
+    M.leaving, M.unspoken, M.results = set_of(said.leaving), set_of(said.unspoken or ""), said.results or {}
     lower.game = { main = said.main, short = said.short, plural = said.plural, first = set_of(said.first) }
     world.instructs = set_of(said.instructs)
     world.token_text, world.host = said.token, said.host
@@ -189,15 +190,18 @@ local function subsets(n)
 end
 
 -- What the clauses [list] from [from] say, of a card of the type [kind]: the text and how many clauses it takes.
--- A text is only said if it reads as those clauses and as nothing else.
+-- A text that reads as those clauses and as nothing else is said; where there is none, one that no rows read. So
+-- nothing is ever said that a reader of it would play in another way. Returns the text, and whether it reads back.
 function P:say_clause(clause, kind)
+    local spare
+    local _, limit, steps = nil, nil, 0
     local targets = clause.args and clause.args[1] and clause.args[1].k == "table" and M.field(clause.args[1], "target")
     for _, named in ipairs(subsets(math.min(targets and #targets or 0, 3))) do
         local spoken = S.speak(clause, named)
         if spoken then
             local said
             local tries = 0
-            self.grammar:write("paragraph", M.list { spoken }, kind, function(text)
+            _, limit, steps = self.grammar:write("paragraph", M.list { spoken }, kind, function(text)
                 local whole = W.join(text)
                 tries = tries + 1
                 local back = self:read_paragraph(whole, kind)
@@ -205,12 +209,15 @@ function P:say_clause(clause, kind)
                     said = whole
                     return true
                 end
+                if back.unread and not back.limit then spare = spare or whole end
                 self.doubt = whole
-                return tries > 24
-            end)
-            if said then return said end
+                return tries > 12
+            end, steps)
+            if said then return said, true end
+            if limit then break end
         end
     end
+    return spare, false
 end
 
 
@@ -257,8 +264,8 @@ function P.open(raw)
     return P.new(world, sources)
 end
 
--- What the script [source] of a card of the type [kind] says: a list of { line, text }, where the text is nil if
--- no rows say the clause and `why` tells of what it has more.
+-- What the script [source] of a card of the type [kind] says: a list of { line, text, proved }, where the text is nil
+-- if no rows say the clause and `why` tells of what it has more.
 function P:say_script(source, kind)
     local block, err = parse.parse(source)
     if not block then return { { line = err.line, why = err.message } } end
@@ -268,8 +275,8 @@ function P:say_script(source, kind)
     for _, c in ipairs(raised.clauses) do
         local row = { line = c.line }
         local settled = c.node and S.settle(c.node)
-        if settled and settled.f.v == "attached" then row.text = self:say_attached(settled)
-        elseif settled then row.text = self:say_clause(settled, kind)
+        if settled and settled.f.v == "attached" then row.text, row.proved = self:say_attached(settled)
+        elseif settled then row.text, row.proved = self:say_clause(settled, kind)
         elseif not c.node then row.why = c.why.what end
         out[#out + 1] = row
     end
@@ -278,13 +285,15 @@ end
 
 -- What a card says while it is attached: its host speaks.
 function P:say_attached(clause)
-    local out = {}
+    local out, proved = {}, true
     for _, item in ipairs(clause.args[1].items) do
-        local said = item.val.k == "call" and self:say_clause(item.val, self.world.host)
+        local said, read = nil, nil
+        if item.val.k == "call" then said, read = self:say_clause(item.val, self.world.host) end
         if not said then return nil end
         out[#out + 1] = said
+        proved = proved and read
     end
-    return #out > 0 and table.concat(out, " ") or nil
+    return #out > 0 and table.concat(out, " ") or nil, proved
 end
 
 -- What a player reads of a mode where it is to be chosen.

@@ -50,13 +50,25 @@ end
 
 -- What a local of `run` stands for: one card that is looked at, or several.
 local function seen(var, val)
-    local n = val.k == "call" and val.args[1]
-    local one = n and n.k == "num" and n.v == 1
+    local call = val.k == "call" and val
+    if not call then return { node = var, many = false, kind = "number" } end
+    local n = call.args[1]
+    if M.results[call.f.v] then return { node = var, many = false, kind = M.results[call.f.v] } end
+    if call.f.v == "pick" then return mention(var, n) end
+    if n and n.k == "call" then return seen(var, n) end
+    local one = n and (n.k == "num" and n.v == 1 and not call.args[2] or n.key == "me")
     return { node = var, many = not one, kind = "seen" }
+end
+
+-- One after another of what the loop of [what] goes through.
+local function each_of(var, what)
+    local q = what.k == "call" and what.f.v == "each" and what.args[1] or what
+    return { node = var, many = false, kind = kind_of(q) }
 end
 
 -- What the pronoun [form] means after [history], or nil: "" is "it", "s" is "them", "first" and "second" are
 -- the two of "they … each other", a kind is "that card".
+local nameless = { player = true, opponent = true, place = true, number = true }
 local function antecedent(form, history)
     local found
     if form == "first" or form == "second" then
@@ -67,7 +79,7 @@ local function antecedent(form, history)
     end
     for _, m in ipairs(history) do
         local fits
-        if form == "" then fits = not m.many and m.kind ~= "player" and m.kind ~= "opponent" and m.kind ~= "place"
+        if form == "" then fits = not m.many and not nameless[m.kind]
         elseif form == "s" then fits = m.many
         elseif form == "seen" then fits = m.kind == "seen" and m.many
         elseif form == "they" then fits = m.kind == "player" or m.kind == "opponent"
@@ -80,7 +92,7 @@ local function antecedent(form, history)
     return found and found.node
 end
 
-local plain_forms = { "", "s", "they", "first", "second", "seen" }
+local plain_forms = { "", "s", "they", "first", "second", "seen", "place" }
 
 -- The pronouns that mean [node] after [history].
 local function forms_of(node, history)
@@ -102,7 +114,7 @@ local about = { by = true, with = true, from = true, to = true, at = true, provi
     count = true, of = true, only = true }
 local function event_object(t)
     for _, item in ipairs(t.items) do
-        if item.key and not about[item.key] and item.val.k == "table" and M.field(item.val, "kind") then
+        if item.key and not about[item.key] and not M.unspoken[item.key] and item.val.k == "table" and M.field(item.val, "kind") then
             local m = mention(M.name("it"), item.val)
             m.many = false
             return m
@@ -182,6 +194,7 @@ local function settle_run(run, first, targets, anywhere)
         elseif n.k == "call" and n.f.v == "for_each" then
             vars = vars + 1
             names[n.args[1].v] = keyed { k = "var", v = tostring(vars), hint = n.args[1].v }
+            history[#history + 1] = each_of(names[n.args[1].v], n.args[2])
             local args = {}
             for i, a in ipairs(n.args) do args[i] = map(a, step) end
             return keyed { k = "call", f = n.f, args = args, line = n.line }
@@ -269,14 +282,14 @@ S.settle = settle_clause
 
 -- The clause [n] as it is spoken: each target where it is first named. [named] targets, a set of numbers, are
 -- chosen in a sentence of their own before that. Nil where there is no such order.
-function S.speak(n, named)
+function S.speak(n, named, of)
     if n.k ~= "call" or not n.args[1] or n.args[1].k ~= "table" then return n end
     local t = n.args[1]
     local targets, run, modes = M.field(t, "target"), M.field(t, "run"), M.field(t, "modes")
     local items = {}
     local function spoken_run(list, queries)
         local history, met = {}, 0
-        local first = event_object(t)
+        local first = of or event_object(t)
         if first then history[1] = first end
         local out = {}
         local function meet(k)
@@ -290,6 +303,21 @@ function S.speak(n, named)
         local failed
         local told = history -- what was spoken of before the instruction
         local function step(x)
+            if x.k == "call" and x.f.v == "do_this" and #x.args == 2 then
+                local about_it = map(x.args[2], step)
+                local done = { node = M.name("it"), many = false, kind = "thing" }
+                local inner = S.speak(x.args[1], {}, done)
+                if not inner then failed = true return x end
+                return keyed { k = "call", f = x.f, args = { inner, about_it } }
+            end
+            if x.k == "call" and x.f.v == "for_each" then
+                local what = map(x.args[2], step)
+                local before = #history
+                history[before + 1] = each_of(x.args[1], x.args[2])
+                local list = map(x.args[3], step)
+                table.remove(history, before + 1)
+                return keyed { k = "call", f = x.f, args = { x.args[1], what, list } }
+            end
             if x.k == "call" and (M.clauses[x.f.v] or M.governing[x.f.v]) then
                 local inner = S.speak(x, {})
                 if not inner then failed = true end
@@ -316,7 +344,14 @@ function S.speak(n, named)
             end
         end
         local function first_used(x)
-            if x.k == "ref" and x.v == met + 1 and named[x.v] then out[#out + 1] = M.call("choose", { meet(x.v) }) end
+            -- Those before it are chosen before it.
+            if x.k == "ref" and queries then
+                while met < x.v and named[met + 1] do
+                    local at = #out + 1
+                    while at > 1 and out[at - 1].k == "let" do at = at - 1 end
+                    table.insert(out, at, M.call("choose", { meet(met + 1) }))
+                end
+            end
             if x.k == "call" and (M.clauses[x.f.v] or M.governing[x.f.v]) then return x end
         end
         -- What `run` never speaks of is chosen all the same: a place where the rest happens.
@@ -352,12 +387,13 @@ function S.speak(n, named)
         elseif item.key == "modes" then
             local list = {}
             for i, m in ipairs(modes) do
-                local spoken = S.speak(M.call("mode", { m }), {})
+                local mode = M.call("mode", { m })
+                local spoken = S.speak(mode, {}) or S.speak(mode, { true })
                 if not spoken then return nil end
                 list[i] = spoken.args[1]
             end
             val = M.list(list)
-        elseif not item.key and val.k == "call" and (M.clauses[val.f.v] or M.governing[val.f.v]) then
+        elseif val.k == "call" and (M.clauses[val.f.v] or M.governing[val.f.v]) then
             val = S.speak(val, named)
             if not val then return nil end
         end

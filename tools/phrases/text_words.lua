@@ -86,9 +86,10 @@ end
 function W.join(text)
     text = text:gsub('" ([^"]*) "', '"%1"'):gsub(" ([,.:;])", "%1"):gsub(" 's", "'s"):gsub("s's", "s'"):gsub("} {([%dfcmboa])", "}{%1")
     text = text:gsub("%f[%w]a ([aeiouAEIO]%l%l)", function(w) return w:lower() ~= "uni" and "an " .. w end)
+    text = text:gsub(",([.,:;])", "%1")
     local function capital(before, c) return before .. c:upper() end
     text = text:gsub("^(%s*)(%l)", capital):gsub("(%. )(%l)", capital):gsub("(\u{2014} )(%l)", capital)
-    text = text:gsub("(: )(%l)", capital)
+    text = text:gsub("(: )(%l)", capital):gsub("( %- )(%l)", capital)
     return text
 end
 

@@ -7,6 +7,8 @@ fields("uses_part", "in order")
 game {
     kinds = "unit gear permanent spell card rune battlefield legend ability player opponent",
     leaving = "dies leaves",
+    unspoken = "showdown_begins",
+    results = { location = "place", controller = "player", owner = "player", might = "number", is = "number" },
     instructs = "Spell",
     host = "Unit",
     main = "unit",
@@ -318,10 +320,10 @@ row("clause", "your conquer effects for conquering here trigger an additional ti
 row("clause", "your hold effects for holding here trigger an additional time .", 'passive { yours, triggers_again = "holds", at = here }')
 row("clause", "while (a/an) {q:query.sg} is {a:state} , it {g:gift.sg} .", "passive { { a, q }, g }", { write = false })
 row("clause", "{q:query.pl} can't be chosen by enemy spells and abilities .", "cannot { chosen = q, by = opponent, with = either(spell, ability) }")
-row("clause", "if {s:some} would die , {t:steps} instead .", "instead { dies = s, run = t }")
-row("clause", "if {s:some} would die , {t:steps} instead . {m:sentences}", "instead { dies = s, run = all_of(t, m) }")
-row("clause", "if {s:some} would die , you may {c:pays} to {t:steps} instead .", "instead { dies = s, may, cost = c, run = t }")
-row("clause", "if {s:some} would die , its controller may {c:pays} to {t:steps} instead .", "instead { dies = s, its_player_may, cost = c, run = t }")
+row("clause", "if {s:some} would die , {t:doing} instead .", "instead { dies = s, run = t }")
+row("clause", "if {s:some} would die , {t:doing} instead . {m:sentences}", "instead { dies = s, run = all_of(t, m) }")
+row("clause", "if {s:some} would die , you may {c:pays} to {t:doing} instead .", "instead { dies = s, may, cost = c, run = t }")
+row("clause", "if {s:some} would die , its controller may {c:pays} to {t:doing} instead .", "instead { dies = s, its_player_may, cost = c, run = t }")
 row("clause", "you may {c:pays} as an additional cost to play {m:self} .", "as { played = m, may, cost = c }")
 row("clause", "as an additional cost to play {m:self} , {c:pays} .", "as { played = m, cost = c }")
 row("clause", "as you play {m:self} , you may {c:pays} as an additional cost .", "as { played = m, may, cost = c }")

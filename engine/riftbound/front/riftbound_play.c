@@ -17,6 +17,7 @@
 static const char *const phrases[] = {
     riftbound_phrases_lua,
     riftbound_sentences_lua,
+    riftbound_rarer_lua,
     NULL,
 };
 

@@ -123,8 +123,8 @@ row("opening", "choose {t:thing} . The next time it would die this turn , heal i
     "delayed(instead { dies = it, once, run = all_of(heal(it), exhaust(it), recall(it)) }, this_turn, t)")
 row("opening", "choose {t:thing} . The next time it would die this turn , you may {c:pays} to heal it , exhaust it , and recall it instead .",
     "delayed(instead { dies = it, once, may, cost = c, run = all_of(heal(it), exhaust(it), recall(it)) }, this_turn, t)")
-row("two_things", "when it wins a combat this turn , {s:steps}", "delayed(when { combat_won = it, run = s }, this_turn, THAT)")
-row("two_things", "when it dies this turn , {s:steps}", "delayed(when { dies = it, run = s }, this_turn, THAT)")
+row("two_things", "when it wins a combat this turn , {s:doing}", "delayed(when { combat_won = it, run = s }, this_turn, THAT)")
+row("two_things", "when it dies this turn , {s:doing}", "delayed(when { dies = it, run = s }, this_turn, THAT)")
 row("body", "choose an opponent . They reveal their hand . Choose a card from it , and they discard that card .",
     "{ run = all_of(discard(pick(card, reveal(hand, chosen(opponent))), THAT_they)) }")
 for_each("gain", " XP", "gain_xp(NUMBER)")
@@ -239,11 +239,11 @@ end
 row("instruction", "play (a/an) {q:query.sg} from your trash", "play(chosen({ yours, at = trash, q }))")
 
 -- Abilities that begin later.
-row("two_things", "when {e:event} this turn , {s:steps}", "delayed(when { e, run = s }, this_turn)")
-row("two_things", "the next time {e:event} this turn , {s:steps}", "delayed(when { e, once, run = s }, this_turn)")
+row("two_things", "when {e:event} this turn , {s:doing}", "delayed(when { e, run = s }, this_turn)")
+row("two_things", "the next time {e:event} this turn , {s:doing}", "delayed(when { e, once, run = s }, this_turn)")
 row("opening", "at the start of your next Main Phase , {b:body}", "delayed(when { main_phase = you, once, b })")
 row("body", "add {p:price} at the start of your next Main Phase .", "{ run = all_of(delayed(when { main_phase = you, once, adds = p })) }")
-row("opening", "{s:steps} at the end of this turn .", "delayed(when { end_of_turn = player, once, run = s }, this_turn)")
+row("opening", "{s:doing} at the end of this turn .", "delayed(when { end_of_turn = player, once, run = s }, this_turn)")
 row("does.#", "<takes|take|take> damage", "damaged")
 row("some", "any {q:query.sg}", "q", { write = false })
 
@@ -321,8 +321,7 @@ row("opening", "counter {t:thing} . Return it to its owner's hand instead of put
 row("opening", "discard {m:number} . Deal its Energy cost as damage to {t:thing} .", "deal(energy(discard(m)), t)")
 row("opening", "choose {t:thing} . Deal {n:number} to it unless its controller has you draw {m:number} .",
     "first(t, branch(wants(controller(THAT)), all_of(draw(m)), all_of(deal(n, t))))")
-row("opening", "channel {n:several} runes exhausted . If you couldn't channel {m:several} runes this way , {s:steps} .", "branch(channel(n, exhausted) ~= n, s)",
-    { only = function(b) return b.n.v == b.m.v end })
+row("opening", "channel {n:digits} runes exhausted . If you couldn't channel {n:digits} runes this way , {s:doing} .", "branch(channel(n, exhausted) ~= n, s)")
 row("opening", "{i:instruction} . (Then/If you do , then) do this: {b:body}", "do_this(effect { b }, i)")
 row("clause", "friendly {k:keyword} costs cost {e:braced} less .", "passive { spell { friendly }, of = k, additional_cost = { energy = -e } }")
 row("clause", "the first friendly non-token gear played each turn costs {d:discount} less .",
@@ -397,8 +396,8 @@ row("cheaper.#", "<costs|cost|cost> {e:braced} more to play", "{ cost = { energy
 row("trait.#", "<is|are|am> Mighty", "{ might_at_least = 5 }", { read = false, write = false })
 row("clause", "{m:self} can't be countered .", "cannot { countered = m }")
 row("clause", "{q:query.pl} can't be countered .", "cannot { countered = q }")
-row("clause", "if I would die , {t:steps} instead .", "instead { dies = me, run = t }")
-row("clause", "if I would die , you may {c:pays} to {t:steps} instead .", "instead { dies = me, may, cost = c, run = t }")
+row("clause", "if I would die , {t:doing} instead .", "instead { dies = me, run = t }")
+row("clause", "if I would die , you may {c:pays} to {t:doing} instead .", "instead { dies = me, may, cost = c, run = t }")
 row("action", "banish {n:digits} cards from your trash", "{ banish = card { yours, at = trash, count = n } }")
 row("action", "kill {n:several} {q:query.pl}", "{ kill = { count = n, q } }")
 row("action", "exhaust {n:several} {q:query.pl}", "{ exhaust = { count = n, q } }")

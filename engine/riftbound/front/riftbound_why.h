@@ -19,5 +19,6 @@ extern const char riftbound_says_txt[];
 // they are read.
 extern const char riftbound_phrases_lua[];
 extern const char riftbound_sentences_lua[];
+extern const char riftbound_rarer_lua[];
 
 #endif

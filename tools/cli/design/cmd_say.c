@@ -25,6 +25,7 @@ typedef struct {
     Phrases *phrases;
     Arena *arena;
     int clauses, unsaid, cards, partly; // that were said, and what no phrases say
+    int proved;                         // clauses whose text is read as the same
 } Saying;
 
 static void print_clause(const SaidClause *said, const StoredScript *script)
@@ -70,7 +71,10 @@ static void say_script(Saying *saying, const StoredCard *card,
         saying->phrases, saying->arena, script->source, card->facts.type, &list);
     int unsaid = 0;
 
-    for (int i = 0; i < n; i++) unsaid += !list[i].text;
+    for (int i = 0; i < n; i++) {
+        unsaid += !list[i].text;
+        saying->proved += list[i].proved;
+    }
     saying->cards++;
     saying->clauses += n;
     saying->unsaid += unsaid;
@@ -202,11 +206,12 @@ int cmd_say(int argc, char **argv)
     if (!failed && (saying.cards > 1 || options.todo))
         terminal_tell(stdout,
                       "%d cards, %d of them with a clause that no phrases say; %d "
-                      "clauses, %d unsaid",
+                      "clauses, %d unsaid, %d read back as the same",
                       saying.cards,
                       saying.partly,
                       saying.clauses,
-                      saying.unsaid);
+                      saying.unsaid,
+                      saying.proved);
     phrases_close(saying.phrases);
     open_game_close(&saying.open);
     arena_free(saying.arena);
