@@ -131,6 +131,7 @@ const char *const *export_field(const ExportRow *row, const ListedValue *field, 
     case FIELD_SCRIPT: return one(arena, facts->has_text ? "yes" : "no");
     case FIELD_ID: return one(arena, id_of(row, field->column));
     case FIELD_LANGUAGE: return one(arena, language);
+    case FIELD_TEXT_ATTACHED: // a part of the text
     case FIELD_TYPES:
     case FIELD_SUBTITLE:
     case FIELD_UPDATED:

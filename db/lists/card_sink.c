@@ -33,6 +33,7 @@ void card_sink_row(CardSink *sink, int64_t line)
     card->has_code = false;
     card->own_code = card->set_name = card->of = NULL;
     card->in_set = card->in_number = NULL;
+    card->text_attached = NULL;
     card->names_n = card->texts_n = card->ids_n = 0;
     for (int i = 0; i < sink->words.columns->n; i++) card->facts[i].n = FACT_UNSAID;
     card->has_text = card->owned = card->owned_counted = FACT_UNSAID;
@@ -109,6 +110,38 @@ static void finish_text(CardSink *sink, ListedText *text)
                          "a symbol that is known; it stays in the text as it is");
 }
 
+// Puts what the card says of its host behind its text, a line each, so that it is one text.
+static void join_attached(CardSink *sink)
+{
+    ListedCard *card = &sink->card;
+    const char *rest = card->text_attached, *all = NULL;
+
+    if (!rest || listed_value_says_none(rest)) return;
+    for (int i = 0; i < card->texts_n && !all; i++)
+        if (card->texts[i].kind == TEXT_EFFECTIVE) all = card->texts[i].text;
+    if (all && listed_value_says_none(all)) all = NULL;
+    while (*rest) {
+        const size_t n = strcspn(rest, "\n");
+
+        if (n)
+            all = arena_format(sink->row_arena,
+                               "%s%s[Attached] — %.*s",
+                               all ? all : "",
+                               all ? "\n" : "",
+                               (int)n,
+                               rest);
+        rest += n + (rest[n] == '\n');
+    }
+    for (int i = 0; i < card->texts_n; i++) {
+        if (card->texts[i].kind != TEXT_EFFECTIVE) continue;
+        card->texts[i].text = all;
+        return;
+    }
+    if (card->texts_n < LISTED_TEXTS_MAX)
+        card->texts[card->texts_n++] =
+            (ListedText){.kind = TEXT_EFFECTIVE, .text = all};
+}
+
 static void finish_row(CardSink *sink)
 {
     ListedCard *card = &sink->card;
@@ -123,6 +156,7 @@ static void finish_row(CardSink *sink)
         !strcasecmp(card->code.code.set, sink->list_set))
         card->set_name = sink->list_set_name;
     listed_keywords_complete(sink, own_colour(sink));
+    join_attached(sink);
     for (int i = 0; i < card->texts_n; i++) finish_text(sink, &card->texts[i]);
     listed_fact_check_types(sink);
     if (!card->has_code && !card->names_n && !sink->mistakes)

@@ -322,6 +322,7 @@ static const struct {
     {FIELD_TEXT, "rules text that counts; in another language text.fr"},
     {FIELD_TEXT_PRINTED, "rules text as printed"},
     {FIELD_TEXT_ERRATA, "its correction"},
+    {FIELD_TEXT_ATTACHED, "rules text of what the card is attached to"},
     {FIELD_SCRIPT, "no: the card has nothing but facts and keywords"},
     {FIELD_ID, "the list's own id of the printing"},
     {FIELD_LANGUAGE, "language of the row's name and text"},

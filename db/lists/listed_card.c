@@ -346,6 +346,7 @@ static bool is_too_long(CardSink *sink, const ListedValue *value)
     static const Field others[] = {FIELD_TEXT,
                                    FIELD_TEXT_PRINTED,
                                    FIELD_TEXT_ERRATA,
+                                   FIELD_TEXT_ATTACHED,
                                    FIELD_NAME,
                                    FIELD_SUBTITLE,
                                    FIELD_FULL_NAME,
@@ -395,6 +396,7 @@ void listed_card_set(CardSink *sink, const ListedValue *given)
     case FIELD_TEXT: set_text(sink, value, TEXT_EFFECTIVE); break;
     case FIELD_TEXT_PRINTED: set_text(sink, value, TEXT_PRINTED); break;
     case FIELD_TEXT_ERRATA: set_text(sink, value, TEXT_ERRATA); break;
+    case FIELD_TEXT_ATTACHED: sink->card.text_attached = value->value; break;
     case FIELD_SCRIPT: set_script(sink, value); break;
     case FIELD_ID: set_id(sink, value); break;
     case FIELD_LANGUAGE: set_language(sink, value); break;

@@ -32,7 +32,8 @@
     F(TEXT, "text")   /* what counts now */                                            \
     F(TEXT_PRINTED, "text_printed")                                                    \
     F(TEXT_ERRATA, "text_errata")                                                      \
-    F(SCRIPT, "script")     /* no: facts and keywords are all there is */              \
+    F(TEXT_ATTACHED, "text_attached") /* of what the card is attached to */            \
+    F(SCRIPT, "script")               /* no: facts and keywords are all there is */    \
     F(ID, "id")             /* the list's own id; a code where it looks like one */    \
     F(LANGUAGE, "language") /* of the names and texts of this row */                   \
     F(UPDATED, "updated")   /* ISO date: of rows with one code the newest counts */    \
@@ -84,6 +85,7 @@ typedef struct ListedCard {
     FactItems facts[FACT_COLUMNS_MAX]; // by column
     ListedText texts[LISTED_TEXTS_MAX];
     int texts_n;
+    const char *text_attached; // follows the texts; NULL
     ListedId ids[LISTED_IDS_MAX];
     int ids_n;
     int owned;         // copies that somebody owns; FACT_UNSAID

@@ -27,7 +27,7 @@ static const char *trimmed(Arena *arena, const char *text)
 static bool is_text(Field field)
 {
     return field == FIELD_TEXT || field == FIELD_TEXT_PRINTED ||
-           field == FIELD_TEXT_ERRATA;
+           field == FIELD_TEXT_ERRATA || field == FIELD_TEXT_ATTACHED;
 }
 
 // Decodes HTML and control characters. Most values have none and need no copy.

@@ -98,7 +98,7 @@ static bool is_flag(const Key *key)
 static bool is_text(Field field)
 {
     return field == FIELD_TEXT || field == FIELD_TEXT_PRINTED ||
-           field == FIELD_TEXT_ERRATA;
+           field == FIELD_TEXT_ERRATA || field == FIELD_TEXT_ATTACHED;
 }
 
 // Sets one field. jansson refuses zero bytes in strings, so a C string holds all of a

@@ -275,6 +275,8 @@ static const FormHeading headings[] = {
     {"riftbound id", "code"},
     {"riftcodex", "id"},
     {"gallery", "id"},
+    {"effect text", "text_attached"},
+    {"attached text", "text_attached"},
 };
 
 static const FormValue values[] = {

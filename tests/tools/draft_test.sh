@@ -16,6 +16,13 @@ When I conquer, polish a friendly unit."
 TST-004,Plain Walker,Unit,Mind,1,1,[Ganking]
 EOF
 
+exits() {
+    wanted=$1
+    shift
+    "$@" >"$dir/out" 2>&1
+    [ $? -eq "$wanted" ]
+}
+
 has() { grep -qF -e "$2" "$1" || { cat "$1"; return 1; }; }
 
 claim "a list is drafted" "$program" draft "$dir/list.csv" --to "$dir/set" --db "$db"
@@ -31,15 +38,10 @@ claim "the script is as a person writes it" has "$dir/set/tst-001-lamp-lighter.l
 claim "and says what the text says" has "$dir/set/tst-003-long-errand.lua" \
     'todo "When I conquer, polish a friendly unit."'
 
-cat >"$dir/set/set.json" <<'EOF'
-{ "set": "TST", "name": "Drafted", "game": "riftbound", "api": 3 }
-EOF
-cat >"$dir/set/cards.csv" <<'EOF'
-code,name,type,supertypes,domains,energy,power,power_domains,might,tags,rarity,keywords,script
-TST-001,Lamp Lighter,Unit,,Fury,2,,,2,,Common,,yes
-TST-002,Slow Quarrel,Spell,,Calm,3,,,,,Common,,yes
-TST-003,Long Errand,Unit,,Body,4,,,4,,Common,Tank,yes
-EOF
+claim "its facts are there" has "$dir/set/cards.csv" "TST-003,Long Errand,Unit,,Body,4,,,4,,,,Tank,yes"
+claim "and a card that needs no script" has "$dir/set/cards.csv" "TST-004,Plain Walker,Unit,,Mind,1,,,1,,,,Ganking,no"
+claim "a page tells of each card" has "$dir/set/draft.md" "## TST-002 Slow Quarrel: none"
+claim "and what is near" has "$dir/set/draft.md" "  - near: "
 claim "the set comes in with what is not done" "$program" import "$dir/set" --db "$db"
 "$program" card TST-003 --db "$db" >"$dir/out" 2>&1
 claim "whose card is known, and is not played" has "$dir/out" "todo: When I conquer, polish"
@@ -48,4 +50,20 @@ claim "a script says itself, with its line" has "$dir/out" \
     "     3  When you play me, deal 2 to an exhausted enemy unit. Draw 1."
 "$program" say "$dir/set/tst-001-lamp-lighter.lua" --db "$db" >"$dir/out" 2>&1
 claim "from its file too" has "$dir/out" "When you play me, deal 2 to an exhausted enemy unit. Draw 1."
+
+# What a card says of its host is a text of its own in some lists.
+cat >"$dir/host.json" <<'EOF'
+[{ "code": "TST-005", "name": "Odd Sword", "type": "Gear", "energy": 2, "might_bonus": 2, "tags": ["Equipment"],
+   "keywords": ["Equip"], "text": "[Equip] {1}", "effect_text": "I have [Tank].\nWhen I conquer, sing." }]
+EOF
+"$program" draft "$dir/host.json" --to "$dir/host" --db "$db" >"$dir/out" 2>&1
+claim "what its host has is attached" has "$dir/host/tst-005-odd-sword.lua" 'attached { passive { me, has = "Tank" } },'
+claim "and what is not understood of it is a todo" has "$dir/host/tst-005-odd-sword.lua" \
+    'todo "[Attached] — When I conquer, sing."'
+sed 's/effect_text/mystery/' "$dir/host.json" >"$dir/lost.json"
+"$program" draft "$dir/lost.json" --db "$db" >"$dir/out" 2>&1
+claim "nothing of a list is lost in silence" has "$dir/out" "column mystery"
+printf 'code,name,type\nTST-006,One,Unit\nTSU-007,Two,Unit\n' >"$dir/two.csv"
+sed -i 's/$/,Draw 1./;1s/,Draw 1./,text/' "$dir/two.csv"
+claim "a folder is for one set" exits 65 "$program" draft "$dir/two.csv" --to "$dir/two" --db "$db"
 claims_end

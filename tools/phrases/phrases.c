@@ -293,22 +293,29 @@ static DraftState state_named(const char *name)
     return DRAFT_NONE;
 }
 
+// Returns the texts of the list in field [key] of the table on top, and how many.
+static const char **texts_of(lua_State *lua, Arena *arena, const char *key, int *n)
+{
+    lua_getfield(lua, -1, key);
+    *n = (int)lua_rawlen(lua, -1);
+    const char **texts = arena_take(arena, (size_t)*n * sizeof *texts);
+    for (int i = 0; i < *n; i++) {
+        lua_rawgeti(lua, -1, i + 1);
+        texts[i] = arena_format(arena, "%s", lua_tostring(lua, -1));
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+    return texts;
+}
+
 // Takes a paragraph that stays undone, which lies on top.
 static void take_unread(lua_State *lua, Arena *arena, DraftUnread *unread)
 {
     unread->text = text_field(lua, arena, "text");
     unread->word = text_field(lua, arena, "word");
     unread->limit = text_field(lua, arena, "limit");
-    lua_getfield(lua, -1, "readings");
-    unread->readings_n = (int)lua_rawlen(lua, -1);
-    unread->readings =
-        arena_take(arena, (size_t)unread->readings_n * sizeof *unread->readings);
-    for (int i = 0; i < unread->readings_n; i++) {
-        lua_rawgeti(lua, -1, i + 1);
-        unread->readings[i] = arena_format(arena, "%s", lua_tostring(lua, -1));
-        lua_pop(lua, 1);
-    }
-    lua_pop(lua, 1);
+    unread->readings = texts_of(lua, arena, "readings", &unread->readings_n);
+    unread->near = texts_of(lua, arena, "near", &unread->near_n);
 }
 
 void phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *draft)

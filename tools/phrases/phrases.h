@@ -45,6 +45,8 @@ typedef struct {
     const char *limit;     // the limit that ended the reading, NULL: none
     const char **readings; // of a text with several: the script of each
     int readings_n;
+    const char **near; // known phrases that have most in common with it
+    int near_n;
 } DraftUnread;
 
 typedef struct {

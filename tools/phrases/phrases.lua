@@ -136,6 +136,19 @@ end
 -- The readings of one paragraph [text] of a card of the type [kind]: { clauses = list }, { keywords = true }, or
 -- { unread = text, at, limit }, { ambiguous = readings }.
 function P:read_paragraph(text, kind)
+    -- What stands for the host of this card, which speaks of itself.
+    local of_host = self.world.host and text:match("^%[Attached%] \u{2014} (.+)$")
+    if of_host then
+        local r = self:read_paragraph(of_host, self.world.host)
+        if r.keywords then return { unread = text, text = text } end
+        r.text = text
+        if r.clauses then
+            local out = {}
+            for i, c in ipairs(r.clauses) do out[i] = M.call("attached", { M.table { { val = c } } }) end
+            r.clauses = M.list(out)
+        end
+        return r
+    end
     local words = W.split(text, self.world.keywords, G.contractions)
     if only_keywords(words) then return { keywords = true, text = text } end
     if words[#words] and words[#words].low ~= "." and words[#words].low ~= '"' then
@@ -293,7 +306,7 @@ function P:say_attached(clause)
         out[#out + 1] = said
         proved = proved and read
     end
-    return #out > 0 and table.concat(out, " ") or nil, proved
+    return #out > 0 and "[Attached] \u{2014} " .. table.concat(out, " ") or nil, proved
 end
 
 -- What a player reads of a mode where it is to be chosen.
@@ -310,6 +323,52 @@ function P:label(mode, kind)
     return label and label:sub(1, 1):lower() .. label:sub(2) or "?"
 end
 
+-- How rare each word is among the rows that read, and the words of each row.
+function P:row_words()
+    if self.words then return self.words, self.of_row end
+    self.words, self.of_row = {}, {}
+    local seen = {}
+    for _, rows in pairs(self.grammar.rows) do
+        for _, row in ipairs(rows) do
+            if row.more.read ~= false and not seen[row.text] then
+                seen[row.text] = true
+                local words = {}
+                for _, e in ipairs(row.ways[1]) do if e.low and e.low:find("%a%a") then words[e.low] = true end end
+                self.of_row[#self.of_row + 1] = { text = row.text, words = words, type = row.type }
+                for w in pairs(words) do self.words[w] = (self.words[w] or 0) + 1 end
+            end
+        end
+    end
+    table.sort(self.of_row, function(x, y) return x.text < y.text end)
+    return self.words, self.of_row
+end
+
+-- The texts of at most three rows that have most in common with [words] from where nobody understood them on.
+function P:nearest(words, at)
+    local often, rows = self:row_words()
+    local have, scored = {}, {}
+    for i = math.max(1, at - 2), #words do
+        if words[i].low == "." and i > at then break end
+        have[words[i].low] = true
+    end
+    for i, row in ipairs(rows) do
+        local score, n = 0, 0
+        for w in pairs(row.words) do
+            n = n + 1
+            if have[w] then score = score + 1 / (1 + often[w]) end
+        end
+        -- Of two that have the same in common the shorter one is nearer.
+        if score > 0.02 then scored[#scored + 1] = { text = row.text, score = score / (1 + n / 8), at = i } end
+    end
+    table.sort(scored, function(x, y)
+        if x.score ~= y.score then return x.score > y.score end
+        return x.at < y.at
+    end)
+    local out = {}
+    for i = 1, math.min(3, #scored) do out[i] = scored[i].text end
+    return out
+end
+
 -- The draft of a card { code, name, type, text }: its state ("whole", "part", "none", "facts"), its script where
 -- it needs one, and what was not understood: a list of { text, word, readings, limit }.
 function P:draft_card(card)
@@ -324,7 +383,9 @@ function P:draft_card(card)
             for i, a in ipairs(r.ambiguous or {}) do
                 readings[i] = lower.script(card.code, a, nil) or a.key
             end
-            unread[#unread + 1] = { text = r.text, word = r.word, readings = readings, limit = r.limit }
+            local words = not r.limit and not r.ambiguous and W.split(r.text, self.world.keywords, G.contractions)
+            r.near = words and self:nearest(words, r.at or 1)
+            unread[#unread + 1] = { text = r.text, word = r.word, readings = readings, limit = r.limit, near = r.near or {} }
         end
     end
     local state = #clauses == 0 and "facts" or #unread == 0 and "whole" or read == 0 and "none" or "part"

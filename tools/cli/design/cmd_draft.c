@@ -15,6 +15,7 @@
 #include "engine/base/base.h"
 #include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
+#include "tools/cli/design/draft_folder.h"
 #include "tools/door/out_file.h"
 #include "tools/door/terminal.h"
 #include "tools/phrases/phrases.h"
@@ -31,14 +32,9 @@ typedef struct {
     Phrases *phrases;
     Arena *arena;
     int states[DRAFT_NONE + 1]; // cards of each state
+    DraftedCard *cards;
+    int cards_n;
 } Drafting;
-
-static const char *const state_names[] = {
-    [DRAFT_FACTS] = "facts",
-    [DRAFT_WHOLE] = "whole",
-    [DRAFT_PART] = "part",
-    [DRAFT_NONE] = "none",
-};
 
 // Returns the file name of a card's script: "ogn-024-void-seeker.lua".
 static const char *file_name(Arena *arena, const char *code, const char *name)
@@ -65,7 +61,7 @@ static void print_card(const StoredCard *card, const Draft *draft)
 {
     terminal_tell(stdout,
                   "%-5s  %s %s",
-                  state_names[draft->state],
+                  draft_folder_state(draft->state),
                   card->facts.code,
                   card->facts.name);
     for (int i = 0; i < draft->unread_n; i++) {
@@ -82,6 +78,8 @@ static void print_card(const StoredCard *card, const Draft *draft)
                                      : "",
                       unread->limit || unread->word ? "]" : "",
                       unread->readings_n ? " [could mean]" : "");
+        for (int k = 0; k < unread->near_n; k++)
+            terminal_tell(stdout, "         near: %s", unread->near[k]);
         for (int k = 0; k < unread->readings_n; k++)
             terminal_tell(stdout, "%s", unread->readings[k]);
     }
@@ -101,21 +99,22 @@ static int write_card(const Drafting *drafting, const StoredCard *card,
 
 static int draft_card(Drafting *drafting, int64_t id, Err *err)
 {
-    StoredCard card = {0};
-    Draft draft;
+    DraftedCard *it = &drafting->cards[drafting->cards_n];
 
-    if (lookup_read_card(drafting->copy, id, drafting->arena, &card, err)) return -1;
+    *it = (DraftedCard){0};
+    if (lookup_read_card(drafting->copy, id, drafting->arena, &it->card, err))
+        return -1;
     phrases_draft(drafting->phrases,
                   drafting->arena,
-                  &(DraftCard){.code = card.facts.code,
-                               .name = card.facts.name,
-                               .type = card.facts.type,
-                               .text = card.wording},
-                  &draft);
-    drafting->states[draft.state]++;
-    print_card(&card, &draft);
-    if (!drafting->options->to || !draft.script) return 0;
-    return write_card(drafting, &card, &draft, err);
+                  &(DraftCard){.code = it->card.facts.code,
+                               .name = it->card.facts.name,
+                               .type = it->card.facts.type,
+                               .text = it->card.wording},
+                  &it->draft);
+    drafting->cards_n++;
+    drafting->states[it->draft.state]++;
+    print_card(&it->card, &it->draft);
+    return 0;
 }
 
 // Drafts all cards whose texts the imports [report] tells of have brought.
@@ -136,22 +135,55 @@ static int draft_all(Drafting *drafting, const ImportReport *report, Err *err)
         ids = arena_grow(drafting->arena, ids, n, sizeof *ids);
         ids[n++] = sqlite3_column_int64(row, 0);
     }
+    drafting->cards = arena_take(drafting->arena, (size_t)n * sizeof *drafting->cards);
     for (int i = 0; i < n && !status; i++) status = draft_card(drafting, ids[i], err);
     return status ? -1 : 0;
+}
+
+// Tells what the import left out of the list: nothing of a card is lost in silence.
+static void print_notes(const Problems *problems)
+{
+    for (int i = 0; i < problems->n; i++)
+        terminal_tell(stderr, "%s", problem_line(&problems->list[i], problems->arena));
+    if (problems->more) (void)fprintf(stderr, "and %d more\n", problems->more);
+}
+
+static int write_folder(const Drafting *drafting, const Rules *rules, Err *err)
+{
+    const DraftFolder folder = {.store = drafting->copy,
+                                .rules = rules,
+                                .arena = drafting->arena,
+                                .folder = drafting->options->to,
+                                .cards = drafting->cards,
+                                .cards_n = drafting->cards_n};
+
+    if (!folder.folder) return 0;
+    if (draft_folder_write(&folder, err)) return -1;
+    for (int i = 0; i < folder.cards_n; i++) {
+        const DraftedCard *it = &folder.cards[i];
+
+        if (it->draft.script && write_card(drafting, &it->card, &it->draft, err))
+            return -1;
+    }
+    return 0;
 }
 
 // Brings the list into the copy, and drafts its cards.
 static int draft_list(Drafting *drafting, Err *err)
 {
     const char *const paths[] = {drafting->options->list};
-    ImportReport report = {.problems.arena = drafting->arena};
+    ImportReport report = {.problems.arena = drafting->arena,
+                           .notes.arena = drafting->arena};
 
     if (open_game_import(drafting->copy, paths, 1, &report, err)) return -1;
+    print_notes(&report.problems);
+    print_notes(&report.notes);
     const Rules *rules = loaded_game_rules(drafting->open.game);
     if (store_use(drafting->copy, rules, err)) return -1;
     drafting->phrases = phrases_open(drafting->copy, rules, err);
     if (!drafting->phrases) return -1;
-    return draft_all(drafting, &report, err);
+    if (draft_all(drafting, &report, err)) return -1;
+    return write_folder(drafting, rules, err);
 }
 
 static int read_options(int argc, char **argv, Options *options)
