@@ -346,7 +346,7 @@ end
 -- The texts of at most three rows that have most in common with [words] from where nobody understood them on.
 function P:nearest(words, at)
     local often, rows = self:row_words()
-    local have, scored = {}, {}
+    local have, ranked = {}, {}
     for i = math.max(1, at - 2), #words do
         if words[i].low == "." and i > at then break end
         have[words[i].low] = true
@@ -358,14 +358,14 @@ function P:nearest(words, at)
             if have[w] then score = score + 1 / (1 + often[w]) end
         end
         -- Of two that have the same in common the shorter one is nearer.
-        if score > 0.02 then scored[#scored + 1] = { text = row.text, score = score / (1 + n / 8), at = i } end
+        if score > 0.02 then ranked[#ranked + 1] = { text = row.text, score = score / (1 + n / 8), at = i } end
     end
-    table.sort(scored, function(x, y)
+    table.sort(ranked, function(x, y)
         if x.score ~= y.score then return x.score > y.score end
         return x.at < y.at
     end)
     local out = {}
-    for i = 1, math.min(3, #scored) do out[i] = scored[i].text end
+    for i = 1, math.min(3, #ranked) do out[i] = ranked[i].text end
     return out
 end
 
