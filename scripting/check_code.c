@@ -259,7 +259,7 @@ static bool makes_data(const char *name)
 #include "scripting/base/language.def"
     };
     static const char *const declaring[] = {
-        "words", "player_counter", "thing_counter", "status"};
+        "words", "says", "player_counter", "thing_counter", "status"};
 
     for (int i = 0; i < COUNT_OF(declaring); i++)
         if (!strcmp(name, declaring[i])) return false;

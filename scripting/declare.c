@@ -590,6 +590,44 @@ int declare_status(lua_State *L)
     return 0;
 }
 
+// Checks one row of says { … }, which lies on top of the stack, and pops it.
+static void check_saying(lua_State *L, int i)
+{
+    bool good = lua_istable(L, -1) && lua_rawlen(L, -1) == 3;
+
+    for (int k = 1; good && k <= 3; k++) {
+        good = lua_rawgeti(L, -1, k) == LUA_TSTRING;
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    if (good) return;
+    script_fault(L,
+                 FOUND_FORM,
+                 "row %d of says is { \"type\", \"text\", \"what it stands for\" }",
+                 i);
+}
+
+// Takes how a set says its words. The game does not need it: the phrases read it in the
+// script (tools/phrases).
+int declare_says(lua_State *L)
+{
+    only_in_words(L, "says { ... }");
+    if (!lua_istable(L, 1))
+        script_fault(L, FOUND_FORM, "phrases are written in braces: says { { … }, … }");
+    const int n = (int)lua_rawlen(L, 1);
+    for (int i = 1; i <= n; i++) {
+        (void)lua_rawgeti(L, 1, i);
+        check_saying(L, i);
+    }
+    lua_pushnil(L);
+    while (lua_next(L, 1)) {
+        lua_pop(L, 1);
+        if (!lua_isinteger(L, -1))
+            script_fault(L, FOUND_FORM, "says has rows and no keys");
+    }
+    return 0;
+}
+
 int declare_player_counter(lua_State *L)
 {
     const char *name = script_value_string(L, 1, "player_counter");

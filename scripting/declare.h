@@ -10,6 +10,7 @@ int declare_attached(lua_State *L);
 int declare_begin_card(lua_State *L);
 int declare_begin_keyword(lua_State *L);
 int declare_words(lua_State *L);
+int declare_says(lua_State *L);
 int declare_player_counter(lua_State *L);
 int declare_thing_counter(lua_State *L);
 int declare_status(lua_State *L);

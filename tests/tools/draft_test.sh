@@ -51,6 +51,21 @@ claim "a script says itself, with its line" has "$dir/out" \
 "$program" say "$dir/set/tst-001-lamp-lighter.lua" --db "$db" >"$dir/out" 2>&1
 claim "from its file too" has "$dir/out" "When you play me, deal 2 to an exhausted enemy unit. Draw 1."
 
+# A game of Lua says its cards by the phrases of its set's words.
+"$program" say GWT --todo --game gwent --db "$db" >"$dir/out" 2>&1
+claim "all of GWENT says itself" has "$dir/out" "27 cards, 0 of them with a clause that no phrases say"
+"$program" say UNL-046 --db "$db" >"$dir/out" 2>&1
+claim "a word of a set is said as the set says it" has "$dir/out" "equal to the number of Bird, Cat, Dog and Poro"
+
+echo 'says { { "value", 3 } }' >"$dir/set/words.lua"
+"$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
+claim "a phrase that is none is refused" has "$dir/out" \
+    "words.lua:1:1: row 1 of says is { \"type\", \"text\", \"what it stands for\" }"
+echo 'says { value = "its points" }' >"$dir/set/words.lua"
+"$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
+claim "so is one with a key" has "$dir/out" "says has rows and no keys"
+rm "$dir/set/words.lua"
+
 # What a card says of its host is a text of its own in some lists.
 cat >"$dir/host.json" <<'EOF'
 [{ "code": "TST-005", "name": "Odd Sword", "type": "Gear", "energy": 2, "might_bonus": 2, "tags": ["Equipment"],

@@ -299,10 +299,33 @@ local function raise_statement(s, scope, out)
     else refuse(s.line, "'" .. s.k .. "'") end
 end
 
-function raise_block(b, scope)
+local opposite = { ["=="] = "~=", ["~="] = "==", ["<"] = ">=", [">="] = "<", [">"] = "<=", ["<="] = ">" }
+
+local function negated(n)
+    if n.k == "un" and n.v == "not" then return n.a end
+    if n.k == "op" and opposite[n.v] then return keyed { k = "op", v = opposite[n.v], a = n.a, b = n.b } end
+    return keyed { k = "un", v = "not", a = n }
+end
+
+-- Whether [s] does nothing more if something is so.
+local function is_guard(s)
+    local body = s.k == "if" and #s.arms == 1 and not s.other and s.arms[1].body
+    return body and #body == 1 and body[1].k == "return" and #(body[1].vals or {}) == 0
+end
+
+function raise_block(b, scope, from)
     local inner = setmetatable({ vars = setmetatable({}, { __index = scope.vars }) }, { __index = scope })
     local out = {}
-    for _, s in ipairs(b) do raise_statement(s, inner, out) end
+    for i = from or 1, #b do
+        if is_guard(b[i]) then
+            -- What stands behind it is what is done if it is not so.
+            local cond = negated(raise(b[i].arms[1].cond, inner))
+            out[#out + 1] = M.call("branch", { cond, raise_block(b, inner, i + 1) })
+            out[#out].line = b[i].line
+            break
+        end
+        raise_statement(b[i], inner, out)
+    end
     return M.list(out)
 end
 

@@ -162,6 +162,27 @@ static int push_keywords(lua_State *lua, const World *world)
     return 0;
 }
 
+// Gives the sources of what sets declare of words, and the kinds of the game.
+static int push_words(lua_State *lua, const World *world)
+{
+    StoredScript *scripts;
+    const int n =
+        lookup_scripts(world->store, "words", world->arena, &scripts, world->err);
+
+    if (n < 0) return -1;
+    lua_createtable(lua, n, 0);
+    for (int i = 0; i < n; i++) {
+        lua_pushstring(lua, scripts[i].source);
+        lua_rawseti(lua, -2, i + 1);
+    }
+    lua_setfield(lua, -2, "words");
+    const char *kinds = "";
+    for (int i = 0; i < world->rules->kinds_n; i++)
+        kinds = arena_format(world->arena, "%s %s", kinds, world->rules->kinds[i].name);
+    set_text(lua, "kinds", kinds);
+    return 0;
+}
+
 // Calls method [name] of the module with what lies above [base] on the stack. Returns -1
 // with [err] if a row is faulty.
 static int call_module(lua_State *lua, const char *name, int args, Err *err)
@@ -196,12 +217,14 @@ static int open_world(Phrases *phrases, const World *world)
     lua_State *lua = phrases->lua;
 
     lua_newtable(lua);
-    if (push_cards(lua, world) || push_keywords(lua, world)) return -1;
+    if (push_cards(lua, world) || push_keywords(lua, world) || push_words(lua, world))
+        return -1;
     lua_createtable(lua, 2, 0);
     lua_pushstring(lua, english_grammar_lua);
     lua_rawseti(lua, -2, 1);
-    for (int i = 0; world->rules->play->phrases[i]; i++) {
-        lua_pushstring(lua, world->rules->play->phrases[i]);
+    const char *const *rows = world->rules->play ? world->rules->play->phrases : NULL;
+    for (int i = 0; rows && rows[i]; i++) {
+        lua_pushstring(lua, rows[i]);
         lua_rawseti(lua, -2, i + 2);
     }
     lua_setfield(lua, -2, "rows");
@@ -212,13 +235,6 @@ static int open_world(Phrases *phrases, const World *world)
 
 Phrases *phrases_open(Store *store, const Rules *rules, Err *err)
 {
-    if (!rules->play || !rules->play->phrases) {
-        (void)err_set(err,
-                      CODE_USAGE,
-                      "the game '%s' has no phrases to say its cards",
-                      rules->game);
-        return NULL;
-    }
     Phrases *phrases = calloc(1, sizeof *phrases);
     ENOUGH(phrases);
     Arena *arena = arena_new();

@@ -95,10 +95,12 @@ end
 -- What a game says of itself in its rows, once: its kinds, the events of leaving, the types of cards whose text
 -- is instructions, names for parameters and locals, and how a token of the library is said.
 local function take_game(said, world)
+    for w in pairs(M.kinds) do M.kinds[w] = nil end
     for w in pairs(set_of(said.kinds)) do M.kinds[w] = true end
     M.leaving, M.unspoken, M.results = set_of(said.leaving), set_of(said.unspoken or ""), said.results or {}
-    lower.game = { main = said.main, short = said.short, plural = said.plural, first = set_of(said.first) }
-    world.instructs = set_of(said.instructs)
+    lower.game = { main = said.main, short = said.short or {}, plural = said.plural or {}, first = set_of(said.first) }
+    world.instructs = said.instructs and set_of(said.instructs)
+    world.strict = said.instructs
     world.token_text, world.host = said.token, said.host
 end
 
@@ -112,12 +114,14 @@ function P.new(world, sources)
     local function fields(names, sort) g:declare(names, sort or "fields") end
     local function game(said) take_game(said, world) end
     local helpers = { meaning = M }
+    take_game({ kinds = world.kinds or "card player opponent", leaving = "", first = "" }, world)
     for _, source in ipairs(sources) do source(row, fields, game, helpers) end
     for _, card in ipairs(world.cards) do
         local text = world.token_text and world.token_text(card)
         if text then row("token.#", text, '"' .. card.name .. '"') end
     end
-    g:finish()
+    for _, r in ipairs(world.says or {}) do row(r[1], r[2], r[3]) end
+    g:finish(world.says and not world.strict)
     return setmetatable({ grammar = g, world = world }, P)
 end
 
@@ -161,7 +165,7 @@ function P:read_paragraph(text, kind)
         for i, c in ipairs(list) do
             local s, pronoun = S.settle(c)
             if not s then ok, why = false, pronoun break end
-            if s.f.v == "effect" and not self.world.instructs[kind] then ok = false break end
+            if s.f.v == "effect" and self.world.instructs and not self.world.instructs[kind] then ok = false break end
             -- What has no place of its own has no "here".
             if s.f.v == "effect" and s.key:find("%f[%w]here%f[%W]") then ok, why = false, "here" break end
             -- What is left of a spoken meaning is no clause.
@@ -256,6 +260,20 @@ local function governs(source)
     return false
 end
 
+-- Adds to [out] the rows that the script [source] of a set's words has in says { … }.
+local function add_says(source, out)
+    for _, s in ipairs(parse.parse(source) or {}) do
+        local c = s.k == "do_call" and s.call
+        if c and c.style == "{" and c.f.v == "says" then
+            for _, item in ipairs(c.args[1].items) do
+                local row = {}
+                for i, x in ipairs(item.val.items or {}) do row[i] = x.val.v end
+                if #row == 3 then out[#out + 1] = row end
+            end
+        end
+    end
+end
+
 -- The script [source] as the printer lays it out.
 function P.print(source)
     local block, err = parse.parse(source)
@@ -272,6 +290,9 @@ function P.open(raw)
         world.governing[k.name] = governs(k.source) or nil
     end
     for _, c in ipairs(raw.cards) do for _, t in ipairs(c.tags or {}) do world.tags[t] = true end end
+    world.kinds, world.says = raw.kinds, {}
+    for _, source in ipairs(raw.words) do add_says(source, world.says) end
+    if #raw.rows == 1 and #world.says == 0 then error("no phrases to say its cards", 0) end
     local sources = {}
     for i, text in ipairs(raw.rows) do sources[i] = assert(load(text, "=phrases" .. i, "t")) end
     return P.new(world, sources)

@@ -24,3 +24,8 @@ words {
     return n
   end,
 }
+
+says {
+  { "value", "the number of Bird, Cat, Dog and Poro among your units", "companion_kinds()" },
+  { "check", "there are a Bird, a Cat, a Dog and a Poro among your units", "companion_kinds() == 4" },
+}
