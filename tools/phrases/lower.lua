@@ -161,8 +161,12 @@ local block
 local function asking(n, scope)
     local label = scope.label and scope.label(M.table { { key = "run", val = n.args[2] }, scope.targets and { key = "target", val = scope.targets } }) or "?"
     local args = { { k = "str", v = label } }
-    for _, a in ipairs(n.args[1].args) do args[#args + 1] = to_source(a, scope) end
+    -- "If it's …, you may …": what is asked for stands last.
+    local whole = n.args[1]
+    local wants = whole.k == "op" and whole.b or whole
+    for _, a in ipairs(wants.args) do args[#args + 1] = to_source(a, scope) end
     local cond = call("wants", args)
+    if wants ~= whole then cond = { k = "op", v = "and", a = to_source(whole.a, scope), b = cond } end
     for i = #(scope.refs or {}), 1, -1 do
         if n.args[2].key:find("@" .. i .. "[^%d]") then
             cond = { k = "op", v = "and", a = name(scope.refs[i]), b = cond }
@@ -177,10 +181,15 @@ local function asking(n, scope)
     return s
 end
 
+local function is_asking(cond)
+    if cond.k == "op" and cond.v == "and" then cond = cond.b end
+    return cond.k == "call" and cond.f.v == "wants"
+end
+
 function block(list, scope)
     local b = { k = "block" }
     for _, n in ipairs(list) do
-        if n.k == "call" and n.f.v == "branch" and n.args[1].k == "call" and n.args[1].f.v == "wants" then
+        if n.k == "call" and n.f.v == "branch" and is_asking(n.args[1]) then
             b[#b + 1] = asking(n, scope)
         elseif n.k == "call" and n.f.v == "branch" then
             local s = { k = "if", arms = { { cond = to_source(n.args[1], scope), body = block(n.args[2], scope) } } }
