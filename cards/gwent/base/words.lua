@@ -109,7 +109,6 @@ says {
   { "trait.#", "<chooses|choose|choose> who begins", "{ chooses_starter }" },
 
   { "instruction", "play (a/an) {q:query.sg}", "play_from_deck(q)" },
-  { "instruction", "clear the weather", "clear_weather()" },
   { "instruction",
     "destroy the strongest {r:query.pl} if {q:query.pl} , by the setting row_score {r:query.pl} , have 10 strength",
     "scorch_row(q, r)" },

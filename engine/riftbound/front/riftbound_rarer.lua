@@ -101,9 +101,9 @@ row("fact", "you didn't pay the additional cost", "unpaid()")
 row("condition", "{f:fact} and {g:found}", "{ f, g }", said)
 
 -- Events.
-row("way", "to a battlefield other than mine", "{ to = battlefield { except { here } } }")
+row("way", "to a battlefield other than mine", "{ to = battlefield { except { here } } }", said)
 row("way", "in the Beginning Phase", '{ phase = "Beginning" }')
-row("happening", "an opponent {v:acted.sg} one or more {q:query.pl}", "{ v = q, by = opponent, one_or_more }")
+row("happening", "an opponent {v:acted.sg} one or more {q:query.pl}", "{ v = q, by = opponent, one_or_more }", said)
 row("event", "{s:some} is returned to a player's hand from here", "{ returned = s, from = here, to = hand }")
 row("body", "its controller may {c:pays} to {s:opening}", "{ its_player_may, cost = c, run = s }")
 row("body", "its controller may {s:opening}", "{ its_player_may, run = s }")
@@ -187,7 +187,7 @@ row("opening", "put (a/an) {q:query.sg} of your choice on the top or the bottom 
 row("instruction", "play {t:thing} here , ignoring its cost", "play(t, ignoring_cost, here)")
 row("instruction", "play {t:thing} for {p:price}", "play(t, cost { p })")
 row("instruction", "play {t:thing} , reducing its Energy cost by {a:value}", "play(t, discount { energy = a })")
-row("instruction", "play {t:thing} to {f:field} , reducing its cost by {e:braced}", "play(t, discount { energy = e }, f)")
+row("instruction", "play {t:thing} to {f:field} , reducing its cost by {e:braced}", "play(t, discount { energy = e }, f)", said)
 row("instruction", "play {t:thing}", "play(t)", said)
 row("opening", "play {t:thing} , ignoring its Energy cost . Recycle it instead of putting it in your trash .",
     "delayed(instead { leaves = it, from = chain, to = trash, once, run = all_of(recycle(it)) }, this_turn, play(t, ignoring_energy))")
