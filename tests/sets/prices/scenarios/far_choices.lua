@@ -73,6 +73,9 @@ scenario "A spell that lies facedown is on the board, and one in a hand is not" 
   foe = { units = { ["Blank Battlefield"] = { "Secret Keeper" } }, hand = { "Gust" } },
 
   run = function(t)
-    t:expect { you = { units = { ["Void Gate"] = { { "Secret Keeper", might = 3 } } } }, foe = { units = { ["Blank Battlefield"] = { { "Secret Keeper", might = 2 } } } } }
+    t:expect {
+      you = { units = { ["Void Gate"] = { { "Secret Keeper", might = 3 } } } },
+      foe = { units = { ["Blank Battlefield"] = { { "Secret Keeper", might = 2 } } } },
+    }
   end,
 }
