@@ -12,6 +12,7 @@
 #include <xxhash.h>
 
 #include "tools/protocol/protocol.h"
+#include "tools/protocol/protocol_line.h"
 
 enum { LEAVES_ONE_IN = 97, TRIES_EACH = 8, GARBAGE = 0xa5 };
 
@@ -239,19 +240,14 @@ static void by_saves(const Drive *drive, DriveTrail *trail)
 static json_t *send_request(Protocol *protocol, json_t *request)
 {
     char *line = json_dumps(request, JSON_COMPACT);
-    json_t *read = json_loads(line, 0, NULL);
-    Err err = {0};
-    json_t *reply = protocol_reply(protocol, read, &err);
+    char *answer = protocol_line_reply(protocol, line, strlen(line));
+    json_t *reply = json_loads(answer, 0, NULL);
 
-    ASSERT(reply);
-    free(line);
-    json_decref(read);
     json_decref(request);
-    line = json_dumps(reply, JSON_COMPACT);
-    json_decref(reply);
-    reply = json_loads(line, 0, NULL);
     free(line);
+    free(answer);
     ASSERT(reply);
+    ASSERT(strcmp(json_string_value(json_object_get(reply, "type")), "refused") != 0);
     return reply;
 }
 
