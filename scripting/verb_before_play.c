@@ -484,6 +484,7 @@ int verb_before_play_rehearse(lua_State *L)
     argument_check_note_whole(&call);
     note_offer(&call);
     check_others(&call);
+    clauses_enters_check(L, call.row);
     check_as_long(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);

@@ -622,6 +622,8 @@ typedef struct Rules {
     const struct Deeds *deeds; // its part of common verbs (engine/verbs/)
     // the verb that tells what else one action does, for an `instead`; NULL: none does
     const char *verb_others;
+    // the verb that says where what is being played enters, in its own text; NULL: none does
+    const char *verb_enters;
     // 1 + the duration that is as long as what an `instead` replaces, where that is
     // EVENT_LASTS; 0: none is
     uint8_t word_as_long;

@@ -423,6 +423,7 @@ static const Rules rules = {
     .open_costs = true,
     .counts_at_once = true,
     .verb_others = "others_at_once",
+    .verb_enters = "enter_at",
     .word_as_long = 1 + WORD_AS_LONG,
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .phases_first = PHASE_AWAKEN,

@@ -60,8 +60,8 @@ void clauses_own_check_number(lua_State *L, const VerbRow *verb, const Value *fi
 // Raises a fault where a query that a verb asks of `me` is never so of what the card is.
 void clauses_own_check_asked(lua_State *L, QueryId query);
 
-// Raises a fault where the clause adds resources for some things only, and cannot be used
-// while these are paid for: it is used at no other time.
+// Raises a fault where the clause adds resources and chooses a target; where it does so for some
+// things only, and cannot be used while these are paid for: it is used at no other time.
 void clauses_adds_check_only(lua_State *L, const Clause *clause);
 
 // Raises a fault where an event of the clause never happens to what it names, whatever `me`
@@ -83,6 +83,10 @@ void clauses_gone_check_number(lua_State *L, const Value *thing, int field);
 // a bit for each argument, from 1, that is a thing.
 void clauses_here_check_goes(lua_State *L, const Clause *clause);
 void clauses_here_check_call(lua_State *L, const VerbRow *row, unsigned things);
+
+// Raises a fault where the verb that is called in rehearsal says where what is being played enters,
+// and the run is of no such moment, or of a card that enters nowhere.
+void clauses_enters_check(lua_State *L, const VerbRow *row);
 
 // Raise a fault where the clause asks for an amount of events that have none; for what its
 // events do not tell.
@@ -123,6 +127,10 @@ void clauses_named_check(void *state);
 // Raises a fault where an event of the clause never comes from the place that it names, or goes
 // there, or happens to what is nowhere as the clause says.
 void clauses_way_check(lua_State *L, const Clause *clause);
+
+// Raises a fault where the query is about what does something from the chain alone, or, where it
+// [pays], about what is paid for, and wants it where that never is then.
+void clauses_way_check_lies(lua_State *L, QueryId query, bool pays);
 
 // Raises a fault where the query asks for an adjective that nothing is in these zones, one bit
 // each, as far as the query may be about them.

@@ -39,11 +39,48 @@ static const char *name_of_flag(uint16_t flag)
     return rows[i].name;
 }
 
+// Refuses things for which nobody ever pays: what is played is on its way, and of an ability that
+// is used `only` says that. A place where things stand is one of where something goes on.
+static void check_paid_for(lua_State *L, QueryId query)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+
+    if (!rules->types_at || !rules->event_ways) return;
+    for (QueryId id = query; id; id = host->library->queries[id].or_else) {
+        const Query *q = &host->library->queries[id];
+        const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
+
+        if (!kind || kind->kind != KIND_OBJECT || !kind->any_of ||
+            clauses_zones_of_types(rules, kind->any_of) &
+                (clauses_zones_on_the_way(rules) | clauses_zones_to_stand(rules)))
+            continue;
+        script_fault(
+            L,
+            FOUND_NEVER_HAPPENS,
+            "no %s is ever played for a price: of what it does say ability { of "
+            "= %s }",
+            kind->name,
+            kind->name);
+    }
+    clauses_way_check_lies(L, query, true);
+    clauses_side_check_own(L, query, "what this pays for");
+}
+
 void clauses_adds_check_only(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
 
+    if (clause->adds && clause->targets_n)
+        clauses_fault(
+            L,
+            clause,
+            FOUND_NOT_ASKED,
+            "'adds' is done at once, and chooses no target: what chooses says "
+            "'%s' in 'run', and no 'adds'",
+            library->rules->verb_adds ? library->rules->verb_adds : "add");
     if (!clause->adds || !clause->to_query) return;
+    check_paid_for(L, clause->to_query);
     if (!is_of_itself(library, &library->costs[clause->cost]))
         clauses_fault(
             L,

@@ -143,6 +143,14 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
                       "'%s' changes nothing: that is what the subject is",
                       row->name);
     if (!row->asked.of) return;
+    // How often a card may be in a deck is asked before a game, of what the card itself says.
+    if (row->asked.of & ASKED_ANY &&
+        !clauses_off_board_is_itself(host->library, clause->subject))
+        clauses_fault(L,
+                      clause,
+                      FOUND_NOT_ASKED,
+                      "'%s' is asked of a card alone, by its own text: say 'me'",
+                      row->name);
     if (!(meant & row->asked.of))
         clauses_fault(L,
                       clause,

@@ -1,9 +1,11 @@
-// clauses_here.c -- refuses `here` in the text of what is never at a place, and a destination of
-// what is not chosen first.
+// clauses_here.c -- refuses `here` in the text of what is never at a place, a destination of what is
+// not chosen first, and to say where a card enters but in its own text, as it is played.
 //
 // What a card gives to others stands there with their `here`, so only printed text is judged.
 // Where the rules of the game say where something may move, the places that are offered are those
 // of the first target (355.4.a).
+
+#include <string.h>
 
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/lua/value_handle.h"
@@ -76,6 +78,12 @@ void clauses_here_check_in_run(lua_State *L, const Value *value)
     if (own) script_fault(L, FOUND_ROLE, NOWHERE_HERE, clauses_means_push(L, own));
     zone = works_nowhere(host->rules, clause);
     if (zone) script_fault(L, FOUND_ROLE, NOWHERE_WORKS, zone->name);
+    if (clauses_enters_now(host, clause))
+        script_fault(L,
+                     FOUND_ROLE,
+                     "'here' is nowhere as 'me' is '%s': it is on its way, so name a "
+                     "place",
+                     clauses_enters_now(host, clause)->name);
 }
 
 // ---- destinations
@@ -120,6 +128,14 @@ void clauses_here_check_goes(lua_State *L, const Clause *clause)
             FOUND_NOT_ASKED,
             "'destination' is a place of the first target, and nothing that this "
             "means ever moves: write what moves first");
+    if (host->rules->types_at &&
+        !clauses_zones_hold(
+            host, clause->targets[0], clauses_zones_to_stand(host->rules)))
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "'destination' is a place to which the first target moves, and off the "
+            "board nothing moves: take it out, and say in 'run' where that goes");
 }
 
 // Returns what the argument at [index] is among what was chosen, for a list its first thing.
@@ -156,4 +172,74 @@ void clauses_here_check_call(lua_State *L, const VerbRow *row, unsigned things)
                  FOUND_ARGUMENT,
                  "'destination' is a place of the first target: write what moves there "
                  "first");
+}
+
+// ---- where a card enters
+//
+// The place is one of what is on its way, and only then (370.1.b).
+
+const EventRow *clauses_enters_now(const Host *host, const Clause *clause)
+{
+    const EventRow *row = NULL;
+
+    if (clause->kind != CLAUSE_AS || clause->flags & CLAUSE_ATTACHED) return NULL;
+    for (int i = 0; i < clause->events_n; i++) {
+        row = &host->rules->events[clause->events[i].event];
+        if (!(row->flags & EVENT_PLAYS) ||
+            !clauses_off_board_is_itself(host->library, clause->events[i].what))
+            return NULL;
+    }
+    return row;
+}
+
+// Returns the name of the event that is the playing of something.
+static const char *playing(const Rules *rules)
+{
+    for (int i = 0; i < rules->events_n; i++)
+        if (rules->events[i].flags & EVENT_PLAYS) return rules->events[i].name;
+    return "played";
+}
+
+// Returns whether the run that is rehearsed is of no clause that is about a card's own playing.
+static bool is_of_none(const Host *host)
+{
+    const Library *library = host->library;
+    bool some = false;
+
+    for (int i = 1; i < library->clauses_n; i++) {
+        if (library->clauses[i].run != host->run_rehearsed) continue;
+        if (clauses_enters_now(host, &library->clauses[i])) return false;
+        some = true;
+    }
+    return some;
+}
+
+void clauses_enters_check(lua_State *L, const VerbRow *row)
+{
+    const Host *host = host_of(L);
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+    unsigned own;
+
+    if (!host->run_rehearsed || !host->rules->verb_enters ||
+        strcmp(row->name, host->rules->verb_enters) != 0)
+        return;
+    if (is_of_none(host))
+        script_fault(
+            L,
+            FOUND_NOTHING_DONE,
+            "'%s' is of the card that is being played, in its own text: as { "
+            "%s = me, run = ... }; where others may enter says can { %s = ..., "
+            "to = PLACE }",
+            row->name,
+            playing(host->rules),
+            playing(host->rules));
+    if (!host->rehearsed) return;
+    own = clauses_means_later(host->rules, clauses_means_me(L, clause));
+    if (host_loads_card(host) &&
+        clauses_zones_are_none(host->rules, own, ZONE_LOCATION))
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "'%s' does nothing: a %s enters nowhere",
+                     row->name,
+                     clauses_means_push(L, own));
 }

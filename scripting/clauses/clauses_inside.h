@@ -109,6 +109,10 @@ void clauses_own_check_cost(lua_State *L, const Clause *clause);
 void clauses_place_check(lua_State *L, const Clause *clause, unsigned me);
 void clauses_place_check_price(lua_State *L, const Clause *clause, unsigned me);
 
+// Returns the event of the clause as which its own card is played, and is on its way; NULL: the
+// clause is about anything else.
+const EventRow *clauses_enters_now(const Host *host, const Clause *clause);
+
 // Raises a fault where the clause says `here`, and its card is never at a place.
 void clauses_here_check(lua_State *L, const Clause *clause);
 

@@ -349,6 +349,44 @@ void clauses_way_check(lua_State *L, const Clause *clause)
     }
 }
 
+// Returns the zones from which things are played without a permission, one bit each.
+static uint64_t zones_of_hands(const Rules *rules)
+{
+    uint64_t zones = 0;
+
+    for (int i = 0; i < rules->events_n; i++)
+        if (rules->events[i].flags & EVENT_PLAYS)
+            zones |= rules->event_ways[i].usual_from;
+    return zones;
+}
+
+void clauses_way_check_lies(lua_State *L, QueryId query, bool pays)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    uint64_t zones;
+
+    if (!rules->types_at || !rules->event_ways) return;
+    // What is hidden is paid for where it lies.
+    zones = clauses_zones_on_the_way(rules) | (pays ? zones_of_hands(rules) : 0);
+    for (QueryId id = query; id; id = host->library->queries[id].or_else) {
+        const Query *q = &host->library->queries[id];
+        const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
+
+        if (!kind || kind->kind != KIND_OBJECT || !q->locations_n ||
+            clauses_zones_named(rules, q) & zones ||
+            (!clauses_off_board_is_home(rules, kind->any_of) &&
+             (!pays || clauses_zones_named(rules, q) & clauses_zones_to_stand(rules))))
+            continue;
+        script_fault(
+            L,
+            FOUND_NEVER_HAPPENS,
+            "what %s is on its way by then, and never there: take 'at' out, or "
+            "say from = PLACE, where it comes from",
+            pays ? "is paid for" : "does this");
+    }
+}
+
 bool clauses_way_is_anew(const Rules *rules, int event)
 {
     return rules->event_ways && rules->event_ways[event].anew;

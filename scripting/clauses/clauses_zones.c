@@ -275,12 +275,34 @@ void clauses_zones_check_apart(lua_State *L, const Query *query)
                  item ? rules->kinds[query->kind - 1].name : rules->zones[zone].name);
 }
 
+// Refuses to ask where things that are found on the board came from: a thing tells that only on its
+// way, and as it arrives.
+static void check_came_from(lua_State *L, const Query *q)
+{
+    const Rules *rules = host_of(L)->rules;
+    const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
+    const uint64_t zones = clauses_zones_named(rules, q);
+    bool board = !(kind && kind->zone) || q->locations_n;
+
+    for (int i = 0; i < rules->zones_n && q->locations_n; i++)
+        board &= !(zones >> i & 1) || has_places(&rules->zones[i]);
+    if (!q->came_from || q->role || !board) return;
+    script_fault(
+        L,
+        FOUND_AT_ONCE,
+        "nothing on the board tells where it came from: of this turn that says "
+        "happened { EVENT = that, from = %s }",
+        rules->zones[q->came_from - 1].name);
+}
+
 void clauses_zones_check_found(lua_State *L, QueryId query)
 {
     const Host *host = host_of(L);
     const Rules *rules = host->rules;
     const uint64_t stands = clauses_zones_to_stand(rules);
 
+    for (QueryId q = query; q; q = host->library->queries[q].or_else)
+        check_came_from(L, &host->library->queries[q]);
     for (; query && rules->types_at; query = host->library->queries[query].or_else) {
         const Query *q = &host->library->queries[query];
         const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;

@@ -8,6 +8,29 @@
 #include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
 
+// Refuses a condition that one of all players is who has the turn: one always does.
+static void check_whose_turn(lua_State *L, QueryId query)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const Query *q = &host->library->queries[query];
+    Query rest = *q;
+
+    if (!q->kind || rules->kinds[q->kind - 1].kind != KIND_PLAYER || q->or_else) return;
+    for (int i = 0; i < q->kind - 1; i++)
+        if (rules->kinds[i].kind == KIND_PLAYER) return; // the opponents
+    rest.kind = 0;
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (!strcmp(rules->adjectives[i].name, "turn_player") &&
+            vain_data_is_adjective(&rest, i))
+            script_fault(
+                L,
+                FOUND_TRUTH,
+                "one player always has the turn: say whether you do, %s { you, "
+                "turn_player }",
+                rules->kinds[q->kind - 1].name);
+}
+
 static uint16_t read_within(lua_State *L, int index, int depth);
 
 // Chains the conditions of a list, from the last to the first.
@@ -57,6 +80,7 @@ static uint16_t read_within(lua_State *L, int index, int depth)
         condition.ref = read_query(L, index, "a condition");
         read_query_check_group(L, condition.ref, "provided", true);
         clauses_zones_check_found(L, condition.ref);
+        check_whose_turn(L, condition.ref);
     }
     return library_add_condition(host_of(L)->library, &condition);
 }

@@ -398,6 +398,7 @@ static void key_by(ClauseReader *reader)
 static void key_with(ClauseReader *reader)
 {
     reader->clause->with = read_query(reader->L, top(reader), "with");
+    clauses_way_check_lies(reader->L, reader->clause->with, false);
 }
 
 static void key_from(ClauseReader *reader)

@@ -472,9 +472,11 @@ static void take_chooser(QueryReader *reader)
     const QueryId query = read_neighbour(L, "chosen_by", false);
 
     for (QueryId q = query; q; q = host->library->queries[q].or_else) {
-        const int kind = host->library->queries[q].kind;
+        const Query *one = &host->library->queries[q];
+        const int kind = one->kind;
+        const bool player = one->role == ROLE_YOU || one->role == ROLE_THEY;
 
-        if (kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER)
+        if (player || (kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER))
             right_line_fault(
                 L,
                 FOUND_ARGUMENT,

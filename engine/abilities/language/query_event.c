@@ -266,6 +266,19 @@ static bool source_is_of_kind(const Table *table, const Query *q, const Cause *c
            !(card->supertypes & row->none_of);
 }
 
+// Returns whether what does it is where the query says, as it is now, and came from there.
+static bool source_is_there(const Table *table, const Env *env, const Query *q,
+                            const Cause *cause)
+{
+    const ObjectId id = cause->source.id;
+
+    if (!q->where && !q->locations_n && !q->came_from) return true;
+    if (!ref_lives(table->state, cause->source)) return false;
+    if (q->came_from && !query_came_from(table, env, id, q->came_from - 1))
+        return false;
+    return memory_place_fits(table, env, q, table->state->objects[id].spot);
+}
+
 static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
                               const Cause *cause)
 {
@@ -290,6 +303,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (q->chooser && (!ref_lives(table->state, cause->source) ||
                        !query_is_chosen(table, env, cause->source.id, q->chooser)))
         return false;
+    if (!source_is_there(table, env, q, cause)) return false;
     if (q->another && is_own_cause(env, cause)) return false;
     if (q->role == ROLE_ME) {
         if (!is_own_cause(env, cause)) return false;
