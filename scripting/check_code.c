@@ -12,6 +12,7 @@
 #include "scripting/lua/byte_code.h"
 #include "scripting/lua/near_word.h"
 #include "scripting/lua/query_code.h"
+#include "scripting/lua/right_line.h"
 #include "scripting/lua/script_pace.h"
 #include "scripting/lua/vain_code.h"
 
@@ -80,6 +81,20 @@ static void refuse_write(Code *code, const ByteFunction *function, size_t pc,
                     spot_of(code, function, pc, FOUND_STATE),
                     "a script cannot keep state: '%s' is set in a function",
                     push_name(code->L, name));
+}
+
+// Refuses a name that no local has: a local in the function is what was meant.
+static void refuse_global(Code *code, const ByteFunction *function, size_t pc,
+                          ByteName name)
+{
+    const char *word = push_name(code->L, name);
+    const int line = byte_code_line(function, pc);
+
+    script_fault_at(code->L,
+                    spot_of(code, function, pc, FOUND_STATE),
+                    "a script cannot keep state: '%s' is set in a function; write: %s",
+                    word,
+                    right_line_local(code->L, line, word));
 }
 
 // Returns the word of the language that the register was given last before [pc], size 0 if
@@ -199,11 +214,11 @@ static void check_instruction(Code *code, const ByteFunction *function, size_t p
         break;
     case OP_SETUPVAL_: refuse_write(code, function, pc, function->upvalues[b]); break;
     case OP_SETTABUP_:
-        refuse_write(code,
-                     function,
-                     pc,
-                     byte_code_is_environment(function, a) ? function->constants[b]
-                                                           : function->upvalues[a]);
+        refuse_global(code,
+                      function,
+                      pc,
+                      byte_code_is_environment(function, a) ? function->constants[b]
+                                                            : function->upvalues[a]);
         break;
     case OP_GETTABUP_:
         if (byte_code_is_environment(function, b)) {

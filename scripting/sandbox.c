@@ -14,6 +14,7 @@
 #include "scripting/declare.h"
 #include "scripting/lua/amount_sum.h"
 #include "scripting/lua/near_word.h"
+#include "scripting/lua/right_line.h"
 #include "scripting/lua/script_pace.h"
 #include "scripting/read/read.h"
 
@@ -209,15 +210,6 @@ static int unknown_word(lua_State *L)
         L, FOUND_NO_WORD, "unknown word '%s'%s", name, near_word_text(L, name, 0));
 }
 
-static int set_global(lua_State *L)
-{
-    return script_fault(L,
-                        FOUND_STATE,
-                        "a script may not set '%s': write 'local %s'",
-                        lua_tostring(L, 2),
-                        lua_tostring(L, 2));
-}
-
 // Calls the verb that a word of another kind is too: `turn_player` is an adjective.
 static int call_verb(lua_State *L, int verb)
 {
@@ -366,7 +358,7 @@ static void make_environment(lua_State *L, Host *host)
     lua_createtable(L, 0, 2);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, set_global);
+    lua_pushcfunction(L, right_line_global);
     lua_setfield(L, -2, "__newindex");
     lua_setmetatable(L, -2);
     host->sandbox = luaL_ref(L, LUA_REGISTRYINDEX);

@@ -183,7 +183,7 @@ int game_asked_question(const GameRow *row, const char *field, const char *name,
                                      sizeof game->questions[0]);
 
     if (game->questions[n].answer != answer)
-        game_row_fault(row, field, "'%s' wants a question whose answer is yes", field);
+        game_row_wrong(row, field, "'%s' wants a question whose answer is yes", field);
     return n;
 }
 
@@ -381,15 +381,22 @@ void game_asked_add_main(GameReader *reader)
     if (fact >= 0) (void)add_number(&row, fact);
 }
 
-// Takes the condition of layer [layer] of number [number]; the row lies on top of the
-// stack.
-static void take_condition(GameReader *reader, int number, int layer)
+// Takes the condition of layer [layer] of number [number], which row [n] of the numbers has; the
+// row of the layer lies on top of the stack.
+static void take_condition(GameReader *reader, int n, int number, int layer)
 {
     lua_State *L = reader->L;
+    const GameRow row = {.reader = reader,
+                         .L = L,
+                         .key = GAME_KEY_layers,
+                         .list = GAME_KEY_numbers,
+                         .n = n};
 
     if (!lua_istable(L, -1)) return;
-    if (lua_getfield(L, -1, "provided") != LUA_TNIL)
+    if (lua_getfield(L, -1, "provided") != LUA_TNIL) {
+        game_row_check_query(&row, "provided", true);
         reader->game->layers[number][layer].provided = read_condition(L, lua_gettop(L));
+    }
     lua_pop(L, 1);
 }
 
@@ -406,7 +413,7 @@ void game_asked_read_layer_conditions(GameReader *reader)
         for (int k = 0; k < reader->game->numbers[number].layers_n;
              k++, lua_pop(L, 1)) {
             (void)lua_rawgeti(L, list + 2, k + 1);
-            take_condition(reader, number, k);
+            take_condition(reader, i, number, k);
         }
     }
 }

@@ -45,7 +45,7 @@ static void read_counts(const GameRow *row)
 
     if (!row->table || lua_getfield(L, row->table, "counts") == LUA_TNIL) return;
     if (!lua_istable(L, -1))
-        game_row_fault(
+        game_row_wrong(
             row, "counts", "'counts' wants a list, got %s", script_value_name(L, -1));
     for (int i = 1; i <= (int)lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
         const char *name;
@@ -53,7 +53,7 @@ static void read_counts(const GameRow *row)
         (void)lua_rawgeti(L, -1, i);
         name = game_names_at(L, -1);
         if (!name && lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
-        if (!name) game_row_fault(row, "counts", "'counts' wants names of zones");
+        if (!name) game_row_wrong(row, "counts", "'counts' wants names of zones");
         name = game_row_keep(row, "counts", name);
         add_count(row, name, name);
     }
@@ -61,7 +61,11 @@ static void read_counts(const GameRow *row)
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         (void)lua_getfield(L, -1, keys[i]);
         if (lua_type(L, -1) != LUA_TSTRING)
-            game_row_fault(row, keys[i], "'%s' wants a text in quotes", keys[i]);
+            game_row_fault(row,
+                           keys[i],
+                           "'%s' wants a text in quotes%s",
+                           keys[i],
+                           game_right_part(row, "counts"));
         add_count(row, keys[i], game_row_keep(row, keys[i], lua_tostring(L, -1)));
     }
     lua_pop(L, 1);
@@ -372,7 +376,11 @@ void game_board_read_options(GameRow *row, int prompt)
         game_row_room(row, game->options.texts_n, LIMIT_OPTION_TEXTS);
         (void)lua_getfield(L, -1, keys[i]);
         if (lua_type(L, -1) != LUA_TSTRING)
-            game_row_fault(row, keys[i], "'%s' wants a text in quotes", keys[i]);
+            game_row_fault(row,
+                           keys[i],
+                           "'%s' wants a text in quotes%s",
+                           keys[i],
+                           game_right_part(row, "options"));
         *text = (PlayOptionText){
             .prompt = (uint8_t)prompt,
             .option = (uint8_t)game_declared_find(row,

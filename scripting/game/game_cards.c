@@ -231,7 +231,7 @@ static void read_list(GameRow *row)
     for (int i = 0; i < n; i++) {
         const char *equals = strchr(names[i], '=');
         if (!equals)
-            game_row_fault(
+            game_row_wrong(
                 row, names[i], "'%s' wants the form 'theirs = ours'", names[i]);
         add_list_word(row,
                       folded(row, names[i], (size_t)(equals - names[i])),
@@ -393,7 +393,7 @@ static void take_parts(const GameRow *row, const FactRow *fact, FactValue *value
         value->parts[i - 1] = (int16_t)number;
     }
     if (n != fact->parts)
-        game_row_fault(row,
+        game_row_wrong(row,
                        fact->name,
                        "'%s' wants a list of %d numbers from %d to %d",
                        fact->name,

@@ -114,7 +114,7 @@ static void read_beyond(const GameRow *row, ScriptedCostAction *action)
 
     if (!n) return;
     if (n != 2)
-        game_row_fault(
+        game_row_wrong(
             row, "beyond", "'beyond' wants a setting and its value, in braces");
     if (!has_bound(row, action))
         game_row_fault(
@@ -179,7 +179,7 @@ void game_costs_read(GameReader *reader)
 void game_costs_read_chain(GameReader *reader)
 {
     if (!lua_isboolean(reader->L, -1) || !lua_toboolean(reader->L, -1))
-        game_row_key_fault(reader,
+        game_row_key_wrong(reader,
                            GAME_KEY_chain,
                            "'chain' is true, or left out, got %s",
                            script_value_name(reader->L, -1));

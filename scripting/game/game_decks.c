@@ -219,12 +219,12 @@ void game_decks_read_usual(GameReader *reader)
     const int n = lua_istable(L, -1) ? game_row_list(&row, "decks") : 0;
 
     if (n < 1 || n > SEATS_MAX)
-        game_row_key_fault(
+        game_row_key_wrong(
             reader, GAME_KEY_decks, "'decks' is a list of 1 to %d names", SEATS_MAX);
     for (int i = 0; i < SEATS_MAX; i++) {
         (void)lua_rawgeti(L, -1, i % n + 1);
         if (lua_type(L, -1) != LUA_TSTRING)
-            game_row_key_fault(reader,
+            game_row_key_wrong(reader,
                                GAME_KEY_decks,
                                "'decks' wants names in quotes, got %s",
                                script_value_name(L, -1));
@@ -241,7 +241,10 @@ static QueryId query_of(const GameRow *row, const char *field)
     QueryId query = 0;
 
     (void)lua_getfield(row->L, row->table, field);
-    if (!lua_isboolean(row->L, -1)) query = read_query(row->L, -1, field);
+    if (!lua_isboolean(row->L, -1)) {
+        game_row_check_query(row, field, false);
+        query = read_query(row->L, -1, field);
+    }
     lua_pop(row->L, 1);
     return query;
 }
@@ -257,7 +260,7 @@ static uint8_t column_of(const GameRow *row, const char *field, bool number)
                              : fact_has_words(&game->facts[fact]);
 
     if (!fits)
-        game_row_fault(row,
+        game_row_wrong(row,
                        field,
                        "'%s' wants a column of %s, '%s' is none",
                        field,

@@ -173,7 +173,7 @@ int game_declared_find(const GameRow *row, const char *what, const char *name,
         }
         nearest_try(&nearest, known);
     }
-    game_row_fault(
+    game_row_wrong(
         row, name, "no %s '%s'%s", what, name, nearest_text(row->L, &nearest));
 }
 

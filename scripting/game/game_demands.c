@@ -88,7 +88,7 @@ static void read_sum(const GameRow *row, ScriptedDemand *demand)
     demand->fact = column_of(row, "sum");
     fact = &row->reader->game->facts[demand->fact];
     if (fact->kind != FACT_NUMBER)
-        game_row_fault(
+        game_row_wrong(
             row, "sum", "'sum' wants a column of numbers, '%s' is none", fact->name);
 }
 

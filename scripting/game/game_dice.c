@@ -61,10 +61,10 @@ static uint8_t read_column(const GameRow *row, const ScriptedDie *die)
          fact++)
         nearest_try(&nearest, game->facts[fact].name);
     if (fact == game->rules.facts_n)
-        game_row_fault(
+        game_row_wrong(
             row, "column", "no column '%s'%s", name, nearest_text(row->L, &nearest));
     if (!fact_has_words(&game->facts[fact]) || game->facts[fact].repeats)
-        game_row_fault(
+        game_row_wrong(
             row, "column", "'%s' is no column of words that stand once", name);
     for (int i = 0; i < die->words_n; i++)
         (void)game_cards_fact_word(row, die->words[i], fact, die->words[i]);

@@ -25,14 +25,14 @@ static void read_ability(GameReader *reader, int i)
     const Clause *clause;
 
     if (!datum || datum->kind != SCRIPT_CLAUSE)
-        game_row_key_fault(reader,
+        game_row_key_wrong(reader,
                            GAME_KEY_abilities,
                            "ability %d of the game wants a clause, got %s",
                            i,
                            script_value_name(L, -1));
     clause = &reader->library->clauses[datum->n];
     if (!is_nobodys(clause->kind) || clause->cost)
-        game_row_key_fault(reader,
+        game_row_key_wrong(reader,
                            GAME_KEY_abilities,
                            "ability %d of the game is nobody's: it is a passive, when, "
                            "instead, can or cannot, without a cost",
@@ -48,7 +48,7 @@ void game_due_read_abilities(GameReader *reader)
     const int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
 
     if (!n)
-        game_row_key_fault(reader,
+        game_row_key_wrong(reader,
                            GAME_KEY_abilities,
                            "'abilities' wants a list of clauses, got %s",
                            script_value_name(L, -1));

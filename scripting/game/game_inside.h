@@ -106,6 +106,14 @@ _Noreturn void game_row_key_fault(const GameReader *reader, GameKey key,
                                   const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+// Raise such a fault with the line that would be right behind it: of [part], a key of the row or
+// a value of one, and of a key of game.lua.
+_Noreturn void game_row_wrong(const GameRow *row, const char *part, const char *format,
+                              ...) __attribute__((format(printf, 3, 4)));
+_Noreturn void game_row_key_wrong(const GameReader *reader, GameKey key,
+                                  const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
 // Calls [read] for each entry of the list on top of the stack. Words and keys of an entry
 // are those of game_keys.def. Returns how many entries there are.
 int game_row_each(GameReader *reader, GameKey key, void (*read)(GameRow *row));
@@ -148,6 +156,9 @@ bool game_row_has(const GameRow *row, const char *field);
 QueryId game_row_query(const GameRow *row, const char *field, const char *missing,
                        const char *players);
 
+// Refuses what lies on top of the stack for [field] where it is no query, or no condition.
+void game_row_check_query(const GameRow *row, const char *field, bool condition);
+
 // Reads the texts that stand in the row behind its name. Returns how many.
 int game_row_texts(const GameRow *row, const char **texts);
 
@@ -157,6 +168,15 @@ const char *game_row_keep(const GameRow *row, const char *part, const char *text
 // Returns whether game.lua may have the key, and returns the name of one.
 bool game_row_key_known(const char *name);
 const char *game_row_key_name(int key);
+
+// ---- what is right (game_right.c)
+
+// Return "; write: " and a line that would be right, "": none is known. The text lies on the
+// Lua stack. It is of [part] of the row, a row like this one, or the key with one row as its
+// list or, of a key without rows, with its value.
+const char *game_right_part(const GameRow *row, const char *part);
+const char *game_right_row(const GameRow *row);
+const char *game_right_key(const GameRow *row, bool is_list);
 
 // ---- names (game_declared.c)
 
@@ -179,7 +199,7 @@ void game_declared_check(GameReader *reader);
 
 // Adds the function on top of the stack as a clause of the game; in the second reading. It is
 // the value of [name] in that row of the key, from 1, or of the key itself, 0. [deed] says how
-// far it may go (game_function.c).
+// far it may go (game_row.c).
 ClauseId game_function_add(GameReader *reader, GameKey key, int row, const char *name,
                            Deed deed);
 

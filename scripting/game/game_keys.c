@@ -17,7 +17,7 @@ static void read_api(GameReader *reader)
     const lua_Integer api = lua_tointegerx(L, -1, &whole);
 
     if (lua_type(L, -1) != LUA_TNUMBER || !whole || api < 1)
-        game_row_key_fault(reader,
+        game_row_key_wrong(reader,
                            GAME_KEY_api,
                            "'api' wants the level of the language, got %s",
                            script_value_name(L, -1));
@@ -34,7 +34,7 @@ static void read_title(GameReader *reader)
     const GameRow row = {.reader = reader, .L = reader->L, .list = GAME_KEY_title};
 
     if (lua_type(reader->L, -1) != LUA_TSTRING)
-        game_row_key_fault(reader,
+        game_row_key_wrong(reader,
                            GAME_KEY_title,
                            "'title' wants a text in quotes, got %s",
                            script_value_name(reader->L, -1));
@@ -49,7 +49,7 @@ static uint8_t seats_at(GameReader *reader)
     const lua_Integer n = lua_tointegerx(L, -1, &whole);
 
     if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < 1 || n > SEATS_MAX)
-        game_row_key_fault(reader,
+        game_row_key_wrong(reader,
                            GAME_KEY_players,
                            "'players' wants a number from 1 to %d, got %s",
                            SEATS_MAX,
@@ -68,7 +68,7 @@ static void read_players(GameReader *reader)
     }
     const GameRow row = {.reader = reader, .L = L, .list = GAME_KEY_players};
     if (game_row_list(&row, "players") != 2)
-        game_row_key_fault(
+        game_row_key_wrong(
             reader,
             GAME_KEY_players,
             "'players' is a number, or the least and the most: { 2, 4 }");
@@ -78,7 +78,7 @@ static void read_players(GameReader *reader)
     game->players_most = seats_at(reader);
     lua_pop(L, 2);
     if (game->players_least > game->players_most)
-        game_row_key_fault(
+        game_row_key_wrong(
             reader, GAME_KEY_players, "the least of 'players' comes first");
 }
 
@@ -89,7 +89,7 @@ static void read_triggers(GameReader *reader)
     if (name && !strcmp(name, "queued"))
         reader->game->triggers = TRIGGERS_QUEUED;
     else if (!name || strcmp(name, "at_once") != 0)
-        game_row_key_fault(reader,
+        game_row_key_wrong(reader,
                            GAME_KEY_triggers,
                            "'triggers' is at_once or queued, got %s",
                            script_value_name(reader->L, -1));
@@ -104,7 +104,7 @@ static unsigned players_bit(const GameRow *row)
 
     if (lua_type(row->L, -1) != LUA_TNUMBER || !whole || n < game->players_least ||
         n > game->players_most)
-        game_row_fault(row,
+        game_row_wrong(row,
                        "players",
                        "'players' wants a number of players that the game has, got %s",
                        script_value_name(row->L, -1));
@@ -120,7 +120,7 @@ static uint16_t read_setting_players(const GameRow *row)
     if (lua_getfield(L, row->table, "players") == LUA_TTABLE) {
         const int n = game_row_list(row, "players");
 
-        if (!n) game_row_fault(row, "players", "'players' names no number");
+        if (!n) game_row_wrong(row, "players", "'players' names no number");
         for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
             (void)lua_rawgeti(L, -1, i);
             bits |= players_bit(row);

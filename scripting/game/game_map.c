@@ -16,7 +16,7 @@ void game_map_read_kind(const GameRow *row, int kind)
     if (!letter) return;
     if (!isascii((unsigned char)*letter) || !isalpha((unsigned char)*letter) ||
         letter[1])
-        game_row_fault(row, "letter", "'letter' wants one letter, a to z or A to Z");
+        game_row_wrong(row, "letter", "'letter' wants one letter, a to z or A to Z");
     for (int i = 0; i < kind; i++)
         if (game->kind_letters[i] == *letter)
             game_row_fault(row,

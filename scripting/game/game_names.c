@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "scripting/lua/right_line.h"
+
 static const GameNames *names_of(lua_State *L)
 {
     return host_of(L)->game.self;
@@ -99,15 +101,6 @@ static int find_word(lua_State *L)
     return 1;
 }
 
-static int set_word(lua_State *L)
-{
-    return script_fault(L,
-                        FOUND_STATE,
-                        "a script may not set '%s': write 'local %s'",
-                        lua_tostring(L, 2),
-                        lua_tostring(L, 2));
-}
-
 void game_names_push(lua_State *L)
 {
     if (luaL_newmetatable(L, meta)) luaL_setfuncs(L, name_meta, 0);
@@ -117,7 +110,7 @@ void game_names_push(lua_State *L)
     lua_newtable(L);
     lua_pushcclosure(L, find_word, 1);
     lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, set_word);
+    lua_pushcfunction(L, right_line_global);
     lua_setfield(L, -2, "__newindex");
     lua_setmetatable(L, -2);
 }

@@ -120,13 +120,13 @@ static const char *keys_of(const GameRow *row, unsigned about)
                        "which two");
     while (islower((unsigned char)keys[n])) n++;
     if (keys[n] || !n || n > KEYS_MOST)
-        game_row_fault(row,
+        game_row_wrong(row,
                        "keys",
                        "'keys' wants 1 to %d small letters, got \"%s\"",
                        KEYS_MOST,
                        keys);
     if (n == 1 && strchr(keys_taken, *keys))
-        game_row_fault(row,
+        game_row_wrong(row,
                        "keys",
                        "the key '%s' means something else in every game; taken are %s",
                        keys,

@@ -40,7 +40,7 @@ static _Noreturn void no_such_option(const GameRow *row, const char *name)
     for (int i = 0; i < COUNT_OF(kinds); i++) nearest_try(&nearest, kinds[i].word);
     for (int i = SCRIPTED_OPTION_COUNT; i < game->rules.options_n; i++)
         nearest_try(&nearest, game->option_kinds[i].name);
-    game_row_fault(
+    game_row_wrong(
         row,
         "option",
         "'%s' is none of play, use, move, put, pass, end turn, and no row of "
@@ -99,10 +99,14 @@ static void read_refusal(GameRow *row)
     *refusal = (ScriptedRefusal){0};
     read_options(row, refusal);
     read_zones(row, refusal);
-    if (row->table && lua_getfield(L, row->table, "of") != LUA_TNIL)
+    if (row->table && lua_getfield(L, row->table, "of") != LUA_TNIL) {
+        game_row_check_query(row, "of", false);
         refusal->query = read_query(L, -1, "of");
-    if (row->table && lua_getfield(L, row->table, "provided") != LUA_TNIL)
+    }
+    if (row->table && lua_getfield(L, row->table, "provided") != LUA_TNIL) {
+        game_row_check_query(row, "provided", true);
         refusal->provided = read_condition(L, lua_gettop(L));
+    }
     game->rules.refusals_n++;
 }
 

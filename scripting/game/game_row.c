@@ -63,6 +63,32 @@ void game_row_fault(const GameRow *row, const char *part, const char *format, ..
              lua_tostring(row->L, -1));
 }
 
+void game_row_wrong(const GameRow *row, const char *part, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    (void)lua_pushvfstring(row->L, format, arguments);
+    va_end(arguments);
+    const char *text = lua_tostring(row->L, -1);
+    game_row_fault(row, part, "%s%s", text, game_right_part(row, part));
+}
+
+void game_row_key_wrong(const GameReader *reader, GameKey key, const char *format, ...)
+{
+    const GameRow row = {.reader = (GameReader *)reader,
+                         .L = reader->L,
+                         .key = (uint8_t)key,
+                         .list = (uint8_t)key};
+    va_list arguments;
+
+    va_start(arguments, format);
+    (void)lua_pushvfstring(reader->L, format, arguments);
+    va_end(arguments);
+    const char *text = lua_tostring(reader->L, -1);
+    game_row_key_fault(reader, key, "%s%s", text, game_right_key(&row, false));
+}
+
 void game_row_key_fault(const GameReader *reader, GameKey key, const char *format, ...)
 {
     va_list arguments;
@@ -130,6 +156,15 @@ static bool may_hold(int key, int type)
     return false;
 }
 
+// Refuses the value on top of the stack as a row, or a part of one, which [is] something else.
+static _Noreturn void row_fault(const GameRow *row, const char *is)
+{
+    const char *got = script_value_name(row->L, -1), *right = game_right_row(row);
+
+    game_row_fault(
+        row, NULL, "a row of '%s' %s, got %s%s", key_names[row->key], is, got, right);
+}
+
 static void check_words(GameRow *row)
 {
     lua_State *L = row->L;
@@ -145,11 +180,7 @@ static void check_words(GameRow *row)
         else if (name)
             check_word(row, name);
         else if (!may_hold(row->key, lua_type(L, -1)))
-            game_row_fault(row,
-                           NULL,
-                           "a row of '%s' holds words and keys, got %s",
-                           key_names[row->key],
-                           script_value_name(L, -1));
+            row_fault(row, "holds words and keys");
     }
 }
 
@@ -207,20 +238,11 @@ static void begin_row(GameRow *row)
     if (lua_type(L, -1) == LUA_TSTRING) {
         row->name = game_row_keep(row, NULL, lua_tostring(L, -1));
     } else {
-        if (!lua_istable(L, -1))
-            game_row_fault(row,
-                           NULL,
-                           "a row of '%s' is a name or braces, got %s",
-                           key_names[row->key],
-                           script_value_name(L, -1));
+        if (!lua_istable(L, -1)) row_fault(row, "is a name or braces");
         row->table = lua_gettop(L);
         (void)lua_rawgeti(L, row->table, 1);
         if (lua_type(L, -1) != LUA_TSTRING)
-            game_row_fault(row,
-                           NULL,
-                           "a row of '%s' begins with a name in quotes, got %s",
-                           key_names[row->key],
-                           script_value_name(L, -1));
+            row_fault(row, "begins with a name in quotes");
         row->name = game_row_keep(row, NULL, lua_tostring(L, -1));
         lua_pop(L, 1);
         check_words(row);
@@ -258,19 +280,27 @@ static void check_list(const GameRow *row, const char *part)
 {
     lua_State *L = row->L;
 
-    if (!lua_istable(L, -1))
+    if (!lua_istable(L, -1)) {
+        const char *got = script_value_name(L, -1);
+
         game_row_fault(row,
                        part,
-                       "'%s' is a list of rows in braces, got %s",
+                       "'%s' is a list of rows in braces, got %s%s",
                        part ? part : key_names[row->key],
-                       script_value_name(L, -1));
+                       got,
+                       part ? game_right_part(row, part) : game_right_key(row, true));
+    }
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-        if (lua_type(L, -2) != LUA_TSTRING) continue;
-        game_row_fault(row,
-                       lua_tostring(L, -2),
-                       "'%s' is a list of rows, so it has no key '%s'",
-                       part ? part : key_names[row->key],
-                       lua_tostring(L, -2));
+        const char *key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
+
+        if (key)
+            game_row_fault(row,
+                           key,
+                           "'%s' is a list of rows, so it has no key '%s'%s",
+                           part ? part : key_names[row->key],
+                           key,
+                           part ? game_right_part(row, part)
+                                : game_right_key(row, true));
     }
 }
 
@@ -295,7 +325,7 @@ int game_row_each_within(const GameRow *row, const char *field, GameKey key,
     int n;
 
     if (!row->table || lua_getfield(row->L, row->table, field) == LUA_TNIL) return 0;
-    check_list(&form, field);
+    check_list(row, field);
     n = each(&form, read);
     lua_pop(row->L, 1);
     return n;
@@ -353,11 +383,13 @@ int game_row_number(const GameRow *row, const char *field, int least, int most,
     if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < least || n > most)
         game_row_fault(row,
                        field,
-                       "'%s' wants a number from %d to %d, got %s",
+                       "'%s' wants a number from %d to %d, got %s; write: %s = %d",
                        field,
                        least,
                        most,
-                       script_value_name(L, -1));
+                       script_value_name(L, -1),
+                       field,
+                       least > 1 || most < 1 ? least : 1);
     lua_pop(L, 1);
     return (int)n;
 }
@@ -370,7 +402,7 @@ const char *game_row_text(const GameRow *row, const char *field)
     if (!row->table) return NULL;
     if (lua_getfield(L, row->table, field) != LUA_TNIL) {
         if (lua_type(L, -1) != LUA_TSTRING)
-            game_row_fault(row,
+            game_row_wrong(row,
                            field,
                            "'%s' wants a text in quotes, got %s",
                            field,
@@ -378,7 +410,7 @@ const char *game_row_text(const GameRow *row, const char *field)
         text = game_row_keep(row, field, lua_tostring(L, -1));
         // An empty text is a text too where it says what stands for nothing.
         if (!*text && strcmp(field, "empty") != 0)
-            game_row_fault(row, field, "'%s' wants a text, it is empty", field);
+            game_row_wrong(row, field, "'%s' wants a text, it is empty", field);
     }
     lua_pop(L, 1);
     return text;
@@ -390,7 +422,7 @@ int game_row_list(const GameRow *row, const char *part)
     const char *keys[SCRIPT_KEYS_MAX];
 
     if (script_value_keys(L, lua_gettop(L), part, keys))
-        game_row_fault(
+        game_row_wrong(
             row, keys[0], "'%s' is a list, so it has no key '%s'", part, keys[0]);
     return (int)lua_rawlen(L, -1);
 }
@@ -400,9 +432,9 @@ int game_row_keys(const GameRow *row, const char *part, const char **keys)
     lua_State *L = row->L;
 
     if (!lua_istable(L, -1))
-        game_row_fault(row, part, "'%s' is written in braces", part);
+        game_row_wrong(row, part, "'%s' is written in braces", part);
     if (lua_rawlen(L, -1))
-        game_row_fault(row, part, "'%s' is written in braces, with keys only", part);
+        game_row_wrong(row, part, "'%s' is written in braces, with keys only", part);
     return script_value_keys(L, lua_gettop(L), part, keys);
 }
 
@@ -414,9 +446,9 @@ static const char *name_on_top(const GameRow *row, const char *field)
 
     if (!name && lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
     if (!name)
-        game_row_fault(
+        game_row_wrong(
             row, field, "'%s' wants names, got %s", field, script_value_name(L, -1));
-    if (!*name) game_row_fault(row, field, "'%s' wants names, one is empty", field);
+    if (!*name) game_row_wrong(row, field, "'%s' wants names, one is empty", field);
     return game_row_keep(row, field, name);
 }
 
@@ -432,7 +464,7 @@ int game_row_names(const GameRow *row, const char *field, const char **names)
     if (lua_istable(L, -1)) {
         n = game_row_list(row, field);
         if (!n || n > GAME_LIST_MAX)
-            game_row_fault(
+            game_row_wrong(
                 row, field, "'%s' wants 1 to %d names", field, GAME_LIST_MAX);
         for (int i = 0; i < n; i++, lua_pop(L, 1)) {
             (void)lua_rawgeti(L, -1, i + 1);
@@ -450,7 +482,7 @@ const char *game_row_name(const GameRow *row, const char *field)
     const char *names[GAME_LIST_MAX] = {NULL};
     const int n = game_row_names(row, field, names);
 
-    if (n > 1) game_row_fault(row, field, "'%s' wants one name, got %d", field, n);
+    if (n > 1) game_row_wrong(row, field, "'%s' wants one name, got %d", field, n);
     return n ? names[0] : NULL;
 }
 
@@ -520,6 +552,27 @@ static bool is_query(lua_State *L)
                      (datum->kind == SCRIPT_WORD && datum->query));
 }
 
+void game_row_check_query(const GameRow *row, const char *field, bool condition)
+{
+    lua_State *L = row->L;
+    const ScriptValue *datum = script_value_at(L, -1);
+
+    if (condition && lua_istable(L, -1) && lua_rawlen(L, -1)) {
+        for (int i = 1; i <= (int)lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
+            (void)lua_rawgeti(L, -1, i);
+            game_row_check_query(row, field, false);
+        }
+        return;
+    }
+    if (datum && (datum->kind != SCRIPT_WORD || datum->query)) return;
+    game_row_wrong(row,
+                   field,
+                   "'%s' wants a %s, got %s",
+                   field,
+                   condition ? "condition" : "query",
+                   script_value_name(L, -1));
+}
+
 QueryId game_row_query(const GameRow *row, const char *field, const char *missing,
                        const char *players)
 {
@@ -530,7 +583,7 @@ QueryId game_row_query(const GameRow *row, const char *field, const char *missin
     if (!row->table || lua_getfield(row->L, row->table, field) == LUA_TNIL)
         game_row_fault(row, NULL, "say '%s' %s", field, missing);
     if (!is_query(row->L))
-        game_row_fault(row,
+        game_row_wrong(row,
                        field,
                        "'%s' wants a query, got %s",
                        field,
@@ -541,4 +594,36 @@ QueryId game_row_query(const GameRow *row, const char *field, const char *missin
     if (kind && game->kinds[kind - 1].kind != KIND_OBJECT)
         game_row_fault(row, field, "%s", players);
     return query;
+}
+
+// ---- functions
+
+ClauseId game_function_add(GameReader *reader, GameKey key, int row, const char *name,
+                           Deed deed)
+{
+    lua_State *L = reader->L;
+    Clause clause;
+    lua_Debug about;
+    const GameRow about_row = {
+        .reader = reader, .L = L, .key = (uint8_t)key, .list = (uint8_t)key, .n = row};
+
+    if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
+        const char *got = script_value_name(L, -1);
+
+        if (row)
+            game_row_wrong(
+                &about_row, name, "'%s' wants a function, got %s", name, got);
+        game_row_key_wrong(reader, key, "'%s' wants a function, got %s", name, got);
+    }
+    memset(&clause, 0, sizeof clause);
+    clause.kind = CLAUSE_EFFECT;
+    clause.script = reader->host->script;
+    clause.run = script_run_keep(L, lua_gettop(L));
+    clause.deed = reader->host->runs[clause.run].deed = (uint8_t)deed;
+    // A reading is for a player; the procedure is nobody's.
+    reader->host->runs[clause.run].nobodys = deed == DEED_ACT;
+    lua_pushvalue(L, -1);
+    (void)lua_getinfo(L, ">S", &about);
+    clause.line = (uint16_t)about.linedefined;
+    return library_add_clause(reader->library, &clause);
 }

@@ -170,7 +170,7 @@ uint8_t game_words_lasts(const GameRow *row)
         if (!strcmp(game->words[i].name, name)) return (uint8_t)ends;
         nearest_try(&nearest, game->words[i].name);
     }
-    game_row_fault(row,
+    game_row_wrong(row,
                    name,
                    "'lasts' wants this_turn or a duration of the game, got '%s'%s",
                    name,

@@ -20,7 +20,7 @@ int game_zones_find_plain(const GameRow *row, const char *part, const char *name
     const int zone = game_zones_find(row, name);
 
     if (row->reader->game->zones[zone].scope == SCOPE_SPACE)
-        game_row_fault(
+        game_row_wrong(
             row, part, "'%s' is a map of many places: name another zone", name);
     return zone;
 }
@@ -55,13 +55,13 @@ static void read_grid(GameRow *row, const char *grid)
     for (int i = GRID_HEXES; i < COUNT_OF(shapes); i++)
         if (!strcmp(grid, shapes[i])) spaces->grid = (uint8_t)i;
     if (!spaces->grid)
-        game_row_fault(row, "grid", "a grid is of hexes, squares or diagonals");
+        game_row_wrong(row, "grid", "a grid is of hexes, squares or diagonals");
     if (game_row_names(row, "at", at) != 2)
-        game_row_fault(row, "at", "a grid wants two columns: at = { \"q\", \"r\" }");
+        game_row_wrong(row, "at", "a grid wants two columns: at = { \"q\", \"r\" }");
     for (int i = 0; i < 2; i++) {
         spaces->at[i] = column_of(row, at[i]);
         if (row->reader->game->facts[spaces->at[i]].kind != FACT_NUMBER)
-            game_row_fault(row, "at", "coordinates are columns of numbers");
+            game_row_wrong(row, "at", "coordinates are columns of numbers");
     }
 }
 

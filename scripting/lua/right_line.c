@@ -2,6 +2,7 @@
 
 #include "scripting/lua/right_line.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -329,4 +330,78 @@ int right_line_fault(lua_State *L, FoundKind found, const char *what,
     if (write_right(host_of(L), &line, what))
         script_fault(L, found, "%s; write: %s", lua_tostring(L, -1), line.text);
     script_fault(L, found, "%s", lua_tostring(L, -1));
+}
+
+// ---- a local in place of a global
+
+// Pushes the line of the source, "" if there is none.
+static const char *push_line(lua_State *L, int line)
+{
+    const Host *host = host_of(L);
+    const char *at = host->text, *end = at ? at + host->text_size : NULL, *stop;
+
+    for (int i = 1; at && i < line; i++)
+        if ((at = memchr(at, '\n', (size_t)(end - at))) != NULL) at++;
+    if (!at) return lua_pushliteral(L, "");
+    stop = memchr(at, '\n', (size_t)(end - at));
+    return lua_pushlstring(L, at, (size_t)((stop ? stop : end) - at));
+}
+
+// Returns what stands behind `name =` in the line, NULL: that is not there.
+static const char *behind_name(const char *line, const char *name)
+{
+    const size_t n = strlen(name);
+
+    for (const char *at = line; (at = strstr(at, name)) != NULL; at++) {
+        const char *next = at + n;
+
+        if (at > line && (isalnum((unsigned char)at[-1]) || at[-1] == '_')) continue;
+        while (*next == ' ') next++;
+        if (*next != '=' || next[1] == '=') continue;
+        next++;
+        while (*next == ' ') next++;
+        return next;
+    }
+    return NULL;
+}
+
+// Returns how long the number, the text, yes or no is that begins there, 0: it is none, or the
+// value goes on with an operator.
+static size_t literal_at(const char *source)
+{
+    size_t n = strspn(source, "0123456789");
+    const char *behind;
+
+    if (*source == '"' && strcspn(source, "\\") > strcspn(source + 1, "\""))
+        n = strcspn(source + 1, "\"") + 2;
+    if (!strncmp(source, "true", 4)) n = 4;
+    if (!strncmp(source, "false", 5)) n = 5;
+    if (!n || strlen(source) < n) return 0;
+    behind = source + n + strspn(source + n, " ");
+    if (*behind && !isalpha((unsigned char)*behind) && !strchr(";,)}\r", *behind) &&
+        strncmp(behind, "--", 2) != 0)
+        return 0;
+    return behind == source + n && isalnum((unsigned char)*behind) ? 0 : n;
+}
+
+const char *right_line_local(lua_State *L, int line, const char *name)
+{
+    const char *value = behind_name(push_line(L, line), name);
+    const size_t n = value ? literal_at(value) : 0;
+
+    if (!n) return lua_pushfstring(L, "local %s", name);
+    return lua_pushfstring(L, "local %s = %s", name, lua_pushlstring(L, value, n));
+}
+
+int right_line_global(lua_State *L)
+{
+    const char *name = luaL_tolstring(L, 2, NULL);
+    lua_Debug about = {.currentline = -1};
+
+    if (lua_getstack(L, 1, &about)) (void)lua_getinfo(L, "l", &about);
+    return script_fault(L,
+                        FOUND_STATE,
+                        "a script may not set '%s'; write: %s",
+                        name,
+                        right_line_local(L, about.currentline, name));
 }

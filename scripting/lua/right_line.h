@@ -42,4 +42,10 @@ int right_line_fault(lua_State *L, FoundKind found, const char *what,
                      const char *format, ...)
     __attribute__((noreturn, format(printf, 4, 5)));
 
+// Pushes the local that is right where that line of the source sets a global, `local x = 1`: with
+// the value if the line gives one by itself. The second refuses the global: it is `__newindex` of
+// the words, with the name and the value behind the table.
+const char *right_line_local(lua_State *L, int line, const char *name);
+int right_line_global(lua_State *L);
+
 #endif

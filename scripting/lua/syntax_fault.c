@@ -5,6 +5,7 @@
 
 #include "scripting/lua/syntax_fault.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -40,6 +41,40 @@ static void refuse_open_block(lua_State *L, int line, const char *message)
                     lua_pushlstring(L, block.instead.at, block.instead.n));
 }
 
+static bool is_of_name(char letter)
+{
+    return isalnum((unsigned char)letter) || (letter && strchr("-_* ", letter));
+}
+
+// Raises a fault at a name without quotes behind the word that declares it: `card T-1 {`.
+static void refuse_bare_name(lua_State *L, int line)
+{
+    static const char *const words[] = {"card ", "keyword ", "game "};
+    const Host *host = host_of(L);
+    const char *at = host->text, *end = at ? at + host->text_size : NULL;
+    size_t n = 0, name = 0;
+
+    for (int i = 1; at && i < line; i++)
+        if ((at = memchr(at, '\n', (size_t)(end - at))) != NULL) at++;
+    if (!at) return;
+    for (int i = 0; i < COUNT_OF(words) && !n; i++)
+        if ((size_t)(end - at) > strlen(words[i]) &&
+            !strncmp(at, words[i], strlen(words[i])))
+            n = strlen(words[i]);
+    while (n && at + n + name < end && is_of_name(at[n + name])) name++;
+    if (!name || at + n + name == end || at[n + name] != '{') return;
+    while (name && at[n + name - 1] == ' ') name--;
+    const char *word = lua_pushlstring(L, at, n - 1),
+               *called = lua_pushlstring(L, at + n, name);
+    if (!name) return;
+    script_fault_at(L,
+                    (ScriptSpot){FOUND_SYNTAX, host->script, line},
+                    "the name behind '%s' stands in quotes; write: %s \"%s\" {",
+                    word,
+                    word,
+                    called);
+}
+
 void syntax_fault(lua_State *L)
 {
     const char *message = lua_tostring(L, -1), *behind = strstr(message, ": ");
@@ -48,6 +83,7 @@ void syntax_fault(lua_State *L)
     if (!behind || !line || message[0] != 's')
         script_fault_at(
             L, (ScriptSpot){FOUND_SYNTAX, host_of(L)->script, 0}, "%s", message);
+    refuse_bare_name(L, (int)strtol(line + 1, NULL, 10));
     refuse_open_block(L, (int)strtol(line + 1, NULL, 10), behind);
     lua_pushfstring(L,
                     "%s=%d%s",

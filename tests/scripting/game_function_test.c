@@ -25,7 +25,7 @@ static void functions_are_checked_when_all_files_are_there(void **state)
             "turn = function() n = n + 1 end }",
             NULL,
             "game.lua:3: a script cannot keep state: 'n' is set in a function"},
-           {"n = 0", NULL, "game.lua:1: a script may not set 'n': write 'local n'"},
+           {"n = 0", NULL, "game.lua:1: a script may not set 'n'"},
            {"local n = 0\nrepeat n = n + 1 until n < 0",
             NULL,
             "game.lua:2: runs too long: more than 1000000 instructions"},

@@ -547,6 +547,17 @@ static const struct {
      "for x in each(query) do"},
     {"words { foo = function() draw(1) end }", "its file words.lua"},
     {"keyword \"Foo\" { passive { me, might = 1 } }", "each has a file of its own"},
+    {"counted = 1\ncard \"T-1\" { }", "'counted'; write: local counted = 1"},
+    {"card \"T-1\" { effect { run = function()\n x = 1 draw(x) end } }",
+     "; write: local x = 1"},
+    {"card \"T-1\" { effect { run = function()\n x = \"a\" end } }",
+     "; write: local x = \"a\""},
+    {"card \"T-1\" { effect { run = function()\n x = 1 + 2 end } }",
+     "'x' is set in a function; write: local x"},
+    {"\ncard T-1 { effect { run = function() draw(1) end } }",
+     "the name behind 'card' stands in quotes; write: card \"T-1\" {"},
+    {"keyword Swift { passive { me, might = 1 } }",
+     "the name behind 'keyword' stands in quotes; write: keyword \"Swift\" {"},
     {"local n = 1", "write card \"T-1\" { clause, ... }"},
 };
 
