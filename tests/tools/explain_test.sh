@@ -59,7 +59,7 @@ claims_of + after
 unshown='
 CW133 CW159 CW199 CW228 CW231 CW239 CW502 nothing that a designer writes has it alone
 CW137 CW237 CW238 CW240 of a game, whose files are its own
-CW235 CW316 CW405 CW406 CW407 CW501 about what is missing, or about much
+CW235 CW316 CW501 about what is missing, or about much
 '
 "$program" explain >codes
 while read -r code rest; do
