@@ -250,6 +250,7 @@ static void take_function(void *self, const ByteFunction *function, int depth)
     query_code_read(code->L, depth == 1 ? code->function : 0, function);
     check_call(code->L, function);
     vain_code_check(code->L, function, depth == 1 ? code->function : 0);
+    check_moved(code->L, function);
 }
 
 void check_code(lua_State *L)

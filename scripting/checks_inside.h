@@ -12,6 +12,11 @@
 // (check_call.c).
 void check_call(lua_State *L, const ByteFunction *function);
 
+// Raises a fault at the first call of the function that uses on a thing which it has sent off the
+// board. It knows variables and verbs, of lines that follow each other whatever happens
+// (check_moved.c).
+void check_moved(lua_State *L, const ByteFunction *function);
+
 // Remarks on what the script that was loaded says without effect, though it is sound
 // (check_remarks.c).
 void check_remarks(lua_State *L);

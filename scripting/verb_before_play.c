@@ -423,6 +423,47 @@ static void check_others(const Call *call)
                  call->row->name);
 }
 
+// Returns whether what the clause is about may have an amount. What others start with
+// `do_this` knows the amount of the event that theirs is about.
+static bool may_have_amount(const Rules *rules, const Clause *clause)
+{
+    if (clause->times.op) return true;
+    if (!clause->events_n)
+        return clause->kind != CLAUSE_ACTIVATED && !(clause->flags & CLAUSE_PRINTED);
+    for (int i = 0; i < clause->events_n; i++)
+        if (rules->events[clause->events[i].event].flags & EVENT_COUNTS) return true;
+    return false;
+}
+
+// Refuses to ask how much an event is where none is that has an amount.
+static void check_amount(const Call *call)
+{
+    const Host *host = call->host;
+    const Library *library = host->library;
+    const Clause *asks = NULL;
+
+    if (!host_loads_card(host) || strcmp(call->row->name, "amount") != 0) return;
+    for (int i = 1; i < library->clauses_n; i++) {
+        if (library->clauses[i].run != host->run_rehearsed) continue;
+        asks = &library->clauses[i];
+        if (may_have_amount(host->rules, asks)) return;
+    }
+    if (!asks) return;
+    if (!asks->events_n)
+        script_fault(
+            call->L,
+            FOUND_NOT_ASKED,
+            "'%s' is always 0 in %s, which no event brings: say it in a 'when' "
+            "or 'instead' of an event that has one",
+            call->row->name,
+            clauses_names[asks->kind]);
+    script_fault(call->L,
+                 FOUND_NOT_ASKED,
+                 "'%s' is always 0 here: '%s' has none, as its entry under Events says",
+                 call->row->name,
+                 host->rules->events[asks->events[0].event].name);
+}
+
 // Writes the names of the events that have the flag behind each other.
 static const char *names_of(lua_State *L, const Rules *rules, uint64_t flag)
 {
@@ -486,6 +527,7 @@ int verb_before_play_rehearse(lua_State *L)
     check_others(&call);
     clauses_enters_check(L, call.row);
     check_as_long(&call);
+    check_amount(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));

@@ -171,3 +171,17 @@ void byte_code_read(lua_State *L, const ByteReader *reader)
     read_function(&dump);
     lua_pop(L, 1);
 }
+
+long byte_code_leads_to(const ByteFunction *function, size_t pc)
+{
+    const uint32_t i = byte_code_at(function, pc);
+    const long next = (long)pc + 1, wide = (long)(i >> 15);
+    const int op = byte_code_operation(i);
+
+    if (op == OP_JMP_) return next + byte_code_jump(i);
+    if (op == OP_FORPREP_) return next + wide + 1;
+    if (op == OP_TFORPREP_) return next + wide;
+    if (op == OP_FORLOOP_ || op == OP_TFORLOOP_) return next - wide;
+    if ((op >= OP_EQ_ && op <= OP_TESTSET_) || op == OP_LFALSESKIP_) return next + 1;
+    return -1;
+}

@@ -139,4 +139,7 @@ int byte_code_line(const ByteFunction *function, size_t pc);
 // Returns whether the upvalue is the environment, which has all words.
 bool byte_code_is_environment(const ByteFunction *function, size_t upvalue);
 
+// Returns where the instruction at [pc] leads beside the next one, -1: nowhere.
+long byte_code_leads_to(const ByteFunction *function, size_t pc);
+
 #endif

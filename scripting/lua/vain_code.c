@@ -45,21 +45,6 @@ _Noreturn static void refuse(const Vain *vain, size_t pc, FoundKind found,
 
 // ---- where instructions lead
 
-// Returns where the instruction leads beside the next one, -1: nowhere.
-static long leads_to(const Vain *vain, size_t pc)
-{
-    const uint32_t i = byte_code_at(vain->function, pc);
-    const long next = (long)pc + 1, wide = (long)(i >> 15);
-    const int op = byte_code_operation(i);
-
-    if (op == OP_JMP_) return next + byte_code_jump(i);
-    if (op == OP_FORPREP_) return next + wide + 1;
-    if (op == OP_TFORPREP_) return next + wide;
-    if (op == OP_FORLOOP_ || op == OP_TFORLOOP_) return next - wide;
-    if ((op >= OP_EQ_ && op <= OP_TESTSET_) || op == OP_LFALSESKIP_) return next + 1;
-    return -1;
-}
-
 // Returns whether the next instruction may follow.
 static bool goes_on(int op)
 {
@@ -73,7 +58,7 @@ static void mark_targets(const Vain *vain)
 
     memset(vain->marks, 0, n);
     for (size_t pc = 0; pc < n; pc++) {
-        const long to = leads_to(vain, pc);
+        const long to = byte_code_leads_to(vain->function, pc);
         const int op = operation_at(vain, pc);
 
         // A comparison skips the jump behind it, which is no way from elsewhere.
@@ -92,7 +77,7 @@ static void mark_reached(const Vain *vain)
     while (more) {
         more = false;
         for (size_t pc = 0; pc < n; pc++) {
-            const long to = leads_to(vain, pc);
+            const long to = byte_code_leads_to(vain->function, pc);
 
             if (!(vain->marks[pc] & REACHED)) continue;
             if (goes_on(operation_at(vain, pc)) && pc + 1 < n)

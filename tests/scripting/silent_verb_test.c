@@ -260,8 +260,8 @@ static void a_count_is_not_below_nothing(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
     assert_int_equal(load_card(*state,
                                "card \"T-1\" { when { played = me, target = unit,\n"
-                               "run = function(u) kill(u) draw(2 - 1)\n"
-                               "give_might(u, -2) gain_points(-1) end } }"),
+                               "run = function(u) give_might(u, -2) draw(2 - 1)\n"
+                               "kill(u) gain_points(-1) end } }"),
                      0);
 }
 

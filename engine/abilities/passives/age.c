@@ -5,13 +5,19 @@
 #include "engine/kernel/table/modifying.h"
 #include "engine/kernel/table/ref.h"
 
-int age_find(const State *state, Ref object, ClauseId clause)
+bool age_is_of(const Modifier *since, const Active *text)
+{
+    return since->clause == text->id && since->source.id == text->giver &&
+           since->source.generation == text->since;
+}
+
+int age_find(const State *state, Ref object, const Active *text)
 {
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->kind == MODIFIER_SINCE && m->clause == clause &&
-            ref_equal(m->object, object))
+        if (m->kind == MODIFIER_SINCE && ref_equal(m->object, object) &&
+            age_is_of(m, text))
             return i;
     }
     return -1;
@@ -24,8 +30,7 @@ int age_of(const PassiveScan *found)
     int since;
 
     if (found->modifier) return state->modifiers[found->modifier - 1].order;
-    since = age_find(
-        state, found->env.carrier, (ClauseId)(found->clause - table->library->clauses));
+    since = age_find(state, found->env.carrier, &found->abilities.now);
     return since < 0 ? INT32_MAX : state->modifiers[since].order;
 }
 

@@ -36,7 +36,9 @@ bool age_takes(const Clause *clause);
 // Returns the same as Granted.age has it: 0 where no gift goes by its age.
 uint16_t age_of_gift(const PassiveScan *found);
 
-// Returns the modifier that keeps the timestamp of [clause] on [object], -1: it has none.
-int age_find(const State *state, Ref object, ClauseId clause);
+// Return the modifier that keeps the timestamp of the text on [object], -1: it has none; and
+// whether that is of this text. One text that is there twice has two: each gift has its own.
+int age_find(const State *state, Ref object, const Active *text);
+bool age_is_of(const Modifier *since, const Active *text);
 
 #endif

@@ -96,11 +96,12 @@ static void note_object(Table *table, const Dated *dated, ObjectId id, bool take
                                 .controller = NOBODY,
                                 .clause = scan.now.id,
                                 .object = env.carrier,
+                                .source = {scan.now.giver, scan.now.since},
                                 .subject = env.me,
                                 .event_spot = place_of(table, &env, scan.now.clause)};
 
         if (age_takes(scan.now.clause) == takes &&
-            age_find(table->state, env.carrier, scan.now.id) < 0)
+            age_find(table->state, env.carrier, &scan.now) < 0)
             modifier_add(table, &since);
     }
 }
@@ -117,7 +118,7 @@ static bool is_active(const Dated *dated, const Modifier *since)
         return false;
     ability_scan_kind(&scan, table, since->object.id, CLAUSE_PASSIVE);
     while (next_dated(dated, &scan, &env))
-        if (scan.now.id == since->clause)
+        if (age_is_of(since, &scan.now))
             return ref_equal(env.me, since->subject) &&
                    place_of(table, &env, scan.now.clause) == since->event_spot;
     return false;

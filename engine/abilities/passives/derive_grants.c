@@ -371,10 +371,24 @@ void derive_give_found(const Table *table, Layers *layers, const PassiveScan *sc
                            .modifier = scan->modifier});
 }
 
+Taker derive_taker(const PassiveScan *scan)
+{
+    const Active *now = &scan->abilities.now;
+    Taker taker = {scan->clause, scan->env.carrier, scan->modifier, 0, 0};
+
+    if (scan->modifier) return taker; // it is no ability of an object
+    taker.giver = now->giver;
+    taker.since = now->since;
+    return taker;
+}
+
 bool derive_is_that(const PassiveScan *scan, const Taker *taker)
 {
-    return scan->clause == taker->clause && scan->modifier == taker->modifier &&
-           ref_equal(scan->env.carrier, taker->carrier);
+    const Taker found = derive_taker(scan);
+
+    return found.clause == taker->clause && found.modifier == taker->modifier &&
+           ref_equal(found.carrier, taker->carrier) && found.giver == taker->giver &&
+           found.since == taker->since;
 }
 
 bool derive_is_among(const Takers *takers, const PassiveScan *scan)

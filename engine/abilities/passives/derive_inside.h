@@ -187,7 +187,12 @@ typedef struct {
     const Clause *clause;
     Ref carrier;
     uint16_t modifier;
+    ObjectId giver; // of a text that was given: by whom and since when, as in Active
+    uint16_t since;
 } Taker;
+
+// Returns what the scan has found as a taker.
+Taker derive_taker(const PassiveScan *scan);
 
 // Those that had their turn.
 typedef struct {

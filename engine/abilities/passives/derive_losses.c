@@ -22,7 +22,7 @@ static bool find_taker(const Table *table, int question, const Takers *had,
         const int age = age_of(&scan);
 
         if ((found->clause && age >= oldest) || derive_is_among(had, &scan)) continue;
-        *found = (Taker){scan.clause, scan.env.carrier, scan.modifier};
+        *found = derive_taker(&scan);
         oldest = age;
     }
     return found->clause != NULL;

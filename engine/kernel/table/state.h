@@ -178,7 +178,8 @@ typedef enum {
     MODIFIER_REPLACED, // `object` is what `source` has replaced
     MODIFIER_SEES,     // `controller` sees what `about` has hidden on the board
     // `clause` of `object` has been active since its `order`; `subject` is itself, or its host,
-    // and `event_spot` where that stands if it speaks of things there
+    // and `event_spot` where that stands if it speaks of things there; of a gift `source` is who
+    // gives it and since when (Granted.giver, since), which tells it from others of that text
     MODIFIER_SINCE,
     MODIFIER_NAMED_CARD, // `subject` has named the card n, all of its name
     MODIFIER_NAMED_TYPE, // `subject` has named the type n, a row of Rules.types

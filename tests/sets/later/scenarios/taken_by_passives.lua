@@ -280,3 +280,44 @@ scenario "A text that gives and is taken with all others gives nothing, however 
     t:expect_unit("Recruit", { keywords = {} })
   end,
 }
+
+scenario "A text that a thing is given twice takes by each gift what is older than that" {
+  covers = { "LTR-110", "LTR-089", "480" },
+  you = {
+    units = { ["Void Gate"] = { "Mega-Mech", "Recruit" } },
+    hand = { "Third Breath", "Third Breath", "Second Hush", "Second Hush" }, runes = { body = 2 },
+  },
+
+  run = function(t)
+    t.you:play("Second Hush", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:play("Third Breath", { target = "Recruit" })
+    t:everyone_passes()
+    t:expect_unit("Recruit", { keywords = { "Tank" } })
+    t.you:play("Second Hush", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Recruit", { keywords = {} })
+    t.you:play("Third Breath", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { keywords = { "Tank" } })
+  end,
+}
+
+scenario "Given beside the printed text it is younger than that" {
+  covers = { "LTR-110", "LTR-099", "LTR-089", "480" },
+  you = {
+    units = { ["Void Gate"] = { "Hush Rider", "Recruit" } }, hand = { "Third Breath", "Second Hush" },
+    runes = { body = 1 },
+  },
+
+  run = function(t)
+    t.you:play("Third Breath", { target = "Recruit" })
+    t:everyone_passes()
+    t:expect_unit("Recruit", { keywords = { "Tank" } })
+    t.you:play("Second Hush", { target = "Hush Rider" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { keywords = {} })
+  end,
+}

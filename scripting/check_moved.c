@@ -1,0 +1,169 @@
+// check_moved.c -- refuses `kill(u) put(u, hand)`: a thing that changed zone is another one (124), so
+// the second verb finds nothing.
+//
+// The byte code is read in order. It tells which variable each argument is a copy of, and
+// which verb is called. Where a jump begins or ends, nothing is known any more.
+
+#include <string.h>
+
+#include "scripting/checks_inside.h"
+
+enum { REGISTERS = 256 };
+
+typedef struct {
+    lua_State *L;
+    const ByteFunction *function;
+    const VerbRow *moved[REGISTERS]; // what has sent the variable off the board
+    const VerbRow *verbs[REGISTERS]; // the verb that the register holds
+    ByteName words[REGISTERS];
+    uint16_t copies[REGISTERS]; // 1 + the variable that the register is a copy of
+} Moves;
+
+static void forget_from(Moves *moves, size_t first)
+{
+    for (size_t i = first; i < REGISTERS; i++) {
+        moves->moved[i] = moves->verbs[i] = NULL;
+        moves->words[i].size = 0;
+        moves->copies[i] = 0;
+    }
+}
+
+static void forget(Moves *moves, size_t reg)
+{
+    moves->moved[reg] = moves->verbs[reg] = NULL;
+    moves->words[reg].size = 0;
+    moves->copies[reg] = 0;
+}
+
+static bool is_name(ByteName name, const char *text)
+{
+    return strlen(text) == name.size && !memcmp(text, name.text, name.size);
+}
+
+static const VerbRow *verb_of(const Rules *rules, ByteName name)
+{
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (is_name(name, rules->verbs[i].name)) return &rules->verbs[i];
+    return NULL;
+}
+
+// Returns whether the word is a zone off the board, which sees a thing come as another one.
+static bool is_off_board(const Rules *rules, ByteName name)
+{
+    for (int i = 0; i < rules->zones_n; i++)
+        if (name.size && is_name(name, rules->zones[i].name))
+            return !(rules->zones[i].flags & ZONE_BOARD);
+    return false;
+}
+
+// Returns whether the call of the verb in register [a] sends its things off the board.
+static bool sends_away(const Moves *moves, const VerbRow *row, size_t a)
+{
+    static const char *const away[] = {"kill", "banish", "recycle"};
+
+    for (int i = 0; i < COUNT_OF(away); i++)
+        if (!strcmp(row->name, away[i])) return true;
+    return !strcmp(row->name, "put") && a + 2 < REGISTERS &&
+           is_off_board(host_of(moves->L)->rules, moves->words[a + 2]);
+}
+
+_Noreturn static void refuse(const Moves *moves, size_t pc, const VerbRow *first,
+                             const VerbRow *second)
+{
+    const ScriptSpot spot = {FOUND_NOTHING_DONE,
+                             host_of(moves->L)->script,
+                             byte_code_line(moves->function, pc)};
+
+    if ((first->gives & ~GIVES_ALWAYS) == VALUE_NONE)
+        script_fault_at(
+            moves->L,
+            spot,
+            "'%s' finds nothing of what '%s' has sent away: elsewhere it is "
+            "another thing, which '%s' gives: local there_now = %s(...), and "
+            "%s of that",
+            second->name,
+            first->name,
+            first->name,
+            first->name,
+            second->name);
+    script_fault_at(moves->L,
+                    spot,
+                    "'%s' finds nothing of what '%s' has sent away: elsewhere it is "
+                    "another thing. Say one of the two, or '%s' first where the thing "
+                    "stays in its zone",
+                    second->name,
+                    first->name,
+                    second->name);
+}
+
+// Returns which argument the things of the verb are, from 1; 0: it only looks, or takes none.
+static size_t things_of(const VerbRow *row)
+{
+    if (row->deed != DEED_ACT) return 0;
+    if (row->signature[0] == 'x') return 1;
+    return !strncmp(row->signature, "nx", 2) ? 2 : 0;
+}
+
+static void take_call(Moves *moves, size_t pc)
+{
+    const uint32_t i = byte_code_at(moves->function, pc);
+    const size_t a = byte_code_a(i);
+    const VerbRow *row = moves->verbs[a];
+    const size_t at = row ? things_of(row) : 0;
+    const size_t variable = at && a + at < REGISTERS ? moves->copies[a + at] : 0;
+    bool goes = false;
+
+    if (variable && moves->moved[variable - 1])
+        refuse(moves, pc, moves->moved[variable - 1], row);
+    if (variable) goes = sends_away(moves, row, a);
+    forget_from(moves, a);
+    if (goes && variable - 1 < a) moves->moved[variable - 1] = row;
+}
+
+static bool jumps(int op)
+{
+    return (op >= OP_CLOSE_ && op <= OP_TESTSET_) || op == OP_LFALSESKIP_ ||
+           (op >= OP_RETURN_ && op <= OP_TFORLOOP_);
+}
+
+static void take_step(Moves *moves, size_t pc)
+{
+    const uint32_t i = byte_code_at(moves->function, pc);
+    const int op = byte_code_operation(i);
+    const size_t a = byte_code_a(i), b = byte_code_b(i);
+
+    if (jumps(op) || op == OP_LOADNIL_ || op == OP_SELF_ || op == OP_CONCAT_) {
+        forget_from(moves, 0);
+    } else if (op == OP_CALL_ || op == OP_TAILCALL_) {
+        take_call(moves, pc);
+    } else if (op == OP_MOVE_) {
+        forget(moves, a);
+        moves->copies[a] = (uint16_t)(b + 1);
+    } else {
+        forget(moves, a);
+        if (op != OP_GETTABUP_ || !byte_code_is_environment(moves->function, b)) return;
+        moves->words[a] = moves->function->constants[byte_code_c(i)];
+        moves->verbs[a] = verb_of(host_of(moves->L)->rules, moves->words[a]);
+    }
+}
+
+void check_moved(lua_State *L, const ByteFunction *function)
+{
+    const size_t n = function->code_n;
+    Moves *moves = lua_newuserdatauv(L, sizeof *moves + n, 0);
+    uint8_t *targets = (uint8_t *)(moves + 1);
+
+    memset(moves, 0, sizeof *moves + n);
+    moves->L = L;
+    moves->function = function;
+    for (size_t pc = 0; pc < n; pc++) {
+        const long to = byte_code_leads_to(function, pc);
+
+        if (to >= 0 && (size_t)to < n) targets[to] = 1;
+    }
+    for (size_t pc = 0; pc < n; pc++) {
+        if (targets[pc]) forget_from(moves, 0);
+        take_step(moves, pc);
+    }
+    lua_pop(L, 1);
+}
