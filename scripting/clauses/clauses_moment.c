@@ -63,7 +63,7 @@ static uint64_t zones_of_me(const Host *host, const Clause *clause, bool printed
 static bool asks_place_alone(const Query *query)
 {
     static const Query no_demand;
-    const void *none = &no_demand;
+    const void *none = &no_demand, *left;
     Query rest;
 
     // Queries begin as zeros, so the bytes between their fields are equal, too.
@@ -74,7 +74,8 @@ static bool asks_place_alone(const Query *query)
     rest.kind = 0;
     rest.locations_n = 0;
     memset(rest.locations, 0, sizeof rest.locations);
-    return query->locations_n == 1 && !memcmp(&rest, none, sizeof rest);
+    left = &rest;
+    return query->locations_n == 1 && !memcmp(left, none, sizeof rest);
 }
 
 // Refuses a condition about where `me` is that never holds there, or always.

@@ -382,10 +382,10 @@ static bool is_same_for_all(int op, int n, int most)
 
     switch (op) {
     case OP_EQI_: return n < 1 || beyond;
-    case OP_LTI_: return n <= 1 || beyond;
-    case OP_LEI_: return n < 1 || (most && n >= most);
-    case OP_GTI_: return n < 1 || (most && n >= most);
+    case OP_LTI_:
     case OP_GEI_: return n <= 1 || beyond;
+    case OP_LEI_:
+    case OP_GTI_: return n < 1 || (most && n >= most);
     default: return false;
     }
 }

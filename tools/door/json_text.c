@@ -58,8 +58,9 @@ void json_text_key(JsonText *json, const char *key)
     char *at = place_for(json, n + 3);
 
     at[0] = '"';
-    memcpy(at + 1, key, n);
-    memcpy(at + 1 + n, "\":", 2);
+    memcpy(at + 1, key, n + 1);
+    at[n + 1] = '"';
+    at[n + 2] = ':';
 }
 
 static bool is_plain(char byte)

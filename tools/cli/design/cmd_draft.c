@@ -39,7 +39,6 @@ typedef struct {
 // Returns the file name of a card's script: "ogn-024-void-seeker.lua".
 static const char *file_name(Arena *arena, const char *code, const char *name)
 {
-    char *text = arena_text_n(arena, "", 0);
     char line[256];
     int n = 0;
 
@@ -53,8 +52,7 @@ static const char *file_name(Arena *arena, const char *code, const char *name)
         }
         while (n && line[n - 1] == '-') n--;
     }
-    text = arena_text_n(arena, line, (size_t)n);
-    return arena_format(arena, "%s.lua", text);
+    return arena_format(arena, "%.*s.lua", n, line);
 }
 
 static void print_card(const StoredCard *card, const Draft *draft)
