@@ -148,16 +148,15 @@ static void add_row_name(const GameRow *row, Line *line, const Mark *mark)
 {
     lua_State *L = row->L;
     const int top = lua_gettop(L);
+    const bool full = lua_istable(L, 1);
     int nth = 0;
 
     luaL_checkstack(L, LUA_MINSTACK, NULL);
-    if (!lua_istable(L, 1)) {
-        line->lacks = true;
-    } else if (!strcmp(mark->key, "word")) {
+    if (full && !strcmp(mark->key, "word")) {
         add_word(row, line);
-    } else if (!strcmp(mark->key, "players")) {
+    } else if (full && !strcmp(mark->key, "players")) {
         add_players(L, line);
-    } else if (lua_getfield(L, 1, mark->key) == LUA_TTABLE) {
+    } else if (full && lua_getfield(L, 1, mark->key) == LUA_TTABLE) {
         const int n = (int)lua_rawlen(L, -1);
 
         for (int i = 1; i <= n && nth < mark->nth; i++, lua_settop(L, top + 1)) {

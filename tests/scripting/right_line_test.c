@@ -92,7 +92,7 @@ static bool take_right(const char *fault, Right *right)
     *end = '\0';
     for (char *and = strstr(right->above, " and local "); and;
              and = strstr(and, " and local "))
-        memcpy(and, "\n    ", 5);
+        for (int k = 0; k < 5; k++) and[k] = "\n    "[k];
     return true;
 }
 
@@ -123,14 +123,16 @@ typedef struct {
     int n;
 } Known;
 
-static void write_call(char *call, size_t size, const VerbRow *row, const Known *known,
-                       int i, const char *value)
+enum { CALL_BYTES = 400 };
+
+static void write_call(char *call, const VerbRow *row, const Known *known, int i,
+                       const char *value)
 {
-    size_t n = (size_t)snprintf(call, size, "%s(", row->name);
+    size_t n = (size_t)snprintf(call, CALL_BYTES, "%s(", row->name);
 
     for (int k = 0; k < i; k++)
-        n += (size_t)snprintf(call + n, size - n, "%s, ", known->arguments[k]);
-    (void)snprintf(call + n, size - n, "%s)", value);
+        n += (size_t)snprintf(call + n, CALL_BYTES - n, "%s, ", known->arguments[k]);
+    (void)snprintf(call + n, CALL_BYTES - n, "%s)", value);
 }
 
 static bool is_of_kind(const char *fault, const char *name)
@@ -172,10 +174,10 @@ static bool is_tried(const char *before, const char *line)
 static void try_value(void **state, const VerbRow *row, Known *known, int i,
                       const char *value)
 {
-    char call[400], fault[500];
+    char call[CALL_BYTES], fault[500];
     Right right;
 
-    write_call(call, sizeof call, row, known, i, value);
+    write_call(call, row, known, i, value);
     (void)snprintf(fault, sizeof fault, "%s", fault_of_call(state, known->above, call));
     if (!*fault || !is_of_kind(fault, row->name)) return;
     refused++;
@@ -203,12 +205,12 @@ static void try_value(void **state, const VerbRow *row, Known *known, int i,
 // Learns an argument of the verb from the refusal of the word that it is.
 static void learn(void **state, const VerbRow *row, Known *known, int i)
 {
-    char call[400];
+    char call[CALL_BYTES];
     Right right;
     const char *const odd[] = {"true", "anywhere", "function() end"};
 
     for (int k = 0; k < COUNT_OF(odd); k++) {
-        write_call(call, sizeof call, row, known, i, odd[k]);
+        write_call(call, row, known, i, odd[k]);
         if (!take_right(fault_of_call(state, known->above, call), &right)) continue;
         memcpy(known->text, right.line, sizeof known->text);
         memcpy(known->above, right.above, sizeof known->above);

@@ -71,7 +71,7 @@ static json_t *refusal_of(Protocol *protocol, const Err *err)
 static void add_reply(Protocol *protocol, json_t *answer, json_t *id, const Err *err,
                       JsonText *out)
 {
-    if (answer && json_is_true(answer)) {
+    if (json_is_true(answer)) {
         json_text_add(out, protocol->replies->told.text, protocol->replies->told.n);
         if (id) json_text_key(out, "id");
         if (id) add_json(out, id);
