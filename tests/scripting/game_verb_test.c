@@ -165,7 +165,7 @@ static void chance_comes_from_the_one_stream(void **state)
     claims(f,
            "for _ = 1, 200 do\n"
            "  local n, r, d = random(3), roll(\"terrain\"), roll(\"d6\")\n"
-           "  sure(1, n >= 1 and n <= 3) sure(2, r == 1 or r == 2)\n"
+           "  sure(1, n == 1 or n == 2 or n == 3) sure(2, r == 1 or r == 2)\n"
            "  sure(3, d >= 1 and d <= 6)\n"
            "  sure(4, shows(\"terrain\", r, \"river\") == (r == 2))\n"
            "end\n"

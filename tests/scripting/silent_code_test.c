@@ -182,7 +182,10 @@ static void no_count_is_below_nothing(void **state)
     };
 
     expect_each(*state, rows, COUNT_OF(rows));
-    assert_int_equal(load_card(*state, RUN("if amount() < 0 then kill(u) end")), 0);
+    assert_int_equal(load_card(*state,
+                               "card \"T-1\" { when { damaged = me, run = function()\n"
+                               "if amount() < 0 then draw(1) end end } }"),
+                     0);
 }
 
 static void each_line_is_reached(void **state)
