@@ -350,10 +350,11 @@ static unsigned types_given(const Call *call)
 // Refuses a keyword that does nothing on what the verb gives it to.
 static void check_given_keyword(const Call *call, const Value *given)
 {
-    const Keyword *keyword = &call->host->library->keywords[given->n];
+    const Keyword *keyword;
 
-    if (given->kind != VALUE_KEYWORD || !keyword->loaded || keyword->governs ||
-        keyword->works_for & types_given(call))
+    if (given->kind != VALUE_KEYWORD) return;
+    keyword = &call->host->library->keywords[given->n];
+    if (!keyword->loaded || keyword->governs || keyword->works_for & types_given(call))
         return;
     script_fault(call->L,
                  FOUND_NOTHING_DONE,
