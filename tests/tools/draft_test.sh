@@ -38,6 +38,12 @@ claim "the script is as a person writes it" has "$dir/set/tst-001-lamp-lighter.l
 claim "and says what the text says" has "$dir/set/tst-003-long-errand.lua" \
     'todo "When I conquer, polish a friendly unit."'
 
+echo '-- mine' >>"$dir/set/tst-001-lamp-lighter.lua"
+"$program" draft "$dir/list.csv" --to "$dir/set" --db "$db" >"$dir/out" 2>&1
+claim "what a person has changed stays" has "$dir/set/tst-001-lamp-lighter.lua" '-- mine'
+claim "and that is told" has "$dir/out" "tst-001-lamp-lighter.lua: is there already and stays as it is"
+claim "so do the facts" has "$dir/out" "cards.csv: is there already and stays as it is"
+
 claim "its facts are there" has "$dir/set/cards.csv" "TST-003,Long Errand,Unit,,Body,4,,,4,,,,Tank,yes"
 claim "and a card that needs no script" has "$dir/set/cards.csv" "TST-004,Plain Walker,Unit,,Mind,1,,,1,,,,Ganking,no"
 claim "a page tells of each card" has "$dir/set/draft.md" "## TST-002 Slow Quarrel: none"

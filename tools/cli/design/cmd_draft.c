@@ -92,7 +92,8 @@ static int write_card(const Drafting *drafting, const StoredCard *card,
                      drafting->options->to,
                      file_name(drafting->arena, card->facts.code, card->facts.name));
 
-    return out_file_write(path, true, draft->script, strlen(draft->script), err);
+    if (draft_folder_keeps(path)) return 0;
+    return out_file_write(path, false, draft->script, strlen(draft->script), err);
 }
 
 static int draft_card(Drafting *drafting, int64_t id, Err *err)

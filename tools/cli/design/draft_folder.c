@@ -8,6 +8,7 @@
 #include "db/text/csv_write.h"
 #include "engine/base/base.h"
 #include "tools/door/out_file.h"
+#include "tools/door/terminal.h"
 
 static const char *const state_names[] = {
     [DRAFT_FACTS] = "facts",
@@ -19,6 +20,13 @@ static const char *const state_names[] = {
 const char *draft_folder_state(DraftState state)
 {
     return state_names[state];
+}
+
+bool draft_folder_keeps(const char *path)
+{
+    if (access(path, F_OK) != 0) return false;
+    terminal_tell(stderr, "%s: is there already and stays as it is", path);
+    return true;
 }
 
 static const char *path_of(const DraftFolder *folder, const char *name)
@@ -75,7 +83,7 @@ static int write_head(const DraftFolder *folder, const char *set, Err *err)
     const char *needs = needs_of(folder, set, err);
 
     if (!needs) return -1;
-    if (access(path, F_OK) == 0) return 0;
+    if (draft_folder_keeps(path)) return 0;
     const char *text = arena_format(folder->arena,
                                     "{ \"set\": \"%s\", \"name\": \"%s\", \"game\": "
                                     "\"%s\", \"api\": %d, \"needs\": [%s] }\n",
@@ -106,7 +114,7 @@ static int write_cards(const DraftFolder *folder, Err *err)
     const char *path = path_of(folder, "cards.csv");
     OutFile out;
 
-    if (access(path, F_OK) == 0) return 0;
+    if (draft_folder_keeps(path)) return 0;
     if (out_file_open(&out, path, false, err)) return -1;
     csv_write_field(out.file, 0, "code");
     csv_write_field(out.file, 1, "name");

@@ -24,6 +24,9 @@ typedef struct {
 // Returns what a page and a report call the state.
 const char *draft_folder_state(DraftState state);
 
+// Returns whether the file is there: what a person may have changed stays, and that is told.
+bool draft_folder_keeps(const char *path);
+
 // Writes set.json, cards.csv with the facts, and draft.md, which tells of each card what is understood.
 // Files that are there are left as they are, save draft.md. Returns -1 with [err]: the cards are of
 // several sets (65), a file cannot be written.
