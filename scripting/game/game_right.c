@@ -8,6 +8,7 @@
 
 #include "engine/base/text.h"
 #include "scripting/game/game_inside.h"
+#include "scripting/lua/right_line.h"
 
 static const char *const key_names[] = {
 #define GAME_KEY(key, form, doc) [GAME_KEY_##key] = #key,
@@ -41,13 +42,7 @@ static const Field fields[] = {
 #include "scripting/game/game_keys.def"
 };
 
-enum { LINE_BYTES = 240, MARK_BYTES = 40 };
-
-typedef struct {
-    char text[LINE_BYTES];
-    size_t n;
-    bool lacks; // the game has no row that a mark stands for
-} Line;
+enum { MARK_BYTES = 40 };
 
 // ---- rows of the game
 
@@ -98,28 +93,18 @@ static int last_text(lua_State *L)
     return last;
 }
 
-static void add(Line *line, const char *text, size_t n)
-{
-    if (line->n + n >= sizeof line->text) {
-        line->lacks = true;
-        return;
-    }
-    memcpy(line->text + line->n, text, n);
-    line->n += n;
-    line->text[line->n] = '\0';
-}
-
 // Adds the greatest number of players of the game on top of the stack.
-static void add_players(lua_State *L, Line *line)
+static void add_players(lua_State *L, RightLine *line)
 {
     char text[MARK_BYTES];
 
     if (lua_getfield(L, 1, "players") == LUA_TTABLE) (void)lua_rawgeti(L, -1, 2);
-    add(line, text, text_format(text, sizeof text, "%d", (int)lua_tointeger(L, -1)));
+    right_line_text(
+        line, text, text_format(text, sizeof text, "%d", (int)lua_tointeger(L, -1)));
 }
 
 // Adds a word of the column that the row names as `same`.
-static void add_word(const GameRow *row, Line *line)
+static void add_word(const GameRow *row, RightLine *line)
 {
     const ScriptedGame *game = row->reader->game;
     const char *name;
@@ -132,7 +117,8 @@ static void add_word(const GameRow *row, Line *line)
     for (int i = 0; name && i < game->rules.facts_n; i++)
         if (!strcmp(game->facts[i].name, name)) fact = &game->facts[i];
     if (fact && fact->vocabulary_n)
-        add(line, fact->vocabulary[0].name, strlen(fact->vocabulary[0].name));
+        right_line_text(
+            line, fact->vocabulary[0].name, strlen(fact->vocabulary[0].name));
     else
         line->lacks = true;
 }
@@ -144,7 +130,7 @@ static bool is_row(const GameRow *row, const Mark *mark, int i)
 }
 
 // Adds what the mark stands for.
-static void add_row_name(const GameRow *row, Line *line, const Mark *mark)
+static void add_row_name(const GameRow *row, RightLine *line, const Mark *mark)
 {
     lua_State *L = row->L;
     const int top = lua_gettop(L);
@@ -171,7 +157,7 @@ static void add_row_name(const GameRow *row, Line *line, const Mark *mark)
             lua_pop(L, 1);
             if (++nth < mark->nth) continue;
             name = push_text(L, mark->last ? last_text(L) : 1);
-            if (name) add(line, name, strlen(name));
+            if (name) right_line_text(line, name, strlen(name));
         }
         line->lacks |= nth < mark->nth;
     } else {
@@ -181,14 +167,14 @@ static void add_row_name(const GameRow *row, Line *line, const Mark *mark)
 }
 
 // Adds the text, in which marks become names.
-static void fill(const GameRow *row, Line *line, const char *text)
+static void fill(const GameRow *row, RightLine *line, const char *text)
 {
     for (const char *at; (at = strchr(text, '<'));) {
         const size_t n = strcspn(at, ">");
         Mark mark = {.nth = 1};
         char *part;
 
-        add(line, text, (size_t)(at - text));
+        right_line_text(line, text, (size_t)(at - text));
         (void)text_format(mark.key, sizeof mark.key, "%.*s", (int)n - 1, at + 1);
         if ((part = strchr(mark.key, '#'))) *part = '\0', mark.last = true;
         if ((part = strchr(mark.key, '/'))) {
@@ -202,7 +188,7 @@ static void fill(const GameRow *row, Line *line, const char *text)
         add_row_name(row, line, &mark);
         text = at + n + 1;
     }
-    add(line, text, strlen(text));
+    right_line_text(line, text, strlen(text));
 }
 
 // ---- the parts of a row
@@ -269,7 +255,7 @@ static const char *text_of(const Field *field)
 }
 
 // Adds the value of a card in its column.
-static void add_fact(const GameRow *row, Line *line, const char *name)
+static void add_fact(const GameRow *row, RightLine *line, const char *name)
 {
     const ScriptedGame *game = row->reader->game;
     const FactRow *fact = NULL;
@@ -279,27 +265,27 @@ static void add_fact(const GameRow *row, Line *line, const char *name)
         if (!strcmp(game->facts[i].name, name)) fact = &game->facts[i];
     line->lacks |= !fact || (fact->kind != FACT_NUMBER && !fact->vocabulary_n);
     if (line->lacks) return;
-    add(line, name, strlen(name));
+    right_line_text(line, name, strlen(name));
     if (fact->kind != FACT_NUMBER) {
         const char *word = fact->vocabulary[0].name;
 
-        add(line, " = \"", 4);
-        add(line, word, strlen(word));
-        add(line, "\"", 1);
+        right_line_text(line, " = \"", 4);
+        right_line_text(line, word, strlen(word));
+        right_line_text(line, "\"", 1);
         return;
     }
     const size_t n = text_format(number, sizeof number, "%d", fact->least);
     const int parts = fact->parts ? fact->parts : 1;
 
-    add(line, fact->parts ? " = { " : " = ", fact->parts ? 5 : 3);
+    right_line_text(line, fact->parts ? " = { " : " = ", fact->parts ? 5 : 3);
     for (int i = 0; i < parts; i++) {
-        if (i) add(line, ", ", 2);
-        add(line, number, n);
+        if (i) right_line_text(line, ", ", 2);
+        right_line_text(line, number, n);
     }
-    if (fact->parts) add(line, " }", 2);
+    if (fact->parts) right_line_text(line, " }", 2);
 }
 
-static const char *pushed(lua_State *L, const Line *line)
+static const char *pushed(lua_State *L, const RightLine *line)
 {
     if (line->lacks || !line->n) return lua_pushliteral(L, "");
     return lua_pushfstring(L, "; write: %s", line->text);
@@ -308,13 +294,13 @@ static const char *pushed(lua_State *L, const Line *line)
 const char *game_right_part(const GameRow *row, const char *part)
 {
     const Field *field = part ? field_of(row, part) : NULL;
-    Line line = {.n = 0};
+    RightLine line = {.n = 0};
 
     if (field) {
         const char *text = text_of(field);
 
-        add(&line, field->name, strlen(field->name));
-        add(&line, " = ", 3);
+        right_line_text(&line, field->name, strlen(field->name));
+        right_line_text(&line, " = ", 3);
         line.lacks |= !text;
         if (text) fill(row, &line, text);
     } else if (part && row->key == GAME_KEY_cards) {
@@ -327,7 +313,7 @@ const char *game_right_part(const GameRow *row, const char *part)
 
 const char *game_right_row(const GameRow *row)
 {
-    Line line = {.n = 0};
+    RightLine line = {.n = 0};
 
     if (rows[row->key]) fill(row, &line, rows[row->key]);
     return pushed(row->L, &line);
@@ -336,12 +322,12 @@ const char *game_right_row(const GameRow *row)
 const char *game_right_key(const GameRow *row, bool is_list)
 {
     const char *name = key_names[row->key];
-    Line line = {.n = 0};
+    RightLine line = {.n = 0};
 
     if (!rows[row->key]) return lua_pushliteral(row->L, "");
-    add(&line, name, strlen(name));
-    add(&line, is_list ? " = { " : " = ", is_list ? 5 : 3);
+    right_line_text(&line, name, strlen(name));
+    right_line_text(&line, is_list ? " = { " : " = ", is_list ? 5 : 3);
     fill(row, &line, rows[row->key]);
-    if (is_list) add(&line, " }", 2);
+    if (is_list) right_line_text(&line, " }", 2);
     return pushed(row->L, &line);
 }

@@ -57,7 +57,7 @@ static const char *const clause_words[CLAUSE_KINDS] = {
     [CLAUSE_HAPPENED] = "happened",
 };
 
-static void add_text(RightLine *line, const char *text, size_t n)
+void right_line_text(RightLine *line, const char *text, size_t n)
 {
     if (line->n + n >= sizeof line->text) {
         line->lacks = true;
@@ -74,7 +74,7 @@ void right_line_add(RightLine *line, const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    add_text(line, text, text_format_list(text, sizeof text, format, arguments));
+    right_line_text(line, text, text_format_list(text, sizeof text, format, arguments));
     va_end(arguments);
 }
 
@@ -86,17 +86,17 @@ static const char *add_mark(const Host *host, RightLine *line, const char *at,
     const char *word = right_word(host, at, clause, &size);
 
     line->lacks |= !word;
-    if (word) add_text(line, word, strlen(word));
+    if (word) right_line_text(line, word, strlen(word));
     return at + size;
 }
 
 static void fill_for(const Host *host, RightLine *line, const char *text, int clause)
 {
     for (const char *mark; (mark = strchr(text, '<'));) {
-        add_text(line, text, (size_t)(mark - text));
+        right_line_text(line, text, (size_t)(mark - text));
         text = add_mark(host, line, mark, clause);
     }
-    add_text(line, text, strlen(text));
+    right_line_text(line, text, strlen(text));
 }
 
 void right_line_fill(const Host *host, RightLine *line, const char *text)

@@ -17,6 +17,9 @@ typedef struct {
     bool lacks;
 } RightLine;
 
+// Adds the first [n] bytes of a text; without room for them the line lacks something.
+void right_line_text(RightLine *line, const char *text, size_t n);
+
 // Adds a text, printf-like; of the second each <mark> becomes a word of the game.
 void right_line_add(RightLine *line, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
