@@ -6,7 +6,6 @@ set -u
 
 db=$dir/cards.db
 cp "$build/cards.db" "$db"
-mkdir "$dir/set"
 cat >"$dir/list.csv" <<'EOF'
 code,name,type,domains,energy,might,text
 TST-001,Lamp Lighter,Unit,Fury,2,2,"When you play me, deal 2 to an exhausted enemy unit. Draw 1."
@@ -14,6 +13,7 @@ TST-002,Slow Quarrel,Spell,Calm,3,,"Stun a unit and ready another unit. Deal 2 t
 TST-003,Long Errand,Unit,Body,4,4,"[Tank] (I must be assigned combat damage first.)
 When I conquer, polish a friendly unit."
 TST-004,Plain Walker,Unit,Mind,1,1,[Ganking]
+TST-008,Silent Walker,Unit,Mind,1,1,
 EOF
 
 exits() {
@@ -32,7 +32,7 @@ claim "what is not is told" has "$dir/out" "todo: When I conquer, polish a frien
 claim "at the word that nobody knows" has "$dir/out" "[at: polish]"
 claim "a word that could mean two things is no guess" has "$dir/out" "none   TST-002 Slow Quarrel"
 claim "keywords alone need no script" has "$dir/out" "facts  TST-004 Plain Walker"
-claim "all are counted" has "$dir/out" "whole 1, part 0, none 2; facts and keywords alone 1"
+claim "all are counted" has "$dir/out" "whole 1, part 0, none 2; facts and keywords alone 2"
 claim "the script is as a person writes it" has "$dir/set/tst-001-lamp-lighter.lua" \
     'when { played = me, target = unit { exhausted, enemy },'
 claim "and says what the text says" has "$dir/set/tst-003-long-errand.lua" \
@@ -46,6 +46,7 @@ claim "so do the facts" has "$dir/out" "cards.csv: is there already and stays as
 
 claim "its facts are there" has "$dir/set/cards.csv" "TST-003,Long Errand,Unit,,Body,4,,,4,,,,Tank,yes"
 claim "and a card that needs no script" has "$dir/set/cards.csv" "TST-004,Plain Walker,Unit,,Mind,1,,,1,,,,Ganking,no"
+claim "and one that says nothing" has "$dir/set/cards.csv" "TST-008,Silent Walker,Unit,,Mind,1,,,1,,,,,no"
 claim "a page tells of each card" has "$dir/set/draft.md" "## TST-002 Slow Quarrel: none"
 claim "and what is near" has "$dir/set/draft.md" "  - near: "
 claim "the set comes in with what is not done" "$program" import "$dir/set" --db "$db"
@@ -87,4 +88,25 @@ claim "nothing of a list is lost in silence" has "$dir/out" "column mystery"
 printf 'code,name,type\nTST-006,One,Unit\nTSU-007,Two,Unit\n' >"$dir/two.csv"
 sed -i 's/$/,Draw 1./;1s/,Draw 1./,text/' "$dir/two.csv"
 claim "a folder is for one set" exits 65 "$program" draft "$dir/two.csv" --to "$dir/two" --db "$db"
+claim "and is not made" test ! -e "$dir/two"
+printf "code,name,type\nTST-006,One,Unit\n" >"$dir/bare.csv"
+claim "a list without texts is no draft" exits 65 "$program" draft "$dir/bare.csv" --to "$dir/bare" --db "$db"
+claim "and says so" has "$dir/out" "bare.csv: no card of it has a text"
+claim "nor is that folder made" test ! -e "$dir/bare"
+sed 's/,Unit,/,Unti,/' "$dir/list.csv" >"$dir/wrong.csv"
+claim "a list with a wrong row is no draft" exits 65 "$program" draft "$dir/wrong.csv" --to "$dir/wrong" --db "$db"
+claim "nor does it make a folder" test ! -e "$dir/wrong"
+claim "a file is no folder" exits 74 "$program" draft "$dir/list.csv" --to "$dir/list.csv" --db "$db"
+
+# A process that dies while it writes leaves no folder: here the system ends it at 1024 bytes of a file.
+many() { echo code,name,type,domains,energy,might,text; for i in $(seq 100 160); do echo "TSX-$i,Walker $i,Unit,Mind,1,1,\"When you play me, draw 1.\""; done; }
+many >"$dir/many.csv"
+(ulimit -f 1; exec "$program" draft "$dir/many.csv" --to "$dir/many" --db "$db") >/dev/null 2>&1
+claim "who is ended while it writes leaves no folder" test ! -e "$dir/many"
+claim "and the next one makes it" "$program" draft "$dir/many.csv" --to "$dir/many" --db "$db"
+
+# A list that is in the database already is drafted all the same.
+"$program" import "$dir/many.csv" --db "$db" >"$dir/out" 2>&1
+"$program" draft "$dir/many.csv" --db "$db" >"$dir/out" 2>&1
+claim "what is in the database is drafted again" has "$dir/out" "whole 61, part 0"
 claims_end

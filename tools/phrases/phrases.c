@@ -300,12 +300,22 @@ int phrases_say(Phrases *phrases, Arena *arena, const char *source, const char *
     return n;
 }
 
+static const char *const state_names[] = {
+    [DRAFT_FACTS] = "facts",
+    [DRAFT_WHOLE] = "whole",
+    [DRAFT_PART] = "part",
+    [DRAFT_NONE] = "none",
+};
+
+const char *phrases_state(DraftState state)
+{
+    return state_names[state];
+}
+
 static DraftState state_named(const char *name)
 {
-    static const char *const names[] = {"facts", "whole", "part", "none"};
-
-    for (int i = 0; i < COUNT_OF(names); i++)
-        if (name && strcmp(names[i], name) == 0) return (DraftState)i;
+    for (int i = 0; i < COUNT_OF(state_names); i++)
+        if (name && strcmp(state_names[i], name) == 0) return (DraftState)i;
     return DRAFT_NONE;
 }
 

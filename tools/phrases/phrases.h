@@ -38,6 +38,9 @@ int phrases_say(Phrases *phrases, Arena *arena, const char *source, const char *
 
 typedef enum { DRAFT_FACTS, DRAFT_WHOLE, DRAFT_PART, DRAFT_NONE } DraftState;
 
+// Returns what a page and a report call the state.
+const char *phrases_state(DraftState state);
+
 // A paragraph of a text that stays undone.
 typedef struct {
     const char *text;

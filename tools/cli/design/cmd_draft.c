@@ -3,22 +3,23 @@
 // The list is imported into a copy of the database in memory, so every form of list and every
 // language of headings is known here, and no file of the user changes.
 
-#include <ctype.h>
-#include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
+#include "db/import/base/game_forms.h"
+#include "db/import/import.h"
 #include "db/store/lookup.h"
 #include "db/store/store_copy.h"
 #include "engine/base/base.h"
 #include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/design/draft_folder.h"
-#include "tools/door/out_file.h"
 #include "tools/door/terminal.h"
 #include "tools/phrases/phrases.h"
+
+// The name of the list's source in the copy: no file of a user is called so.
+static const char list_source[] = "the list that is drafted";
 
 typedef struct {
     const char *db, *game, *list, *to;
@@ -36,30 +37,11 @@ typedef struct {
     int cards_n;
 } Drafting;
 
-// Returns the file name of a card's script: "ogn-024-void-seeker.lua".
-static const char *file_name(Arena *arena, const char *code, const char *name)
-{
-    char line[256];
-    int n = 0;
-
-    for (const char *part = code; part; part = part == code ? name : NULL) {
-        if (n && n < (int)sizeof line) line[n++] = '-';
-        for (const char *c = part; *c && n < (int)sizeof line - 8; c++) {
-            if (isalnum((unsigned char)*c))
-                line[n++] = (char)tolower((unsigned char)*c);
-            else if (n && line[n - 1] != '-' && *c != '\'')
-                line[n++] = '-';
-        }
-        while (n && line[n - 1] == '-') n--;
-    }
-    return arena_format(arena, "%.*s.lua", n, line);
-}
-
 static void print_card(const StoredCard *card, const Draft *draft)
 {
     terminal_tell(stdout,
                   "%-5s  %s %s",
-                  draft_folder_state(draft->state),
+                  phrases_state(draft->state),
                   card->facts.code,
                   card->facts.name);
     for (int i = 0; i < draft->unread_n; i++) {
@@ -83,19 +65,6 @@ static void print_card(const StoredCard *card, const Draft *draft)
     }
 }
 
-static int write_card(const Drafting *drafting, const StoredCard *card,
-                      const Draft *draft, Err *err)
-{
-    const char *path =
-        arena_format(drafting->arena,
-                     "%s/%s",
-                     drafting->options->to,
-                     file_name(drafting->arena, card->facts.code, card->facts.name));
-
-    if (draft_folder_keeps(path)) return 0;
-    return out_file_write(path, false, draft->script, strlen(draft->script), err);
-}
-
 static int draft_card(Drafting *drafting, int64_t id, Err *err)
 {
     DraftedCard *it = &drafting->cards[drafting->cards_n];
@@ -112,31 +81,56 @@ static int draft_card(Drafting *drafting, int64_t id, Err *err)
                   &it->draft);
     drafting->cards_n++;
     drafting->states[it->draft.state]++;
-    print_card(&it->card, &it->draft);
     return 0;
 }
 
-// Drafts all cards whose texts the imports [report] tells of have brought.
-static int draft_all(Drafting *drafting, const ImportReport *report, Err *err)
+// Finds the cards that the list, imported under the name list_source, has a row of. Returns how many [ids]
+// there are, -1 with [err].
+static int listed_cards(const Drafting *drafting, int64_t **ids, Err *err)
 {
     static const char sql[] =
-        "SELECT card.id FROM card WHERE card.game = the_game()\n"
-        "AND EXISTS (SELECT 1 FROM card_text WHERE card_text.card = card.id\n"
-        "  AND card_text.import BETWEEN ?1 AND ?2)\n"
-        "ORDER BY card.code";
+        "SELECT id FROM card WHERE game = the_game() AND id IN (\n"
+        "  SELECT coalesce(printing.card, named.id) FROM said\n"
+        "  JOIN reading ON reading.id = said.reading\n"
+        "  JOIN source ON source.id = reading.source AND source.name = ?1\n"
+        "  LEFT JOIN printing ON printing.game = said.game AND printing.code = said.code\n"
+        "  LEFT JOIN card named ON named.game = said.game AND named.folded = said.folded\n"
+        "    AND said.code IS NULL\n"
+        "  WHERE said.game = the_game())\n"
+        "ORDER BY code";
     sqlite3_stmt *row = store_statement(drafting->copy, sql, err);
-    int64_t *ids = NULL;
     int n = 0, status;
 
+    *ids = NULL;
     if (!row) return -1;
-    store_bind(row, "ii", report->first, report->last);
+    store_bind(row, "t", list_source);
     while ((status = store_step(drafting->copy, row, err)) == 1) {
-        ids = arena_grow(drafting->arena, ids, n, sizeof *ids);
-        ids[n++] = sqlite3_column_int64(row, 0);
+        *ids = arena_grow(drafting->arena, *ids, n, sizeof **ids);
+        (*ids)[n++] = sqlite3_column_int64(row, 0);
     }
+    return status ? -1 : n;
+}
+
+// Drafts all cards of the list. One without a text among others with theirs is facts and keywords.
+static int draft_all(Drafting *drafting, Err *err)
+{
+    int64_t *ids;
+    const int n = listed_cards(drafting, &ids, err);
+    bool texts = false;
+
+    if (n < 0) return -1;
     drafting->cards = arena_take(drafting->arena, (size_t)n * sizeof *drafting->cards);
-    for (int i = 0; i < n && !status; i++) status = draft_card(drafting, ids[i], err);
-    return status ? -1 : 0;
+    for (int i = 0; i < n; i++) {
+        if (draft_card(drafting, ids[i], err)) return -1;
+        texts = texts || drafting->cards[i].card.wording;
+    }
+    if (texts) return 0;
+    return err_set(
+        err,
+        CODE_DATA,
+        "%s: no card of it has a text, so there is nothing to draft; the texts "
+        "are a column 'text'",
+        drafting->options->list);
 }
 
 // Tells what the import left out of the list: nothing of a card is lost in silence.
@@ -156,33 +150,45 @@ static int write_folder(const Drafting *drafting, const Rules *rules, Err *err)
                                 .cards = drafting->cards,
                                 .cards_n = drafting->cards_n};
 
-    if (!folder.folder) return 0;
-    if (draft_folder_write(&folder, err)) return -1;
-    for (int i = 0; i < folder.cards_n; i++) {
-        const DraftedCard *it = &folder.cards[i];
-
-        if (it->draft.script && write_card(drafting, &it->card, &it->draft, err))
-            return -1;
-    }
-    return 0;
+    return folder.folder ? draft_folder_write(&folder, err) : 0;
 }
 
-// Brings the list into the copy, and drafts its cards.
-static int draft_list(Drafting *drafting, Err *err)
+// Brings the list into the copy, as that of a source that says nothing else. A row that is left out is a fault.
+static int read_list(const Drafting *drafting, Err *err)
 {
-    const char *const paths[] = {drafting->options->list};
     ImportReport report = {.problems.arena = drafting->arena,
                            .notes.arena = drafting->arena};
+    const ImportOptions options = {
+        .rules = loaded_game_rules(drafting->open.game),
+        .forms = game_forms_of_lists(loaded_game_rules(drafting->open.game)),
+        .paths = &drafting->options->list,
+        .paths_n = 1,
+        .source = list_source};
 
-    if (open_game_import(drafting->copy, paths, 1, &report, err)) return -1;
+    if (import_paths(drafting->copy, &options, &report, err)) return -1;
     print_notes(&report.problems);
     print_notes(&report.notes);
+    if (!report.rejected) return 0;
+    return err_set(err,
+                   CODE_DATA,
+                   "nothing was drafted: %d row%s of the list %s wrong",
+                   report.rejected,
+                   report.rejected == 1 ? "" : "s",
+                   report.rejected == 1 ? "is" : "are");
+}
+
+// Reads the list and drafts its cards; only then it tells of them, and writes.
+static int draft_list(Drafting *drafting, Err *err)
+{
     const Rules *rules = loaded_game_rules(drafting->open.game);
-    if (store_use(drafting->copy, rules, err)) return -1;
+
+    if (read_list(drafting, err) || store_use(drafting->copy, rules, err)) return -1;
     drafting->phrases = phrases_open(drafting->copy, rules, err);
-    if (!drafting->phrases) return -1;
-    if (draft_all(drafting, &report, err)) return -1;
-    return write_folder(drafting, rules, err);
+    if (!drafting->phrases || draft_all(drafting, err)) return -1;
+    if (write_folder(drafting, rules, err)) return -1;
+    for (int i = 0; i < drafting->cards_n; i++)
+        print_card(&drafting->cards[i].card, &drafting->cards[i].draft);
+    return 0;
 }
 
 static int read_options(int argc, char **argv, Options *options)
@@ -197,12 +203,6 @@ static int read_options(int argc, char **argv, Options *options)
     return -1;
 }
 
-static int make_folder(const char *path, Err *err)
-{
-    if (!path || !mkdir(path, 0777) || errno == EEXIST) return 0;
-    return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
-}
-
 int cmd_draft(int argc, char **argv)
 {
     Options options = {0};
@@ -211,8 +211,7 @@ int cmd_draft(int argc, char **argv)
 
     if (code >= 0) return code;
     Drafting drafting = {.options = &options, .arena = arena_new()};
-    int failed = make_folder(options.to, &err) ||
-                 open_game_read(&drafting.open, options.db, options.game, &err);
+    int failed = open_game_read(&drafting.open, options.db, options.game, &err);
     if (!failed) {
         drafting.copy = store_copy(drafting.open.store, &err);
         failed = !drafting.copy || draft_list(&drafting, &err);

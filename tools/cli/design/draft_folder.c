@@ -1,37 +1,84 @@
-// draft_folder.c -- the files of a set that begins as a list with texts, beside its scripts.
+// draft_folder.c -- the files of a set that begins as a list with texts.
+//
+// All texts are made before the first byte is written: what is wrong with the list is known by then.
 
 #include "tools/cli/design/draft_folder.h"
 
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "db/text/csv_write.h"
+#include "db/text/new_folder.h"
 #include "engine/base/base.h"
 #include "tools/door/out_file.h"
 #include "tools/door/terminal.h"
 
-static const char *const state_names[] = {
-    [DRAFT_FACTS] = "facts",
-    [DRAFT_WHOLE] = "whole",
-    [DRAFT_PART] = "part",
-    [DRAFT_NONE] = "none",
-};
+// A file of the folder, before it is written.
+typedef struct {
+    const char *name, *text;
+    size_t n;
+} DraftFile;
 
-const char *draft_folder_state(DraftState state)
+typedef struct {
+    const DraftFolder *of;
+    DraftFile *list; // in the order in which they are written
+    int n;
+} DraftFiles;
+
+static const char page_name[] = "draft.md";
+
+static void add_file(DraftFiles *files, const char *name, const char *text, size_t n)
 {
-    return state_names[state];
+    files->list =
+        arena_grow(files->of->arena, files->list, files->n, sizeof *files->list);
+    files->list[files->n++] = (DraftFile){name, text, n};
 }
 
-bool draft_folder_keeps(const char *path)
+// A file that is written as text in memory.
+typedef struct {
+    char *text;
+    size_t n;
+    FILE *file;
+} Written;
+
+static void begin_text(Written *written)
 {
-    if (access(path, F_OK) != 0) return false;
-    terminal_tell(stderr, "%s: is there already and stays as it is", path);
-    return true;
+    *written = (Written){0};
+    written->file = open_memstream(&written->text, &written->n);
+    ENOUGH(written->file);
 }
 
-static const char *path_of(const DraftFolder *folder, const char *name)
+static void end_text(DraftFiles *files, const char *name, Written *written)
 {
-    return arena_format(folder->arena, "%s/%s", folder->folder, name);
+    ENOUGH(fclose(written->file) == 0);
+    add_file(files,
+             name,
+             arena_text_n(files->of->arena, written->text, written->n),
+             written->n);
+    free(written->text);
+}
+
+// Returns the file name of a card's script: "ogn-024-void-seeker.lua".
+static const char *script_name(Arena *arena, const char *code, const char *name)
+{
+    char line[256];
+    int n = 0;
+
+    for (const char *part = code; part; part = part == code ? name : NULL) {
+        if (n && n < (int)sizeof line) line[n++] = '-';
+        for (const char *c = part; *c && n < (int)sizeof line - 8; c++) {
+            if (isalnum((unsigned char)*c))
+                line[n++] = (char)tolower((unsigned char)*c);
+            else if (n && line[n - 1] != '-' && *c != '\'')
+                line[n++] = '-';
+        }
+        while (n && line[n - 1] == '-') n--;
+    }
+    return arena_format(arena, "%.*s.lua", n, line);
 }
 
 // Returns the code of the set of all cards, NULL with [err].
@@ -77,13 +124,12 @@ static const char *needs_of(const DraftFolder *folder, const char *set, Err *err
     return status ? NULL : needs;
 }
 
-static int write_head(const DraftFolder *folder, const char *set, Err *err)
+static int add_head(DraftFiles *files, const char *set, Err *err)
 {
-    const char *path = path_of(folder, "set.json");
+    const DraftFolder *folder = files->of;
     const char *needs = needs_of(folder, set, err);
 
     if (!needs) return -1;
-    if (draft_folder_keeps(path)) return 0;
     const char *text = arena_format(folder->arena,
                                     "{ \"set\": \"%s\", \"name\": \"%s\", \"game\": "
                                     "\"%s\", \"api\": %d, \"needs\": [%s] }\n",
@@ -92,7 +138,8 @@ static int write_head(const DraftFolder *folder, const char *set, Err *err)
                                     folder->rules->game,
                                     folder->rules->api,
                                     needs);
-    return out_file_write(path, false, text, strlen(text), err);
+    add_file(files, "set.json", text, strlen(text));
+    return 0;
 }
 
 static void write_card(const DraftFolder *folder, const DraftedCard *card, FILE *file)
@@ -108,23 +155,21 @@ static void write_card(const DraftFolder *folder, const DraftedCard *card, FILE 
     csv_write_row_end(file);
 }
 
-static int write_cards(const DraftFolder *folder, Err *err)
+static void add_cards(DraftFiles *files)
 {
-    const FactColumns *columns = &folder->store->facts;
-    const char *path = path_of(folder, "cards.csv");
-    OutFile out;
+    const FactColumns *columns = &files->of->store->facts;
+    Written out;
 
-    if (draft_folder_keeps(path)) return 0;
-    if (out_file_open(&out, path, false, err)) return -1;
+    begin_text(&out);
     csv_write_field(out.file, 0, "code");
     csv_write_field(out.file, 1, "name");
     for (int i = 0; i < columns->n; i++)
         csv_write_field(out.file, i + 2, columns->rows[i].name);
     csv_write_field(out.file, columns->n + 2, "script");
     csv_write_row_end(out.file);
-    for (int i = 0; i < folder->cards_n; i++)
-        write_card(folder, &folder->cards[i], out.file);
-    return out_file_close(&out, true, err);
+    for (int i = 0; i < files->of->cards_n; i++)
+        write_card(files->of, &files->of->cards[i], out.file);
+    end_text(files, "cards.csv", &out);
 }
 
 static void write_unread(const DraftUnread *unread, FILE *file)
@@ -141,35 +186,93 @@ static void write_unread(const DraftUnread *unread, FILE *file)
         (void)fprintf(file, "  - could mean:\n```lua\n%s```\n", unread->readings[i]);
 }
 
-static int write_page(const DraftFolder *folder, const char *set, Err *err)
+static void add_page(DraftFiles *files, const char *set)
 {
-    OutFile out;
+    Written out;
 
-    if (out_file_open(&out, path_of(folder, "draft.md"), true, err)) return -1;
+    begin_text(&out);
     (void)fprintf(out.file,
                   "# %s, drafted\n\nRead each script before you play it. A todo is a "
                   "sentence that nobody has written yet.\n",
                   set);
-    for (int i = 0; i < folder->cards_n; i++) {
-        const DraftedCard *it = &folder->cards[i];
+    for (int i = 0; i < files->of->cards_n; i++) {
+        const DraftedCard *it = &files->of->cards[i];
 
         (void)fprintf(out.file,
                       "\n## %s %s: %s\n",
                       it->card.facts.code,
                       it->card.facts.name,
-                      draft_folder_state(it->draft.state));
+                      phrases_state(it->draft.state));
         if (it->draft.unread_n) (void)fputs("\n", out.file);
         for (int k = 0; k < it->draft.unread_n; k++)
             write_unread(&it->draft.unread[k], out.file);
     }
-    return out_file_close(&out, true, err);
+    end_text(files, page_name, &out);
+}
+
+static void add_scripts(DraftFiles *files)
+{
+    for (int i = 0; i < files->of->cards_n; i++) {
+        const DraftedCard *it = &files->of->cards[i];
+
+        if (it->draft.script)
+            add_file(
+                files,
+                script_name(files->of->arena, it->card.facts.code, it->card.facts.name),
+                it->draft.script,
+                strlen(it->draft.script));
+    }
+}
+
+// Makes the folder with all files, or nothing.
+static int write_new(const DraftFiles *files, Err *err)
+{
+    NewFolder folder;
+    bool whole = true;
+
+    if (new_folder_open(&folder, files->of->folder, files->of->arena, err)) return -1;
+    for (int i = 0; i < files->n && whole; i++) {
+        const DraftFile *it = &files->list[i];
+        FILE *file = new_folder_file(&folder, it->name, err);
+
+        whole = file != NULL;
+        if (!whole) break;
+        (void)fwrite(it->text, 1, it->n, file);
+        whole = new_folder_file_end(&folder, file, err) == 0;
+    }
+    return new_folder_close(&folder, whole, err);
+}
+
+// Adds the files that are missing to a folder that is there. What a person may have changed stays.
+static int write_missing(const DraftFiles *files, Err *err)
+{
+    for (int i = 0; i < files->n; i++) {
+        const DraftFile *it = &files->list[i];
+        const char *path =
+            arena_format(files->of->arena, "%s/%s", files->of->folder, it->name);
+        const bool again = it->name == page_name;
+
+        if (!again && access(path, F_OK) == 0)
+            terminal_tell(stderr, "%s: is there already and stays as it is", path);
+        else if (out_file_write(path, again, it->text, it->n, err))
+            return -1;
+    }
+    return 0;
 }
 
 int draft_folder_write(const DraftFolder *folder, Err *err)
 {
-    if (!folder->cards_n) return 0;
+    DraftFiles files = {.of = folder};
+    struct stat info;
     const char *set = set_of(folder, err);
 
-    if (!set || write_head(folder, set, err) || write_cards(folder, err)) return -1;
-    return write_page(folder, set, err);
+    if (!set) return -1;
+    add_scripts(&files);
+    add_cards(&files);
+    add_page(&files, set);
+    if (add_head(&files, set, err)) return -1;
+    if (stat(folder->folder, &info) != 0) return write_new(&files, err);
+    if (S_ISDIR(info.st_mode)) return write_missing(&files, err);
+    return err_set(
+        err, CODE_IO, "%s is there already and is no folder", folder->folder);
 }

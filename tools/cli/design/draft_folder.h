@@ -1,4 +1,4 @@
-// draft_folder.h -- the files of a set that begins as a list with texts, beside its scripts.
+// draft_folder.h -- the files of a set that begins as a list with texts.
 
 #ifndef DRAFT_FOLDER_H
 #define DRAFT_FOLDER_H
@@ -21,15 +21,11 @@ typedef struct {
     int cards_n;
 } DraftFolder;
 
-// Returns what a page and a report call the state.
-const char *draft_folder_state(DraftState state);
-
-// Returns whether the file is there: what a person may have changed stays, and that is told.
-bool draft_folder_keeps(const char *path);
-
-// Writes set.json, cards.csv with the facts, and draft.md, which tells of each card what is understood.
-// Files that are there are left as they are, save draft.md. Returns -1 with [err]: the cards are of
-// several sets (65), a file cannot be written.
+// Writes the scripts, cards.csv with the facts, set.json, and draft.md, which tells of each card what is
+// understood. A folder that is not there is made whole or not at all. In one that is there files stay as they
+// are, save draft.md, and that is told; each new one is whole, and set.json, without which no set comes in, is
+// the last of them. Returns -1 with [err]: the cards are of several sets (65) or the path is no folder, then
+// nothing is written; a file cannot be written, then the next run writes it.
 int draft_folder_write(const DraftFolder *folder, Err *err);
 
 #endif
