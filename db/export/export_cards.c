@@ -32,6 +32,7 @@ struct CardExport {
     ListWords words;      // the game's
     OutColumn *columns;
     int columns_n, columns_room;
+    bool texts;   // that lists brought
     bool has_ids; // there may be columns for the ids of other lists
     ListWriter list;
 };
@@ -191,7 +192,7 @@ static void find_columns(CardExport *writer, Store *store, Arena *arena)
                 arena,
                 "SELECT DISTINCT language FROM card_name ORDER BY 1",
                 &(OutColumn){"name", FIELD_NAME, NULL, NULL, false, false, false});
-    for (int i = 0; i < COUNT_OF(texts); i++)
+    for (int i = 0; i < COUNT_OF(texts) && writer->texts; i++)
         add_columns(writer, store, arena, kinds[i], &texts[i]);
     add_columns(writer,
                 store,
@@ -223,14 +224,16 @@ static void tell_columns(CardExport *writer, Arena *arena)
     writer->list.n = writer->columns_n;
 }
 
-CardExport *export_cards_new(const char *name, const ListForms *forms, Store *store,
-                             Arena *arena, FILE *out)
+CardExport *export_cards_new(const ExportWish *wish, Store *store, Arena *arena,
+                             FILE *out)
 {
+    const char *name = wish->form;
+    const ListForms *forms = wish->forms;
     CardExport *writer = arena_take(arena, sizeof *writer);
     const TableForm *table = table_named(forms, name);
     const ListWriterForm *own = list_writer_find(name);
 
-    *writer = (CardExport){.form = json_form_named(forms, name)};
+    *writer = (CardExport){.form = json_form_named(forms, name), .texts = wish->texts};
     if (!table && !own && !writer->form) return NULL;
     writer->words = (ListWords){.columns = &store->facts, .forms = forms};
     writer->columns_room = (table ? table->n : 0) + COUNT_OF(first_columns) +
@@ -359,7 +362,7 @@ static int put_print(CardExport *writer, const FullCard *full,
     int failed = 0;
 
     for (int nth = 0; nth < rows && !failed; nth++) {
-        const ExportRow row = {writer->words, full, print, nth, arena};
+        const ExportRow row = {writer->words, full, print, nth, arena, writer->texts};
         if (writer->form)
             write_json_object(&writer->list, export_json_row(&row, writer->form));
         else

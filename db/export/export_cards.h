@@ -15,12 +15,18 @@
 
 typedef struct CardExport CardExport;
 
-// Returns a writer to [out] in the form [name]: a general form, or one of [forms]
-// (NULL: the game has none). Returns NULL if there is no such form. [arena] owns the
+// What is wanted of a list.
+typedef struct {
+    const char *form;       // a general form, or one of [forms]
+    const ListForms *forms; // NULL: the game has none
+    bool texts; // with the rules texts that lists brought; else there are none in it
+} ExportWish;
+
+// Returns a writer to [out]. Returns NULL if there is no such form. [arena] owns the
 // writer; all arguments outlive it. It keeps nothing of a card once the card is
 // written.
-CardExport *export_cards_new(const char *name, const ListForms *forms, Store *store,
-                             Arena *arena, FILE *out);
+CardExport *export_cards_new(const ExportWish *wish, Store *store, Arena *arena,
+                             FILE *out);
 
 // Write the start of the list, one card, and the end. Messages call the list [name].
 // Return -1 with [err]: 74 a packed form cannot be written, 65 a spreadsheet has no

@@ -101,6 +101,14 @@ static const char *set_name_of(const FullCard *full, const FullPrinting *print,
     return strcasecmp(set, full->card.facts.set) != 0 ? NULL : full->set_name;
 }
 
+// Returns the rules text of that kind: those that a user's lists brought go out only if that was asked for.
+static const char *const *rules_text(const ExportRow *row, const char *language,
+                                     const char *kind)
+{
+    return row->texts ? one(row->arena, card_full_text(row->full, language, kind))
+                      : NULL;
+}
+
 const char *const *export_field(const ExportRow *row, const ListedValue *field, int *n)
 {
     const FactColumns *columns = row->words.columns;
@@ -124,10 +132,9 @@ const char *const *export_field(const ExportRow *row, const ListedValue *field, 
     case FIELD_SET_NAME: return one(arena, set_name_of(full, print, arena));
     case FIELD_NAME:
     case FIELD_FULL_NAME: return one(arena, name_in(full, field->language));
-    case FIELD_TEXT: return one(arena, card_full_text(full, language, "effective"));
-    case FIELD_TEXT_PRINTED:
-        return one(arena, card_full_text(full, language, "printed"));
-    case FIELD_TEXT_ERRATA: return one(arena, card_full_text(full, language, "errata"));
+    case FIELD_TEXT: return rules_text(row, language, "effective");
+    case FIELD_TEXT_PRINTED: return rules_text(row, language, "printed");
+    case FIELD_TEXT_ERRATA: return rules_text(row, language, "errata");
     case FIELD_SCRIPT: return one(arena, facts->has_text ? "yes" : "no");
     case FIELD_ID: return one(arena, id_of(row, field->column));
     case FIELD_LANGUAGE: return one(arena, language);

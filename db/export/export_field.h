@@ -14,6 +14,7 @@ typedef struct {
     const FullPrinting *print;
     int nth;      // of the rows of the printing
     Arena *arena; // owns the texts of the row
+    bool texts;   // with the rules texts that lists brought
 } ExportRow;
 
 // Returns how many rows a printing has: one, or as many as a source has ids of it.

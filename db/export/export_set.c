@@ -23,6 +23,7 @@ typedef struct {
     int64_t id;
     const char *code, *name, *game;
     int api;
+    bool texts; // its list has a column of them
 } Folder;
 
 static int find_set(Folder *folder, const char *code)
@@ -133,7 +134,23 @@ static int write_table(Folder *folder, const char *name, const char *sql)
     return status;
 }
 
-// Writes a row of the set's own list: code, name, the facts by column, script.
+// Returns whether some card of the set has a text that counts.
+static bool has_texts(const Folder *folder)
+{
+    sqlite3_stmt *row = store_statement(
+        folder->store,
+        "SELECT 1 FROM card c JOIN card_text t ON t.card = c.id AND t.language = 'en'"
+        " AND t.kind = 'effective' WHERE c.card_set = ?1 AND c.listed = 0 LIMIT 1",
+        folder->err);
+
+    if (!row) return false;
+    store_bind(row, "i", folder->id);
+    const bool found = store_step(folder->store, row, folder->err) > 0;
+    sqlite3_reset(row);
+    return found;
+}
+
+// Writes a row of the set's own list: code, name, the facts by column, script, and the text.
 static int write_card(const Folder *folder, FILE *file, Arena *arena, sqlite3_stmt *row)
 {
     FactItems facts[FACT_COLUMNS_MAX];
@@ -147,6 +164,7 @@ static int write_card(const Folder *folder, FILE *file, Arena *arena, sqlite3_st
     for (int i = 0; i < n; i++)
         csv_write_field(file, i + 2, fact_columns_text(arena, &facts[i]));
     csv_write_field(file, n + 2, store_number(row, 3) == 1 ? "yes" : "no");
+    if (folder->texts) csv_write_field(file, n + 3, store_text(row, 4));
     csv_write_row_end(file);
     return 0;
 }
@@ -160,17 +178,21 @@ static void write_card_columns(const Folder *folder, FILE *file)
     for (int i = 0; i < columns->n; i++)
         csv_write_field(file, i + 2, columns->rows[i].name);
     csv_write_field(file, columns->n + 2, "script");
+    if (folder->texts) csv_write_field(file, columns->n + 3, "text");
     csv_write_row_end(file);
 }
 
 static int write_cards(Folder *folder)
 {
-    sqlite3_stmt *row = store_statement(folder->store,
-                                        "SELECT id, code, name, has_text"
-                                        " FROM card"
-                                        " WHERE card_set = ?1 AND listed = 0"
-                                        " ORDER BY id",
-                                        folder->err);
+    sqlite3_stmt *row =
+        store_statement(folder->store,
+                        "SELECT id, code, name, has_text,"
+                        " coalesce((SELECT text FROM card_text t WHERE t.card = card.id"
+                        " AND language = 'en' AND kind = 'effective'), '')"
+                        " FROM card"
+                        " WHERE card_set = ?1 AND listed = 0"
+                        " ORDER BY id",
+                        folder->err);
     FILE *file = row ? create(folder, "cards.csv") : NULL;
     Arena *arena = arena_new();
     int status = file ? 1 : -1;
@@ -247,12 +269,12 @@ static int write_all(Folder *folder)
                        " ORDER BY p.code");
 }
 
-int export_set_folder(Store *store, const char *code, const char *path, Arena *arena,
-                      Err *err)
+int export_set_folder(Store *store, const SetWish *wish, Arena *arena, Err *err)
 {
     Folder folder = {.store = store, .arena = arena, .err = err};
 
-    if (find_set(&folder, code) || new_folder_open(&folder.made, path, arena, err))
-        return -1;
+    if (find_set(&folder, wish->code)) return -1;
+    folder.texts = wish->texts && has_texts(&folder);
+    if (new_folder_open(&folder.made, wish->path, arena, err)) return -1;
     return new_folder_close(&folder.made, !write_all(&folder), err);
 }

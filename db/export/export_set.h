@@ -6,10 +6,15 @@
 #include "db/store/store.h"
 #include "db/text/arena.h"
 
-// Writes the set with that code into the new folder [path]; on failure there is no
-// folder. Returns -1 with [err]: 66 no such set, 65 only lists know the set, 74 a file
+// What is wanted of a set.
+typedef struct {
+    const char *code;
+    const char *path; // of the new folder
+    bool texts;       // its list has a column of the rules texts that lists brought
+} SetWish;
+
+// Writes the set into the folder; on failure there is none. Returns -1 with [err]: 66 no such set, 65 only lists know the set, 74 a file
 // cannot be written.
-int export_set_folder(Store *store, const char *code, const char *path, Arena *arena,
-                      Err *err);
+int export_set_folder(Store *store, const SetWish *wish, Arena *arena, Err *err);
 
 #endif

@@ -184,6 +184,9 @@ static bool leave_no_card(CardSink *sink)
 static void finish_own(CardSink *sink)
 {
     if (sink->mistakes) return;
+    memcpy(sink->row_language, "en", sizeof "en");
+    for (int i = 0; i < sink->card.texts_n; i++)
+        finish_text(sink, &sink->card.texts[i]);
     sink->card.names[0] = (ListedName){"en", sink->name};
     sink->card.names_n = 1;
     listed_fact_check(sink);

@@ -365,7 +365,7 @@ int columns_find(CardSink *sink, const CsvRow *header, const FirstRows *first,
 // Returns the field with exactly that name, or FIELD_UNKNOWN.
 static Field find_own(const FactColumns *facts, const char *heading)
 {
-    static const Field others[] = {FIELD_CODE, FIELD_NAME, FIELD_SCRIPT};
+    static const Field others[] = {FIELD_CODE, FIELD_NAME, FIELD_SCRIPT, FIELD_TEXT};
 
     for (int i = 0; i < COUNT_OF(others); i++)
         if (!strcmp(listed_card_field_word(facts, others[i]), heading))
@@ -383,6 +383,7 @@ static const char *near_own(const FactColumns *facts, Arena *arena, const char *
     name_match_offer(&nearest, listed_card_field_word(facts, FIELD_NAME));
     for (int i = 0; i < facts->n; i++) name_match_offer(&nearest, facts->rows[i].name);
     name_match_offer(&nearest, listed_card_field_word(facts, FIELD_SCRIPT));
+    name_match_offer(&nearest, listed_card_field_word(facts, FIELD_TEXT));
     return arena_text(arena, name_match_best(&nearest));
 }
 
@@ -450,7 +451,6 @@ static const char *right_header(const CardSink *sink, const CsvRow *header)
 static void tell_own(const CardSink *sink, const CsvRow *header, const char *heading,
                      Field field)
 {
-    const Field common = heading_field(&sink->words, heading);
     const char *row = right_header(sink, header);
     const char *expected;
 
@@ -460,13 +460,8 @@ static void tell_own(const CardSink *sink, const CsvRow *header, const char *hea
                                 listed_card_field_word(sink->words.columns, field),
                                 row);
     else
-        expected = arena_format(
-            sink->arena,
-            "%s; take it out, write: %s",
-            common == FIELD_TEXT || common == FIELD_TEXT_PRINTED
-                ? "keywords here, and what else a card does in its script: a list has no text"
-                : "a known column",
-            row);
+        expected =
+            arena_format(sink->arena, "a known column; take it out, write: %s", row);
     problem_add(sink->slips,
                 &(Problem){.file = sink->source->name,
                            .row = 1,

@@ -79,8 +79,8 @@ typedef struct {
 static int read_cards(const Reading *reading)
 {
     FILE *file = fopen("/dev/null", "wb");
-    CardExport *out =
-        export_cards_new("csv", NULL, reading->store, reading->arena, file);
+    CardExport *out = export_cards_new(
+        &(ExportWish){"csv", NULL, true}, reading->store, reading->arena, file);
     int64_t *ids;
     FullCard full;
     const int n = lookup_cards(reading->store, reading->arena, &ids, reading->err);
@@ -170,8 +170,8 @@ static int read_log(const Reading *reading)
 
 static int read_set(const Reading *reading)
 {
-    const int failed =
-        export_set_folder(reading->store, "TOY", "out", reading->arena, reading->err);
+    const int failed = export_set_folder(
+        reading->store, &(SetWish){"TOY", "out", true}, reading->arena, reading->err);
 
     (void)system("rm -rf out");
     return failed && reading->err->code != CODE_MISSING;

@@ -11,11 +11,13 @@
 
 static ImportReport report;
 static Err err;
+static bool bare; // exports go without texts
 
 static inline int begin(void **state)
 {
     report = (ImportReport){0};
     err = (Err){0};
+    bare = false;
     return make_home(state);
 }
 
@@ -41,7 +43,8 @@ static inline void export_into(const char *db, const char *form, FILE *out)
 {
     Store *store = store_open(db, &fixture_rules, &err);
     Arena *arena = arena_new();
-    CardExport *writer = export_cards_new(form, &riftbound_lists, store, arena, out);
+    CardExport *writer = export_cards_new(
+        &(ExportWish){form, &riftbound_lists, !bare}, store, arena, out);
     sqlite3_stmt *row =
         store_statement(store, "SELECT id FROM card ORDER BY code", &err);
     FullCard full;

@@ -67,7 +67,66 @@ static void there_is_a_reader_for_every_form(void **state)
         expect_same(form.name, tables[PRINTS]);
     }
     Arena *arena = arena_new();
-    assert_null(export_cards_new("odd", &riftbound_lists, NULL, arena, NULL));
+    assert_null(export_cards_new(
+        &(ExportWish){"odd", &riftbound_lists, true}, NULL, arena, NULL));
+    arena_free(arena);
+}
+
+static void texts_of_lists_go_out_only_if_asked_for(void **state)
+{
+    static const char *const texts = "SELECT card, language, kind, text FROM card_text";
+    ExportForm form;
+    (void)state;
+    put_file("list",
+             "code,name,type,name_zh-cn,text,text_printed,text_fr\n"
+             "TOY-001,Ann,Unit,\xe5\xae\x89,Zyx sings.,Zyx sang.,Zyx chante.\n");
+    import("test.db", "list");
+
+    for (int i = 0; export_cards_form(&riftbound_lists, i, &form); i++) {
+        (void)unlink("again.db");
+        bare = true;
+        export_cards(form.name, "out");
+        import("again.db", "out");
+        char *left = dump("again.db", texts);
+        if (*left) fail_msg("%s: %s", form.name, left);
+        free(left);
+    }
+    (void)unlink("again.db");
+    bare = false;
+    export_cards("csv", "out");
+    import("again.db", "out");
+    expect_same("csv", texts);
+}
+
+static void texts_of_a_set_go_out_only_if_asked_for(void **state)
+{
+    static const char *const texts = "SELECT card, language, kind, text FROM card_text";
+    Arena *arena = arena_new();
+    (void)state;
+    put_set();
+    put_file("set/cards.csv",
+             "code,name,type,script,text\n"
+             "TOY-001,Ann,Unit,no,\"Zyx <b>sings</b>, then {2}.\"\n"
+             "TOY-002,Bolt,Spell,yes,Zyx strikes.\nTOY-003,Crate,Gear,no,-\n");
+    import("test.db", "set");
+    char *there = dump("test.db", "SELECT count(*) FROM card_text");
+    assert_non_null(strstr(there, "2"));
+    free(there);
+    Store *store = store_open("test.db", &fixture_rules, &err);
+
+    assert_int_equal(
+        export_set_folder(store, &(SetWish){"TOY", "bare", false}, arena, &err), 0);
+    import("again.db", "bare");
+    char *left = dump("again.db", texts);
+    assert_string_equal(left, "");
+    free(left);
+
+    assert_int_equal(
+        export_set_folder(store, &(SetWish){"TOY", "whole", true}, arena, &err), 0);
+    (void)unlink("again.db");
+    import("again.db", "whole");
+    expect_same("texts", texts);
+    store_close(store);
     arena_free(arena);
 }
 
@@ -94,7 +153,8 @@ static void a_set_becomes_the_same_folder_again(void **state)
     import("test.db", "set");
     Store *store = store_open("test.db", &fixture_rules, &err);
 
-    assert_int_equal(export_set_folder(store, "toy", "again", arena, &err), 0);
+    assert_int_equal(
+        export_set_folder(store, &(SetWish){"toy", "again", false}, arena, &err), 0);
 
     import("again.db", "again");
     for (int t = 0; t < TABLES; t++) expect_same("set", tables[t]);
@@ -103,11 +163,15 @@ static void a_set_becomes_the_same_folder_again(void **state)
     expect_same("bans", "SELECT format, folded, name, since FROM format_ban");
     assert_int_equal(access("again.part", F_OK), -1);
 
-    assert_int_equal(export_set_folder(store, "TOY", "again", arena, &err), -1);
+    assert_int_equal(
+        export_set_folder(store, &(SetWish){"TOY", "again", false}, arena, &err), -1);
     assert_int_equal(err.code, 74);
-    assert_int_equal(export_set_folder(store, "TOY", "none/again", arena, &err), -1);
+    assert_int_equal(
+        export_set_folder(store, &(SetWish){"TOY", "none/again", false}, arena, &err),
+        -1);
     assert_int_equal(err.code, 74);
-    assert_int_equal(export_set_folder(store, "ODD", "odd", arena, &err), -1);
+    assert_int_equal(
+        export_set_folder(store, &(SetWish){"ODD", "odd", false}, arena, &err), -1);
     assert_int_equal(err.code, 66);
     store_close(store);
     arena_free(arena);
@@ -210,8 +274,8 @@ static void a_full_disk_is_told(void **state)
     for (int i = 0; i < COUNT_OF(forms); i++) {
         FILE *full = fopen("/dev/full", "w");
         setbuf(full, NULL);
-        CardExport *writer =
-            export_cards_new(forms[i], &riftbound_lists, store, arena, full);
+        CardExport *writer = export_cards_new(
+            &(ExportWish){forms[i], &riftbound_lists, true}, store, arena, full);
         int failed = export_cards_begin(writer, "cards.x", &err);
         if (export_cards_end(writer, !failed, &err)) failed = -1;
         assert_int_equal(failed, -1);
@@ -237,7 +301,8 @@ static void a_cell_that_no_spreadsheet_holds_is_refused(void **state)
     Arena *arena = arena_new();
     FullCard full;
     FILE *out = fopen("out", "w");
-    CardExport *writer = export_cards_new("xlsx", NULL, store, arena, out);
+    CardExport *writer =
+        export_cards_new(&(ExportWish){"xlsx", NULL, true}, store, arena, out);
 
     assert_int_equal(card_full_read(store, 1, arena, &full, &err), 0);
     assert_int_equal(export_cards_begin(writer, "out", &err), 0);
@@ -312,6 +377,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(
             every_form_carries_what_it_has_a_place_for, begin, end),
         cmocka_unit_test_setup_teardown(there_is_a_reader_for_every_form, begin, end),
+        cmocka_unit_test_setup_teardown(
+            texts_of_lists_go_out_only_if_asked_for, begin, end),
+        cmocka_unit_test_setup_teardown(
+            texts_of_a_set_go_out_only_if_asked_for, begin, end),
         cmocka_unit_test_setup_teardown(
             a_set_becomes_the_same_folder_again, begin, end),
         cmocka_unit_test_setup_teardown(

@@ -226,7 +226,8 @@ static void export(const char *form)
 {
     Store *store = store_open("test.db", &club_rules, &err);
     FILE *out = fopen("out", "w");
-    CardExport *writer = export_cards_new(form, NULL, store, arena, out);
+    CardExport *writer =
+        export_cards_new(&(ExportWish){form, NULL, true}, store, arena, out);
     FullCard full;
 
     assert_non_null(writer);
@@ -297,7 +298,8 @@ static void a_set_folder_has_its_columns(void **state)
     assert_int_equal(report.rejected, 0);
     Store *store = store_open("test.db", &club_rules, &err);
 
-    assert_int_equal(export_set_folder(store, "CLB", "again", arena, &err), 0);
+    assert_int_equal(
+        export_set_folder(store, &(SetWish){"CLB", "again", false}, arena, &err), 0);
 
     store_close(store);
     char *before = read_file("set/cards.csv", &before_n);

@@ -31,7 +31,7 @@ for command in imports try check explain shrink def 'cards merge' 'cards forget'
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
 done
 "$program" export --help >"$dir/help" 2>&1
-claim "a help page has the rows of tables in its column" has '^ {15}tts  ' "$dir/help"
+claim "a help page has the rows of tables in its column" has '^ {16}tts  ' "$dir/help"
 # One table of options: help, completion and manual pages say the same.
 options() { grep -oE '^  --[a-z-]+' "$dir/help" | tr -d ' ' | sort; }
 in_manual() { grep -oE '^\.B \\-\\-[a-z\\-]+' "$dir/man" | tr -d '\\' | sed 's/^.B //' | sort; }

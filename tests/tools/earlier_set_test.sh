@@ -89,15 +89,14 @@ cat >own/cards.csv <<END
 code,name,type,domain,text,energy,nmae,weather,might,script
 OWN-001,Lamp Smith,Unit,Calm,Draw one.,3,Smith,red,3,no
 END
-right=code,name,type,domains,energy,might,script
+right=code,name,type,domains,text,energy,might,script
 claim 'a set with other columns' run 65 import --as-is own
-claim 'of which one is the text' tells "column text: expected keywords here, and what else a card does in its script: a list has no text; take it out, write: $right"
 claim 'one nearly a name that is there' tells "column nmae: expected a known column; take it out, write: $right"
 claim 'one of nothing' tells "column weather: expected a known column; take it out, write: $right"
 claim 'one has a name now' tells "column domain: expected its name 'domains' (write: $right)"
 {
     echo "$right"
-    echo 'OWN-001,Lamp Smith,Unit,Calm,3,3,no'
+    echo 'OWN-001,Lamp Smith,Unit,Calm,Draw one.,3,3,no'
 } >own/cards.csv
 claim 'with that row' run 0 import own
 

@@ -31,6 +31,7 @@ typedef struct {
     const char *sort;
     const char *set; // a set, written as a folder
     bool cards;      // cards, not a deck
+    bool texts;      // with the rules texts of lists
     bool force;      // the result may replace a file
     char **what;
 } Options;
@@ -247,8 +248,8 @@ static int export_cards(Export *job)
     if (find_form(job, &form) || (n = find_cards(job, &ids)) < 0 ||
         open_out(job, &form, &out))
         return command_fail(&job->err);
-    CardExport *writer = export_cards_new(
-        form.name, list_forms(job->rules), job->store, job->arena, out.out);
+    const ExportWish wish = {form.name, list_forms(job->rules), job->options->texts};
+    CardExport *writer = export_cards_new(&wish, job->store, job->arena, out.out);
     int failed = write_cards(job, writer, ids, n);
     if (export_out_close(&out, !failed, &job->err)) failed = -1;
     if (failed) return command_fail(&job->err);
@@ -260,8 +261,9 @@ static int export_set(Export *job)
 {
     const Options *options = job->options;
 
-    if (export_set_folder(
-            job->store, options->set, options->what[0], job->arena, &job->err))
+    const SetWish wish = {options->set, options->what[0], options->texts};
+
+    if (export_set_folder(job->store, &wish, job->arena, &job->err))
         return command_fail(&job->err);
     return CODE_OK;
 }
@@ -294,6 +296,8 @@ static int check_options(const Rules *rules, const Options *options, int n)
     if (options->set && (options->cards || options->form || options->out))
         return command_usage(
             "export", "--set writes a folder: it takes no --cards, --as or --out");
+    if (options->texts && !options->cards && !options->set)
+        return command_usage("export", "--with-texts is for --cards and --set");
     if (options->set && n != 1)
         return command_usage("export", "--set CODE wants one folder");
     if (!options->cards && n != 1)
@@ -332,6 +336,7 @@ int cmd_export(int argc, char **argv)
                                   {"sort", &options.sort},
                                   {"set", &options.set},
                                   {"cards", &options.cards},
+                                  {"with-texts", &options.texts},
                                   {"force", &options.force},
                                   {0}};
     Export job = {.options = &options, .arena = arena_new()};
