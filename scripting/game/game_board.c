@@ -180,10 +180,19 @@ static void read_middle(GameRow *row)
     board->middle_n++;
 }
 
-// Reads "◆◇": what a player has, and what is gone.
-static void read_symbol(GameReader *reader, const char *name, const char *text)
+// Returns the braces of `board` as a row, for its keys.
+static GameRow row_of(GameReader *reader)
 {
-    ScriptedGame *game = reader->game;
+    return (GameRow){.reader = reader,
+                     .L = reader->L,
+                     .key = GAME_KEY_board,
+                     .list = GAME_KEY_board};
+}
+
+// Reads "◆◇": what a player has, and what is gone.
+static void read_symbol(const GameRow *row, const char *name, const char *text)
+{
+    ScriptedGame *game = row->reader->game;
     const size_t first = text_character(text);
     const size_t second = first && text[first] ? text_character(text + first) : 0;
     char has[8] = "", lost[8] = "";
@@ -193,22 +202,20 @@ static void read_symbol(GameReader *reader, const char *name, const char *text)
            strcmp(game->library->player_counters[i], name) != 0)
         i++;
     if (i == game->player_counters_n)
-        game_row_key_fault(reader,
-                           GAME_KEY_board,
-                           "'symbols' wants player counters, '%s' is none",
-                           name);
+        game_row_wrong(
+            row, "symbols", "'symbols' wants player counters, '%s' is none", name);
     if (!first || first + second != strlen(text))
-        game_row_key_fault(
-            reader,
-            GAME_KEY_board,
+        game_row_wrong(
+            row,
+            "symbols",
             "the symbols of '%s' are one or two letters: one of them, and one that "
             "is gone",
             name);
     memcpy(has, text, first);
     memcpy(lost, text + first, second);
     game->symbols[i] =
-        (BoardSymbol){.has = library_text(reader->library, has),
-                      .lost = second ? library_text(reader->library, lost) : NULL,
+        (BoardSymbol){.has = library_text(row->reader->library, has),
+                      .lost = second ? library_text(row->reader->library, lost) : NULL,
                       .of = (uint16_t)game->player_counter_starts[i]};
     if (i >= game->board.symbols_n) game->board.symbols_n = i + 1;
 }
@@ -219,52 +226,49 @@ static void read_symbols(GameReader *reader)
     const char *keys[SCRIPT_KEYS_MAX];
     int n;
 
-    const GameRow row = {.reader = reader, .L = L, .list = GAME_KEY_board};
+    const GameRow row = row_of(reader);
     n = game_row_keys(&row, "symbols", keys);
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         (void)lua_getfield(L, -1, keys[i]);
         if (lua_type(L, -1) != LUA_TSTRING)
-            game_row_key_fault(
-                reader, GAME_KEY_board, "'%s' wants its symbols in quotes", keys[i]);
-        read_symbol(reader, keys[i], lua_tostring(L, -1));
+            game_row_wrong(
+                &row, "symbols", "'%s' wants its symbols in quotes", keys[i]);
+        read_symbol(&row, keys[i], lua_tostring(L, -1));
     }
 }
 
 // Returns the name on top of the stack.
-static const char *name_at_top(GameReader *reader, const char *what)
+static const char *name_at_top(const GameRow *row, const char *what)
 {
-    lua_State *L = reader->L;
+    lua_State *L = row->L;
     const char *name = game_names_at(L, -1);
 
     if (!name && lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
     if (!name)
-        game_row_key_fault(reader,
-                           GAME_KEY_board,
-                           "'%s' wants a name, got %s",
-                           what,
-                           script_value_name(L, -1));
+        game_row_wrong(
+            row, what, "'%s' wants a name, got %s", what, script_value_name(L, -1));
     return name;
 }
 
 static void read_named(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
-    const char *name = name_at_top(reader, "named");
+    const GameRow row = row_of(reader);
+    const char *name = name_at_top(&row, "named");
     int i = 0;
 
     while (i < game->rules.zones_n && strcmp(game->zones[i].name, name) != 0) i++;
     if (i == game->rules.zones_n || game->zones[i].scope != SCOPE_PLAYER)
-        game_row_key_fault(reader,
-                           GAME_KEY_board,
-                           "'named' wants a zone of players, '%s' is none",
-                           name);
+        game_row_wrong(
+            &row, "named", "'named' wants a zone of players, '%s' is none", name);
     game->board.named = (uint8_t)(i + 1);
 }
 
 static void read_sheet(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
-    const char *name = name_at_top(reader, "sheet");
+    const GameRow row = row_of(reader);
+    const char *name = name_at_top(&row, "sheet");
     Nearest nearest = nearest_to(name);
     int i = 0;
 
@@ -274,11 +278,11 @@ static void read_sheet(GameReader *reader)
         nearest_try(&nearest, game->kinds[i].name);
     }
     if (i == game->rules.kinds_n)
-        game_row_key_fault(reader,
-                           GAME_KEY_board,
-                           "'sheet' wants a kind of things, '%s' is none%s",
-                           name,
-                           nearest_text(reader->L, &nearest));
+        game_row_wrong(&row,
+                       "sheet",
+                       "'sheet' wants a kind of things, '%s' is none%s",
+                       name,
+                       nearest_text(reader->L, &nearest));
     game->board.sheet = (uint8_t)(i + 1);
 }
 
@@ -287,22 +291,26 @@ static void read_unseen(GameReader *reader)
     const Library *library = reader->library;
     lua_State *L = reader->L;
 
+    const GameRow row = row_of(reader);
+
     if (!lua_istable(L, -1))
-        game_row_key_fault(reader, GAME_KEY_board, "'unseen' is a list of statuses");
-    const GameRow row = {.reader = reader, .L = L, .list = GAME_KEY_board};
+        game_row_wrong(&row,
+                       "unseen",
+                       "'unseen' wants a list of statuses, got %s",
+                       script_value_name(L, -1));
     const int n = game_row_list(&row, "unseen");
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         const char *name;
         int status = 0;
 
         (void)lua_rawgeti(L, -1, i);
-        name = name_at_top(reader, "unseen");
+        name = name_at_top(&row, "unseen");
         while (status < library->statuses_n &&
                strcmp(library->statuses[status], name) != 0)
             status++;
         if (status == library->statuses_n)
-            game_row_key_fault(
-                reader, GAME_KEY_board, "'unseen' wants statuses, '%s' is none", name);
+            game_row_wrong(
+                &row, "unseen", "'unseen' wants statuses, '%s' is none", name);
         reader->game->board.unseen |= 1u << status;
     }
 }
@@ -334,7 +342,7 @@ void game_board_read(GameReader *reader)
     int n;
 
     if (!lua_istable(L, board) || lua_rawlen(L, board))
-        game_row_key_fault(
+        game_row_key_wrong(
             reader, GAME_KEY_board, "'board' is written in braces, with keys only");
     n = script_value_keys(L, board, "board", keys);
     for (int i = 0; i < n; i++) {
@@ -346,7 +354,7 @@ void game_board_read(GameReader *reader)
             nearest_try(&nearest, parts[k].key);
         }
         if (!known)
-            game_row_key_fault(reader,
+            game_row_key_wrong(reader,
                                GAME_KEY_board,
                                "unknown key '%s' in 'board'%s",
                                keys[i],

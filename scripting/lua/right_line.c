@@ -44,6 +44,13 @@ static const struct {
 };
 
 static const struct {
+    const char *name, *text;
+} right_declared[] = {
+#define RIGHT_DECLARED(name, text) {name, text},
+#include "scripting/lua/right.def"
+};
+
+static const struct {
     char letter;
     const char *text;
 } right_letters[] = {
@@ -114,13 +121,57 @@ void right_line_clause(const Host *host, RightLine *line, int kind)
     line->lacks = true;
 }
 
+static const char *push_right(lua_State *L, const RightLine *line)
+{
+    if (line->lacks || !line->n) return lua_pushliteral(L, "");
+    return lua_pushfstring(L, "; write: %s", line->text);
+}
+
 const char *right_line_for_clause(lua_State *L, int kind)
 {
     RightLine line = {.n = 0};
 
     right_line_clause(host_of(L), &line, kind);
-    return line.lacks ? lua_pushstring(L, "")
-                      : lua_pushfstring(L, "; write: %s", line.text);
+    return push_right(L, &line);
+}
+
+// Returns the text of right.def for what is declared by the word, NULL: none.
+static const char *declared_text(const char *word)
+{
+    for (int i = 0; i < COUNT_OF(right_declared); i++)
+        if (!strcmp(right_declared[i].name, word)) return right_declared[i].text;
+    return NULL;
+}
+
+// Returns whether a script for something else can declare nothing by the word.
+static bool is_elsewhere(const Host *host, const char *word)
+{
+    static const char *const alone[] = {"card", "keyword"};
+
+    for (int i = 0; i < COUNT_OF(alone); i++)
+        if (!strcmp(word, alone[i]))
+            return !host->source || strcmp(host->source->kind, word) != 0;
+    return false;
+}
+
+const char *right_line_declared(lua_State *L, const char *word)
+{
+    const char *text = declared_text(word);
+    RightLine line = {.n = 0};
+
+    if (text && !is_elsewhere(host_of(L), word))
+        right_line_fill(host_of(L), &line, text);
+    return push_right(L, &line);
+}
+
+const char *right_line_braces(lua_State *L, const char *word, int kind)
+{
+    RightLine line = {.n = 0};
+
+    right_line_add(&line, "%s { ", word);
+    right_line_clause(host_of(L), &line, kind);
+    right_line_add(&line, " }");
+    return push_right(L, &line);
 }
 
 const char *right_line_clause_word(int kind)
@@ -279,6 +330,10 @@ static bool add_builder(const Host *host, RightLine *line, const char *what)
 {
     const Rules *rules = host->rules;
 
+    if (declared_text(what) && !is_elsewhere(host, what)) {
+        right_line_fill(host, line, declared_text(what));
+        return true;
+    }
     for (int i = 0; i < COUNT_OF(right_builders); i++)
         if (!strcmp(right_builders[i].name, what)) {
             right_line_fill(host, line, right_builders[i].text);
@@ -306,7 +361,10 @@ static bool write_right(const Host *host, RightLine *line, const char *what)
     bool known = false;
 
     memset(line, 0, sizeof *line);
-    if (reading->key && clause)
+    if (reading->key && reading->what && !strcmp(reading->what, DECLARED_KEYWORD)) {
+        right_line_fill(host, line, declared_text(reading->key));
+        known = true;
+    } else if (reading->key && clause)
         known = add_key_of_clause(host, line, clause, reading->key);
     else if (reading->key && reading->what)
         known = add_key_of_query(host, line, reading->key);

@@ -10,6 +10,9 @@
 
 enum { RIGHT_BYTES = 240 };
 
+// What Reading.what is while a key of keyword "Name" { ... } is read, a row of RIGHT_DECLARED.
+#define DECLARED_KEYWORD "a keyword"
+
 // A line that is being written. It lacks what no word of the game is right for.
 typedef struct {
     char text[RIGHT_BYTES];
@@ -35,6 +38,11 @@ const char *right_line_clause_word(int kind);
 // Returns "; write: " and a clause of that kind, "": the game lacks a word for it. The text lies
 // on the Lua stack.
 const char *right_line_for_clause(lua_State *L, int kind);
+
+// Return such a line of what a script declares by that word, "" where this script does not; and
+// of a word with clauses of that kind in its braces.
+const char *right_line_declared(lua_State *L, const char *word);
+const char *right_line_braces(lua_State *L, const char *word, int kind);
 
 // Returns the text of right.def for an argument of that letter, NULL: it has none.
 const char *right_line_letter(char letter);

@@ -201,6 +201,13 @@ static const char *word_deed(const Host *host, int clause)
     return NULL;
 }
 
+// Returns the name of what the script is for.
+static const char *word_self(const Host *host, int clause)
+{
+    (void)clause;
+    return host->source ? host->source->name : NULL;
+}
+
 static const struct {
     const char *mark;
     const char *(*word)(const Host *host, int clause);
@@ -222,6 +229,7 @@ static const struct {
     {"<counter>", word_counter},
     {"<card>", word_card},
     {"<deed>", word_deed},
+    {"<self>", word_self},
 };
 
 const char *right_word(const Host *host, const char *mark, int clause, size_t *size)

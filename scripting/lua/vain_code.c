@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "scripting/base/script_names.h"
+#include "scripting/lua/right_line.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
 
@@ -33,14 +34,19 @@ static int operation_at(const Vain *vain, size_t pc)
     return byte_code_operation(byte_code_at(vain->function, pc));
 }
 
-_Noreturn static void refuse(const Vain *vain, size_t pc, FoundKind found,
-                             const char *format, const char *name)
+_Noreturn static void refuse_as(const Vain *vain, size_t pc, FoundKind found)
 {
     const ScriptSpot spot = {
         found, host_of(vain->L)->script, byte_code_line(vain->function, pc)};
 
-    lua_pushfstring(vain->L, format, name, name);
     script_fault_at(vain->L, spot, "%s", lua_tostring(vain->L, -1));
+}
+
+_Noreturn static void refuse(const Vain *vain, size_t pc, FoundKind found,
+                             const char *format, const char *name)
+{
+    lua_pushfstring(vain->L, format, name, name);
+    refuse_as(vain, pc, found);
 }
 
 // ---- where instructions lead
@@ -490,18 +496,28 @@ static void check_thrown(const Vain *vain, size_t pc,
     const uint32_t i = byte_code_at(vain->function, pc);
     const Source source = source_of(vain, pc, byte_code_a(i));
     const int top = lua_gettop(vain->L);
-    const char *name;
+    const char *name, *right;
 
     if (byte_code_c(i) != 1 || source.op != OP_GETTABUP_) return;
-    if (push_named(vain, source, &name) && (makes_data(name) || is_kind(vain, name)))
-        refuse(
-            vain,
-            pc,
-            FOUND_NOTHING_DONE,
-            "'%s { ... }' stands alone, and nothing comes of it: write it in the braces "
-            "of a card, or name it, local one = %s { ... }",
-            name);
-    lua_settop(vain->L, top);
+    if (!push_named(vain, source, &name) ||
+        !(makes_data(name) || is_kind(vain, name))) {
+        lua_settop(vain->L, top);
+        return;
+    }
+    right = right_line_declared(vain->L, name);
+    if (*right) {
+        lua_pushfstring(vain->L,
+                        "'%s' needs a name in quotes and its clauses in braces%s",
+                        name,
+                        right);
+        refuse_as(vain, pc, FOUND_NOTHING_DONE);
+    }
+    refuse(vain,
+           pc,
+           FOUND_NOTHING_DONE,
+           "'%s { ... }' stands alone, and nothing comes of it: write it in the braces "
+           "of a card, or name it, local one = %s { ... }",
+           name);
 }
 
 // Refuses a word or data that `and` and `or` choose from: of the two only one would stay.

@@ -49,10 +49,31 @@ bool vocabulary_is_name(lua_State *L, const char *name)
     return reads;
 }
 
+// Writes a name like it that a script can write: `_` for what stands in no word.
+static void write_name(lua_State *L, const char *name, char *word)
+{
+    size_t n = 0;
+
+    if (!is_letter(*name)) word[n++] = '_';
+    for (const char *c = name; *c && n <= NAME_BYTES_MAX; c++)
+        word[n++] = (char)(is_letter(*c) || (*c >= '0' && *c <= '9') ? *c : '_');
+    word[n] = '\0';
+    if (vocabulary_is_name(L, word)) return;
+    word[n] = '_'; // a word of Lua's own
+    word[n + 1] = '\0';
+}
+
 void vocabulary_check_name(lua_State *L, const char *name)
 {
-    if (!vocabulary_is_name(L, name))
-        script_fault(L, FOUND_FORM, "'%s' is no name that a script can write", name);
+    char word[NAME_BYTES_MAX + 3];
+
+    if (vocabulary_is_name(L, name)) return;
+    write_name(L, name, word);
+    script_fault(L,
+                 FOUND_FORM,
+                 "'%s' is no name that a script can write; write: %s",
+                 name,
+                 word);
 }
 
 static bool is_same(lua_State *L, int a, int b, int depth);

@@ -58,7 +58,7 @@ static uint16_t read_all(lua_State *L, int table, int depth)
         condition.next = next;
         next = library_add_condition(library, &condition);
     }
-    if (!next) script_fault(L, FOUND_NOTHING_DONE, "a condition is empty");
+    if (!next) right_line_fault(L, FOUND_NOTHING_DONE, NULL, "a condition is empty");
     return next;
 }
 

@@ -132,6 +132,7 @@ static int write_usual(char *text, const char *key)
 static void write_game(char *text, const Row *row, const char *value)
 {
     const bool in_board = !strcmp(row->key, "lines") || !strcmp(row->key, "middle");
+    const bool of_board = !strcmp(row->key, "board");
     int n = sprintf(text, "%sgame \"T\" {\n", hostile_made);
 
     n += write_usual(text + n, row->key);
@@ -142,7 +143,8 @@ static void write_game(char *text, const Row *row, const char *value)
     if (in_board) n += sprintf(text + n, "board = { ");
     n += sprintf(text + n, "%s = ", row->key);
     n += row->field ? sprintf(text + n,
-                              "{ { %s, %s = %s } }",
+                              of_board ? "{ lines = { \"player\" }, %.0s%s = %s }"
+                                       : "{ { %s, %s = %s } }",
                               at < 0 ? "\"it\", \"A text.\"" : right[at].row,
                               row->field,
                               value)

@@ -134,6 +134,7 @@ static const struct {
     {"due", " run ", "{ \"new\", of = card, @ }"},
     {"due", NULL, "{ \"new\", of = card, run = function(thing) end, @ }"},
     {"cards", NULL, "{ \"C\", @ }"},
+    {"board", NULL, "{ @ }"},
     {"lines", NULL, "{ \"glade\", @ }"},
     {"middle", NULL, "{ \"field\", @ }"},
 };
