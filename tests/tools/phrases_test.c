@@ -68,12 +68,12 @@ static char *squeeze(char *text)
 // Returns the draft of "Unit: TEXT" as a script in one line without its card, "" if it stays undone.
 static const char *drafted(const char *type, const char *text)
 {
+    const DraftCard card = {.code = "T-1", .name = "T", .type = type, .text = text};
     Draft draft;
+    Err err = {0};
 
-    phrases_draft(use.phrases,
-                  use.arena,
-                  &(DraftCard){.code = "T-1", .name = "T", .type = type, .text = text},
-                  &draft);
+    if (phrases_draft(use.phrases, use.arena, &card, &draft, &err))
+        fail_msg("%s", err.text);
     if (draft.state != DRAFT_WHOLE) return "";
     const char *script = strchr(draft.script, '\n') + 1;
     char *line = squeeze(arena_text_n(use.arena, script, strlen(script)));
@@ -89,6 +89,7 @@ static const char *drafted(const char *type, const char *text)
 static const char *said(const char *type, const char *script)
 {
     SaidClause *list;
+    Err err = {0};
     const char *clause = script, *text = "";
 
     // Locals stand above the card.
@@ -103,7 +104,9 @@ static const char *said(const char *type, const char *script)
     }
     const char *source = arena_format(
         use.arena, "%.*s\ncard \"T-1\" { %s }", (int)(clause - script), script, clause);
-    const int n = phrases_say(use.phrases, use.arena, source, type, &list);
+    const SayScript it = {.path = "T-1.lua", .source = source, .type = type};
+    const int n = phrases_say(use.phrases, use.arena, &it, &list, &err);
+    if (n < 0) fail_msg("%s", err.text);
     for (int i = 0; i < n; i++) {
         if (!list[i].text) return "";
         text = arena_format(use.arena, "%s%s%s", text, i ? "\n" : "", list[i].text);
@@ -173,13 +176,14 @@ static void a_text_that_is_too_long_ends_at_a_limit_with_a_name(void **state)
     enum { LONG = 200000 };
     char *text = malloc(LONG + 1);
     Draft draft;
+    Err err = {0};
 
     (void)state;
     assert_non_null(text);
     memset(text, 'a', LONG);
     text[LONG] = 0;
     const DraftCard card = {.code = "T-1", .name = "T", .type = "Spell", .text = text};
-    phrases_draft(use.phrases, use.arena, &card, &draft);
+    assert_int_equal(phrases_draft(use.phrases, use.arena, &card, &draft, &err), 0);
     assert_int_equal(draft.unread_n, 1);
     assert_string_equal(draft.unread[0].limit, "text");
 
@@ -188,12 +192,67 @@ static void a_text_that_is_too_long_ends_at_a_limit_with_a_name(void **state)
         "Kill a friendly enemy ready exhausted stunned buffed unit here and ";
     for (int i = 0; i < 90000; i++) text[i] = slow[i % (int)(sizeof slow - 1)];
     text[90000] = 0;
-    phrases_draft(use.phrases, use.arena, &card, &draft);
+    assert_int_equal(phrases_draft(use.phrases, use.arena, &card, &draft, &err), 0);
     assert_string_equal(draft.unread[0].limit, "words");
     text[2400] = 0;
-    phrases_draft(use.phrases, use.arena, &card, &draft);
+    assert_int_equal(phrases_draft(use.phrases, use.arena, &card, &draft, &err), 0);
     assert_int_equal(draft.state, DRAFT_NONE);
     free(text);
+}
+
+// Says [source] and returns what came of it, with the message in [err].
+static int say_source(const char *source, Err *err)
+{
+    const SayScript script = {
+        .path = "cards/t-1.lua", .source = source, .type = "Unit"};
+    SaidClause *list;
+
+    *err = (Err){0};
+    return phrases_say(use.phrases, use.arena, &script, &list, err);
+}
+
+static void a_script_that_cannot_be_read_is_refused_at_its_place(void **state)
+{
+    Err err;
+
+    (void)state;
+    assert_int_equal(
+        say_source(
+            "card \"T-1\" {\n  when { played = me,\n    run = function( end },\n}",
+            &err),
+        -1);
+    assert_int_equal(err.code, CODE_DATA);
+    assert_int_equal(strncmp(err.text, "cards/t-1.lua:3: ", 17), 0);
+
+    assert_int_equal(say_source("-- nothing\n", &err), -1);
+    assert_int_equal(err.code, CODE_DATA);
+    assert_non_null(strstr(err.text, "cards/t-1.lua:1: no card is here"));
+
+    assert_int_equal(say_source("local a = 1\nfor i = 1, 2 do end\n", &err), -1);
+    assert_non_null(strstr(err.text, "cards/t-1.lua:2: nothing but"));
+}
+
+static void a_script_with_another_number_is_another_script(void **state)
+{
+    SaidClause *list;
+    Err err = {0};
+
+    (void)state;
+    for (int n = 2; n < 4; n++) {
+        const SayScript script = {
+            .path = "t.lua",
+            .type = "Unit",
+            .source = arena_format(use.arena,
+                                   "card \"T-1\" { when { played = me, run = "
+                                   "function() draw(%d) end } }",
+                                   n)};
+        for (int again = 0; again < 2; again++) {
+            assert_int_equal(phrases_say(use.phrases, use.arena, &script, &list, &err),
+                             1);
+            assert_string_equal(
+                list[0].text, arena_format(use.arena, "When you play me, draw %d.", n));
+        }
+    }
 }
 
 int main(void)
@@ -202,6 +261,8 @@ int main(void)
         cmocka_unit_test(a_sentence_is_its_clause_and_says_it),
         cmocka_unit_test(what_is_not_understood_stays_undone),
         cmocka_unit_test(a_text_that_is_too_long_ends_at_a_limit_with_a_name),
+        cmocka_unit_test(a_script_that_cannot_be_read_is_refused_at_its_place),
+        cmocka_unit_test(a_script_with_another_number_is_another_script),
     };
 
     return cmocka_run_group_tests(tests, open_all, close_all);

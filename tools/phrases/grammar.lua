@@ -8,6 +8,7 @@
 -- In the text of a row:  {n:amount} or {amount} a hole · [word] may be there · (a/b) either, the first is
 -- written · <card|cards> by number, where the row's type has a # · everything else is a word.
 local M = require "meaning"
+local retold = require "retold"
 local G = {}
 G.__index = G
 
@@ -661,15 +662,20 @@ function G:rows_for(type, head)
     return rows
 end
 
--- Values of [type] that no row says, here or behind first(…).
-function Writer:known_of(type)
+-- What is remembered of [value] as [type], here or behind first(…).
+function Writer:entry_of(type, value)
     local all = self.early and self.known_early or self.known
     local known = all[type]
     if not known then
         known = {}
         all[type] = known
     end
-    return known
+    local entry = known[value]
+    if not entry then
+        entry = {}
+        known[value] = entry
+    end
+    return entry
 end
 
 -- Writes [value] as [type]; [go] gets the text, and returns true if it will do.
@@ -685,22 +691,15 @@ function Writer:node(type, value, go)
     elseif sort == "list" then
         return self:some_of_list(type, value, 1, function(text, to) return to > #value and go(text) end)
     end
-    local known = self:known_of(type)
-    if known[value] == false then return false end
-    local found = false
-    for _, row in ipairs(self.grammar:rows_for(type, head_of_value(value))) do
-        if could(row.code, value) and self:says(row) then
-            local b = {}
-            if match(self, row.code, value, b, function()
-                return self:assemble(row, b, function(text)
-                    found = true
-                    return go(text)
-                end)
-            end) then return true end
+    return retold.each(self, self:entry_of(type, value), function(tell)
+        for _, row in ipairs(self.grammar:rows_for(type, head_of_value(value))) do
+            if could(row.code, value) and self:says(row) then
+                local b = {}
+                if match(self, row.code, value, b, function() return self:assemble(row, b, tell) end) then return true end
+            end
         end
-    end
-    if not found then known[value] = false end
-    return false
+        return false
+    end, go)
 end
 
 -- Names the items of [items], each of which is one and the same table all the while.
@@ -720,67 +719,55 @@ end
 
 -- Writes some of [items] as fields of [type]; [go] gets the text and the items that are left.
 function Writer:some(type, items, go)
-    local mark = self:mark_of(items)
-    local known = self:known_of(type)
-    if known[mark] == false then return false end
-    local found, outer = false, go
-    go = function(...)
-        found = true
-        return outer(...)
+    return retold.each(self, self:entry_of(type, self:mark_of(items)), function(tell)
+        local all = { k = "table", items = items }
+        for _, row in ipairs(self.grammar:rows_for(type, "table")) do
+            if could(row.code, all) and self:says(row) and self:some_by(row, items, tell) then return true end
+        end
+        return false
+    end, go)
+end
+
+-- Writes some of [items] by [row].
+function Writer:some_by(row, items, tell)
+    local code, b = row.code, {}
+    if code.k == "table" then
+        code.ordered = code.ordered or ordered(code.items)
+        return match_items(self, code.ordered, 1, items, b, function(rest)
+            return self:assemble(row, b, function(text) return tell(text, rest) end)
+        end)
     end
-    local all = { k = "table", items = items }
-    for _, row in ipairs(self.grammar:rows_for(type, "table")) do
-        if could(row.code, all) and self:says(row) then
-            local code, b = row.code, {}
-            if code.k == "table" then
-                code.ordered = code.ordered or ordered(code.items)
-                if match_items(self, code.ordered, 1, items, b, function(rest)
-                    return self:assemble(row, b, function(text) return go(text, rest) end)
-                end) then return true end
-            elseif code.k == "hole" then
-                if self:some(code.type, items, function(text, rest)
-                    b[code.name] = { text = text }
-                    local done = self:assemble(row, b, function(whole) return go(whole, rest) end)
-                    b[code.name] = nil
-                    return done
+    return code.k == "hole" and self:some(code.type, items, function(text, rest)
+        b[code.name] = { text = text }
+        local done = self:assemble(row, b, function(whole) return tell(whole, rest) end)
+        b[code.name] = nil
+        return done
+    end)
+end
+
+-- Writes the nodes of [list] from [from] on as [type]; [go] gets the text and the place behind them.
+function Writer:some_of_list(type, list, from, go)
+    local places = self:entry_of(type, list)
+    places[-from] = places[-from] or {}
+    return retold.each(self, places[-from], function(tell)
+        for _, row in ipairs(self.grammar:rows_for(type, list[from] and head_of_value(list[from]) or "end")) do
+            local head = row.code[1]
+            if (not head or list[from] and (head.sort == "list" or could(head, list[from]))) and self:says(row) then
+                local b = {}
+                if match_list(self, row.code, 1, list, from, b, function(to)
+                    return self:assemble(row, b, function(text) return tell(text, to) end)
                 end) then return true end
             end
         end
-    end
-    if not found then known[mark] = false end
-    return false
-end
-
-function Writer:some_of_list(type, list, from, go)
-    local known = self:known_of(type)
-    local places = known[list]
-    if not places then
-        places = {}
-        known[list] = places
-    end
-    if places[from] == false then return false end
-    local found = false
-    for _, row in ipairs(self.grammar:rows_for(type, list[from] and head_of_value(list[from]) or "end")) do
-        local head = row.code[1]
-        if (not head or list[from] and (head.sort == "list" or could(head, list[from]))) and self:says(row) then
-            local code, b = row.code, {}
-            if match_list(self, code, 1, list, from, b, function(to)
-                return self:assemble(row, b, function(text)
-                    found = true
-                    return go(text, to)
-                end)
-            end) then return true end
-        end
-    end
-    if not found then places[from] = false end
-    return false
+        return false
+    end, go)
 end
 
 -- Calls [go] with each text of [value] as [type], for a card of the type [kind], until it returns true. [before] is
 -- how many steps have gone to other ways to say the same. Returns whether it did, the name of a limit that ended
 -- it, and the steps.
 function G:write(type, value, kind, go, before)
-    local w = setmetatable({ grammar = self, steps = before or 0, kind = kind, known = {}, known_early = {}, marks = { n = 0 } }, Writer)
+    local w = setmetatable({ grammar = self, steps = before or 0, kind = kind, known = {}, known_early = {}, marks = { n = 0 }, depth = 0 }, Writer)
     local ok, done = pcall(w.node, w, type, value, go)
     if ok then return done, nil, w.steps end
     if done == limit_mark then return false, "steps", w.steps end

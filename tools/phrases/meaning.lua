@@ -79,6 +79,14 @@ M.results, M.unspoken = {}, {}
 local cannot = {}
 local function refuse(line, what) error(setmetatable({ line = line, what = what }, cannot), 0) end
 
+-- What of Lua has no sentence.
+local unsaid = { fn = "a function as a value", index = "a key of a table", method = "a method", fornum = "a loop that counts",
+    forin = "a loop with two names", ["while"] = "a loop that asks", ["repeat"] = "a loop that asks", assign = "a value that changes",
+    ["function"] = "a function within another", localfn = "a function within another", ["return"] = "return with a value",
+    ["break"] = "break", ["goto"] = "goto", label = "a label", ["do"] = "do" }
+
+local function refuse_kind(x) refuse(x.line, unsaid[x.k] or x.k) end
+
 local raise, raise_block
 
 local function is_function(x) return x and x.k == "fn" end
@@ -255,7 +263,7 @@ local raised = {
 
 function raise(e, scope)
     local how = raised[e.k]
-    if not how then refuse(e.line, "'" .. e.k .. "'") end
+    if not how then refuse_kind(e) end
     local n = how(e, scope)
     n.line = n.line or e.line
     return n
@@ -296,7 +304,7 @@ local function raise_statement(s, scope, out)
         inner.vars[s.names[1]] = keyed { k = "var", v = s.names[1] }
         out[#out + 1] = M.call("for_each", { inner.vars[s.names[1]], what, raise_block(s.body, inner) })
         out[#out].line = s.line
-    else refuse(s.line, "'" .. s.k .. "'") end
+    else refuse_kind(s) end
 end
 
 local opposite = { ["=="] = "~=", ["~="] = "==", ["<"] = ">=", [">="] = "<", [">"] = "<=", ["<="] = ">" }

@@ -20,10 +20,15 @@ extern const char grammar_lua[];
 extern const char lower_lua[];
 extern const char meaning_lua[];
 extern const char phrases_lua[];
+extern const char retold_lua[];
 extern const char script_parse_lua[];
 extern const char script_print_lua[];
 extern const char settle_lua[];
 extern const char text_words_lua[];
+
+// The state is collected when it has grown to four times what stays: with the usual two times half of the
+// time went there.
+enum { COLLECT_AT = 400 };
 
 struct Phrases {
     lua_State *lua;
@@ -37,6 +42,7 @@ static const struct {
     {"lower", lower_lua},
     {"meaning", meaning_lua},
     {"phrases", phrases_lua},
+    {"retold", retold_lua},
     {"script_parse", script_parse_lua},
     {"script_print", script_print_lua},
     {"settle", settle_lua},
@@ -71,6 +77,7 @@ static void open_libraries(lua_State *lua)
         {LUA_STRLIBNAME, luaopen_string},
         {LUA_MATHLIBNAME, luaopen_math},
         {LUA_UTF8LIBNAME, luaopen_utf8},
+        {LUA_COLIBNAME, luaopen_coroutine},
     };
 
     for (int i = 0; i < COUNT_OF(libraries); i++) {
@@ -183,8 +190,8 @@ static int push_words(lua_State *lua, const World *world)
     return 0;
 }
 
-// Calls method [name] of the module with what lies above [base] on the stack. Returns -1
-// with [err] if a row is faulty.
+// Calls function [name] of the module with the [args] values on top of the stack. Returns -1
+// with [err] (65) if it fails, as it does where a row is faulty.
 static int call_module(lua_State *lua, const char *name, int args, Err *err)
 {
     lua_getglobal(lua, "require");
@@ -229,6 +236,9 @@ static int open_world(Phrases *phrases, const World *world)
     }
     lua_setfield(lua, -2, "rows");
     if (call_module(lua, "open", 1, world->err)) return -1;
+    if (lua_isnil(lua, -1))
+        return err_set(
+            world->err, CODE_USAGE, "this game has no phrases that say its cards");
     phrases->object = luaL_ref(lua, LUA_REGISTRYINDEX);
     return 0;
 }
@@ -241,9 +251,13 @@ Phrases *phrases_open(Store *store, const Rules *rules, Err *err)
     phrases->lua = luaL_newstate();
     ENOUGH(phrases->lua);
     open_libraries(phrases->lua);
+    // What the rows become stays; only what comes after it is worth collecting.
+    (void)lua_gc(phrases->lua, LUA_GCSTOP);
     const int failed = open_world(
         phrases, &(World){.store = store, .rules = rules, .arena = arena, .err = err});
     arena_free(arena);
+    (void)lua_gc(phrases->lua, LUA_GCRESTART);
+    (void)lua_gc(phrases->lua, LUA_GCINC, COLLECT_AT, 0, 0);
     if (!failed) return phrases;
     phrases_close(phrases);
     return NULL;
@@ -267,35 +281,64 @@ static const char *text_field(lua_State *lua, Arena *arena, const char *key)
     return text;
 }
 
-int phrases_say(Phrases *phrases, Arena *arena, const char *source, const char *type,
-                SaidClause **list)
+// Calls method [name] of the opened phrases with the value on top. Returns -1 with [err] (70) if the
+// phrases fail, which is a fault of ours: what they are given, they can only fail to understand.
+static int call_object(Phrases *phrases, const char *name, Err *err)
 {
-    lua_State *lua = phrases->lua;
-    Err err = {0};
+    lua_rawgeti(phrases->lua, LUA_REGISTRYINDEX, phrases->object);
+    lua_insert(phrases->lua, -2);
+    if (!call_module(phrases->lua, name, 2, err)) return 0;
+    err->code = CODE_OURS;
+    return -1;
+}
 
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, phrases->object);
-    lua_pushstring(lua, source);
-    lua_pushstring(lua, type);
-    *list = NULL;
-    if (call_module(lua, "say_script", 3, &err)) {
-        lua_settop(lua, 0);
-        return 0;
+// Takes the said clause that lies on top.
+static SaidClause take_clause(lua_State *lua, Arena *arena)
+{
+    SaidClause said = {.text = text_field(lua, arena, "text"),
+                       .why = text_field(lua, arena, "why")};
+
+    lua_getfield(lua, -1, "line");
+    said.line = (int)lua_tointeger(lua, -1);
+    lua_getfield(lua, -2, "proved");
+    said.proved = lua_toboolean(lua, -1);
+    lua_pop(lua, 2);
+    return said;
+}
+
+// Takes the clauses of the script [path], a list on top. Returns how many, -1 with [err].
+static int take_clauses(lua_State *lua, Arena *arena, const char *path,
+                        SaidClause **list, Err *err)
+{
+    const char *wrong = text_field(lua, arena, "wrong");
+
+    if (wrong) {
+        lua_getfield(lua, -1, "line");
+        return err_set(
+            err, CODE_DATA, "%s:%d: %s", path, (int)lua_tointeger(lua, -1), wrong);
     }
     const int n = (int)lua_rawlen(lua, -1);
     *list = arena_take(arena, (size_t)n * sizeof **list);
     for (int i = 0; i < n; i++) {
         lua_rawgeti(lua, -1, i + 1);
-        SaidClause *said = *list + i;
-        lua_getfield(lua, -1, "line");
-        said->line = (int)lua_tointeger(lua, -1);
-        lua_pop(lua, 1);
-        said->text = text_field(lua, arena, "text");
-        lua_getfield(lua, -1, "proved");
-        said->proved = lua_toboolean(lua, -1);
-        lua_pop(lua, 1);
-        said->why = text_field(lua, arena, "why");
+        (*list)[i] = take_clause(lua, arena);
         lua_pop(lua, 1);
     }
+    return n;
+}
+
+int phrases_say(Phrases *phrases, Arena *arena, const SayScript *script,
+                SaidClause **list, Err *err)
+{
+    lua_State *lua = phrases->lua;
+
+    *list = NULL;
+    lua_createtable(lua, 0, 2);
+    set_text(lua, "source", script->source);
+    set_text(lua, "type", script->type);
+    const int n = call_object(phrases, "say_script", err)
+                      ? -1
+                      : take_clauses(lua, arena, script->path, list, err);
     lua_settop(lua, 0);
     return n;
 }
@@ -344,30 +387,34 @@ static void take_unread(lua_State *lua, Arena *arena, DraftUnread *unread)
     unread->near = texts_of(lua, arena, "near", &unread->near_n);
 }
 
-void phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *draft)
+// Takes the draft on top.
+static void take_draft(lua_State *lua, Arena *arena, Draft *draft)
+{
+    draft->state = state_named(text_field(lua, arena, "state"));
+    draft->script = text_field(lua, arena, "script");
+    lua_getfield(lua, -1, "unread");
+    draft->unread_n = (int)lua_rawlen(lua, -1);
+    draft->unread = arena_take(arena, (size_t)draft->unread_n * sizeof *draft->unread);
+    for (int i = 0; i < draft->unread_n; i++) {
+        lua_rawgeti(lua, -1, i + 1);
+        take_unread(lua, arena, &draft->unread[i]);
+        lua_pop(lua, 1);
+    }
+}
+
+int phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *draft,
+                  Err *err)
 {
     lua_State *lua = phrases->lua;
-    Err err = {0};
 
     *draft = (Draft){.state = DRAFT_NONE};
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, phrases->object);
-    lua_newtable(lua);
+    lua_createtable(lua, 0, 4);
     set_text(lua, "code", card->code);
     set_text(lua, "name", card->name);
     set_text(lua, "type", card->type);
     set_text(lua, "text", card->text);
-    if (!call_module(lua, "draft_card", 2, &err)) {
-        draft->state = state_named(text_field(lua, arena, "state"));
-        draft->script = text_field(lua, arena, "script");
-        lua_getfield(lua, -1, "unread");
-        draft->unread_n = (int)lua_rawlen(lua, -1);
-        draft->unread =
-            arena_take(arena, (size_t)draft->unread_n * sizeof *draft->unread);
-        for (int i = 0; i < draft->unread_n; i++) {
-            lua_rawgeti(lua, -1, i + 1);
-            take_unread(lua, arena, &draft->unread[i]);
-            lua_pop(lua, 1);
-        }
-    }
+    const int failed = call_object(phrases, "draft_card", err);
+    if (!failed) take_draft(lua, arena, draft);
     lua_settop(lua, 0);
+    return failed;
 }

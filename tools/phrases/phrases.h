@@ -31,10 +31,17 @@ typedef struct {
     bool proved;      // the text is read as this clause; else no rows read it
 } SaidClause;
 
-// Says the script [source] of a card of the type [type], clause by clause. The arena owns [list].
-// Returns how many there are.
-int phrases_say(Phrases *phrases, Arena *arena, const char *source, const char *type,
-                SaidClause **list);
+// A script that is to be said.
+typedef struct {
+    const char *path, *source;
+    const char *type; // of its card; "": not known
+} SayScript;
+
+// Says [script] clause by clause. The arena owns [list]. A script that was said before is not worked out
+// again: it is known by all of its text, so no change goes unseen. Returns how many clauses there are, -1
+// with [err]: it is no script of a card (65, with its place), or the phrases have a fault (70).
+int phrases_say(Phrases *phrases, Arena *arena, const SayScript *script,
+                SaidClause **list, Err *err);
 
 typedef enum { DRAFT_FACTS, DRAFT_WHOLE, DRAFT_PART, DRAFT_NONE } DraftState;
 
@@ -63,7 +70,9 @@ typedef struct {
     const char *code, *name, *type, *text;
 } DraftCard;
 
-// Drafts the script of [card]. The arena owns what [draft] says.
-void phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *draft);
+// Drafts the script of [card]. The arena owns what [draft] says. Returns -1 with [err]: the phrases have a
+// fault (70).
+int phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *draft,
+                  Err *err);
 
 #endif

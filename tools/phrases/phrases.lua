@@ -122,7 +122,7 @@ function P.new(world, sources)
     end
     for _, r in ipairs(world.says or {}) do row(r[1], r[2], r[3]) end
     g:finish(world.says and not world.strict)
-    return setmetatable({ grammar = g, world = world }, P)
+    return setmetatable({ grammar = g, world = world, said = {} }, P)
 end
 
 local function only_keywords(words)
@@ -282,7 +282,7 @@ function P.print(source)
 end
 
 -- The phrases of the library [raw]: raw.cards are its cards with their facts, raw.keywords the scripts of its
--- keywords, raw.rows the texts of the files of rows.
+-- keywords, raw.rows the texts of the files of rows. Nil: there are no rows but those of the language.
 function P.open(raw)
     local world = { keywords = {}, governing = {}, tags = {}, cards = raw.cards }
     for _, k in ipairs(raw.keywords) do
@@ -292,19 +292,32 @@ function P.open(raw)
     for _, c in ipairs(raw.cards) do for _, t in ipairs(c.tags or {}) do world.tags[t] = true end end
     world.kinds, world.says = raw.kinds, {}
     for _, source in ipairs(raw.words) do add_says(source, world.says) end
-    if #raw.rows == 1 and #world.says == 0 then error("no phrases to say its cards", 0) end
+    if #raw.rows == 1 and #world.says == 0 then return nil end
     local sources = {}
     for i, text in ipairs(raw.rows) do sources[i] = assert(load(text, "=phrases" .. i, "t")) end
     return P.new(world, sources)
 end
 
--- What the script [source] of a card of the type [kind] says: a list of { line, text, proved }, where the text is nil
--- if no rows say the clause and `why` tells of what it has more.
-function P:say_script(source, kind)
+-- What the script { source, type } of a card says: a list of { line, text, proved }, where the text is nil if no
+-- rows say the clause and `why` tells of what it has more. Of what is no script of a card, { wrong, line }.
+function P:say_script(script)
+    local mark = (script.type or "") .. "\n" .. script.source
+    local said = self.said[mark]
+    if not said then
+        said = self:say_anew(script.source, script.type)
+        self.said[mark] = said
+    end
+    return said
+end
+
+function P:say_anew(source, kind)
     local block, err = parse.parse(source)
-    if not block then return { { line = err.line, why = err.message } } end
+    if not block then return { line = err.line, wrong = err.message } end
     local raised, why = M.raise(block)
-    if not raised then return { { line = why and why.line or 1, why = why and why.what or "no card" } } end
+    if not raised then
+        return { line = why and why.line or 1, wrong = why and "nothing but local names and one card can be said" or
+            'no card is here: expected card "CODE" { … }' }
+    end
     local out = {}
     for _, c in ipairs(raised.clauses) do
         local row = { line = c.line }

@@ -14,8 +14,16 @@ local words = {}
 for w in ("and break do else elseif end false for function goto if in local nil not or repeat " ..
     "return then true until while"):gmatch("%a+") do words[w] = true end
 
-local signs = { "...", "<<", ">>", "//", "==", "~=", "<=", ">=", "::", "..", "+", "-", "*", "/", "%", "^",
-    "#", "&", "~", "|", "<", ">", "=", "(", ")", "{", "}", "[", "]", ";", ":", ",", "." }
+local signs = {}
+for s in ("... << >> // == ~= <= >= :: .. + - * / % ^ # & ~ | < > = ( ) { } [ ] ; : , ."):gmatch("%S+") do signs[s] = true end
+
+-- The longest sign of [text] at [at], or nil.
+local function sign_at(text, at)
+    for n = 3, 1, -1 do
+        local s = text:sub(at, at + n - 1)
+        if signs[s] then return s end
+    end
+end
 
 local function fail(line, message) error({ line = line, message = message }, 0) end
 
@@ -68,7 +76,7 @@ local function tokens(text)
         local c = text:sub(at, at)
         if c == "" then add("end", "end of the script") return list end
         if c == "\n" then line, at, gap = line + 1, at + 1, gap + 1
-        elseif c:find("%s") then at = at + 1
+        elseif c:find("%s") then at = text:match("^[ \t\r\f\v]+()", at)
         elseif text:sub(at, at + 1) == "--" then
             local body, to = long(at + 2)
             if not to then to = text:find("\n", at, true) or #text + 1 end
@@ -104,10 +112,7 @@ local function tokens(text)
                 add("str", (body:gsub("^\n", "")), to)
                 line = line + more
             else
-                local found
-                for _, s in ipairs(signs) do
-                    if text:sub(at, at + #s - 1) == s then found = s break end
-                end
+                local found = sign_at(text, at)
                 if not found then fail(line, "unexpected '" .. c .. "'") end
                 add("sign", found, at + #found)
             end

@@ -72,13 +72,12 @@ static int draft_card(Drafting *drafting, int64_t id, Err *err)
     *it = (DraftedCard){0};
     if (lookup_read_card(drafting->copy, id, drafting->arena, &it->card, err))
         return -1;
-    phrases_draft(drafting->phrases,
-                  drafting->arena,
-                  &(DraftCard){.code = it->card.facts.code,
-                               .name = it->card.facts.name,
-                               .type = it->card.facts.type,
-                               .text = it->card.wording},
-                  &it->draft);
+    const DraftCard card = {.code = it->card.facts.code,
+                            .name = it->card.facts.name,
+                            .type = it->card.facts.type,
+                            .text = it->card.wording};
+    if (phrases_draft(drafting->phrases, drafting->arena, &card, &it->draft, err))
+        return -1;
     drafting->cards_n++;
     drafting->states[it->draft.state]++;
     return 0;

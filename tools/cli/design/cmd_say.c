@@ -1,34 +1,39 @@
 // cmd_say.c -- cardwright say: what scripts do, in plain words.
+//
+// Text and JSON come from the same CardSaid. A script that cannot be read is told at its place; those of a
+// set go on after it, and the command fails in the end.
 
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "db/store/database.h"
-#include "db/store/lookup.h"
-#include "db/text/source.h"
+#include "db/folders/set_script.h"
+#include "db/text/file.h"
 #include "engine/base/base.h"
 #include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
+#include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
-#include "tools/phrases/phrases.h"
+#include "tools/phrases/card_said.h"
 
 typedef struct {
     const char *db, *game, *wanted;
-    bool todo;
+    bool todo, json;
 } Options;
 
 // One run of the command.
 typedef struct {
     const Options *options;
     OpenGame open;
-    Phrases *phrases;
+    Speaker speaker;
     Arena *arena;
+    json_t *list;                       // of cards, for JSON
     int clauses, unsaid, cards, partly; // that were said, and what no phrases say
     int proved;                         // clauses whose text is read as the same
+    int refused;                        // scripts that cannot be read
 } Saying;
 
-static void print_clause(const SaidClause *said, const StoredScript *script)
+static void print_clause(const SaidClause *said, const char *comment)
 {
     if (said->text)
         terminal_tell(stdout, "  %4d  %s", said->line, said->text);
@@ -36,71 +41,134 @@ static void print_clause(const SaidClause *said, const StoredScript *script)
         terminal_tell(stdout,
                       "  %4d ~ %s%s%s%s",
                       said->line,
-                      script->summary ? script->summary : "",
+                      comment ? comment : "",
                       said->why ? " (" : "",
                       said->why ? said->why : "",
                       said->why ? ")" : "");
 }
 
-// Prints the keywords of the card, each with what its script's comment says.
-static void print_keywords(Saying *saying, const StoredCard *card)
+static json_t *json_of_clause(const SaidClause *said, int number, const char *comment)
+{
+    json_t *json = json_object();
+
+    json_object_set_new(json, "clause", json_integer(number));
+    json_object_set_new(json, "line", json_integer(said->line));
+    json_object_set_new(json, "said", json_boolean(said->text));
+    json_object_set_new(json, "text", json_safe_text(said->text));
+    json_object_set_new(json, "comment", json_safe_text(said->text ? NULL : comment));
+    json_object_set_new(json, "why", json_safe_text(said->why));
+    json_object_set_new(json, "read_back", json_boolean(said->proved));
+    return json;
+}
+
+// A keyword of a card, with what its script's comment says.
+typedef struct {
+    const char *name, *comment; // NULL: no comment
+} SaidKeyword;
+
+// Returns keyword [i] of the card.
+static SaidKeyword keyword_of(const Saying *saying, const FactItem *item)
+{
+    StoredScript script = {.kind = "keyword", .name = item->word};
+    Err ignored = {0};
+    const bool found =
+        lookup_script(saying->open.store, saying->arena, &script, &ignored) > 0;
+
+    return (SaidKeyword){fact_columns_item_text(saying->arena, item),
+                         found ? script.summary : NULL};
+}
+
+static const FactItems *keywords_of(const Saying *saying, const StoredCard *card)
 {
     const FactColumns facts = fact_columns_of(loaded_game_rules(saying->open.game));
-    const FactItems *keywords = &card->columns[facts.keywords];
 
-    for (int i = 0; i < keywords->n; i++) {
-        StoredScript script = {.kind = "keyword", .name = keywords->items[i].word};
-        Err ignored = {0};
-        const bool found =
-            lookup_script(saying->open.store, saying->arena, &script, &ignored) > 0;
+    return &card->columns[facts.keywords];
+}
+
+// Prints the card, and only what no phrases say if that is asked for.
+static void print_card(const Saying *saying, const StoredCard *card,
+                       const CardSaid *said)
+{
+    const FactItems *keywords = keywords_of(saying, card);
+    const bool todo = saying->options->todo;
+
+    terminal_tell(stdout, "%s %s", said->code, said->name);
+    for (int i = 0; !todo && i < keywords->n; i++) {
+        const SaidKeyword keyword = keyword_of(saying, &keywords->items[i]);
 
         terminal_tell(stdout,
                       "        [%s]%s%s%s",
-                      fact_columns_item_text(saying->arena, &keywords->items[i]),
-                      found && script.summary ? " (" : "",
-                      found && script.summary ? script.summary : "",
-                      found && script.summary ? ")" : "");
+                      keyword.name,
+                      keyword.comment ? " (" : "",
+                      keyword.comment ? keyword.comment : "",
+                      keyword.comment ? ")" : "");
     }
+    for (int i = 0; i < said->n; i++)
+        if (!todo || !said->clauses[i].text)
+            print_clause(&said->clauses[i], said->comment);
 }
 
-static void say_script(Saying *saying, const StoredCard *card,
-                       const StoredScript *script)
+// Adds the card to the list, and only what no phrases say if that is asked for.
+static void add_card(const Saying *saying, const StoredCard *card, const CardSaid *said)
 {
-    SaidClause *list;
-    const int n = phrases_say(
-        saying->phrases, saying->arena, script->source, card->facts.type, &list);
-    int unsaid = 0;
+    const FactItems *keywords = keywords_of(saying, card);
+    const bool todo = saying->options->todo;
+    json_t *json = json_object(), *words = json_array(), *clauses = json_array();
 
-    for (int i = 0; i < n; i++) {
-        unsaid += !list[i].text;
-        saying->proved += list[i].proved;
+    for (int i = 0; !todo && i < keywords->n; i++) {
+        const SaidKeyword keyword = keyword_of(saying, &keywords->items[i]);
+        json_t *word = json_object();
+
+        json_object_set_new(word, "keyword", json_safe_text(keyword.name));
+        json_object_set_new(word, "comment", json_safe_text(keyword.comment));
+        json_array_append_new(words, word);
     }
+    for (int i = 0; i < said->n; i++)
+        if (!todo || !said->clauses[i].text)
+            json_array_append_new(
+                clauses, json_of_clause(&said->clauses[i], i + 1, said->comment));
+    json_object_set_new(json, "card", json_safe_text(said->code));
+    json_object_set_new(json, "name", json_safe_text(said->name));
+    json_object_set_new(json, "script", json_safe_text(said->path));
+    json_object_set_new(json, "keywords", words);
+    json_object_set_new(json, "clauses", clauses);
+    json_array_append_new(saying->list, json);
+}
+
+// Counts and shows what the card says.
+static void show_card(Saying *saying, const StoredCard *card, const CardSaid *said)
+{
+    for (int i = 0; i < said->n; i++) saying->proved += said->clauses[i].proved;
     saying->cards++;
-    saying->clauses += n;
-    saying->unsaid += unsaid;
-    saying->partly += unsaid > 0;
-    if (saying->options->todo && !unsaid) return;
-    terminal_tell(stdout, "%s %s", script->name, card->facts.name);
-    if (!saying->options->todo) print_keywords(saying, card);
-    for (int i = 0; i < n; i++)
-        if (!saying->options->todo || !list[i].text) print_clause(&list[i], script);
+    saying->clauses += said->n;
+    saying->unsaid += said->unsaid;
+    saying->partly += said->unsaid > 0;
+    if (saying->options->todo && !said->unsaid) return;
+    if (saying->list)
+        add_card(saying, card, said);
+    else
+        print_card(saying, card, said);
+}
+
+// Fails where the script cannot be read, with its place. Of a whole set that is told, and the next card follows.
+static int refuse_card(Saying *saying, bool of_many, Err *err)
+{
+    if (!of_many || err->code != CODE_DATA) return -1;
+    terminal_tell(stderr, "%s", err->text);
+    saying->refused++;
+    return 0;
 }
 
 // Says the script of card [id], if it has one. Returns -1 with [err].
-static int say_card(Saying *saying, int64_t id, Err *err)
+static int say_card(Saying *saying, int64_t id, bool of_many, Err *err)
 {
     StoredCard card = {0};
+    CardSaid said;
 
     if (lookup_read_card(saying->open.store, id, saying->arena, &card, err)) return -1;
-    StoredScript script = {.kind = "card", .name = card.facts.code};
-    const int found = lookup_script(saying->open.store, saying->arena, &script, err);
-    if (found < 0) return -1;
-    if (found) {
-        say_script(saying, &card, &script);
-    } else if (!saying->options->todo) {
-        terminal_tell(stdout, "%s %s", card.facts.code, card.facts.name);
-        print_keywords(saying, &card);
-    }
+    if (card_said(&saying->speaker, saying->arena, &card, &said, err))
+        return refuse_card(saying, of_many, err);
+    show_card(saying, &card, &said);
     return 0;
 }
 
@@ -115,48 +183,48 @@ static int say_set(Saying *saying, const char *wanted, Err *err)
     for (int i = 0; i < n; i++) {
         if (!scripts[i].set || strcasecmp(scripts[i].set, wanted) != 0) continue;
         const int64_t id = lookup_card(saying->open.store, scripts[i].name, err);
-        if (id < 0 || (id && say_card(saying, id, err))) return -1;
+        if (id < 0 || (id && say_card(saying, id, true, err))) return -1;
         said++;
     }
     return n < 0 ? -1 : said;
 }
 
-// Reads all of the file at [path]. Returns NULL with [err].
-static const char *read_file(Arena *arena, const char *path, Err *err)
+// Reads the script at [path], whose card the database may know. Returns NULL with [err].
+static const char *read_script(Saying *saying, const char *path, Err *err)
 {
-    FILE *file = fopen(path, "rb");
-    static char text[1 << 18];
+    SetScript script = {.path = path, .named = true};
+    const char *wrong = set_script_read(&script, saying->arena);
 
-    if (!file) {
+    if (!wrong) return script.source;
+    if (file_is_there(path))
+        (void)err_set(err, CODE_DATA, "%s: expected %s", path, wrong);
+    else
         (void)err_set(err, CODE_MISSING, "%s: no such file", path);
-        return NULL;
-    }
-    const size_t n = fread(text, 1, sizeof text, file);
-    (void)fclose(file);
-    if (n == sizeof text) {
-        (void)err_set(err, CODE_DATA, "%s: the script is too long", path);
-        return NULL;
-    }
-    return arena_text_n(arena, text, n);
+    return NULL;
 }
 
 static int say_file(Saying *saying, const char *path, Err *err)
 {
-    const char *text = read_file(saying->arena, path, err);
-    StoredCard card = {.facts = {.name = path, .type = ""}};
-    StoredScript script = {.kind = "card", .name = "", .source = text};
+    StoredCard card = {.facts = {.code = "", .name = path, .type = ""}};
+    const char *source = read_script(saying, path, err);
+    CardSaid said;
 
-    if (!text) return -1;
-    const char *code = strstr(text, "card \"");
-    if (code) {
-        code += strlen("card \"");
-        script.name = arena_text_n(saying->arena, code, strcspn(code, "\"\n"));
-        const int64_t id = lookup_card(saying->open.store, script.name, err);
-        if (id < 0) return -1;
-        if (id && lookup_read_card(saying->open.store, id, saying->arena, &card, err))
-            return -1;
-    }
-    say_script(saying, &card, &script);
+    if (!source) return -1;
+    const char *code = set_script_named(saying->arena, source, "card");
+    const StoredScript script = {.path = path,
+                                 .source = source,
+                                 .summary =
+                                     set_script_summary(saying->arena, source, code)};
+    const int64_t id = code ? lookup_card(saying->open.store, code, err) : 0;
+    if (id < 0 ||
+        (id && lookup_read_card(saying->open.store, id, saying->arena, &card, err)))
+        return -1;
+    if (card_said_script(
+            &saying->speaker, saying->arena, &script, card.facts.type, &said, err))
+        return -1;
+    said.code = code ? code : "";
+    said.name = card.facts.name;
+    show_card(saying, &card, &said);
     return 0;
 }
 
@@ -173,13 +241,16 @@ static int say_wanted(Saying *saying, Err *err)
     if (id < 0) return -1;
     if (!id)
         return err_set(err, CODE_MISSING, "no card and no set is called '%s'", wanted);
-    return say_card(saying, id, err);
+    return say_card(saying, id, false, err);
 }
 
 static int read_options(int argc, char **argv, Options *options)
 {
-    const CommandOption list[] = {
-        {"db", &options->db}, {"game", &options->game}, {"todo", &options->todo}, {0}};
+    const CommandOption list[] = {{"db", &options->db},
+                                  {"game", &options->game},
+                                  {"todo", &options->todo},
+                                  {"json", &options->json},
+                                  {0}};
     const int code = command_options(argc, argv, list, cmd_say_txt, NULL);
 
     if (code >= 0) return code;
@@ -189,6 +260,58 @@ static int read_options(int argc, char **argv, Options *options)
     return -1;
 }
 
+static void print_counts(const Saying *saying)
+{
+    if (saying->cards <= 1 && !saying->options->todo) return;
+    terminal_tell(stdout,
+                  "%d cards, %d of them with a clause that no phrases say; %d clauses, "
+                  "%d unsaid, %d read back as the same",
+                  saying->cards,
+                  saying->partly,
+                  saying->clauses,
+                  saying->unsaid,
+                  saying->proved);
+}
+
+static void print_json(const Saying *saying)
+{
+    json_t *json = json_object();
+
+    json_object_set(json, "cards", saying->list);
+    json_object_set_new(json, "cards_said", json_integer(saying->cards));
+    json_object_set_new(json, "cards_with_unsaid", json_integer(saying->partly));
+    json_object_set_new(json, "clauses", json_integer(saying->clauses));
+    json_object_set_new(json, "unsaid", json_integer(saying->unsaid));
+    json_object_set_new(json, "read_back", json_integer(saying->proved));
+    json_dumpf(json, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(json);
+}
+
+// Opens the game and says what is wanted. Returns -1 with [err].
+static int say_all(Saying *saying, Err *err)
+{
+    const Options *options = saying->options;
+
+    if (open_game_hold(&saying->open, options->db, options->game, err)) return -1;
+    saying->speaker.store = saying->open.store;
+    saying->speaker.rules = loaded_game_rules(saying->open.game);
+    saying->speaker.phrases =
+        phrases_open(saying->open.store, saying->speaker.rules, err);
+    if (!saying->speaker.phrases || say_wanted(saying, err)) return -1;
+    if (saying->list)
+        print_json(saying);
+    else
+        print_counts(saying);
+    if (saying->refused)
+        return err_set(err,
+                       CODE_DATA,
+                       "%d script%s cannot be read",
+                       saying->refused,
+                       saying->refused == 1 ? "" : "s");
+    return 0;
+}
+
 int cmd_say(int argc, char **argv)
 {
     Options options = {0};
@@ -196,24 +319,13 @@ int cmd_say(int argc, char **argv)
     const int code = read_options(argc, argv, &options);
 
     if (code >= 0) return code;
-    Saying saying = {.options = &options, .arena = arena_new()};
-    int failed = open_game_hold(&saying.open, options.db, options.game, &err);
-    if (!failed) {
-        saying.phrases =
-            phrases_open(saying.open.store, loaded_game_rules(saying.open.game), &err);
-        failed = !saying.phrases || say_wanted(&saying, &err);
-    }
-    if (!failed && (saying.cards > 1 || options.todo))
-        terminal_tell(stdout,
-                      "%d cards, %d of them with a clause that no phrases say; %d "
-                      "clauses, %d unsaid, %d read back as the same",
-                      saying.cards,
-                      saying.partly,
-                      saying.clauses,
-                      saying.unsaid,
-                      saying.proved);
-    phrases_close(saying.phrases);
+    Saying saying = {.options = &options,
+                     .arena = arena_new(),
+                     .list = options.json ? json_array() : NULL};
+    const int failed = say_all(&saying, &err);
+    card_said_end(&saying.speaker);
     open_game_close(&saying.open);
     arena_free(saying.arena);
+    json_decref(saying.list);
     return failed ? command_fail(&err) : CODE_OK;
 }

@@ -1,0 +1,89 @@
+#!/bin/sh
+# card_said_test.sh -- what a card does is said by its script wherever people see it, and a script that
+# cannot be read is told with its place.
+set -u
+. tests/tools/claims.sh
+
+db=$dir/cards.db
+cp "$build/cards.db" "$db"
+mkdir "$dir/set"
+cat >"$dir/set/set.json" <<'EOF2'
+{ "set": "TST", "name": "Said", "game": "riftbound", "api": 3, "needs": ["CORE"] }
+EOF2
+cat >"$dir/set/cards.csv" <<'EOF2'
+code,name,type,domains,energy,might,script
+TST-001,Lamp Lighter,Unit,Fury,2,2,yes
+TST-002,Slow Clerk,Unit,Mind,1,1,yes
+EOF2
+cat >"$dir/set/tst-001-lamp-lighter.lua" <<'EOF2'
+-- TST-001 Lamp Lighter
+-- Coming into play, it burns somebody who rests.
+card "TST-001" {
+  when { played = me, target = unit { exhausted, enemy },
+    run = function(u)
+      deal(2, u)
+      draw(1)
+    end },
+}
+EOF2
+cat >"$dir/set/tst-002-slow-clerk.lua" <<'EOF2'
+-- TST-002 Slow Clerk
+-- Counts on two hands.
+card "TST-002" {
+  when { played = me,
+    run = function()
+      draw(1)
+    end },
+  when { conquers = me,
+    run = function()
+      for i = 1, 2 do draw(1) end
+    end },
+}
+EOF2
+
+# exits CODE COMMAND...: what it prints stands in out, with its diagnostics.
+exits() {
+    wanted=$1
+    shift
+    "$@" >"$dir/out" 2>&1
+    [ $? -eq "$wanted" ]
+}
+
+has() { grep -qF -e "$1" "$dir/out" || { cat "$dir/out"; return 1; }; }
+
+claim "the set comes in" exits 0 "$program" import "$dir/set" --db "$db"
+
+# The command.
+claim "cards are said as JSON" exits 0 "$program" say TST --json --db "$db"
+claim "with card and script" has '{"card":"TST-001","name":"Lamp Lighter","script":"'
+claim "with the line of each clause" has '"clause":1,"line":4,"said":true,"text":"When you play me, deal 2 to an exhausted enemy unit. Draw 1."'
+claim "with the comment that stands in" has \
+    '"clause":2,"line":8,"said":false,"text":null,"comment":"Counts on two hands."'
+claim "and why, in plain words" has '"why":"a loop that counts","read_back":false'
+claim "all are counted" has '"cards_said":2,"cards_with_unsaid":1,"clauses":3,"unsaid":1,"read_back":2'
+claim "of a script that nobody can read" sh -c 'sed "s/draw(1)/draw(/" "$1/set/tst-001-lamp-lighter.lua" >"$1/broken.lua"' sh "$dir"
+claim "nothing is said" exits 65 "$program" say "$dir/broken.lua" --db "$db"
+claim "but its place" has "$dir/broken.lua:8: "
+printf 'local a = 1\n' >"$dir/empty.lua"
+claim "a file without a card is none" exits 65 "$program" say "$dir/empty.lua" --db "$db"
+claim "and that is told" has "$dir/empty.lua:1: no card is here"
+claim "a file that is not there is missing" exits 66 "$program" say "$dir/nobody.lua" --db "$db"
+claim "by name" has "nobody.lua: no such file"
+printf 'card "TST-001" {}\0' >"$dir/zero.lua"
+claim "what is no text is refused" exits 65 "$program" say "$dir/zero.lua" --db "$db"
+claim "with its line" has "zero.lua: expected UTF-8 text; line 1 has"
+
+# The command looks for no part of a sentence twice, so a long one ends before its limit.
+"$program" say UNL-215 --db "$db" >"$dir/out" 2>&1
+claim "a clause that could be said in many ways is said" has "    11  When you conquer or hold, you may exhaust me"
+
+# A script that was good when it came in, and is not any more.
+sqlite3 "$db" "UPDATE script SET source = replace(source, 'deal(2, u)', 'deal(') WHERE name = 'TST-001'" 2>/dev/null &&
+{
+    claim "of a set the other cards are said" exits 65 "$program" say TST --db "$db"
+    claim "beside what cannot be read" has "tst-001-lamp-lighter.lua:8: "
+    claim "and the next one" has "When you play me, draw 1."
+    claim "and they are counted" has "1 script cannot be read"
+}
+
+claims_end

@@ -1,0 +1,52 @@
+// card_said.c -- what a card does, sentence by sentence, as its script says it.
+
+#include "tools/phrases/card_said.h"
+
+// Opens the phrases, once. Returns -1 with [err].
+static int open_speaker(Speaker *speaker, Err *err)
+{
+    if (speaker->phrases || speaker->mute) return 0;
+    speaker->phrases = phrases_open(speaker->store, speaker->rules, err);
+    speaker->mute = !speaker->phrases && err->code == CODE_USAGE;
+    return speaker->phrases || speaker->mute ? 0 : -1;
+}
+
+int card_said_script(Speaker *speaker, Arena *arena, const StoredScript *script,
+                     const char *type, CardSaid *said, Err *err)
+{
+    const SayScript it = {.path = script->path, .source = script->source, .type = type};
+
+    *said = (CardSaid){.path = script->path, .comment = script->summary};
+    if (open_speaker(speaker, err)) return -1;
+    if (speaker->mute) return 0;
+    said->n = phrases_say(speaker->phrases, arena, &it, &said->clauses, err);
+    for (int i = 0; i < said->n; i++) said->unsaid += !said->clauses[i].text;
+    return said->n < 0 ? -1 : 0;
+}
+
+int card_said(Speaker *speaker, Arena *arena, const StoredCard *card, CardSaid *said,
+              Err *err)
+{
+    StoredScript script = {.kind = "card", .name = card->facts.code};
+    const int found = lookup_script(speaker->store, arena, &script, err);
+
+    *said = (CardSaid){0};
+    if (found < 0) return -1;
+    if (found && card_said_script(speaker, arena, &script, card->facts.type, said, err))
+        return -1;
+    said->code = card->facts.code;
+    said->name = card->facts.name;
+    return 0;
+}
+
+const char *card_said_line(Arena *arena, const CardSaid *said, int i)
+{
+    if (said->clauses[i].text) return said->clauses[i].text;
+    return said->comment ? arena_format(arena, "(~) %s", said->comment) : NULL;
+}
+
+void card_said_end(Speaker *speaker)
+{
+    phrases_close(speaker->phrases);
+    speaker->phrases = NULL;
+}

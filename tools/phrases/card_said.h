@@ -1,0 +1,40 @@
+// card_said.h -- what a card does, sentence by sentence, as its script says it.
+
+#ifndef CARD_SAID_H
+#define CARD_SAID_H
+
+#include "db/store/lookup.h"
+#include "tools/phrases/phrases.h"
+
+// Says cards of one database. Zeros and the first two fields begin it; its phrases are opened
+// when the first card is to be said.
+typedef struct {
+    Store *store;
+    const Rules *rules;
+    Phrases *phrases;
+    bool mute; // the game has no phrases
+} Speaker;
+
+typedef struct {
+    const char *code, *name;
+    const char *path;    // of its script, NULL: it has none
+    const char *comment; // with which the script begins, NULL: none
+    SaidClause *clauses;
+    int n, unsaid;
+} CardSaid;
+
+// Says the [script] of a card of the type [type]. The arena owns what [said] holds, whose code and name stay
+// unset. Returns -1 with [err] as phrases_say does. In a game without phrases there are no clauses.
+int card_said_script(Speaker *speaker, Arena *arena, const StoredScript *script,
+                     const char *type, CardSaid *said, Err *err);
+
+// Says [card]. Returns -1 with [err].
+int card_said(Speaker *speaker, Arena *arena, const StoredCard *card, CardSaid *said,
+              Err *err);
+
+// Returns the sentence of clause [i], or else the comment that stands in, marked by "(~) "; NULL: there is none.
+const char *card_said_line(Arena *arena, const CardSaid *said, int i);
+
+void card_said_end(Speaker *speaker);
+
+#endif
