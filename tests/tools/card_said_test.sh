@@ -14,6 +14,7 @@ cat >"$dir/set/cards.csv" <<'EOF2'
 code,name,type,domains,energy,might,script
 TST-001,Lamp Lighter,Unit,Fury,2,2,yes
 TST-002,Slow Clerk,Unit,Mind,1,1,yes
+TST-003,Door Guard,Unit,Calm,1,1,yes
 EOF2
 cat >"$dir/set/tst-001-lamp-lighter.lua" <<'EOF2'
 -- TST-001 Lamp Lighter
@@ -40,6 +41,14 @@ card "TST-002" {
     end },
 }
 EOF2
+cat >"$dir/set/tst-003-door-guard.lua" <<'EOF2'
+-- TST-003 Door Guard
+-- Writes down who comes from over there.
+card "TST-003" {
+  when { moves = unit { enemy },
+    run = function() draw(1) end },
+}
+EOF2
 
 # exits CODE COMMAND...: what it prints stands in out, with its diagnostics.
 exits() {
@@ -60,7 +69,7 @@ claim "with the line of each clause" has '"clause":1,"line":4,"said":true,"text"
 claim "with the comment that stands in" has \
     '"clause":2,"line":8,"said":false,"text":null,"comment":"Counts on two hands."'
 claim "and why, in plain words" has '"why":"a loop that counts","read_back":false'
-claim "all are counted" has '"cards_said":2,"cards_with_unsaid":1,"clauses":3,"unsaid":1,"read_back":2'
+claim "all are counted" has '"cards_said":3,"cards_with_unsaid":1,"clauses":4,"unsaid":1,"read_back":3'
 claim "of a script that nobody can read" sh -c 'sed "s/draw(1)/draw(/" "$1/set/tst-001-lamp-lighter.lua" >"$1/broken.lua"' sh "$dir"
 claim "nothing is said" exits 65 "$program" say "$dir/broken.lua" --db "$db"
 claim "but its place" has "$dir/broken.lua:8: "
@@ -73,8 +82,38 @@ printf 'card "TST-001" {}\0' >"$dir/zero.lua"
 claim "what is no text is refused" exits 65 "$program" say "$dir/zero.lua" --db "$db"
 claim "with its line" has "zero.lua: expected UTF-8 text; line 1 has"
 
+# What people see of a card.
+claim "the page of a card is there" exits 0 "$program" card TST-001 --db "$db"
+claim "with its sentences and their lines" has \
+    "does      4: When you play me, deal 2 to an exhausted enemy unit. Draw 1."
+"$program" card TST-002 --db "$db" >"$dir/out" 2>&1
+claim "of another card too" has "does      4: When you play me, draw 1."
+claim "and the comment where no phrases say a clause" has "          8: (~) Counts on two hands."
+"$program" card TST-002 --json --db "$db" >"$dir/out" 2>&1
+claim "for programs as well" has \
+    '"clauses":[{"line":4,"said":true,"text":"When you play me, draw 1."},{"line":8,"said":false,"text":"Counts on two hands."}]'
+
+cat >"$dir/game.lua" <<'END1'
+scenario "a clerk" {
+  you = { hand = { "Lamp Lighter" }, base = { "Slow Clerk", "Door Guard" }, runes = { fury = 5 } },
+  battlefields = { "Void Gate" },
+  run = function(t)
+    t.you:move("Slow Clerk", "Void Gate")
+    t:expect { you = { hand = { "Daring Poro" } } }
+  end,
+}
+END1
+printf '? Slow Clerk\n? Void Seeker\n' |
+    "$program" try "$dir/game.lua" --no-watch --db "$db" >"$dir/out" 2>&1
+claim "a thing on the board says itself" has "When you play me, draw 1."
+claim "with the comment once" has "(~) Counts on two hands."
+claim "and so does a card of the database" has "Deal 4 to a unit at a battlefield. Draw 1."
+claim "a scenario fails" exits 1 "$program" test --db "$db" "$dir/game.lua"
+claim "and tells what the clause says that stayed silent" has \
+    "it says: When an enemy unit moves, draw 1."
+
 # The command looks for no part of a sentence twice, so a long one ends before its limit.
-"$program" say UNL-215 --db "$db" >"$dir/out" 2>&1
+"$program" say UNL-199 --db "$db" >"$dir/out" 2>&1
 claim "a clause that could be said in many ways is said" has "    11  When you conquer or hold, you may exhaust me"
 
 # A script that was good when it came in, and is not any more.

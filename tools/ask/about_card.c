@@ -8,17 +8,40 @@
 
 #include "db/store/lookup_near.h"
 #include "tools/ask/about_inside.h"
+#include "tools/catalog/catalog_said.h"
 #include "tools/view/explain.h"
 
-void about_add_card(const About *about, const Scene *scene, CardId card,
-                    Finding *parent)
+// Returns the sentences that say what the card does, a NULL behind the last one: those of its script, and
+// where no phrases say a clause once the comment.
+static const char *const *does_of(Catalog *catalog, const Scene *scene, CardId card,
+                                  Arena *arena)
+{
+    CardSaid said = {.comment = scene->table->library->cards[card].summary};
+    Err err = {0};
+    const bool failed = catalog && catalog_said_card(catalog, card, arena, &said, &err);
+    const char **does = arena_take(arena, (size_t)(said.n + 3) * sizeof *does);
+    int n = 0;
+
+    for (int i = 0; i < said.n; i++) {
+        const char *line = card_said_line(arena, &said, i);
+        if (line && !card_said_again(&said, i)) does[n++] = line;
+    }
+    if (!said.n && said.comment && *said.comment) does[n++] = said.comment;
+    if (failed) does[n++] = arena_text(arena, err.text);
+    does[n] = NULL;
+    return does;
+}
+
+// Adds what the card of [catalog] says to [parent], a line each.
+static void add_card_of(const About *about, Catalog *catalog, const Scene *scene,
+                        CardId card, Finding *parent)
 {
     char *text = NULL;
     size_t size;
     FILE *out = open_memstream(&text, &size);
 
     ASSERT(out);
-    explain_card(scene, card, 0, out);
+    explain_card(scene, card, does_of(catalog, scene, card, about->why->arena), out);
     (void)fclose(out);
     ASSERT(text);
     // The first line is the name, which the caller has told.
@@ -32,6 +55,12 @@ void about_add_card(const About *about, const Scene *scene, CardId card,
                           line);
     }
     free(text);
+}
+
+void about_add_card(const About *about, const Scene *scene, CardId card,
+                    Finding *parent)
+{
+    add_card_of(about, about->why->catalog, scene, card, parent);
 }
 
 // Puts what the card says before the rest.
@@ -58,7 +87,8 @@ Finding *about_thing(const About *about, ObjectId id)
     return root;
 }
 
-static Finding *tell_card(const About *about, const Scene *scene, CardId id)
+static Finding *tell_card(const About *about, Catalog *catalog, const Scene *scene,
+                          CardId id)
 {
     const Card *card = &scene->table->library->cards[id];
     Finding *root = finding_add(about->why->arena,
@@ -68,7 +98,7 @@ static Finding *tell_card(const About *about, const Scene *scene, CardId id)
                                 arena_text(about->why->arena, card->name),
                                 arena_text(about->why->arena, card->code));
 
-    about_add_card(about, scene, id, root);
+    add_card_of(about, catalog, scene, id, root);
     return root;
 }
 
@@ -77,7 +107,7 @@ Finding *about_own_card(const About *about, const char *name)
     const Scene *scene = about->why->scene;
     const CardId card = about->deck ? explain_find(scene, about->deck, name) : 0;
 
-    return card ? tell_card(about, scene, card) : NULL;
+    return card ? tell_card(about, about->why->catalog, scene, card) : NULL;
 }
 
 void about_offer_cards(const About *about, const char *text, NameMatch *match)
@@ -107,7 +137,7 @@ Finding *about_card(const About *about, const char *name)
     if (card) {
         catalog_table(apart, table);
         scene->table = table;
-        found = tell_card(about, scene, card);
+        found = tell_card(about, apart, scene, card);
     }
     free(scene);
     free(table);

@@ -448,6 +448,7 @@ void catalog_close(Catalog *catalog)
     Err ignored;
 
     if (!catalog) return;
+    card_said_end(&catalog->speaker);
     const bool own = catalog->open.game && !loaded_game_library(catalog->open.game);
     if (own && catalog->host) host_free(catalog->host);
     if (own && catalog->library) library_free(catalog->library);

@@ -7,6 +7,7 @@
 #include "db/store/lookup_named.h"
 #include "tools/catalog/catalog.h"
 #include "tools/catalog/open_game.h"
+#include "tools/phrases/card_said.h"
 
 // The words of a set, which are loaded when the catalog opens.
 typedef struct {
@@ -40,6 +41,7 @@ struct Catalog {
     int lines_n, faults_n, notes_n, excess_n, together_n;
     void (*made)(void *self, Table *table); // sees each table; NULL: nobody
     void *watcher;
+    Speaker speaker; // says cards, from the first question on
 };
 
 // Loads the card with that row of the database, and its script. Returns 0 with [err] if

@@ -11,15 +11,13 @@ static int open_speaker(Speaker *speaker, Err *err)
     return speaker->phrases || speaker->mute ? 0 : -1;
 }
 
-int card_said_script(Speaker *speaker, Arena *arena, const StoredScript *script,
-                     const char *type, CardSaid *said, Err *err)
+int card_said_script(Speaker *speaker, Arena *arena, const SayScript *script,
+                     CardSaid *said, Err *err)
 {
-    const SayScript it = {.path = script->path, .source = script->source, .type = type};
-
-    *said = (CardSaid){.path = script->path, .comment = script->summary};
+    *said = (CardSaid){.path = script->path, .comment = script->comment};
     if (open_speaker(speaker, err)) return -1;
     if (speaker->mute) return 0;
-    said->n = phrases_say(speaker->phrases, arena, &it, &said->clauses, err);
+    said->n = phrases_say(speaker->phrases, arena, script, &said->clauses, err);
     for (int i = 0; i < said->n; i++) said->unsaid += !said->clauses[i].text;
     return said->n < 0 ? -1 : 0;
 }
@@ -27,13 +25,16 @@ int card_said_script(Speaker *speaker, Arena *arena, const StoredScript *script,
 int card_said(Speaker *speaker, Arena *arena, const StoredCard *card, CardSaid *said,
               Err *err)
 {
-    StoredScript script = {.kind = "card", .name = card->facts.code};
-    const int found = lookup_script(speaker->store, arena, &script, err);
+    StoredScript stored = {.kind = "card", .name = card->facts.code};
+    const int found = lookup_script(speaker->store, arena, &stored, err);
 
     *said = (CardSaid){0};
     if (found < 0) return -1;
-    if (found && card_said_script(speaker, arena, &script, card->facts.type, said, err))
-        return -1;
+    const SayScript script = {.path = stored.path,
+                              .source = stored.source,
+                              .type = card->facts.type,
+                              .comment = stored.summary};
+    if (found && card_said_script(speaker, arena, &script, said, err)) return -1;
     said->code = card->facts.code;
     said->name = card->facts.name;
     return 0;
@@ -43,6 +44,14 @@ const char *card_said_line(Arena *arena, const CardSaid *said, int i)
 {
     if (said->clauses[i].text) return said->clauses[i].text;
     return said->comment ? arena_format(arena, "(~) %s", said->comment) : NULL;
+}
+
+bool card_said_again(const CardSaid *said, int i)
+{
+    bool before = false;
+
+    for (int k = 0; k < i; k++) before |= !said->clauses[k].text;
+    return before && !said->clauses[i].text;
 }
 
 void card_said_end(Speaker *speaker)

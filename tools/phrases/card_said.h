@@ -23,10 +23,10 @@ typedef struct {
     int n, unsaid;
 } CardSaid;
 
-// Says the [script] of a card of the type [type]. The arena owns what [said] holds, whose code and name stay
-// unset. Returns -1 with [err] as phrases_say does. In a game without phrases there are no clauses.
-int card_said_script(Speaker *speaker, Arena *arena, const StoredScript *script,
-                     const char *type, CardSaid *said, Err *err);
+// Says [script]. The arena owns what [said] holds, whose code and name stay unset. Returns -1 with [err] as
+// phrases_say does. In a game without phrases there are no clauses.
+int card_said_script(Speaker *speaker, Arena *arena, const SayScript *script,
+                     CardSaid *said, Err *err);
 
 // Says [card]. Returns -1 with [err].
 int card_said(Speaker *speaker, Arena *arena, const StoredCard *card, CardSaid *said,
@@ -34,6 +34,9 @@ int card_said(Speaker *speaker, Arena *arena, const StoredCard *card, CardSaid *
 
 // Returns the sentence of clause [i], or else the comment that stands in, marked by "(~) "; NULL: there is none.
 const char *card_said_line(Arena *arena, const CardSaid *said, int i);
+
+// Returns whether that line is the comment, and a clause before it had it too.
+bool card_said_again(const CardSaid *said, int i);
 
 void card_said_end(Speaker *speaker);
 

@@ -34,7 +34,8 @@ typedef struct {
 // A script that is to be said.
 typedef struct {
     const char *path, *source;
-    const char *type; // of its card; "": not known
+    const char *type;    // of its card; "": not known
+    const char *comment; // with which it begins, NULL: none
 } SayScript;
 
 // Says [script] clause by clause. The arena owns [list]. A script that was said before is not worked out

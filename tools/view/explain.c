@@ -1,4 +1,4 @@
-// explain.c -- shows a card in a few lines: facts, keywords, summary.
+// explain.c -- shows a card in a few lines: facts, keywords, what it does.
 //
 // The roles of the game's facts say what each line holds.
 
@@ -65,7 +65,7 @@ static void add_fact(const FactRow *row, int fact, Line *line)
     add_bits(row->vocabulary, row->vocabulary_n, (unsigned)fact, " and ", line);
 }
 
-static void explain_facts(const Scene *scene, const Card *card, int width, FILE *out)
+static void explain_facts(const Scene *scene, const Card *card, FILE *out)
 {
     const Rules *rules = scene->table->rules;
     Line line;
@@ -89,7 +89,7 @@ static void explain_facts(const Scene *scene, const Card *card, int width, FILE 
                  "%s%s",
                  i ? ", " : " · ",
                  scene->table->library->tags[card->tags[i]]);
-    line_wrap(line.text, 2, 2, width, out);
+    line_wrap(line.text, 2, 2, 0, out);
 }
 
 static void explain_keywords(const Scene *scene, const Card *card, FILE *out)
@@ -112,7 +112,7 @@ static void explain_keywords(const Scene *scene, const Card *card, FILE *out)
     line_print(&line, out);
 }
 
-void explain_card(const Scene *scene, CardId id, int width, FILE *out)
+void explain_card(const Scene *scene, CardId id, const char *const *does, FILE *out)
 {
     const Card *card = &scene->table->library->cards[id];
     Line line;
@@ -122,9 +122,9 @@ void explain_card(const Scene *scene, CardId id, int width, FILE *out)
     line_add_inked(&line, INK_BOLD, card->name);
     line_add(&line, "  (%s)", card->code);
     line_print(&line, out);
-    explain_facts(scene, card, width, out);
+    explain_facts(scene, card, out);
     explain_keywords(scene, card, out);
-    if (card->summary && *card->summary) line_wrap(card->summary, 2, 2, width, out);
+    for (; *does; does++) terminal_tell(out, "  %s", *does);
     if (card->unplayable)
         terminal_tell(out, "  Cannot be played: %s", card->unplayable);
 }

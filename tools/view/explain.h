@@ -8,8 +8,9 @@
 #include "engine/play/deck.h"
 #include "tools/view/scene.h"
 
-// Prints the card to [out], no line wider than [width] columns.
-void explain_card(const Scene *scene, CardId id, int width, FILE *out);
+// Prints the card to [out], a line each: name, facts, keywords, the sentences [does] up to a NULL, and why
+// it cannot be played.
+void explain_card(const Scene *scene, CardId id, const char *const *does, FILE *out);
 
 // Finds the card that [text] names, exactly or as a part of one single name. It looks
 // among the cards that the reader sees and those of [deck], the reader's own: whether

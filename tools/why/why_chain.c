@@ -69,7 +69,7 @@ static void add_item(const Why *why, Finding *parent, int i)
         item->controller != NOBODY ? scene_player(why->scene, item->controller) : "",
         when_text(state, i));
 
-    finding_place(finding, why->arena, why->table->library, item->clause);
+    why_place(why, finding, item->clause);
     add_targets(why, finding, item);
 }
 
@@ -112,7 +112,7 @@ static void add_waiting(const Why *why, Finding *root, const Modifier *m)
     finding = finding_add(
         why->arena, root, FINDING_WAITS, "an ability waits%s%s", events, why_lasts(m));
     if (source) finding->source = why_card_name(why, source);
-    finding_place(finding, why->arena, why->table->library, m->clause);
+    why_place(why, finding, m->clause);
 }
 
 // An asked player may act for what the question says.

@@ -39,6 +39,9 @@ void why_source(const Looking *looking, Finding *finding, CardId source,
 // Returns the keyword whose script the clause stands in, NULL: it is a card's own.
 const char *why_keyword_of(const Library *library, ClauseId clause);
 
+// Fills script and line of a finding from where [clause] stands, and adds to it what the clause says.
+void why_place(const Why *why, Finding *finding, ClauseId clause);
+
 // Adds to [parent] the condition that a sight says is not so, in the words of the script and
 // with what there is.
 void why_unmet(const Why *why, Finding *parent, const Sight *sight);

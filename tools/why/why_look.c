@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "tools/catalog/catalog_said.h"
 #include "tools/why/clause_text.h"
 #include "tools/why/query_words.h"
 
@@ -104,6 +105,15 @@ const char *why_keyword_of(const Library *library, ClauseId clause)
     return clause && !strcmp(script->kind, "keyword") ? script->name : NULL;
 }
 
+void why_place(const Why *why, Finding *finding, ClauseId clause)
+{
+    const char *says = catalog_said_clause(why->catalog, clause, why->arena);
+
+    finding_place(finding, why->arena, why->table->library, clause);
+    if (says)
+        (void)finding_add(why->arena, finding, FINDING_PRINTED, "it says: %s", says);
+}
+
 void why_source(const Looking *looking, Finding *finding, CardId source,
                 ClauseId clause, int modifier)
 {
@@ -113,7 +123,7 @@ void why_source(const Looking *looking, Finding *finding, CardId source,
     if (!clause && modifier) clause = looking->state->modifiers[modifier - 1].clause;
     if (!clause && modifier) clause = looking->state->modifiers[modifier - 1].made_by;
     if (clause) {
-        finding_place(finding, looking->why->arena, library, clause);
+        why_place(looking->why, finding, clause);
         return;
     }
     // No sentence of the card made it: it is the card's as a whole.

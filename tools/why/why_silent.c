@@ -226,7 +226,7 @@ static bool add_ability(const Inquiry *inquiry, Finding *root, ClauseId clause)
                                    keyword ? keyword : "",
                                    events_of(inquiry, clause));
 
-    finding_place(finding, arena, inquiry->library, clause);
+    why_place(inquiry->why, finding, clause);
     if (fits)
         (void)finding_add(arena,
                           finding,
@@ -361,7 +361,7 @@ Finding *why_nearly(const Why *why)
                                "abilities that were asked and stayed silent");
         Finding *finding = add_misfit(&inquiry, root, i);
         finding->source = why_card_name(why, entry->card);
-        finding_place(finding, why->arena, inquiry.library, entry->sight.clause);
+        why_place(why, finding, entry->sight.clause);
         n++;
     }
     return root;

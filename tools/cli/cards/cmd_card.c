@@ -18,6 +18,7 @@
 #include "tools/cli/commands.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
+#include "tools/phrases/card_said.h"
 
 typedef struct {
     const char *db, *game;
@@ -33,6 +34,7 @@ typedef struct {
     CardUses uses;
     CardHistory history;    // only if it is asked for
     StoredScript script;    // path NULL: the card has none
+    CardSaid said;          // by its script
     const char *unplayable; // NULL: it can be played
 } Sheet;
 
@@ -175,14 +177,33 @@ static void print_words_of(const FactColumns *facts, const StoredCard *card,
                card_text_fact(arena, facts, card, facts->rarity));
 }
 
-static void print_facts(const FactColumns *facts, const FullCard *full, Arena *arena)
+// Prints each sentence of the script with the line of its clause. Of what no phrases say the comment stands
+// once; without any sentence it is the comment, or what the card's list says.
+static void print_does(const Sheet *sheet, Arena *arena)
 {
-    const StoredCard *card = &full->card;
+    const StoredCard *card = &sheet->full.card;
+    const CardSaid *said = &sheet->said;
+
+    for (int i = 0; i < said->n; i++) {
+        const char *line =
+            card_said_again(said, i) ? "(~)" : card_said_line(arena, said, i);
+
+        print_line(
+            i ? "" : "does",
+            arena_format(arena, "%d: %s", said->clauses[i].line, line ? line : "(~)"));
+    }
+    if (said->n) return;
+    print_line("does", card->facts.summary ? card->facts.summary : card->wording);
+}
+
+static void print_facts(const Sheet *sheet, Arena *arena)
+{
+    const StoredCard *card = &sheet->full.card;
 
     terminal_tell(stdout, "%s  %s", card->facts.code, card->facts.name);
-    print_kind(facts, card, arena);
-    print_words_of(facts, card, arena);
-    print_line("does", card->facts.summary ? card->facts.summary : card->wording);
+    print_kind(&sheet->facts, card, arena);
+    print_words_of(&sheet->facts, card, arena);
+    print_does(sheet, arena);
 }
 
 static void print_history(const Sheet *sheet, Arena *arena)
@@ -202,7 +223,7 @@ static void print_sheet(const Options *options, const Sheet *sheet, Arena *arena
         print_history(sheet, arena);
         return;
     }
-    print_facts(&sheet->facts, &sheet->full, arena);
+    print_facts(sheet, arena);
     print_words(&sheet->full, arena);
     print_prints(&sheet->full, arena);
     print_line("script", sheet->script.path);
@@ -295,6 +316,23 @@ static json_t *json_of_events(const CardUses *uses)
     return array;
 }
 
+static json_t *json_of_said(const CardSaid *said)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < said->n; i++) {
+        const char *text =
+            said->clauses[i].text ? said->clauses[i].text : said->comment;
+        json_t *clause = json_object();
+
+        json_object_set_new(clause, "line", json_integer(said->clauses[i].line));
+        json_object_set_new(clause, "said", json_boolean(said->clauses[i].text));
+        json_object_set_new(clause, "text", json_safe_text(text));
+        json_array_append_new(array, clause);
+    }
+    return array;
+}
+
 static void print_json(const Options *options, const Sheet *sheet)
 {
     const CardUses *uses = &sheet->uses;
@@ -302,6 +340,7 @@ static void print_json(const Options *options, const Sheet *sheet)
     json_t *object = card_text_json(&sheet->facts, &sheet->full.card);
 
     add_words(object, &sheet->full);
+    json_object_set_new(object, "clauses", json_of_said(&sheet->said));
     if (sheet->script.path)
         json_object_set_new(object, "script", json_safe_text(sheet->script.path));
     if (options->script && sheet->script.path)
@@ -334,6 +373,18 @@ static int read_history(Store *store, const Options *options, Arena *arena,
     return card_history_find(store, code, arena, &sheet->history, err);
 }
 
+// Says the script of the card. What cannot be read says nothing; the line "playable" tells why.
+static int read_said(Store *store, Arena *arena, Sheet *sheet, Err *err)
+{
+    Speaker speaker = {.store = store, .rules = store->rules};
+    const int failed = card_said(&speaker, arena, &sheet->full.card, &sheet->said, err);
+    const bool read = speaker.phrases;
+
+    card_said_end(&speaker);
+    if (failed) sheet->said.n = 0;
+    return failed && !(read && err->code == CODE_DATA) ? -1 : 0;
+}
+
 static int read_sheet(Store *store, int64_t id, Arena *arena, Sheet *sheet, Err *err)
 {
     sheet->facts = store->facts;
@@ -361,7 +412,8 @@ static int show_card(Store *store, const Options *options, const char *name,
 
     if (!id) (void)no_card(store, name, arena, &err);
     if (id <= 0 || read_sheet(store, id, arena, &sheet, &err) ||
-        read_history(store, options, arena, &sheet, &err))
+        read_history(store, options, arena, &sheet, &err) ||
+        (!options->history && read_said(store, arena, &sheet, &err)))
         return command_fail(&err);
     sheet.unplayable = card_plays(&player, sheet.full.card.facts.code);
     if (options->json)

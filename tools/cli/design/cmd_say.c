@@ -211,16 +211,16 @@ static int say_file(Saying *saying, const char *path, Err *err)
 
     if (!source) return -1;
     const char *code = set_script_named(saying->arena, source, "card");
-    const StoredScript script = {.path = path,
-                                 .source = source,
-                                 .summary =
-                                     set_script_summary(saying->arena, source, code)};
     const int64_t id = code ? lookup_card(saying->open.store, code, err) : 0;
     if (id < 0 ||
         (id && lookup_read_card(saying->open.store, id, saying->arena, &card, err)))
         return -1;
-    if (card_said_script(
-            &saying->speaker, saying->arena, &script, card.facts.type, &said, err))
+    const SayScript script = {.path = path,
+                              .source = source,
+                              .type = card.facts.type,
+                              .comment =
+                                  set_script_summary(saying->arena, source, code)};
+    if (card_said_script(&saying->speaker, saying->arena, &script, &said, err))
         return -1;
     said.code = code ? code : "";
     said.name = card.facts.name;
