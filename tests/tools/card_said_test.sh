@@ -112,6 +112,31 @@ claim "a scenario fails" exits 1 "$program" test --db "$db" "$dir/game.lua"
 claim "and tells what the clause says that stayed silent" has \
     "it says: When an enemy unit moves, draw 1."
 
+# Where a database has few sets, or a row of phrases with a slip.
+"$program" import --db "$dir/few.db" cards/riftbound/core "$dir/set" >"$dir/out" 2>&1
+claim "cards of few sets say themselves" exits 0 "$program" card TST-001 --db "$dir/few.db"
+claim "without keywords and tokens of others" has "does      4: When you play me, deal 2 to"
+cp -r "$dir/set" "$dir/slip"
+sed -i 's/TST/SLP/;s/Lamp Lighter/Wax Hand/;s/Slow Clerk/Ink Hand/;s/Door Guard/Key Hand/;s/"Said"/"Slip"/' "$dir/slip/"*
+cat >"$dir/slip/words.lua" <<'EOF2'
+-- words of its own
+says { { "instruction", "polish {t:thing}", "polish(t" } }
+EOF2
+cp "$db" "$dir/slip.db"
+claim "a set may say its words wrongly" exits 0 "$program" import "$dir/slip" --db "$dir/slip.db"
+claim "that is told" exits 65 "$program" card SLP-001 --db "$dir/slip.db"
+claim "with the row" has "polish(t"
+claim "beside the rest of the card" has "Coming into play, it burns somebody who rests."
+
+# A check counts for what a comment stands in.
+claim "a check goes on" exits 0 "$program" check "$dir/set" --no-scenarios --db "$db"
+claim "and counts it in one line" has \
+    "a comment stands in for 1 of 4 clauses, of 1 of 3 cards; cardwright say --todo shows them"
+claim "for programs" exits 0 "$program" check "$dir/set" --no-scenarios --json --db "$db"
+claim "as numbers" has '"cards":3,"cards_unsaid":1,"clauses":4,"unsaid":1'
+claim "an editor" exits 0 "$program" check "$dir/set" --no-scenarios --format gcc --db "$db"
+claim "is not told" sh -c '! grep -q stands "$1/out"' sh "$dir"
+
 # The command looks for no part of a sentence twice, so a long one ends before its limit.
 "$program" say UNL-199 --db "$db" >"$dir/out" 2>&1
 claim "a clause that could be said in many ways is said" has "    11  When you conquer or hold, you may exhaust me"

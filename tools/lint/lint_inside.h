@@ -59,4 +59,7 @@ void lint_deck_all(LintLook *look);
 // nobody runs. Returns how many scenarios there are.
 int lint_scenarios(LintLook *look, Store *store);
 
+// Counts what the scripts of cards say of themselves. Returns -1 with [err] if the phrases have a fault.
+int lint_said(const LintLook *look, LintTally *tally, Err *err);
+
 #endif

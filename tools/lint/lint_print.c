@@ -140,13 +140,13 @@ static json_t *json_of(const LintFinding *it)
     return one;
 }
 
-void lint_print_json(const Lint *lint, FILE *out)
+void lint_print_json(const Lint *lint, const LintTally *tally, FILE *out)
 {
     json_t *list = json_array();
 
     for (int i = 0; i < lint->n; i++)
         json_array_append_new(list, json_of(&lint->list[i]));
-    dump(json_pack("{s:i, s:i, s:i, s:o}",
+    dump(json_pack("{s:i, s:i, s:i, s:o, s:i, s:i, s:i, s:i}",
                    "errors",
                    lint_count(lint, LINT_ERROR),
                    "warnings",
@@ -154,7 +154,15 @@ void lint_print_json(const Lint *lint, FILE *out)
                    "notes",
                    lint_count(lint, LINT_NOTE),
                    "findings",
-                   list),
+                   list,
+                   "cards",
+                   tally->cards,
+                   "cards_unsaid",
+                   tally->cards_unsaid,
+                   "clauses",
+                   tally->clauses,
+                   "unsaid",
+                   tally->unsaid),
          out);
 }
 

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "tools/lint/lint.h"
+#include "tools/lint/lint_run.h"
 
 // Each finding with the line it stands on and a mark under its column.
 void lint_print_text(const Lint *lint, FILE *out);
@@ -13,8 +13,9 @@ void lint_print_text(const Lint *lint, FILE *out);
 // Each finding on a line, as gcc writes them: FILE:LINE:COLUMN: severity: message [CODE].
 void lint_print_gcc(const Lint *lint, FILE *out);
 
-// One JSON object: {"errors", "warnings", "notes", "findings": [...]}.
-void lint_print_json(const Lint *lint, FILE *out);
+// One JSON object: {"errors", "warnings", "notes", "findings": [...], "cards", "cards_unsaid", "clauses",
+// "unsaid"}.
+void lint_print_json(const Lint *lint, const LintTally *tally, FILE *out);
 
 // A log in the form SARIF 2.1.0, one JSON object.
 void lint_print_sarif(const Lint *lint, FILE *out);

@@ -330,6 +330,9 @@ static int look_at_game(Run *run, const char *game, Err *err)
     lint_deck_all(&look);
     if (!run->plan->no_scenarios)
         run->tally->scenarios += lint_scenarios(&look, run->store);
+    if (run->plan->says && !lint_count(run->lint, LINT_ERROR) &&
+        lint_said(&look, run->tally, err))
+        tell_failure(run, err);
     for (int i = 0; i < look.scripts_n; i++)
         run->tally->scripts += look.scripts[i].judged;
     catalog_close(look.catalog);

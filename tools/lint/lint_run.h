@@ -15,11 +15,14 @@ typedef struct {
     int paths_n;
     const char *db;
     bool no_scenarios;
+    bool says; // count also the clauses that no phrases say, where there is no error
 } LintPlan;
 
-// The number of checked scripts and scenarios.
+// What was checked, and what the cards say of themselves (0 where the game has no phrases).
 typedef struct {
     int scripts, scenarios;
+    int cards, cards_unsaid; // with a clause, and with one that no phrases say
+    int clauses, unsaid;
 } LintTally;
 
 // Adds all findings. Returns -1 with [err] only if the database cannot be read or no path

@@ -110,7 +110,17 @@ function P.new(world, sources)
     for w, how in pairs(world.governing) do M.governing[w:lower()] = how end
     local g = G.new(parse.parse)
     terminals(g, world)
-    local function row(...) return g:row(...) end
+    -- A row of a keyword that this library has not, {n:keyword_swift} or «Swift», is none if it means nothing there.
+    local function row(type, text, ...)
+        for name in text:gmatch(":(keyword_%a+)}") do if not g.terminals[name] then return end end
+        for name in text:gmatch("\u{AB}(%u%a*)") do
+            if not world.keywords[name] then
+                pcall(g.row, g, type, text, ...)
+                return
+            end
+        end
+        return g:row(type, text, ...)
+    end
     local function fields(names, sort) g:declare(names, sort or "fields") end
     local function game(said) take_game(said, world) end
     local helpers = { meaning = M }
@@ -119,6 +129,11 @@ function P.new(world, sources)
     for _, card in ipairs(world.cards) do
         local text = world.token_text and world.token_text(card)
         if text then row("token.#", text, '"' .. card.name .. '"') end
+    end
+    -- A library without tokens has no text of one.
+    for _, number in ipairs { "sg", "pl", "i" } do
+        local name = "token." .. number
+        if not g.rows[name] then g:terminal(name, function() return nil end, function() return nil end) end
     end
     for _, r in ipairs(world.says or {}) do row(r[1], r[2], r[3]) end
     g:finish(world.says and not world.strict)

@@ -412,16 +412,17 @@ static int show_card(Store *store, const Options *options, const char *name,
 
     if (!id) (void)no_card(store, name, arena, &err);
     if (id <= 0 || read_sheet(store, id, arena, &sheet, &err) ||
-        read_history(store, options, arena, &sheet, &err) ||
-        (!options->history && read_said(store, arena, &sheet, &err)))
+        read_history(store, options, arena, &sheet, &err))
         return command_fail(&err);
+    // Whatever is wrong with phrases, the rest of the card is shown.
+    const int unsaid = !options->history && read_said(store, arena, &sheet, &err);
     sheet.unplayable = card_plays(&player, sheet.full.card.facts.code);
     if (options->json)
         print_json(options, &sheet);
     else
         print_sheet(options, &sheet, arena);
     card_plays_end(&player);
-    return CODE_OK;
+    return unsaid ? command_fail(&err) : CODE_OK;
 }
 
 int cmd_card(int argc, char **argv)

@@ -39,6 +39,9 @@ static int read_options(int argc, char **argv, Options *options)
         return command_usage("check",
                              "format '%s' is not one of text, gcc, json, sarif",
                              options->format);
+    // An editor asks at each keystroke, and shows no counts.
+    options->plan.says =
+        !strcmp(options->format, "text") || !strcmp(options->format, "json");
     options->plan.paths = (const char *const *)argv + optind;
     options->plan.paths_n = argc - optind;
     return -1;
@@ -82,6 +85,13 @@ static void print_summary(const Lint *lint, const LintTally *tally)
     fputs(" and ", stdout);
     print_count(tally->scenarios, "scenario");
     putchar('\n');
+    if (!tally->clauses) return;
+    printf("a comment stands in for %d of %d clauses, of %d of %d cards%s\n",
+           tally->unsaid,
+           tally->clauses,
+           tally->cards_unsaid,
+           tally->cards,
+           tally->unsaid ? "; cardwright say --todo shows them" : "");
 }
 
 static void print_all(const Options *options, const Lint *lint, const LintTally *tally)
@@ -89,7 +99,7 @@ static void print_all(const Options *options, const Lint *lint, const LintTally 
     if (!strcmp(options->format, "json") || !strcmp(options->format, "sarif"))
         terminal_pass_results();
     if (!strcmp(options->format, "json")) {
-        lint_print_json(lint, stdout);
+        lint_print_json(lint, tally, stdout);
     } else if (!strcmp(options->format, "sarif")) {
         lint_print_sarif(lint, stdout);
     } else if (!strcmp(options->format, "gcc")) {
