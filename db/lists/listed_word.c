@@ -127,6 +127,7 @@ static const char *vocabulary_text(Arena *arena, const FactRow *row)
 {
     const char *text = "one of";
 
+    if (!row->vocabulary_n) return "a word of the game, which has none for this column";
     for (int i = 0; i < row->vocabulary_n; i++)
         text =
             arena_format(arena, "%s%s %s", text, i ? "," : "", row->vocabulary[i].name);

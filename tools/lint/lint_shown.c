@@ -33,6 +33,10 @@ bool lint_shown_has(FoundKind kind)
 static void print_line(const char *line, int n, int indent, FILE *out)
 {
     if (!strncmp(line, "near ", 5) || !strncmp(line, "name ", 5)) return;
+    if (!strncmp(line, "file gone ", 10)) {
+        (void)fprintf(out, "%*s-- there is no %.*s\n", indent, "", n - 10, line + 10);
+        return;
+    }
     if (!strncmp(line, "file ", 5)) {
         (void)fprintf(out, "%*s-- %.*s\n", indent, "", n - 5, line + 5);
         return;
