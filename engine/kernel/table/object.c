@@ -386,6 +386,29 @@ void object_moved(Table *table)
     table->together--;
 }
 
+// Returns whether the object, which moves on the board, keeps its place in the list of active
+// objects, which has them in the order of their spots.
+static bool keeps_place(const Table *table, ObjectId id, SpotId spot)
+{
+    const Object *objects = table->state->objects;
+    const int place = table->active_at[id], last = table->active_n - 1;
+
+    if (place > last || table->active[place] != id) return false;
+    if (place && objects[table->active[place - 1]].spot >= spot) return false;
+    return place == last || objects[table->active[place + 1]].spot > spot;
+}
+
+// Notes that the object has moved, which may have been in the list of active objects.
+static void list_moved(Table *table, ObjectId id, bool was_gathered, bool keeps)
+{
+    const bool gathered = object_is_gathered(table, id);
+
+    if (keeps && was_gathered && gathered)
+        table_hear(table, id);
+    else if (was_gathered || gathered)
+        table_ungather_at(table, id);
+}
+
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
 {
     State *state = table->state;
@@ -395,7 +418,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     const bool chain =
         table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
     LastKnown *known = NULL;
-    bool was_gathered;
+    bool was_gathered, keeps;
     uint64_t reads;
 
     if (!stays) {
@@ -409,12 +432,13 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         return (Ref){0, 0};
     }
     reads = object_reads_of_move(table, id, spot);
+    keeps = stays && keeps_place(table, id, spot);
     unlink_object(state, id);
     if (!stays) renew(table, id);
     link_object(state, id, spot, end);
     mark_stale(table, id);
     if (known) known->now = object_ref(state, id);
-    if (was_gathered || object_is_gathered(table, id)) table_ungather_at(table, id);
+    list_moved(table, id, was_gathered, keeps);
     table_changed(table, reads);
     return object_ref(state, id);
 }
