@@ -2,6 +2,11 @@
 
 local face_up_item = item { except { face_down } }
 local gone_challenge = challenge { at = discards }
+local GONE = { -- by rank; red ones have discards of their own
+  challenge { rank = "green", at = discards },
+  challenge { rank = "yellow", at = discards },
+  challenge { rank = "blue", at = discards },
+}
 local GEM_SPACES = {
   space { gem_rank = "green", at = map }, space { gem_rank = "yellow", at = map },
   space { gem_rank = "blue", at = map }, space { gem_rank = "red", at = map },
@@ -10,7 +15,7 @@ local GEMS = { "Green Gem", "Yellow Gem", "Blue Gem", "Red Gem" }
 
 words {
   -- The hero of the player, and the allies.
-  side_of = function(p) return { hero_of(p), objects(party, p) } end,
+  side_of = function(p) return { noted(my_hero, p), objects(party, p) } end,
 
   front_side = function() return side_of(front_player()) end,
 
@@ -157,9 +162,7 @@ words {
 
     for c in each(objects(red_discards)) do found[#found + 1] = c end
     for rank = 3, 1, -1 do
-      for c in each(find(gone_challenge)) do
-        if rank_n(c) == rank then found[#found + 1] = c end
-      end
+      for c in each(GONE[rank]) do found[#found + 1] = c end
     end
     for i = #found, n + 1, -1 do found[i] = nil end
     return found

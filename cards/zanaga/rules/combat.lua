@@ -227,7 +227,7 @@ words {
   -- The roll of a phase, with what cards add, and the number that it must reach; a card may
   -- have it thrown again. Whoever is gone before the roll has none.
   throw_for = function(c, who, k, attacks, p, duel)
-    local by_hero = who == hero_of(p)
+    local by_hero = who == noted(my_hero, p)
 
     note(hero_rolls, by_hero)
     tell_first_roll(p, k, by_hero)
@@ -275,7 +275,7 @@ words {
 
   -- Notes for cards whether it is a hero who rolls, attacks or is harmed. Returns it, too.
   tell_roller = function(who)
-    local by_hero = not is_ally(who)
+    local by_hero = not is(who, any_ally)
 
     note(hero_rolls, by_hero)
     return by_hero
@@ -326,7 +326,7 @@ words {
   end,
 
   who_stands = function(c, p, k)
-    local h, allies = hero_of(p), present_allies(p)
+    local h, allies = noted(my_hero, p), find(present, party, p)
 
     if #allies == 0 then return h, hero_attacks(c, h, p, k) end
     local attackers, defenders = attackers_of(c, h, allies, k), defenders_of(allies)

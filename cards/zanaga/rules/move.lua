@@ -43,7 +43,7 @@ words {
   end,
 
   offer_moves = function(p)
-    local h = hero_of(p)
+    local h = noted(my_hero, p)
 
     offer("throw_dice")
     offer("walk", h, neighbours(h))
@@ -62,7 +62,7 @@ words {
       return note(moved, THREW)
     end
     note(moved, WALKED)
-    if what == "walk" then go_to(hero_of(p), s) end
+    if what == "walk" then go_to(noted(my_hero, p), s) end
   end,
 
   -- Five dice, four for a hero who is hurt or tired or has such an ally.
@@ -97,7 +97,7 @@ words {
   end,
 
   offer_ways = function(p)
-    local shown, h = dice_shown(), hero_of(p)
+    local shown, h = dice_shown(), noted(my_hero, p)
 
     if #shown > 0 then
       offer_spaces(shown, h, p)
@@ -169,7 +169,7 @@ words {
   enter_with = function(d, s, p)
     happens("spent_die", d, p)
     remove(d)
-    go_to(hero_of(p), s)
+    go_to(noted(my_hero, p), s)
     if noted(market_held) and is_any_town(s) and s ~= noted(market_at) and setting("second_town", "must") then
       note(phase, EXPERIENCE)
     end

@@ -58,11 +58,11 @@ words {
   end,
 
   -- So many colours are closed: a fourth life counter closes red.
-  closed_n = function(p) return life_training(hero_of(p)) end,
+  closed_n = function(p) return life_training(noted(my_hero, p)) end,
 
   -- The heroes of others there.
   heroes_at = function(s, p)
-    local found, own = {}, hero_of(p)
+    local found, own = {}, noted(my_hero, p)
 
     for h in each(find(any_hero, objects(s))) do
       if h ~= own then found[#found + 1] = h end

@@ -42,7 +42,7 @@ words {
 
   hero_of = function(p) return noted(my_hero, p) end,
 
-  space_of_player = function(p) return space_of(hero_of(p)) end,
+  space_of_player = function(p) return space_of(noted(my_hero, p)) end,
 
   -- The fight against a god takes the whole turn (B7).
   start_step = function(p)
@@ -62,7 +62,7 @@ words {
   end,
 
   may_face_gods = function(p)
-    if not top(awake) or rank_now() ~= RED then return false end
+    if not top(awake) or noted(current_rank) ~= RED then return false end
     local there = city_space()
 
     return not there or there == space_of_player(p)
@@ -79,7 +79,7 @@ words {
   end,
 
   refresh_cards = function(p)
-    local h = hero_of(p)
+    local h = noted(my_hero, p)
 
     if is(h, turned) then turn_up(h) end
     for c in each(find(turned, pack, p)) do turn_up(c) end
