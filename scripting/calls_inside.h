@@ -138,9 +138,10 @@ int script_verb_each(lua_State *L);
 // Lua function: a verb in play (script_verb.c).
 int script_verb_act(lua_State *L);
 
-// Lua functions: a verb in play that has a short way, and one that is a number of things
-// (script_verb_brief.c).
+// Lua functions: a verb in play that has a short way, one with its word (word_cells.h), and one
+// that is a number of things (script_verb_brief.c).
 int script_verb_brief_act(lua_State *L);
+int script_verb_brief_call(lua_State *L);
 int script_verb_brief_read(lua_State *L);
 
 // Calls the verb in play with the arguments on the stack, as script_verb_act does.

@@ -330,6 +330,7 @@ static lua_CFunction function_of(const VerbRow *verb, int phase)
 static void add_verbs(lua_State *L, const Rules *rules)
 {
     argument_begin(host_of(L));
+    host_of(L)->brief_call = script_verb_brief_call;
     lua_createtable(L, (SCRIPT_PHASES + 1) * rules->verbs_n, 0);
     for (int phase = 0; phase < SCRIPT_PHASES; phase++) {
         for (int i = 0; i < rules->verbs_n; i++) {

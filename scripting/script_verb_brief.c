@@ -2,11 +2,13 @@
 //
 // Scripts read these more than all else, mostly by one word, or of one thing. Such a call is
 // known without a look at what each argument means. Any other call goes the way of all verbs
-// (script_verb.c), and so does each one that somebody watches.
+// (script_verb.c), and so does each one that somebody watches. Where a function names the word
+// itself, the verb and its word are one function in play (word_cells.h).
 
 #include "engine/abilities/language/accept.h"
 #include "engine/kernel/table/observer.h"
 #include "scripting/calls_inside.h"
+#include "scripting/lua/word_cells.h"
 
 // Reads the value behind the word of a short call. Returns false if it is none that is known
 // at once.
@@ -21,31 +23,50 @@ static bool take_brief(const Call *call, int index, Value *value)
     }
 }
 
-// Goes the short way of the verb. Returns false, with nothing done, where the call is another
-// one, or somebody watches.
-static bool run_briefly(lua_State *L, const VerbForm *form, Value *result)
+// Goes the short way of the verb with its word. Returns false, with nothing done, where the call
+// is another one, or somebody watches.
+static bool run_word(lua_State *L, const VerbForm *form, int word, Value *result)
 {
+    Host *host = host_of(L);
     const int given = lua_gettop(L);
-    const ScriptValue *word = lua_touserdata(L, 1);
-    Call call;
     Value value;
 
-    if (given > 2 || !word || word->kind != SCRIPT_WORD || !word->word) return false;
-    call.L = L;
-    call.host = host_of(L);
-    call.form = form;
-    call.args[0].n = word->word - 1;
-    if (observer_is_there(call.host->table)) return false;
-    if (given > 1 && !take_brief(&call, 2, &value)) return false;
-    table_check_deed(call.host->table, form->row);
-    if (!form->row->brief(call.host->table,
-                          call.host->env,
-                          word->word - 1,
-                          given > 1 ? &value : NULL,
-                          result))
+    if (given > 2 || observer_is_there(host->table)) return false;
+    if (given > 1) {
+        Call call;
+
+        call.L = L;
+        call.host = host;
+        call.form = form;
+        call.args[0].n = word;
+        if (!take_brief(&call, 2, &value)) return false;
+    }
+    table_check_deed(host->table, form->row);
+    if (!form->row->brief(
+            host->table, host->env, word, given > 1 ? &value : NULL, result))
         return false;
-    script_run_go_on(call.host);
+    script_run_go_on(host);
     return true;
+}
+
+// Pushes what a verb gave. Most give a number, or nothing.
+static int push_briefly(lua_State *L, const Value *result)
+{
+    if (result->kind == VALUE_NUMBER)
+        lua_pushinteger(L, result->n);
+    else if (result->kind == VALUE_NIL)
+        lua_pushnil(L);
+    else
+        return value_handle_push(L, result);
+    return 1;
+}
+
+static bool run_briefly(lua_State *L, const VerbForm *form, Value *result)
+{
+    const ScriptValue *word = lua_touserdata(L, 1);
+
+    if (!word || word->kind != SCRIPT_WORD || !word->word) return false;
+    return run_word(L, form, word->word - 1, result);
 }
 
 // Reads a number of one thing or player. Returns false where the call is another one.
@@ -82,4 +103,15 @@ int script_verb_brief_act(lua_State *L)
 
     if (run_briefly(L, form, &result)) return value_handle_push(L, &result);
     return script_verb_run(L, form);
+}
+
+int script_verb_brief_call(lua_State *L)
+{
+    const BriefCall *known = lua_touserdata(L, lua_upvalueindex(BRIEF_CALL));
+    Value result;
+
+    if (run_word(L, known->form, known->word, &result)) return push_briefly(L, &result);
+    lua_pushvalue(L, lua_upvalueindex(BRIEF_WORD));
+    lua_replace(L, 1);
+    return script_verb_run(L, known->form);
 }

@@ -113,12 +113,37 @@ int byte_code_line(const ByteFunction *function, size_t pc)
     return (int)line;
 }
 
-uint32_t byte_code_at(const ByteFunction *function, size_t pc)
+static uint32_t instruction_of(const uint8_t *code, size_t pc)
 {
     uint32_t instruction;
 
-    memcpy(&instruction, function->code + 4 * pc, sizeof instruction);
+    memcpy(&instruction, code + 4 * pc, sizeof instruction);
     return instruction;
+}
+
+uint32_t byte_code_at(const ByteFunction *function, size_t pc)
+{
+    return instruction_of(function->code, pc);
+}
+
+// A function that is called lies in a register of its own, and nothing touches that until the
+// call; what an argument is comes to the register of the argument.
+bool byte_code_begins_call(const uint8_t *code, size_t n, size_t pc)
+{
+    if (pc + 2 >= n) return false;
+    const size_t function = byte_code_a(instruction_of(code, pc));
+
+    if (byte_code_a(instruction_of(code, pc + 1)) != function + 1) return false;
+    for (pc += 2; pc < n; pc++) {
+        const uint32_t i = instruction_of(code, pc);
+        const int operation = byte_code_operation(i);
+
+        if (operation == OP_JMP_) continue;
+        if (byte_code_a(i) == function)
+            return operation == OP_CALL_ || operation == OP_TAILCALL_;
+        if (byte_code_a(i) == function + 1) return false;
+    }
+    return false;
 }
 
 bool byte_code_is_environment(const ByteFunction *function, size_t upvalue)

@@ -13,6 +13,7 @@ enum {
     OP_MOVE_ = 0,
     OP_LOADI_ = 1,
     OP_LOADK_ = 3,
+    OP_LOADFALSE_ = 5,
     OP_LFALSESKIP_ = 6,
     OP_LOADNIL_ = 8,
     OP_GETUPVAL_ = 9,
@@ -96,6 +97,10 @@ void byte_code_read(lua_State *L, const ByteReader *reader);
 
 // Returns the instruction at [pc], for the three below.
 uint32_t byte_code_at(const ByteFunction *function, size_t pc);
+
+// Returns whether the two instructions at [pc], of [n], read a function and the whole first
+// argument of its call.
+bool byte_code_begins_call(const uint8_t *code, size_t n, size_t pc);
 
 // Returns what an instruction does, an OP_ constant.
 static inline int byte_code_operation(uint32_t instruction)

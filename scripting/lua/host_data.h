@@ -197,6 +197,15 @@ typedef struct {
     Parameter parameters[ARGUMENTS_MAX];
 } VerbForm;
 
+// A verb that has a short way, and the word with which it is called (word_cells.h).
+typedef struct {
+    const VerbForm *form;
+    int word;
+} BriefCall;
+
+// Those of a game: one for each note that a function reads, and for each that it writes.
+enum { BRIEF_CALLS_MAX = 512 };
+
 // The meaning that an argument had for a parameter (argument_name.c): what a Value has that is
 // no text and no thing.
 typedef struct {
@@ -270,14 +279,18 @@ struct Host {
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     int names, things;         // registry: what SeenArgument names, what lists can do
     int nothing;               // registry: the list without things
+    const void *nothing_at;    // where that lies
     int places;                // registry: where scripts gave names their meanings
     int paces;                 // registry: see script_pace.c
     int cells;                 // registry: see word_cells.c; 0: there are none
     int joined_queries;        // registry: see read_either.c
     Run *runs;
     int runs_n, runs_room;
-    VerbForm *forms; // of Rules.verbs
-    bool has_seen;   // some are noted in
+    VerbForm *forms;          // of Rules.verbs
+    lua_CFunction brief_call; // see word_cells.h
+    BriefCall brief_calls[BRIEF_CALLS_MAX];
+    int brief_calls_n;
+    bool has_seen; // some are noted in
     SeenPlace seen[SEEN_PLACES];
 
     Table *table; // of the innermost run

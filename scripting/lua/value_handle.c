@@ -166,9 +166,13 @@ lua_Integer *value_handle_list_push(lua_State *L, int n)
 
 const ThingList *value_handle_list_at(lua_State *L, int index)
 {
+    static const ThingList nothing = {.kind = SCRIPT_THINGS};
+    const int type = lua_type(L, index);
     const ThingList *list;
 
-    if (lua_type(L, index) != LUA_TUSERDATA) return NULL;
+    if (type == LUA_TTABLE && lua_topointer(L, index) == host_of(L)->nothing_at)
+        return &nothing;
+    if (type != LUA_TUSERDATA) return NULL;
     list = lua_touserdata(L, index);
     return list->kind == SCRIPT_THINGS ? list : NULL;
 }
@@ -281,6 +285,23 @@ static void install_alone(lua_State *L)
     lua_pop(L, 3);
 }
 
+// Installs the list without things: a table that nobody can change, whose length Lua knows
+// without a call. Scripts ask for it after most searches.
+static void install_nothing(lua_State *L)
+{
+    static const luaL_Reg meta[] = {
+        {"__index", index_list},
+        {"__newindex", write_list},
+        {NULL, NULL},
+    };
+
+    lua_newtable(L);
+    host_of(L)->nothing_at = lua_topointer(L, -1);
+    luaL_newlib(L, meta);
+    (void)lua_setmetatable(L, -2);
+    host_of(L)->nothing = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
 void value_handle_list_install(lua_State *L)
 {
     static const luaL_Reg meta[] = {
@@ -289,16 +310,10 @@ void value_handle_list_install(lua_State *L)
         {"__newindex", write_list},
         {NULL, NULL},
     };
-    ThingList *nothing;
 
     (void)luaL_newmetatable(L, "things");
     luaL_setfuncs(L, meta, 0);
-    lua_pushvalue(L, -1);
     host_of(L)->things = luaL_ref(L, LUA_REGISTRYINDEX);
-    nothing = lua_newuserdatauv(L, sizeof *nothing, 0);
-    *nothing = (ThingList){.kind = SCRIPT_THINGS};
-    lua_insert(L, -2);
-    (void)lua_setmetatable(L, -2);
-    host_of(L)->nothing = luaL_ref(L, LUA_REGISTRYINDEX);
+    install_nothing(L);
     install_alone(L);
 }

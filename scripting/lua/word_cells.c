@@ -5,7 +5,8 @@
 // name. In play no word changes. So before a function runs for the first time it is made
 // anew from what Lua dumps of it: where it reads a word it reads an upvalue instead, a cell,
 // which all functions share that read that word; where it reads a number from a local of its
-// file it holds that number. The functions that words stand for are made anew as well, those
+// file it holds that number. A verb that has a short way and the word that it is called with
+// are one cell. The functions that words stand for are made anew as well, those
 // within a function are left as they are. How many instructions there are, lines and names of
 // variables stay what they are.
 //
@@ -19,6 +20,7 @@
 
 #include "scripting/base/function_dump.h"
 #include "scripting/lua/byte_code.h"
+#include "scripting/lua/script_value.h"
 
 enum {
     UPVALUES_MOST = 255,        // of a function
@@ -31,9 +33,9 @@ enum {
 // A function on its way from its dump to the one that uses cells.
 typedef struct {
     lua_State *L;
-    int words, cells, todo; // places on the stack, see word_cells_bind
-    int environment;        // the number of the upvalue, -1: it reads no words
-    int upvalues_n;         // that it had
+    int words, cells, todo, calls; // places on the stack, see word_cells_bind
+    int environment;               // the number of the upvalue, -1: it reads no words
+    int upvalues_n;                // that it had
     ByteName constants[BYTE_NAMES_MAX];
     const char *names[UPVALUES_MOST]; // of the words that it reads now from cells
     int names_n;
@@ -145,23 +147,104 @@ static size_t grow(Remade *remade)
     return n;
 }
 
+// Returns the number of the upvalue that is the cell of that name, -1: there is no room.
+static int cell_named(Remade *remade, const char *name)
+{
+    int i = 0;
+
+    while (i < remade->names_n && remade->names[i] != name) i++;
+    if (remade->upvalues_n + i >= UPVALUES_MOST) return -1;
+    remade->names[i] = name;
+    if (i == remade->names_n) remade->names_n++;
+    return remade->upvalues_n + i;
+}
+
 // Returns the number of the upvalue that is the cell of the word, -1: there can be none.
 static int cell_of(Remade *remade, ByteName word)
 {
     lua_State *L = remade->L;
     const char *name;
-    int i = 0;
 
     if (word.size > NAME_MOST) return -1;
     lua_pushlstring(L, word.text, word.size);
     name = lua_tostring(L, -1); // a key of the words is the same text
     if (lua_rawget(L, remade->words) == LUA_TNIL) name = NULL;
     lua_pop(L, 1);
-    while (name && i < remade->names_n && remade->names[i] != name) i++;
-    if (!name || remade->upvalues_n + i >= UPVALUES_MOST) return -1;
-    remade->names[i] = name;
-    if (i == remade->names_n) remade->names_n++;
-    return remade->upvalues_n + i;
+    return name ? cell_named(remade, name) : -1;
+}
+
+// Returns the verb with a short way on top of the stack, NULL: it is another value.
+static const VerbForm *form_of(lua_State *L)
+{
+    const VerbForm *form;
+
+    if (!lua_iscfunction(L, -1) || !lua_getupvalue(L, -1, 1)) return NULL;
+    form = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    return host_has_form(host_of(L), form) && form->row->brief ? form : NULL;
+}
+
+// Returns the place of the call in the host, which has each once; NULL: there is no room.
+static const BriefCall *call_of(Host *host, const VerbForm *form, int word)
+{
+    BriefCall *call = host->brief_calls;
+
+    for (int i = 0; i < host->brief_calls_n; i++, call++)
+        if (call->form == form && call->word == word) return call;
+    if (host->brief_calls_n == BRIEF_CALLS_MAX) return NULL;
+    host->brief_calls_n++;
+    *call = (BriefCall){.form = form, .word = word};
+    return call;
+}
+
+// Pushes the function of the verb and the word. Returns false, with nothing pushed, where they
+// are no such verb and no such word, or too many.
+static bool push_call(lua_State *L, int words, ByteName verb, ByteName word)
+{
+    const int top = lua_gettop(L);
+    const VerbForm *form;
+    const ScriptValue *named;
+    const BriefCall *call = NULL;
+
+    lua_pushlstring(L, verb.text, verb.size);
+    (void)lua_rawget(L, words);
+    form = form_of(L);
+    lua_pushlstring(L, word.text, word.size);
+    (void)lua_rawget(L, words);
+    named = form ? script_value_at(L, -1) : NULL;
+    if (named && named->kind == SCRIPT_WORD && named->word)
+        call = call_of(host_of(L), form, named->word - 1);
+    if (!call) {
+        lua_settop(L, top);
+        return false;
+    }
+    lua_pushlightuserdata(L, (void *)call);
+    lua_pushvalue(L, top + 2);
+    lua_pushcclosure(L, host_of(L)->brief_call, BRIEF_WORD);
+    lua_replace(L, top + 1);
+    lua_settop(L, top + 1);
+    return true;
+}
+
+// Returns the number of the upvalue that is the cell of the verb with the word, -1: there can be
+// none.
+static int cell_of_call(Remade *remade, ByteName verb, ByteName word)
+{
+    lua_State *L = remade->L;
+    const char *name;
+
+    if (verb.size + 1 + word.size > NAME_MOST) return -1;
+    lua_pushlstring(L, verb.text, verb.size);
+    lua_pushliteral(L, " ");
+    lua_pushlstring(L, word.text, word.size);
+    lua_concat(L, 3);
+    name = lua_tostring(L, -1); // the calls have it as long as the function is made
+    if (!push_call(L, remade->words, verb, word)) {
+        lua_pop(L, 1);
+        return -1;
+    }
+    lua_rawset(L, remade->calls);
+    return cell_named(remade, name);
 }
 
 // Returns what the instruction becomes: one that reads a word reads its cell, one that reads a
@@ -180,11 +263,42 @@ static uint32_t instruction_in_play(Remade *remade, uint32_t i)
     return cell < 0 ? i : OP_GETUPVAL_ | to | (uint32_t)cell << 16;
 }
 
+// Returns the word that the instruction reads from the environment; without a text: none.
+static ByteName word_read(const Remade *remade, uint32_t i)
+{
+    if (byte_code_operation(i) != OP_GETTABUP_ ||
+        (int)byte_code_b(i) != remade->environment)
+        return (ByteName){0};
+    return remade->constants[byte_code_c(i)];
+}
+
+// Makes one of a verb and its word that are read at [pc]. Returns whether they can be.
+static bool read_call(Remade *remade, uint8_t *code, size_t n, size_t pc)
+{
+    uint32_t two[2];
+    int cell;
+
+    if (!byte_code_begins_call(code, n, pc)) return false;
+    memcpy(two, code + 4 * pc, sizeof two);
+    const ByteName verb = word_read(remade, two[0]), word = word_read(remade, two[1]);
+
+    cell = verb.size && word.size ? cell_of_call(remade, verb, word) : -1;
+    if (cell < 0) return false;
+    two[0] = OP_GETUPVAL_ | (uint32_t)byte_code_a(two[0]) << 7 | (uint32_t)cell << 16;
+    two[1] = OP_LOADFALSE_ | (uint32_t)byte_code_a(two[1]) << 7;
+    memcpy(code + 4 * pc, two, sizeof two);
+    return true;
+}
+
 static void read_cells(Remade *remade, uint8_t *code, size_t n)
 {
     for (size_t pc = 0; pc < n; pc++) {
         uint32_t i;
 
+        if (read_call(remade, code, n, pc)) {
+            pc++;
+            continue;
+        }
         memcpy(&i, code + 4 * pc, sizeof i);
         i = instruction_in_play(remade, i);
         memcpy(code + 4 * pc, &i, sizeof i);
@@ -288,7 +402,10 @@ static void join_cell(Remade *remade, int made, int i, const char *name)
     }
     lua_pop(L, 1);
     lua_pushstring(L, name);
-    (void)lua_rawget(L, remade->words);
+    if (lua_rawget(L, remade->words) == LUA_TNIL) {
+        lua_pop(L, 1);
+        (void)lua_getfield(L, remade->calls, name);
+    }
     if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
         lua_pushstring(L, name);
         lua_rawseti(L, remade->todo, (lua_Integer)lua_rawlen(L, remade->todo) + 1);
@@ -380,13 +497,15 @@ int word_cells_bind(lua_State *L, int index)
     Host *host = host_of(L);
     const int top = lua_gettop(L), function = lua_absindex(L, index);
     const bool kept = host->keeps;
-    Remade remade = {.L = L, .words = top + 1, .cells = top + 2, .todo = top + 3};
+    Remade remade = {
+        .L = L, .words = top + 1, .cells = top + 2, .todo = top + 3, .calls = top + 4};
     int ref;
 
     luaL_checkstack(L, LUA_MINSTACK, NULL);
     host->keeps = host->blocks.apart = true;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     push_cells(L, host);
+    lua_newtable(L);
     lua_newtable(L);
     remake(&remade, function);
     ref = luaL_ref(L, LUA_REGISTRYINDEX);

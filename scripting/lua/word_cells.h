@@ -6,6 +6,12 @@
 
 #include "scripting/lua/host_data.h"
 
+// Notes are read and written more than all else, each by its own word: noted(phase). In play a
+// verb that has a short way and its word are one function, Host.brief_call with these upvalues:
+// its BriefCall, and the word. Its place among the arguments stays, so that all others stay where
+// they are, and nothing is read for it.
+enum { BRIEF_CALL = 1, BRIEF_WORD };
+
 // Makes what runs in play of the function at [index]: the same code, which reads its words
 // from cells. Returns its number in the registry.
 int word_cells_bind(lua_State *L, int index);

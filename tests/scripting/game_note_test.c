@@ -83,6 +83,25 @@ static void a_note_keeps_whether_something_is_so(void **state)
     refuses(*state, "forget(true)", "got true");
 }
 
+// In play a verb and the word with which it is called are read as one, there and nowhere else.
+static void a_verb_and_its_word_may_stand_apart(void **state)
+{
+    claims(*state,
+           "note(kept, 4) note(own, 3, me)\n"
+           "local read, what = noted, kept\n"
+           "sure(1, read(what) == 4 and what == kept)\n"
+           "local pair = { noted, kept }\n"
+           "sure(2, pair[1](pair[2]) == 4)\n"
+           "sure(3, noted(noted(own, me) and kept) == 4)\n"
+           "sure(4, noted(noted(own, me) == 3 and kept or mist) == 4)\n"
+           "note(kept, noted(kept) and noted(own, me) or 6)\n"
+           "sure(5, noted(kept) == 3 and noted(kept) == noted(own, me))\n"
+           "note(kept, noted(mist) ~= nil) sure(6, noted(kept) == nil)\n"
+           "local all = {}\n"
+           "for i = 1, 3 do note(kept, i) all[i] = noted(kept) end\n"
+           "sure(7, all[1] == 1 and all[3] == 3)");
+}
+
 static void several_notes_are_forgotten_at_once(void **state)
 {
     claims(*state,
@@ -284,6 +303,7 @@ int main(void)
         TEST(a_word_of_a_note_stands_for_its_number),
         TEST(a_note_keeps_whether_something_is_so),
         TEST(several_notes_are_forgotten_at_once),
+        TEST(a_verb_and_its_word_may_stand_apart),
         TEST(numbers_follow_the_notes_that_they_read),
         TEST(usables_takes_no_list),
         TEST(a_note_refuses_what_it_cannot_keep),
