@@ -111,7 +111,10 @@ static void check_saying(lua_State *L, int i)
 // script (tools/phrases).
 int declare_says(lua_State *L)
 {
-    only_in_words(L, "says { ... }");
+    // Beside a keyword stands how its own text is said.
+    if (strcmp(host_of(L)->source->kind, "keyword") != 0)
+        only_in_words(L, "says { ... }");
+    script_value_only_at_load(L, "says { ... }");
     if (!lua_istable(L, 1))
         script_fault(L,
                      FOUND_FORM,

@@ -9,8 +9,7 @@ words='equip([^p]|$)|quick.?draw|repeat_cost|hunt|\bxp\b|ambush|backline'
 import() { "$program" import --db "$dir/cards.db" "$@"; }
 # Signatures of verbs are letters, not words ("xp": a thing and a player). riftbound_rules.txt
 # is the list of rules, riftbound_says.txt what players call things: the program only prints them.
-# So are the phrases of the rulebook's English, riftbound_phrases.lua and those beside it.
-unknown() { ! grep -riE --exclude=riftbound_rules.txt --exclude=riftbound_says.txt --exclude='riftbound_[prs]*.lua' "$words" engine/ scripting/*.c scripting/*/*.c | grep -vE '"[a-z|~]*xp[a-z|~]*", (DEED_ACT, )?TAKES'; }
+unknown() { ! grep -riE --exclude=riftbound_rules.txt --exclude=riftbound_says.txt "$words" engine/ scripting/*.c scripting/*/*.c | grep -vE '"[a-z|~]*xp[a-z|~]*", (DEED_ACT, )?TAKES'; }
 
 # All cards of the set [$2] in folder [$1] are playable, and named by a scenario that passes. The
 # folder's scenarios count as claims.

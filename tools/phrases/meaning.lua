@@ -66,6 +66,31 @@ function M.field(t, key)
     for _, item in ipairs(t.items) do if item.key == key then return item.val end end
 end
 
+-- Whether a hole of the call [n] in a pattern stands for some of its arguments.
+function M.spreads(n)
+    if n.spread == nil then
+        n.spread = false
+        for _, a in ipairs(n.args) do n.spread = n.spread or a.k == "hole" and a.spread or false end
+    end
+    return n.spread
+end
+
+-- Whether a pattern has holes, or is another node each time for a like reason.
+function M.has_open(n)
+    if n.k == "hole" or n.k == "pron" or n.k == "let" or n.k == "var" then return true end
+    if n.k == "call" then
+        if n.f.k == "hole" or n.f.v == "chosen" then return true end
+        for _, a in ipairs(n.args) do if M.has_open(a) then return true end end
+    elseif n.k == "table" then
+        for _, item in ipairs(n.items) do if item.keyhole or M.has_open(item.val) then return true end end
+    elseif n.k == "list" then
+        for _, a in ipairs(n) do if M.has_open(a) then return true end end
+    elseif n.k == "op" then return M.has_open(n.a) or M.has_open(n.b)
+    elseif n.k == "un" then return M.has_open(n.a)
+    end
+    return false
+end
+
 -- Raising -------------------------------------------------------------------------------------------------
 
 local kinds, clauses, governing = {}, {}, {}
@@ -215,7 +240,7 @@ local function raise_call(e, scope)
         f.v ~= "additional_cost" and not clauses[f.v] and not governing[f.v] and f.v ~= "costs" then
         refuse(e.line, "'" .. f.v .. "' with braces")
     end
-    return M.call(f.v, args)
+    return M.call(hole or f.v, args)
 end
 
 local raised = {

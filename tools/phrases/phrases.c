@@ -17,6 +17,10 @@
 
 extern const char english_grammar_lua[];
 extern const char grammar_lua[];
+extern const char grammar_limits_lua[];
+extern const char grammar_match_lua[];
+extern const char grammar_read_lua[];
+extern const char grammar_write_lua[];
 extern const char lower_lua[];
 extern const char meaning_lua[];
 extern const char phrases_lua[];
@@ -39,6 +43,10 @@ static const struct {
     const char *name, *text;
 } modules[] = {
     {"grammar", grammar_lua},
+    {"grammar_limits", grammar_limits_lua},
+    {"grammar_match", grammar_match_lua},
+    {"grammar_read", grammar_read_lua},
+    {"grammar_write", grammar_write_lua},
     {"lower", lower_lua},
     {"meaning", meaning_lua},
     {"phrases", phrases_lua},

@@ -61,6 +61,28 @@ local function terminals(g, world)
         local name = v.v:match("^(.-) %S+$")
         return (world.keywords[v.v] or name and world.keywords[name]) and "[" .. v.v .. "]"
     end)
+    -- Signs in a row, "{x} {x}", as what a price is of them; `less`: as what it is less by.
+    local function signs(name, sense)
+        g:declare(name, "fields")
+        g:terminal(name, function(words, at)
+            local sign = words[at] and words[at].low:match("^{(%l+)}$")
+            if not sign or not world.signs[sign] then return nil end
+            local to = at + 1
+            while words[to] and words[to].low == words[at].low do to = to + 1 end
+            return M.table { { key = sign, val = M.num(sense * (to - at)) } }, to
+        end, function(v)
+            local item = v.items[1]
+            local n = item.val.k == "num" and sense * item.val.v
+            return world.signs[item.key] and n and n > 0 and n <= 9 and ("{" .. item.key .. "} "):rep(n):sub(1, -2)
+        end)
+    end
+    signs("signs", 1)
+    signs("less_signs", -1)
+    -- More than one, in figures.
+    g:terminal("plenty", function(words, at)
+        local v = g.terminals.digits.read(words, at)
+        return v and v.v > 1 and v or nil
+    end, function(v) return v.k == "num" and v.v > 1 and tostring(v.v) end)
     -- A keyword with a number that the rows use: {n:keyword_level}.
     for name in pairs(world.keywords) do
         g:terminal("keyword_" .. name:lower(), function(words, at)
@@ -101,7 +123,7 @@ local function take_game(said, world)
     lower.game = { main = said.main, short = said.short or {}, plural = said.plural or {}, first = set_of(said.first) }
     world.instructs = said.instructs and set_of(said.instructs)
     world.strict = said.instructs
-    world.token_text, world.host = said.token, said.host
+    world.token_text, world.host, world.signs = said.token, said.host, set_of(said.signs or "")
 end
 
 -- What a library knows: world.keywords and world.tags are sets of names, world.cards all cards with their facts,
@@ -123,7 +145,18 @@ function P.new(world, sources)
     end
     local function fields(names, sort) g:declare(names, sort or "fields") end
     local function game(said) take_game(said, world) end
-    local helpers = { meaning = M }
+    -- Words of the type [type], each "text = what it stands for", or one word for both, with commas between; in
+    -- what it stands for a comma is written as ;.
+    local function words(type, list, code)
+        local more = { word = list }
+        for entry in list:gmatch("[^,]+") do
+            local text, name = entry:match("^%s*(.-)%s*=%s*(.-)%s*$")
+            text = text or entry:match("^%s*(.-)%s*$")
+            row(type, text, ((code or "WORD"):gsub("WORD", ((name or text):gsub(";", ",")))), more)
+        end
+    end
+    local function only_of(tag, type) return world.tags[tag] == type end
+    local helpers = { meaning = M, words = words, only_of = only_of }
     take_game({ kinds = world.kinds or "card player opponent", leaving = "", first = "" }, world)
     for _, source in ipairs(sources) do source(row, fields, game, helpers) end
     for _, card in ipairs(world.cards) do
@@ -275,6 +308,12 @@ local function governs(source)
     return false
 end
 
+-- The text that [e] is, of several parts perhaps.
+local function joined(e)
+    if e.k == "op" and e.v == ".." then return joined(e.a) .. joined(e.b) end
+    return e.v
+end
+
 -- Adds to [out] the rows that the script [source] of a set's words has in says { … }.
 local function add_says(source, out)
     for _, s in ipairs(parse.parse(source) or {}) do
@@ -282,7 +321,7 @@ local function add_says(source, out)
         if c and c.style == "{" and c.f.v == "says" then
             for _, item in ipairs(c.args[1].items) do
                 local row = {}
-                for i, x in ipairs(item.val.items or {}) do row[i] = x.val.v end
+                for i, x in ipairs(item.val.items or {}) do row[i] = joined(x.val) end
                 if #row == 3 then out[#out + 1] = row end
             end
         end
@@ -304,8 +343,12 @@ function P.open(raw)
         world.keywords[k.name] = true
         world.governing[k.name] = governs(k.source) or nil
     end
-    for _, c in ipairs(raw.cards) do for _, t in ipairs(c.tags or {}) do world.tags[t] = true end end
+    -- Of a tag, the type of the cards that have it; "" if there are several.
+    for _, c in ipairs(raw.cards) do
+        for _, t in ipairs(c.tags or {}) do world.tags[t] = (world.tags[t] or c.type) == c.type and c.type or "" end
+    end
     world.kinds, world.says = raw.kinds, {}
+    for _, k in ipairs(raw.keywords) do add_says(k.source, world.says) end
     for _, source in ipairs(raw.words) do add_says(source, world.says) end
     if #raw.rows == 1 and #world.says == 0 then return nil end
     local sources = {}

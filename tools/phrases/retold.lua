@@ -12,10 +12,11 @@ local deepest = 40
 local wrap, yield = coroutine.wrap, coroutine.yield
 
 -- Calls [go] with each text that [make], a function of one function, gives for the part that [entry]
--- remembers, and with what is left then, until it returns true. Returns whether it did.
+-- remembers, and with what is left then, until it returns true. Returns whether it did. Where what is left cannot be
+-- said, no whole text is offered, and other words for this part do not help.
 function R.each(writer, entry, make, go)
     if entry.busy or writer.depth > deepest then return make(go) end
-    local i = 1
+    local i, vain = 1, {}
     while true do
         local x = entry[i]
         if not x then
@@ -31,18 +32,24 @@ function R.each(writer, entry, make, go)
                 entry.done, entry.more, entry.seen = true, nil, nil
                 return false
             end
-            local mark = text .. "\n" .. (type(rest) == "table" and writer:mark_of(rest) or rest or "") .. (entry.early and "!" or "")
+            local left = (type(rest) == "table" and writer:mark_of(rest) or rest or "") .. (entry.early and "!" or "")
+            local mark = text .. "\n" .. left
             if not entry.seen[mark] then
                 entry.seen[mark] = true
-                x = { text = text, rest = rest, early = entry.early }
+                x = { text = text, rest = rest, left = left, early = entry.early }
                 entry[i] = x
             end
         end
         if x then
             local outer = writer.early
-            writer.early = x.early
-            if go(x.text, x.rest) then return true end
-            writer.early = outer
+            if not vain[x.left] then
+                local offered = writer.offered
+                writer.early = x.early
+                if go(x.text, x.rest) then return true end
+                writer.early = outer
+                vain[x.left] = writer.offered == offered
+                if vain[x.left] and not x.rest then return false end
+            end
             i = i + 1
         end
     end

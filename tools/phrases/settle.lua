@@ -119,6 +119,10 @@ local function event_object(t)
             m.many = false
             return m
         end
+        -- What a delayed ability watches.
+        if item.key and not about[item.key] and item.val.key == "it" then
+            return { node = item.val, many = false, kind = "thing" }
+        end
     end
 end
 

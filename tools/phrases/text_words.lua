@@ -66,6 +66,12 @@ function W.split(text, keywords, contracted)
         elseif c:find("[%a\x80-\xFF]") then
             local w = text:match("^[%a\x80-\xFF][%w\x80-\xFF'-]*", at)
             at = at + #w
+            -- "non-token" is what is no token.
+            local less = w:match("^[nN]on%-(%a.*)$")
+            if less then
+                add(w:sub(1, 4))
+                w = less
+            end
             local stem, own = w:match("^(.+)('s)$")
             if not stem then
                 stem = w:match("^(.+s)'$")
@@ -84,7 +90,7 @@ end
 
 -- The text that a writer's words make: capitals where sentences begin, signs close to their words.
 function W.join(text)
-    text = text:gsub('" ([^"]*) "', '"%1"'):gsub(" ([,.:;])", "%1"):gsub(" 's", "'s"):gsub("s's", "s'"):gsub("} {([%dfcmboa])", "}{%1")
+    text = text:gsub('" ([^"]*) "', '"%1"'):gsub(" ([,.:;])", "%1"):gsub(" 's", "'s"):gsub("s's", "s'"):gsub("} {([%dfcmboa])", "}{%1"):gsub("(%f[%w][nN]on%-) ", "%1")
     text = text:gsub("%f[%w]a ([aeiouAEIO]%l%l)", function(w) return w:lower() ~= "uni" and "an " .. w end)
     text = text:gsub(",([.,:;])", "%1")
     local function capital(before, c) return before .. c:upper() end

@@ -16,7 +16,9 @@
 
 static const char *const phrases[] = {
     riftbound_phrases_lua,
+    riftbound_events_lua,
     riftbound_sentences_lua,
+    riftbound_instructions_lua,
     riftbound_rarer_lua,
     NULL,
 };

@@ -1,6 +1,6 @@
 -- riftbound_rarer.lua -- what the rulebook's rarer words say, and what is said in more than one way.
 --
--- riftbound_phrases.lua and riftbound_sentences.lua come before it. A row with `read` = false says what a script
+-- The other files of phrases come before it. A row with `read` = false says what a script
 -- does in words that no card has: nobody reads it as something else.
 local row, fields, _, helpers = ...
 local said = { read = false }
@@ -11,11 +11,11 @@ row("itself", "this", "me")
 
 -- Things.
 fields "tags"
-row("tags", "{t:tag.sg} or {u:tag.sg}", "{ t, u }")
+row("tags", "{t:tag.sg} [,] (or/and) {u:tag.sg}", "{ t, u }")
 row("tags", "{t:tag.sg} , {m:tags}", "{ t, m }")
 row("noun.#", "{t:tag.sg} <permanent|permanents>", "{ kind = permanent, tag = t }")
 row("noun.#", "{t:tag.sg} <card|cards>", "{ kind = card, tag = t }")
-row("noun.#", "{t:tags} <unit|units>", "{ kind = unit, tag = { t } }")
+row("noun.#", "{t:tags} [<unit|units>]", "{ kind = unit, tag = { t } }")
 row("noun.#", "{t:tags} <permanent|permanents>", "{ kind = permanent, tag = { t } }")
 row("noun.#", "{t:tags} <card|cards>", "{ kind = card, tag = { t } }")
 row("noun.#", "<player|players>", "{ kind = player }", said)
@@ -27,11 +27,11 @@ row("adjective", "other", "{ except { it } }", said)
 row("where.#", "you own in a Champion Zone", "{ owned, at = champion_zone }")
 row("where.#", "in banishment", "{ at = banishment }")
 row("where.#", "in a trash", "{ at = trash }")
-row("where.#", "attached to it", "{ host = it }", said)
+row("where.#", "(attached to it/from it)", "{ host = it }")
 row("where.#", "equipped with {s:some}", "{ equipped = s }")
 row("where.#", "with the same controller", "{ same_controller }")
 row("where.#", "its controller controls", "{ controller = it }", said)
-row("where.#", "played from anywhere other than your hand", "{ at = everywhere, except { from = hand } }")
+row("where.#", "played from anywhere other than (your hand/a player's hand)", "{ at = everywhere, except { from = hand } }")
 row("where.#", "with Energy cost less than your points", "{ energy = less_than(points(you)) }")
 row("where.#", "where you have {q:query.pl}", "{ has = { yours, q } }", said)
 row("where.#", "in a showdown", "{ in_showdown }")
@@ -51,18 +51,12 @@ picks("one", "up to one", "sg", "{ count = at_most(1), q }")
 picks("more", "up to {n:few}", "pl", "{ count = at_most(n), q }")
 -- Before the rows that would say the same worse.
 local first = { read = false, first = true }
-row("one", "another {q:query.sg}", "chosen({ except { it }, q })", first)
-row("one", "one of your other {q:query.pl}", "chosen({ yours, another, q })", first)
-row("one", "one of your {q:query.pl}", "chosen({ yours, q })", first)
-row("one", "another of your {q:query.pl}", "chosen({ yours, except { it }, q })", first)
-row("some", "one of your other {q:query.pl}", "{ yours, another, q }", first)
 row("some", "one of your {q:query.pl}", "{ yours, q }", first)
+row("some", "another {q:query.sg}", "{ except { it }, q }", first)
+row("some", "another of your {q:query.pl}", "{ yours, except { it }, q }", first)
 row("one", "{a:some} , {b:some} , or {c:some}", "chosen(either(a, b, c))")
-row("one", "{a:some} or {b:some}", "chosen(either(a, b))", said)
 row("one", "this gear", "this", said)
 row("one", "it", "THAT_seen", said)
-row("more", "any number of {q:query.pl} with total Might {n:number} or less", "chosen({ any_number, total_might = at_most(n), q })")
-row("more", "any number of {q:query.pl} at different locations", "chosen({ any_number, apart, q })")
 row("field", "a battlefield where (a/an) {q:query.sg} is alone", "battlefield { has = { alone, q } }")
 row("field", "a battlefield you haven't conquered this turn", "battlefield { happened { conquers = you, at = that, count = 0 } }")
 
@@ -105,41 +99,39 @@ row("way", "to a battlefield other than mine", "{ to = battlefield { except { he
 row("way", "in the Beginning Phase", '{ phase = "Beginning" }')
 row("happening", "an opponent {v:acted.sg} one or more {q:query.pl}", "{ v = q, by = opponent, one_or_more }", said)
 row("event", "{s:some} is returned to a player's hand from here", "{ returned = s, from = here, to = hand }")
-row("body", "its controller may {c:pays} to {s:opening}", "{ its_player_may, cost = c, run = s }")
-row("body", "its controller may {s:opening}", "{ its_player_may, run = s }")
+
+row("decides", "its controller", "{ its_player_may }")
 
 -- Prices.
-row("action", "recycle {m:self}", "{ recycle = m }")
 row("action", "exhaust {m:self} and {s:some}", "{ exhaust = { m, s } }")
-row("cheaper.#", "<costs|cost|cost> {p:price} more", "{ cost = { p } }")
-row("keywords", "{k:keyword} \u{2014} {p:price}", "with_cost(k, { p })")
+row("keywords", "{k:keyword} [\u{2014}] {p:price}", "with_cost(k, { p })")
 row("clause", "\u{AB}Repeat\u{BB} \u{2014} {a:uses} , then {b:uses} , then {c:uses} .", "costs { Repeat = { { a }, { b }, { c } } }", said)
 row("clause", "I cost {d:discount} less if I choose {s:some} .", "passive { me, choosing = s, cost = { d } }", { of = person })
-row("clause", "this costs {d:discount} less if it chooses {s:some} .", "passive { me, choosing = s, cost = { d } }")
+row("clause", "this costs {d:discount} less if (it chooses/you choose) {s:some} .", "passive { me, choosing = s, cost = { d } }")
 row("clause", "opponents pay {p:price} for each unit beyond the first that they move here at the same time .",
     "passive { battlefield { here }, cost_to_join = { p }, by = opponent }")
 
 -- What is so of things.
 row("trait.#", "<has|have|have> the {{exhaust}} abilities of {q:many} and {r:many}", '{ has = abilities_of(either(q, r), "exhaust") }')
-row("trait.#", "<gives|give|give> double <its|their|my> Might Bonus", "{ might_bonus_times = 2 }")
-row("trait.#", "<gives|give|give> {k:keyword} to what <it is|they are|I am> attached to", "{ has = attached { passive { me, has = k } } }")
+row("trait.#", "<gives|give|give> double <its|their|my> [base] Might Bonus", "{ might_bonus_times = 2 }")
+row("trait.#", "<gives|give|give> {k:keyword} [to what <it is|they are|I am> attached to]", "{ has = attached { passive { me, has = k } } }")
 row("trait.#", "<adds|add|add> an additional {p:price}", "{ adds_more = { p } }")
 row("trait.#", '<has|have|have> " {c:clause} "', "{ has = c }", said)
-row("clause", "my conquer effects are hold effects , and my hold effects are conquer effects .", "passive { me, conquer_is_hold }")
+row("clause", "(my conquer effects are hold effects , and my hold effects are conquer effects/my hold effects are also conquer effects , and vice versa) .", "passive { me, conquer_is_hold }")
 row("clause", "this has its own abilities twice .", "passive { me, has = abilities_of(me) }", said)
 
 -- What can be and cannot be.
 row("clause", "{q:many} (can/may) be played to {f:field} .", "can { played = q, to = f }")
 row("clause", "you may play {m:self} to {f:field} as if (it/I) had \u{AB}Reaction\u{BB} .", "can { played = m, reaction, to = f }")
 row("clause", "you may hide {q:many} for {p:price} .", "can { hidden = q, cost = p }")
-row("instruction", "you may hide {q:many} {d:duration} , ignoring their costs", "delayed(can { hidden = q, ignoring_cost }, d)")
+row("instruction", "(you may hide {q:many} {d:duration} , ignoring their costs/you can hide {q:many} ignoring costs {d:duration})", "delayed(can { hidden = q, ignoring_cost }, d)")
 row("instruction", "you may play one {q:query.sg} from your hand {d:duration} , ignoring its Energy cost",
     "delayed(can { played = q, by = you, from = hand, ignoring_energy, once }, d)")
-row("instruction", "they can't move it {d:duration}", "delayed(cannot { moves = it, by = they }, d, it)", said)
+row("instruction", "they can't move it {d:duration}", "delayed(cannot { moves = it, by = they }, d, it)")
 row("clause", "{q:many} can't be played from face down .", "cannot { played = q, from = facedown }")
 row("clause", "{m:itself} can't be played to {f:field} .", "cannot { played = m, to = f }")
 row("clause", "{m:itself} can't be played to your base .", "cannot { played = m, to = base }")
-row("clause", "I can use my abilities only while I'm at a battlefield .", "cannot { ability_used = unit { me, except { at = battlefield } } }")
+row("clause", "(I can use/use) my abilities only while I'm at a battlefield .", "cannot { ability_used = unit { me, except { at = battlefield } } }")
 row("clause", "I can't be chosen by {q:query.pl} or {r:query.pl} .", "cannot { chosen = me, with = either(q, r) }")
 
 -- Clauses.
@@ -152,19 +144,19 @@ row("clause", "{c:uses} : \u{AB}Reaction\u{BB} \u{2014} {s:sentences} Use [this 
 row("clause", "{c:uses} : \u{AB}Action\u{BB} \u{2014} {s:sentences} Use [this ability] only if {p:condition} .", "activated { action, cost = c, provided = p, run = s }")
 row("clause", "before you reveal cards from your Main Deck , {s:sentences}", "as { reveals = you, from = deck, run = s }")
 row("clause", "before you reveal cards from your Rune Deck , {s:sentences}", "as { reveals = you, from = rune_deck, run = s }")
-row("clause", "as you reveal {m:self} from your Main Deck , {s:sentences}", "as { revealed = m, from = deck, run = s }")
+row("clause", "as (you reveal {m:self} from your Main Deck/{m:itself} is revealed from your deck) , {s:sentences}", "as { revealed = m, from = deck, run = s }")
 row("clause", "as you see {m:self} in your Main Deck , you may {s:sentences}", "as { seen = m, from = deck, by = you, may, run = s }")
 row("clause", "once each turn while {p:condition} , as you play a token {q:query.sg} , you may {s:sentences}",
     "as { token_played = q, by = you, each_turn = 1, may, provided = p, run = s }")
 row("clause", "if a combat of yours ends in a tie , {t:doing} instead .", "instead { combat_tie = you, run = t }")
-row("opening", "{i:instruction} . If you do , do this: {b:body}", "branch(i, all_of(do_this(effect { b }, THAT)))", said)
-row("opening", "{s:steps} . Then do this: {b:body}", "s, do_this(effect { b })", said)
+row("plain", "{i:instruction} . If you do , do this: {b:body}", "branch(i, all_of(do_this(effect { b }, THAT)))", said)
+row("plain", "{s:steps} . Then do this: {b:body}", "s, do_this(effect { b })", said)
 row("sentences", "{o:opening}", "o", said)
-row("opening", "do this: {b:body}", "do_this(effect { b })", said)
-row("opening", "{i:instruction} . Then do this with it: {b:body}", "do_this(effect { b }, i)", said)
-row("opening", "{s:steps} . If {c:check} , you may {t:doing} .", "s, branch(c and wants(), t)")
-row("opening", "you may {s:doing} .", "branch(wants(), s)", said)
-row("opening", "banish {t:thing} . If you do , you may {s:doing} .", [[
+row("plain", "do this: {b:body}", "do_this(effect { b })", said)
+row("plain", "{i:instruction} . Then do this with it: {b:body}", "do_this(effect { b }, i)", said)
+row("plain", "{s:steps} . If {c:check} , you may {t:doing} .", "s, branch(c and wants(), t)")
+row("plain", "you may {s:doing} .", "branch(wants(), s)", said)
+row("plain", "banish {t:thing} . If you do , you may {s:doing} .", [[
     local gone = banish(t)
     if gone and wants() then s() end]])
 
@@ -174,23 +166,20 @@ row("step", "for {q:each} , you may {i:instruction} , and if you do , {s:doing}"
     for x in each(q) do if wants() and i then s() end end]], said)
 row("instruction", "starting with the next player , each player picks up to one {q:query.sg} and returns it to its owner's hand", [[
     for p in each(player { next_first }) do put(pick({ count = at_most(1), q }, p), hand, p) end]])
-row("two_things", "each opponent reveals the top card of their Main Deck", "local shown = reveal(1, opponent)")
+row("two_things", "each opponent reveals the top card of their Main Deck", "local shown = reveal(1, opponent)", { read = false })
 row("two_things", "look at the top card of your Rune Deck", "local card_seen = look(1, rune_deck)")
 row("two_things", "reveal the top card of your Rune Deck", "local shown = reveal(1, rune_deck)")
 row("two_things", "pick {t:one}", "local picked = t", said)
 row("two_things", "discard {n:digits}", "local lost = discard(n)", said)
 row("instruction", "banish one , then play it , ignoring its cost", "play(banish(pick(card, THAT_seen)), ignoring_cost)")
 row("instruction", "reveal up to one {q:query.sg} among them and draw it", "draw(reveal(pick({ count = at_most(1), q }, THAT_seen)))")
-row("opening", "put (a/an) {q:query.sg} of your choice on the top or the bottom of your Main Deck .", [[
+row("plain", "put (a/an) {q:query.sg} of your choice on the top or the bottom of your Main Deck .", [[
     local c = pick(q)
     if c then if choose("on top", "to the bottom") == 1 then put(c, deck) else put(c, deck, bottom) end end]], said)
 row("instruction", "play {t:thing} here , ignoring its cost", "play(t, ignoring_cost, here)")
-row("instruction", "play {t:thing} for {p:price}", "play(t, cost { p })")
 row("instruction", "play {t:thing} , reducing its Energy cost by {a:value}", "play(t, discount { energy = a })")
 row("instruction", "play {t:thing} to {f:field} , reducing its cost by {e:braced}", "play(t, discount { energy = e }, f)", said)
 row("instruction", "play {t:thing}", "play(t)", said)
-row("opening", "play {t:thing} , ignoring its Energy cost . Recycle it instead of putting it in your trash .",
-    "delayed(instead { leaves = it, from = chain, to = trash, once, run = all_of(recycle(it)) }, this_turn, play(t, ignoring_energy))")
 row("instruction", "put {t:one} (into/in) (its owner's/your) Champion Zone", "put(t, champion_zone)")
 row("instruction", "put {t:thing} into (their owners's trashes/its owner's trash)", "put(t, trash)")
 row("instruction", "counter {t:thing} , and its card goes to its owner's hand", "counter(t, hand)")

@@ -18,7 +18,9 @@ extern const char riftbound_says_txt[];
 // How the rulebook says its words, and its sentences (tools/phrases), in the order in which
 // they are read.
 extern const char riftbound_phrases_lua[];
+extern const char riftbound_events_lua[];
 extern const char riftbound_sentences_lua[];
+extern const char riftbound_instructions_lua[];
 extern const char riftbound_rarer_lua[];
 
 #endif

@@ -3,3 +3,5 @@ keyword "Repeat" {
   as { played = me, may, cost = value() },
   passive { me, repeats = 1, provided = paid() },
 }
+
+says { { "clause", "«Repeat» — {c:uses} .", "costs { Repeat = c }" } }

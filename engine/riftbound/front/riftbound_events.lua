@@ -1,0 +1,147 @@
+-- riftbound_events.lua -- what happens and what is so, as the rulebook says it: events and conditions.
+--
+-- riftbound_phrases.lua has the words, and comes before it.
+local row, _, _, helpers = ...
+local words = helpers.words
+
+
+-- When.
+row("moment", "at (the start/start) of {w:whose} {p:phase}", "{ p = w }")
+row("moment", "at the end of {w:whose} turn", "{ end_of_turn = w }")
+row("moment", "at the end of each turn", "{ end_of_turn = player }")
+words("phase", "Beginning Phase = beginning_phase, Main Phase = main_phase")
+words("whose", "your = you, an opponent's = opponent, each player's = player, each player's first = player { turn = 1 }")
+
+-- Events: what somebody does, or does to something, and how.
+words("acted.#", "<plays|play|play> = played, <stuns|stun|stun> = stunned, <buffs|buff|buff> = buffed, <readies|ready|ready> = readied, " ..
+    "<chooses|choose|choose> = chosen, <moves|move|move> = moves, <hides|hide|hide> = hidden, <kills|kill|kill> = dies, " ..
+    "<discards|discard|discard> = discarded, <recycles|recycle|recycle> = recycled, <exhausts|exhaust|exhaust> = exhausted, " ..
+    "<banishes|banish|banish> = banished, <heals|heal|heal> = healed, <counters|counter|counter> = countered, " ..
+    "<draws|draw|draw> = drawn, <channels|channel|channel> = channeled, <detaches|detach|detach> = detached, " ..
+    "<recalls|recall|recall> = recalled, <uses|use|use> an activated ability of = ability_used")
+words("does.#", "<dies|die|die> = dies, <attacks|attack|attack> = attacks, <defends|defend|defend> = defends, " ..
+    "<conquers|conquer|conquer> = conquers, <holds|hold|hold> = holds, <moves|move|move> = moves, " ..
+    "<wins|win|win> a combat = combat_won, <becomes|become|become> mighty = becomes_mighty, <scores|score|score> = scored, " ..
+    "<takes|take|take> damage = damaged, <scores|score|score> a point = points")
+row("does.#", "<is|are|am> {v:been}", "v")
+words("been", "played, stunned, buffed, readied, exhausted, chosen, killed = dies, banished, discarded, recycled, healed, recalled, countered")
+words("done", "played = finalized, conquered = conquers, discarded, stunned, hidden, recycled, killed = dies, drawn, banished, buffed, readied")
+words("past", "(died/has died) = dies, attacked = attacks, conquered = conquers, moved = moves, scored")
+words("own_act", "play = played, discard = discarded")
+words("actor.i", "you")
+words("actor.sg", "an opponent = opponent, a player = player")
+words("doer.i", "I = me, you")
+words("doer.sg", "an opponent = opponent")
+row("doer.sg", "this", "me", { of = { Gear = true, Spell = true, Battlefield = true } })
+words("doer.pl", "you or an ally = player { friendly }")
+row("doer.sg", "{s:some}", "s")
+
+row("event", "{h:happening}", "h")
+-- "Here" is said of what a player or the card itself does; of things it belongs to the thing.
+row("event", "{h:happening} {v:way} {w:way}", "{ h, v, w }", { write = false, only = function(b)
+    return b.v.items[1].val.key ~= "here"
+end })
+row("event", "{h:happening} {w:way}", "{ h, w }", { only = function(b)
+    local way = b.w.items[1]
+    if way.key or way.val.key ~= "here" then return true end
+    for _, item in ipairs(b.h.items) do if item.key and item.val.k ~= "name" then return false end end
+    return true
+end })
+row("way", "here", "{ here }")
+row("way", "{d:dir} {f:field}", "{ d = f }")
+words("dir", "to, from")
+row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
+words("way", "from here = from = here, with a spell = with = spell, on an opponent's turn = provided = opponent { turn_player }, " ..
+    "on your turn = provided = player { you; turn_player }, during a showdown = provided = battlefield { in_showdown }, " ..
+    "in the Beginning Phase = phase = \"Beginning\"", "{ WORD }")
+row("way", "during your Beginning Phase", '{ phase = "Beginning", provided = player { you, turn_player } }')
+row("way", "from (face down/\u{AB}Hidden\u{BB})", "{ from = facedown }")
+row("way", "with one or more {q:query.pl}", "{ provided = { yours, here, q } }")
+row("way", ", if you spent {e:braced} or more", "{ amount = at_least(e) }")
+
+-- "Here" of what is played is where it goes.
+local function nowhere(s)
+    for _, item in ipairs(s.items or {}) do if not item.key and item.val.key == "here" then return false end end
+    return true
+end
+-- What is done to this card goes without who does it where only its player can.
+local function by_somebody(b)
+    for _, v in ipairs { b.v.v, b.w and b.w.v } do
+        if b.o.key == "me" and (v == "played" or v == "discarded") or v == "played" and not nowhere(b.o) then return false end
+    end
+    return true
+end
+row("object", "{s:some}", "s")
+row("object", "me", "me")
+row("happening", "you {v:own_act} {m:self}", "{ v = m }")
+row("happening", "I'm {v:been}", "{ v = me }")
+row("happening", "{p:actor.#} {v:acted.#} {o:object}", "{ v = o, by = p }", { only = by_somebody })
+row("happening", "{p:actor.#} {v:acted.#} or {w:acted.#} {o:object}", "{ v = o, w = o, by = p }", { only = by_somebody })
+row("happening", "{p:actor.#} {v:acted.#} one or more {q:query.pl}", "{ v = q, by = p, one_or_more }")
+row("happening", "you {v:acted.i} your {n:ordinal} card (each/in a) turn", "{ v = card, by = you, nth = n }")
+row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
+row("happening", "you spend a buff", "{ buff_spent = unit, by = you }")
+row("happening", "you defend at a battlefield", "{ defends = you }", { write = false })
+row("happening", "you recycle one or more cards to your Main Deck", "{ recycled = card { owned }, by = you, one_or_more }", { read = false })
+-- What players do, and what only they do.
+local of_players = { attacks = true, defends = true, conquers = true, holds = true, combat_won = true, scored = "only", points = "only" }
+local function does_it(who, what)
+    local kind = who.k == "table" and helpers.meaning.field(who, "kind")
+    local player = who.key == "you" or kind and (kind.v == "opponent" or kind.v == "player")
+    if player then return of_players[what] ~= nil end
+    return of_players[what] ~= "only"
+end
+row("happening", "{m:doer.#} {v:does.#}", "{ v = m }", { only = function(b)
+    return does_it(b.m, b.v.v) and (b.v.v ~= "played" or nowhere(b.m))
+end })
+row("happening", "{m:doer.#} {v:does.#} or {w:does.#}", "{ v = m, w = m }", { only = function(b)
+    return does_it(b.m, b.v.v) and does_it(b.m, b.w.v)
+end })
+row("happening", "{m:doer.#} {v:does.#} , {w:been} , or {x:been}", "{ v = m, w = m, x = m }")
+row("happening", "{s:some} {v:does.sg} alone", "{ v = { alone, s } }")
+row("happening", "{s:some} {v:does.sg} or {w:does.sg} alone", "{ v = { alone, s }, w = { alone, s } }", { write = false })
+row("happening", "one or more {q:query.pl} {v:does.pl}", "{ v = q, one_or_more }")
+row("happening", "I {v:does.i} {h:how}", "{ v = { kind = unit, me, h } }")
+words("how", "after an attack = attacking, in combat = in_combat", "{ WORD }")
+row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, from = board }")
+row("happening", "a showdown begins here", "{ showdown_begins = battlefield { here } }", { read = false })
+
+-- What is there.
+row("found", "you (have/control) {n:bound} {q:query.pl}", "{ yours, count = n, q }")
+row("found", "there (are/is) {n:bound} {q:query.pl}", "{ count = n, q }")
+row("found", "you (control/have) {s:some}", "{ yours, s }")
+row("found", "an opponent controls {s:some}", "{ enemy, s }")
+row("found", "(there is/there's) {s:some}", "s")
+row("found", "I'm {a:state}", "{ kind = unit, me, a }")
+row("condition", "I'm {a:state} with {s:some}", "{ unit { me, a }, { friendly, a, s } }")
+row("found", "I (was/died) {a:state}", "unit { me, a }")
+row("found", "I (wasn't/didn't die) {a:state}", "unit { me, except { a } }")
+row("found", "I have {n:atleast} {{might}}", "unit { me, might = at_least(n) }")
+row("found", "{s:some} is {a:state}", "{ a, s }")
+row("found", "{w:whose_score} score is within {n:number} points of the Victory Score", "{ w, to_win = at_most(n) }")
+words("whose_score", "an opponent's = opponent, your = player { you }", "WORD")
+row("found", "you have {n:atleast} points", "player { you, points = at_least(n) }")
+row("found", "you assigned {n:atleast} excess damage [to enemy units]", "player { you, excess = at_least(n) }")
+words("found", "it's your turn = player { you; turn_player }, it's an opponent's turn = opponent { turn_player }")
+
+-- What has happened.
+row("found", "you've {v:done} {s:some} this turn", "happened { v = s, by = you }")
+row("found", "{m:doer.#} {v:past} this turn", "happened { v = m }")
+row("found", "{m:doer.#} {v:past} {w:way} this turn", "happened { v = m, w }", { only = function(b)
+    return not helpers.meaning.field(b.w, "provided")
+end })
+row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }")
+row("found", "I have {v:past} twice this turn", "happened { v = me, count = at_least(2) }")
+row("found", "you've spent {e:braced} or more to play a spell this turn", "happened { finalized = spell, by = you, amount = at_least(e) }")
+row("found", "you've spent at least {{any}} {{any}} this turn", "happened { power_spent = you, total, count = at_least(2) }", { read = false })
+row("found", "you played this from your hand", "happened { finalized = me, from = hand, by = you }", { read = false })
+row("found", "this was attached to me this turn", "happened { attached = this }", { read = false })
+row("fact", "you paid the additional cost", "paid()")
+
+-- What is so of what was spoken of.
+row("check", "(it is/it's) [already] {m:mark}", "is(THAT, m)")
+words("mark", "stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
+row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
+row("check", "it is the only unit you control there", "is(THAT, unit { yours, alone })", { read = false })
+row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n")
+row("check", "you (have/control) {n:few} or fewer {q:query.pl}", "count({ yours, q }) <= n")

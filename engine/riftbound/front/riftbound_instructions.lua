@@ -1,0 +1,199 @@
+-- riftbound_instructions.lua -- what a text says to do, in the rulebook's words.
+--
+-- riftbound_phrases.lua and riftbound_events.lua come before it.
+local row, _, _, helpers = ...
+local words, for_each = helpers.words, helpers.for_each
+
+
+-- One verb and what it is done to.
+words("verb", "kill, ready, exhaust, stun, buff, heal, recall, banish, counter, recycle, detach, copy, draw")
+row("instruction", "{v:verb} {t:thing}", "v(t)")
+row("instruction", "choose {f:field}", "choose(chosen(f))", { write = false })
+row("instruction", "attach {t:thing} to {u:thing}", "attach(t, u)")
+
+-- Damage.
+row("instruction", "deal {n:amount} to {t:thing}", "deal(n, t)")
+row("instruction", "deal damage equal to {n:value} to {t:thing}", "deal(n, t)")
+row("instruction", "deal {n:number} to {t:thing} for {q:each}", "deal(n * count(q), t)")
+row("two_things", "deal {n:number} to {t:thing} and {m:number} to {u:thing}", "deal(n, t), deal(m, u)", { write = false })
+row("two_things", "deal {n:amount} to all {q:query.pl} at a battlefield", "choose(chosen(battlefield)), deal(n, { there, q })")
+row("two_things", "deal {n:number} damage split among any number of {q:query.pl}", "deal_split(chosen({ any_number, split = n, q }))")
+row("instruction", "{s:one} deals damage equal to its Might to {t:thing}", "deal(might(s), t, s)")
+row("two_things", "they deal damage equal to their Mights to each other",
+    "deal(might(THAT_first), THAT_second, THAT_first), deal(might(THAT_second), THAT_first, THAT_second)")
+row("two_things", "we deal damage equal to our Mights to each other", "deal(might(me), THAT, me), deal(might(THAT), me, THAT)")
+row("instruction", "prevent the next {n:digits} damage that would be dealt to {t:thing} {d:duration}", "prevent(n, t, d)")
+row("instruction", "prevent all damage that would be dealt to {t:thing} {d:duration}", "prevent(all, t, d)")
+row("instruction", "prevent all spell and ability damage {d:duration}", "delayed(instead { damaged = unit, with = either(spell, ability) }, d)")
+
+-- Might and keywords.
+row("strength", "{n:plus} {{might}} {d:duration}", "n, d")
+row("strength", "{n:plus} {{might}} {d:duration} , to a minimum of {m:number} {{might}}", "n, d, m")
+row("strength", "{n:plus} {{might}} {d:duration} for {q:each}", "n * count(q), d")
+row("strength", "{n:plus} {{might}} , or {m:plus} {{might}} if {c:check} , {d:duration}", "c and m or n, d")
+row("strength", "+ {{might}} equal to {n:value} {d:duration}", "n, d")
+row("strength", "{n:plus} {{might}}", "n")
+row("instruction", "give {t:thing} [each] {s:strength}", "give_might(t, s)")
+row("instruction", "{t:elliptic} {s:strength}", "give_might(t, s)", { write = false })
+row("elliptic", "{t:thing}", "t")
+row("elliptic", "an additional", "THAT", { read = false })
+row("instruction", "give + {{might}} equal to its Might to {t:thing} {d:duration}", "first(might(THAT), give_might(t, might(THAT), d))", { read = false })
+row("instruction", "double {w:whose_might} Might {d:duration}", "give_might(w, might(w), d)")
+words("whose_might", "my = me, its = THAT")
+row("whose_might", "(a/an) {q:query.sg} 's", "chosen(q)")
+row("instruction", "(give {t:thing} {k:keyword} {d:duration}/{t:thing} gains {k:keyword} {d:duration})", "give(t, k, d)")
+row("instruction", "give {t:thing} {k:keyword}", "give(t, k)")
+row("two_things", "give {t:thing} {a:keyword} and {b:keyword} {d:duration}", "give(t, a, d), give(t, b, d)")
+row("two_things", "give {t:thing} {n:plus} {{might}} and {b:keyword} {d:duration}", "give_might(t, n, d), give(t, b, d)")
+
+-- Where things go.
+row("instruction", "return {t:thing.#} to <its owner's hand|their owners's hands>", "put(t, hand)")
+row("instruction", "(return/put) {t:thing} (to/in/into) your hand", "put(t, hand)", { write = false })
+row("instruction", "return (a/an) {q:query.sg} from your trash to your hand", "put(chosen({ yours, at = trash, q }), hand)", { first = true, read = false })
+row("instruction", "return me to my owner's hand", "put(me, hand)", { first = true })
+row("instruction", "return {a:thing} and {b:thing} to their owners's hands", "put({ a, b }, hand)",
+    { only = function(b) return b.a.k == "call" and b.b.k == "call" end })
+row("instruction", "put {t:one} on (top of its/the top of its) owner's Main Deck", "put(t, deck)")
+row("instruction", "put {t:one} on the bottom of its owner's Main Deck", "put(t, deck, bottom)")
+row("instruction", "(put the top {n:number} cards of your Main Deck into your trash/burn {n:number})", "burn(n)")
+row("instruction", "move {t:thing.#} to <its|their|my> base", "move(t, base)")
+row("instruction", "move {t:thing} {d:destination}", "move(t, d)")
+row("destination", "to (your base/base)", "base", { write = false })
+row("destination", "(to here/here)", "here")
+row("destination", "to (that/this/the same) battlefield", "there")
+row("destination", "to {f:field}", "chosen(place(f))")
+row("destination", "[to a single location]", "chosen(place(anywhere))")
+row("two_things", "move me to its location and it to my original location", [[
+    local my_place, its_place = location(me), location(THAT)
+    move(me, its_place)
+    move(THAT, my_place)]])
+row("instruction", "(take/gain) control of {t:thing}", "take_control(t)")
+row("instruction", "take control of {t:thing} {d:duration}", "take_control(t, d)")
+
+-- What players do: you, whoever is spoken of, or each of them.
+row("runes", "1 rune", "1", { read = false })
+row("runes", "{n:digits} (runes/rune)", "n")
+row("points", "1 point", "1", { read = false })
+row("points", "{n:digits} (points/point)", "n")
+row("exhausting", "", "")
+row("exhausting", "exhausted", "exhausted")
+row("instruction", "channel {n:runes} {e:exhausting}", "channel(n, e)")
+row("instruction", "(score/you score/gain) {n:points}", "gain_points(n)")
+row("instruction", "predict", "predict(1)")
+row("instruction", "predict {n:number}", "predict(n)")
+for_each("score", " point", "gain_points(NUMBER)")
+words("who.sg", "its controller = controller(THAT), its owner = owner(THAT), that player = it", "WORD")
+words("who.pl", "they = THAT_they")
+words("everyone.sg", "each player = player, each opponent = opponent")
+row("anyone.#", "{p:who.#}", "p")
+row("anyone.sg", "{p:everyone.sg}", "p")
+words("card_verb.#", "<draws|draw> = draw, <discards|discard> = discard")
+row("instruction", "{p:anyone.#} {v:card_verb.#} {n:digits}", "v(n, p)")
+row("instruction", "{p:anyone.#} <discards|discard> their hand", "discard(hand, p)")
+for _, x in ipairs {
+    { "<channels|channel> {n:runes} {e:exhausting}", "channel(n, e, PLAYER)" },
+    { "(<gains|gain>/<scores|score>) {n:points}", "gain_points(n, PLAYER)" },
+    { "<plays|play> (a/an) {k:token.sg}", "play_token(k, PLAYER)" },
+    { "(<kills|kill>/must kill) one of their {q:query.pl}", "kill(pick({ theirs, q }, PLAYER), PLAYER)" },
+} do
+    row("instruction", "{p:who.#} " .. x[1], (x[2]:gsub("PLAYER", "p")))
+    row("instruction", "{p:everyone.sg} " .. x[1]:gsub("<(%a+)|%a+>", "%1"), "for x in each(p) do " .. x[2]:gsub("PLAYER", "x") .. " end")
+end
+row("two_things", "each player discards their hand , then draws {n:digits}", "discard(hand, player), draw(n, player)")
+row("instruction", "they reveal their hand", "reveal(hand, THAT_they)")
+row("instruction", "you win the game", "win()")
+row("instruction", "take a turn after this one", "extra_turn()")
+
+-- Tokens: how many, how they come, and where: each may be left unsaid.
+row("coming", "{e:exhausting}", "e")
+row("coming", "{e:exhausting} {p:token_place}", "e, p")
+words("token_place", "here, (to/in/into/at) your base = base, there")
+row("instruction", "play (a/an) {k:token.sg} {c:coming}", "play_token(k, c)")
+row("instruction", "play (a/an) ready {k:token.sg} {c:coming}", "play_token(k, readied, c)")
+row("instruction", "play {n:several} {k:token.pl} {c:coming}", "play_token(k, n, c)")
+row("instruction", "play {n:several} ready {k:token.pl} {c:coming}", "play_token(k, n, readied, c)")
+row("instruction", "play (a/an) {k:token.sg} {c:coming} for {q:each}", "play_token(k, count(q), c)")
+
+-- Playing cards. What is played is a card of some zone, which the text names; from the hand no target is chosen.
+local function placed(b)
+    if b.t.key == "me" then return false end
+    local q = b.t.k == "call" and b.t.f.v == "chosen" and b.t.args[1]
+    local at = q and helpers.meaning.field(q, "at")
+    return not q or at and at.key ~= "hand"
+end
+row("ignoring", "", "")
+row("ignoring", "(, ignoring its cost/without paying its cost)", "ignoring_cost")
+row("ignoring", "(, ignoring its Energy cost/without paying its Energy cost)", "ignoring_energy")
+row("ignoring", ", reducing its cost by {e:braced}", "discount { energy = e }")
+row("ignoring", "for {p:price}", "cost { p }")
+row("played_to", "", "")
+words("played_to", "to (your base/their base) = base, here, to any battlefield = battlefield")
+row("instruction", "play {t:thing} {d:played_to} {i:ignoring}", "play(t, i, d)", { only = placed })
+row("instruction", "play me", "play(me, ignoring_cost)", { first = true })
+row("instruction", "play (a/an) {q:query.sg} from your trash", "play(chosen({ yours, at = trash, q }))", { read = false, first = true })
+row("instruction", "play (a/an) {q:query.sg} (from your hand/from hand) {d:played_to} {i:ignoring}",
+    "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)")
+row("instruction", "play (a/an) {q:query.sg} {d:played_to} {i:ignoring}", "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)",
+    { write = false, only = function(b) return #b.i > 0 and not helpers.meaning.field(b.q, "at") end })
+row("instruction", "banish {t:thing} , then its owner plays it {d:played_to} {i:ignoring}", "play(banish(t), i, d, owner(t))")
+
+-- Cards that are looked at.
+row("two_things", "look at the top card of your Main Deck", "local card_seen = look(1)")
+row("two_things", "look at the top {n:few} cards of your Main Deck", "local cards = look(n)")
+row("two_things", "reveal the top card of your Main Deck", "local shown = reveal(1)")
+row("two_things", "reveal the top {n:few} cards of your Main Deck", "local cards = reveal(n)")
+row("instruction", "put 1 into your hand", "put(pick(card, THAT_seen), hand)")
+row("instruction", "recycle the (rest/other/remaining cards)", "recycle(THAT_seen)")
+row("one_seen", "one", "pick(card { count = at_most(1) }, THAT_seen)")
+row("one_seen", "(a/an) {q:query.sg} from among them", "pick({ count = at_most(1), q }, THAT_seen)")
+row("instruction", "you may banish {t:one_seen} , then play it {i:ignoring}", "play(banish(t), i)")
+row("one", "one", "pick(card, THAT_seen)")
+row("more", "any you didn't banish", "THAT_seen")
+row("body", "choose an opponent . They reveal their hand . Choose a card from it , and they discard that card .",
+    "{ run = all_of(discard(pick(card, reveal(hand, chosen(opponent))), THAT_they)) }")
+row("plain", "choose an opponent . They reveal their hand . Choose (a/an) {q:query.sg} from it , and recycle that card .",
+    "recycle(pick(q, reveal(hand, chosen(opponent))))")
+row("instruction", "recycle {n:digits} from your trash", "recycle(pick(card { yours, at = trash, count = n }))")
+row("instruction", "recycle up to {n:digits} cards from trashes", "recycle(pick(card { at = trash, count = at_most(n) }))")
+row("instruction", "you must recycle one of your {q:query.pl}", "recycle(pick({ yours, q }))")
+
+-- One thing after another, and instead of another.
+row("plain", "deal {n:number} to {t:thing} . If {c:check} , deal {m:number} to it instead .", "first(t, deal(c and m or n, t))")
+row("plain", "counter {t:thing} unless its controller pays {p:price} .", "first(t, branch(not pays(cost { p }, controller(THAT)), all_of(counter(t))))")
+row("plain", "counter {t:thing} . Return it to its owner's hand instead of putting it in their trash .", "counter(t, hand)", { read = false })
+row("plain", "discard {m:number} . Deal its Energy cost as damage to {t:thing} .", "deal(energy(discard(m)), t)", { read = false })
+row("plain", "choose {t:thing} . Deal {n:number} to it unless its controller has you draw {m:number} .",
+    "first(t, branch(wants(controller(THAT)), all_of(draw(m)), all_of(deal(n, t))))", { read = false })
+row("plain", "channel {n:runes} exhausted . If you couldn't channel {n:runes} this way , {s:doing} .", "branch(channel(n, exhausted) ~= n, s)", { read = false })
+row("plain", "{i:instruction} . (Then/If you do , then) do this: {b:body}", "do_this(effect { b }, i)")
+row("free", "if {c:check} , you may {t:doing} .", "branch(c and wants(), t)")
+row("free", "you may make new choices for it .", "new_choices(THAT)")
+
+-- Abilities that begin later.
+row("instruction", "opponents can't {v:acted.pl} {q:query.pl} {d:duration}", "delayed(cannot { v = q, by = opponent }, d)")
+row("instruction", "its controller can't {v:acted.pl} {q:query.pl} {d:duration}", "delayed(cannot { v = q, by = it }, d, controller(THAT))", { read = false })
+row("two_things", "when {e:event} {d:duration} , {s:doing}", "delayed(when { e, run = s }, d)")
+row("two_things", "the next time {e:event} {d:duration} , {s:doing}", "delayed(when { e, once, run = s }, d)")
+row("two_things", "when it {v:does.sg} {d:duration} , {s:doing}", "delayed(when { v = it, run = s }, d, THAT)")
+row("two_things", "the next time it {v:does.sg} {d:duration} , {s:doing}", "delayed(when { v = it, once, run = s }, d, THAT)")
+row("two_things", "the next time they hold , {s:doing}", "delayed(when { holds = it, once, run = s }, THAT_they)")
+row("adding", "add {p:price}", "{ adds = p }")
+row("plain", "(at the start of your next Main Phase , {b:body}/{b:adding} at the start of your next Main Phase .)", "delayed(when { main_phase = you, once, b })")
+row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when { end_of_turn = player, once, run = s }, this_turn)")
+row("two_things", "at the end of this turn , {s:doing}", "delayed(when { end_of_turn = player, once, run = s }, this_turn, THAT)")
+row("plain", "{i:instruction} . If it would die this turn , {s:doing} instead .", "i, delayed(instead { dies = it, run = s }, this_turn, THAT)")
+row("plain", "{i:instruction} . If this kills it , do this: {s:sentences}", "i, delayed(when { dies = it, with = me, once, run = s }, this_turn, THAT)")
+row("plain", "choose {t:thing} . The next time it would die this turn , {r:replacing}", "delayed(instead { dies = it, once, r }, this_turn, t)")
+row("instruction", "double all damage that would be dealt to it {d:duration}", "delayed(passive { it, damage_times = 2 }, d, THAT)", { read = false })
+row("instruction", "the next time that unit would be dealt damage {d:duration} , prevent it", "delayed(instead { damaged = it, once }, d, THAT_unit)", { read = false })
+row("instruction", "Buffs give an additional {n:plus} {{might}} to {q:query.pl} {d:duration}", "delayed(passive { { q }, buff_might = n }, d)", { read = false })
+row("instruction", "this turn , increase its Might to the Might of {t:thing}", "raise_might(THAT, might(t), this_turn)", { read = false })
+row("instruction", "give (the next spell you play/your next spell) {d:duration} {k:keyword} equal to its (cost/base cost)",
+    "delayed(passive { spell { yours }, once, has = with_cost(k, own_cost) }, d)")
+row("instruction", "activate the conquer effects of {q:query.pl}", 'activate("conquers", q)')
+row("plain", "play {t:thing} , ignoring its Energy cost . Then recycle it .",
+    "delayed(instead { leaves = it, run = all_of(recycle(it)) }, this_turn, play(t, ignoring_energy))", { read = false })
+row("plain", "play {t:thing} (, ignoring its Energy cost/without paying its Energy cost) . (Recycle it instead of putting it in your trash/Then recycle it) .",
+    "delayed(instead { leaves = it, from = chain, to = trash, once, run = all_of(recycle(it)) }, this_turn, play(t, ignoring_energy))")
+words("duration", "this combat = this_combat, until the start of your next turn = until_your_turn, " ..
+    "until the start of your next Beginning Phase = until_your_beginning_phase, until I leave the board = until_i_leave")
