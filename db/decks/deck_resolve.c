@@ -35,6 +35,8 @@ static void name_refused(Settling *settling, const DeckEntry *entry, const char 
                            .found = FOUND_DECK_CARD});
 }
 
+enum { COUNT_MOST = 99 }; // of one card in a section, as readers of lines take it
+
 static void name_unknown(Settling *settling, const DeckEntry *entry)
 {
     const char *near = NULL;
@@ -105,6 +107,22 @@ static bool is_again(const DeckEntry *a, const DeckEntry *b)
            !strcmp(a->code, b->code);
 }
 
+// Tells an entry with which there are more of its card than a deck can hold.
+static void tell_many(const Settling *settling, const DeckEntry *entry, int count)
+{
+    problem_add(settling->problems,
+                &(Problem){.file = settling->list->path,
+                           .row = entry->line,
+                           .column = entry->place,
+                           .value = entry->name,
+                           .expected = arena_format(settling->arena,
+                                                    "a count from 1 to %d; with the "
+                                                    "entries before it there are %d",
+                                                    COUNT_MOST,
+                                                    count),
+                           .found = FOUND_ROW_OTHER});
+}
+
 // Joins entries of one printing in one section and adds up their counts.
 static void merge_entries(Settling *settling)
 {
@@ -114,10 +132,15 @@ static void merge_entries(Settling *settling)
     for (int i = 0; i < list->n; i++) {
         int at = 0;
         while (at < n && !is_again(&list->entries[at], &list->entries[i])) at++;
-        if (at < n)
-            list->entries[at].count += list->entries[i].count;
-        else
+        if (at == n) {
             list->entries[n++] = list->entries[i];
+            continue;
+        }
+        const int count = list->entries[at].count + list->entries[i].count;
+        if (count > COUNT_MOST)
+            tell_many(settling, &list->entries[i], count);
+        else
+            list->entries[at].count = count;
     }
     list->n = n;
 }

@@ -130,6 +130,13 @@ printf 'game "Slips" {\n  zones = { { "hand", sharde } },\n}\n' >game/game.lua
 claim 'a row of a game' ends 1 game
 claim 'has a code' says '[CW240]'
 
+# ---- a deck with more of a card than a deck can hold, in two lines
+"$program" new many --set SLP >/dev/null
+mkdir many/decks
+printf '60 First of SLP\n60 First of SLP\n' >many/decks/one.txt
+claim 'more of a card than 99' ends 1 many/decks/one.txt
+claim 'are refused where there are too many' says 'many/decks/one.txt:2: error:'
+
 # ---- a set of a game that has no types
 mkdir -p bare/base
 printf 'game "bare" {\n  players = 2,\n  zones = { { "heap", shared } },\n  setup = function() fill(heap) end,\n  turn = function(p) win(p) end,\n}\n' >bare/game.lua
