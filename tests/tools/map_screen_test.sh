@@ -51,8 +51,22 @@ claim "the title says how all is seen" has 'rituals: green ━━ b: all ━━'
 claim "which all stand on one page" sh -c "! grep -qaF 'shows more' '$dir/told'"
 claim "to stay is among them" has '   s  Stay here' "$dir/told"
 claim "what is in the supply takes no numbers" has ' ┃ 6:Kapok Hollow: 31:' "$dir/told"
-played cards/zanaga 24 6 t q
-claim "of more options those with letters come on the first page" \
+played cards/zanaga 24 6 t 34e q
+claim "two parts that differ in many options are a table: the dice" \
+    has 'Go on to … with …: 33 savanna/jungle/mountain · 34 savanna/road/jungle' "$dir/told"
+claim "and the ways with the keys of each" has 'Sloth Hammock, north-east: 33e 34e 36i' "$dir/told"
+claim "what differs in one part is said after it" \
+    has 'Turn … with a compass: 33l savanna/jungle/mountain' "$dir/told"
+claim "options with letters stand beside each other" \
+    has '   m  Hold the market now    h  Go no further' "$dir/told"
+claim "all of them stand on one page" sh -c "! grep -qaF 'shows more' '$dir/told'"
+claim "each of the keys is typed as before" has 'goes to Sloth Hammock' "$dir/told"
+claim "it fits" fits
+# A low terminal has pages of them too.
+played cards/zanaga 17 6 t + q
+claim "folded options have pages, which count options" has 'shows more: these are ' "$dir/told"
+claim "of 24" has 'of 24' "$dir/told"
+claim "those with letters come on the first page" \
     sh -c "grep -aA1 'Where do you go' '$dir/told' | grep -qE '^   [a-z]  '"
 claim "it fits" fits
 played cards/zanaga 24 6 27 f q

@@ -94,7 +94,7 @@ claim "b has all of the map" has 'Map ' "$dir/whole"
 claim "in pages" has 'Lines 1 to 22 of' "$dir/whole"
 claim "outside the next turn begins" has 'at [0-9]+:Echo Bench' "$dir/outside"
 claim "dice are thrown" has 'throws ' "$dir/dice"
-claim "and each way says with which die" has 'Go on to [A-Z][A-Za-z ]+, [a-z]+ with [a-z]+/' "$dir/dice"
+claim "and each way says with which die" has 'Go on to ([A-Z][A-Za-z ]+, [a-z]+ with|… with …: [0-9]+) [a-z]+/' "$dir/dice"
 
 # ---- the market
 claim "the person comes to the market" has 'What do you do at the market' "$dir/market"

@@ -227,18 +227,38 @@ static void shows_question(const Question *question, const char *squeezed,
     shows(squeezed, "The last sentence.", screen);
 }
 
-// Every option is on some page, whole.
+static bool is_on(char *const *squeezed, int pages, const char *text)
+{
+    for (int page = 0; page < pages; page++)
+        if (strstr(squeezed[page], text)) return true;
+    return false;
+}
+
+// Returns whether the key stands by itself on some page, and so does each word of the option:
+// it is folded with others, so words that they share stand there once.
+static bool is_folded_on(char *const *squeezed, int pages, const char *option)
+{
+    char words[LINE_BYTES_MAX], key[40];
+
+    (void)snprintf(words, sizeof words, "%s", option);
+    char *word = strtok(words, " ");
+    (void)snprintf(key, sizeof key, " %s ", word);
+    if (!is_on(squeezed, pages, key)) return false;
+    while ((word = strtok(NULL, " ")))
+        if (!is_on(squeezed, pages, word)) return false;
+    return true;
+}
+
+// Every option is on some page, whole or folded with others.
 static void shows_options(const Question *question, char *const *squeezed, int pages)
 {
     OptionPage all = option_page_of(&keys[question->player], scene, question, 80);
 
     for (int i = 0; i < all.n; i++) {
-        bool found = false;
-
         squeeze(all.lines[i].text);
-        for (int page = 0; page < pages; page++)
-            found |= strstr(squeezed[page], all.lines[i].text) != NULL;
-        if (!found) fail_msg("no option '%s' in\n%s", all.lines[i].text, squeezed[0]);
+        if (!is_on(squeezed, pages, all.lines[i].text) &&
+            !is_folded_on(squeezed, pages, all.lines[i].text))
+            fail_msg("no option '%s' in\n%s", all.lines[i].text, squeezed[0]);
     }
     option_page_free(&all);
 }

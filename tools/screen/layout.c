@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "tools/screen/account.h"
+#include "tools/screen/option_fold.h"
 #include "tools/screen/option_page.h"
 #include "tools/screen/screen.h"
 #include "tools/view/question_text.h"
@@ -320,6 +321,32 @@ bool layout_is_short(const Layout *layout)
     return is_short;
 }
 
+static Division divide(const Layout *layout, const OptionPage *page, const char *story,
+                       const Folds *folds)
+{
+    return layout->account ? divide_account(layout, page, folds)
+                           : divide_lines(layout, page, story ? count_lines(story) : 0);
+}
+
+// Folds options that have no room on one page, where they take fewer pages so.
+static void fold_options(const Layout *layout, const char *story, const Folds *folds,
+                         OptionPage *page, Division *to)
+{
+    const int pages = option_page_pages(page, to->columns, to->options);
+    OptionPage folded;
+
+    if (pages < 2) return;
+    folded = option_fold(page, layout->keys, layout->scene, layout->question);
+    const Division other = divide(layout, &folded, story, folds);
+    if (!folded.n || option_page_pages(&folded, 1, other.options) >= pages) {
+        option_page_free(&folded);
+        return;
+    }
+    option_page_free(page);
+    *page = folded;
+    *to = other;
+}
+
 int layout_draw(const Layout *layout, FILE *out)
 {
     OptionPage page = {.width = layout->width};
@@ -331,9 +358,8 @@ int layout_draw(const Layout *layout, FILE *out)
         page = option_page_of(
             layout->keys, layout->scene, layout->question, layout->width);
     fold_account(layout, &folds);
-    const Division to =
-        layout->account ? divide_account(layout, &page, &folds)
-                        : divide_lines(layout, &page, story ? count_lines(story) : 0);
+    Division to = divide(layout, &page, story, &folds);
+    fold_options(layout, story, &folds, &page, &to);
     if (layout->account) print_last(folds.text[to.fold], to.account, out);
     free_folds(&folds);
     (void)print_above(layout, to.board, out);

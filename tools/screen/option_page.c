@@ -32,12 +32,15 @@ OptionPage option_page_of(const Keys *keys, const Scene *scene,
 void option_page_free(OptionPage *page)
 {
     free(page->lines);
+    free(page->counts);
+    page->counts = NULL;
     page->lines = NULL;
     page->n = 0;
 }
 
 int option_page_columns(const OptionPage *page)
 {
+    if (page->folded) return 1;
     const int columns = (page->width + GAP) / (page->widest + GAP);
 
     return columns < 1 ? 1 : columns;
@@ -136,7 +139,18 @@ static Part part_of(const OptionPage *page, int columns, int room, int number,
 // Returns whether letters alone are the option's key: to pass, to end the turn, to stay.
 static bool has_letters(const Line *option)
 {
-    return isalpha((unsigned char)option->text[strspn(option->text, " ")]) != 0;
+    const size_t at = strspn(option->text, " ");
+
+    return at < KEY_COLUMNS && isalpha((unsigned char)option->text[at]) != 0;
+}
+
+// Returns how many options stand in the lines [first] to before [end].
+static int count_of(const OptionPage *page, int first, int end)
+{
+    int n = 0;
+
+    for (int i = first; i < end; i++) n += page->counts ? page->counts[i] : 1;
+    return n;
 }
 
 // Puts the options with letters before the others: what is always there stands on the first page.
@@ -147,9 +161,26 @@ static void put_letters_first(const OptionPage *page)
     for (int i = 0; i < page->n; i++) {
         if (!has_letters(&page->lines[i])) continue;
         const Line option = page->lines[i];
+        const int count = page->counts ? page->counts[i] : 1;
+
         memmove(&page->lines[n + 1], &page->lines[n], (size_t)(i - n) * sizeof option);
+        if (page->counts) {
+            memmove(&page->counts[n + 1],
+                    &page->counts[n],
+                    (size_t)(i - n) * sizeof *page->counts);
+            page->counts[n] = count;
+        }
         page->lines[n++] = option;
     }
+}
+
+int option_page_pages(const OptionPage *page, int columns, int room)
+{
+    int pages;
+
+    if (!room || option_page_height(page, columns) <= room) return 1;
+    (void)part_of(page, columns, room < 2 ? 1 : room - 1, 0, &pages);
+    return pages;
 }
 
 int option_page_print(const OptionPage *page, int columns, int room, int number,
@@ -172,9 +203,9 @@ int option_page_print(const OptionPage *page, int columns, int room, int number,
     line_start(&line, page->lines[0].colour, page->width);
     line_add(&line,
              "   +  shows more: these are %d to %d of %d",
-             part.first + 1,
-             part.end,
-             page->n);
+             count_of(page, 0, part.first) + 1,
+             count_of(page, 0, part.end),
+             count_of(page, 0, page->n));
     line_print(&line, out);
     return pages;
 }
