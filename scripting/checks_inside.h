@@ -17,6 +17,13 @@ void check_call(lua_State *L, const ByteFunction *function);
 // (check_moved.c).
 void check_moved(lua_State *L, const ByteFunction *function);
 
+// Refuse, in a rehearsal: the verb that divides where no target of the clause says what; and at
+// its end, for script_recover_try, with the Lua state, a target that says it where the run does
+// not divide (check_split.c).
+void check_split_begin(Host *host);
+void check_split_call(lua_State *L, const VerbRow *row);
+void check_split(void *self);
+
 // Remarks on what the script that was loaded says without effect, though it is sound
 // (check_remarks.c).
 void check_remarks(lua_State *L);

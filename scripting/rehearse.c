@@ -261,9 +261,14 @@ void rehearse_runs(lua_State *L, Host *host)
         host->rehearsed = printed_with(host, i);
         host->run_rehearsed = i;
         host->adds = false;
+        check_split_begin(host);
         host->trial.excused[0] = '\0';
+        const int faults = host->faults_n;
+
         rehearse_run(L, host, &host->runs[i]);
+        if (host->faults_n == faults) (void)script_recover_try(L, check_split, L);
         mark_adding(host, i);
     }
+    (void)script_recover_try(L, clauses_nobody_check_gifts, L);
     lua_pop(L, 1);
 }

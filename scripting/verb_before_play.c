@@ -364,25 +364,48 @@ static void check_given_keyword(const Call *call, const Value *given)
                  clauses_means_push(call->L, types_given(call)));
 }
 
+// Returns what the clause at argument [i] is about, where the verb takes it by that letter.
+static Started started_about(const Call *call, char taken)
+{
+    const char *letter = call->row->signature;
+
+    if (taken == 'k') return STARTED_ON_THING;
+    for (int i = 0; i < call->n; i++, letter++) {
+        const Value *about = &call->args[i];
+
+        letter += *letter == '|';
+        // A thing of which nothing is known fits the first parameter that it meets.
+        if (*letter == 'd' && about->kind == VALUE_NIL) return STARTED_ABOUT_THING;
+        if (!i || *letter != 'x' || about->kind == VALUE_NONE) continue;
+        if (about->kind == VALUE_PLAYER ||
+            (about->kind == VALUE_ROLE &&
+             (about->n == ROLE_YOU || about->n == ROLE_THEY)) ||
+            (about->kind == VALUE_QUERY &&
+             argument_means_players(call->host, (QueryId)about->n)))
+            return STARTED_ABOUT_PLAYER;
+        return STARTED_ABOUT_THING;
+    }
+    return STARTED_ALONE;
+}
+
 // Refuses clauses that do nothing where the verb takes them.
 static void check_clauses(const Call *call)
 {
     const Library *library = call->host->library;
     const char *letter = call->row->signature;
-    bool about = false;
 
-    for (int i = 0; i < call->n; i++, letter++) {
-        letter += *letter == '|';
-        about |= i && *letter == 'x' && call->args[i].kind != VALUE_NONE;
-    }
-    letter = call->row->signature;
     for (int i = 0; i < call->n; i++, letter++) {
         letter += *letter == '|';
         if (text_has_letter("kc", *letter)) check_given_number(call, &call->args[i]);
         if (i && *letter == 'k') check_given_keyword(call, &call->args[i]);
-        if (call->args[i].kind == VALUE_CLAUSE && !text_has_letter("qx", *letter))
-            clauses_given_check(
-                call->L, &library->clauses[call->args[i].n], *letter == 'k', about);
+        if (call->args[i].kind != VALUE_CLAUSE || text_has_letter("qx", *letter))
+            continue;
+        const Clause *clause = &library->clauses[call->args[i].n];
+        const Started started = started_about(call, *letter);
+
+        clauses_given_check(
+            call->L, clause, started == STARTED_ON_THING, started != STARTED_ALONE);
+        clauses_nobody_check(call->L, call->row, clause, started);
     }
 }
 
@@ -526,6 +549,7 @@ int verb_before_play_rehearse(lua_State *L)
     argument_check_note_whole(&call);
     note_offer(&call);
     check_others(&call);
+    check_split_call(L, call.row);
     clauses_enters_check(L, call.row);
     check_as_long(&call);
     check_amount(&call);

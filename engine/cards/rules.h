@@ -624,6 +624,8 @@ typedef struct Rules {
     const char *verb_others;
     // the verb that says where what is being played enters, in its own text; NULL: none does
     const char *verb_enters;
+    // the verb that divides what a target says with `split`; NULL: none does
+    const char *verb_splits;
     // 1 + the duration that is as long as what an `instead` replaces, where that is
     // EVENT_LASTS; 0: none is
     uint8_t word_as_long;

@@ -424,6 +424,7 @@ static const Rules rules = {
     .counts_at_once = true,
     .verb_others = "others_at_once",
     .verb_enters = "enter_at",
+    .verb_splits = "deal_split",
     .word_as_long = 1 + WORD_AS_LONG,
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .phases_first = PHASE_AWAKEN,

@@ -64,6 +64,25 @@ void clauses_own_check_asked(lua_State *L, QueryId query);
 // things only, and cannot be used while these are paid for: it is used at no other time.
 void clauses_adds_check_only(lua_State *L, const Clause *clause);
 
+// What a clause is about that a verb starts: nothing that is named, a thing, a player, or the thing
+// that gets it.
+typedef enum {
+    STARTED_ALONE,
+    STARTED_ABOUT_THING,
+    STARTED_ABOUT_PLAYER,
+    STARTED_ON_THING,
+} Started;
+
+// Notes that the run that is rehearsed does something to the value, or with [thing] to what it
+// stands for. The second raises a fault where the clause asks for what nobody tells it.
+void clauses_nobody_note(Host *host, const Value *value, bool thing);
+void clauses_nobody_check(lua_State *L, const VerbRow *row, const Clause *clause,
+                          Started started);
+
+// The same of what passives of the script that is rehearsed give, for script_recover_try with the
+// Lua state.
+void clauses_nobody_check_gifts(void *self);
+
 // Raises a fault where an event of the clause never happens to what it names, whatever `me`
 // is.
 void clauses_event_check(lua_State *L, const Clause *clause);

@@ -82,6 +82,10 @@ void clauses_event_check_parting(lua_State *L, const Clause *clause);
 // Raises a fault where a role stands for nothing in the clause.
 void clauses_role_check(lua_State *L, const Clause *clause);
 
+// Return whether the clause is used, and no event brings it; and whether `it` is nobody then.
+bool clauses_role_is_used(const Clause *clause);
+bool clauses_role_is_nobody(const Host *host, const Clause *clause);
+
 // Raises a fault where the rules ask nothing that the clause answers; `me` is of the types
 // [me], one bit each.
 void clauses_asked_check(lua_State *L, const Clause *clause, unsigned me);

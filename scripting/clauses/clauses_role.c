@@ -67,9 +67,14 @@ static bool is_nobody(const Host *host, const Clause *clause, Role role, bool ch
     return !chosen || (!clause->targets_n && !clause->modes_n);
 }
 
-static bool is_used(const Clause *clause)
+bool clauses_role_is_used(const Clause *clause)
 {
     return clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_ACTIVATED;
+}
+
+bool clauses_role_is_nobody(const Host *host, const Clause *clause)
+{
+    return is_nobody(host, clause, ROLE_IT, true);
 }
 
 // Refuses a role in what is asked, paid and chosen for an ability that is used.
@@ -170,7 +175,7 @@ void clauses_role_check(lua_State *L, const Clause *clause)
     for (int i = 0; i < COUNT_OF(told); i++) {
         if (clause->kind == CLAUSE_PASSIVE)
             check_passive_roles(L, clause, i);
-        else if (is_used(clause))
+        else if (clauses_role_is_used(clause))
             check_used_roles(L, clause, i);
         else
             check_event_roles(L, clause, i);
@@ -191,11 +196,11 @@ void clauses_role_check_in_run(lua_State *L, const Value *value)
                 : value->kind != VALUE_QUERY ||
                       !library_query_reads_role(host->library, (QueryId)value->n, role))
             continue;
-        if (is_used(clause) ? is_nobody(host, clause, role, true)
+        if (clauses_role_is_used(clause) ? is_nobody(host, clause, role, true)
                             : event_tells_none(host->rules, clause, role))
             script_fault(L,
                          FOUND_ROLE,
-                         is_used(clause)
+                         clauses_role_is_used(clause)
                              ? "'%s' is %s in %s: no event brings it, and no target"
                              : "'%s' is %s in %s: its event does not tell it",
                          told[i].name,

@@ -145,6 +145,7 @@ typedef struct {
     uint8_t deed;    // the furthest Deed that it may do
     bool nobodys;    // nobody is `you` there
     bool judges;     // its result is yes or no, any value of Lua
+    uint8_t needs;   // what it asks of whoever starts it (clauses_nobody.c)
     bool faulty;     // the inspection refused it: it is not rehearsed
 } Run;
 
@@ -330,6 +331,7 @@ struct Host {
     bool alternating;  // in rehearsal: every second verb does nothing
     bool lacking;      // in rehearsal: no target is there
     bool adds;         // in rehearsal: a run has added resources
+    bool divides;      // in rehearsal: a run has divided what a target says
     int run_rehearsed; // the run that is in rehearsal
     int calls;
     Trial trial;
