@@ -203,9 +203,8 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
     clauses_role_check_in_run(call->L, value);
     clauses_here_check_in_run(call->L, value);
-    clauses_nobody_note(call->host,
-                        value,
-                        text_has_letter("xX", letter) && !accept_players(call->row));
+    clauses_nobody_note(
+        call->host, value, text_has_letter("xX", letter) && !accept_players(call->row));
     clauses_own_check_number(call->L, call->row, call->args, value);
     if (value->kind == VALUE_QUERY) check_query(call, letter, value);
     if (index == 2 && value->kind == VALUE_QUERY &&

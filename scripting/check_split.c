@@ -112,12 +112,13 @@ void check_split(void *self)
         if (clause->run != host->run_rehearsed || !splits_of(library, clause)) continue;
         check_one(L, clause);
         if (host->divides || names_divider(L, &host->runs[clause->run])) return;
-        script_fault_at(L,
-                        (ScriptSpot){FOUND_NOTHING_DONE, clause->script, clause->line},
-                        "what 'split' says is divided by '%s' alone, and 'run' does not "
-                        "call it; write: %s(%s)",
-                        divider(host),
-                        divider(host),
-                        lua_tostring(L, -1));
+        script_fault_at(
+            L,
+            (ScriptSpot){FOUND_NOTHING_DONE, clause->script, clause->line},
+            "what 'split' says is divided by '%s' alone, and 'run' does not "
+            "call it; write: %s(%s)",
+            divider(host),
+            divider(host),
+            lua_tostring(L, -1));
     }
 }

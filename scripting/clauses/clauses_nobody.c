@@ -72,7 +72,7 @@ static bool is_asked(const Host *host, const Clause *clause, int need)
            host->runs[clause->run].needs & need;
 }
 
-#define NOBODY_ON                                                                        \
+#define NOBODY_ON                                                                         \
     "'it' is nobody in a clause that a thing is given: its event is about a player. Say " \
     "'me', who gets it"
 

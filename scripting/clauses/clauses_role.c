@@ -197,7 +197,7 @@ void clauses_role_check_in_run(lua_State *L, const Value *value)
                       !library_query_reads_role(host->library, (QueryId)value->n, role))
             continue;
         if (clauses_role_is_used(clause) ? is_nobody(host, clause, role, true)
-                            : event_tells_none(host->rules, clause, role))
+                                         : event_tells_none(host->rules, clause, role))
             script_fault(L,
                          FOUND_ROLE,
                          clauses_role_is_used(clause)
