@@ -203,7 +203,7 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
     clauses_role_check_in_run(call->L, value);
     clauses_here_check_in_run(call->L, value);
-    clauses_nobody_note(
+    clauses_given_note(
         call->host, value, text_has_letter("xX", letter) && !accept_players(call->row));
     clauses_own_check_number(call->L, call->row, call->args, value);
     if (value->kind == VALUE_QUERY) check_query(call, letter, value);
@@ -228,6 +228,7 @@ void argument_check(const Call *call, char letter, int index, const Value *value
         clauses_gone_check_number(call->L, value, call->args[0].n);
     }
     if (may_be_accepted(call, accepts, value)) return;
+    argument_order_check(call);
     script_fault(call->L,
                  FOUND_ARGUMENT,
                  "'%s' takes %s as argument %d, got %s%s",

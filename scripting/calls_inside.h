@@ -4,6 +4,7 @@
 #define CALLS_INSIDE_H
 
 #include "scripting/lua/argument_letter.h"
+#include "scripting/lua/right_line.h"
 #include "scripting/lua/value_handle.h"
 #include "scripting/scripting_inside.h"
 
@@ -84,6 +85,18 @@ const VerbForm *argument_name_form(lua_State *L, int index);
 // is not; "" where no example is known. The second: with examples alone (right_call.c).
 const char *right_call_push(const Call *call, int wrong);
 const char *right_call_example(lua_State *L, const VerbRow *row);
+
+// Adds argument [index] as the script has it, or an example for the parameter where it has no
+// name.
+void right_call_add(const Call *call, RightLine *line, int parameter, int index);
+
+// Raises a fault where the arguments of a call, of which one does not fit, fit in another order
+// (argument_order.c).
+void argument_order_check(const Call *call);
+
+// Raises a fault where the argument is a zone to which another verb goes.
+void argument_order_check_place(const Call *call, const Parameter *parameter,
+                                int index);
 
 // Adds the values of a query that the call is given to those of the call.
 void argument_list_bind(const Call *call, const BoundData *query);

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "engine/abilities/language/accept.h"
+#include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 
 enum { REGISTERS = 256 };
@@ -16,13 +18,14 @@ typedef struct {
     const VerbRow *moved[REGISTERS]; // what has sent the variable off the board
     const VerbRow *verbs[REGISTERS]; // the verb that the register holds
     ByteName words[REGISTERS];
-    uint16_t copies[REGISTERS]; // 1 + the variable that the register is a copy of
+    uint16_t copies[REGISTERS];     // 1 + the variable that the register is a copy of
+    const VerbRow *gave[REGISTERS]; // the verb that gave what the register holds
 } Moves;
 
 static void forget_from(Moves *moves, size_t first)
 {
     for (size_t i = first; i < REGISTERS; i++) {
-        moves->moved[i] = moves->verbs[i] = NULL;
+        moves->moved[i] = moves->verbs[i] = moves->gave[i] = NULL;
         moves->words[i].size = 0;
         moves->copies[i] = 0;
     }
@@ -30,7 +33,7 @@ static void forget_from(Moves *moves, size_t first)
 
 static void forget(Moves *moves, size_t reg)
 {
-    moves->moved[reg] = moves->verbs[reg] = NULL;
+    moves->moved[reg] = moves->verbs[reg] = moves->gave[reg] = NULL;
     moves->words[reg].size = 0;
     moves->copies[reg] = 0;
 }
@@ -104,6 +107,30 @@ static size_t things_of(const VerbRow *row)
     return !strncmp(row->signature, "nx", 2) ? 2 : 0;
 }
 
+// Refuses put(kill(u), hand): the one gives how many it did it to, and the other wants the
+// thing.
+static void check_given(const Moves *moves, size_t pc, const VerbRow *row, size_t a)
+{
+    const size_t at = things_of(row);
+    const VerbRow *gave = at && a + at < REGISTERS ? moves->gave[a + at] : NULL;
+    const ScriptSpot spot = {
+        FOUND_ARGUMENT, host_of(moves->L)->script, byte_code_line(moves->function, pc)};
+
+    if (!gave || gave->deed != DEED_ACT || accept_players(row)) return;
+    if ((gave->gives & ~GIVES_ALWAYS) != VALUE_NUMBER &&
+        (gave->gives & ~GIVES_ALWAYS) != VALUE_TRUTH)
+        return;
+    script_fault_at(moves->L,
+                    spot,
+                    "'%s' wants things, and '%s' gives only %s: name the things "
+                    "themselves%s",
+                    row->name,
+                    gave->name,
+                    (gave->gives & ~GIVES_ALWAYS) == VALUE_NUMBER ? "a number"
+                                                                  : "whether it did so",
+                    right_call_example(moves->L, row));
+}
+
 static void take_call(Moves *moves, size_t pc)
 {
     const uint32_t i = byte_code_at(moves->function, pc);
@@ -113,10 +140,12 @@ static void take_call(Moves *moves, size_t pc)
     const size_t variable = at && a + at < REGISTERS ? moves->copies[a + at] : 0;
     bool goes = false;
 
+    if (row) check_given(moves, pc, row, a);
     if (variable && moves->moved[variable - 1])
         refuse(moves, pc, moves->moved[variable - 1], row);
     if (variable) goes = sends_away(moves, row, a);
     forget_from(moves, a);
+    moves->gave[a] = row;
     if (goes && variable - 1 < a) moves->moved[variable - 1] = row;
 }
 
@@ -137,8 +166,11 @@ static void take_step(Moves *moves, size_t pc)
     } else if (op == OP_CALL_ || op == OP_TAILCALL_) {
         take_call(moves, pc);
     } else if (op == OP_MOVE_) {
+        const VerbRow *gave = moves->gave[b];
+
         forget(moves, a);
         moves->copies[a] = (uint16_t)(b + 1);
+        moves->gave[a] = gave;
     } else {
         forget(moves, a);
         if (op != OP_GETTABUP_ || !byte_code_is_environment(moves->function, b)) return;

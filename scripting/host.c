@@ -292,6 +292,7 @@ static void begin_script(Host *host, const ScriptSource *script)
     host->recovers = !(host->game.self && library_is_of_game(script->kind));
     host->hopeless = false;
     host->faults_n = 0;
+    host->told_n = 0;
     host->keyword = 0;
     host->card = 0;
     host->declared = host->has_paid = false;

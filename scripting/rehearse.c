@@ -132,6 +132,7 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
     host->failed = pass % 3 == 1;
     host->alternating = pass % 3 == 2;
     host->lacking = !given;
+    host->pass = pass;
     host->calls = 0;
     script_trial_begin_pass(host);
     given_lost_begin(host);
@@ -269,6 +270,6 @@ void rehearse_runs(lua_State *L, Host *host)
         if (host->faults_n == faults) (void)script_recover_try(L, check_split, L);
         mark_adding(host, i);
     }
-    (void)script_recover_try(L, clauses_nobody_check_gifts, L);
+    (void)script_recover_try(L, clauses_given_check_gifts, L);
     lua_pop(L, 1);
 }

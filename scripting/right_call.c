@@ -198,6 +198,17 @@ static bool add_given(RightCall *right, int index)
     return name;
 }
 
+void right_call_add(const Call *call, RightLine *line, int parameter, int index)
+{
+    RightCall right = {.call = *call, .given = lua_gettop(call->L), .line = *line};
+
+    right.call.n = parameter + 1;
+    if (!add_given(&right, index))
+        add_example(&right, &call->form->parameters[parameter]);
+    right.line.lacks |= right.above.n != 0;
+    *line = right.line;
+}
+
 // Returns whether the argument at [index], which nobody has read yet, surely fits.
 static bool surely_fits(const Call *call, const Parameter *parameter, int index)
 {

@@ -76,6 +76,8 @@ bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
         return true;
     }
     if (!call->optional || parameter->last) {
+        argument_order_check(call);
+        argument_order_check_place(call, parameter, index);
         refuse_clause(call, parameter, index);
         script_fault(L,
                      FOUND_ARGUMENT,
@@ -110,6 +112,7 @@ void script_verb_begin(Call *call, lua_State *L, const VerbForm *form, bool may_
 
 void script_verb_refuse_more(const Call *call, int used)
 {
+    argument_order_check(call);
     if (used < call->form->n)
         script_fault(call->L,
                      FOUND_ARGUMENT,

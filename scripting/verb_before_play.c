@@ -405,7 +405,7 @@ static void check_clauses(const Call *call)
 
         clauses_given_check(
             call->L, clause, started == STARTED_ON_THING, started != STARTED_ALONE);
-        clauses_nobody_check(call->L, call->row, clause, started);
+        clauses_given_check_about(call->L, call->row, clause, started);
     }
 }
 
@@ -537,6 +537,9 @@ int verb_before_play_rehearse(lua_State *L)
                       L,
                       lua_touserdata(L, lua_upvalueindex(1)),
                       host->failed || host->alternating || host->lacking);
+    // What a loop asks may end it, what it does never does so here.
+    if (call.row->deed != DEED_ACT) host->trial.called = call.row;
+    host->trial.calls++;
     take_arguments(&call);
     if (!host->failed && !host->alternating) given_lost_note(L, call.row->name);
     if (host_loads_card(host) && !strcmp(call.row->name, "value"))

@@ -75,13 +75,13 @@ typedef enum {
 
 // Notes that the run that is rehearsed does something to the value, or with [thing] to what it
 // stands for. The second raises a fault where the clause asks for what nobody tells it.
-void clauses_nobody_note(Host *host, const Value *value, bool thing);
-void clauses_nobody_check(lua_State *L, const VerbRow *row, const Clause *clause,
-                          Started started);
+void clauses_given_note(Host *host, const Value *value, bool thing);
+void clauses_given_check_about(lua_State *L, const VerbRow *row, const Clause *clause,
+                               Started started);
 
 // The same of what passives of the script that is rehearsed give, for script_recover_try with the
 // Lua state.
-void clauses_nobody_check_gifts(void *self);
+void clauses_given_check_gifts(void *self);
 
 // Raises a fault where an event of the clause never happens to what it names, whatever `me`
 // is.

@@ -145,7 +145,7 @@ typedef struct {
     uint8_t deed;    // the furthest Deed that it may do
     bool nobodys;    // nobody is `you` there
     bool judges;     // its result is yes or no, any value of Lua
-    uint8_t needs;   // what it asks of whoever starts it (clauses_nobody.c)
+    uint8_t needs;   // what it asks of whoever starts it (clauses_given.c)
     bool faulty;     // the inspection refused it: it is not rehearsed
 } Run;
 
@@ -165,8 +165,18 @@ typedef struct {
     TrialFunction lasting; // which function it calls
     TrialFunction endless; // the last one that did not come to an end; script -1: none
     bool lenient;          // verbs that functions of the rules call do not fail
+    const VerbRow *called; // the verb that the pass called last,
+    int calls;             // and how many it called
     char excused[160]; // an error of the rules that is no fault of the run; "": none
 } Trial;
+
+// A line of a run whose fault was told in a pass of its rehearsal.
+typedef struct {
+    int run, pass, line;
+    FoundKind found;
+} LineTold;
+
+enum { LINES_TOLD = 16 };
 
 // The reader of a game's files (scripting/game/): game.lua, of kind "ruleset", and the
 // rules beside it, of kind "rules".
@@ -307,6 +317,8 @@ struct Host {
     bool hopeless; // unless this one ends all
     int faults_n;
     FoundKind first; // the row of the first of them
+    LineTold told[LINES_TOLD];
+    int told_n; // how many were told; the last of them are kept
     char faults[SCRIPT_FAULTS_MAX][FAULT_TEXT];
     LibraryExtent before; // what the library held before it
     ScriptValue *joined;  // the status that it joined with a keyword
@@ -332,7 +344,8 @@ struct Host {
     bool lacking;      // in rehearsal: no target is there
     bool adds;         // in rehearsal: a run has added resources
     bool divides;      // in rehearsal: a run has divided what a target says
-    int run_rehearsed; // the run that is in rehearsal
+    int run_rehearsed; // the run that is in rehearsal,
+    int pass;          // and which pass
     int calls;
     Trial trial;
     ClauseId rehearsed;    // the clause whose run is in rehearsal, 0: not known

@@ -11,6 +11,7 @@
 #include "scripting/lua/right_word.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
+#include "scripting/lua/written_name.h"
 
 static const struct {
     int kind;
@@ -214,6 +215,48 @@ void right_line_thing(const Host *host, RightLine *line, int accepts)
         return;
     }
     line->lacks = true;
+}
+
+void right_line_verb(const Host *host, RightLine *line, const VerbRow *row)
+{
+    const char *letter = row->signature;
+
+    right_line_add(line, "%s(", row->name);
+    for (int i = 0; *letter && *letter != '|'; i++, letter++) {
+        const char *text = right_line_letter(*letter);
+
+        if (i) right_line_add(line, ", ");
+        if (*letter == 'x')
+            right_line_thing(host, line, accept_of_parameter(row, i));
+        else if (text)
+            right_line_fill(host, line, text);
+        else
+            right_line_add(line, "...");
+    }
+    right_line_add(line, ")");
+}
+
+const VerbRow *right_line_verb_of(const Host *host, const char *name)
+{
+    for (int i = 0; name && i < host->rules->verbs_n; i++)
+        if (!strcmp(host->rules->verbs[i].name, name)) return &host->rules->verbs[i];
+    return NULL;
+}
+
+void right_line_check_uncalled(lua_State *L)
+{
+    const Host *host = host_of(L);
+    const VerbRow *row =
+        lua_iscfunction(L, -1) ? right_line_verb_of(host, written_name(L, -1)) : NULL;
+    RightLine line = {.n = 0};
+
+    if (!row) return;
+    right_line_verb(host, &line, row);
+    script_fault(L,
+                 FOUND_FORM,
+                 "'%s' is called in a function; write: run = function() %s end",
+                 row->name,
+                 line.lacks ? row->name : line.text);
 }
 
 // ---- the key that is being read

@@ -44,6 +44,12 @@ const char *right_line_for_clause(lua_State *L, int kind);
 const char *right_line_declared(lua_State *L, const char *word);
 const char *right_line_braces(lua_State *L, const char *word, int kind);
 
+// Adds a call of the verb, with examples. The second returns the verb of that name, NULL: none is;
+// the third refuses a verb on top of the stack, which stands in braces and is not called.
+void right_line_verb(const Host *host, RightLine *line, const VerbRow *row);
+const VerbRow *right_line_verb_of(const Host *host, const char *name);
+void right_line_check_uncalled(lua_State *L);
+
 // Returns the text of right.def for an argument of that letter, NULL: it has none.
 const char *right_line_letter(char letter);
 

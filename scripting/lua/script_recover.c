@@ -32,6 +32,25 @@ static void tell_fault(Host *host, FoundKind found, const char *text)
         host->source->fault(host->source->self, found, text);
 }
 
+// Returns whether a fault of that kind was told at the line in an earlier pass of the rehearsal of
+// the same run: it is the same slip with other things.
+static bool is_told_of_line(Host *host, int line, FoundKind found)
+{
+    const int kept = host->told_n < LINES_TOLD ? host->told_n : LINES_TOLD;
+
+    if (host->phase != PHASE_REHEARSE || !line) return false;
+    for (int i = 0; i < kept; i++) {
+        const LineTold *told = &host->told[i];
+
+        if (told->run == host->run_rehearsed && told->pass < host->pass &&
+            told->line == line && told->found == found)
+            return true;
+    }
+    host->told[host->told_n++ % LINES_TOLD] =
+        (LineTold){host->run_rehearsed, host->pass, line, found};
+    return false;
+}
+
 void script_recover_note(Host *host, int status)
 {
     lua_State *L = host->L;
@@ -44,6 +63,10 @@ void script_recover_note(Host *host, int status)
     }
     const FoundKind found = script_run_found(host, status);
 
+    if (is_told_of_line(host, script_run_faulty_line(host, status), found)) {
+        lua_pop(L, 1);
+        return;
+    }
     // The same words may stand at several places of the same braces.
     for (int nth = 0; script_run_message(host, status, nth, text, sizeof text); nth++) {
         const bool told = is_told(host, text);

@@ -331,6 +331,11 @@ FoundKind script_run_found(const Host *host, int status)
     return status == LUA_ERRMEM ? FOUND_TOO_LONG : FOUND_LUA_ERROR;
 }
 
+int script_run_faulty_line(const Host *host, int status)
+{
+    return read_head(error_text(host, status)).line;
+}
+
 bool script_run_is_of_rules(const Host *host, int status)
 {
     const Head head = read_head(error_text(host, status));

@@ -47,6 +47,9 @@ int script_run_keep(lua_State *L, int index);
 // [nth] of the places that it may be about. Returns false where there are no more.
 bool script_run_message(Host *host, int status, int nth, char *text, size_t size);
 
+// Returns the line of which the error on top of the stack tells, 0: none.
+int script_run_faulty_line(const Host *host, int status);
+
 // Returns the row of found.def that the error on top of the stack is of.
 FoundKind script_run_found(const Host *host, int status);
 

@@ -111,6 +111,8 @@ void script_trial_begin(Host *host)
 
 void script_trial_begin_pass(Host *host)
 {
+    host->trial.called = NULL;
+    host->trial.calls = 0;
     watch_slices(host, 0);
 }
 
@@ -124,9 +126,33 @@ bool script_trial_is_spent(const Host *host)
     return host->trial.apart >= SLICES;
 }
 
+// A loop asks so often, and more, before it is told by what it asks.
+enum { CALLS_OF_LOOP = 500 };
+
+// Raises the fault of a loop that asks again and again, and does not end by itself: in a
+// rehearsal, as where a player says yes each time, the answer is always the same.
+static void refuse_loop(lua_State *L, int script, int line)
+{
+    Host *host = host_of(L);
+    const VerbRow *row = host->trial.called;
+    const bool counts = (row->gives & ~GIVES_ALWAYS) == VALUE_NUMBER;
+
+    host->hopeless = true;
+    script_fault_at(
+        L,
+        (ScriptSpot){FOUND_TOO_LONG, script, line},
+        "runs too long: what '%s' gives never ends this loop where it stays the "
+        "same; write: for i = 1, 20 do if %s%s(...)%s then break end ... end",
+        row->name,
+        counts ? "" : "not ",
+        row->name,
+        counts ? " == 0" : "");
+}
+
 // Raises the fault of a script that runs too long, at its own line.
 static void refuse_too_long(lua_State *L)
 {
+    const Trial *trial = &host_of(L)->trial;
     lua_Debug at;
 
     for (int level = 0; lua_getstack(L, level, &at); level++) {
@@ -134,6 +160,8 @@ static void refuse_too_long(lua_State *L)
 
         if (script < 0 || is_of_rules(L, script)) continue;
         (void)lua_getinfo(L, "l", &at);
+        if (trial->called && trial->calls > CALLS_OF_LOOP)
+            refuse_loop(L, script, at.currentline);
         script_fault_too_long_at(L, script, at.currentline);
     }
     script_fault_too_long(L);

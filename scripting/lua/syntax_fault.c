@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "scripting/base/script_blocks.h"
+#include "scripting/lua/right_line.h"
 #include "scripting/lua/script_fault.h"
 
 // Raises a fault at the block that is never closed, where that is why Lua gives up.
@@ -75,6 +76,55 @@ static void refuse_bare_name(lua_State *L, int line)
                     called);
 }
 
+static bool is_reserved(const ScriptToken *token)
+{
+    static const char *const words[] = {
+        "and",      "break",  "do",   "else", "elseif", "end",  "false", "for",
+        "function", "goto",   "if",   "in",   "local",  "nil",  "not",   "or",
+        "repeat",   "return", "then", "true", "until",  "while"};
+
+    for (int i = 0; i < COUNT_OF(words); i++)
+        if (script_token_is(token, words[i])) return true;
+    return false;
+}
+
+// Raises a fault at a name that is a statement of its own: a word is called.
+static void refuse_lone_name(lua_State *L, int line, const char *message)
+{
+    static const char says[] = "syntax error near '";
+    const Host *host = host_of(L);
+    const char *near = strstr(message, says);
+    const size_t n = near ? strcspn(near + sizeof says - 1, "'") : 0;
+    ScriptScan scan;
+    ScriptToken token, before = {.kind = TOKEN_END};
+    const char *stop, *name;
+    const VerbRow *row;
+    RightLine right = {.n = 0};
+
+    if (!host->text || !n) return;
+    stop = lua_pushlstring(L, near + sizeof says - 1, n);
+    scan = script_token_scan(host->text, host->text_size);
+    while ((token = script_token_next(&scan)).kind != TOKEN_END && token.line <= line) {
+        if (token.line == line && script_token_is(&token, stop) &&
+            before.kind == TOKEN_NAME && !is_reserved(&before))
+            break;
+        before = token;
+    }
+    if (token.kind == TOKEN_END || token.line != line) return;
+    name = lua_pushlstring(L, before.at, before.n);
+    row = right_line_verb_of(host, name);
+    if (row)
+        right_line_verb(host, &right, row);
+    else
+        right_line_fill(host, &right, "<deed>(1)");
+    script_fault_at(L,
+                    (ScriptSpot){FOUND_SYNTAX, host->script, before.line},
+                    row ? "'%s' alone does nothing: a verb is called; write: %s"
+                        : "'%s' alone is no instruction: that is a call, as %s",
+                    name,
+                    right.text);
+}
+
 void syntax_fault(lua_State *L)
 {
     const char *message = lua_tostring(L, -1), *behind = strstr(message, ": ");
@@ -84,6 +134,7 @@ void syntax_fault(lua_State *L)
         script_fault_at(
             L, (ScriptSpot){FOUND_SYNTAX, host_of(L)->script, 0}, "%s", message);
     refuse_bare_name(L, (int)strtol(line + 1, NULL, 10));
+    refuse_lone_name(L, (int)strtol(line + 1, NULL, 10), behind);
     refuse_open_block(L, (int)strtol(line + 1, NULL, 10), behind);
     lua_pushfstring(L,
                     "%s=%d%s",

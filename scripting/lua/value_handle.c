@@ -12,8 +12,10 @@
 
 #include "scripting/lua/value_handle.h"
 
+#include "scripting/lua/right_line.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
+#include "scripting/lua/written_name.h"
 
 enum { DISCOUNT_SHIFT = 40 };
 
@@ -186,11 +188,22 @@ static int index_list(lua_State *L)
     if (!list)
         return script_fault(
             L, FOUND_ARGUMENT, "%s is no list", script_value_name(L, 1));
-    if (!whole)
+    if (!whole) {
+        const char *part = luaL_tolstring(L, 2, NULL);
+
+        if (right_line_verb_of(host_of(L), part))
+            return script_fault(
+                L,
+                FOUND_ARGUMENT,
+                "a list has no '%s': a verb reads it of each of its "
+                "things; write: for u in each(list) do ... %s(u) ... end",
+                part,
+                part);
         return script_fault(L,
                             FOUND_ARGUMENT,
                             "a list has numbers, it has no %s",
                             script_value_name(L, 2));
+    }
     if (i < 1 || i > list->n) return 0;
     lua_pushinteger(L, list->items[i - 1]);
     return 1;
@@ -225,16 +238,27 @@ static bool is_alone(lua_State *L, int index)
     return lua_isinteger(L, index) && (n < INT32_MIN || n > INT32_MAX);
 }
 
+// Refuses `u.part`: what is known of a thing is read by a verb.
 static int refuse_alone(lua_State *L, const char *part)
 {
-    if (!is_alone(L, 1))
+    const VerbRow *row = right_line_verb_of(host_of(L), part);
+    const char *name = lua_isnil(L, 1) ? NULL : written_name(L, 1);
+
+    if (!is_alone(L, 1) && !row)
         return script_fault(
             L, FOUND_LUA_ERROR, "%s is no list", script_value_name(L, 1));
+    if (row)
+        return script_fault(L,
+                            FOUND_LUA_ERROR,
+                            "nothing has a part '%s': a verb reads it; write: %s(%s)",
+                            part,
+                            part,
+                            name ? name : "thing");
     return script_fault(
         L,
         FOUND_LUA_ERROR,
         "%s has no '%s': what is known of it is read by a verb, %s(thing)",
-        script_value_name(L, 1),
+        lua_isnil(L, 1) ? "nobody" : script_value_name(L, 1),
         part,
         part);
 }

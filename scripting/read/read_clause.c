@@ -96,6 +96,7 @@ static void take_entry(ClauseReader *reader, int i)
             library_text(reader->host->library, script_value_label(L, -1, "modes"));
         return;
     }
+    right_line_check_uncalled(L);
     right_line_fault(L,
                      FOUND_FORM,
                      NULL,

@@ -97,6 +97,7 @@ static void key_run(ClauseReader *reader)
     lua_State *L = reader->L;
 
     if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
+        right_line_check_uncalled(L);
         right_line_fault(L,
                          FOUND_FORM,
                          NULL,

@@ -149,6 +149,28 @@ static bool means_players(const Host *host, QueryId query)
     return kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
 }
 
+// Refuses a thing in place of the place where it is, which has a word of its own.
+static void check_thing_as_place(lua_State *L, const ScriptValue *datum,
+                                 const char *what)
+{
+    const char *where = !datum || datum->kind != SCRIPT_WORD ? NULL
+                        : datum->role == ROLE_IT             ? "there"
+                        : datum->role == ROLE_ME             ? "here"
+                                                             : NULL;
+
+    if (where)
+        script_fault(
+            L,
+            FOUND_ARGUMENT,
+            "'%s' wants a place, and '%s' is a thing: where it is has the word "
+            "'%s'; write: %s = %s",
+            what,
+            datum->name,
+            where,
+            what,
+            where);
+}
+
 // A kind that is also the name of a zone (`at = hand`) means the zone.
 Location read_query_location(lua_State *L, int index, const char *what)
 {
@@ -176,6 +198,7 @@ Location read_query_location(lua_State *L, int index, const char *what)
         if (!means_players(host_of(L), query))
             return (Location){.kind = LOCATION_QUERY, .n = query};
     }
+    check_thing_as_place(L, datum, what);
     right_line_fault(L,
                      FOUND_ARGUMENT,
                      NULL,

@@ -8,6 +8,51 @@
 #include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
 
+// Returns whether each thing, or player, of the one kind is one of the other.
+static bool is_within(const Rules *rules, int one, int other)
+{
+    const KindRow *a = &rules->kinds[one - 1], *b = &rules->kinds[other - 1];
+
+    if (a->kind != b->kind) return false;
+    // Of the kinds of players the first is that of all.
+    if (a->kind == KIND_PLAYER) return other < one;
+    return a->kind == KIND_OBJECT && !(a->any_of & ~(unsigned)b->any_of);
+}
+
+// Refuses a second kind: of two, one may be meant by the other.
+_Noreturn static void refuse_kinds(const QueryReader *reader, const ScriptValue *word)
+{
+    const Rules *rules = reader->host->rules;
+    const int first = reader->query.kind, second = word->kind_row;
+    const char *one = rules->kinds[first - 1].name,
+               *other = rules->kinds[second - 1].name;
+    const bool wider = is_within(rules, second, first);
+
+    if (first == second)
+        script_fault(
+            reader->L,
+            FOUND_QUERY_FORM,
+            "a query has one kind, and '%s' stands in its own braces: take it out",
+            one);
+    if (wider || is_within(rules, first, second))
+        script_fault(
+            reader->L,
+            FOUND_QUERY_FORM,
+            "'%s' and '%s' are two kinds, and a query has one; write: %s, with the "
+            "rest in its braces",
+            one,
+            other,
+            wider ? other : one);
+    script_fault(
+        reader->L,
+        FOUND_QUERY_FORM,
+        "'%s' and '%s' are two kinds, and a query has one; write: either(%s, %s)",
+        one,
+        other,
+        one,
+        other);
+}
+
 // Reads a word that stands alone. Returns false if a query cannot hold it.
 static bool take_word(QueryReader *reader, const ScriptValue *word)
 {
@@ -32,9 +77,7 @@ static bool take_word(QueryReader *reader, const ScriptValue *word)
                 "what is left out has an except { ... } for each");
         query->role = word->role;
     } else if (word->kind_row) {
-        if (query->kind)
-            script_fault(
-                reader->L, FOUND_QUERY_FORM, "a query has one kind: use either(...)");
+        if (query->kind) refuse_kinds(reader, word);
         query->kind = word->kind_row;
     } else if (word->special == SPECIAL_ANOTHER) {
         query->another = true;

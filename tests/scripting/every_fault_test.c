@@ -95,9 +95,8 @@ static void each_call_of_a_run_is_judged(void **state)
         "}",
         (const char *[]){
             "t.lua:4:5: unknown word 'drew', did you mean 'draw'?",
-            "t.lua:3:5: 'deal' wants a number as argument 1, got the thing 'u'; write: deal(1, unit)",
+            "t.lua:3:5: 'deal' takes a number, then things; write: deal(3, u)",
             "t.lua:5:22: 'ready' wants a player as argument 2, got \"x\"; write: ready(u, you)",
-            "t.lua:3:5: 'deal' wants things as argument 2, got the number 3; write: deal(u, unit)",
             "t.lua:7:29: 'predict' wants a number as argument 1, got the word 'unit'; write: predict(1)",
             NULL});
 }

@@ -281,7 +281,7 @@ static void rehearsal_finds_a_verb_with_the_wrong_thing(void **state)
     expect_fault(
         *state,
         "card \"T-1\" { effect { target = unit, run = function(u)\n deal(u, 3) end } }",
-        "t.lua:2: 'deal' wants a number as argument 1, got the thing 'u'");
+        "t.lua:2: 'deal' takes a number, then things");
 }
 
 static void a_permission_needs_an_event_asked_beforehand(void **state)
@@ -358,15 +358,15 @@ static void a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load(void **state)
         {"target = legend, run = function(l) move(l, base) end",
          "'move' takes units and gear on the board as argument 1, got the thing 'l'"},
         {"target = unit, run = function(u) move(u, hand) end",
-         "'move' wants a place as argument 2, got the word 'hand'"},
+         "'move' never goes to 'hand', which is where 'put' goes"},
         {"target = unit, run = function(u) put(u, base) end",
-         "'put' wants a place as argument 2, got the word 'base'"},
+         "'put' never goes to 'base', which is where 'move' goes"},
         {"target = unit, run = function(u) put(u, there) end",
          "'put' wants a place as argument 2, got the word 'there'"},
         {"target = { unit, battlefield }, run = function(u, b) put(u, b) end",
          "'put' wants a place as argument 2, got the thing 'b'"},
         {"target = unit, run = function(u) if u.might then draw(1) end end",
-         "the thing 'u' has no 'might': what is known of it is read by a verb, might(thing)"},
+         "nothing has a part 'might': a verb reads it"},
         {"run = function() draw(#count(unit)) end", "the number 3 is no list"},
         {"run = function() draw(count(unit)[1]) end", "the number 3 is no list"},
         {"nth = 2, run = function() draw(1) end",

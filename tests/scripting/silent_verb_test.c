@@ -20,7 +20,7 @@ static void what_is_no_thing_is_given_to_no_verb_of_things(void **state)
          "t.lua:3: 'do_this' wants things as argument 2, got a place"},
         {"card \"T-1\" { effect { target = unit, destination = base,\n"
          "run = function(u, place) move(place, u) end } }",
-         "t.lua:2: 'move' wants things as argument 1, got the place 'place'"},
+         "t.lua:2: 'move' takes things, then a place"},
     };
 
     expect_each(*state, rows, COUNT_OF(rows));

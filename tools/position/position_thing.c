@@ -227,6 +227,22 @@ bool position_thing_fits(const PositionView *view, ObjectId id, const char *key,
     return position_same(wanted, found);
 }
 
+bool position_thing_is_wrong(const PositionView *view, const char *key,
+                             const json_t *wanted, char *why, size_t size)
+{
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        if (rows[i]->is_wrong && !strcmp(key, rows[i]->key))
+            return rows[i]->is_wrong(view, wanted, why, size);
+    return false;
+}
+
+bool position_thing_denies(const char *key)
+{
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        if (rows[i]->denies && !strcmp(key, rows[i]->key)) return true;
+    return false;
+}
+
 json_t *position_thing_json(const PositionView *view, ObjectId id)
 {
     json_t *json = json_object(), *marks = json_array();

@@ -17,6 +17,12 @@ json_t *position_thing_read(const PositionView *view, ObjectId id, const char *k
 bool position_thing_fits(const PositionView *view, ObjectId id, const char *key,
                          const json_t *wanted, const json_t *found);
 
+// Returns whether the claim [wanted] under [key] is none, whatever the thing is, and writes why;
+// and whether a claim under it names what the thing has not.
+bool position_thing_is_wrong(const PositionView *view, const char *key,
+                             const json_t *wanted, char *why, size_t size);
+bool position_thing_denies(const char *key);
+
 // Returns the thing as programs see it.
 json_t *position_thing_json(const PositionView *view, ObjectId id);
 

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "engine/abilities/held/ability.h"
 #include "engine/abilities/held/reading.h"
@@ -54,20 +55,78 @@ static uint8_t find_keyword(const PositionView *view, const char *text,
     return library_find_keyword(view->table->library, name);
 }
 
-// Returns whether all are keywords, and there are any: of others each thing has none.
-static bool are_known(const PositionView *view, const json_t *list)
+// Finds a keyword that begins like the text; NULL: there is none.
+static const char *near_keyword(const PositionView *view, const char *text)
 {
-    const char *number;
+    const Library *library = view->table->library;
+
+    for (size_t n = 3; n > 1; n--)
+        for (int k = 1; k <= library->keywords_n && k < KEYWORDS_MAX; k++) {
+            const char *name = library->keywords[k].name;
+
+            if (name && !strncasecmp(name, text, n)) return name;
+        }
+    return NULL;
+}
+
+static const char *first_keyword(const PositionView *view)
+{
+    const Library *library = view->table->library;
+
+    for (int k = 1; k <= library->keywords_n && k < KEYWORDS_MAX; k++)
+        if (library->keywords[k].name) return library->keywords[k].name;
+    return "Name";
+}
+
+// Returns whether one of a claim is no keyword, and writes so.
+static bool is_unknown(const PositionView *view, const json_t *one, char *why,
+                       size_t size)
+{
+    const char *text = json_string_value(one), *number;
+
+    if (text && find_keyword(view, text, &number)) return false;
+    if (!text)
+        (void)text_format(why,
+                          size,
+                          "a keyword is a text, \"%s\" or \"%s 2\"",
+                          first_keyword(view),
+                          first_keyword(view));
+    else
+        (void)text_format(why,
+                          size,
+                          "there is no keyword '%s'%s",
+                          text,
+                          text_hint(near_keyword(view, text)).text);
+    return true;
+}
+
+static bool is_no_list(const PositionView *view, const json_t *wanted, char *why,
+                       size_t size)
+{
     size_t i;
     json_t *one;
 
-    if (json_is_string(list))
-        return find_keyword(view, json_string_value(list), &number);
-    json_array_foreach((json_t *)list, i, one)
+    if (!json_is_array(wanted)) return is_unknown(view, wanted, why, size);
+    json_array_foreach((json_t *)wanted, i, one)
     {
-        if (!find_keyword(view, json_string_value(one), &number)) return false;
+        if (is_unknown(view, one, why, size)) return true;
     }
-    return json_array_size(list);
+    return false;
+}
+
+// A claim that it has none of no keywords holds of all.
+static bool is_no_denial(const PositionView *view, const json_t *wanted, char *why,
+                         size_t size)
+{
+    if (!json_is_array(wanted) || json_array_size(wanted))
+        return is_no_list(view, wanted, why, size);
+    (void)text_format(
+        why,
+        size,
+        "none is named; write: no_keywords = { \"%s\" }, or keywords = {} where it has "
+        "no keyword at all",
+        first_keyword(view));
+    return true;
 }
 
 static bool has_keyword(const PositionView *view, ObjectId id, const char *text)
@@ -106,13 +165,18 @@ static bool has_none(const PositionView *view, ObjectId id, const json_t *wanted
                      const json_t *found)
 {
     (void)found;
-    return are_known(view, wanted) && each_is(view, id, wanted, false);
+    return each_is(view, id, wanted, false);
 }
 
-const ThingKey position_thing_keywords = {
-    .key = "keywords", .read_thing = read_keywords, .fits = has_all};
-const ThingKey position_thing_no_keywords = {
-    .key = "no_keywords", .read_thing = read_keywords, .fits = has_none};
+const ThingKey position_thing_keywords = {.key = "keywords",
+                                          .read_thing = read_keywords,
+                                          .fits = has_all,
+                                          .is_wrong = is_no_list};
+const ThingKey position_thing_no_keywords = {.key = "no_keywords",
+                                             .read_thing = read_keywords,
+                                             .fits = has_none,
+                                             .is_wrong = is_no_denial,
+                                             .denies = true};
 
 // ---- numbers and adjectives
 

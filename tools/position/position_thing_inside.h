@@ -30,6 +30,10 @@ typedef struct {
     // are equal.
     bool (*fits)(const PositionView *view, ObjectId id, const json_t *wanted,
                  const json_t *found);
+    // Writes why nothing could be claimed so. NULL: all that is written is compared.
+    bool (*is_wrong)(const PositionView *view, const json_t *wanted, char *why,
+                     size_t size);
+    bool denies; // a claim names what the thing has not
     // Adds it to [json], or a word of it to the list [marks], for programs.
     void (*write_thing)(const PositionView *view, ObjectId id, json_t *json,
                         json_t *marks);

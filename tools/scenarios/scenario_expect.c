@@ -21,6 +21,7 @@ typedef struct {
     Scenario *scenario;
     int player;
     int failed;
+    bool denies; // what is wanted is what it has not
     char label[160];
 } Expect;
 
@@ -68,7 +69,10 @@ static void expect_differs(Expect *expect, const json_t *wanted, const json_t *f
     FILE *out = expect->scenario->out;
 
     expect->failed = -1;
-    (void)fprintf(out, "%s\n  expected: ", expect->label);
+    (void)fprintf(out,
+                  "%s\n  expected: %s",
+                  expect->label,
+                  expect->denies ? "none of these: " : "");
     print_value(out, wanted);
     (void)fputs("\n  found:    ", out);
     print_value(out, found);
@@ -98,19 +102,22 @@ static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
     const PositionView view = scenario_view(expect->scenario);
     Expect inner = expect_inside(expect, key);
     json_t *found = position_thing_read(&view, id, key);
+    char why[200];
     bool fits;
 
     if (!found) {
         fail_unknown(expect, key);
         return false;
     }
+    if (position_thing_is_wrong(&view, key, wanted, why, sizeof why)) {
+        expect->failed |= scenario_fail(expect->scenario, "%s: %s", inner.label, why);
+        json_decref(found);
+        return false;
+    }
     fits = position_thing_fits(&view, id, key, wanted, found);
     if (!fits && !quiet) {
-        if (json_equal(wanted, found)) // an empty list
-            inner.failed = scenario_fail(
-                inner.scenario, "%s claims nothing: name what it has not", inner.label);
-        else
-            expect_differs(&inner, wanted, found);
+        inner.denies = position_thing_denies(key);
+        expect_differs(&inner, wanted, found);
     }
     expect->failed |= inner.failed;
     json_decref(found);
