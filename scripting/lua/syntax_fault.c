@@ -97,7 +97,7 @@ static void refuse_lone_name(lua_State *L, int line, const char *message)
     const size_t n = near ? strcspn(near + sizeof says - 1, "'") : 0;
     ScriptScan scan;
     ScriptToken token, before = {.kind = TOKEN_END};
-    const char *stop, *name;
+    const char *stop, *name, *declared;
     const VerbRow *row;
     RightLine right = {.n = 0};
 
@@ -113,16 +113,17 @@ static void refuse_lone_name(lua_State *L, int line, const char *message)
     if (token.kind == TOKEN_END || token.line != line) return;
     name = lua_pushlstring(L, before.at, before.n);
     row = right_line_verb_of(host, name);
+    declared = row ? "" : right_line_declared(L, name);
     if (row)
         right_line_verb(host, &right, row);
-    else
-        right_line_fill(host, &right, "<deed>(1)");
+    else if (!*declared)
+        right_line_fill(host, &right, ": that is a call, as <deed>(1)");
     script_fault_at(L,
                     (ScriptSpot){FOUND_SYNTAX, host->script, before.line},
                     row ? "'%s' alone does nothing: a verb is called; write: %s"
-                        : "'%s' alone is no instruction: that is a call, as %s",
+                        : "'%s' alone is no instruction%s",
                     name,
-                    right.text);
+                    *declared ? declared : right.text);
 }
 
 void syntax_fault(lua_State *L)
