@@ -137,24 +137,36 @@ void target_take(Choosing *choosing, Ref target)
     table_choose(choosing->table, env, target);
 }
 
-static Ref first_chosen(const Table *table, const Env *env)
+// Leaves in [found], which has room for TARGETS_FOUND, what was chosen for the clause, in order.
+// Returns how many.
+static int chosen_now(const Choosing *choosing, Ref *found)
 {
-    Ref first = {0, 0};
+    const Table *table = choosing->table;
+    int n = 0, at;
 
-    for (int i = env->chosen; i; i = table->chosen[i].before)
-        first = table->chosen[i].ref;
-    return first;
+    for (int i = choosing->env.chosen; i && i != choosing->before;
+         i = table->chosen[i].before)
+        n++;
+    at = n;
+    for (int i = choosing->env.chosen; at-- > 0; i = table->chosen[i].before)
+        if (at < TARGETS_FOUND) found[at] = table->chosen[i].ref;
+    return n < TARGETS_FOUND ? n : TARGETS_FOUND;
 }
 
+// Returns whether there is a place for what moves: the targets of the first query. Of more
+// queries than one the first of these stands for them.
 static bool destination_exists(const Choosing *choosing, const Clause *clause)
 {
     SpotId spots[SPOTS_MAX];
-    const Ref first = first_chosen(choosing->table, &choosing->env);
+    Ref found[TARGETS_FOUND];
+    Movers movers = {found, 0};
 
-    if (clause->destination.kind == LOCATION_NONE || !first.id) return true;
+    if (clause->destination.kind == LOCATION_NONE) return true;
+    movers.n = chosen_now(choosing, found);
+    if (clause->targets_n > 1 && movers.n > 1) movers.n = 1;
+    if (!movers.n || !found[0].id) return true;
     return target_destinations(
-               choosing->table, &choosing->env, first.id, clause->destination, spots) >
-           0;
+               choosing->table, &choosing->env, movers, clause->destination, spots) > 0;
 }
 
 // A search for choices of one clause that lead to the end.
@@ -257,6 +269,7 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
 {
     Search search = {.clause = clause};
 
+    if (!first) choosing->before = choosing->env.chosen;
     return rest_ends(&search, choosing, first);
 }
 
@@ -336,17 +349,26 @@ int target_groups(const Clause *clause)
     return clause->targets_n + (clause->destination.kind != LOCATION_NONE);
 }
 
-int target_destinations(const Table *table, const Env *env, ObjectId unit,
+static bool is_there(const Table *table, Movers movers, SpotId spot)
+{
+    for (int i = 0; i < movers.n; i++) {
+        const ObjectId id = movers.chosen[i].id;
+
+        if (id && table->state->objects[id].spot == spot) return true;
+    }
+    return false;
+}
+
+int target_destinations(const Table *table, const Env *env, Movers movers,
                         Location location, SpotId *spots)
 {
-    const SpotId here = table->state->objects[unit].spot;
-    const PlayerId player = table->state->objects[unit].controller;
+    const PlayerId player = table->state->objects[movers.chosen[0].id].controller;
     int n = 0;
 
     for (int spot = 0; spot < table->spots_n; spot++) {
         const int zone = spot_zone(table, (SpotId)spot);
 
-        if (spot == here) continue;
+        if (is_there(table, movers, (SpotId)spot)) continue;
         if (zone == ZONE_BASE && spot != board_base(table, player)) continue;
         if (zone == ZONE_BATTLEFIELD &&
             spot_index(table, (SpotId)spot) >= rb_const(table->state)->battlefields_n) {

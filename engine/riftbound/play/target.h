@@ -28,6 +28,7 @@ typedef struct {
     Env env;
     Bill bill; // without targets still to come
     Payable payable;
+    uint16_t before; // the last thing that was chosen before the clause (Env.chosen)
     bool is_billed;  // both are worked out; else only [affords] is known of them
     bool affords;    // what is payable is known to be enough for the bill
     bool tries_cost; // choices must leave the cost of the ability payable as a whole
@@ -80,9 +81,15 @@ int target_values(Table *table, Env *env, const Clause *clause, int group,
 // its targets before (754).
 void target_tell(Table *table, const Item *item, const Ref *known, int known_n);
 
-// Lists the places to which [unit] could be moved: legal ones, and not where it is. Returns
-// how many.
-int target_destinations(const Table *table, const Env *env, ObjectId unit,
+// The things that are to move to one place together: the objects among [n] choices.
+typedef struct {
+    const Ref *chosen;
+    int n;
+} Movers;
+
+// Lists the places to which they could be moved: legal ones for the first, and not where one of
+// them is (355.4.a). Returns how many.
+int target_destinations(const Table *table, const Env *env, Movers movers,
                         Location location, SpotId *spots);
 
 #endif

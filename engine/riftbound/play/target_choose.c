@@ -206,7 +206,7 @@ static bool choose_destination(Choosing *choosing, const Clause *clause, int gro
         return true;
     }
     n = target_destinations(
-        table, &choosing->env, first[0].id, clause->destination, spots);
+        table, &choosing->env, (Movers){first, targets_n}, clause->destination, spots);
     if (!n) return false;
     question = ask_begin(table, choosing->env.chooser, PROMPT_DESTINATION, first[0]);
     offer_spots(question, spots, n);
@@ -219,6 +219,7 @@ bool target_choose(Choosing *choosing, const Clause *clause)
 {
     const int group = choosing->item->groups_n;
 
+    choosing->before = choosing->env.chosen;
     for (int i = 0; i < clause->targets_n; i++) {
         if (!choose_group(choosing, clause, i)) return false;
     }
