@@ -29,8 +29,13 @@ static char home[64]; // of the running test; the working directory, too
 
 static inline int make_home(void **state)
 {
+    const char *tmp = getenv("TMPDIR");
+
     (void)state;
-    (void)snprintf(home, sizeof home, "/tmp/cardwright-db-XXXXXX");
+    (void)snprintf(home,
+                   sizeof home,
+                   "%.40s/cardwright-db-XXXXXX",
+                   tmp && *tmp ? tmp : "/tmp");
     return !mkdtemp(home) || chdir(home);
 }
 
