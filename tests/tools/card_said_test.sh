@@ -76,6 +76,11 @@ claim "but its place" has "$dir/broken.lua:8: "
 printf 'local a = 1\n' >"$dir/empty.lua"
 claim "a file without a card is none" exits 65 "$program" say "$dir/empty.lua" --db "$db"
 claim "and that is told" has "$dir/empty.lua:1: no card is here"
+for odd in 5 me '{}' 'unit { here }' 'x.y()' 'when "x"' 'function() end'; do
+    echo "card \"OGN-001\" { $odd }" >"$dir/odd.lua"
+    claim "what is no clause is not said: $odd" exits 0 "$program" say "$dir/odd.lua" --db "$db"
+    claim "and marked" has "     1 ~ "
+done
 claim "a file that is not there is missing" exits 66 "$program" say "$dir/nobody.lua" --db "$db"
 claim "by name" has "nobody.lua: no such file"
 printf 'card "TST-001" {}\0' >"$dir/zero.lua"

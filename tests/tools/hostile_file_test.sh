@@ -12,7 +12,7 @@ names() {
     shift
     timeout 10 "$program" "$@" >"$dir/told" 2>&1 </dev/null
     got=$?
-    grep -q -e "$wanted" "$dir/told" && [ "$got" != 0 ] && [ "$got" != 124 ] && return
+    tr -s "\n " " " <"$dir/told" | grep -q -e "$wanted" && [ "$got" != 0 ] && [ "$got" != 124 ] && return
     echo "exit $got"
     cat "$dir/told"
     return 1

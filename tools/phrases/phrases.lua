@@ -379,10 +379,11 @@ function P:say_anew(source, kind)
     local out = {}
     for _, c in ipairs(raised.clauses) do
         local row = { line = c.line }
-        local settled = c.node and S.settle(c.node)
+        local is_clause = c.node and c.node.k == "call"
+        local settled = is_clause and S.settle(c.node)
         if settled and settled.f.v == "attached" then row.text, row.proved = self:say_attached(settled)
         elseif settled then row.text, row.proved = self:say_clause(settled, kind)
-        elseif not c.node then row.why = c.why.what end
+        elseif not is_clause then row.why = c.why and c.why.what or "no clause" end
         out[#out + 1] = row
     end
     return out
