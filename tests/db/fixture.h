@@ -32,10 +32,8 @@ static inline int make_home(void **state)
     const char *tmp = getenv("TMPDIR");
 
     (void)state;
-    (void)snprintf(home,
-                   sizeof home,
-                   "%.40s/cardwright-db-XXXXXX",
-                   tmp && *tmp ? tmp : "/tmp");
+    (void)snprintf(
+        home, sizeof home, "%.40s/cardwright-db-XXXXXX", tmp && *tmp ? tmp : "/tmp");
     return !mkdtemp(home) || chdir(home);
 }
 
