@@ -142,6 +142,13 @@ claim "as numbers" has '"cards":3,"cards_unsaid":1,"clauses":4,"unsaid":1'
 claim "an editor" exits 0 "$program" check "$dir/set" --no-scenarios --format gcc --db "$db"
 claim "is not told" sh -c '! grep -q stands "$1/out"' sh "$dir"
 
+sed -i 2d "$dir/set/tst-001-lamp-lighter.lua"
+claim "a card that says itself needs no comment" exits 0 "$program" check "$dir/set" --no-scenarios --db "$db"
+claim "so none is missed" has "0 notes in 3 scripts"
+sed -i 2d "$dir/set/tst-002-slow-clerk.lua"
+claim "another one does" exits 0 "$program" check "$dir/set" --no-scenarios --db "$db"
+claim "and that is told" has "what Slow Clerk does, and no phrases say it all [CW308]"
+
 # The command looks for no part of a sentence twice, so a long one ends before its limit.
 "$program" say UNL-199 --db "$db" >"$dir/out" 2>&1
 claim "a clause that could be said in many ways is said" has "    11  When you conquer or hold, you may exhaust me"

@@ -59,6 +59,9 @@ void lint_deck_all(LintLook *look);
 // nobody runs. Returns how many scenarios there are.
 int lint_scenarios(LintLook *look, Store *store);
 
+// Returns whether phrases say all of a card.
+bool lint_said_whole(const LintLook *look, CardId card);
+
 // Counts what the scripts of cards say of themselves. Returns -1 with [err] if the phrases have a fault.
 int lint_said(const LintLook *look, LintTally *tally, Err *err);
 

@@ -5,6 +5,16 @@
 #include "tools/catalog/catalog_said.h"
 #include "tools/lint/lint_inside.h"
 
+bool lint_said_whole(const LintLook *look, CardId card)
+{
+    CardSaid said;
+    Err ignored = {0};
+
+    return !catalog_said_card(
+               look->catalog, card, look->lint->arena, &said, &ignored) &&
+           said.n > 0 && !said.unsaid;
+}
+
 int lint_said(const LintLook *look, LintTally *tally, Err *err)
 {
     for (int i = 0; i < look->scripts_n; i++) {

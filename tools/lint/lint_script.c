@@ -417,18 +417,20 @@ static const char *first_comment(Arena *arena, const char *source)
     return arena_text_n(arena, source, strcspn(source, "\r\n"));
 }
 
-static void judge_comment(LintLook *look, const LintScript *script, const Card *card)
+static void judge_comment(LintLook *look, const LintScript *script, CardId id)
 {
+    const Card *card = &look->library->cards[id];
     const char *line = first_comment(look->lint->arena, script->stored.source);
     const LintPlace top = {.file = script->stored.path, .line = 1};
     const size_t n = line ? strcspn(line, " ") : 0;
     const char *name = line ? line + n + strspn(line + n, " ") : NULL;
 
-    if (!script->stored.summary || !*script->stored.summary)
+    if ((!script->stored.summary || !*script->stored.summary) &&
+        !lint_said_whole(look, id))
         lint_add(look->lint,
                  FOUND_NO_SUMMARY,
                  top,
-                 "no comment on top says what %s does",
+                 "no comment on top says what %s does, and no phrases say it all",
                  card->name);
     if (!line || !memchr(line, '-', n)) return;
     if (n != strlen(card->code) || strncasecmp(line, card->code, n) != 0)
@@ -479,7 +481,7 @@ static void judge_card(LintLook *look, const LintScript *script)
     const CardId id = library_card_by_code(look->library, script->stored.name);
 
     if (!id || strcmp(script->stored.kind, "card") != 0) return;
-    judge_comment(look, script, &look->library->cards[id]);
+    judge_comment(look, script, id);
     judge_file_name(look, script, &look->library->cards[id]);
 }
 
