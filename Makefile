@@ -307,7 +307,9 @@ docs: dev-program
 	@$(DEV)/cardwright words --limits >docs/limits.md
 	@$(DEV)/cardwright explain --markdown >docs/findings.md
 	@$(DEV)/cardwright words --games >docs/game-words.md
-	@sh tools/dev/recipes.sh >docs/recipes.md
+	@sh tools/dev/recipes.sh >$(DEV)/page.md
+	@sh tools/dev/said_cards.sh $(DEV)/cardwright >>$(DEV)/page.md
+	@mv $(DEV)/page.md docs/recipes.md
 	@sh tools/dev/game_page.sh $(DEV)/cardwright cards/zanaga docs/zanaga.md >$(DEV)/page.md
 	@mv $(DEV)/page.md docs/zanaga.md
 
