@@ -48,12 +48,14 @@ void lint_place_find(LintLook *look);
 // Returns where a card stands: its script, or else its row of the list.
 LintPlace lint_place_of_card(const LintLook *look, const Card *card);
 
-// Find what is wrong in scripts, in facts and beside them, in folders and in decks.
+// Find what is wrong in scripts, in facts and beside them, in folders, in decks, and between
+// scripts and texts.
 void lint_script_all(LintLook *look);
 void lint_vain(LintLook *look, const LintScript *script);
 void lint_fact_all(LintLook *look);
 void lint_folder(Lint *lint, const char *folder);
 void lint_deck_all(LintLook *look);
+void lint_text_all(LintLook *look, Store *store);
 
 // Runs the scenarios of the plan with the cards of [store], and finds what fails and what
 // nobody runs. Returns how many scenarios there are.

@@ -328,6 +328,7 @@ static int look_at_game(Run *run, const char *game, Err *err)
     lint_script_all(&look);
     lint_fact_all(&look);
     lint_deck_all(&look);
+    lint_text_all(&look, catalog_store(look.catalog));
     if (!run->plan->no_scenarios)
         run->tally->scenarios += lint_scenarios(&look, run->store);
     if (run->plan->says && !lint_count(run->lint, LINT_ERROR) &&

@@ -3,7 +3,7 @@
 // The modules are texts of the program. The state has no library that reads a file or starts
 // anything, and cards come to it as data alone.
 
-#include "tools/phrases/phrases.h"
+#include "tools/phrases/phrases_inside.h"
 
 #include <lauxlib.h>
 #include <lua.h>
@@ -15,6 +15,7 @@
 #include "engine/base/base.h"
 #include "engine/play/play.h"
 
+extern const char against_text_lua[];
 extern const char english_grammar_lua[];
 extern const char grammar_lua[];
 extern const char grammar_limits_lua[];
@@ -34,14 +35,10 @@ extern const char text_words_lua[];
 // time went there.
 enum { COLLECT_AT = 400 };
 
-struct Phrases {
-    lua_State *lua;
-    int object; // reference of the opened phrases
-};
-
 static const struct {
     const char *name, *text;
 } modules[] = {
+    {"against_text", against_text_lua},
     {"grammar", grammar_lua},
     {"grammar_limits", grammar_limits_lua},
     {"grammar_match", grammar_match_lua},
@@ -97,7 +94,7 @@ static void open_libraries(lua_State *lua)
     lua_setglobal(lua, "require");
 }
 
-static void set_text(lua_State *lua, const char *key, const char *text)
+void phrases_set(lua_State *lua, const char *key, const char *text)
 {
     if (!text) return;
     lua_pushstring(lua, text);
@@ -127,9 +124,9 @@ static void push_card(lua_State *lua, Arena *arena, const FactColumns *facts,
     lua_newtable(lua);
     for (int i = 0; i < facts->n; i++)
         set_fact(lua, arena, facts->rows[i].name, &card->columns[i]);
-    set_text(lua, "code", card->facts.code);
-    set_text(lua, "name", card->facts.name);
-    set_text(lua, "type", card->facts.type);
+    phrases_set(lua, "code", card->facts.code);
+    phrases_set(lua, "name", card->facts.name);
+    phrases_set(lua, "type", card->facts.type);
 }
 
 // What the Lua side is told of the database, on its way there.
@@ -169,8 +166,8 @@ static int push_keywords(lua_State *lua, const World *world)
     lua_createtable(lua, n, 0);
     for (int i = 0; i < n; i++) {
         lua_newtable(lua);
-        set_text(lua, "name", scripts[i].name);
-        set_text(lua, "source", scripts[i].source);
+        phrases_set(lua, "name", scripts[i].name);
+        phrases_set(lua, "source", scripts[i].source);
         lua_rawseti(lua, -2, i + 1);
     }
     lua_setfield(lua, -2, "keywords");
@@ -194,7 +191,7 @@ static int push_words(lua_State *lua, const World *world)
     const char *kinds = "";
     for (int i = 0; i < world->rules->kinds_n; i++)
         kinds = arena_format(world->arena, "%s %s", kinds, world->rules->kinds[i].name);
-    set_text(lua, "kinds", kinds);
+    phrases_set(lua, "kinds", kinds);
     return 0;
 }
 
@@ -278,8 +275,7 @@ void phrases_close(Phrases *phrases)
     free(phrases);
 }
 
-// Returns field [key] of the table on top, which the arena owns; NULL: it has none.
-static const char *text_field(lua_State *lua, Arena *arena, const char *key)
+const char *phrases_field(lua_State *lua, Arena *arena, const char *key)
 {
     const char *text = NULL;
 
@@ -289,9 +285,7 @@ static const char *text_field(lua_State *lua, Arena *arena, const char *key)
     return text;
 }
 
-// Calls method [name] of the opened phrases with the value on top. Returns -1 with [err] (70) if the
-// phrases fail, which is a fault of ours: what they are given, they can only fail to understand.
-static int call_object(Phrases *phrases, const char *name, Err *err)
+int phrases_call(Phrases *phrases, const char *name, Err *err)
 {
     lua_rawgeti(phrases->lua, LUA_REGISTRYINDEX, phrases->object);
     lua_insert(phrases->lua, -2);
@@ -303,8 +297,8 @@ static int call_object(Phrases *phrases, const char *name, Err *err)
 // Takes the said clause that lies on top.
 static SaidClause take_clause(lua_State *lua, Arena *arena)
 {
-    SaidClause said = {.text = text_field(lua, arena, "text"),
-                       .why = text_field(lua, arena, "why")};
+    SaidClause said = {.text = phrases_field(lua, arena, "text"),
+                       .why = phrases_field(lua, arena, "why")};
 
     lua_getfield(lua, -1, "line");
     said.line = (int)lua_tointeger(lua, -1);
@@ -318,7 +312,7 @@ static SaidClause take_clause(lua_State *lua, Arena *arena)
 static int take_clauses(lua_State *lua, Arena *arena, const char *path,
                         SaidClause **list, Err *err)
 {
-    const char *wrong = text_field(lua, arena, "wrong");
+    const char *wrong = phrases_field(lua, arena, "wrong");
 
     if (wrong) {
         lua_getfield(lua, -1, "line");
@@ -342,9 +336,9 @@ int phrases_say(Phrases *phrases, Arena *arena, const SayScript *script,
 
     *list = NULL;
     lua_createtable(lua, 0, 2);
-    set_text(lua, "source", script->source);
-    set_text(lua, "type", script->type);
-    const int n = call_object(phrases, "say_script", err)
+    phrases_set(lua, "source", script->source);
+    phrases_set(lua, "type", script->type);
+    const int n = phrases_call(phrases, "say_script", err)
                       ? -1
                       : take_clauses(lua, arena, script->path, list, err);
     lua_settop(lua, 0);
@@ -388,9 +382,9 @@ static const char **texts_of(lua_State *lua, Arena *arena, const char *key, int 
 // Takes a paragraph that stays undone, which lies on top.
 static void take_unread(lua_State *lua, Arena *arena, DraftUnread *unread)
 {
-    unread->text = text_field(lua, arena, "text");
-    unread->word = text_field(lua, arena, "word");
-    unread->limit = text_field(lua, arena, "limit");
+    unread->text = phrases_field(lua, arena, "text");
+    unread->word = phrases_field(lua, arena, "word");
+    unread->limit = phrases_field(lua, arena, "limit");
     unread->readings = texts_of(lua, arena, "readings", &unread->readings_n);
     unread->near = texts_of(lua, arena, "near", &unread->near_n);
 }
@@ -398,8 +392,8 @@ static void take_unread(lua_State *lua, Arena *arena, DraftUnread *unread)
 // Takes the draft on top.
 static void take_draft(lua_State *lua, Arena *arena, Draft *draft)
 {
-    draft->state = state_named(text_field(lua, arena, "state"));
-    draft->script = text_field(lua, arena, "script");
+    draft->state = state_named(phrases_field(lua, arena, "state"));
+    draft->script = phrases_field(lua, arena, "script");
     lua_getfield(lua, -1, "unread");
     draft->unread_n = (int)lua_rawlen(lua, -1);
     draft->unread = arena_take(arena, (size_t)draft->unread_n * sizeof *draft->unread);
@@ -417,11 +411,11 @@ int phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *
 
     *draft = (Draft){.state = DRAFT_NONE};
     lua_createtable(lua, 0, 4);
-    set_text(lua, "code", card->code);
-    set_text(lua, "name", card->name);
-    set_text(lua, "type", card->type);
-    set_text(lua, "text", card->text);
-    const int failed = call_object(phrases, "draft_card", err);
+    phrases_set(lua, "code", card->code);
+    phrases_set(lua, "name", card->name);
+    phrases_set(lua, "type", card->type);
+    phrases_set(lua, "text", card->text);
+    const int failed = phrases_call(phrases, "draft_card", err);
     if (!failed) take_draft(lua, arena, draft);
     lua_settop(lua, 0);
     return failed;

@@ -5,6 +5,7 @@ local G = require "grammar"
 local W = require "text_words"
 local parse = require "script_parse"
 local lower = require "lower"
+local against_text = require "against_text"
 local print_tree = require "script_print"
 
 local P = {}
@@ -494,6 +495,11 @@ function P:draft_card(card)
         end
     end
     return out
+end
+
+-- Where the text and the script of [card] { type, text, source } differ: a list of { line, what, sentence, said }.
+function P:against_text(card)
+    return against_text.compare(self, card)
 end
 
 return P

@@ -134,12 +134,12 @@ static int check_scripts(void *command_of, Store *store, const ImportReport *rep
     ImportCommand *command = command_of;
 
     progress_end(&command->progress);
-    command->check.arena = report->problems.arena;
-    if (import_check(store, report, &command->check, err)) return -1;
-    return refuse_faulty(command, report, err) ||
-                   import_command_part(command, report, err)
-               ? -1
-               : 0;
+    command->check.arena = command->texts.arena = report->problems.arena;
+    if (import_check(store, report, &command->check, err) ||
+        refuse_faulty(command, report, err) ||
+        import_command_part(command, report, err))
+        return -1;
+    return import_texts(store, report, &command->texts, err);
 }
 
 // Compares the meaning of a keyword's script with that of the first one of its name.

@@ -10,6 +10,7 @@
 #include "db/import/import.h"
 #include "tools/catalog/import_check.h"
 #include "tools/catalog/open_game.h"
+#include "tools/cli/cards/import_texts.h"
 #include "tools/door/progress.h"
 
 typedef struct ImportCommand {
@@ -24,6 +25,7 @@ typedef struct ImportCommand {
     const void *what; // of the work
     Progress progress;
     ImportCheck check; // what the scripts of the database are like
+    ImportTexts texts; // that say something else than their scripts
 } ImportCommand;
 
 // Opens the database of [command] to write, or for a dry run in a way that leaves every

@@ -274,6 +274,8 @@ static void print_json(const ImportCommand *command, const ImportReport *report,
 
     for (int i = 0; i < check->notes_n; i++)
         json_array_append_new(vain, json_safe_text(check->notes[i].line));
+    for (int i = 0; i < command->texts.n; i++)
+        json_array_append_new(vain, json_safe_text(command->texts.lines[i]));
     json_object_set_new(root, "warnings", vain);
     for (int i = 0; i < check->faults_n; i++)
         json_array_append_new(broken, json_safe_text(check->faults[i].line));
@@ -314,6 +316,8 @@ int import_command_tell(const ImportCommand *command, const ImportReport *report
     int code = report->rejected ? CODE_DATA : faults ? CODE_FINDINGS : CODE_OK;
 
     print_problems(report);
+    for (int i = 0; i < command->texts.n; i++)
+        terminal_tell(stderr, "warning: %s", command->texts.lines[i]);
     print_faults(&command->check, err != NULL);
     if (err) code = command_fail(err);
     if (err && report->draft) (void)fputs(report->draft, stderr);

@@ -1,0 +1,65 @@
+#!/bin/sh
+# against_text_test.sh -- an import tells where texts and scripts say different things: against_text.txt has
+# sentences of our own, their scripts and faults.
+set -u
+. tests/tools/claims.sh
+
+table=$PWD/tests/tools/against_text.txt
+db=$dir/cards.db
+cp "$build/cards.db" "$db"
+cd "$dir" || exit 1
+mkdir right wrong
+for set in right wrong; do
+    echo '{ "set": "AGT", "name": "Against", "game": "riftbound", "api": 3, "needs": ["CORE"] }' >$set/set.json
+    echo 'code,name,type,domains,energy,might,script,text' >$set/cards.csv
+done
+# Each right script is a card, and each fault is one; `faults` has their codes and what is told.
+awk '
+function put(set, code, script) {
+    printf "-- %s Card %s\n-- What it does.\ncard \"%s\" {\n  %s,\n}\n", code, code, code, script >(set "/" code ".lua")
+    printf "%s,Card %s,%s,Fury,1,%s,yes,\"%s\"\n", code, code, type, type == "Unit" ? 2 : "", text >>(set "/cards.csv")
+}
+/^= / { type = $2; text = substr($0, length($2) + 4) }
+/^\+ / { script = substr($0, 3); put("right", sprintf("AGT-%03d", ++n), script) }
+/^- / {
+    split(substr($0, 3), part, / \| ?/)
+    at = index(script, part[2])
+    if (!at) { print "no " part[2] " in " script >"faults"; next }
+    code = sprintf("AGT-%03d", 100 + ++m)
+    put("wrong", code, substr(script, 1, at - 1) part[3] substr(script, at + length(part[2])))
+    printf "%s\t%s\n", code, part[1] >"faults"
+}' "$table"
+
+"$program" import right --db "$db" >out 2>err
+claim "scripts that say their texts come in" grep -q 'AGT  *scripts  *8' out
+claim "without a warning" sh -c '! grep warning err'
+cp "$build/cards.db" "$db"
+"$program" import wrong --db "$db" >out 2>err
+tab=$(printf '\t')
+while IFS=$tab read -r code what; do
+    claim "$code: $what" grep -F "wrong/$code.lua:4: $code: text and script differ in $what; text: \"" err
+done <faults
+claim "there are 15 faults and more" test "$(wc -l <faults)" -ge 15
+claim "a fault has both sentences" grep -F 'text: "When I conquer, deal 3 to an enemy unit." script: "When I conquer, deal 4 to an enemy unit." [CW323]' err
+claim "none of them refuses the set" grep -q 'this is import' out
+"$program" import wrong --db "$db" >out 2>err
+claim "what an import did not bring is not told again" sh -c '! grep warning err'
+"$program" check wrong --db "$db" --no-scenarios --format=gcc >out 2>&1
+claim "a check has them" grep -F 'wrong/AGT-101.lua:4' out
+claim "with their code" grep -F '[CW323]' out
+
+# A list of texts beside scripts that are there already.
+cp "$build/cards.db" "$db"
+cut -d, -f1-7 right/cards.csv | sed 's/,text$//' >cards && mv cards right/cards.csv
+"$program" import right --db "$db" >out 2>err
+claim "a set without texts" grep -q 'AGT  *scripts  *8' out
+printf 'code,name,text\nAGT-001,Card AGT-001,"When I conquer, deal 5 to an enemy unit."\n' >texts.csv
+"$program" import texts.csv --db "$db" >out 2>err
+claim "a list of texts is held against its scripts" grep -F 'a number: 5 in the text, 3 in the script' err
+"$program" import texts.csv --json --dry-run --db "$db" >out 2>err
+claim "once" sh -c '! grep -F "CW323" out'
+"$program" import --undo 2 --db "$db" >out 2>&1
+printf 'code,name,text\nAGT-001,Card AGT-001,"When I conquer, deal 6 to an enemy unit."\n' >texts.csv
+"$program" import texts.csv --json --db "$db" >out 2>err
+claim "as JSON too" grep -F '6 in the text, 3 in the script' out
+claims_end

@@ -1,0 +1,25 @@
+// against_text.h -- where the text of a card and its script differ in what they say.
+
+#ifndef AGAINST_TEXT_H
+#define AGAINST_TEXT_H
+
+#include "tools/phrases/phrases.h"
+
+// A difference of a clause and the sentence that speaks of it.
+typedef struct {
+    int line;         // of the script
+    const char *what; // "a number: 3 in the text, 2 in the script"
+    const char *sentence,
+        *said; // what the text has, and the script as it says itself; NULL: not known
+} TextDifference;
+
+// Holds [script] against the rules text [text] of its card. The arena owns [list]. What nobody can read is
+// compared by the words that count, and what is too far from all of the other side is not told. Returns how many
+// differences there are; -1 with [err]: the phrases have a fault (70).
+int against_text(Phrases *phrases, Arena *arena, const SayScript *script,
+                 const char *text, TextDifference **list, Err *err);
+
+// Returns the difference in one line, which the arena owns.
+const char *against_text_line(Arena *arena, const TextDifference *it);
+
+#endif
