@@ -25,6 +25,7 @@ typedef struct {
     const char *own;
     char *to; // ROOM bytes for each byte of the text
     size_t n;
+    bool reminds; // within a sentence in italics, which has round brackets now
 } Writer;
 
 // A symbol grows to at most ROOM times its length ("[C]" becomes "{exhaust}").
@@ -297,7 +298,32 @@ static bool put_in_angles(Writer *writer, const char *text)
     return true;
 }
 
-// Takes a tag of HTML, which becomes a line end or nothing.
+// Returns whether [text] behind a tag of italics is a sentence up to the tag's end: it only reminds, as one in round
+// brackets does.
+static bool is_reminder(const char *text)
+{
+    const size_t n = strcspn(text, "<\n");
+
+    return n > 1 && text[n] == '<' && text[n + 1] == '/' && text[n - 1] == '.' &&
+           *text != '(' && memchr(text, ' ', n);
+}
+
+// Takes the bracket in place of a tag of italics, if there is one.
+static void take_italics(Writer *writer, const char *text, const char *end)
+{
+    const bool begins = !strncasecmp(text, "<i>", 3) || !strncasecmp(text, "<em>", 4);
+    const bool ends = !strncasecmp(text, "</i>", 4) || !strncasecmp(text, "</em>", 5);
+
+    if (begins && !writer->reminds && is_reminder(end + 1)) {
+        put_text(writer, "(");
+        writer->reminds = true;
+    } else if (ends && writer->reminds) {
+        put_text(writer, ")");
+        writer->reminds = false;
+    }
+}
+
+// Takes a tag of HTML, which becomes a line end, a bracket or nothing.
 static const char *take_tag(Writer *writer, const char *text)
 {
     bool tag = *text == '<' && (isalnum((unsigned char)text[1]) || text[1] == '/');
@@ -306,6 +332,7 @@ static const char *take_tag(Writer *writer, const char *text)
     if (!end) return NULL;
     if (put_in_angles(writer, text)) return end + 1;
     if (isdigit((unsigned char)text[1])) return NULL;
+    take_italics(writer, text, end);
     if (!strncasecmp(text, "<br", 3) || !strncasecmp(text, "</p", 3) ||
         !strncasecmp(text, "</li", 4) || !strncasecmp(text, "</div", 5))
         put_text(writer, "\n");
@@ -364,7 +391,10 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
     };
     char *to = arena_take(arena, strlen(text) * ROOM + SYMBOL_BYTES);
     // A word from a list may have any length; a long one would exceed ROOM.
-    Writer writer = {words, arena, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0};
+    Writer writer = {.words = words,
+                     .arena = arena,
+                     .own = own && strlen(own) <= OWN_BYTES ? own : NULL,
+                     .to = to};
 
     while (*text) {
         const char *rest = NULL;

@@ -109,4 +109,49 @@ claim "and the next one makes it" "$program" draft "$dir/many.csv" --to "$dir/ma
 "$program" import "$dir/many.csv" --db "$db" >"$dir/out" 2>&1
 "$program" draft "$dir/many.csv" --db "$db" >"$dir/out" 2>&1
 claim "what is in the database is drafted again" has "$dir/out" "whole 61, part 0"
+
+# What people and programs write around a text is made even, or named with its row and column.
+cat >"$dir/odd.csv" <<'EOF'
+code,name,type,domains,energy,might,text
+ODD-001,Typographic,Unit,Fury,2,2,"When I’m killed, draw 1."
+ODD-002,Glued,Unit,Fury,2,2,"When I conquer,draw 1.Ready me."
+ODD-003,Escaped,Unit,Fury,2,2,"When I conquer, draw 1.\nWhen I hold, draw 1."
+ODD-004,Broken,Unit,Fury,2,2,"When I conquer, draw 1.<br>When I hold, draw 1.<BR/>When I attack, draw 1."
+ODD-005,Round,Unit,Fury,2,2,"[Tank] (I must be assigned combat damage first.) When I conquer, draw 1."
+ODD-006,Slanted,Unit,Fury,2,2,"[Tank] <i>I must be assigned combat damage first.</i> When I conquer, draw 1."
+ODD-007,Starred,Unit,Fury,2,2,"[Tank] *(I must be assigned combat damage first.)* When I conquer, draw 1."
+ODD-008,Lined,Unit,Fury,2,2,"[Tank] _I must be assigned combat damage first._ When I conquer, draw 1."
+ODD-009,Square,Unit,Fury,2,2,"[Tank] [I must be assigned combat damage first.] When I conquer, draw 1."
+ODD-010,Colons,Unit,Fury,2,2,"When I conquer, give a unit +1 :might: this turn."
+ODD-011,Image,Unit,Fury,2,2,"When I conquer, give a unit +1 <img src=""might.png"" alt=""might""> this turn."
+ODD-012,Linked,Unit,Fury,2,2,"When I conquer, give a unit +1 ![might](might.svg) this turn."
+ODD-013,Wide,Unit,Fury,2,2,"When I conquer, draw 1."
+ODD-014,Loud,Unit,Fury,2,2,"WHEN I CONQUER , DRAW 1"
+ODD-015,French,Unit,Fury,2,2,"Quand je conquiers, piochez une carte."
+ODD-016,Twice,Unit,Fury,2,2,"When I conquer, draw 1. // When I hold, draw 1."
+EOF
+"$program" draft "$dir/odd.csv" --to "$dir/odd" --db "$db" >"$dir/out" 2>&1
+for name in 001 002 003 004 005 006 007 008 009 010 011 012 013 014; do
+    claim "ODD-$name is whole" has "$dir/out" "whole  ODD-$name"
+done
+claim "what reminds is no clause" test "$(grep -c draw "$dir"/odd/odd-006-*.lua)" = 1
+claim "each line is a clause" test "$(grep -c 'when {' "$dir"/odd/odd-004-*.lua)" = 3
+claim "another language is named" has "$dir/out" \
+    "[row 16, column text: a language that is not English, or no rules text]"
+claim "so are two cards in one cell" has "$dir/out" \
+    "[row 17, column text: two cards in one cell, write a row for each]"
+
+# A text that is too long, or made to be slow, ends at a limit with its name.
+one_text() { printf 'code,name,type,domains,energy,might,text\nBIG-001,Big,Unit,Fury,2,2,"%s"\n' "$1"; }
+repeated() { awk -v text="$1" -v n="$2" 'BEGIN { while (n--) printf "%s", text; print "draw 1." }'; }
+one_text "$(repeated 'When I conquer, draw 1. ' 4200)" >"$dir/big.csv"
+claim "a text of 100 KB" exits 65 "$program" draft "$dir/big.csv" --db "$db"
+claim "is named with row and column" has "$dir/out" "row 2, column text: expected a text of at most 16 KiB"
+one_text "When I conquer, $(repeated 'deal 1 to a unit at a battlefield and ' 60)" >"$dir/big.csv"
+"$program" draft "$dir/big.csv" --db "$db" >"$dir/out" 2>&1
+claim "a sentence without end" has "$dir/out" "[limit: words; row 2, column text]"
+one_text "$(repeated 'When I conquer, draw 1.\n' 500)" >"$dir/big.csv"
+claim "many lines" timeout 20 "$program" draft "$dir/big.csv" --db "$db"
+"$program" draft "$dir/big.csv" --db "$db" >"$dir/out" 2>&1
+claim "end at their limit" has "$dir/out" "[limit: paragraphs; row 2, column text]"
 claims_end

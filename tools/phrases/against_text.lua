@@ -21,7 +21,7 @@ local near_enough = 0.5
 local by_place = { cost = "cost", price = "cost", additional_cost = "cost", target = "target", count = "number",
     may = "may", they_may = "may" }
 local lasting = {}
-for w in ("this_turn this_combat until_next_turn while_here"):gmatch("%S+") do lasting[w] = true end
+lasting.this_turn = true
 
 local function kind_of(node, place)
     if place == "cost" then return "cost" end
@@ -199,10 +199,20 @@ local marks = {
     { "target", set "enemy enemies opponent opponents opposing", set "enemy enemies opponent opponents opposing their they each" },
     { "target", set "friendly", set "friendly allied your you yours my" },
     { "target", set "another other else", set "another other else different rest others both" },
-    { "duration", set "combat", set "combat" },
     { "duration", set "first", set "first" },
     { "cost", set "ignoring", set "ignoring without free" },
 }
+
+-- Symbols that are no cost, and the word before "cost" for a part of it.
+local measures, part_of_cost = {}, nil
+
+-- What a game adds: `lasting`, its words for how long something lasts, `spans`, what follows "this" in a text for that,
+-- `measures`, symbols that are no cost, `part_of_cost`, the word for one of the parts that a cost has.
+function A.counts(said)
+    for w in pairs(set(said.lasting)) do lasting[w] = true end
+    marks[#marks + 1] = { "duration", set(said.spans), set(said.spans) }
+    measures, part_of_cost = set(said.measures), said.part_of_cost
+end
 
 -- What counts in [text], added to [out]: numbers from 2 on, the words above, "this turn" and "each turn". out.has are
 -- all its words.
@@ -212,15 +222,15 @@ local function counting(text, phrases, out)
         local n = number_words[w.low] or tonumber((w.low:match("^[{+-]?(%d+)[}+]?$")))
         if w.value and tonumber(w.value) then n = tonumber(w.value) end
         if n and n > 1 then out.marks["number " .. math.tointeger(n)] = { raw = w.raw } end
-        if w.low:find("^{%a+}$") and w.low ~= "{might}" then out.marks["cost " .. w.low] = { raw = w.raw } end
+        if w.low:find("^{%a+}$") and not measures[w.low] then out.marks["cost " .. w.low] = { raw = w.raw } end
         for k, m in ipairs(marks) do
             if m[2][w.low] then out.marks[m[1] .. " " .. k] = { raw = w.raw, same = m[3] } end
         end
         local before = words[i - 1] and words[i - 1].low
         if w.low == "turn" and (before == "this" or before == "each") then
             out.marks["duration " .. before] = { raw = before .. " turn" }
-        elseif w.low == "energy" and out.has.ignoring and words[i + 1] and words[i + 1].low == "cost" then
-            out.marks["cost energy"] = { raw = "Energy cost" }
+        elseif w.low == part_of_cost and out.has.ignoring and words[i + 1] and words[i + 1].low == "cost" then
+            out.marks["cost part"] = { raw = w.raw .. " cost" }
         end
         if w.low:find("%w") then
             out.has[w.low] = (out.has[w.low] or 0) + 1

@@ -385,6 +385,7 @@ static void take_unread(lua_State *lua, Arena *arena, DraftUnread *unread)
     unread->text = phrases_field(lua, arena, "text");
     unread->word = phrases_field(lua, arena, "word");
     unread->limit = phrases_field(lua, arena, "limit");
+    unread->why = phrases_field(lua, arena, "why");
     unread->readings = texts_of(lua, arena, "readings", &unread->readings_n);
     unread->near = texts_of(lua, arena, "near", &unread->near_n);
 }

@@ -54,6 +54,7 @@ typedef struct {
     const char *text;
     const char *word;      // the first word that fits no row, NULL: none
     const char *limit;     // the limit that ended the reading, NULL: none
+    const char *why;       // what is odd about the whole of it, NULL: nothing
     const char **readings; // of a text with several: the script of each
     int readings_n;
     const char **near; // known phrases that have most in common with it

@@ -157,7 +157,7 @@ function P.new(world, sources)
         end
     end
     local function only_of(tag, type) return world.tags[tag] == type end
-    local helpers = { meaning = M, words = words, only_of = only_of }
+    local helpers = { meaning = M, words = words, only_of = only_of, counts = against_text.counts }
     take_game({ kinds = world.kinds or "card player opponent", leaving = "", first = "" }, world)
     for _, source in ipairs(sources) do source(row, fields, game, helpers) end
     for _, card in ipairs(world.cards) do
@@ -237,11 +237,35 @@ function P:read_paragraph(text, kind)
         pronoun = #all > 0 and why }
 end
 
+-- A text has at most so many paragraphs that are read.
+local most_paragraphs = 40
+
+-- What is odd about a text that nobody reads, nil: nothing that is known.
+function P:oddity(text)
+    if text:find("%s//+%s") or text:find("%s%-%-%-+%s") then return "two cards in one cell, write a row for each" end
+    local often = self:row_words()
+    local known, n = 0, 0
+    for _, w in ipairs(W.split(text, self.world.keywords, G.contractions)) do
+        if w.low:find("^[%a\x80-\xFF]") then
+            n = n + 1
+            if often[w.low] then known = known + 1 end
+        end
+    end
+    if n >= 3 and known * 3 < n then return "a language that is not English, or no rules text" end
+end
+
 -- The paragraphs of a card's text, each read.
 function P:read(text, kind)
     if #text > G.limits.text then return { { unread = text, limit = "text" } } end
     local out = {}
-    for _, paragraph in ipairs(W.paragraphs(text)) do out[#out + 1] = self:read_paragraph(paragraph, kind) end
+    for i, paragraph in ipairs(W.paragraphs(text, self.world.keywords, M.governing)) do
+        if i > most_paragraphs then
+            out[i] = { unread = paragraph, text = paragraph, limit = "paragraphs" }
+            break
+        end
+        out[i] = self:read_paragraph(paragraph, kind)
+        if not out[i].clauses and not out[i].keywords then out[i].why = self:oddity(paragraph) end
+    end
     return out
 end
 
@@ -478,8 +502,9 @@ function P:draft_card(card)
                 readings[i] = lower.script(card.code, a, nil) or a.key
             end
             local words = not r.limit and not r.ambiguous and W.split(r.text, self.world.keywords, G.contractions)
-            r.near = words and self:nearest(words, r.at or 1)
-            unread[#unread + 1] = { text = r.text, word = r.word, readings = readings, limit = r.limit, near = r.near or {} }
+            r.near = words and not r.why and self:nearest(words, r.at or 1)
+            unread[#unread + 1] = { text = r.text, word = r.word, readings = readings, limit = r.limit, near = r.near or {},
+                why = r.why }
         end
     end
     local state = #clauses == 0 and "facts" or #unread == 0 and "whole" or read == 0 and "none" or "part"

@@ -1,25 +1,53 @@
 -- text_words.lua -- a text of a card as words, and words as a text.
 --
--- A word has `low`, as rows compare it, `raw` as it stands, and `alt`, a second way to read it. Symbols
--- ("{3}") and keywords ("[Swift 2]") are words; a genitive's 's is one; a line break is the end of a
--- paragraph. What stands in round brackets reminds and says nothing.
+-- What people and programs write around a text goes out here: quotes of a printer, line breaks as \n or <br>, marks of
+-- HTML and Markdown, what stands in round brackets, or as a sentence in square ones or in italics, and only reminds.
+-- A word has `low`, as rows compare it, `raw` as it stands, and `alt`, a second way to read it. Symbols ("{3}") and
+-- keywords ("[Swift 2]") are words; a genitive's 's is one; a line break is the end of a paragraph, and so are keywords
+-- that stand for themselves.
 local W = {}
 
 local contractions
 local quotes = { ["\u{2018}"] = "'", ["\u{2019}"] = "'", ["\u{201C}"] = '"', ["\u{201D}"] = '"',
     ["\u{2013}"] = "\u{2014}", ["\u{2212}"] = "-", ["\u{A0}"] = " " }
 
--- The paragraphs of [text], each a text of its own without reminders.
-function W.paragraphs(text)
+-- A sentence in italics reminds; a word in italics is a word.
+local function italics(body)
+    if body:find(" ") and body:find("[.)]%s*$") and not body:find("\n") then return " " end
+    return body
+end
+
+-- Whether [line] is keywords that stand for themselves, from its begin to before [to], where a sentence begins.
+local function keywords_before(line, to, keywords, governing)
+    for body in line:sub(1, to - 1):gmatch("%[([^%[%]]*)%]") do
+        local name = keywords[body] and body or body:match("^(.-)%s+%S+$")
+        if not name or not keywords[name] or governing[name:lower()] then return false end
+    end
+    return true
+end
+
+-- The paragraphs of [text], each a text of its own without reminders. [keywords] are the names of keywords, and of
+-- those in [governing] the text after them is a part.
+function W.paragraphs(text, keywords, governing)
     text = text:gsub("[\xC2\xE2][\x80-\xBF]+", function(c) return quotes[c] end)
-    text = text:gsub("\r\n?", "\n"):gsub("\\n", "\n"):gsub("<[bB][rR]%s*/?>", "\n"):gsub("</?[%a]+>", "")
-    text = text:gsub("%b()", " ")
+    text = text:gsub("\r\n?", "\n"):gsub("\\n", "\n"):gsub("<[bB][rR]%s*/?>", "\n")
+    text = text:gsub("<([iI])>(.-)</[iI]>", function(_, b) return italics(b) end):gsub("<em>(.-)</em>", italics)
+    text = text:gsub("</?[%a]+>", ""):gsub("%b()", " "):gsub("!{", "{")
+    text = text:gsub("%[[^%[%]\n]*%s[^%[%]\n]*[.]%]", " ")
+    text = text:gsub("%*+([^*\n]+)%*+", italics):gsub("%f[%w_]_([^_\n]+)_%f[^%w_]", italics)
     local out = {}
     for line in text:gmatch("[^\n]+") do
         line = line:gsub("^%s+", ""):gsub("%s+$", "")
         -- What is to be chosen from, a line each, belongs to the sentence before it.
         if line:find("^[-\u{2022}] ") and #out > 0 then out[#out] = out[#out] .. " " .. line
-        elseif line ~= "" then out[#out + 1] = line end
+        elseif line ~= "" then
+            local to = line:match("^[%[%]%w%s{}]-%]%s+()%u%l*%f[%A]") or line:match("^[%[%]%w%s{}]-%]%s+()%u ")
+            if to and line:sub(1, 1) == "[" and keywords and keywords_before(line, to, keywords, governing) then
+                out[#out + 1] = line:sub(1, to - 1):gsub("%s+$", "")
+                line = line:sub(to)
+            end
+            out[#out + 1] = line
+        end
     end
     return out
 end

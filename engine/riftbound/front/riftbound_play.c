@@ -15,6 +15,7 @@
 #include "engine/riftbound/front/riftbound_why.h"
 
 static const char *const phrases[] = {
+    riftbound_counts_lua,
     riftbound_phrases_lua,
     riftbound_events_lua,
     riftbound_sentences_lua,

@@ -21,6 +21,7 @@ extern const char riftbound_phrases_lua[];
 extern const char riftbound_events_lua[];
 extern const char riftbound_sentences_lua[];
 extern const char riftbound_instructions_lua[];
+extern const char riftbound_counts_lua[];
 extern const char riftbound_rarer_lua[];
 
 #endif

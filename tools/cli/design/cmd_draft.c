@@ -37,27 +37,39 @@ typedef struct {
     int cards_n;
 } Drafting;
 
-static void print_card(const StoredCard *card, const Draft *draft)
+// A card of the list.
+typedef struct {
+    int64_t id;
+    int row;
+} DraftedRow;
+
+// Returns what is told behind a text that stays undone.
+static const char *mark_of(Arena *arena, const DraftedCard *it,
+                           const DraftUnread *unread)
+{
+    if (unread->limit)
+        return arena_format(
+            arena, " [limit: %s; row %d, column text]", unread->limit, it->row);
+    if (unread->why)
+        return arena_format(arena, " [row %d, column text: %s]", it->row, unread->why);
+    if (unread->readings_n) return " [could mean]";
+    return unread->word ? arena_format(arena, " [at: %s]", unread->word) : "";
+}
+
+static void print_card(Arena *arena, const DraftedCard *it)
 {
     terminal_tell(stdout,
                   "%-5s  %s %s",
-                  phrases_state(draft->state),
-                  card->facts.code,
-                  card->facts.name);
-    for (int i = 0; i < draft->unread_n; i++) {
-        const DraftUnread *unread = &draft->unread[i];
+                  phrases_state(it->draft.state),
+                  it->card.facts.code,
+                  it->card.facts.name);
+    for (int i = 0; i < it->draft.unread_n; i++) {
+        const DraftUnread *unread = &it->draft.unread[i];
 
         terminal_tell(stdout,
-                      "       todo: %s%s%s%s%s",
+                      "       todo: %s%s",
                       unread->text ? unread->text : "",
-                      unread->limit  ? " [limit: "
-                      : unread->word ? " [at: "
-                                     : "",
-                      unread->limit  ? unread->limit
-                      : unread->word ? unread->word
-                                     : "",
-                      unread->limit || unread->word ? "]" : "",
-                      unread->readings_n ? " [could mean]" : "");
+                      mark_of(arena, it, unread));
         for (int k = 0; k < unread->near_n; k++)
             terminal_tell(stdout, "         near: %s", unread->near[k]);
         for (int k = 0; k < unread->readings_n; k++)
@@ -65,12 +77,12 @@ static void print_card(const StoredCard *card, const Draft *draft)
     }
 }
 
-static int draft_card(Drafting *drafting, int64_t id, Err *err)
+static int draft_card(Drafting *drafting, DraftedRow of, Err *err)
 {
     DraftedCard *it = &drafting->cards[drafting->cards_n];
 
-    *it = (DraftedCard){0};
-    if (lookup_read_card(drafting->copy, id, drafting->arena, &it->card, err))
+    *it = (DraftedCard){.row = of.row};
+    if (lookup_read_card(drafting->copy, of.id, drafting->arena, &it->card, err))
         return -1;
     const DraftCard card = {.code = it->card.facts.code,
                             .name = it->card.facts.name,
@@ -85,18 +97,17 @@ static int draft_card(Drafting *drafting, int64_t id, Err *err)
 
 // Finds the cards that the list, imported under the name list_source, has a row of. Returns how many [ids]
 // there are, -1 with [err].
-static int listed_cards(const Drafting *drafting, int64_t **ids, Err *err)
+static int listed_cards(const Drafting *drafting, DraftedRow **ids, Err *err)
 {
     static const char sql[] =
-        "SELECT id FROM card WHERE game = the_game() AND id IN (\n"
-        "  SELECT coalesce(printing.card, named.id) FROM said\n"
-        "  JOIN reading ON reading.id = said.reading\n"
-        "  JOIN source ON source.id = reading.source AND source.name = ?1\n"
-        "  LEFT JOIN printing ON printing.game = said.game AND printing.code = said.code\n"
-        "  LEFT JOIN card named ON named.game = said.game AND named.folded = said.folded\n"
-        "    AND said.code IS NULL\n"
-        "  WHERE said.game = the_game())\n"
-        "ORDER BY code";
+        "SELECT card.id, min(said.line) FROM said\n"
+        "JOIN reading ON reading.id = said.reading\n"
+        "JOIN source ON source.id = reading.source AND source.name = ?1\n"
+        "LEFT JOIN printing ON printing.game = said.game AND printing.code = said.code\n"
+        "LEFT JOIN card named ON named.game = said.game AND named.folded = said.folded\n"
+        "  AND said.code IS NULL\n"
+        "JOIN card ON card.id = coalesce(printing.card, named.id)\n"
+        "WHERE said.game = the_game() GROUP BY card.id ORDER BY card.code";
     sqlite3_stmt *row = store_statement(drafting->copy, sql, err);
     int n = 0, status;
 
@@ -105,7 +116,8 @@ static int listed_cards(const Drafting *drafting, int64_t **ids, Err *err)
     store_bind(row, "t", list_source);
     while ((status = store_step(drafting->copy, row, err)) == 1) {
         *ids = arena_grow(drafting->arena, *ids, n, sizeof **ids);
-        (*ids)[n++] = sqlite3_column_int64(row, 0);
+        (*ids)[n++] =
+            (DraftedRow){sqlite3_column_int64(row, 0), sqlite3_column_int(row, 1)};
     }
     return status ? -1 : n;
 }
@@ -113,7 +125,7 @@ static int listed_cards(const Drafting *drafting, int64_t **ids, Err *err)
 // Drafts all cards of the list. One without a text among others with theirs is facts and keywords.
 static int draft_all(Drafting *drafting, Err *err)
 {
-    int64_t *ids;
+    DraftedRow *ids;
     const int n = listed_cards(drafting, &ids, err);
     bool texts = false;
 
@@ -186,7 +198,7 @@ static int draft_list(Drafting *drafting, Err *err)
     if (!drafting->phrases || draft_all(drafting, err)) return -1;
     if (write_folder(drafting, rules, err)) return -1;
     for (int i = 0; i < drafting->cards_n; i++)
-        print_card(&drafting->cards[i].card, &drafting->cards[i].draft);
+        print_card(drafting->arena, &drafting->cards[i]);
     return 0;
 }
 

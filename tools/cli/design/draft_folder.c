@@ -177,6 +177,8 @@ static void write_unread(const DraftUnread *unread, FILE *file)
     (void)fprintf(file, "- %s", unread->text ? unread->text : "");
     if (unread->limit)
         (void)fprintf(file, " — ended at the limit '%s'", unread->limit);
+    else if (unread->why)
+        (void)fprintf(file, " — %s", unread->why);
     else if (unread->word)
         (void)fprintf(file, " — not understood at **%s**", unread->word);
     (void)fputs("\n", file);

@@ -9,6 +9,7 @@
 
 typedef struct {
     StoredCard card;
+    int row; // of the list, in which it is first
     Draft draft;
 } DraftedCard;
 
