@@ -74,7 +74,10 @@ static void read_number(const GameRow *row, ScriptedDemand *demand)
 
     if (exactly >= 0 && (game_row_has(row, "least") || game_row_has(row, "most")))
         game_row_fault(row, "exactly", "'exactly' stands without 'least' and 'most'");
-    demand->least = game_row_number(row, "least", 0, NUMBER_MAX, 0);
+    // So many as none or more there always are.
+    demand->least = game_row_has(row, "least")
+                        ? game_row_number(row, "least", 1, NUMBER_MAX, 1)
+                        : 0;
     demand->most = game_row_number(row, "most", 0, NUMBER_MAX, -1);
     if (exactly >= 0) demand->least = demand->most = exactly;
     if (demand->most >= 0 && demand->least > demand->most)

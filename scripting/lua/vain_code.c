@@ -409,7 +409,7 @@ static void check_counted_from_one(const Vain *vain, size_t pc)
 
     if (word.op != OP_GETTABUP_ || !push_named(vain, word, &name)) return;
     chooses = !strcmp(name, "choose");
-    if ((chooses || !strcmp(name, "random")) &&
+    if ((chooses || !strcmp(name, "random") || !strcmp(name, "roll")) &&
         is_same_for_all(byte_code_operation(i),
                         (int)byte_code_b(i) - OPERAND_ZERO,
                         most_given(vain, call.pc, chooses)))
@@ -422,6 +422,39 @@ static void check_counted_from_one(const Vain *vain, size_t pc)
                          "same",
                name);
     lua_settop(vain->L, top);
+}
+
+// Refuses objects(hand) == 0: a list is no number, but has one.
+static void check_listed(const Vain *vain, size_t pc, size_t reg)
+{
+    const int top = lua_gettop(vain->L);
+    const Source call = source_of(vain, pc, reg);
+    const Source word =
+        call.op == OP_CALL_ ? source_of(vain, call.pc, reg) : (Source){-1, 0};
+    const VerbRow *row;
+    const char *name;
+
+    if (word.op != OP_GETTABUP_ || !push_named(vain, word, &name)) return;
+    row = right_line_verb_of(host_of(vain->L), name);
+    if (row && row->gives == VALUE_GROUP)
+        refuse(
+            vain,
+            pc,
+            FOUND_EQUALITY,
+            "'%s' gives a list, which is no number: write #%s(...), how many there are",
+            name);
+    lua_settop(vain->L, top);
+}
+
+// Returns whether the constant of the comparison is a whole number.
+static bool compares_number(const Vain *vain, size_t pc)
+{
+    const uint32_t i = byte_code_at(vain->function, pc);
+    const size_t b = byte_code_b(i);
+
+    return byte_code_operation(i) != OP_EQK_ ||
+           (b < vain->function->constants_n &&
+            vain->function->numbers[b] != BYTE_NO_NUMBER);
 }
 
 // Refuses for i = 1, 0 do.
@@ -459,13 +492,17 @@ static void check_instruction(const Vain *vain, size_t pc)
         check_compared(vain, pc, a, false);
         check_compared(vain, pc, b, false);
         break;
-    case OP_EQK_: check_compared(vain, pc, a, true); break;
+    case OP_EQK_:
+        check_compared(vain, pc, a, true);
+        if (compares_number(vain, pc)) check_listed(vain, pc, a);
+        break;
     case OP_EQI_:
     case OP_LTI_:
     case OP_LEI_:
     case OP_GTI_:
     case OP_GEI_:
         check_compared(vain, pc, a, true);
+        check_listed(vain, pc, a);
         check_range(vain, pc);
         check_counted_from_one(vain, pc);
         break;

@@ -48,6 +48,12 @@ static void calls_of_verbs_are_checked_where_nobody_runs_them(void **state)
         {RULES("local z = 3\nshuffle(z)"),
          "rules.lua:3: 'shuffle' wants a zone as argument 1, got the number 3"},
         {RULES("return count()"), "rules.lua:2: 'count' wants things as argument 1"},
+        {RULES("if objects(pile) == 0 then shuffle(pile) end"),
+         "rules.lua:2: 'objects' gives a list, which is no number: write #objects(...), "
+         "how many there are"},
+        {RULES("local n = objects(pile)\nif n > 3 then shuffle(pile) end"),
+         "rules.lua:3: 'objects' gives a list, which is no number: write #objects(...), "
+         "how many there are"},
         {RULES("x = random(1, 2)"),
          "rules.lua:2: 'random' takes 1 arguments at most, got 2: since api 3 it is random(number), without a player"},
         {RULES("note(pile, x)"),
