@@ -294,7 +294,8 @@ struct Host {
     int places;                // registry: where scripts gave names their meanings
     int paces;                 // registry: see script_pace.c
     int cells;                 // registry: see word_cells.c; 0: there are none
-    int joined_queries;        // registry: see read_either.c
+    int cells_n;
+    int joined_queries; // registry: see read_either.c
     Run *runs;
     int runs_n, runs_room;
     VerbForm *forms;          // of Rules.verbs

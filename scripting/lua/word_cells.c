@@ -10,8 +10,8 @@
 // within a function are left as they are. How many instructions there are, lines and names of
 // variables stay what they are.
 //
-// What is made lies in new memory, one behind the other: a function's code beside its cells. So
-// a decision, which runs many of them, takes few lines of the cache.
+// What is made lies in new memory, one behind the other, and so do the cells. So a decision, which
+// runs many functions, takes few lines of the cache.
 
 #include "scripting/lua/word_cells.h"
 
@@ -24,6 +24,7 @@
 
 enum {
     UPVALUES_MOST = 255,        // of a function
+    CELLS_TOGETHER = 128,       // that lie one behind the other
     LOADED_MOST = 0xFFFF,       // an instruction holds a number from -this to this
     NAME_MOST = 40,             // bytes: Lua has so short a text only once
     GROWTH = 3 + 1 + NAME_MOST, // bytes of one more upvalue in a dump
@@ -363,56 +364,85 @@ static const char *read_made(lua_State *L, void *self, size_t *size)
     return *size ? (const char *)remade->made : NULL;
 }
 
-// Returns the number of the last upvalue of the function on top of the stack.
-static int last_upvalue(lua_State *L)
+// Pushes a function that has nothing but CELLS_TOGETHER upvalues. They lie one behind the other,
+// and all that a decision reads takes few lines of the cache.
+static void push_holder(lua_State *L)
 {
-    lua_Debug about;
+    luaL_Buffer text;
 
-    lua_pushvalue(L, -1);
-    (void)lua_getinfo(L, ">u", &about);
-    return about.nups;
-}
-
-// Returns which upvalue of the function on top of the stack is the cell of the word: they
-// stand behind all others.
-static int cell_in(lua_State *L, const char *word)
-{
-    const char *name;
-    int i = last_upvalue(L);
-
-    while ((name = lua_getupvalue(L, -1, i)) != NULL) {
-        lua_pop(L, 1);
-        if (!strcmp(name, word)) break;
-        i--;
+    luaL_buffinit(L, &text);
+    for (int part = 0; part < 2; part++) {
+        luaL_addstring(&text, part ? " return function() return a1" : "local a1");
+        for (int i = 2; i <= CELLS_TOGETHER; i++) {
+            lua_pushfstring(L, ", a%d", i);
+            luaL_addvalue(&text);
+        }
     }
-    ASSERT(name);
-    return i;
+    luaL_addstring(&text, " end");
+    luaL_pushresult(&text);
+    const char *source = lua_tostring(L, -1);
+    const int status = luaL_loadbufferx(L, source, strlen(source), "=", "t");
+    ASSERT(status == LUA_OK);
+    lua_call(L, 0, 1);
+    lua_remove(L, -2);
 }
 
-// Makes upvalue [i] of the function at [made] the cell of the word: that of the function which
-// read the word first. So the cells of a function lie beside it.
-static void join_cell(Remade *remade, int made, int i, const char *name)
+// Pushes the function that has the cell of that number, from 0. Returns which upvalue it is.
+static int push_cell(const Remade *remade, lua_Integer number)
 {
     lua_State *L = remade->L;
 
-    if (lua_getfield(L, remade->cells, name) == LUA_TFUNCTION) {
-        lua_upvaluejoin(L, made, i, -1, cell_in(L, name));
-        lua_pop(L, 1);
-        return;
+    (void)lua_rawgeti(L, remade->cells, number / CELLS_TOGETHER + 1);
+    return (int)(number % CELLS_TOGETHER) + 1;
+}
+
+// Makes the cell of that name, with the value on top of the stack, and pops that. Returns its
+// number.
+static lua_Integer add_cell(const Remade *remade, const char *name)
+{
+    lua_State *L = remade->L;
+    const lua_Integer number = host_of(L)->cells_n++;
+
+    if (number % CELLS_TOGETHER == 0) {
+        push_holder(L);
+        lua_rawseti(L, remade->cells, number / CELLS_TOGETHER + 1);
     }
+    const int upvalue = push_cell(remade, number);
+
+    lua_insert(L, -2);
+    (void)lua_setupvalue(L, -2, upvalue);
     lua_pop(L, 1);
-    lua_pushstring(L, name);
-    if (lua_rawget(L, remade->words) == LUA_TNIL) {
-        lua_pop(L, 1);
-        (void)lua_getfield(L, remade->calls, name);
-    }
-    if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
-        lua_pushstring(L, name);
-        lua_rawseti(L, remade->todo, (lua_Integer)lua_rawlen(L, remade->todo) + 1);
-    }
-    (void)lua_setupvalue(L, made, i);
-    lua_pushvalue(L, made);
+    lua_pushinteger(L, number);
     lua_setfield(L, remade->cells, name);
+    return number;
+}
+
+// Makes upvalue [i] of the function at [made] the cell of that name.
+static void join_cell(Remade *remade, int made, int i, const char *name)
+{
+    lua_State *L = remade->L;
+    lua_Integer number;
+
+    if (lua_getfield(L, remade->cells, name) == LUA_TNUMBER) {
+        number = lua_tointeger(L, -1);
+        lua_pop(L, 1);
+    } else {
+        lua_pop(L, 1);
+        lua_pushstring(L, name);
+        if (lua_rawget(L, remade->words) == LUA_TNIL) {
+            lua_pop(L, 1);
+            (void)lua_getfield(L, remade->calls, name);
+        }
+        if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
+            lua_pushstring(L, name);
+            lua_rawseti(L, remade->todo, (lua_Integer)lua_rawlen(L, remade->todo) + 1);
+        }
+        number = add_cell(remade, name);
+    }
+    const int upvalue = push_cell(remade, number);
+
+    lua_upvaluejoin(L, made, i, -1, upvalue);
+    lua_pop(L, 1);
 }
 
 // Returns the instruction that loads the number on top of the stack, 0: it is none, or too
@@ -470,24 +500,23 @@ static void remake_word(Remade *remade)
     const int word = lua_gettop(L);
 
     lua_pushvalue(L, word);
-    (void)lua_rawget(L, remade->cells);
-    lua_pushvalue(L, word);
     (void)lua_rawget(L, remade->words);
-    remake(remade, word + 2);
-    lua_insert(L, word + 1); // what it becomes, below the function that has its cell
-    lua_settop(L, word + 2);
-    const int cell = cell_in(L, lua_tostring(L, word));
-    lua_insert(L, word + 1);
-    (void)lua_setupvalue(L, word + 1, cell);
+    remake(remade, word + 1);
+    (void)lua_getfield(L, remade->cells, lua_tostring(L, word));
+    const int upvalue = push_cell(remade, lua_tointeger(L, -1));
+
+    lua_pushvalue(L, word + 2); // what it becomes
+    (void)lua_setupvalue(L, -2, upvalue);
     lua_settop(L, word - 1);
 }
 
-// Pushes the cells by the names of their words.
+// Pushes the numbers of cells by the names of their words, and the functions that have the cells.
 static void push_cells(lua_State *L, Host *host)
 {
     if (!host->cells) {
         lua_newtable(L);
         host->cells = luaL_ref(L, LUA_REGISTRYINDEX);
+        host->cells_n = 0;
     }
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->cells);
 }
