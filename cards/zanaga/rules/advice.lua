@@ -2,26 +2,11 @@
 -- the market. Fights are in advice_fight.lua.
 
 local TRY_COUNTER = 120 -- ease of the usual challenge of a counter that is attempted
-local THROW_BACK = 70   -- ease of a challenge that bones throw back
-local TRACK = 260       -- ease of a monster that is tracked
-local RIVAL = 150       -- ease of a hero who is attacked, and as hard for the other one
+local TRACK = 260 -- ease of a monster that is tracked
+local RIVAL = 150 -- ease of a hero who is attacked, and as hard for the other one
 local TERRAINS = { "savanna", "jungle", "hills", "mountain", "swamp", "road", "river" }
 
-local any_challenge = challenge {}
-
 words {
-  advise_town = function()
-    local best, least = nil, 99
-
-    for s in each(towns()) do
-      local g = gem_of_rank(1, s)
-      local far = g and distance(s, g) or 98
-
-      if far < least then best, least = s, far end
-    end
-    offer("object", best)
-  end,
-
   advise_gods = function(p)
     local h, force = hero_of(p), force_of(p)
     local g = god_to_face(h, force)
@@ -29,8 +14,6 @@ words {
     if not g or 4 * wounds(h) > life_of(h) then return offer("skip_adventure") end
     if city_space() then offer("face_god", g) else offer("put_city") end
   end,
-
-  advise_god = function(p) offer("object", (easiest_god(hero_of(p), force_of(p)))) end,
 
   advise_move = function(p)
     local h, force = hero_of(p), force_of(p)
@@ -154,20 +137,6 @@ words {
     offer("skip_adventure")
   end,
 
-  -- Where the hero, or the Lost City, is put: towards the goal.
-  advise_space = function(p)
-    local h = hero_of(p)
-    local goal = goal_of(p, h, force_of(p))
-    local best, least = nil, 99
-
-    for s in each(neighbours(h)) do
-      local far = distance(s, goal)
-
-      if far < least then best, least = s, far end
-    end
-    offer("object", best)
-  end,
-
   -- Those that let the hero pass are fought only if that is easy.
   advise_monster = function(p)
     local s, force = space_of_player(p), force_of(p)
@@ -188,12 +157,6 @@ words {
       if ease > least then best, least = c, ease end
     end
     return best
-  end,
-
-  -- Bones throw back a challenge that is too hard, and no token.
-  advise_bones = function(p, c)
-    if is(c, any_challenge) and ease_against(c, force_of(p)) < THROW_BACK then return offer("throw_bones") end
-    offer("keep_it")
   end,
 
   -- A ritual is completed while no god is awake, and put off after that.

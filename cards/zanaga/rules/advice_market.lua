@@ -4,7 +4,6 @@
 local LIFE_OF_ARMOUR = 1
 local GAIN_LEAST = 3 -- hundredths of the ease that a piece of gold must bring
 local was_bought = item { bought_now }
-local face_up = item { except { face_down } }
 
 words {
   advise_market = function(p)
@@ -106,12 +105,6 @@ words {
     return best_of(found, p, h, force, out)
   end,
 
-  advise_trade = function(p, c)
-    local h = hero_of(p)
-
-    offer("object", best_for(c, wares_for(c, space_of(h)), p, h, force_of(p)))
-  end,
-
   cheapest_worn = function(w, p)
     local best
 
@@ -119,15 +112,5 @@ words {
       if counts_now(c) and shares("sort", c, w) and (not best or price(c) < price(best)) then best = c end
     end
     return best
-  end,
-
-  -- The cheapest item that is face up is turned down.
-  advise_turning = function(p)
-    local best
-
-    for c in each(objects(pack, p)) do
-      if is(c, face_up) and (not best or price(c) < price(best)) then best = c end
-    end
-    offer("object", best)
   end,
 }
