@@ -3,7 +3,7 @@
 // One table of rows, those of English (english_grammar.lua) and those of the game (Play.phrases), is read
 // in both directions by Lua code of the program's own, which lies in the program as text: it reads no
 // file, and no script of a card is ever run here. A Phrases knows the keywords, tags and tokens of one
-// database; opening it takes a few hundredths of a second.
+// database; opening it takes a tenth of a second and more, so it is opened once.
 
 #ifndef PHRASES_H
 #define PHRASES_H
