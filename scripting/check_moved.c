@@ -62,11 +62,8 @@ static bool is_off_board(const Rules *rules, ByteName name)
 // Returns whether the call of the verb in register [a] sends its things off the board.
 static bool sends_away(const Moves *moves, const VerbRow *row, size_t a)
 {
-    static const char *const away[] = {"kill", "banish", "recycle"};
-
-    for (int i = 0; i < COUNT_OF(away); i++)
-        if (!strcmp(row->name, away[i])) return true;
-    return !strcmp(row->name, "put") && a + 2 < REGISTERS &&
+    if (row->sends != SENDS_THERE) return row->sends == SENDS_AWAY;
+    return a + 2 < REGISTERS &&
            is_off_board(host_of(moves->L)->rules, moves->words[a + 2]);
 }
 

@@ -149,6 +149,16 @@ typedef struct {
     uint64_t reads; // READS_ bits; 0: everything
 } AdjectiveRow;
 
+// Whose the things are, or who the players, of which an adjective is true: checks of scripts go
+// by it.
+typedef enum {
+    SIDE_ANY,
+    SIDE_YOURS,
+    SIDE_ENEMY,
+    SIDE_CHOOSER, // of the player who chooses
+    SIDE_TURN,    // the one player who has the turn
+} AdjectiveSide;
+
 // Two adjectives, rows of Rules.adjectives, of which no thing has both.
 typedef struct {
     uint8_t one, other;
@@ -361,6 +371,13 @@ typedef struct {
 typedef bool (*BriefVerb)(Table *table, const Env *env, int word, const Value *value,
                           Value *result);
 
+// Where the things of a verb are afterwards, as checks of scripts go by it.
+typedef enum {
+    SENDS_NOWHERE, // they stay, or nobody knows
+    SENDS_AWAY,    // off the board
+    SENDS_THERE,   // at the place that is the next argument
+} VerbSends;
+
 typedef struct {
     const char *name;
     // Each call reads these, so they stand together.
@@ -376,6 +393,7 @@ typedef struct {
     const char *rule;
     const char *doc;
     BriefVerb brief; // NULL: there is none
+    uint8_t sends;   // VerbSends
 } VerbRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a
@@ -576,6 +594,7 @@ typedef struct Rules {
     const ZoneRow *zones;
     const KindRow *kinds;
     const AdjectiveRow *adjectives;
+    const uint8_t *adjectives_side; // AdjectiveSide of each; NULL: of none
     // type bits of the things that each adjective may be true of, 0 all; NULL: of all
     const uint16_t *adjectives_of;
     // zones in which each adjective may be true of a thing, one bit each, 0 all; NULL: in all

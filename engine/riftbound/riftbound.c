@@ -89,6 +89,11 @@ static const uint16_t adjectives_of[ADJECTIVE_COUNT] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
+static const uint8_t adjectives_side[ADJECTIVE_COUNT] = {
+#define SIDE_OF(id, side) [ADJECTIVE_##id] = SIDE_##side,
+#include "engine/riftbound/defs/adjectives.def"
+};
+
 static const uint64_t types_at[TYPE_COUNT] = {
 #define TYPE(id, name)
 #define SUPERTYPE(id, name)
@@ -165,11 +170,57 @@ static const uint64_t answer_words[QUESTION_COUNT] = {
 #define GIVES_SOME VALUE_NONE
 static const VerbRow verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name, signature, verb_##id, 0, gives, DEED_ACT, takes, reads, rule, doc, NULL},
+    {name,                                                                             \
+     signature,                                                                        \
+     verb_##id,                                                                        \
+     0,                                                                                \
+     gives,                                                                            \
+     DEED_ACT,                                                                         \
+     takes,                                                                            \
+     reads,                                                                            \
+     rule,                                                                             \
+     doc,                                                                              \
+     NULL,                                                                             \
+     SENDS_NOWHERE},
+#define AWAY(id, name, signature, takes, gives, reads, rule, doc)                      \
+    {name,                                                                             \
+     signature,                                                                        \
+     verb_##id,                                                                        \
+     0,                                                                                \
+     gives,                                                                            \
+     DEED_ACT,                                                                         \
+     takes,                                                                            \
+     reads,                                                                            \
+     rule,                                                                             \
+     doc,                                                                              \
+     NULL,                                                                             \
+     SENDS_AWAY},
 #define LOOK(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name, signature, verb_##id, 0, gives, DEED_LOOK, takes, reads, rule, doc, NULL},
+    {name,                                                                             \
+     signature,                                                                        \
+     verb_##id,                                                                        \
+     0,                                                                                \
+     gives,                                                                            \
+     DEED_LOOK,                                                                        \
+     takes,                                                                            \
+     reads,                                                                            \
+     rule,                                                                             \
+     doc,                                                                              \
+     NULL,                                                                             \
+     SENDS_NOWHERE},
 #define ASK(id, name, signature, takes, gives, reads, rule, doc)                       \
-    {name, signature, verb_##id, 0, gives, DEED_ASK, takes, reads, rule, doc, NULL},
+    {name,                                                                             \
+     signature,                                                                        \
+     verb_##id,                                                                        \
+     0,                                                                                \
+     gives,                                                                            \
+     DEED_ASK,                                                                         \
+     takes,                                                                            \
+     reads,                                                                            \
+     rule,                                                                             \
+     doc,                                                                              \
+     NULL,                                                                             \
+     SENDS_NOWHERE},
 #define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };
@@ -348,6 +399,7 @@ static const Rules rules = {
     .zones = zones,
     .kinds = kinds,
     .adjectives = adjectives,
+    .adjectives_side = adjectives_side,
     .adjectives_of = adjectives_of,
     .adjectives_at = adjectives_at,
     .types_at = types_at,

@@ -210,6 +210,15 @@ static const AdjectiveRow adjectives[] = {
                                        .reads = READS_TURN},
 };
 
+static const uint8_t adjectives_side[ADJECTIVES_MAX] = {
+    [SCRIPTED_ADJECTIVE_FRIENDLY] = SIDE_YOURS,
+    [SCRIPTED_ADJECTIVE_ENEMY] = SIDE_ENEMY,
+    [SCRIPTED_ADJECTIVE_YOURS] = SIDE_YOURS,
+    [SCRIPTED_ADJECTIVE_THEIRS] = SIDE_CHOOSER,
+    [SCRIPTED_ADJECTIVE_ALLIED] = SIDE_CHOOSER,
+    [SCRIPTED_ADJECTIVE_TURN_PLAYER] = SIDE_TURN,
+};
+
 static const OppositeRow opposites[] = {
     {SCRIPTED_ADJECTIVE_FRIENDLY, SCRIPTED_ADJECTIVE_ENEMY},
     {SCRIPTED_ADJECTIVE_YOURS, SCRIPTED_ADJECTIVE_ENEMY},
@@ -255,6 +264,7 @@ void scripted_words_begin(ScriptedGame *game)
     memcpy(game->questions, questions, sizeof questions);
     rules->kinds_n = COUNT_OF(kinds);
     rules->adjectives_n = COUNT_OF(adjectives);
+    rules->adjectives_side = adjectives_side;
     rules->opposites = opposites;
     rules->opposites_n = COUNT_OF(opposites);
     rules->fields_n = COUNT_OF(fields);

@@ -11,6 +11,8 @@
 #define FORM(id, letters, does, result, looks, about)                                  \
     .name = #id, .signature = (letters), .run = common_##id, .deed = (does),           \
     .gives = (result), .reads = (looks), .doc = (about)
+#define FORM_THERE(id, letters, does, result, looks, about)                            \
+    FORM(id, letters, does, result, looks, about), .sends = SENDS_THERE
 #include "engine/verbs/common.def"
 
 Value common_is(Table *table, Env *env, const Value *args, int n);

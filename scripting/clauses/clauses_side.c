@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/vain_data.h"
 
 // Whose something may be, one bit each.
 enum { YOURS = 1, THEIRS = 2, ANYONES = YOURS | THEIRS };
@@ -10,10 +11,10 @@ enum { YOURS = 1, THEIRS = 2, ANYONES = YOURS | THEIRS };
 // Returns whose things with the adjective are.
 static unsigned side_of_adjective(const Rules *rules, int adjective)
 {
-    const char *name = rules->adjectives[adjective].name;
+    const AdjectiveSide side = vain_data_side(rules, adjective);
 
-    if (!strcmp(name, "enemy")) return THEIRS;
-    return !strcmp(name, "yours") || !strcmp(name, "friendly") ? YOURS : ANYONES;
+    if (side == SIDE_ENEMY) return THEIRS;
+    return side == SIDE_YOURS ? YOURS : ANYONES;
 }
 
 // Returns whose the players of the kind are: the second kind of players are the opponents.

@@ -133,6 +133,21 @@ static bool asks_adjective(const Rules *rules, const Query *query, const char *n
     return false;
 }
 
+AdjectiveSide vain_data_side(const Rules *rules, int adjective)
+{
+    return rules->adjectives_side ? (AdjectiveSide)rules->adjectives_side[adjective]
+                                  : SIDE_ANY;
+}
+
+// Returns the adjective of the query that says 'of an opponent', NULL: none.
+static const char *asks_enemy(const Rules *rules, const Query *query)
+{
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (query->adjectives >> i & 1 && vain_data_side(rules, i) == SIDE_ENEMY)
+            return rules->adjectives[i].name;
+    return NULL;
+}
+
 // Refuses a supertype that the kind leaves out, and the adjective of that name.
 static void check_left_out(lua_State *L, const Query *query, const KindRow *kind)
 {
@@ -268,7 +283,7 @@ static void check_role(lua_State *L, const Query *query)
         script_fault(L,
                      FOUND_AT_ONCE,
                      "'another' is whatever is not 'me': take one of them out");
-    if (query->role == ROLE_ME && asks_adjective(host->rules, query, "enemy"))
+    if (query->role == ROLE_ME && asks_enemy(host->rules, query))
         script_fault(
             L,
             FOUND_AT_ONCE,
@@ -279,7 +294,7 @@ static void check_role(lua_State *L, const Query *query)
                      FOUND_AT_ONCE,
                      "'%s' is one, and never so many: leave 'count' out",
                      name);
-    if (query->role == ROLE_YOU && asks_adjective(host->rules, query, "enemy"))
+    if (query->role == ROLE_YOU && asks_enemy(host->rules, query))
         script_fault(L, FOUND_AT_ONCE, "'you' are never an 'enemy' of your own");
 }
 

@@ -21,6 +21,9 @@ void vain_data_check_condition(lua_State *L, uint16_t condition);
 // Raises a fault where one of the clause's events never has a part that the clause asks for.
 void vain_data_check_pattern(lua_State *L, const Clause *clause);
 
+// Returns whose all things are of which the adjective is true.
+AdjectiveSide vain_data_side(const Rules *rules, int adjective);
+
 // Returns whether the query asks for that adjective and for nothing else.
 bool vain_data_is_adjective(const Query *query, int adjective);
 

@@ -21,14 +21,13 @@ static void check_whose_turn(lua_State *L, QueryId query)
         if (rules->kinds[i].kind == KIND_PLAYER) return; // the opponents
     rest.kind = 0;
     for (int i = 0; i < rules->adjectives_n; i++)
-        if (!strcmp(rules->adjectives[i].name, "turn_player") &&
-            vain_data_is_adjective(&rest, i))
+        if (vain_data_side(rules, i) == SIDE_TURN && vain_data_is_adjective(&rest, i))
             script_fault(
                 L,
                 FOUND_TRUTH,
-                "one player always has the turn: say whether you do, %s { you, "
-                "turn_player }",
-                rules->kinds[q->kind - 1].name);
+                "one player always has the turn: say whether you do, %s { you, %s }",
+                rules->kinds[q->kind - 1].name,
+                rules->adjectives[i].name);
 }
 
 static uint16_t read_within(lua_State *L, int index, int depth);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/abilities/language/accept.h"
+#include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
 
 enum { COST_MOST = 99 }; // of a resource, and as much below 0
@@ -184,14 +185,12 @@ static void check_unpaid(lua_State *L, const CostActionRow *action, QueryId quer
 // Returns whether the query says whose it means, or where off the board that lies.
 static bool says_whose(const Rules *rules, const Query *q)
 {
-    static const char *const sides[] = {
-        "yours", "friendly", "enemy", "theirs", "allied"};
-
     if (q->role || q->thing || q->keeper || q->controller || q->kept_with || q->host)
         return true;
     for (int i = 0; i < rules->adjectives_n; i++)
-        for (size_t k = 0; q->adjectives >> i & 1 && k < COUNT_OF(sides); k++)
-            if (!strcmp(rules->adjectives[i].name, sides[k])) return true;
+        if (q->adjectives >> i & 1 && vain_data_side(rules, i) != SIDE_ANY &&
+            vain_data_side(rules, i) != SIDE_TURN)
+            return true;
     for (int i = 0; i < q->locations_n; i++) {
         const Location *at = &q->locations[i];
 

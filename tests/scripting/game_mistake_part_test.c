@@ -119,16 +119,23 @@ static void notes_and_statuses_last_as_long_as_there_is(void **state)
 
 static void an_ability_of_the_game_is_nobodys(void **state)
 {
-    REFUSE({GAME("abilities = 3"),
-            NULL,
-            "game.lua:2: 'abilities' wants a list of clauses, got the number 3"},
-           {GAME("abilities = { card }"),
-            NULL,
-            "game.lua:2: ability 1 of the game wants a clause, got the word 'card'"},
-           {GAME("abilities = { effect { run = function() end } }"),
-            NULL,
-            "game.lua:2: ability 1 of the game is nobody's: it is a passive, when, "
-            "instead, can or cannot, without a cost"});
+    REFUSE(
+        {GAME("abilities = 3"),
+         NULL,
+         "game.lua:2: 'abilities' wants a list of clauses, got the number 3"},
+        {GAME(
+             "questions = { { \"more\", number } },\n"
+             "abilities = { passive { card, more = 1, provided = player { on_turn } } }"),
+         NULL,
+         "game.lua:3: one player always has the turn: say whether you do, player { you, "
+         "on_turn }"},
+        {GAME("abilities = { card }"),
+         NULL,
+         "game.lua:2: ability 1 of the game wants a clause, got the word 'card'"},
+        {GAME("abilities = { effect { run = function() end } }"),
+         NULL,
+         "game.lua:2: ability 1 of the game is nobody's: it is a passive, when, "
+         "instead, can or cannot, without a cost"});
 }
 
 int main(void)

@@ -88,6 +88,11 @@ static const uint16_t sample_adjectives_of[ADJECTIVE_COUNT] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
+static const uint8_t sample_adjectives_side[ADJECTIVE_COUNT] = {
+#define SIDE_OF(id, side) [ADJECTIVE_##id] = SIDE_##side,
+#include "engine/riftbound/defs/adjectives.def"
+};
+
 static const uint64_t sample_types_at[TYPE_COUNT] = {
 #define TYPE(id, name)
 #define SUPERTYPE(id, name)
@@ -184,11 +189,57 @@ static FactRow sample_facts[] = {
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name, signature, NULL, 0, gives, DEED_ACT, takes, reads, rule, doc, NULL},
+    {name,                                                                             \
+     signature,                                                                        \
+     NULL,                                                                             \
+     0,                                                                                \
+     gives,                                                                            \
+     DEED_ACT,                                                                         \
+     takes,                                                                            \
+     reads,                                                                            \
+     rule,                                                                             \
+     doc,                                                                              \
+     NULL,                                                                             \
+     SENDS_NOWHERE},
+#define AWAY(id, name, signature, takes, gives, reads, rule, doc)                      \
+    {name,                                                                             \
+     signature,                                                                        \
+     NULL,                                                                             \
+     0,                                                                                \
+     gives,                                                                            \
+     DEED_ACT,                                                                         \
+     takes,                                                                            \
+     reads,                                                                            \
+     rule,                                                                             \
+     doc,                                                                              \
+     NULL,                                                                             \
+     SENDS_AWAY},
 #define LOOK(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name, signature, NULL, 0, gives, DEED_LOOK, takes, reads, rule, doc, NULL},
+    {name,                                                                             \
+     signature,                                                                        \
+     NULL,                                                                             \
+     0,                                                                                \
+     gives,                                                                            \
+     DEED_LOOK,                                                                        \
+     takes,                                                                            \
+     reads,                                                                            \
+     rule,                                                                             \
+     doc,                                                                              \
+     NULL,                                                                             \
+     SENDS_NOWHERE},
 #define ASK(id, name, signature, takes, gives, reads, rule, doc)                       \
-    {name, signature, NULL, 0, gives, DEED_ASK, takes, reads, rule, doc, NULL},
+    {name,                                                                             \
+     signature,                                                                        \
+     NULL,                                                                             \
+     0,                                                                                \
+     gives,                                                                            \
+     DEED_ASK,                                                                         \
+     takes,                                                                            \
+     reads,                                                                            \
+     rule,                                                                             \
+     doc,                                                                              \
+     NULL,                                                                             \
+     SENDS_NOWHERE},
 #define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };
@@ -206,6 +257,7 @@ static Rules sample_rules = {
     .kinds = sample_kinds,
     .adjectives = sample_adjectives,
     .types_at = sample_types_at,
+    .adjectives_side = sample_adjectives_side,
     .adjectives_of = sample_adjectives_of,
     .opposites = sample_opposites,
     .opposites_n = COUNT_OF(sample_opposites),

@@ -15,6 +15,7 @@
 
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     Value verb_##id(Table *table, Env *env, const Value *args, int n);
+#define AWAY VERB
 #define LOOK VERB
 #define ASK  VERB
 #define COMMON(id, takes, rule)

@@ -56,7 +56,18 @@ enum {
 // NOLINTBEGIN(readability-magic-numbers): rows of a table.
 const VerbRow verb_rows[] = {
 #define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
-    {name, signature, verb_do_##id, 0, gives, deed, takes, reads, "", doc, NULL},
+    {name,                                                                             \
+     signature,                                                                        \
+     verb_do_##id,                                                                     \
+     0,                                                                                \
+     gives,                                                                            \
+     deed,                                                                             \
+     takes,                                                                            \
+     reads,                                                                            \
+     "",                                                                               \
+     doc,                                                                              \
+     NULL,                                                                             \
+     SENDS_NOWHERE},
 #define BRIEF(id, name, signature, deed, takes, gives, reads, doc)                     \
     {name,                                                                             \
      signature,                                                                        \
@@ -68,7 +79,8 @@ const VerbRow verb_rows[] = {
      reads,                                                                            \
      "",                                                                               \
      doc,                                                                              \
-     verb_brief_##id},
+     verb_brief_##id,                                                                  \
+     SENDS_NOWHERE},
 #define COMMON(id, accepted) {COMMON_##id, .takes = accepted, .rule = ""},
 #include "engine/scripted/verbs/verbs.def"
 };
