@@ -38,7 +38,7 @@ row("step", "{i:instruction}", "i")
 -- "You may" at the beginning of what a trigger does says who decides before it goes on the chain.
 row("free", "you may {s:doing} .", "branch(wants(), s)")
 row("free", "if {c:check} , {s:doing} .", "branch(c, s)")
-row("free", "if {c:check} , {s:doing} . Otherwise , {o:doing} .", "branch(c, s, o)")
+row("plain", "if {c:check} , {s:doing} . Otherwise , {o:doing} .", "branch(c, s, o)")
 row("step", "{i:instruction} if {c:check}", "branch(c, all_of(i))")
 row("plain", "{i:instruction} . If you do , {s:doing} .", "branch(i, s)")
 row("plain", "{i:instruction} . If you can't , {s:doing} .", "branch(not i, s)")
@@ -107,7 +107,7 @@ row("property", "{a:adjective}", "a")
 
 -- A thing of a kind, not chosen: what an event, a cost or a condition speaks of.
 row("some", "another {q:query.sg}", "{ another, q }")
-row("some", "(a/an) {q:query.sg}", "q")
+row("some", "(a/an/any) {q:query.sg}", "q")
 row("many", "{q:query.pl}", "q")
 
 -- Things that something is done to: chosen as they are named, all of them, or spoken of before.
@@ -122,8 +122,7 @@ row("groupings", "", "{}")
 row("groupings", "{g:grouping} {h:groupings}", "{ g, h }")
 row("grouping", "with the same controller", "{ same_controller }")
 row("one", "your {q:query.sg}", "{ yours, q }", { write = false })
-row("more", "(all/ALL) {q:query.pl}", "q")
-row("one", "each {q:query.sg}", "q", { write = false })
+row("more", "((all/ALL) {q:query.pl}/each {q:query.sg})", "q")
 row("more", "{q:query.pl}", "q", { write = false })
 row("one", "it", "THAT")
 row("more", "them", "THAT_s")

@@ -32,8 +32,8 @@ says {
   { "happening", "you gain XP", "{ gained = you }" },
   { "found", "you've gained XP this turn", "happened { gained = you }" },
   { "found", "you have {n:atleast} XP", "player { you, xp = at_least(n) }" },
-  { "plain", "look at the top {n:number} cards of your Main Deck . You may reveal (a/an) {q:query.sg} from among them " ..
-      "and draw it . [Then] recycle the rest .",
+  { "plain", "look at the top {n:number} cards of your Main Deck . You may reveal (a/an) {q:query.sg} " ..
+      "from among them and draw it . [Then] recycle the rest .",
     "draw_from_top(n, { count = at_most(1), q })" },
   { "value", "the number of Bird, Cat, Dog and Poro among your units", "companion_kinds()" },
   { "check", "there are a Bird, a Cat, a Dog and a Poro among your units", "companion_kinds() == 4" },

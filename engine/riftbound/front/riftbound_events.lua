@@ -82,7 +82,7 @@ row("happening", "you {v:acted.i} your {n:ordinal} card (each/in a) turn", "{ v 
 row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
 row("happening", "you spend a buff", "{ buff_spent = unit, by = you }")
 row("happening", "you defend at a battlefield", "{ defends = you }", { write = false })
-row("happening", "you recycle one or more cards to your Main Deck", "{ recycled = card { owned }, by = you, one_or_more }", { read = false })
+row("happening", "you recycle one or more cards to your Main Deck", "{ recycled = card { owned }, by = you, one_or_more }")
 -- What players do, and what only they do.
 local of_players = { attacks = true, defends = true, conquers = true, holds = true, combat_won = true, scored = "only", points = "only" }
 local function does_it(who, what)
@@ -104,7 +104,7 @@ row("happening", "one or more {q:query.pl} {v:does.pl}", "{ v = q, one_or_more }
 row("happening", "I {v:does.i} {h:how}", "{ v = { kind = unit, me, h } }")
 words("how", "after an attack = attacking, in combat = in_combat", "{ WORD }")
 row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, from = board }")
-row("happening", "a showdown begins here", "{ showdown_begins = battlefield { here } }", { read = false })
+row("happening", "a showdown begins here", "{ showdown_begins = battlefield { here } }")
 
 -- What is there.
 row("found", "you (have/control) {n:bound} {q:query.pl}", "{ yours, count = n, q }")
@@ -133,15 +133,16 @@ end })
 row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }")
 row("found", "I have {v:past} twice this turn", "happened { v = me, count = at_least(2) }")
 row("found", "you've spent {e:braced} or more to play a spell this turn", "happened { finalized = spell, by = you, amount = at_least(e) }")
-row("found", "you've spent at least {{any}} {{any}} this turn", "happened { power_spent = you, total, count = at_least(2) }", { read = false })
-row("found", "you played this from your hand", "happened { finalized = me, from = hand, by = you }", { read = false })
-row("found", "this was attached to me this turn", "happened { attached = this }", { read = false })
+row("found", "you've spent at least {{any}} {{any}} this turn", "happened { power_spent = you, total, count = at_least(2) }")
+row("found", "you played this from your hand", "happened { finalized = me, from = hand, by = you }")
+row("found", "this was attached to me this turn", "happened { attached = this }")
 row("fact", "you paid the additional cost", "paid()")
 
 -- What is so of what was spoken of.
 row("check", "(it is/it's) [already] {m:mark}", "is(THAT, m)")
 words("mark", "stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
 row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
-row("check", "it is the only unit you control there", "is(THAT, unit { yours, alone })", { read = false })
+row("check", "it's your Beginning Phase", 'in_phase("Beginning") and count(player { you, turn_player }) > 0')
+row("check", "it is the only unit you control there", "is(THAT, unit { yours, alone })")
 row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n")
 row("check", "you (have/control) {n:few} or fewer {q:query.pl}", "count({ yours, q }) <= n")

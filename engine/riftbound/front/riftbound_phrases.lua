@@ -2,7 +2,7 @@
 local row, fields, game, helpers = ...
 local words = helpers.words
 
-fields "adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing costly"
+fields "trashes adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing costly"
 fields "speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
 fields("uses_part", "in order")
 fields("dir paying does acted done been past phase own_act forbidden", "key")
@@ -148,8 +148,8 @@ row("action", "{v:paying} {p:paid}", "{ v = p }", { only = function(b) return b.
 row("action", "return {p:paid} to (its owner's/my owner's/their owners's) (hand/hands)", "{ put_back = p }")
 row("action", "discard {n:number}", "{ discard = n }")
 row("action", "recycle 1 from your trash", "{ recycle = card { yours, at = trash } }")
-row("action", "recycle {n:plenty} [cards] from your trash", "{ recycle = card { yours, at = trash, count = n } }")
-row("action", "exhaust {m:self} and {s:some}", "{ exhaust = { m, s } }")
+row("action", "recycle {h:how_many} [cards] from {z:trashes}", "{ recycle = { kind = card, h, z } }")
+row("action", "exhaust {m:self} and {s:some}", "{ exhaust = { m, { s } } }")
 row("action", "spend {b:buffs}", "{ spend_buff = b }")
 words("buffs", "any number of buffs = unit { yours; any_number }, a buff = unit { yours }, my buff = me, its buff = it")
 row("paid", "{m:self}", "m")
