@@ -87,7 +87,9 @@ local function differ_tables(a, b, place, out)
         local other = theirs[mark]
         if other then
             met[mark] = true
+            local before = #out
             differ(item.val, other.val, by_place[item.key or ""] or place, out)
+            if item.key == "kind" and out[before + 1] then out[before + 1].of_kind = true end
         elseif item.key then add(out, by_place[item.key] or kind_of(item.val, place), item.val, nil)
         else lone_a[#lone_a + 1] = item.val end
     end
@@ -130,9 +132,11 @@ local function is_leaf(n)
     return n.k == "call" and #n.args == 1 and n.args[1].k == "num"
 end
 
--- Whether the difference [d] of two clauses, one of [n], is one that players would see: what stands in the place of
+-- Whether the difference [d] of [sentence] and a clause, one of [n], is one that players would see: what stands in the place of
 -- something else, and no other way to say the same.
-local function tells(d, n)
+local function tells(d, n, sentence)
+    -- "A Dog" is a thing on the board or a card of that kind, as the script knows.
+    if d.of_kind and d.text and not sentence:lower():find(d.text, 1, true) then return false end
     if d.kind == "words" then return n == 1 and is_leaf(d.a) and is_leaf(d.b) end
     if d.kind == "number" then return is_leaf(d.a) and is_leaf(d.b) end
     return true
@@ -383,7 +387,7 @@ local function compare(phrases, card)
         local one = #list == 1 and list[1]
         if whole or one and (one.text and one.script or one.kind ~= "words" and is_leaf(one.a) and is_leaf(one.b)) then
             for _, d in ipairs(list) do
-                if tells(d, #list) then
+                if tells(d, #list, pair.text.text) then
                     d.line, d.sentence = pair.clause.line, pair.text.text
                     d.said = A.sentence(pair.clause, phrases, card.type) or nil
                     out[#out + 1] = d
