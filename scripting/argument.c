@@ -173,6 +173,7 @@ static void check_price(const Call *call, uint16_t read)
     const Cost *cost = &call->host->library->costs[read];
 
     if (cost->is_extra) read_cost_refuse_extra(call->L);
+    read_cost_check_some(call->L, read);
     if (!rules->verb_adds || strcmp(call->row->name, rules->verb_adds) != 0) return;
     if (!cost_is_open(cost) && !cost->actions_n) return;
     script_fault(

@@ -199,6 +199,8 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 {
     const int accepts = accept_of_parameter(call->row, call->n - 1);
 
+    clauses_gone_check_act(call->L, call->row, accepts, value);
+
     if (letter == 'p' || letter == 'P') check_it(call, index, value);
     if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
     clauses_role_check_in_run(call->L, value);

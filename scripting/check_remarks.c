@@ -191,6 +191,8 @@ void check_remarks(lua_State *L)
 
     remark_hidden(L, host);
     remark_runs(L, host);
-    for (int i = 0; host->card && i < card->own_n; i++)
+    for (int i = 0; host->card && i < card->own_n; i++) {
         remark_repeated(L, card, &library->clauses[library->owned[card->own + i]]);
+        check_own(L, &library->clauses[library->owned[card->own + i]]);
+    }
 }

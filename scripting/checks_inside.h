@@ -28,6 +28,10 @@ void check_split(void *self);
 // (check_remarks.c).
 void check_remarks(lua_State *L);
 
+// Remarks on what a clause of the card says of texts of `me` that the card does not have
+// (check_own.c).
+void check_own(lua_State *L, const Clause *clause);
+
 // Proves that the function at [index] keeps no state, and freezes the lists that it
 // sees (check.c).
 void check_function(lua_State *L, int index);

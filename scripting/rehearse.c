@@ -21,6 +21,17 @@
 
 enum { PASSES = 6 };
 
+// Returns how many things the query chooses at most, 0: nobody knows.
+static int most_chosen(const Library *library, const Query *query)
+{
+    const Amount *count = &library->amounts[query->split ? query->split : query->count];
+
+    if (count->kind != AMOUNT_CONST) return 0;
+    if (query->split || query->count_op == OP_EQUAL || query->count_op == OP_AT_MOST)
+        return count->n;
+    return query->count_op == OP_LESS_THAN ? count->n - 1 : 0;
+}
+
 // Pushes what a choice by the query gives: a list where it may be several. [given]: there
 // is something.
 void rehearse_push(lua_State *L, QueryId query, bool given, bool among)
@@ -36,6 +47,8 @@ void rehearse_push(lua_State *L, QueryId query, bool given, bool among)
         lua_Integer *items = value_handle_list_push(L, given ? 2 : 0);
 
         if (given) items[0] = items[1] = handle;
+        value_handle_list_limit(
+            L, most_chosen(host->library, &host->library->queries[query]));
     } else if (given) {
         lua_pushinteger(L, handle);
     } else {
@@ -117,6 +130,7 @@ static void mark_chosen(lua_State *L, ChosenAs chosen)
 
         for (int i = 0; i < list->n; i++)
             items[i] = script_value_rehearsed_chosen(list->items[i], chosen);
+        value_handle_list_limit(L, list->most);
         lua_remove(L, -2);
     } else if (lua_isinteger(L, -1)) {
         lua_pushinteger(L, script_value_rehearsed_chosen(lua_tointeger(L, -1), chosen));

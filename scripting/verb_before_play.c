@@ -9,6 +9,7 @@
 #include "scripting/checks_inside.h"
 #include "scripting/lua/given_lost.h"
 #include "scripting/lua/script_trial.h"
+#include "scripting/lua/vain_index.h"
 #include "scripting/read/read.h"
 
 // Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
@@ -40,6 +41,7 @@ static void take_arguments(Call *call)
     if (rehearses) call->host->deepest = 0;
     if (rehearses) argument_check_zone(call);
     if (rehearses) argument_check_note(call);
+    if (rehearses) argument_check_terms(call);
     if (rehearses) clauses_here_check_call(L, call->row, things);
     if (index <= given) script_verb_refuse_more(call, index - 1);
 }
@@ -307,6 +309,22 @@ static const Value *argument_of(const Call *call, char wanted)
     return NULL;
 }
 
+// Refuses a plain 0 of a keyword whose numbers count together.
+static void check_some_number(const Call *call, const Value *given)
+{
+    const Host *host = call->host;
+    const Value *number = argument_of(call, '~');
+
+    if (!number || number->kind != VALUE_NUMBER || number->n || host->failed ||
+        host->alternating || host->lacking)
+        return;
+    if (host->library->keywords[given->n].adds_up && vain_index_is_number(call->L, 0))
+        script_fault(call->L,
+                     FOUND_NOTHING_DONE,
+                     "'%s' adds nothing with the number 0: write its number",
+                     host->library->keywords[given->n].name);
+}
+
 // Refuses a number beside something given that reads none, and value() without one.
 static void check_given_number(const Call *call, const Value *given)
 {
@@ -315,6 +333,7 @@ static void check_given_number(const Call *call, const Value *given)
     const Library *library = host->library;
 
     if (given->kind == VALUE_KEYWORD) {
+        check_some_number(call, given);
         if (says && !library->keywords[given->n].takes_number)
             script_fault(call->L,
                          FOUND_KEYWORD_VALUE,
@@ -388,6 +407,29 @@ static Started started_about(const Call *call, char taken)
     return STARTED_ALONE;
 }
 
+// Refuses a clause that waits for what begins when it has ended.
+static void check_lasts(const Call *call, const Clause *clause)
+{
+    const Rules *rules = call->host->rules;
+    const Value *lasts = argument_of(call, 'd');
+    const int word = lasts && lasts->kind == VALUE_WORD ? lasts->n + 1 : 0;
+    bool waits = clause->events_n && word && rules->event_ways;
+
+    for (int i = 0; waits && i < clause->events_n; i++) {
+        const EventWay *way = &rules->event_ways[clause->events[i].event];
+
+        waits = (way->of_turn && word == rules->word_turn) ||
+                (way->of_phase && word == rules->word_combat);
+    }
+    if (waits)
+        script_fault(call->L,
+                     FOUND_NEVER_HAPPENS,
+                     "'%s' is over before '%s' comes: leave '%s' out, and say 'once'",
+                     rules->words[word - 1].name,
+                     rules->events[clause->events[0].event].name,
+                     rules->words[word - 1].name);
+}
+
 // Refuses clauses that do nothing where the verb takes them.
 static void check_clauses(const Call *call)
 {
@@ -406,6 +448,7 @@ static void check_clauses(const Call *call)
         clauses_given_check(
             call->L, clause, started == STARTED_ON_THING, started != STARTED_ALONE);
         clauses_given_check_about(call->L, call->row, clause, started);
+        check_lasts(call, clause);
     }
 }
 
@@ -488,6 +531,57 @@ static void check_amount(const Call *call)
                  host->rules->events[asks->events[0].event].name);
 }
 
+// Refuses a verb about two things that is given one thing twice: nothing is attached to itself, or
+// becomes what it is.
+static void check_two(const Call *call)
+{
+    const Value *one = &call->args[0], *other = &call->args[1];
+
+    if (call->row->deed != DEED_ACT || strncmp(call->row->signature, "xx", 2) != 0 ||
+        one->kind != VALUE_ROLE || other->kind != VALUE_ROLE || one->n != other->n)
+        return;
+    script_fault(call->L,
+                 FOUND_NOTHING_DONE,
+                 "'%s' of a thing and itself does nothing: name another one",
+                 call->row->name);
+}
+
+// Refuses two texts to choose from that are one: who chooses cannot tell them apart.
+static void check_texts(const Call *call)
+{
+    if (strcmp(call->row->name, "choose") != 0) return;
+    for (int i = 0; i < call->n; i++)
+        for (int k = 0; k < i; k++)
+            if (call->args[i].kind == VALUE_TEXT && call->args[k].kind == VALUE_TEXT &&
+                !strcmp(call->args[i].text, call->args[k].text))
+                script_fault(call->L,
+                             FOUND_FORM,
+                             "'choose' has \"%s\" twice: who chooses cannot tell them "
+                             "apart",
+                             call->args[i].text);
+}
+
+// Refuses a plain 0 of a verb that does something so many times, or gives so much.
+static void check_zero(const Call *call)
+{
+    static const char *const idle[] = {
+        "give_might", "gain_points", "prevent", "raise_might", "count_on", "gain"};
+    const Host *host = call->host;
+    const char *letter = call->row->signature;
+
+    if (host->failed || host->alternating || host->lacking) return;
+    for (int i = 0; i < COUNT_OF(idle); i++) {
+        if (strcmp(call->row->name, idle[i]) != 0) continue;
+        for (int k = 0; k < call->n && *letter != '|'; k++, letter++)
+            if (text_has_letter("nW~", *letter) && call->args[k].kind == VALUE_NUMBER &&
+                !call->args[k].n && vain_index_is_number(call->L, 0))
+                script_fault(call->L,
+                             FOUND_NOTHING_DONE,
+                             "'%s' of 0 does nothing: write a number, or take it out",
+                             call->row->name);
+    }
+}
+
 // Writes the names of the events that have the flag behind each other.
 static const char *names_of(lua_State *L, const Rules *rules, uint64_t flag)
 {
@@ -556,6 +650,9 @@ int verb_before_play_rehearse(lua_State *L)
     clauses_enters_check(L, call.row);
     check_as_long(&call);
     check_amount(&call);
+    if (!call.gone) check_two(&call);
+    if (!call.gone) check_zero(&call);
+    check_texts(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));

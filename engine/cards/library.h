@@ -487,6 +487,9 @@ bool library_query_reads_value(const Library *library, QueryId query);
 // Returns whether the data of a clause reads what was paid for an additional cost.
 bool library_clause_reads_paid(const Library *library, const Clause *clause);
 
+// Returns whether the data of the clause asks for what that verb reads.
+bool library_clause_reads_verb(const Library *library, const Clause *clause, int verb);
+
 // Return the READS_ bits of what an amount, a condition or a query looks at.
 uint64_t library_reads_amount(const Library *library, uint16_t amount);
 uint64_t library_reads_condition(const Library *library, uint16_t condition);

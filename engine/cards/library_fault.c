@@ -57,6 +57,15 @@ static FoundKind find_vain(const Library *library, const Card *card,
                           printed->value);
         return FOUND_KEYWORD_VALUE;
     }
+    if (!printed->value && !printed->cost && keyword->adds_up) {
+        (void)text_format(text,
+                          size,
+                          "keyword '%s' adds nothing with the number 0: write its "
+                          "number, \"%s 1\"",
+                          keyword->name,
+                          keyword->name);
+        return FOUND_KEYWORD_VALUE;
+    }
     return FOUND_NONE;
 }
 

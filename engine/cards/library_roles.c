@@ -5,12 +5,12 @@
 
 #include "engine/cards/library.h"
 
-enum { VALUE = ROLE_COUNT, PAID, NO_ROLE };
+enum { VALUE = ROLE_COUNT, PAID, READING, NO_ROLE };
 
-// What is looked for: a Role, VALUE, PAID, or with NO_ROLE something said of `me` that no thing
-// of the types is, has or does.
+// What is looked for: a Role, VALUE, PAID, with READING what that verb reads, or with NO_ROLE
+// something said of `me` that no thing of the types is, has or does.
 typedef struct {
-    int role;
+    int role, verb;
     unsigned types;
     Mistaken found;
 } Sought;
@@ -45,7 +45,8 @@ static bool in_amount(const Library *library, uint16_t id, Sought *sought)
         return in_pattern(library, &library->clauses[amount->query], sought);
     case AMOUNT_COUNT: return in_query(library, amount->query, sought);
     case AMOUNT_READING:
-        return amount->role == sought->role || misreads_me(library, amount, sought) ||
+        return (sought->role == READING && amount->reading == sought->verb) ||
+               amount->role == sought->role || misreads_me(library, amount, sought) ||
                in_query(library, amount->query, sought);
     case AMOUNT_SUM:
     case AMOUNT_PRODUCT:
@@ -359,14 +360,23 @@ bool library_use_reads_role(const Library *library, const Clause *clause, int ta
     return in_use(library, clause, targets, &(Sought){.role = (int)role});
 }
 
+// Returns whether anything that the clause says outside of `run` asks for it.
+static bool in_data(const Library *library, const Clause *clause, Sought *sought)
+{
+    return in_answered_costs(library, clause, sought) ||
+           in_use(library, clause, CLAUSE_TARGETS_MAX, sought) ||
+           in_query(library, clause->choosing, sought) ||
+           in_passive(library, clause, sought);
+}
+
 bool library_clause_reads_paid(const Library *library, const Clause *clause)
 {
-    Sought sought = {.role = PAID};
+    return in_data(library, clause, &(Sought){.role = PAID});
+}
 
-    return in_answered_costs(library, clause, &sought) ||
-           in_use(library, clause, CLAUSE_TARGETS_MAX, &sought) ||
-           in_query(library, clause->choosing, &sought) ||
-           in_passive(library, clause, &sought);
+bool library_clause_reads_verb(const Library *library, const Clause *clause, int verb)
+{
+    return in_data(library, clause, &(Sought){.role = READING, .verb = verb});
 }
 
 bool library_query_mistakes_me(const Library *library, QueryId query, unsigned types,

@@ -253,6 +253,7 @@ typedef struct {
     bool own;      // the player whose thing it is, or to whom it happens, does it
     bool some;     // its amount is 1 or more
     bool of_phase; // it is a phase, or the beginning of a turn
+    bool of_turn;  // it is the beginning of a turn
     bool loose;    // it never happens to what is attached to something
     uint8_t
         makes; // 1 + the adjective that the thing is by it, and was not before; 0 none
@@ -295,6 +296,20 @@ typedef struct {
     uint64_t reads; // READS_ bits of those who ask; 0: everything
     AskedOf asked;
 } QuestionRow;
+
+// What a question takes: the types of things that `to` names, one bit each, 0 any; the least
+// number, 0 any.
+typedef struct {
+    uint16_t to;
+    uint8_t least;
+    uint8_t needs; // NEEDS_
+} QuestionBounds;
+
+// What a thing has of which a question changes something.
+enum {
+    NEEDS_EXTRA = 1, // an additional cost
+    NEEDS_ADDS,      // an ability that adds resources
+};
 
 // How a layer changes a number by the answers of passives to its question.
 typedef enum {
@@ -614,7 +629,8 @@ typedef struct Rules {
     const QuestionRow *questions;
     // the words that may answer each question, a bit each, 0 all; NULL: all may answer all
     const uint64_t *answer_words;
-    const NumberRow *numbers; // the first is Object.stat
+    const QuestionBounds *question_bounds; // of each of them; NULL: none has any
+    const NumberRow *numbers;              // the first is Object.stat
     const VerbRow *verbs;
     const AcceptRow *accepts;
     const WordRow *words;
@@ -648,6 +664,13 @@ typedef struct Rules {
     // 1 + the duration that is as long as what an `instead` replaces, where that is
     // EVENT_LASTS; 0: none is
     uint8_t word_as_long;
+    uint8_t word_turn,
+        word_combat; // 1 + the durations that end with these; 0: none does
+    // Words, one bit each, of which a verb takes one as a term; with which it asks for no price in
+    // place of the printed cost; and of these those that leave no price at all.
+    const uint64_t *words_apart;
+    int words_apart_n;
+    uint64_t words_unpriced, words_free;
     bool open_costs;     // abilities may cost an amount that their player chooses
     bool counts_at_once; // a trigger may wait for a number of events of one action
     uint8_t

@@ -167,6 +167,11 @@ static const uint64_t answer_words[QUESTION_COUNT] = {
 #include "engine/riftbound/defs/questions.def"
 };
 
+static const QuestionBounds question_bounds[QUESTION_COUNT] = {
+#define BOUNDS(id, to, least, needs) [QUESTION_##id] = {to, least, needs},
+#include "engine/riftbound/defs/questions.def"
+};
+
 #define GIVES_SOME VALUE_NONE
 static const VerbRow verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
@@ -234,6 +239,12 @@ static const WordRow words[] = {
 #define WORD(id, name, of, doc)                                                        \
     {name, doc, MIGHT_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN, 0, of},
 #include "engine/riftbound/defs/words.def"
+};
+
+#define WORD_BIT(id) (UINT64_C(1) << WORD_##id)
+static const uint64_t words_apart[] = {
+    WORD_BIT(READIED) | WORD_BIT(EXHAUSTED),
+    WORD_BIT(IGNORING_COST) | WORD_BIT(IGNORING_ENERGY) | WORD_BIT(IGNORING_ALL),
 };
 
 static const ResourceRow resources[] = {
@@ -411,6 +422,7 @@ static const Rules rules = {
     .event_ways = event_ways,
     .questions = questions,
     .answer_words = answer_words,
+    .question_bounds = question_bounds,
     .verbs = verbs,
     .accepts = accepts,
     .words = words,
@@ -478,6 +490,13 @@ static const Rules rules = {
     .verb_enters = "enter_at",
     .verb_splits = "deal_split",
     .word_as_long = 1 + WORD_AS_LONG,
+    .word_turn = 1 + WORD_THIS_TURN,
+    .word_combat = 1 + WORD_THIS_COMBAT,
+    .words_apart = words_apart,
+    .words_apart_n = COUNT_OF(words_apart),
+    .words_unpriced =
+        WORD_BIT(IGNORING_COST) | WORD_BIT(IGNORING_ENERGY) | WORD_BIT(IGNORING_ALL),
+    .words_free = WORD_BIT(IGNORING_ALL),
     .phases_once = 1u << PHASE_SETUP | 1u << PHASE_EXPIRATION,
     .phases_first = PHASE_AWAKEN,
     .phase = phase_of,

@@ -97,6 +97,11 @@ void clauses_role_check_in_run(lua_State *L, const Value *value);
 void clauses_gone_check_asked(lua_State *L, const Value *thing, QueryId query);
 void clauses_gone_check_number(lua_State *L, const Value *thing, int field);
 
+// Raises a fault where the verb acts on what is on the board alone, and is given `me` in the run of
+// what has sent that off the board.
+void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
+                            const Value *value);
+
 // Raises a fault where the destination of the clause is one of nothing that moves; where the verb
 // that is called in rehearsal brings another than the first target there, before that. [things]:
 // a bit for each argument, from 1, that is a thing.

@@ -233,6 +233,54 @@ bool clauses_asked_always(const Clause *given)
            (given->kind == CLAUSE_PASSIVE || given->kind == CLAUSE_CAN);
 }
 
+// Returns whether all that the query means has the keyword, or [lacks] it.
+static bool all_have(const Library *library, QueryId query, int keyword, bool lacks)
+{
+    const Query *q = &library->queries[query];
+    const Query *without = &library->queries[q->except];
+
+    if (q->or_else) return false;
+    if (!lacks) return q->keyword == keyword;
+    return q->except && without->keyword == keyword && !without->or_else &&
+           !without->kind && !without->role && !without->adjectives &&
+           !without->compares_n && !without->locations_n;
+}
+
+// Returns whether the clause loses the keyword, too.
+static bool loses_too(const Clause *clause, int keyword)
+{
+    for (int i = 0; i < clause->grants_n; i++)
+        if (clause->grants[i].kind == GRANT_LOSS &&
+            clause->grants[i].keyword == keyword)
+            return true;
+    return false;
+}
+
+// Refuses a keyword that is given to what has it, where one is enough, or taken from what has it
+// not; one that is given and taken at once.
+static void check_keyword(lua_State *L, const Clause *clause, const Grant *grant)
+{
+    const Library *library = host_of(L)->library;
+    const Keyword *keyword = &library->keywords[grant->keyword];
+    const bool lost = grant->kind == GRANT_LOSS;
+
+    if (!grant->keyword || (grant->kind != GRANT_KEYWORD && !lost)) return;
+    if (!lost && loses_too(clause, grant->keyword))
+        clauses_fault(L,
+                      clause,
+                      FOUND_AT_ONCE,
+                      "'%s' is given and taken at once: write one of them",
+                      keyword->name);
+    if (all_have(library, clause->subject, grant->keyword, lost) &&
+        (lost || keyword->redundant))
+        clauses_fault(L,
+                      clause,
+                      FOUND_NOTHING_DONE,
+                      lost ? "what this means has no '%s' to lose: take it out"
+                           : "what this means has '%s' already: take it out",
+                      keyword->name);
+}
+
 static void check_grants(lua_State *L, const Clause *clause, unsigned me)
 {
     const Host *host = host_of(L);
@@ -251,6 +299,7 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
                           "'%s' does nothing on what this passive %s",
                           host->library->keywords[grant->keyword].name,
                           lost ? "takes it from" : "gives it to");
+        check_keyword(L, clause, grant);
         if (grant->kind == GRANT_ABILITIES) check_lent(L, clause, meant);
         if (grant->kind != GRANT_CLAUSE) continue;
         if (library_is_additional_cost(host->library, grant->clause) &&
@@ -272,6 +321,7 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
         clauses_off_board_check(
             L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
         clauses_role_check(L, &host->library->clauses[grant->clause]);
+        clauses_told_check_read(L, &host->library->clauses[grant->clause]);
     }
 }
 

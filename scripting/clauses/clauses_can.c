@@ -11,6 +11,14 @@ static void check_price(lua_State *L, const Clause *clause, const EventRow *row)
     if (clause->cost && !(row->flags & EVENT_PRICED))
         script_fault(
             L, FOUND_NOT_ASKED, "'cost' is never asked of a can about '%s'", row->name);
+    if (clause->cost && !cost->is_extra &&
+        clause->flags & (CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST))
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "'%s' stands beside a price that is paid in place of the printed cost: "
+            "write one of them, or additional_cost = ..., what is paid on top",
+            clause->flags & CLAUSE_IGNORING_COST ? "ignoring_cost" : "ignoring_energy");
     if (row->flags & EVENT_WAYS) return;
     if (cost->is_extra)
         script_fault(

@@ -23,6 +23,44 @@ static bool has_gone(const Host *host, const Value *value)
     return true;
 }
 
+// Returns whether the clause is paid with `me`, which leaves thereby.
+static bool is_paid_with_me(const Host *host, const Clause *clause)
+{
+    const Library *library = host->library;
+    const Cost *cost = &library->costs[clause->cost];
+
+    if (cost->or_else || clause->flags & CLAUSE_ATTACHED) return false;
+    for (int i = 0; i < cost->actions_n; i++) {
+        const Query *q = &library->queries[cost->actions[i].query];
+
+        if (host->rules->cost_actions[cost->actions[i].action].leaves &&
+            q->role == ROLE_ME && !q->or_else)
+            return true;
+    }
+    return false;
+}
+
+void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
+                            const Value *value)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+    uint64_t off = accepts ? rules->accepts[accepts - 1].zones : 1;
+
+    if (!host->rehearsed || verb->deed != DEED_ACT || value->kind != VALUE_ROLE ||
+        value->n != ROLE_ME)
+        return;
+    for (int zone = 0; accepts && zone < rules->zones_n; zone++)
+        if (rules->zones[zone].flags & ZONE_BOARD) off &= ~(UINT64_C(1) << zone);
+    if (off || (!has_gone(host, value) && !is_paid_with_me(host, clause))) return;
+    script_fault(L,
+                 FOUND_NEVER_HAPPENS,
+                 "'%s' takes %s, and 'me' has left by then: say it of another thing",
+                 verb->name,
+                 rules->accepts[accepts - 1].name);
+}
+
 // Returns whether counters of things have that field.
 static bool is_counter(const Rules *rules, int field)
 {

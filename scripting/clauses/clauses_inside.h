@@ -79,6 +79,10 @@ bool clauses_event_may_happen(const Host *host, const Clause *clause, unsigned m
 // once, because it is a new object thereby (124).
 void clauses_event_check_parting(lua_State *L, const Clause *clause);
 
+// Raises a fault where the data of a text that is printed, or given by one, asks how much an event
+// is, and there is none that has an amount.
+void clauses_told_check_read(lua_State *L, const Clause *clause);
+
 // Raises a fault where a role stands for nothing in the clause.
 void clauses_role_check(lua_State *L, const Clause *clause);
 

@@ -49,6 +49,25 @@ static bool is_remembered(lua_State *L, QueryId query)
     return true;
 }
 
+// Returns whether the query asks of what did it how it was, which nobody remembers.
+static bool asks_how_it_was(const Library *library, QueryId query)
+{
+    const Rules *rules = library->rules;
+
+    for (; query; query = library->queries[query].or_else) {
+        const Query *q = &library->queries[query];
+
+        if (q->statuses || q->attachment || q->host || q->past || q->controller ||
+            q->kept_with)
+            return true;
+        for (int i = 0; i < rules->adjectives_n; i++)
+            if (q->adjectives >> i & 1 && !rules->adjectives[i].of_player) return true;
+        for (int i = 0; i < q->compares_n; i++)
+            if (!is_printed(rules, q->compares[i].field)) return true;
+    }
+    return false;
+}
+
 void clauses_memory_check(lua_State *L, const Clause *clause)
 {
     for (int i = 0; i < clause->events_n; i++) {
@@ -58,4 +77,10 @@ void clauses_memory_check(lua_State *L, const Clause *clause)
                      "past events keep no neighbours and no named statuses: ask for "
                      "kind, side, adjectives, numbers, tag, keyword, place or name");
     }
+    if (asks_how_it_was(host_of(L)->library, clause->with))
+        script_fault(
+            L,
+            FOUND_QUERY_FORM,
+            "of what did it the past keeps the card, and not how it was: ask in "
+            "'with' for kind, side, name, tag or printed numbers");
 }

@@ -166,6 +166,26 @@ static void check_asked_key(lua_State *L, const Clause *clause, const char *key,
     }
 }
 
+// Refuses things in 'to' to which the question is never about.
+static void check_to(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const unsigned meant =
+        clauses_means(host, clause->to_query, clauses_means_me(L, clause));
+
+    for (int i = 0; host->rules->question_bounds && i < clause->answers_n; i++) {
+        const int row = clause->answers[i].question;
+        const unsigned to = host->rules->question_bounds[row].to;
+
+        if (to && !(meant & to))
+            script_fault(L,
+                         FOUND_NOT_ASKED,
+                         "'to' of '%s' is never such a thing: it is a %s",
+                         host->rules->questions[row].name,
+                         clauses_means_push(L, to));
+    }
+}
+
 void clauses_passive_check(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
@@ -220,4 +240,5 @@ void clauses_passive_check(lua_State *L, const Clause *clause)
     }
     if (clause->by) check_asked_key(L, clause, "by", ASKED_BY);
     if (clause->to_query) check_asked_key(L, clause, "to", ASKED_TO);
+    if (clause->to_query) check_to(L, clause);
 }

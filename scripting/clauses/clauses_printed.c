@@ -165,6 +165,7 @@ static void check_about(lua_State *L, const Clause *clause)
         clauses_off_board_check(L, clause, clauses_means_me(L, clause));
     clauses_asked_check(L, clause, clauses_means_me(L, clause));
     clauses_role_check(L, clause);
+    clauses_told_check_read(L, clause);
     clauses_here_check(L, clause);
     clauses_own_check(L, clause);
     clauses_own_check_cost(L, clause);

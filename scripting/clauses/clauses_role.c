@@ -63,7 +63,6 @@ static bool is_nobody(const Host *host, const Clause *clause, Role role, bool ch
     if (clause->kind == CLAUSE_EFFECT && !card) return false;
     if (role == ROLE_ORIGIN) return true;
     if (role == ROLE_THEY) return clause->kind == CLAUSE_ACTIVATED;
-    if (clause->kind == CLAUSE_EFFECT && is_chosen_before(host, clause)) return false;
     return !chosen || (!clause->targets_n && !clause->modes_n);
 }
 
@@ -77,11 +76,29 @@ bool clauses_role_is_nobody(const Host *host, const Clause *clause)
     return is_nobody(host, clause, ROLE_IT, true);
 }
 
+// Raises the fault of a role in an effect behind one that has chosen a target: each knows its own
+// targets alone.
+static void refuse_of_earlier(lua_State *L, const Clause *clause, int i)
+{
+    if (clause->kind == CLAUSE_EFFECT && is_chosen_before(host_of(L), clause))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_ROLE,
+            "'%s' is %s here: an effect knows its own targets, and not those of "
+            "an earlier one: write one effect, target = { unit, ... }",
+            told[i].name,
+            told[i].stands_for);
+}
+
 // Refuses a role in what is asked, paid and chosen for an ability that is used.
 static void check_used_roles(lua_State *L, const Clause *clause, int i)
 {
     const Host *host = host_of(L);
 
+    if (is_nobody(host, clause, told[i].role, false) &&
+        library_use_reads_role(host->library, clause, 1, told[i].role))
+        refuse_of_earlier(L, clause, i);
     if (is_nobody(host, clause, told[i].role, true) &&
         library_use_reads_role(host->library, clause, CLAUSE_TARGETS_MAX, told[i].role))
         clauses_fault(L,

@@ -1,5 +1,7 @@
 // clauses_told.c -- refuses what a clause asks of events that do not tell it.
 
+#include <string.h>
+
 #include "scripting/clauses/clauses_inside.h"
 
 void clauses_told_check_amounts(lua_State *L, const Clause *clause)
@@ -122,4 +124,38 @@ void clauses_told_check(lua_State *L, const Clause *clause)
                          "'reaches' of '%s' wants the counter too: of = \"name\"",
                          row->name);
     }
+}
+
+// Returns the row of the verb of that name, -1: the game has none.
+static int verb_row(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (!strcmp(rules->verbs[i].name, name)) return i;
+    return -1;
+}
+
+void clauses_told_check_read(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const int row = verb_row(host->rules, "amount");
+
+    if (row < 0 || clause->times.op ||
+        !library_clause_reads_verb(host->library, clause, row))
+        return;
+    for (int i = 0; i < clause->events_n; i++)
+        if (host->rules->events[clause->events[i].event].flags & EVENT_COUNTS) return;
+    if (clause->events_n)
+        clauses_fault(L,
+                      clause,
+                      FOUND_NOT_ASKED,
+                      "'amount' is always 0 here: '%s' has none, as its entry under "
+                      "Events says",
+                      host->rules->events[clause->events[0].event].name);
+    clauses_fault(
+        L,
+        clause,
+        FOUND_NOT_ASKED,
+        "'amount' is always 0 in %s, which no event brings: say it in a 'when' "
+        "or 'instead' of an event that has one",
+        clauses_names[clause->kind]);
 }

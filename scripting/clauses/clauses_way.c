@@ -293,6 +293,31 @@ static void check_works_off(lua_State *L, const Clause *clause, const EventPart 
                  rules->zones[zone].name);
 }
 
+// Refuses a condition about where `me` is that it never meets as the event happens to it.
+static void check_there(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Host *host = host_of(L);
+    const Library *library = host->library;
+    const EventWay *way = &host->rules->event_ways[part->event];
+
+    if (clause->kind != CLAUSE_WHEN || clause->events_n > 1 || !way->at || way->to ||
+        library->queries[part->what].role != ROLE_ME)
+        return;
+    for (uint16_t id = clause->provided; id; id = library->conditions[id].next) {
+        const Condition *one = &library->conditions[id];
+        const Query *q = &library->queries[one->ref];
+
+        if (one->kind != CONDITION_QUERY || q->role != ROLE_ME || q->or_else ||
+            clauses_zones_hold(host, one->ref, way->at))
+            continue;
+        script_fault(L,
+                     FOUND_NEVER_HAPPENS,
+                     "'me' is never there as it '%s': it is at one of these: %s",
+                     host->rules->events[part->event].name,
+                     clauses_zones_push(L, way->at));
+    }
+}
+
 // Refuses an event of what is attached that never comes to such a thing.
 static void check_attached(lua_State *L, const EventPart *part)
 {
@@ -342,6 +367,7 @@ void clauses_way_check(lua_State *L, const Clause *clause)
         check_works_in(L, clause, part);
         check_works_off(L, clause, part);
         check_attached(L, part);
+        check_there(L, clause, part);
         check_played_here(L, clause, part);
         if (way->some) check_amount(L, clause, event);
         if (way->of_phase) check_phase(L, clause, event);

@@ -70,14 +70,25 @@ static uint64_t zones_at(const Rules *rules, const Location *place)
                                  : clauses_zones_of(rules, place);
 }
 
+// Returns the zones where things of the query's kind are, one bit each.
+static uint64_t zones_of_kind(const Rules *rules, const Query *q)
+{
+    const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
+
+    return rules->types_at && kind && kind->kind == KIND_OBJECT && kind->any_of
+               ? clauses_zones_of_types(rules, kind->any_of)
+               : UINT64_MAX;
+}
+
 bool clauses_zones_hold(const Host *host, QueryId query, uint64_t zones)
 {
     for (; query; query = host->library->queries[query].or_else) {
         const Query *q = &host->library->queries[query];
+        const uint64_t there = zones & zones_of_kind(host->rules, q);
 
         if (!q->locations_n) return true;
         for (int i = 0; i < q->locations_n; i++)
-            if (zones_at(host->rules, &q->locations[i]) & zones) return true;
+            if (zones_at(host->rules, &q->locations[i]) & there) return true;
     }
     return false;
 }

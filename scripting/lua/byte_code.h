@@ -19,6 +19,8 @@ enum {
     OP_GETUPVAL_ = 9,
     OP_SETUPVAL_ = 10,
     OP_GETTABUP_ = 11,
+    OP_GETTABLE_ = 12,
+    OP_GETI_ = 13,
     OP_SETTABUP_ = 15,
     OP_SETTABLE_ = 16,
     OP_SETI_ = 17,

@@ -91,6 +91,7 @@ typedef struct {
 typedef struct {
     uint8_t kind; // SCRIPT_THINGS
     int n;
+    int most; // in rehearsal: so many there are at most, 0: not known
     lua_Integer items[];
 } ThingList;
 

@@ -546,7 +546,14 @@ void script_value_check_number(lua_State *L, const char *text, int keyword)
     const Host *host = host_of(L);
     const Keyword *row = &host->library->keywords[keyword];
 
-    if (host->phase == PHASE_RUN || !row->loaded || row->takes_number) return;
+    if (host->phase == PHASE_RUN || !row->loaded) return;
+    if (row->adds_up && strlen(text) > 2 && !strcmp(text + strlen(text) - 2, " 0"))
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "'%s' adds nothing: write its number, \"%s 1\"",
+                     text,
+                     row->name);
+    if (row->takes_number) return;
     if (strcmp(row->name, text) != 0)
         script_fault(L,
                      FOUND_KEYWORD_VALUE,

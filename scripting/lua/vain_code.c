@@ -13,21 +13,11 @@
 #include "scripting/lua/right_line.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
+#include "scripting/lua/vain_inside.h"
 
-enum {
-    LOADI_ZERO = 65535, // what LOADI adds to its number, and an operand of 8 bits
-    OPERAND_ZERO = 127,
-};
+enum { OPERAND_ZERO = 127 }; // what an operand of 8 bits adds to its number
 
-// A function, with the instructions to which a jump leads and those that are reached.
-typedef struct {
-    lua_State *L;
-    const ByteFunction *function;
-    int index; // of the function of Lua, 0: unknown
-    uint8_t *marks;
-} Vain;
-
-enum { TARGET = 1, REACHED = 2 };
+enum { TARGET = 1, REACHED = 2 }; // marks of an instruction
 
 static int operation_at(const Vain *vain, size_t pc)
 {
@@ -117,12 +107,6 @@ static void check_reached(const Vain *vain)
 
 // ---- what a register holds
 
-// What a register holds at some place: it was read or called there, or nobody knows.
-typedef struct {
-    int op; // OP_GETTABUP_, OP_GETUPVAL_, OP_CALL_, OP_LOADI_, OP_LEN_; -1: unknown
-    size_t pc;
-} Source;
-
 // Returns whether the instruction writes no register at all.
 static bool writes_none(int op)
 {
@@ -146,7 +130,7 @@ static bool writes(uint32_t i, size_t reg, bool *alone)
     return a == reg;
 }
 
-static Source source_of(const Vain *vain, size_t pc, size_t reg)
+Source vain_source(const Vain *vain, size_t pc, size_t reg)
 {
     const Source unknown = {-1, 0};
 
@@ -161,9 +145,7 @@ static Source source_of(const Vain *vain, size_t pc, size_t reg)
     return unknown;
 }
 
-// Pushes the value that a word or an upvalue has in all calls of the function, and sets its
-// name. Returns false, with nothing pushed, where that is not known.
-static bool push_named(const Vain *vain, Source source, const char **name)
+bool vain_push_named(const Vain *vain, Source source, const char **name)
 {
     lua_State *L = vain->L;
     const Host *host = host_of(L);
@@ -242,13 +224,13 @@ static void check_condition(const Vain *vain, size_t pc, size_t reg)
 {
     lua_State *L = vain->L;
     const int top = lua_gettop(L);
-    Source source = source_of(vain, pc, reg);
+    Source source = vain_source(vain, pc, reg);
     const bool called = source.op == OP_CALL_;
     const char *name, *why;
 
     if (is_chosen(vain, pc)) return;
-    if (called) source = source_of(vain, source.pc, reg);
-    if (!push_named(vain, source, &name)) return;
+    if (called) source = vain_source(vain, source.pc, reg);
+    if (!vain_push_named(vain, source, &name)) return;
     why = why_always(L);
     // What a call gives may be nil, but not that of a word that makes data.
     if (why && called && lua_isfunction(L, -1))
@@ -293,11 +275,11 @@ static void check_compared(const Vain *vain, size_t pc, size_t reg, bool plain)
     const int top = lua_gettop(L);
     const char *name, *why;
 
-    Source source = source_of(vain, pc, reg);
+    Source source = vain_source(vain, pc, reg);
     const bool called = source.op == OP_CALL_;
 
-    if (called) source = source_of(vain, source.pc, reg);
-    if (!push_named(vain, source, &name)) return;
+    if (called) source = vain_source(vain, source.pc, reg);
+    if (!vain_push_named(vain, source, &name)) return;
     why = called ? why_call_unequal(L) : why_never_equal(L);
     plain &= !called;
     if (!why && plain && script_value_at(L, -1) &&
@@ -332,13 +314,13 @@ static bool counts(const Rules *rules, const char *name)
 // Returns the name of what the register holds where that is never below 0, NULL: it may be.
 static const char *push_counted(const Vain *vain, size_t pc, size_t reg)
 {
-    Source source = source_of(vain, pc, reg);
+    Source source = vain_source(vain, pc, reg);
     const char *name;
 
     if (source.op == OP_LEN_) return lua_pushliteral(vain->L, "#");
     if (source.op != OP_CALL_) return NULL;
-    source = source_of(vain, source.pc, reg);
-    if (source.op != OP_GETTABUP_ || !push_named(vain, source, &name)) return NULL;
+    source = vain_source(vain, source.pc, reg);
+    if (source.op != OP_GETTABUP_ || !vain_push_named(vain, source, &name)) return NULL;
     return counts(host_of(vain->L)->rules, name) ? name : NULL;
 }
 
@@ -373,18 +355,18 @@ static int most_given(const Vain *vain, size_t pc, bool chooses)
 {
     const int n = given_to(vain, pc);
     const size_t first = byte_code_a(byte_code_at(vain->function, pc)) + 1;
-    const Source source = n == 1 ? source_of(vain, pc, first) : (Source){-1, 0};
+    const Source source = n == 1 ? vain_source(vain, pc, first) : (Source){-1, 0};
 
     if (chooses) return n > 0 ? n : 0;
     if (source.op != OP_LOADI_) return 0;
-    return (int)(byte_code_at(vain->function, source.pc) >> 15) - LOADI_ZERO;
+    return vain_loaded(vain->function, source.pc);
 }
 
 // Returns whether the comparison with [n] comes out the same for each number from 1 to [most];
 // 0: any number.
 static bool is_same_for_all(int op, int n, int most)
 {
-    const bool beyond = most && n > most;
+    const bool beyond = most && (n > most || most == 1);
 
     switch (op) {
     case OP_EQI_: return n < 1 || beyond;
@@ -401,13 +383,13 @@ static void check_counted_from_one(const Vain *vain, size_t pc)
 {
     const uint32_t i = byte_code_at(vain->function, pc);
     const int top = lua_gettop(vain->L);
-    const Source call = source_of(vain, pc, byte_code_a(i));
-    const Source word = call.op == OP_CALL_ ? source_of(vain, call.pc, byte_code_a(i))
+    const Source call = vain_source(vain, pc, byte_code_a(i));
+    const Source word = call.op == OP_CALL_ ? vain_source(vain, call.pc, byte_code_a(i))
                                             : (Source){-1, 0};
     const char *name;
     bool chooses;
 
-    if (word.op != OP_GETTABUP_ || !push_named(vain, word, &name)) return;
+    if (word.op != OP_GETTABUP_ || !vain_push_named(vain, word, &name)) return;
     chooses = !strcmp(name, "choose");
     if ((chooses || !strcmp(name, "random") || !strcmp(name, "roll")) &&
         is_same_for_all(byte_code_operation(i),
@@ -464,10 +446,10 @@ static void check_loop(const Vain *vain, size_t pc)
     int bounds[3];
 
     for (size_t k = 0; k < 3; k++) {
-        const Source source = source_of(vain, pc, a + k);
+        const Source source = vain_source(vain, pc, a + k);
 
         if (source.op != OP_LOADI_) return;
-        bounds[k] = (int)(byte_code_at(vain->function, source.pc) >> 15) - LOADI_ZERO;
+        bounds[k] = vain_loaded(vain->function, source.pc);
     }
     if (bounds[2] > 0 ? bounds[0] > bounds[1] : bounds[2] && bounds[0] < bounds[1])
         refuse(vain,
@@ -507,6 +489,7 @@ static void check_instruction(const Vain *vain, size_t pc)
         check_counted_from_one(vain, pc);
         break;
     case OP_FORPREP_: check_loop(vain, pc); break;
+    case OP_GETI_: vain_index_check(vain, pc); break;
     default: break;
     }
 }
@@ -531,12 +514,12 @@ static void check_thrown(const Vain *vain, size_t pc,
                          bool (*makes_data)(const char *name))
 {
     const uint32_t i = byte_code_at(vain->function, pc);
-    const Source source = source_of(vain, pc, byte_code_a(i));
+    const Source source = vain_source(vain, pc, byte_code_a(i));
     const int top = lua_gettop(vain->L);
     const char *name, *right;
 
     if (byte_code_c(i) != 1 || source.op != OP_GETTABUP_) return;
-    if (!push_named(vain, source, &name) ||
+    if (!vain_push_named(vain, source, &name) ||
         !(makes_data(name) || is_kind(vain, name))) {
         lua_settop(vain->L, top);
         return;
@@ -563,12 +546,12 @@ static void check_one_of_two(const Vain *vain, size_t pc, size_t reg,
 {
     lua_State *L = vain->L;
     const int top = lua_gettop(L);
-    Source source = source_of(vain, pc, reg);
+    Source source = vain_source(vain, pc, reg);
     const bool called = source.op == OP_CALL_;
     const char *name;
 
-    if (called) source = source_of(vain, source.pc, reg);
-    if (source.op != OP_GETTABUP_ || !push_named(vain, source, &name)) return;
+    if (called) source = vain_source(vain, source.pc, reg);
+    if (source.op != OP_GETTABUP_ || !vain_push_named(vain, source, &name)) return;
     if (called ? makes_data(name) || is_kind(vain, name) : why_always(L) != NULL)
         refuse(vain,
                pc,

@@ -555,6 +555,60 @@ void vain_data_check_found(lua_State *L, QueryId query)
     }
 }
 
+// Returns 1 + the phase of which the condition asks whether it is now, 0: it asks something else.
+static int phase_asked(const Library *library, const Condition *condition)
+{
+    const Amount *amount = &library->amounts[condition->ref];
+
+    if (condition->kind != CONDITION_AMOUNT || amount->kind != AMOUNT_READING ||
+        amount->role || amount->query ||
+        library->rules->verbs[amount->reading].signature[0] != 'H')
+        return 0;
+    return 1 + amount->n;
+}
+
+// Refuses two phases, of which it is one at a time.
+static void check_phases(lua_State *L, const Condition *one, const Condition *other)
+{
+    const Library *library = host_of(L)->library;
+    const int a = phase_asked(library, one), b = phase_asked(library, other);
+
+    if (a && b && a != b)
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "these conditions never hold together: it is one phase at a time, "
+                     "'%s' or '%s'",
+                     library->rules->phases[a - 1].name,
+                     library->rules->phases[b - 1].name);
+}
+
+void vain_data_check_phase(lua_State *L, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+    const Rules *rules = library->rules;
+    const bool waits =
+        clause->kind != CLAUSE_PASSIVE && clause->kind != CLAUSE_ACTIVATED;
+    bool of_phase = waits && clause->events_n && rules->event_ways;
+
+    for (int i = 0; of_phase && i < clause->events_n; i++)
+        of_phase = rules->event_ways[clause->events[i].event].of_phase;
+    for (uint16_t id = clause->provided; id; id = library->conditions[id].next) {
+        const int phase = phase_asked(library, &library->conditions[id]);
+
+        if (!phase || (!of_phase && !clause->phase)) continue;
+        if (of_phase)
+            script_fault(L,
+                         FOUND_TRUTH,
+                         "'%s' is a phase of the turn itself, so which phase it is is "
+                         "known: take the condition out",
+                         rules->events[clause->events[0].event].name);
+        script_fault(L,
+                     phase == clause->phase ? FOUND_ALWAYS : FOUND_AT_ONCE,
+                     "'phase' says in which phase it happens: ask for no other in "
+                     "'provided', and not for the same");
+    }
+}
+
 void vain_data_check_condition(lua_State *L, uint16_t condition)
 {
     const Library *library = host_of(L)->library;
@@ -562,6 +616,8 @@ void vain_data_check_condition(lua_State *L, uint16_t condition)
     for (; condition; condition = library->conditions[condition].next) {
         const Condition *one = &library->conditions[condition];
 
+        for (uint16_t next = one->next; next; next = library->conditions[next].next)
+            check_phases(L, one, &library->conditions[next]);
         if (one->kind != CONDITION_QUERY) continue;
         vain_data_check_found(L, one->ref);
         check_always(L, &library->queries[one->ref]);

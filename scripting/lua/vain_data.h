@@ -15,6 +15,9 @@ void vain_data_check_found(lua_State *L, QueryId query);
 // Raises a fault where the query is one certain thing, so that counted by [key] it is always 1.
 void vain_data_check_several(lua_State *L, QueryId query, const char *key);
 
+// Raises a fault where the clause asks in 'provided' which phase it is, and its events say that.
+void vain_data_check_phase(lua_State *L, const Clause *clause);
+
 // Raises a fault where the list of conditions always holds, or never.
 void vain_data_check_condition(lua_State *L, uint16_t condition);
 

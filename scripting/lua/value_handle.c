@@ -15,6 +15,7 @@
 #include "scripting/lua/right_line.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
+#include "scripting/lua/vain_index.h"
 #include "scripting/lua/written_name.h"
 
 enum { DISCOUNT_SHIFT = 40 };
@@ -161,9 +162,18 @@ lua_Integer *value_handle_list_push(lua_State *L, int n)
     list = lua_newuserdatauv(L, sizeof *list + (size_t)n * sizeof list->items[0], 0);
     list->kind = SCRIPT_THINGS;
     list->n = n;
+    list->most = 0;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->things);
     (void)lua_setmetatable(L, -2);
     return list->items;
+}
+
+void value_handle_list_limit(lua_State *L, int most)
+{
+    const ThingList *list = value_handle_list_at(L, -1);
+
+    // The one without things is the same for all.
+    if (list && list->n) ((ThingList *)lua_touserdata(L, -1))->most = most;
 }
 
 const ThingList *value_handle_list_at(lua_State *L, int index)
@@ -204,9 +214,12 @@ static int index_list(lua_State *L)
                             "a list has numbers, it has no %s",
                             script_value_name(L, 2));
     }
-    if (i < 1 || i > list->n) return 0;
-    lua_pushinteger(L, list->items[i - 1]);
-    return 1;
+    if (i >= 1 && i <= list->n) {
+        lua_pushinteger(L, list->items[i - 1]);
+        return 1;
+    }
+    if (host_of(L)->phase == PHASE_REHEARSE) vain_index_check_written(L, i, list->most);
+    return 0;
 }
 
 static int length_of_list(lua_State *L)
@@ -263,6 +276,16 @@ static int refuse_alone(lua_State *L, const char *part)
         part);
 }
 
+// Returns how many there are at most of what is chosen as one thing, 0: it may be a list in play.
+static int most_alone(lua_State *L)
+{
+    const lua_Integer n = lua_tointeger(L, 1);
+    const QueryId query = script_value_rehearsed_query(n);
+
+    return script_value_rehearsed_choice(n) != CHOSEN_AS_NOTHING ||
+           (query && library_query_is_of_one(host_of(L)->library, query));
+}
+
 // One thing is a list of one, as what a verb gives may be one or several.
 static int index_alone(lua_State *L)
 {
@@ -270,6 +293,8 @@ static int index_alone(lua_State *L)
     const lua_Integer i = lua_tointegerx(L, 2, &whole);
 
     if (!is_alone(L, 1) || !whole) return refuse_alone(L, luaL_tolstring(L, 2, NULL));
+    if (i != 1 && host_of(L)->phase == PHASE_REHEARSE)
+        vain_index_check_written(L, i, most_alone(L));
     if (i == 1)
         lua_pushvalue(L, 1);
     else

@@ -12,6 +12,10 @@
 // the same one, which has no place for handles: NULL.
 lua_Integer *value_handle_list_push(lua_State *L, int n);
 
+// Says of the list on top of the stack, in rehearsal, how many things it ever has at most, 0:
+// nobody knows.
+void value_handle_list_limit(lua_State *L, int most);
+
 // Returns the list at [index], NULL if another value lies there.
 const ThingList *value_handle_list_at(lua_State *L, int index);
 

@@ -48,6 +48,9 @@ void read_cost_refuse_extra(lua_State *L);
 // Raises the fault of an amount that is left to the payer, where nobody asks for one.
 void read_cost_refuse_open(lua_State *L);
 
+// Raises a fault where the cost asks for nothing at all.
+void read_cost_check_some(lua_State *L, uint16_t read);
+
 // Lua functions: with_cost("Keyword", cost), costs { Keyword = cost }
 // (read_cost_keyword.c).
 int read_cost_with_keyword(lua_State *L);

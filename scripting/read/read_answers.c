@@ -263,6 +263,7 @@ static uint16_t read_change(ClauseReader *reader)
 
     if (cost_is_open(&reader->host->library->costs[cost]))
         read_cost_refuse_open(reader->L);
+    read_cost_check_some(reader->L, cost);
     check_minimum(reader->L, &reader->host->library->costs[cost]);
     if (reader->host->library->costs[cost].actions_n ||
         reader->host->library->costs[cost].is_decided)
@@ -287,6 +288,8 @@ static uint16_t read_number(ClauseReader *reader, const QuestionRow *row)
                         : natural ? script_value_natural(L, -1, row->name)
                                   : script_value_amount(L, -1, row->name);
     const Amount *amount = &reader->host->library->amounts[id];
+    const QuestionRow *questions = reader->host->rules->questions;
+    const QuestionBounds *bounds = reader->host->rules->question_bounds;
     const int idle =
         row->sum == SUM_TIMES ? 1 : 0; // to raise it to nothing is idle, too
 
@@ -294,6 +297,15 @@ static uint16_t read_number(ClauseReader *reader, const QuestionRow *row)
         (row->sum == SUM_TIMES || row->sum == SUM_ADD || row->sum == SUM_MOST))
         script_fault(
             L, FOUND_NOTHING_DONE, "'%s = %d' changes nothing", row->name, idle);
+    const int least = bounds ? bounds[row - questions].least : 0;
+
+    if (least && amount->kind == AMOUNT_CONST && amount->n < least)
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "'%s = %d' is less than there is of it: write %d or more",
+                     row->name,
+                     amount->n,
+                     least);
     return id;
 }
 

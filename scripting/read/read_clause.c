@@ -338,6 +338,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     clauses_told_check(L, clause);
     clauses_once_check(L, clause);
     vain_data_check_pattern(L, clause);
+    vain_data_check_phase(L, clause);
     clauses_way_check(L, clause);
     clauses_moment_check(L, clause, false);
     clauses_side_check_by(L, clause);

@@ -409,6 +409,23 @@ static void try_part(void *self)
     take_part(part->L, part->cost, part->key, part->discount, part->times);
 }
 
+// Returns whether the resource on top of the stack is none of it.
+static bool is_none_of_it(lua_State *L, const char *key)
+{
+    return resource_row(host_of(L)->rules, key) >= 0 && lua_isinteger(L, -1) &&
+           !lua_tointeger(L, -1);
+}
+
+void read_cost_check_some(lua_State *L, uint16_t read)
+{
+    const Cost *cost = &host_of(L)->library->costs[read];
+    bool some = cost->times || cost->is_value || cost->is_own || cost->actions_n ||
+                cost->or_else || cost_is_open(cost);
+
+    for (int r = 0; r < RESOURCES_MAX; r++) some |= cost->resource[r] != 0;
+    if (!some) script_fault(L, FOUND_NOTHING_DONE, "a cost of nothing: leave it out");
+}
+
 // Refuses a reading beside other resources: it says how often all of them are paid.
 static void check_reading(lua_State *L, const Cost *cost, bool of_passive)
 {
@@ -524,6 +541,11 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 
         part.times = times;
         (void)lua_getfield(L, index, keys[i]);
+        if (n > 1 && is_none_of_it(L, keys[i]))
+            script_fault(L,
+                         FOUND_NOTHING_DONE,
+                         "'%s = 0' says nothing beside the rest of a cost: take it out",
+                         keys[i]);
         faulty |=
             script_value_is_faulty(L, -1) || !script_recover_try(L, try_part, &part);
         lua_pop(L, 1);
@@ -614,6 +636,7 @@ int read_cost_as_additional(lua_State *L)
     vocabulary_check_part(L, LACKS_PRICES, "additional_cost", "a script");
     cost = read_cost_extra(L, 1);
     if (cost_is_open(&host_of(L)->library->costs[cost])) read_cost_refuse_open(L);
+    read_cost_check_some(L, cost);
     (void)script_value_push(L, SCRIPT_COST, cost);
     return 1;
 }
@@ -626,6 +649,7 @@ int read_cost_as_discount(lua_State *L)
     vocabulary_check_part(L, LACKS_COSTS, "discount", "a script");
     cost = read_cost(L, 1, false, NULL);
     if (cost_is_open(&host_of(L)->library->costs[cost])) read_cost_refuse_open(L);
+    read_cost_check_some(L, cost);
     script_value_push(L, SCRIPT_COST, cost)->discount = true;
     return 1;
 }

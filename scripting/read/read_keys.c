@@ -124,6 +124,9 @@ static void check_cost(const ClauseReader *reader)
     const Cost *cost;
 
     cost = &reader->host->library->costs[reader->clause->cost];
+    // Free in place of a price is something else than without a cost.
+    if (cost->is_extra || (kind != CLAUSE_CAN && kind != CLAUSE_ACTIVATED))
+        read_cost_check_some(reader->L, reader->clause->cost);
     if (cost_is_open(cost) && kind != CLAUSE_AS && !may_be_open(reader))
         read_cost_refuse_open(reader->L);
     if (cost->is_own && kind != CLAUSE_AS && kind != CLAUSE_CAN)

@@ -508,6 +508,7 @@ static void take_chooser(QueryReader *reader)
                 "ability { enemy }, got %s",
                 script_value_name(L, -1));
     }
+    clauses_way_check_lies(L, query, false);
     reader->query.chooser = query;
 }
 

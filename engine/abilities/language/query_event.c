@@ -108,7 +108,11 @@ bool query_compares_cause(const Table *table, const Env *env, const Query *q,
         const Compare *compare = &q->compares[i];
         int n;
 
-        if (!reading_of_cause(table, compare->field, cause, &n)) return false;
+        // What is not printed on it is asked of what does it, as that is now.
+        if (!reading_of_cause(table, compare->field, cause, &n) &&
+            (!ref_lives(table->state, cause->source) ||
+             !reading_of_object(table, env, compare->field, cause->source.id, &n)))
+            return false;
         if (!condition_compare_holds(table, env, compare, n)) return false;
     }
     return true;
@@ -279,6 +283,40 @@ static bool source_is_there(const Table *table, const Env *env, const Query *q,
     return memory_place_fits(table, env, q, table->state->objects[id].spot);
 }
 
+// Returns whether what does it is, as a thing, so as the query says: `unit { exhausted }` that kills
+// something. Whose it is the item tells.
+static bool source_is_so(const Table *table, const Env *env, const Query *q,
+                         const Cause *cause)
+{
+    Query so = {.statuses = q->statuses,
+                .attachment = q->attachment,
+                .host = q->host,
+                .past = q->past,
+                .controller = q->controller,
+                .kept_with = q->kept_with};
+
+    for (uint64_t left = q->adjectives; left; left &= left - 1)
+        if (!table->rules->adjectives[__builtin_ctzll(left)].of_player)
+            so.adjectives |= left & -left;
+    if (!(so.statuses | so.adjectives | so.attachment | so.host | so.past |
+          so.controller | so.kept_with))
+        return true;
+    return ref_lives(table->state, cause->source) &&
+           query_matches_one(table, env, &so, cause->source.id);
+}
+
+// Returns whether the player is so as the query says, with what adjectives say of players.
+static bool side_fits(const Table *table, const Env *env, const Query *q,
+                      PlayerId player)
+{
+    for (uint64_t left = q->adjectives; left; left &= left - 1) {
+        const AdjectiveRow *row = &table->rules->adjectives[__builtin_ctzll(left)];
+
+        if (row->of_player && !row->of_player(table, env, player)) return false;
+    }
+    return true;
+}
+
 static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
                               const Cause *cause)
 {
@@ -311,7 +349,8 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
         return false;
     }
     // The controller of an item decides whose it is.
-    if (!player_adjectives(table, env, q, cause->controller)) return false;
+    if (!side_fits(table, env, q, cause->controller)) return false;
+    if (!source_is_so(table, env, q, cause)) return false;
     return !q->except || !query_matches_cause(table, env, q->except, cause);
 }
 

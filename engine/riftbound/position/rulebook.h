@@ -117,6 +117,7 @@ typedef enum {
 // Tell the subjects of a question, for the table of questions.def.
 enum {
     OF_UNITS = BIT(TYPE_UNIT),
+    OF_GEAR = BIT(TYPE_GEAR),
     OF_PERMANENTS = BIT(TYPE_UNIT) | BIT(TYPE_GEAR),
     OF_SPELLS = BIT(TYPE_SPELL),
     OF_PLAYED = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL),
