@@ -419,7 +419,7 @@ static void check_lasts(const Call *call, const Clause *clause)
         const EventWay *way = &rules->event_ways[clause->events[i].event];
 
         waits = (way->of_turn && word == rules->word_turn) ||
-                (way->of_phase && word == rules->word_combat);
+                (way->of_phase && word == rules->word_shorter);
     }
     if (waits)
         script_fault(call->L,
@@ -564,22 +564,20 @@ static void check_texts(const Call *call)
 // Refuses a plain 0 of a verb that does something so many times, or gives so much.
 static void check_zero(const Call *call)
 {
-    static const char *const idle[] = {
-        "give_might", "gain_points", "prevent", "raise_might", "count_on", "gain"};
     const Host *host = call->host;
     const char *letter = call->row->signature;
 
-    if (host->failed || host->alternating || host->lacking) return;
-    for (int i = 0; i < COUNT_OF(idle); i++) {
-        if (strcmp(call->row->name, idle[i]) != 0) continue;
-        for (int k = 0; k < call->n && *letter != '|'; k++, letter++)
-            if (text_has_letter("nW~", *letter) && call->args[k].kind == VALUE_NUMBER &&
-                !call->args[k].n && vain_index_is_number(call->L, 0))
-                script_fault(call->L,
-                             FOUND_NOTHING_DONE,
-                             "'%s' of 0 does nothing: write a number, or take it out",
-                             call->row->name);
-    }
+    // What a game in Lua sets may well be 0.
+    if (host->failed || host->alternating || host->lacking || host->game.self ||
+        call->row->deed != DEED_ACT)
+        return;
+    for (int k = 0; k < call->n && *letter != '|'; k++, letter++)
+        if (text_has_letter("nW~", *letter) && call->args[k].kind == VALUE_NUMBER &&
+            !call->args[k].n && vain_index_is_number(call->L, 0))
+            script_fault(call->L,
+                         FOUND_NOTHING_DONE,
+                         "'%s' of 0 does nothing: write a number, or take it out",
+                         call->row->name);
 }
 
 // Writes the names of the events that have the flag behind each other.

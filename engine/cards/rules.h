@@ -665,7 +665,7 @@ typedef struct Rules {
     // EVENT_LASTS; 0: none is
     uint8_t word_as_long;
     uint8_t word_turn,
-        word_combat; // 1 + the durations that end with these; 0: none does
+        word_shorter; // 1 + the durations that end with these; 0: none does
     // Words, one bit each, of which a verb takes one as a term; with which it asks for no price in
     // place of the printed cost; and of these those that leave no price at all.
     const uint64_t *words_apart;

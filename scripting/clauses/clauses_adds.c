@@ -24,7 +24,7 @@ static bool is_of_itself(const Library *library, const Cost *cost)
     return cost->actions_n && !cost->or_else;
 }
 
-static const char *name_of_flag(uint16_t flag)
+const char *clauses_adds_flag(uint16_t flag)
 {
     static const struct {
         uint16_t flag;
@@ -118,5 +118,5 @@ void clauses_adds_check_only(lua_State *L, const Clause *clause)
                       FOUND_COST_FORM,
                       "what adds for some things only is used while they are paid for, "
                       "so the clause is a '%s'",
-                      name_of_flag(CLAUSE_ANSWERS));
+                      clauses_adds_flag(CLAUSE_ANSWERS));
 }

@@ -18,7 +18,9 @@ static void check_price(lua_State *L, const Clause *clause, const EventRow *row)
             FOUND_NOT_ASKED,
             "'%s' stands beside a price that is paid in place of the printed cost: "
             "write one of them, or additional_cost = ..., what is paid on top",
-            clause->flags & CLAUSE_IGNORING_COST ? "ignoring_cost" : "ignoring_energy");
+            clauses_adds_flag(clause->flags & CLAUSE_IGNORING_COST
+                                  ? CLAUSE_IGNORING_COST
+                                  : CLAUSE_IGNORING_FIRST));
     if (row->flags & EVENT_WAYS) return;
     if (cost->is_extra)
         script_fault(

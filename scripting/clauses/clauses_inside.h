@@ -16,6 +16,9 @@ __attribute__((format(printf, 4, 5))) _Noreturn void
 clauses_fault(lua_State *L, const Clause *clause, FoundKind found, const char *format,
               ...);
 
+// Returns the word of the flag.
+const char *clauses_adds_flag(uint16_t flag);
+
 // Returns the type bits that the grants of the clause give.
 unsigned clauses_means_gifts(const Clause *clause);
 

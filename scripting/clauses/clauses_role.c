@@ -86,7 +86,7 @@ static void refuse_of_earlier(lua_State *L, const Clause *clause, int i)
             clause,
             FOUND_ROLE,
             "'%s' is %s here: an effect knows its own targets, and not those of "
-            "an earlier one: write one effect, target = { unit, ... }",
+            "an earlier one: write one effect, target = { one, other }",
             told[i].name,
             told[i].stands_for);
 }

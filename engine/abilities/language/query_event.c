@@ -283,7 +283,7 @@ static bool source_is_there(const Table *table, const Env *env, const Query *q,
     return memory_place_fits(table, env, q, table->state->objects[id].spot);
 }
 
-// Returns whether what does it is, as a thing, so as the query says: `unit { exhausted }` that kills
+// Returns whether what does it is, as a thing, so as the query says: `card { exhausted }` that kills
 // something. Whose it is the item tells.
 static bool source_is_so(const Table *table, const Env *env, const Query *q,
                          const Cause *cause)
