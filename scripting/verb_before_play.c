@@ -546,21 +546,6 @@ static void check_two(const Call *call)
                  call->row->name);
 }
 
-// Refuses two texts to choose from that are one: who chooses cannot tell them apart.
-static void check_texts(const Call *call)
-{
-    if (strcmp(call->row->name, "choose") != 0) return;
-    for (int i = 0; i < call->n; i++)
-        for (int k = 0; k < i; k++)
-            if (call->args[i].kind == VALUE_TEXT && call->args[k].kind == VALUE_TEXT &&
-                !strcmp(call->args[i].text, call->args[k].text))
-                script_fault(call->L,
-                             FOUND_FORM,
-                             "'choose' has \"%s\" twice: who chooses cannot tell them "
-                             "apart",
-                             call->args[i].text);
-}
-
 // Refuses a plain 0 of a verb that does something so many times, or gives so much.
 static void check_zero(const Call *call)
 {
@@ -650,7 +635,6 @@ int verb_before_play_rehearse(lua_State *L)
     check_amount(&call);
     if (!call.gone) check_two(&call);
     if (!call.gone) check_zero(&call);
-    check_texts(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));

@@ -67,29 +67,6 @@ static void check_paid_for(lua_State *L, QueryId query)
     clauses_side_check_own(L, query, "what this pays for");
 }
 
-// Refuses an ability that adds no more than it costs.
-static void check_more(lua_State *L, const Clause *clause)
-{
-    const Library *library = host_of(L)->library;
-    const Cost *adds = &library->costs[clause->adds];
-    const Cost *costs =
-        &library->costs[clause->for_each ? clause->for_each : clause->cost];
-
-    if (costs->times || costs->or_else || costs->is_value || cost_is_open(costs))
-        return;
-    // What pays for several kinds may turn one into another.
-    for (int r = 0; r < library->rules->resources_n; r++)
-        if (adds->resource[r] > costs->resource[r] ||
-            (adds->resource[r] && library->rules->resources[r].pays))
-            return;
-    clauses_fault(
-        L,
-        clause,
-        FOUND_NOTHING_DONE,
-        "'adds' adds no more than '%s' takes: write more, or another resource",
-        clause->for_each ? "for_each" : "cost");
-}
-
 void clauses_adds_check_only(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
@@ -102,7 +79,6 @@ void clauses_adds_check_only(lua_State *L, const Clause *clause)
             "'adds' is done at once, and chooses no target: what chooses says "
             "'%s' in 'run', and no 'adds'",
             library->rules->verb_adds ? library->rules->verb_adds : "add");
-    if (clause->adds) check_more(L, clause);
     if (!clause->adds || !clause->to_query) return;
     check_paid_for(L, clause->to_query);
     if (!is_of_itself(library, &library->costs[clause->cost]))
