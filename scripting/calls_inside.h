@@ -58,7 +58,7 @@ void argument_check_zone(const Call *call);
 // that is no list (argument_check.c). The others do so where all arguments are there: where
 // the entry of a list is left out, and for a reading in data.
 void argument_check_note(const Call *call);
-// Refuses terms of which one is never read (argument_terms.c).
+// Refuses terms of which one is never read.
 void argument_check_terms(const Call *call);
 
 void argument_check_note_whole(const Call *call);

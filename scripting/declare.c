@@ -6,9 +6,9 @@
 
 #include "scripting/checks_inside.h"
 #include "scripting/declare_inside.h"
-#include "scripting/lua/given_lost.h"
 #include "scripting/lua/right_line.h"
 #include "scripting/read/read.h"
+#include "scripting/vain/given_lost.h"
 
 static void collect_cost(Printed *printed, const ScriptValue *datum)
 {

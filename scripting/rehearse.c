@@ -16,8 +16,8 @@
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
-#include "scripting/lua/given_lost.h"
 #include "scripting/lua/script_trial.h"
+#include "scripting/vain/given_lost.h"
 
 enum { PASSES = 6 };
 

@@ -7,10 +7,10 @@
 #include "engine/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
-#include "scripting/lua/given_lost.h"
 #include "scripting/lua/script_trial.h"
 #include "scripting/lua/vain_index.h"
 #include "scripting/read/read.h"
+#include "scripting/vain/given_lost.h"
 
 // Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
 // fault.

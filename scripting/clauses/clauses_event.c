@@ -1,7 +1,7 @@
 // clauses_event.c -- refuses events that never happen to what a clause names.
 
 #include "scripting/clauses/clauses_inside.h"
-#include "scripting/lua/vain_data.h"
+#include "scripting/vain/vain_event.h"
 
 bool clauses_event_is_about(const Library *library, const Clause *clause, int role)
 {
@@ -131,7 +131,7 @@ void clauses_event_check_of(lua_State *L, const Clause *clause, unsigned me)
         const EventRow *row = &host->rules->events[part->event];
         const unsigned to = happens_to(row), meant = never_of(host, clause, part, me);
 
-        if (vain_data_is_on_board(clause, row)) check_on_board(L, clause, part);
+        if (vain_event_is_on_board(clause, row)) check_on_board(L, clause, part);
         if (!meant) continue;
         clauses_fault(L,
                       clause,

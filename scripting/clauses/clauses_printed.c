@@ -7,7 +7,7 @@
 
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/lua/right_line.h"
-#include "scripting/lua/vain_data.h"
+#include "scripting/vain/vain_data.h"
 
 // Refuses a clause that the rules never use of a card of this type.
 static void check_type(lua_State *L, const Clause *clause)

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "scripting/clauses/clauses_inside.h"
-#include "scripting/lua/vain_data.h"
+#include "scripting/vain/vain_data.h"
 
 // Whose something may be, one bit each.
 enum { YOURS = 1, THEIRS = 2, ANYONES = YOURS | THEIRS };

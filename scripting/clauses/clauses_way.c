@@ -1,7 +1,7 @@
 // clauses_way.c -- refuses what every event of a kind has, or none has.
 
 #include "scripting/clauses/clauses_inside.h"
-#include "scripting/lua/vain_data.h"
+#include "scripting/vain/vain_data.h"
 
 // Returns the zones of the place; of the whole board those where things lie for all to see.
 static uint64_t zones_of_end(const Rules *rules, const Location *place)

@@ -9,15 +9,12 @@
 
 #include <string.h>
 
-#include "scripting/base/script_names.h"
 #include "scripting/lua/right_line.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
 #include "scripting/lua/vain_inside.h"
 
 enum { OPERAND_ZERO = 127 }; // what an operand of 8 bits adds to its number
-
-enum { TARGET = 1, REACHED = 2 }; // marks of an instruction
 
 static int operation_at(const Vain *vain, size_t pc)
 {
@@ -59,7 +56,7 @@ static void mark_targets(const Vain *vain)
 
         // A comparison skips the jump behind it, which is no way from elsewhere.
         if (op >= OP_EQ_ && op <= OP_TESTSET_) continue;
-        if (to >= 0 && (size_t)to < n) vain->marks[to] |= TARGET;
+        if (to >= 0 && (size_t)to < n) vain->marks[to] |= VAIN_TARGET;
     }
 }
 
@@ -69,17 +66,17 @@ static void mark_reached(const Vain *vain)
     const size_t n = vain->function->code_n;
     bool more = n > 0;
 
-    if (n) vain->marks[0] |= REACHED;
+    if (n) vain->marks[0] |= VAIN_REACHED;
     while (more) {
         more = false;
         for (size_t pc = 0; pc < n; pc++) {
             const long to = byte_code_leads_to(vain->function, pc);
 
-            if (!(vain->marks[pc] & REACHED)) continue;
+            if (!(vain->marks[pc] & VAIN_REACHED)) continue;
             if (goes_on(operation_at(vain, pc)) && pc + 1 < n)
-                vain->marks[pc + 1] |= REACHED;
-            if (to < 0 || (size_t)to >= n || vain->marks[to] & REACHED) continue;
-            vain->marks[to] |= REACHED;
+                vain->marks[pc + 1] |= VAIN_REACHED;
+            if (to < 0 || (size_t)to >= n || vain->marks[to] & VAIN_REACHED) continue;
+            vain->marks[to] |= VAIN_REACHED;
             more |= (size_t)to <= pc;
         }
     }
@@ -94,7 +91,7 @@ static void check_reached(const Vain *vain)
     for (size_t pc = 0; pc < vain->function->code_n; pc++) {
         const int op = operation_at(vain, pc);
 
-        if (vain->marks[pc] & REACHED)
+        if (vain->marks[pc] & VAIN_REACHED)
             last = op;
         else if (op == OP_CALL_ && last >= OP_RETURN_ && last <= OP_RETURN_ONE_)
             refuse(vain,
@@ -103,73 +100,6 @@ static void check_reached(const Vain *vain)
                    "nothing ever comes to this line: what stands before it returns",
                    "");
     }
-}
-
-// ---- what a register holds
-
-// Returns whether the instruction writes no register at all.
-static bool writes_none(int op)
-{
-    return op == OP_SETUPVAL_ || (op >= OP_SETTABUP_ && op <= OP_SETFIELD_) ||
-           (op >= OP_MMBIN_ && op <= OP_MMBINK_) ||
-           (op >= OP_CLOSE_ && op <= OP_TEST_) || op == OP_SETLIST_ ||
-           op == OP_EXTRAARG_;
-}
-
-// Returns the register of a call or a loop from which on all may be written, or the only
-// one that the instruction writes.
-static bool writes(uint32_t i, size_t reg, bool *alone)
-{
-    const int op = byte_code_operation(i);
-    const size_t a = byte_code_a(i);
-
-    *alone = a == reg;
-    if (writes_none(op)) return false;
-    if (op == OP_CALL_ || op == OP_LOADNIL_ || op == OP_SELF_ || op >= OP_FORLOOP_)
-        return op == OP_CLOSURE_ ? a == reg : a <= reg;
-    return a == reg;
-}
-
-Source vain_source(const Vain *vain, size_t pc, size_t reg)
-{
-    const Source unknown = {-1, 0};
-
-    while (pc-- > 0) {
-        const uint32_t i = byte_code_at(vain->function, pc);
-        bool alone;
-
-        if (vain->marks[pc + 1] & TARGET) return unknown;
-        if (!writes(i, reg, &alone)) continue;
-        return alone ? (Source){byte_code_operation(i), pc} : unknown;
-    }
-    return unknown;
-}
-
-bool vain_push_named(const Vain *vain, Source source, const char **name)
-{
-    lua_State *L = vain->L;
-    const Host *host = host_of(L);
-    const uint32_t i = byte_code_at(vain->function, source.pc);
-    const size_t b = byte_code_b(i);
-    ByteName text;
-
-    if (source.op == OP_GETTABUP_ && byte_code_is_environment(vain->function, b)) {
-        text = vain->function->constants[byte_code_c(i)];
-        *name = lua_pushlstring(L, text.text, text.size);
-        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
-        lua_pushvalue(L, -2);
-        (void)lua_rawget(L, -2);
-        lua_replace(L, -2);
-        return true;
-    }
-    if (source.op != OP_GETUPVAL_ || !vain->index || !host->text) return false;
-    text = vain->function->upvalues[b];
-    *name = lua_pushlstring(L, text.text, text.size);
-    if (script_names_is_constant(host->text, host->text_size, *name) &&
-        lua_getupvalue(L, vain->index, (int)b + 1))
-        return true;
-    lua_pop(L, 1);
-    return false;
 }
 
 // ---- conditions
@@ -203,7 +133,7 @@ static bool is_chosen(const Vain *vain, size_t pc)
     const uint32_t i = byte_code_at(vain->function, pc);
 
     return byte_code_k(i) && pc + 2 < vain->function->code_n &&
-           vain->marks[pc + 2] & TARGET;
+           vain->marks[pc + 2] & VAIN_TARGET;
 }
 
 // Says of the verb on top of the stack why what it gives is always yes, NULL: it may be no.
@@ -230,7 +160,7 @@ static void check_condition(const Vain *vain, size_t pc, size_t reg)
 
     if (is_chosen(vain, pc)) return;
     if (called) source = vain_source(vain, source.pc, reg);
-    if (!vain_push_named(vain, source, &name)) return;
+    if (!vain_source_push_named(vain, source, &name)) return;
     why = why_always(L);
     // What a call gives may be nil, but not that of a word that makes data.
     if (why && called && lua_isfunction(L, -1))
@@ -279,7 +209,7 @@ static void check_compared(const Vain *vain, size_t pc, size_t reg, bool plain)
     const bool called = source.op == OP_CALL_;
 
     if (called) source = vain_source(vain, source.pc, reg);
-    if (!vain_push_named(vain, source, &name)) return;
+    if (!vain_source_push_named(vain, source, &name)) return;
     why = called ? why_call_unequal(L) : why_never_equal(L);
     plain &= !called;
     if (!why && plain && script_value_at(L, -1) &&
@@ -320,7 +250,8 @@ static const char *push_counted(const Vain *vain, size_t pc, size_t reg)
     if (source.op == OP_LEN_) return lua_pushliteral(vain->L, "#");
     if (source.op != OP_CALL_) return NULL;
     source = vain_source(vain, source.pc, reg);
-    if (source.op != OP_GETTABUP_ || !vain_push_named(vain, source, &name)) return NULL;
+    if (source.op != OP_GETTABUP_ || !vain_source_push_named(vain, source, &name))
+        return NULL;
     return counts(host_of(vain->L)->rules, name) ? name : NULL;
 }
 
@@ -389,7 +320,7 @@ static void check_counted_from_one(const Vain *vain, size_t pc)
     const char *name;
     bool chooses;
 
-    if (word.op != OP_GETTABUP_ || !vain_push_named(vain, word, &name)) return;
+    if (word.op != OP_GETTABUP_ || !vain_source_push_named(vain, word, &name)) return;
     chooses = !strcmp(name, "choose");
     if ((chooses || !strcmp(name, "random") || !strcmp(name, "roll")) &&
         is_same_for_all(byte_code_operation(i),
@@ -410,13 +341,13 @@ static void check_counted_from_one(const Vain *vain, size_t pc)
 static void check_listed(const Vain *vain, size_t pc, size_t reg)
 {
     const int top = lua_gettop(vain->L);
-    const Source call = source_of(vain, pc, reg);
+    const Source call = vain_source(vain, pc, reg);
     const Source word =
-        call.op == OP_CALL_ ? source_of(vain, call.pc, reg) : (Source){-1, 0};
+        call.op == OP_CALL_ ? vain_source(vain, call.pc, reg) : (Source){-1, 0};
     const VerbRow *row;
     const char *name;
 
-    if (word.op != OP_GETTABUP_ || !push_named(vain, word, &name)) return;
+    if (word.op != OP_GETTABUP_ || !vain_source_push_named(vain, word, &name)) return;
     row = right_line_verb_of(host_of(vain->L), name);
     if (row && row->gives == VALUE_GROUP)
         refuse(
@@ -519,7 +450,7 @@ static void check_thrown(const Vain *vain, size_t pc,
     const char *name, *right;
 
     if (byte_code_c(i) != 1 || source.op != OP_GETTABUP_) return;
-    if (!vain_push_named(vain, source, &name) ||
+    if (!vain_source_push_named(vain, source, &name) ||
         !(makes_data(name) || is_kind(vain, name))) {
         lua_settop(vain->L, top);
         return;
@@ -551,7 +482,8 @@ static void check_one_of_two(const Vain *vain, size_t pc, size_t reg,
     const char *name;
 
     if (called) source = vain_source(vain, source.pc, reg);
-    if (source.op != OP_GETTABUP_ || !vain_push_named(vain, source, &name)) return;
+    if (source.op != OP_GETTABUP_ || !vain_source_push_named(vain, source, &name))
+        return;
     if (called ? makes_data(name) || is_kind(vain, name) : why_always(L) != NULL)
         refuse(vain,
                pc,

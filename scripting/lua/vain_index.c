@@ -60,7 +60,7 @@ static int most_given(const Vain *vain, size_t pc)
     const Source word = vain_source(vain, pc, a);
     const char *name;
 
-    if (word.op != OP_GETTABUP_ || !vain_push_named(vain, word, &name)) return 0;
+    if (word.op != OP_GETTABUP_ || !vain_source_push_named(vain, word, &name)) return 0;
     for (int i = 0; i < rules->verbs_n; i++) {
         const VerbRow *row = &rules->verbs[i];
 
@@ -107,7 +107,7 @@ static void check_written(const Vain *vain, const IndexRead *read, Source source
     IndexRead named = *read;
     const ScriptValue *datum;
 
-    if (!vain_push_named(vain, source, &named.name)) return;
+    if (!vain_source_push_named(vain, source, &named.name)) return;
     datum = script_value_at(L, -1);
     if (datum && datum->kind == SCRIPT_LIST) {
         (void)lua_getiuservalue(L, -1, 1);

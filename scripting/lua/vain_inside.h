@@ -5,6 +5,8 @@
 
 #include "scripting/lua/byte_code.h"
 
+enum { VAIN_TARGET = 1, VAIN_REACHED = 2 }; // marks of an instruction
+
 // A function, with the instructions to which a jump leads and those that are reached.
 typedef struct {
     lua_State *L;
@@ -23,7 +25,7 @@ Source vain_source(const Vain *vain, size_t pc, size_t reg);
 
 // Pushes the value that a word or an upvalue has in all calls of the function, and sets its
 // name. Returns false, with nothing pushed, where that is not known.
-bool vain_push_named(const Vain *vain, Source source, const char **name);
+bool vain_source_push_named(const Vain *vain, Source source, const char **name);
 
 // Returns the number that the OP_LOADI_ at [pc] loads.
 static inline int vain_loaded(const ByteFunction *function, size_t pc)

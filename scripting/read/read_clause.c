@@ -7,8 +7,9 @@
 #include <string.h>
 
 #include "scripting/clauses/clauses.h"
-#include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
+#include "scripting/vain/vain_data.h"
+#include "scripting/vain/vain_event.h"
 
 static const struct {
     uint16_t flag;
@@ -337,7 +338,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     clauses_told_check_amounts(L, clause);
     clauses_told_check(L, clause);
     clauses_once_check(L, clause);
-    vain_data_check_pattern(L, clause);
+    vain_event_check(L, clause);
     vain_data_check_phase(L, clause);
     clauses_way_check(L, clause);
     clauses_moment_check(L, clause, false);

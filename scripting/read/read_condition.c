@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
+#include "scripting/vain/vain_data.h"
 
 // Refuses a condition that one of all players is who has the turn: one always does.
 static void check_whose_turn(lua_State *L, QueryId query)

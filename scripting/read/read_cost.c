@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "engine/abilities/language/accept.h"
-#include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
+#include "scripting/vain/vain_data.h"
 
 enum { COST_MOST = 99 }; // of a resource, and as much below 0
 

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
+#include "scripting/vain/vain_data.h"
 
 // Returns the stack index of the key's value. Each reader of a key finds it on top.
 static int top(const ClauseReader *reader)

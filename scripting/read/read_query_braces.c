@@ -5,8 +5,8 @@
 
 #include "scripting/lua/mark_words.h"
 #include "scripting/lua/near_word.h"
-#include "scripting/lua/vain_data.h"
 #include "scripting/read/read_inside.h"
+#include "scripting/vain/vain_data.h"
 
 // Returns whether each thing, or player, of the one kind is one of the other.
 static bool is_within(const Rules *rules, int one, int other)

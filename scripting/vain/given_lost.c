@@ -4,7 +4,7 @@
 // of a set they go through. Things that one query means are one here: their order never
 // matters, so whoever meets the fault with two things can turn the lines round.
 
-#include "scripting/lua/given_lost.h"
+#include "scripting/vain/given_lost.h"
 
 #include <string.h>
 

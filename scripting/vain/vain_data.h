@@ -1,4 +1,4 @@
-// vain_data.h -- refuses queries, conditions and patterns that nothing meets, or everything.
+// vain_data.h -- refuses queries and conditions that nothing meets, or everything.
 
 #ifndef VAIN_DATA_H
 #define VAIN_DATA_H
@@ -21,9 +21,6 @@ void vain_data_check_phase(lua_State *L, const Clause *clause);
 // Raises a fault where the list of conditions always holds, or never.
 void vain_data_check_condition(lua_State *L, uint16_t condition);
 
-// Raises a fault where one of the clause's events never has a part that the clause asks for.
-void vain_data_check_pattern(lua_State *L, const Clause *clause);
-
 // Returns whose all things are of which the adjective is true.
 AdjectiveSide vain_data_side(const Rules *rules, int adjective);
 
@@ -33,8 +30,5 @@ bool vain_data_is_adjective(const Query *query, int adjective);
 // Returns whether the query asks only for what `me` is of its types while it is on the board: a
 // kind of it and its own side, here too; and for one.
 bool vain_data_is_met_by_own(lua_State *L, QueryId query, unsigned own);
-
-// Returns whether the clause hears of that event about things on the board alone.
-bool vain_data_is_on_board(const Clause *clause, const EventRow *event);
 
 #endif
