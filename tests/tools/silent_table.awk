@@ -79,7 +79,7 @@ FILENAME ~ /language.def$/ && /^QUERY_KEY\(/ { add(query_keys, argument(1)); que
 /^QUESTION\(/ { add(questions, argument(2)); answer[argument(2)] = argument(3); sum[argument(2)] = argument(4); asked[argument(2)] = argument(5) }
 /^COST_ACTION\(/ { add(actions, argument(2)); pays_with[argument(2)] = argument(3); counts[argument(2)] = argument(4) == "true" }
 /^ACCEPT\(/ { accepted[argument(1)] = argument(3); takes_items[argument(1)] = argument(5) == "true" }
-/^(VERB|LOOK|ASK)\(/ && NF {
+/^(VERB|AWAY|LOOK|ASK)\(/ && NF {
     add(verbs, argument(2))
     signature[argument(2)] = argument(3)
     takes[argument(2)] = argument(4)
