@@ -6,6 +6,7 @@
 
 #include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
+#include "scripting/base/script_level.h"
 #include "scripting/calls_inside.h"
 #include "scripting/lua/right_line.h"
 
@@ -147,9 +148,10 @@ void argument_order_check(const Call *call)
     wanted = push_wanted(&order);
     script_fault(call->L,
                  FOUND_ARGUMENT,
-                 "'%s' takes %s; write: %s",
+                 "'%s' takes %s%s; write: %s",
                  call->row->name,
                  wanted,
+                 script_level_form(call->row->name),
                  line.text);
 }
 

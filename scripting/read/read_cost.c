@@ -490,18 +490,14 @@ static void check_made(lua_State *L, const Cost *cost, bool discount)
     }
 }
 
-uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
+// Reads a cost that the script has made already, or that a word stands for; 0: it is none.
+static uint16_t read_made(lua_State *L, const ScriptValue *datum, bool discount)
 {
     Library *library = host_of(L)->library;
-    const ScriptValue *datum = script_value_at(L, index);
-    const char *keys[SCRIPT_KEYS_MAX];
-    const uint16_t each = times ? *times : 0;
-    bool faulty = false;
     Cost cost;
-    int n;
 
     memset(&cost, 0, sizeof cost);
-    if (datum && datum->kind == SCRIPT_COST) {
+    if (datum->kind == SCRIPT_COST) {
         if (library->costs[datum->n].is_extra) read_cost_refuse_extra(L);
         check_made(L, &library->costs[datum->n], discount);
         if (datum->discount && !discount)
@@ -510,24 +506,26 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
                          "a discount is no cost: it is a term of 'play' and of 'pays'");
         return datum->n;
     }
-    if (datum && datum->special == SPECIAL_OWN_COST) {
+    if (datum->special == SPECIAL_OWN_COST) {
         vocabulary_check_part(L, LACKS_PRICES, datum->name, "a cost");
         cost.is_own = true;
         return library_add_cost(library, &cost);
     }
-    if (datum && datum->kind == SCRIPT_AMOUNT &&
+    if (datum->kind == SCRIPT_AMOUNT &&
         library->amounts[datum->n].kind == AMOUNT_VALUE) {
         cost.is_value = true;
         return library_add_cost(library, &cost);
     }
-    if (!lua_istable(L, index)) {
-        right_line_fault(L,
-                         FOUND_FORM,
-                         NULL,
-                         "a cost is written in braces, got %s",
-                         script_value_name(L, index));
-    }
-    n = script_value_keys(L, index, "a cost", keys);
+    return 0;
+}
+
+// Reads the keys of a cost in braces. Each part is tried, so that all faults are told.
+static void read_parts(lua_State *L, int index, const CostPart *first)
+{
+    const char *keys[SCRIPT_KEYS_MAX];
+    const int n = script_value_keys(L, index, "a cost", keys);
+    bool faulty = false;
+
     if (lua_rawlen(L, index))
         right_line_fault(
             L,
@@ -537,9 +535,9 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
             "this one stands alone");
     if (!n) script_fault(L, FOUND_NOTHING_DONE, "a cost of nothing: leave it out");
     for (int i = 0; i < n; i++) {
-        CostPart part = {L, &cost, keys[i], discount, NULL};
+        CostPart part = *first;
 
-        part.times = times;
+        part.key = keys[i];
         (void)lua_getfield(L, index, keys[i]);
         if (n > 1 && is_none_of_it(L, keys[i]))
             script_fault(L,
@@ -551,9 +549,29 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
         lua_pop(L, 1);
     }
     if (faulty) script_fault_silent(L);
+}
+
+uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
+{
+    const ScriptValue *datum = script_value_at(L, index);
+    const uint16_t each = times ? *times : 0;
+    const uint16_t made = datum ? read_made(L, datum, discount) : 0;
+    Cost cost;
+    CostPart part = {L, &cost, NULL, discount, NULL};
+
+    part.times = times;
+    if (made) return made;
+    if (!lua_istable(L, index))
+        right_line_fault(L,
+                         FOUND_FORM,
+                         NULL,
+                         "a cost is written in braces, got %s",
+                         script_value_name(L, index));
+    memset(&cost, 0, sizeof cost);
+    read_parts(L, index, &part);
     check_reading(L, &cost, times && *times != each);
     check_twice(L, &cost);
-    return library_add_cost(library, &cost);
+    return library_add_cost(host_of(L)->library, &cost);
 }
 
 // Reads a cost of which nothing is left open: an alternative of either(...).

@@ -164,7 +164,7 @@ static void a_call_of_an_earlier_form_is_told_the_form_of_today(void **state)
     refuse_call(
         f,
         "look(2, opponent, deck)",
-        "t.lua:2: 'look' does not take the word 'deck' as argument 3: since api "
+        "t.lua:2: 'look' takes things or a number, then a zone, then a player: since api "
         "3 it is look(things or number, [zone], [player])");
     refuse_call(
         f,

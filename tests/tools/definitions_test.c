@@ -430,6 +430,7 @@ static int check_keys(const char *path)
     for (const char *at = text; *at; at++) {
         if (!strncmp(at, "--", 2) || !strncmp(at, "local ", 6)) at += strcspn(at, "\n");
         if (*at == '"') at += 1 + strcspn(at + 1, "\"");
+        if (*at == '\'') at += 1 + strcspn(at + 1, "'");
         if (*at != '{' && *at != ',') continue;
         n = 0;
         if (sscanf(at + 1, " %60[a-z_] =%n", key, &n) != 1 || !n) continue;

@@ -113,6 +113,7 @@ function queries(code) {
     way("Unit", "when { played = me, target = " code ", run = function(x) kill(x) end }")
     way("Unit", "when { played = me, target = { unit, " code " }, run = function(x, y) kill(x) kill(y) end }")
     way("Unit", "activated { cost = " code ", " body)
+    if (code ~ /^spell \{ me/) runs("Spell", "effect { run = function() ", "if count(" code ") > 0 then draw(n) end")
     runs("Spell", "effect { target = unit, run = function(u) ", "deal(n, " code ")")
     runs("Spell", "effect { target = unit, run = function(u) ", "deal(n, unit { " code " })")
     # There is room for few keywords.
@@ -147,6 +148,7 @@ function calls(code) {
 function keys(code, verb) {
     way("Unit", "passive { me, " code " }")
     way("Unit", "passive { me, might = 1, " code " }")
+    if (code ~ /^split/) way("Spell", "effect { target = unit { any_number, " code " }, run = function(us) deal_split(us) end }")
     way("Unit", "passive { me, might = 1, provided = unit { " code " } }")
     way("Unit", "passive { me, cost = { energy = -1 }, " code " }")
     way("Unit", "passive { ability { yours }, cost = { energy = -1 }, " code " }")

@@ -8,13 +8,13 @@
 static void judge_script(LintLook *look, Phrases *phrases, const LintScript *script,
                          const StoredCard *card)
 {
-    const SayScript it = {.path = script->stored.path,
+    const SaidText it = {{.path = script->stored.path,
                           .source = script->stored.source,
-                          .type = card->facts.type};
+                          .type = card->facts.type},
+                         card->wording};
     TextDifference *list;
     Err err = {0};
-    const int n =
-        against_text(phrases, look->lint->arena, &it, card->wording, &list, &err);
+    const int n = against_text(phrases, look->lint->arena, &it, &list, &err);
 
     for (int i = 0; i < n; i++)
         lint_add(look->lint,

@@ -24,16 +24,16 @@ static int take_differences(lua_State *lua, Arena *arena, TextDifference **list)
     return n;
 }
 
-int against_text(Phrases *phrases, Arena *arena, const SayScript *script,
-                 const char *text, TextDifference **list, Err *err)
+int against_text(Phrases *phrases, Arena *arena, const SaidText *said,
+                 TextDifference **list, Err *err)
 {
     lua_State *lua = phrases->lua;
 
     *list = NULL;
     lua_createtable(lua, 0, 3);
-    phrases_set(lua, "source", script->source);
-    phrases_set(lua, "type", script->type);
-    phrases_set(lua, "text", text);
+    phrases_set(lua, "source", said->script.source);
+    phrases_set(lua, "type", said->script.type);
+    phrases_set(lua, "text", said->text);
     const int n = phrases_call(phrases, "against_text", err)
                       ? -1
                       : take_differences(lua, arena, list);

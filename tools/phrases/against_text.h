@@ -13,11 +13,17 @@ typedef struct {
         *said; // what the text has, and the script as it says itself; NULL: not known
 } TextDifference;
 
-// Holds [script] against the rules text [text] of its card. The arena owns [list]. What nobody can read is
+// A script, and the rules text of its card.
+typedef struct {
+    SayScript script;
+    const char *text;
+} SaidText;
+
+// Holds the script against the text. The arena owns [list]. What nobody can read is
 // compared by the words that count, and what is too far from all of the other side is not told. Returns how many
 // differences there are; -1 with [err]: the phrases have a fault (70).
-int against_text(Phrases *phrases, Arena *arena, const SayScript *script,
-                 const char *text, TextDifference **list, Err *err);
+int against_text(Phrases *phrases, Arena *arena, const SaidText *said,
+                 TextDifference **list, Err *err);
 
 // Returns the difference in one line, which the arena owns.
 const char *against_text_line(Arena *arena, const TextDifference *it);

@@ -15,6 +15,8 @@ words {
     if city_space() then offer("face_god", g) else offer("put_city") end
   end,
 
+  advise_god = function(p) offer("object", (easiest_god(hero_of(p), force_of(p)))) end,
+
   advise_move = function(p)
     local h, force = hero_of(p), force_of(p)
 

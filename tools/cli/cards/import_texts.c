@@ -88,10 +88,10 @@ static int compare_card(const Texts *texts, int64_t id)
     if (lookup_read_card(texts->store, id, arena, &card, texts->err)) return -1;
     script.name = card.facts.code;
     if (lookup_script(texts->store, arena, &script, texts->err) < 0) return -1;
-    const SayScript it = {
-        .path = script.path, .source = script.source, .type = card.facts.type};
-    const int n =
-        against_text(texts->phrases, arena, &it, card.wording, &list, texts->err);
+    const SaidText it = {
+        {.path = script.path, .source = script.source, .type = card.facts.type},
+        card.wording};
+    const int n = against_text(texts->phrases, arena, &it, &list, texts->err);
     for (int i = 0; i < n; i++) add_line(texts->found, &card, script.path, &list[i]);
     return n < 0 ? -1 : 0;
 }
