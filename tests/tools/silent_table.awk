@@ -103,6 +103,7 @@ function is_about(kind, types,   i, n, parts) {
         gsub(/[A-Z_]*\(|\)/, "", parts[i])
         sub(/^TYPE_/, "", parts[i])
         if (parts[i] == "OF_UNITS" && types_of[kind] ~ /TYPE_UNIT/) return 1
+        if (parts[i] == "OF_GEAR" && types_of[kind] ~ /TYPE_GEAR/) return 1
         if (parts[i] == "OF_PERMANENTS" && types_of[kind] ~ /TYPE_(UNIT|GEAR)/) return 1
         if (parts[i] == "OF_PLAYED" && types_of[kind] ~ /TYPE_(UNIT|GEAR|SPELL)/) return 1
         if (parts[i] == "OF_SPELLS" && types_of[kind] ~ /TYPE_SPELL/) return 1
