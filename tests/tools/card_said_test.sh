@@ -76,7 +76,11 @@ claim "but its place" has "$dir/broken.lua:8: "
 printf 'local a = 1\n' >"$dir/empty.lua"
 claim "a file without a card is none" exits 65 "$program" say "$dir/empty.lua" --db "$db"
 claim "and that is told" has "$dir/empty.lua:1: no card is here"
-for odd in 5 me '{}' 'unit { here }' 'x.y()' 'when "x"' 'function() end'; do
+for odd in 5 me '{}' 'unit { here }' 'x.y()' 'when "x"' 'function() end' 'attached()' 'when {}' \
+    'effect { run = function() play() choose() each() end }' \
+    'effect { target = either(), run = function(u) kill(u) end }' \
+    'effect { target = unit { count = at_most() }, run = function(u) kill(u) end }' \
+    'effect { destination = battlefield, run = function(u, place) move(u, place) end }'; do
     echo "card \"OGN-001\" { $odd }" >"$dir/odd.lua"
     claim "what is no clause is not said: $odd" exits 0 "$program" say "$dir/odd.lua" --db "$db"
     claim "and marked" has "     1 ~ "

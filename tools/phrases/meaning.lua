@@ -147,10 +147,10 @@ local function targets_of(e, scope)
     return { raise(e, scope) }
 end
 
-local function raise_run(fn, count, has_place, scope)
+local function raise_run(fn, count, scope)
     local inner = setmetatable({ vars = setmetatable({}, { __index = scope.vars }) }, { __index = scope })
     for i, p in ipairs(fn.params) do
-        if i > count + (has_place and 1 or 0) then refuse(fn.line, "more parameters than targets") end
+        if i > count then refuse(fn.line, "more parameters than targets") end
         inner.vars[p] = keyed { k = "ref", v = i }
     end
     return raise_block(fn.body, inner)
@@ -184,7 +184,7 @@ local function raise_clause_items(t, scope)
     if found.run then
         local fn = resolved(found.run, scope)
         local list
-        if is_function(fn) then list = raise_run(fn, #targets, found.destination, scope)
+        if is_function(fn) then list = raise_run(fn, #targets, scope)
         elseif fn.k == "name" and scope.holes and scope.holes[fn.v] then list = scope.holes[fn.v]
         elseif fn.k == "call" and scope.holes then list = raise(fn, scope)
         elseif fn.k == "name" then

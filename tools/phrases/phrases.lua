@@ -406,7 +406,7 @@ function P:say_anew(source, kind)
         local row = { line = c.line }
         local is_clause = c.node and c.node.k == "call"
         local settled = is_clause and S.settle(c.node)
-        if settled and settled.f.v == "attached" then row.text, row.proved = self:say_attached(settled)
+        if settled and settled.f.v == "attached" and settled.args[1] and settled.args[1].items then row.text, row.proved = self:say_attached(settled)
         elseif settled then row.text, row.proved = self:say_clause(settled, kind)
         elseif not is_clause then row.why = c.why and c.why.what or "no clause" end
         out[#out + 1] = row

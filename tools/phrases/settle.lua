@@ -10,16 +10,17 @@ local keyed = M.keyed
 
 -- Whether the things of the query [q] are several.
 local function is_many(q)
-    if q.k == "call" then
+    if q and q.k == "call" then
         return q.f.v == "either" and is_many(q.args[1])
     end
-    if q.k ~= "table" then return false end
+    if not q or q.k ~= "table" then return false end
     for _, item in ipairs(q.items) do
         if item.val.key == "any_number" and not item.key then return true end
         if item.key == "count" then
             local v = item.val
             if v.k == "num" then return v.v ~= 1 end
-            return not (v.k == "call" and v.f.v == "at_most" and v.args[1].v == 1)
+            local most = v.k == "call" and v.f.v == "at_most" and v.args[1]
+            return not (most and most.v == 1)
         end
         if item.key == "split" then return true end
     end
@@ -27,6 +28,7 @@ local function is_many(q)
 end
 
 local function kind_of(q)
+    if not q then return "thing" end
     if q.k == "call" and q.f.v == "either" then return kind_of(q.args[1]) end
     if q.k == "call" and q.f.v == "place" then return "place" end
     local kind = q.k == "table" and M.field(q, "kind")
@@ -213,8 +215,8 @@ local function settle_run(run, first, targets, anywhere)
     for _, s in ipairs(run) do
         local to = map(s, step)
         -- A card that is played is another object then.
-        if to.k == "call" and to.f.v == "play" then gone[to.args[1].key] = true end
-        if not (to.k == "ref" or to.k == "call" and to.f.v == "choose" and to.args[1].k == "ref") then
+        if to.k == "call" and to.f.v == "play" and to.args[1] then gone[to.args[1].key] = true end
+        if not (to.k == "ref" or to.k == "call" and to.f.v == "choose" and to.args[1] and to.args[1].k == "ref") then
             list[#list + 1] = to
         end
     end
