@@ -101,7 +101,8 @@ static const char *set_name_of(const FullCard *full, const FullPrinting *print,
     return strcasecmp(set, full->card.facts.set) != 0 ? NULL : full->set_name;
 }
 
-// Returns the rules text of that kind: those that a user's lists brought go out only if that was asked for.
+// Returns the rules text of that kind. Users' lists brought it, so it goes out only if that
+// was asked for.
 static const char *const *rules_text(const ExportRow *row, const char *language,
                                      const char *kind)
 {

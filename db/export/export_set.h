@@ -13,8 +13,8 @@ typedef struct {
     bool texts;       // its list has a column of the rules texts that lists brought
 } SetWish;
 
-// Writes the set into the folder; on failure there is none. Returns -1 with [err]: 66 no such set, 65 only lists know the set, 74 a file
-// cannot be written.
+// Writes the set into the folder; on failure there is none. Returns -1 with [err]: 66 no
+// such set, 65 only lists know the set, 74 a file cannot be written.
 int export_set_folder(Store *store, const SetWish *wish, Arena *arena, Err *err);
 
 #endif
