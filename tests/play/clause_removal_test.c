@@ -26,6 +26,7 @@
 
 #include <cmocka.h>
 
+#include "tests/play/clause_taken.h"
 #include "tests/play/play_fixture.h"
 #include "tests/play/reason_list.h"
 #include "tools/catalog/games.h"
@@ -179,29 +180,6 @@ static const Script *script_of(const Library *library, ClauseId id)
     return &library->scripts[library->clauses[id].script];
 }
 
-// Returns whether [other] was made of the clause: as the text of one more keyword, or as
-// Effect Text.
-static bool is_made_of(const Clause *other, const Clause *clause)
-{
-    return other->script == clause->script && other->line == clause->line &&
-           other->kind == clause->kind && other->run == clause->run &&
-           (other->depends_n > clause->depends_n ||
-            (other->flags & ~clause->flags & CLAUSE_ATTACHED)) &&
-           (other->keywords & clause->keywords) == clause->keywords;
-}
-
-// Returns whether other text took the clause (legion { passive ... }, attached { ... }):
-// the card, or its local, has only the clause that was made of it.
-static bool is_taken(const Library *library, ClauseId id)
-{
-    const Clause *clause = &library->clauses[id];
-
-    if (clause->flags & CLAUSE_PRINTED) return false;
-    for (int i = 1; i < library->clauses_n; i++)
-        if (is_made_of(&library->clauses[i], clause)) return true;
-    return false;
-}
-
 // Returns the script of a card; NULL: it has none.
 static const Script *script_of_card(const Library *library, const Card *card)
 {
@@ -239,7 +217,7 @@ static bool is_removed(const Library *library, ClauseId id)
     const Clause *clause = &library->clauses[id];
 
     if (!clause->script || clause->kind == CLAUSE_HAPPENED) return false;
-    return is_of_cards(script_of(library, id)) && !is_taken(library, id) &&
+    return is_of_cards(script_of(library, id)) && !clause_taken(library, id) &&
            is_playable(library, script_of(library, id));
 }
 

@@ -19,6 +19,7 @@
 #include "engine/abilities/passives/passive.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
+#include "tests/play/clause_taken.h"
 #include "tests/play/play_fixture.h"
 #include "tests/play/reason_list.h"
 
@@ -40,28 +41,13 @@ typedef struct {
 static Session *session;
 static Acts acts;
 
-// Returns whether a governing keyword took the clause (legion { passive ... }): the
-// card has only the clause that the keyword made of it.
-static bool is_taken(const Library *library, const Clause *clause)
+static bool is_watched(const Library *library, ClauseId id)
 {
-    if (clause->flags & CLAUSE_PRINTED) return false;
-    for (int i = 1; i < library->clauses_n; i++) {
-        const Clause *other = &library->clauses[i];
-
-        if (other->flags & CLAUSE_PRINTED && other->script == clause->script &&
-            other->line == clause->line && other->kind == clause->kind &&
-            other->run == clause->run)
-            return true;
-    }
-    return false;
-}
-
-static bool is_watched(const Library *library, const Clause *clause)
-{
+    const Clause *clause = &library->clauses[id];
     const Script *script = &library->scripts[clause->script];
 
     if (!clause->script || !strcmp(script->kind, "words")) return false;
-    if (clause->kind == CLAUSE_HAPPENED || is_taken(library, clause)) return false;
+    if (clause->kind == CLAUSE_HAPPENED || clause_taken(library, id)) return false;
     return clause->run || (clause->kind == CLAUSE_PASSIVE && clause->answers_n);
 }
 
@@ -79,7 +65,7 @@ static int open_cards(void **state)
     acts.printed = calloc((size_t)library->abilities_n, sizeof *acts.printed);
     acts.watched = calloc((size_t)library->clauses_n, sizeof *acts.watched);
     for (int i = 1; i < library->clauses_n; i++)
-        acts.watched[i] = is_watched(library, &library->clauses[i]);
+        acts.watched[i] = is_watched(library, (ClauseId)i);
     return 0;
 }
 
