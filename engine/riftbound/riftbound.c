@@ -174,58 +174,16 @@ static const QuestionBounds question_bounds[QUESTION_COUNT] = {
 
 #define GIVES_SOME VALUE_NONE
 static const VerbRow verbs[] = {
-#define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name,                                                                             \
-     signature,                                                                        \
-     verb_##id,                                                                        \
-     0,                                                                                \
-     gives,                                                                            \
-     DEED_ACT,                                                                         \
-     takes,                                                                            \
-     reads,                                                                            \
-     rule,                                                                             \
-     doc,                                                                              \
-     NULL,                                                                             \
-     SENDS_NOWHERE},
-#define AWAY(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name,                                                                             \
-     signature,                                                                        \
-     verb_##id,                                                                        \
-     0,                                                                                \
-     gives,                                                                            \
-     DEED_ACT,                                                                         \
-     takes,                                                                            \
-     reads,                                                                            \
-     rule,                                                                             \
-     doc,                                                                              \
-     NULL,                                                                             \
-     SENDS_AWAY},
-#define LOOK(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name,                                                                             \
-     signature,                                                                        \
-     verb_##id,                                                                        \
-     0,                                                                                \
-     gives,                                                                            \
-     DEED_LOOK,                                                                        \
-     takes,                                                                            \
-     reads,                                                                            \
-     rule,                                                                             \
-     doc,                                                                              \
-     NULL,                                                                             \
-     SENDS_NOWHERE},
-#define ASK(id, name, signature, takes, gives, reads, rule, doc)                       \
-    {name,                                                                             \
-     signature,                                                                        \
-     verb_##id,                                                                        \
-     0,                                                                                \
-     gives,                                                                            \
-     DEED_ASK,                                                                         \
-     takes,                                                                            \
-     reads,                                                                            \
-     rule,                                                                             \
-     doc,                                                                              \
-     NULL,                                                                             \
-     SENDS_NOWHERE},
+#define VERB(id, word, letters, does, accepted, result, looks, number, ...)            \
+    {.name = (word),                                                                   \
+     .signature = (letters),                                                           \
+     .run = verb_##id,                                                                 \
+     .deed = (does),                                                                   \
+     .takes = accepted,                                                                \
+     .gives = (result),                                                                \
+     .reads = (looks),                                                                 \
+     .rule = (number),                                                                 \
+     .doc = __VA_ARGS__},
 #define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };

@@ -188,58 +188,15 @@ static FactRow sample_facts[] = {
 #define GIVES_SOME VALUE_NONE
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
-#define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name,                                                                             \
-     signature,                                                                        \
-     NULL,                                                                             \
-     0,                                                                                \
-     gives,                                                                            \
-     DEED_ACT,                                                                         \
-     takes,                                                                            \
-     reads,                                                                            \
-     rule,                                                                             \
-     doc,                                                                              \
-     NULL,                                                                             \
-     SENDS_NOWHERE},
-#define AWAY(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name,                                                                             \
-     signature,                                                                        \
-     NULL,                                                                             \
-     0,                                                                                \
-     gives,                                                                            \
-     DEED_ACT,                                                                         \
-     takes,                                                                            \
-     reads,                                                                            \
-     rule,                                                                             \
-     doc,                                                                              \
-     NULL,                                                                             \
-     SENDS_AWAY},
-#define LOOK(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name,                                                                             \
-     signature,                                                                        \
-     NULL,                                                                             \
-     0,                                                                                \
-     gives,                                                                            \
-     DEED_LOOK,                                                                        \
-     takes,                                                                            \
-     reads,                                                                            \
-     rule,                                                                             \
-     doc,                                                                              \
-     NULL,                                                                             \
-     SENDS_NOWHERE},
-#define ASK(id, name, signature, takes, gives, reads, rule, doc)                       \
-    {name,                                                                             \
-     signature,                                                                        \
-     NULL,                                                                             \
-     0,                                                                                \
-     gives,                                                                            \
-     DEED_ASK,                                                                         \
-     takes,                                                                            \
-     reads,                                                                            \
-     rule,                                                                             \
-     doc,                                                                              \
-     NULL,                                                                             \
-     SENDS_NOWHERE},
+#define VERB(id, word, letters, does, accepted, result, looks, number, ...)            \
+    {.name = (word),                                                                   \
+     .signature = (letters),                                                           \
+     .deed = (does),                                                                   \
+     .takes = accepted,                                                                \
+     .gives = (result),                                                                \
+     .reads = (looks),                                                                 \
+     .rule = (number),                                                                 \
+     .doc = __VA_ARGS__},
 #define COMMON(id, accepted, number) {COMMON_##id, .takes = accepted, .rule = (number)},
 #include "engine/riftbound/defs/verbs.def"
 };

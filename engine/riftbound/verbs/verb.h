@@ -13,11 +13,7 @@
 #include "engine/verbs/common.h"
 #include "engine/verbs/deeds.h"
 
-#define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
-    Value verb_##id(Table *table, Env *env, const Value *args, int n);
-#define AWAY VERB
-#define LOOK VERB
-#define ASK  VERB
+#define VERB(id, ...) Value verb_##id(Table *table, Env *env, const Value *args, int n);
 #define COMMON(id, takes, rule)
 #include "engine/riftbound/defs/verbs.def"
 

@@ -6,13 +6,17 @@
 
 #include "engine/verbs/args.h"
 
-#define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
+#define VERB(id, ...)                                                                  \
     Value verb_do_##id(Table *table, Env *env, const Value *args, int n);
-#define BRIEF(id, name, signature, deed, takes, gives, reads, doc)                     \
-    VERB(id, name, signature, deed, takes, gives, reads, doc)                          \
-    bool verb_brief_##id(                                                              \
-        Table *table, const Env *env, int word, const Value *value, Value *result);
 #define COMMON(id, takes)
 #include "engine/scripted/verbs/verbs.def"
+
+// Fit VerbRow.brief.
+bool verb_brief_noted(Table *table, const Env *env, int word, const Value *value,
+                      Value *result);
+bool verb_brief_keeps(Table *table, const Env *env, int word, const Value *value,
+                      Value *result);
+bool verb_brief_note(Table *table, const Env *env, int word, const Value *value,
+                     Value *result);
 
 #endif

@@ -55,32 +55,16 @@ enum {
 
 // NOLINTBEGIN(readability-magic-numbers): rows of a table.
 const VerbRow verb_rows[] = {
-#define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
-    {name,                                                                             \
-     signature,                                                                        \
-     verb_do_##id,                                                                     \
-     0,                                                                                \
-     gives,                                                                            \
-     deed,                                                                             \
-     takes,                                                                            \
-     reads,                                                                            \
-     "",                                                                               \
-     doc,                                                                              \
-     NULL,                                                                             \
-     SENDS_NOWHERE},
-#define BRIEF(id, name, signature, deed, takes, gives, reads, doc)                     \
-    {name,                                                                             \
-     signature,                                                                        \
-     verb_do_##id,                                                                     \
-     0,                                                                                \
-     gives,                                                                            \
-     deed,                                                                             \
-     takes,                                                                            \
-     reads,                                                                            \
-     "",                                                                               \
-     doc,                                                                              \
-     verb_brief_##id,                                                                  \
-     SENDS_NOWHERE},
+#define VERB(id, word, letters, does, accepted, result, looks, ...)                    \
+    {.name = (word),                                                                   \
+     .signature = (letters),                                                           \
+     .run = verb_do_##id,                                                              \
+     .deed = (does),                                                                   \
+     .takes = accepted,                                                                \
+     .gives = (result),                                                                \
+     .reads = (looks),                                                                 \
+     .rule = "",                                                                       \
+     .doc = __VA_ARGS__},
 #define COMMON(id, accepted) {COMMON_##id, .takes = accepted, .rule = ""},
 #include "engine/scripted/verbs/verbs.def"
 };
