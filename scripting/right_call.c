@@ -150,6 +150,8 @@ static void add_example(RightCall *right, const Parameter *parameter)
 
     if (parameter->letter == '$') {
         add_price(right);
+    } else if (parameter->letter == 't' && call->n > 1 && parameter[-1].letter == 't') {
+        right_line_add(&right->line, "\"text %d\"", call->n); // no text stands twice
     } else if (text && strchr("pP@", parameter->letter) &&
                library_is_of_game(call->host->source ? call->host->source->kind : "")) {
         right_line_add(&right->line, "turn_player()");

@@ -255,6 +255,8 @@ typedef struct {
     bool of_phase; // it is a phase, or the beginning of a turn
     bool of_turn;  // it is the beginning of a turn
     bool loose;    // it never happens to what is attached to something
+    bool held;     // its player controls the place where it is, or to which it goes
+    bool won;      // its player controls that place as it is told, and not before
     uint8_t
         makes; // 1 + the adjective that the thing is by it, and was not before; 0 none
 } EventWay;

@@ -183,10 +183,13 @@ void clauses_zones_check_found(lua_State *L, QueryId query);
 void clauses_zones_check_apart(lua_State *L, const Query *query);
 
 // Raise a fault where what the query means would be yours and an opponent's; where it is an
-// opponent's, and [what] is your own; where an event is done by another than whose it is.
+// opponent's, and [what] is your own; where an event is done by another than whose it is; where its
+// place is not that of the player who controls it; where a phase says already who has the turn.
 void clauses_side_check(lua_State *L, QueryId query);
 void clauses_side_check_own(lua_State *L, QueryId query, const char *what);
 void clauses_side_check_by(lua_State *L, const Clause *clause);
+void clauses_side_check_place(lua_State *L, const Clause *clause);
+void clauses_side_check_turn(lua_State *L, const Clause *clause);
 
 enum { ASKED_ANYTHING = ASKED_TYPES | ASKED_ITEM | ASKED_PLAYER };
 

@@ -67,9 +67,48 @@ static void check_paid_for(lua_State *L, QueryId query)
     clauses_side_check_own(L, query, "what this pays for");
 }
 
+// Returns whether the cost is nothing but resources, and what `me` is then, which stays there.
+static bool is_of_resources(const Rules *rules, const Library *library,
+                            const Cost *cost)
+{
+    for (int i = 0; i < cost->actions_n; i++) {
+        const CostActionRow *row = &rules->cost_actions[cost->actions[i].action];
+
+        if (!row->makes || row->leaves || row->counts ||
+            library->queries[cost->actions[i].query].role != ROLE_ME)
+            return false;
+    }
+    return !cost->or_else && !cost->is_value && !cost->times && !cost_is_open(cost);
+}
+
+// Refuses an ability that gives no more of anything than it takes. A resource that stands for
+// others is another one than what paid for it.
+static void check_gain(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const Cost *adds = &host->library->costs[clause->adds];
+    const Cost *cost = &host->library->costs[clause->cost];
+
+    if (!clause->cost || clause->for_each || clause->run || clause->modes_n ||
+        !is_of_resources(host->rules, host->library, cost) || adds->or_else ||
+        adds->times || adds->is_value || cost_is_open(adds))
+        return;
+    for (int r = 0; r < host->rules->resources_n; r++)
+        if (adds->resource[r] > cost->resource[r] ||
+            (adds->resource[r] && host->rules->resources[r].pays))
+            return;
+    clauses_fault(L,
+                  clause,
+                  FOUND_NOTHING_DONE,
+                  "'adds' gives no more than 'cost' takes: write more of it, another "
+                  "resource, or less in 'cost'");
+}
+
 void clauses_adds_check_only(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
+
+    if (clause->adds) check_gain(L, clause);
 
     if (clause->adds && clause->targets_n)
         clauses_fault(

@@ -281,6 +281,24 @@ static void check_keyword(lua_State *L, const Clause *clause, const Grant *grant
                       keyword->name);
 }
 
+// Refuses to give something once for each thing that has no number which that could multiply.
+static void check_each(lua_State *L, const Clause *clause, const Grant *grant)
+{
+    const Keyword *keyword = &host_of(L)->library->keywords[grant->keyword];
+
+    if (!clause->each || grant->kind == GRANT_LOSS || grant->kind == GRANT_TYPE) return;
+    if (grant->kind == GRANT_KEYWORD && (keyword->takes_number || !keyword->loaded))
+        return;
+    clauses_fault(L,
+                  clause,
+                  FOUND_NOTHING_DONE,
+                  "'each' multiplies a number, and %s%s%s has none: whether there is "
+                  "such a thing says 'provided'",
+                  grant->kind == GRANT_KEYWORD ? "'" : "",
+                  grant->kind == GRANT_KEYWORD ? keyword->name : "what 'has' gives",
+                  grant->kind == GRANT_KEYWORD ? "'" : "");
+}
+
 static void check_grants(lua_State *L, const Clause *clause, unsigned me)
 {
     const Host *host = host_of(L);
@@ -300,6 +318,7 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
                           host->library->keywords[grant->keyword].name,
                           lost ? "takes it from" : "gives it to");
         check_keyword(L, clause, grant);
+        check_each(L, clause, grant);
         if (grant->kind == GRANT_ABILITIES) check_lent(L, clause, meant);
         if (grant->kind != GRANT_CLAUSE) continue;
         if (library_is_additional_cost(host->library, grant->clause) &&

@@ -1,4 +1,5 @@
-// clauses_side.c -- refuses what would be yours and an opponent's at once.
+// clauses_side.c -- refuses what would be yours and an opponent's at once, also by an event: who
+// controls its place, and who has the turn.
 
 #include <string.h>
 
@@ -90,4 +91,158 @@ void clauses_side_check_by(lua_State *L, const Clause *clause)
                      "'%s' is done by the player whose it is: take 'by' out",
                      host->rules->events[part->event].name);
     }
+}
+
+// ---- places that the player of an event controls
+
+// Returns the adjective of the query by which no player controls what it means, NULL: none. It
+// excludes what is yours, and what is an opponent's.
+static const char *uncontrolled(const Rules *rules, const Query *q)
+{
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        unsigned sides = 0;
+
+        for (int k = 0; k < rules->opposites_n && q->adjectives >> i & 1; k++) {
+            const OppositeRow *row = &rules->opposites[k];
+
+            if (row->one == i) sides |= side_of_adjective(rules, row->other) ^ ANYONES;
+            if (row->other == i) sides |= side_of_adjective(rules, row->one) ^ ANYONES;
+        }
+        if (sides == ANYONES) return rules->adjectives[i].name;
+    }
+    return NULL;
+}
+
+// Refuses a place that no player of [side], to whom the event happens, controls.
+static void check_place(lua_State *L, const Location *place, const char *key,
+                        unsigned side, const EventRow *event)
+{
+    const Host *host = host_of(L);
+    const char *free = NULL;
+    bool fits = false;
+
+    if (place->kind != LOCATION_QUERY) return;
+    for (QueryId id = place->n; id; id = host->library->queries[id].or_else) {
+        const char *one = uncontrolled(host->rules, &host->library->queries[id]);
+
+        fits |= !one && side_of_one(host, &host->library->queries[id]) & side;
+        if (one) free = one;
+    }
+    if (fits) return;
+    if (free)
+        script_fault(L,
+                     FOUND_NEVER_HAPPENS,
+                     "'%s' of '%s' is a place that its player controls, and what is "
+                     "'%s' nobody does: take that out",
+                     key,
+                     event->name,
+                     free);
+    script_fault(L,
+                 FOUND_NEVER_HAPPENS,
+                 "'%s' of '%s' is a place that its player controls, and this is "
+                 "another's: take that out",
+                 key,
+                 event->name);
+}
+
+void clauses_side_check_place(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+
+    // Of the past a place is meant that is so now.
+    if (!host->rules->event_ways || clause->kind == CLAUSE_HAPPENED) return;
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+        const EventWay *way = &host->rules->event_ways[part->event];
+        const EventRow *event = &host->rules->events[part->event];
+        unsigned side = clauses_side_of(host, part->what);
+
+        if (!way->held && !(way->won && clause->kind == CLAUSE_WHEN)) continue;
+        if (clause->by) side &= clauses_side_of(host, clause->by);
+        check_place(L, &clause->to, "to", side, event);
+        check_place(L, &clause->at, "at", side, event);
+    }
+}
+
+// ---- whose turn it is
+
+// Returns whether the query asks for who has the turn.
+static bool asks_turn(const Rules *rules, const Query *q)
+{
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (q->adjectives >> i & 1 && vain_data_side(rules, i) == SIDE_TURN)
+            return true;
+    return false;
+}
+
+// Returns whether the query asks for nothing but that, of its role or kind.
+static bool asks_turn_alone(const Rules *rules, const Query *q)
+{
+    Query rest = *q;
+
+    rest.role = 0;
+    rest.kind = 0;
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (vain_data_side(rules, i) == SIDE_TURN && vain_data_is_adjective(&rest, i))
+            return true;
+    return false;
+}
+
+// Refuses to ask whether a player has the turn where the event says it: the turn is that of a
+// player of [side].
+static void check_turn(lua_State *L, QueryId query, unsigned side, const char *event)
+{
+    const Host *host = host_of(L);
+    const Query *q = &host->library->queries[query];
+    const Query *except = &host->library->queries[q->except];
+    const unsigned whose = side_of_one(host, q);
+    const bool has = asks_turn(host->rules, q);
+    const bool lacks = q->except && q->role == ROLE_YOU && !except->or_else &&
+                       asks_turn_alone(host->rules, except);
+
+    if (q->or_else || q->count_op || side == ANYONES || whose == ANYONES) return;
+    if (has ? !(whose & side) : lacks && whose == side)
+        script_fault(L,
+                     FOUND_AT_ONCE,
+                     "'%s' is of the player who has the turn, and this asks for "
+                     "another: take one of them out",
+                     event);
+    if (has ? asks_turn_alone(host->rules, q) : lacks && whose != side)
+        script_fault(
+            L,
+            FOUND_TRUTH,
+            "'%s' is of the player who has the turn, so this is known: take it "
+            "out",
+            event);
+}
+
+void clauses_side_check_turn(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    unsigned side = 0;
+
+    if (clause->kind == CLAUSE_PASSIVE || clause->kind == CLAUSE_ACTIVATED) return;
+    for (int i = 0; i < clause->events_n; i++) {
+        if (!rules->event_ways || !rules->event_ways[clause->events[i].event].of_phase)
+            return;
+        side |= clauses_side_of(host, clause->events[i].what);
+    }
+    for (int i = 0; i < clause->events_n; i++) {
+        const Query *q = &host->library->queries[clause->events[i].what];
+
+        if (asks_turn(rules, q) ||
+            (q->except && asks_turn(rules, &host->library->queries[q->except])))
+            script_fault(L,
+                         FOUND_TRUTH,
+                         "'%s' is of the player who has the turn: take that out",
+                         rules->events[clause->events[i].event].name);
+    }
+    for (uint16_t id = clause->provided; id && side;
+         id = host->library->conditions[id].next)
+        if (host->library->conditions[id].kind == CONDITION_QUERY)
+            check_turn(L,
+                       host->library->conditions[id].ref,
+                       side,
+                       rules->events[clause->events[0].event].name);
 }

@@ -235,17 +235,25 @@ void game_decks_read_usual(GameReader *reader)
 
 // ---- demands
 
-// Reads the query of [field], 0 where that is `true`.
-static QueryId query_of(const GameRow *row, const char *field)
+// Reads the query of [field]. Returns 0 where that is `true`, which [all] cards may be called.
+static QueryId query_of(const GameRow *row, const char *field, bool all)
 {
     QueryId query = 0;
 
     (void)lua_getfield(row->L, row->table, field);
+    if (lua_isboolean(row->L, -1) && (!all || !lua_toboolean(row->L, -1)))
+        game_row_fault(row,
+                       field,
+                       "'%s' is a query: which cards are meant; write: %s = card, for "
+                       "all of them",
+                       field,
+                       field);
     if (!lua_isboolean(row->L, -1)) {
         game_row_check_query(row, field, false);
         query = read_query(row->L, -1, field);
     }
     lua_pop(row->L, 1);
+    game_demands_check_cards(row, field, query);
     return query;
 }
 
@@ -281,6 +289,32 @@ static int section_of(const GameRow *row, const char *name)
                               sizeof game->sections[0]);
 }
 
+// Refuses a key that the measure never reads.
+static void check_measured(const GameRow *row, DeckRuleKind kind)
+{
+    static const struct {
+        const char *field, *beside;
+        unsigned kinds; // of which it is read, one bit each
+    } rows[] = {
+        {"count", "'copies' has its own query", ~(1u << DECK_COPIES)},
+        {"sum", "a demand has one measure", 1u << DECK_SUM},
+        {"same", "a demand has one measure", 1u << DECK_SAME},
+        {"of", "'of' goes with 'same'", 1u << DECK_SAME},
+        {"besides", "'besides' goes with 'same'", 1u << DECK_SAME},
+        {"least", "'same' is about each card, and counts none", ~(1u << DECK_SAME)},
+        {"most", "'same' is about each card, and counts none", ~(1u << DECK_SAME)},
+        {"exactly", "'same' is about each card, and counts none", ~(1u << DECK_SAME)},
+    };
+
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        if (game_row_has(row, rows[i].field) && !(rows[i].kinds >> kind & 1))
+            game_row_fault(row,
+                           rows[i].field,
+                           "'%s' is not read here: %s; take it out",
+                           rows[i].field,
+                           rows[i].beside);
+}
+
 // Reads what is counted, and how.
 static void read_measure(GameRow *row, ScriptedDeckRule *rule)
 {
@@ -290,14 +324,15 @@ static void read_measure(GameRow *row, ScriptedDeckRule *rule)
                                         [DECK_COPIES] = "copies"};
     int kind = -1;
 
-    // A sum and copies may be of the cards that `count` means.
+    // What is summed up or the same may be the cards that `count` means.
     for (int i = COUNT_OF(kinds) - 1; i >= 0 && kind < 0; i--)
         if (game_row_has(row, kinds[i])) kind = i;
     if (kind < 0)
         game_row_fault(row, NULL, "a demand has 'count', 'sum', 'same' or 'copies'");
     rule->kind = (uint8_t)kind;
-    if (game_row_has(row, "count")) rule->query = query_of(row, "count");
-    if (kind == DECK_COPIES) rule->query = query_of(row, "copies");
+    check_measured(row, (DeckRuleKind)kind);
+    if (game_row_has(row, "count")) rule->query = query_of(row, "count", false);
+    if (kind == DECK_COPIES) rule->query = query_of(row, "copies", true);
     if (kind == DECK_SUM) rule->fact = column_of(row, "sum", true);
     if (kind == DECK_SAME) rule->fact = column_of(row, "same", false);
 }
@@ -319,12 +354,18 @@ static void read_same(GameRow *row, ScriptedDeckRule *rule)
 static void read_limits(GameRow *row, ScriptedDeckRule *rule)
 {
     const int exactly = game_row_number(row, "exactly", 0, NUMBER_MAX, -1);
+    const int least_of_all = rule->kind == DECK_SUM ? -NUMBER_MAX : 0;
 
-    rule->least = game_row_number(row, "least", -NUMBER_MAX, NUMBER_MAX, 0);
+    rule->least = game_row_number(row, "least", least_of_all, NUMBER_MAX, 0);
     rule->most = game_row_number(row, "most", 0, NUMBER_MAX, -1);
+    if (rule->kind == DECK_SAME) return;
+    if (exactly >= 0 && (game_row_has(row, "least") || game_row_has(row, "most")))
+        game_row_fault(row, "exactly", "'exactly' stands without 'least' and 'most'");
     if (exactly >= 0) rule->least = rule->most = exactly;
-    if (rule->kind != DECK_SAME && !rule->least && rule->most < 0)
+    if (!rule->least && rule->most < 0)
         game_row_fault(row, NULL, "a demand has 'least', 'most' or 'exactly'");
+    if (rule->most >= 0 && rule->least > rule->most)
+        game_row_fault(row, "least", "'least' is greater than 'most'");
 }
 
 static void read_demand(GameRow *row)

@@ -3,22 +3,65 @@
 // Rows hold queries, so they are read when words mean something.
 
 #include "engine/scripted/front/scripted_demands.h"
+#include "engine/scripted/scripted_words.h"
 #include "scripting/game/game_inside.h"
 #include "scripting/read/read.h"
 
-// Reads the query of [field]. It cannot ask for a place: there is no game in which cards lie.
+// Returns what the query asks for that no card has outside a game, NULL: nothing.
+static const char *asks_of_play(const Library *library, const Query *q)
+{
+    const Rules *rules = library->rules;
+
+    // Behind the adjectives of every game stand the words that are printed.
+    for (int i = 0; i <= SCRIPTED_ADJECTIVE_NEXT_FIRST; i++)
+        if (q->adjectives >> i & 1) return rules->adjectives[i].name;
+    for (int i = 0; i < library->statuses_n; i++)
+        if (q->statuses >> i & 1) return library->statuses[i];
+    return q->locations_n || q->where || q->came_from   ? "a place"
+           : q->role                                    ? "one certain thing"
+           : q->controller || q->kept_with || q->keeper ? "controller"
+           : q->count_op                                ? "count"
+           : q->past                                    ? "happened"
+           : q->attachment || q->host                   ? "attached"
+           : q->another                                 ? "another"
+           : q->split || q->together || q->apart || q->one_controller || q->total.op
+               ? "what binds things that are chosen"
+               : NULL;
+}
+
+void game_demands_check_cards(const GameRow *row, const char *field, QueryId query)
+{
+    const ScriptedGame *game = row->reader->game;
+    const Query *queries = row->reader->library->queries;
+
+    for (QueryId id = query; id; id = queries[id].or_else) {
+        const Query *q = &queries[id];
+        const char *play = asks_of_play(row->reader->library, q);
+
+        if (q->kind && game->kinds[q->kind - 1].kind != KIND_OBJECT)
+            game_row_fault(row,
+                           field,
+                           "'%s' is about cards, not players: write a kind of cards",
+                           field);
+        if (play)
+            game_row_fault(
+                row,
+                field,
+                "'%s' is about cards as they are printed, outside a game, and "
+                "none has '%s' there: take it out",
+                field,
+                play);
+        if (q->except) game_demands_check_cards(row, field, q->except);
+    }
+}
+
+// Reads the query of [field].
 static QueryId query_of(const GameRow *row, const char *field)
 {
     const QueryId query = game_row_query(
         row, field, "what cards this is about", "a demand is about cards, not players");
-    const Query *queries = row->reader->library->queries;
 
-    for (QueryId each = query; each; each = queries[each].or_else)
-        if (queries[each].locations_n || queries[each].where)
-            game_row_fault(
-                row,
-                field,
-                "a demand is about cards, wherever they are: leave 'at' out");
+    game_demands_check_cards(row, field, query);
     return query;
 }
 

@@ -309,6 +309,10 @@ void game_due_read(GameReader *reader);           // in the second reading
 void game_refusals_read(GameReader *reader);      // in the second reading
 void game_demands_read(GameReader *reader);       // in the second reading
 
+// Raises a fault where the query of [field] asks what no card is or has outside a game: a place, a
+// side, a status.
+void game_demands_check_cards(const GameRow *row, const char *field, QueryId query);
+
 // Reads the words that the row of a prompt gives to kinds of options.
 void game_board_read_options(GameRow *row, int prompt);
 

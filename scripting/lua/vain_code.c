@@ -421,6 +421,8 @@ static void check_instruction(const Vain *vain, size_t pc)
         break;
     case OP_FORPREP_: check_loop(vain, pc); break;
     case OP_GETI_: vain_index_check(vain, pc); break;
+    case OP_CALL_:
+    case OP_TAILCALL_: vain_twice_check(vain, pc); break;
     default: break;
     }
 }

@@ -2,7 +2,7 @@
 //
 // How many there are tell the query of a target, the number that a verb is given, and a list that
 // the script has written. Only a number that stands in the brackets is judged: one that is
-// worked out may be right in play.
+// worked out may be right in play. So it is with two texts of one choice that are the same.
 
 #include "scripting/lua/vain_index.h"
 
@@ -130,6 +130,67 @@ void vain_index_check(const Vain *vain, size_t pc)
     if (source.op == OP_CALL_) most = most_given(vain, source.pc);
     if (source.op == OP_NEWTABLE_) most = entries_made(vain, source.pc);
     if (most > 0) check(&read, n, most);
+    lua_settop(L, top);
+}
+
+// ---- texts to choose from
+
+// Returns the text that the call at [pc] gives as that argument, NULL: none stands there.
+static const ByteName *text_given(const Vain *vain, size_t pc, size_t argument)
+{
+    const ByteFunction *function = vain->function;
+    const size_t reg = byte_code_a(byte_code_at(function, pc)) + argument;
+    const Source source = vain_source(vain, pc, reg);
+    size_t constant;
+
+    if (source.op != OP_LOADK_) return NULL;
+    constant = byte_code_at(function, source.pc) >> 15;
+    return constant < function->constants_n && function->constants[constant].size
+               ? &function->constants[constant]
+               : NULL;
+}
+
+// Returns whether the word is a verb that takes texts of which one is chosen.
+static bool is_choice(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (!strcmp(rules->verbs[i].name, name))
+            return !strncmp(rules->verbs[i].signature, "tt", 2);
+    return false;
+}
+
+void vain_twice_check(const Vain *vain, size_t pc)
+{
+    lua_State *L = vain->L;
+    const uint32_t call = byte_code_at(vain->function, pc);
+    const size_t given = byte_code_b(call) ? byte_code_b(call) - 1 : 0;
+    const int top = lua_gettop(L);
+    const Source word = vain_source(vain, pc, byte_code_a(call));
+    const char *name;
+
+    if (given < 2 || word.op != OP_GETTABUP_ ||
+        !vain_source_push_named(vain, word, &name))
+        return;
+    for (size_t i = 2; i <= given && is_choice(host_of(L)->rules, name); i++) {
+        const ByteName *one = text_given(vain, pc, i);
+
+        for (size_t k = 1; k < i && one; k++) {
+            const ByteName *other = text_given(vain, pc, k);
+
+            if (!other || other->size != one->size ||
+                memcmp(other->text, one->text, one->size) != 0)
+                continue;
+            script_fault_at(
+                L,
+                (ScriptSpot){FOUND_ALWAYS,
+                             host_of(L)->script,
+                             byte_code_line(vain->function, pc)},
+                "'%s' gives the text \"%s\" twice, and nobody can tell them apart: "
+                "write another one",
+                name,
+                lua_pushlstring(L, one->text, one->size));
+        }
+    }
     lua_settop(L, top);
 }
 

@@ -38,4 +38,7 @@ static inline int vain_loaded(const ByteFunction *function, size_t pc)
 // Raises a fault where the OP_GETI_ at [pc] reads an entry that the list never has.
 void vain_index_check(const Vain *vain, size_t pc);
 
+// Raises a fault where the call at [pc] offers a choice between two texts that are the same.
+void vain_twice_check(const Vain *vain, size_t pc);
+
 #endif

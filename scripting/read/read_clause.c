@@ -343,6 +343,8 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     clauses_way_check(L, clause);
     clauses_moment_check(L, clause, false);
     clauses_side_check_by(L, clause);
+    clauses_side_check_place(L, clause);
+    clauses_side_check_turn(L, clause);
     clauses_event_check(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {

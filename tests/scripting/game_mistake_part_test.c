@@ -138,12 +138,85 @@ static void an_ability_of_the_game_is_nobodys(void **state)
          "instead, can or cannot, without a cost"});
 }
 
+// A game with a demand on its decks.
+#define A_DEMAND(row)                                                                  \
+    "types = { \"A\" }, statuses = { \"sore\" },\n"                                    \
+    "columns = { { \"n\", number }, { \"hue\", word = { \"red\" } } },\n"              \
+    "zones = { { \"hand\", per_player, private } }, deck = { { \"main\" } },\n"        \
+    "deck_rules = { { \"x\", " row " } }"
+
+static void a_demand_on_decks_reads_all_that_it_says(void **state)
+{
+    REFUSE(
+        {GAME(A_DEMAND("count = true, most = 3")),
+         NULL,
+         "game.lua:5: 'count' is a query: which cards are meant"},
+        {GAME(A_DEMAND("count = false, most = 3")),
+         NULL,
+         "game.lua:5: 'count' is a query: which cards are meant"},
+        {GAME(A_DEMAND("copies = false, most = 3")),
+         NULL,
+         "game.lua:5: 'copies' is a query: which cards are meant"},
+        {GAME(A_DEMAND("copies = true, count = card, most = 3")),
+         NULL,
+         "game.lua:5: 'count' is not read here: 'copies' has its own query; take it out"},
+        {GAME(A_DEMAND("copies = true, sum = \"n\", most = 3")),
+         NULL,
+         "game.lua:5: 'sum' is not read here: a demand has one measure; take it out"},
+        {GAME(A_DEMAND("same = \"hue\", of = \"main\", most = 3")),
+         NULL,
+         "game.lua:5: 'most' is not read here: 'same' is about each card, and counts "
+         "none; take it out"},
+        {GAME(A_DEMAND("count = card, most = 3, of = \"main\"")),
+         NULL,
+         "game.lua:5: 'of' is not read here: 'of' goes with 'same'; take it out"},
+        {GAME(A_DEMAND("count = card, most = 3, exactly = 3")),
+         NULL,
+         "game.lua:5: 'exactly' stands without 'least' and 'most'"},
+        {GAME(A_DEMAND("count = card, least = 3, most = 2")),
+         NULL,
+         "game.lua:5: 'least' is greater than 'most'"},
+        {GAME(A_DEMAND("count = card, least = -2")),
+         NULL,
+         "game.lua:5: 'least' wants a number from 0 to 9999, got the number -2"}, );
+}
+
+static void a_demand_on_decks_is_about_printed_cards(void **state)
+{
+    REFUSE(
+        {GAME(A_DEMAND("count = player, most = 3")),
+         NULL,
+         "game.lua:5: 'count' is about cards, not players: write a kind of cards"},
+        {GAME(A_DEMAND("count = card { friendly }, most = 3")),
+         NULL,
+         "game.lua:5: 'count' is about cards as they are printed, outside a game, and "
+         "none has 'friendly' there: take it out"},
+        {GAME(A_DEMAND("copies = card { except { sore } }, most = 3")),
+         NULL,
+         "game.lua:5: 'copies' is about cards as they are printed, outside a game, and "
+         "none has 'sore' there: take it out"},
+        {GAME(A_DEMAND("count = card { at = hand }, most = 3")),
+         NULL,
+         "game.lua:5: 'count' is about cards as they are printed, outside a game, and "
+         "none has 'a place' there: take it out"},
+        {GAME(A_DEMAND("count = me, most = 3")),
+         NULL,
+         "game.lua:5: 'count' is about cards as they are printed, outside a game, and "
+         "none has 'one certain thing' there: take it out"},
+        {GAME(A_DEMAND("count = card { count = 3 }, most = 3")),
+         NULL,
+         "game.lua:5: 'count' is about cards as they are printed, outside a game, and "
+         "none has 'count' there: take it out"}, );
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(uses_renew_with_a_duration),
         TEST(notes_and_statuses_last_as_long_as_there_is),
         TEST(an_ability_of_the_game_is_nobodys),
+        TEST(a_demand_on_decks_reads_all_that_it_says),
+        TEST(a_demand_on_decks_is_about_printed_cards),
         TEST(a_note_says_what_it_keeps),
         TEST(a_die_is_one_of_words_or_numbers),
         TEST(letters_and_marks_of_a_map_are_clear),
