@@ -6,6 +6,8 @@
 #ifndef PLAY_NEW_H
 #define PLAY_NEW_H
 
+#include "engine/cards/library.h"
+
 typedef struct {
     const char *path; // within the folder; files of scenarios in "scenarios/"
     const char *text;
@@ -13,6 +15,11 @@ typedef struct {
 
 typedef struct PlayNew {
     const NewFile *files; // ended by one without path
+    // Writes where a card of a set that begins is tried, the most telling positions first: the keys of a
+    // scenario, in which the card stands by its code. Returns false if there is no position [n]. NULL: the
+    // game does not say it.
+    bool (*first)(const Library *library, const Card *card, int n, char *keys,
+                  size_t size);
 } PlayNew;
 
 #endif

@@ -38,10 +38,23 @@ claim "the script is as a person writes it" has "$dir/set/tst-001-lamp-lighter.l
 claim "and says what the text says" has "$dir/set/tst-003-long-errand.lua" \
     'todo "When I conquer, polish a friendly unit."'
 
+claim "who is whole gets a first scenario" has "$dir/out" "first scenarios: 3 of 3 cards without a todo"
+claim "in which its ability acts" has "$dir/set/scenarios/tst-001-lamp-lighter.lua" 'foe = { base = { { "Playful Phantom", damage = 3 }'
+claim "which covers it" has "$dir/set/scenarios/tst-001-lamp-lighter.lua" 'covers = { "TST-001" }'
+claim "and a card that has facts alone" test -f "$dir/set/scenarios/tst-008-silent-walker.lua"
+claim "a card with a todo gets none" test ! -e "$dir/set/scenarios/tst-003-long-errand.lua"
+claim "and the page says why" has "$dir/set/draft.md" "No first scenario: the card is not played before it is whole."
+claim "or where it is" has "$dir/set/draft.md" 'First scenario: `scenarios/tst-001-lamp-lighter.lua`'
+claim "nothing else is left" test "$(ls -A "$dir/set" "$dir" | grep -c 'part-\|^\.draft')" = 0
+
 echo '-- mine' >>"$dir/set/tst-001-lamp-lighter.lua"
 "$program" draft "$dir/list.csv" --to "$dir/set" --db "$db" >"$dir/out" 2>&1
 claim "what a person has changed stays" has "$dir/set/tst-001-lamp-lighter.lua" '-- mine'
 claim "and that is told" has "$dir/out" "tst-001-lamp-lighter.lua: is there already and stays as it is"
+rm "$dir/set/scenarios/"*
+"$program" draft "$dir/list.csv" --to "$dir/set" --db "$db" >/dev/null 2>&1
+claim "a script that was changed gets no scenario of the draft" test ! -e "$dir/set/scenarios/tst-001-lamp-lighter.lua"
+claim "others get theirs again" test -f "$dir/set/scenarios/tst-004-plain-walker.lua"
 claim "so do the facts" has "$dir/out" "cards.csv: is there already and stays as it is"
 
 claim "its facts are there" has "$dir/set/cards.csv" "TST-003,Long Errand,Unit,,Body,4,,,4,,,,Tank,yes"
@@ -50,6 +63,8 @@ claim "and one that says nothing" has "$dir/set/cards.csv" "TST-008,Silent Walke
 claim "a page tells of each card" has "$dir/set/draft.md" "## TST-002 Slow Quarrel: none"
 claim "and what is near" has "$dir/set/draft.md" "  - near: "
 claim "the set comes in with what is not done" "$program" import "$dir/set" --db "$db"
+"$program" test "$dir/set" --db "$db" >"$dir/out" 2>&1
+claim "and its first scenarios pass" has "$dir/out" "2 passed, 0 failed"
 "$program" card TST-003 --db "$db" >"$dir/out" 2>&1
 claim "whose card is known, and is not played" has "$dir/out" "todo: When I conquer, polish"
 "$program" say TST-001 --db "$db" >"$dir/out" 2>&1

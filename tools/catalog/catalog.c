@@ -493,6 +493,19 @@ static CardId no_card(const Catalog *catalog, const char *name, const NameMatch 
     return 0;
 }
 
+// Loads the card of that row and links it, unless both were done before: positions name the same few cards
+// again and again.
+static CardId load_asked(Catalog *catalog, int64_t id, Err *err)
+{
+    AskedRow *last = &catalog->asked[id % ASKED_ROWS];
+
+    if (last->id == id) return last->card;
+    const CardId card = catalog_load_row(catalog, id, err);
+    if (catalog_link(catalog, err)) return 0;
+    if (card) *last = (AskedRow){id, card};
+    return card;
+}
+
 CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
 {
     // A game in Lua may bring cards of its own, which no list has.
@@ -506,8 +519,7 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
 
         return face ? face : no_card(catalog, code_or_name, &faces, err);
     }
-    CardId card = catalog_load_row(catalog, id, err);
-    return catalog_link(catalog, err) ? 0 : card;
+    return load_asked(catalog, id, err);
 }
 
 int catalog_faults(const Catalog *catalog, const ScriptFault **faults)

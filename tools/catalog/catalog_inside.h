@@ -15,6 +15,14 @@ typedef struct {
     ScriptFault fault; // without a line if the words work
 } SetWords;
 
+enum { ASKED_ROWS = 1024 };
+
+// A row of the database that a caller has named, and its card, which is linked.
+typedef struct {
+    int64_t id; // 0: none
+    CardId card;
+} AskedRow;
+
 // See catalog.h. The library and the host are those of the game if it is in Lua.
 struct Catalog {
     OpenGame open;
@@ -39,6 +47,7 @@ struct Catalog {
     bool tolerant;               // it opens whatever its cards together fail to be
     CardsFault *together;        // what that is
     int lines_n, faults_n, notes_n, excess_n, together_n;
+    AskedRow asked[ASKED_ROWS];             // each where its id leaves the rest
     void (*made)(void *self, Table *table); // sees each table; NULL: nobody
     void *watcher;
     Speaker speaker; // says cards, from the first question on

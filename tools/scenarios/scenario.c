@@ -163,7 +163,10 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json,
 {
     const json_t *decks = json_object_get(json, "decks");
 
-    memset(scenario, 0, sizeof *scenario);
+    // Most of a scenario is room for table and game, which clear what they use.
+    memset(&scenario->sitting, 0, sizeof *scenario - offsetof(Scenario, sitting));
+    game_empty(&scenario->game);
+    catalog_table(catalog, &scenario->table);
     scenario->catalog = catalog;
     scenario->watch = watch;
     scenario->ends = json_string_value(json_object_get(json, "ends"));
@@ -174,7 +177,6 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json,
     scenario->asked = json_array();
     for (int i = 0; i < SEATS_MAX; i++) scenario->given[i] = json_array();
     if (check_covered(scenario, json_object_get(json, "covers"))) return -1;
-    catalog_table(catalog, &scenario->table);
     if (watch && watch->seen) observation_log_join(watch->seen, &scenario->table);
     scenario->table.log = &scenario->log;
     scenario->table.verify = true;

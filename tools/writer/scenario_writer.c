@@ -44,7 +44,7 @@ static bool begin_scenario(Draft *draft, Scenario *view, bool exactly)
 {
     draft->covers = json_array();
     draft->position = scenario_writer_position(view, exactly);
-    draft->run = calloc(1, sizeof *draft->run);
+    draft->run = malloc(sizeof *draft->run); // cleared as it begins
     ENOUGH(draft->run);
     if (scenario_begin(draft->run, view->catalog, draft->position, NULL)) return false;
     if (!scenario_writer_is_alike(view, draft->run, exactly)) return false;
@@ -192,17 +192,34 @@ static char *print_scenario(const Draft *draft, const char *name, const char *mi
     return text;
 }
 
+// Returns the name of the scenario, which the caller frees.
+static char *name_of(const Trail *trail, const ScenarioTitle *title,
+                     const WrittenScenario *kept)
+{
+    char *name = NULL;
+    const int n =
+        title ? asprintf(&name, "%s", title->name)
+              : asprintf(
+                    &name, "%s, answers %d to %d", trail->name, kept->from, kept->to);
+
+    if (n < 0) name = NULL;
+    ENOUGH(name);
+    return name;
+}
+
 // Writes the draft down, and runs what is written.
-static bool write_down(Draft *draft, Trail *trail, WrittenScenario *kept)
+static bool write_down(Draft *draft, Trail *trail, const ScenarioTitle *title,
+                       WrittenScenario *kept)
 {
     json_t *expect = scenario_writer_changes(draft->run, draft->before);
     Catalog *catalog = trail->session->catalog;
-    char *name = NULL, *text = NULL;
+    char *name = name_of(trail, title, kept), *text = NULL;
     bool good = false;
 
-    if (asprintf(&name, "%s, answers %d to %d", trail->name, kept->from, kept->to) < 0)
-        name = NULL;
-    ENOUGH(name);
+    if (title) {
+        json_decref(draft->covers);
+        draft->covers = json_pack("[s]", title->code);
+    }
     for (int plain = 0; plain < 2 && !good; plain++) {
         free(text);
         text = print_scenario(draft, name, kept->missing, expect, plain);
@@ -229,9 +246,18 @@ static char *missing_at(Trail *trail, int moment)
     return text;
 }
 
-static bool try_from(Trail *trail, const int *list, int from, int n,
-                     WrittenScenario *kept)
+// The way of a trail that is written: its moments, and how many there are.
+typedef struct {
+    Trail *trail;
+    const ScenarioTitle *title;
+    int *list, n;
+} WrittenWay;
+
+static bool try_from(const WrittenWay *way, int from, WrittenScenario *kept)
 {
+    Trail *trail = way->trail;
+    const int *list = way->list;
+    const int n = way->n;
     Draft draft = {0};
 
     if (!find_words(&draft, trail, list + from, n - from, false) &&
@@ -241,7 +267,7 @@ static bool try_from(Trail *trail, const int *list, int from, int n,
     kept->from = from;
     kept->to = n - 1;
     kept->missing = missing_at(trail, list[from]);
-    const bool good = write_down(&draft, trail, kept);
+    const bool good = write_down(&draft, trail, way->title, kept);
     close_draft(&draft);
     return good;
 }
@@ -257,31 +283,36 @@ static bool can_end(Trail *trail, int moment)
     return rules->prompts[question->prompt].flags & ASKS_ACTION;
 }
 
-int scenario_writer_write(Trail *trail, int from, WrittenScenario *kept, Err *err)
+int scenario_writer_write_as(Trail *trail, int from, const ScenarioTitle *title,
+                             WrittenScenario *kept, Err *err)
 {
     const int at = trail->at;
-    int n = trail->moments[at].depth + 1;
-    int *list = calloc((size_t)n, sizeof *list);
+    WrittenWay way = {trail, title, NULL, trail->moments[at].depth + 1};
     bool done = false;
 
-    ENOUGH(list);
+    way.list = calloc((size_t)way.n, sizeof *way.list);
+    ENOUGH(way.list);
     *kept = (WrittenScenario){0};
-    for (int i = n - 1, moment = at; i >= 0;
+    for (int i = way.n - 1, moment = at; i >= 0;
          i--, moment = trail->moments[moment].before)
-        list[i] = moment;
-    while (n > 1 && !can_end(trail, list[n - 1])) n--;
-    if (from >= n) from = n - 1;
+        way.list[i] = moment;
+    while (way.n > 1 && !can_end(trail, way.list[way.n - 1])) way.n--;
+    if (from >= way.n) from = way.n - 1;
     if (from < 0) from = 0;
-    for (int i = from; i >= 0 && !done; i--) done = try_from(trail, list, i, n, kept);
-    for (int i = from + 1; i < n && !done; i++)
-        done = try_from(trail, list, i, n, kept);
+    for (int i = from; i >= 0 && !done; i--) done = try_from(&way, i, kept);
+    for (int i = from + 1; i < way.n && !done; i++) done = try_from(&way, i, kept);
     (void)trail_go(trail, at);
-    free(list);
+    free(way.list);
     if (done) return 0;
     scenario_writer_free(kept);
     return err_set(err,
                    CODE_DATA,
                    "no position on the way here can be told in the words of scenarios");
+}
+
+int scenario_writer_write(Trail *trail, int from, WrittenScenario *kept, Err *err)
+{
+    return scenario_writer_write_as(trail, from, NULL, kept, err);
 }
 
 // Reads the file to which a scenario comes, "" where none is there or it is a device or a

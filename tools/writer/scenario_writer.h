@@ -23,6 +23,16 @@ typedef struct {
 // frees, or -1 with [err].
 int scenario_writer_write(Trail *trail, int from, WrittenScenario *kept, Err *err);
 
+// What a scenario is called and which card it is about, for whoever knows that before; NULL: its name tells which
+// answers of the trail it has, and it covers the cards that act.
+typedef struct {
+    const char *name, *code;
+} ScenarioTitle;
+
+// Does the same, with that title.
+int scenario_writer_write_as(Trail *trail, int from, const ScenarioTitle *title,
+                             WrittenScenario *kept, Err *err);
+
 // Adds the text to the file, which is made if it is not there. Returns 0, or -1 with [err].
 int scenario_writer_add(const char *path, const WrittenScenario *kept, Err *err);
 void scenario_writer_free(WrittenScenario *kept);

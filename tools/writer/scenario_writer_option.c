@@ -14,10 +14,13 @@
 Scenario *scenario_writer_view(Catalog *catalog, const Game *game,
                                const char *const *players)
 {
-    Scenario *view = calloc(1, sizeof *view);
+    Scenario *view = malloc(sizeof *view);
 
     ENOUGH(view);
+    // Table and game, most of it, clear what they use.
+    memset(&view->sitting, 0, sizeof *view - offsetof(Scenario, sitting));
     view->catalog = catalog;
+    view->watch = NULL;
     view->players = players;
     view->out = open_memstream(&view->told, &view->told_size);
     ENOUGH(view->out);

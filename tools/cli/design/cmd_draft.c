@@ -33,6 +33,7 @@ typedef struct {
     Phrases *phrases;
     Arena *arena;
     int states[DRAFT_NONE + 1]; // cards of each state
+    int scenarios;              // that were written
     DraftedCard *cards;
     int cards_n;
 } Drafting;
@@ -152,16 +153,17 @@ static void print_notes(const Problems *problems)
     if (problems->more) (void)fprintf(stderr, "and %d more\n", problems->more);
 }
 
-static int write_folder(const Drafting *drafting, const Rules *rules, Err *err)
+static int write_folder(Drafting *drafting, const Rules *rules, Err *err)
 {
     const DraftFolder folder = {.store = drafting->copy,
+                                .before = drafting->open.store,
                                 .rules = rules,
                                 .arena = drafting->arena,
                                 .folder = drafting->options->to,
                                 .cards = drafting->cards,
                                 .cards_n = drafting->cards_n};
 
-    return folder.folder ? draft_folder_write(&folder, err) : 0;
+    return folder.folder ? draft_folder_write(&folder, &drafting->scenarios, err) : 0;
 }
 
 // Brings the list into the copy, as that of a source that says nothing else. A row that is left out is a fault.
@@ -202,6 +204,23 @@ static int draft_list(Drafting *drafting, Err *err)
     return 0;
 }
 
+static void print_sum(const Drafting *drafting)
+{
+    const int *states = drafting->states;
+
+    terminal_tell(stdout,
+                  "whole %d, part %d, none %d; facts and keywords alone %d",
+                  states[DRAFT_WHOLE],
+                  states[DRAFT_PART],
+                  states[DRAFT_NONE],
+                  states[DRAFT_FACTS]);
+    if (drafting->options->to)
+        terminal_tell(stdout,
+                      "first scenarios: %d of %d cards without a todo",
+                      drafting->scenarios,
+                      states[DRAFT_WHOLE] + states[DRAFT_FACTS]);
+}
+
 static int read_options(int argc, char **argv, Options *options)
 {
     const CommandOption list[] = {
@@ -227,13 +246,7 @@ int cmd_draft(int argc, char **argv)
         drafting.copy = store_copy(drafting.open.store, &err);
         failed = !drafting.copy || draft_list(&drafting, &err);
     }
-    if (!failed)
-        terminal_tell(stdout,
-                      "whole %d, part %d, none %d; facts and keywords alone %d",
-                      drafting.states[DRAFT_WHOLE],
-                      drafting.states[DRAFT_PART],
-                      drafting.states[DRAFT_NONE],
-                      drafting.states[DRAFT_FACTS]);
+    if (!failed) print_sum(&drafting);
     phrases_close(drafting.phrases);
     if (drafting.copy) store_close(drafting.copy);
     open_game_close(&drafting.open);

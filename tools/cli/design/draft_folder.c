@@ -1,6 +1,8 @@
 // draft_folder.c -- the files of a set that begins as a list with texts.
 //
-// All texts are made before the first byte is written: what is wrong with the list is known by then.
+// All texts but the first scenarios are made before the first byte is written: what is wrong with the list is
+// known by then. Scenarios are what cards do that have been imported, so the set lies in a folder beside
+// by then, which gets its name when it is whole.
 
 #include "tools/cli/design/draft_folder.h"
 
@@ -12,8 +14,10 @@
 #include <unistd.h>
 
 #include "db/text/csv_write.h"
+#include "db/text/file.h"
 #include "db/text/new_folder.h"
 #include "engine/base/base.h"
+#include "tools/cli/design/draft_scenarios.h"
 #include "tools/door/out_file.h"
 #include "tools/door/terminal.h"
 
@@ -27,6 +31,9 @@ typedef struct {
     const DraftFolder *of;
     DraftFile *list; // in the order in which they are written
     int n;
+    const char **scenarios; // by card, NULL: it has none
+    int scenarios_n;        // that there are
+    const char *unmade;     // why there are none at all; NULL: they were made
 } DraftFiles;
 
 static const char page_name[] = "draft.md";
@@ -62,7 +69,7 @@ static void end_text(DraftFiles *files, const char *name, Written *written)
     free(written->text);
 }
 
-// Returns the file name of a card's script: "ogn-024-void-seeker.lua".
+// Returns the file name of a card's script and scenario: "ogn-024-void-seeker.lua".
 static const char *script_name(Arena *arena, const char *code, const char *name)
 {
     char line[256];
@@ -79,6 +86,14 @@ static const char *script_name(Arena *arena, const char *code, const char *name)
         while (n && line[n - 1] == '-') n--;
     }
     return arena_format(arena, "%.*s.lua", n, line);
+}
+
+static const char *scenario_name(Arena *arena, const DraftedCard *card)
+{
+    return arena_format(
+        arena,
+        "scenarios/%s",
+        script_name(arena, card->card.facts.code, card->card.facts.name));
 }
 
 // Returns the code of the set of all cards, NULL with [err].
@@ -188,15 +203,35 @@ static void write_unread(const DraftUnread *unread, FILE *file)
         (void)fprintf(file, "  - could mean:\n```lua\n%s```\n", unread->readings[i]);
 }
 
+// Tells where the first scenario of the card is, or why it has none.
+static void write_scenario_line(const DraftFiles *files, int card, FILE *file)
+{
+    const DraftedCard *it = &files->of->cards[card];
+
+    if (it->draft.unread_n)
+        (void)fputs("\nNo first scenario: the card is not played before it is whole.\n",
+                    file);
+    else if (files->unmade)
+        (void)fprintf(file, "\nNo first scenario: %s.\n", files->unmade);
+    else if (!files->scenarios[card])
+        (void)fputs("\nNo first scenario: nothing came of it where it was tried.\n",
+                    file);
+    else
+        (void)fprintf(
+            file, "\nFirst scenario: `%s`\n", scenario_name(files->of->arena, it));
+}
+
 static void add_page(DraftFiles *files, const char *set)
 {
     Written out;
 
     begin_text(&out);
-    (void)fprintf(out.file,
-                  "# %s, drafted\n\nRead each script before you play it. A todo is a "
-                  "sentence that nobody has written yet.\n",
-                  set);
+    (void)fprintf(
+        out.file,
+        "# %s, drafted\n\nRead each script before you play it. A todo is a "
+        "sentence that nobody has written yet. A first scenario tells what the "
+        "card did when it was tried: read whether that is right.\n",
+        set);
     for (int i = 0; i < files->of->cards_n; i++) {
         const DraftedCard *it = &files->of->cards[i];
 
@@ -208,6 +243,7 @@ static void add_page(DraftFiles *files, const char *set)
         if (it->draft.unread_n) (void)fputs("\n", out.file);
         for (int k = 0; k < it->draft.unread_n; k++)
             write_unread(&it->draft.unread[k], out.file);
+        write_scenario_line(files, i, out.file);
     }
     end_text(files, page_name, &out);
 }
@@ -226,23 +262,75 @@ static void add_scripts(DraftFiles *files)
     }
 }
 
-// Makes the folder with all files, or nothing.
-static int write_new(const DraftFiles *files, Err *err)
+// Writes the files from [from] on into the folder.
+static int write_files(const DraftFiles *files, int from, NewFolder *folder, Err *err)
+{
+    for (int i = from; i < files->n; i++) {
+        const DraftFile *it = &files->list[i];
+        FILE *file = new_folder_file(folder, it->name, err);
+
+        if (!file) return -1;
+        (void)fwrite(it->text, 1, it->n, file);
+        if (new_folder_file_end(folder, file, err)) return -1;
+    }
+    return 0;
+}
+
+// Returns whether the card's script stands in the folder in other words than it was drafted.
+static bool is_changed(const DraftFiles *files, const DraftedCard *card)
+{
+    Arena *arena = files->of->arena;
+    const char *name = script_name(arena, card->card.facts.code, card->card.facts.name);
+    const char *path = arena_format(arena, "%s/%s", files->of->folder, name);
+    Err ignored = {0};
+    size_t size;
+
+    if (!card->draft.script || access(path, F_OK) != 0) return false;
+    const char *text = file_read(path, LIMIT_FILE_BYTES, arena, &size, &ignored);
+    return !text || strcmp(text, card->draft.script) != 0;
+}
+
+// Adds a first scenario for each card that is whole, from what the set in the folder [part] does.
+static void add_scenarios(DraftFiles *files, const char *part)
+{
+    const DraftFolder *of = files->of;
+    Err err = {0};
+
+    files->scenarios =
+        arena_take(of->arena, (size_t)of->cards_n * sizeof *files->scenarios);
+    if (draft_scenarios(of, part, files->scenarios, &err)) {
+        files->unmade = arena_text(of->arena, err.text);
+        terminal_tell(stderr, "no first scenarios: %s", err.text);
+    }
+    for (int i = 0; i < of->cards_n; i++) {
+        const char *text = files->scenarios[i];
+
+        if (text && is_changed(files, &of->cards[i])) text = files->scenarios[i] = NULL;
+        if (!text) continue;
+        add_file(files, scenario_name(of->arena, &of->cards[i]), text, strlen(text));
+        files->scenarios_n++;
+    }
+}
+
+// Writes the set into a folder beside [path], and what follows from its cards after it. [keeps]: the folder gets
+// the name [path].
+static int write_beside(DraftFiles *files, const char *path, const char *set,
+                        bool keeps, Err *err)
 {
     NewFolder folder;
-    bool whole = true;
+    const int n = files->n;
 
-    if (new_folder_open(&folder, files->of->folder, files->of->arena, err)) return -1;
-    for (int i = 0; i < files->n && whole; i++) {
-        const DraftFile *it = &files->list[i];
-        FILE *file = new_folder_file(&folder, it->name, err);
-
-        whole = file != NULL;
-        if (!whole) break;
-        (void)fwrite(it->text, 1, it->n, file);
-        whole = new_folder_file_end(&folder, file, err) == 0;
+    if (new_folder_open(&folder, path, files->of->arena, err)) return -1;
+    bool whole = !write_files(files, 0, &folder, err);
+    if (whole) {
+        add_scenarios(files, folder.part);
+        add_page(files, set);
+        whole = !keeps || !write_files(files, n, &folder, err);
     }
-    return new_folder_close(&folder, whole, err);
+    if (keeps || !whole) return new_folder_close(&folder, whole, err);
+    Err ignored = {0};
+    (void)new_folder_close(&folder, false, &ignored);
+    return 0;
 }
 
 // Adds the files that are missing to a folder that is there. What a person may have changed stays.
@@ -262,7 +350,7 @@ static int write_missing(const DraftFiles *files, Err *err)
     return 0;
 }
 
-int draft_folder_write(const DraftFolder *folder, Err *err)
+int draft_folder_write(const DraftFolder *folder, int *scenarios, Err *err)
 {
     DraftFiles files = {.of = folder};
     struct stat info;
@@ -271,10 +359,17 @@ int draft_folder_write(const DraftFolder *folder, Err *err)
     if (!set) return -1;
     add_scripts(&files);
     add_cards(&files);
-    add_page(&files, set);
     if (add_head(&files, set, err)) return -1;
-    if (stat(folder->folder, &info) != 0) return write_new(&files, err);
-    if (S_ISDIR(info.st_mode)) return write_missing(&files, err);
-    return err_set(
-        err, CODE_IO, "%s is there already and is no folder", folder->folder);
+    if (stat(folder->folder, &info) != 0) {
+        const int failed = write_beside(&files, folder->folder, set, true, err);
+        *scenarios = files.scenarios_n;
+        return failed;
+    }
+    if (!S_ISDIR(info.st_mode))
+        return err_set(
+            err, CODE_IO, "%s is there already and is no folder", folder->folder);
+    const char *beside = arena_format(folder->arena, "%s/.draft", folder->folder);
+    if (write_beside(&files, beside, set, false, err)) return -1;
+    *scenarios = files.scenarios_n;
+    return write_missing(&files, err);
 }

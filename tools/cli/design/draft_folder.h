@@ -14,7 +14,8 @@ typedef struct {
 } DraftedCard;
 
 typedef struct {
-    Store *store; // knows the cards
+    Store *store;  // knows the cards
+    Store *before; // what a user imports the folder into: it has not read the list
     const Rules *rules;
     Arena *arena;
     const char *folder;
@@ -22,11 +23,12 @@ typedef struct {
     int cards_n;
 } DraftFolder;
 
-// Writes the scripts, cards.csv with the facts, set.json, and draft.md, which tells of each card what is
-// understood. A folder that is not there is made whole or not at all. In one that is there files stay as they
+// Writes the scripts, cards.csv with the facts, set.json, the first scenarios of cards that are whole, and
+// draft.md, which tells of each card what is understood. A folder that is not there is made whole or not at all. In one that is there files stay as they
 // are, save draft.md, and that is told; each new one is whole, and set.json, without which no set comes in, is
 // the last of them. Returns -1 with [err]: the cards are of several sets (65) or the path is no folder, then
-// nothing is written; a file cannot be written, then the next run writes it.
-int draft_folder_write(const DraftFolder *folder, Err *err);
+// nothing is written; a file cannot be written, then the next run writes it. [scenarios] gets how many first scenarios
+// there are.
+int draft_folder_write(const DraftFolder *folder, int *scenarios, Err *err);
 
 #endif
