@@ -204,16 +204,16 @@ words {
   add_to_harm = function(n) note(harm_extra, (noted(harm_extra) or 0) + n) end,
 
   -- What cards that were used have added to the roll.
-  taken_roll = function(helped)
-    local n = helped and noted(roll_extra) or 0
+  taken_roll = function()
+    local n = noted(roll_extra) or 0
 
     if n ~= 0 then forget(roll_extra) end
     return n
   end,
 
   -- And to the damage.
-  taken_harm = function(helped)
-    local n = helped and noted(harm_extra) or 0
+  taken_harm = function()
+    local n = noted(harm_extra) or 0
 
     if n ~= 0 then forget(harm_extra) end
     return n

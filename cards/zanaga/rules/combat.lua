@@ -90,7 +90,7 @@ words {
       note(step, RANGED + k - 1)
     end
     settle() -- what the phase has brought about happens in it
-    if noted(outcome) then return end
+    if noted(outcome) then return end_combat(turn_player()) end
     if k < 3 then return note(step, RANGED + k) end
     note(step, "round")
     happens("round_closes", c, noted(combat_round))
@@ -166,7 +166,8 @@ words {
 
     note(combat_round, n)
     if n > ROUNDS_MOST then return decide("escaped") end
-    tell_round_number(n)
+    note(first_round, n == 1)
+    if n > 1 then tell_later_round(n) end
     note(step, "escape")
     local p, c, duel = front(turn_p)
 
@@ -179,7 +180,10 @@ words {
   -- Notes that cards read.
   tell_round_number = function(n)
     note(first_round, n == 1)
-    if n < 2 then return end
+    if n > 1 then tell_later_round(n) end
+  end,
+
+  tell_later_round = function(n)
     note(second_round, n == 2)
     note(even_round, n % 2 == 0)
   end,
@@ -203,22 +207,14 @@ words {
     if not attacks and harm(c, k) == 0 then return false end
     local n, wanted = throw_for(c, who, k, attacks, p, duel)
 
-    if n and duel then happens("answers", c, wanted) end
-    if n then phase_result(c, who, k, attacks, n, n >= wanted) end
+    if not n then return true end
+    if duel then happens("answers", c, wanted) end
+    if attacks then attack_result(c, who, k, n, n >= wanted) else defence_result(c, who, k, n, n >= wanted) end
     return true
   end,
 
-  phase_result = function(c, who, k, attacks, n, hit)
-    if not attacks then
-      happens("defended", who, n)
-      return defence_result(c, who, k, hit)
-    end
-    spend_attack(who)
-    happens("attacked", who, n)
-    attack_result(c, who, k, hit)
-  end,
-
-  defence_result = function(c, who, k, hit)
+  defence_result = function(c, who, k, n, hit)
+    happens("defended", who, n)
     if hit then return happens("stood", who) end
     happens("failed", who)
     take_harm(who, harm(c, k), c)
@@ -232,26 +228,28 @@ words {
     note(hero_rolls, by_hero)
     tell_first_roll(p, k, by_hero)
     note(attacking, attacks)
-    local helped = let_use(p, "roll")
-    local extra = taken_roll(helped)
+    local extra = 0
 
-    if helped and is_gone(who) then return nil end
+    if let_use(p, "roll") then
+      extra = taken_roll()
+      if is_gone(who) then return nil end
+    end
     local wanted = attribute(c, k)
 
     if not duel then tell_need(who, k, wanted) end
     local n = roll_of(who, k, attacks) + extra
 
     if duel then wanted = counter_roll(c, k, who, attacks) end
-    while n < wanted and is_thrown_again(who, p) do
-      extra = extra + taken_roll(true)
+    while n < wanted and let_use(p, "rolled") and is_thrown_again(who) do
+      extra = extra + taken_roll()
       n = roll_of(who, k, attacks) + extra
     end
     return n, wanted
   end,
 
-  -- Whether a card has a roll that failed thrown again.
-  is_thrown_again = function(who, p)
-    if not let_use(p, "rolled") or not noted(roll_again) or is_gone(who) then return false end
+  -- Whether a card that was used has a roll that failed thrown again.
+  is_thrown_again = function(who)
+    if not noted(roll_again) or is_gone(who) then return false end
     forget(roll_again)
     return true
   end,
@@ -296,7 +294,7 @@ words {
 
     tell_first_roll(controller(c), k, tell_roller(c))
     note(attacking, nil)
-    local extra = taken_roll(let_use(controller(c), "roll"))
+    local extra = let_use(controller(c), "roll") and taken_roll() or 0
     local n = roll("d10", 2) + attribute(c, k) + answer("roll_more", c) + extra
 
     tell_roller(who)
@@ -314,7 +312,9 @@ words {
     mark(c, "has_attacked")
   end,
 
-  attack_result = function(c, who, k, hit)
+  attack_result = function(c, who, k, n, hit)
+    spend_attack(who)
+    happens("attacked", who, n)
     if hit then return deal_to(c, harm(who, k), who) end
     happens("missed", who)
     take_harm(who, harm(c, k), c)
@@ -328,7 +328,12 @@ words {
   who_stands = function(c, p, k)
     local h, allies = noted(my_hero, p), find(present, party, p)
 
-    if #allies == 0 then return h, hero_attacks(c, h, p, k) end
+    if #allies == 0 then
+      if is_shut(c, k) or not is(h, ATTACKING[k]) then return h, false end
+      offer("attack", h)
+      offer("defend", h)
+      return h, ask(p, "who_stands", c) == "attack"
+    end
     local attackers, defenders = attackers_of(c, h, allies, k), defenders_of(allies)
 
     if #attackers == 0 and (#defenders == 0 or harm(c, k) == 0) then return h, false end
@@ -338,16 +343,6 @@ words {
     local what, who = ask(p, "who_stands", c)
 
     return who, what == "attack"
-  end,
-
-  -- Whether a hero without allies attacks.
-  hero_attacks = function(c, h, p, k)
-    if is_shut(c, k) or not is(h, ATTACKING[k]) then return false end
-    offer("attack", h)
-    offer("defend", h)
-    local what = ask(p, "who_stands", c)
-
-    return what == "attack"
   end,
 
   attackers_of = function(c, h, allies, k)
@@ -368,7 +363,8 @@ words {
     note(round_hits, (noted(round_hits) or 0) + 1)
     note(striker, with)
     note(bare_handed, by_ally or not has_weapon(with))
-    wound_foe(c, harm_to(c, n + taken_harm(let_use(controller(with), "hit")), with, by_ally))
+    if let_use(controller(with), "hit") then n = n + taken_harm() end
+    wound_foe(c, harm_to(c, n, with, by_ally))
   end,
 
   harm_to = function(c, n, with, by_ally)

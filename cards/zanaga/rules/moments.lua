@@ -48,9 +48,10 @@ words {
   end,
 
   offer_uses = function(p)
-    local any = false
+    local found, any = usables(p, my_hero, pack, party), false
 
-    for c in each(usables(p, my_hero, pack, party)) do any = offer_use(c, p) or any end
+    if #found == 0 then return false end
+    for c in each(found) do any = offer_use(c, p) or any end
     return any
   end,
 

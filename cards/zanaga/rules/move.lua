@@ -1,7 +1,7 @@
 -- Movement (A3.2): a single step, or dice that are spent, with rest (B9) and compass (B8).
 
 local THREW, WALKED = 1, 2
-local ADVENTURE, MARKET, EXPERIENCE = 3, 5, 6
+local MOVEMENT, ADVENTURE, MARKET, EXPERIENCE = 2, 3, 5, 6
 local FACES = 6
 local LAND = { "savanna", "jungle", "hills", "mountain", "swamp" }
 
@@ -62,7 +62,11 @@ words {
       return note(moved, THREW)
     end
     note(moved, WALKED)
-    if what == "walk" then go_to(noted(my_hero, p), s) end
+    if what == "walk" then
+      go_to(noted(my_hero, p), s)
+      settle()
+    end
+    if noted(phase) == MOVEMENT then end_movement(p, what == "walk") end
   end,
 
   -- Five dice, four for a hero who is hurt or tired or has such an ally.

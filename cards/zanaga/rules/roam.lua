@@ -82,7 +82,10 @@ words {
 
   -- Outside of towns something comes whenever nothing was met (B5).
   look_around = function(p, s)
-    if noted(adventured) or is_any_town(s) then return note(phase, MARKET) end
+    if noted(adventured) or is_any_town(s) then
+      note(phase, MARKET)
+      return market_step(p)
+    end
     if let_use(p, "roam") and noted(adventured) then return note(phase, MARKET) end
     local found = matching(s, p)
     local c = #found > 0 and which_monster(found, may_pass(found, p), p)

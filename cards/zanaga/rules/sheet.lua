@@ -25,16 +25,16 @@ words {
 
   -- What is left of the damage that is due to a fighter.
   lessened = function(c, n, foe)
-    if n <= 0 or is_gone(c) then return 0 end
+    if n <= 0 or not is(c, any_fighter) then return 0 end
     n = n + answer("harm_more", c)
     note(harm_due, n)
     tell_roller(c)
     if answer("unsoftened", foe) then return n end
-    local helped = let_use(controller(c), "harm")
-    local less = taken_harm(helped)
-
-    if helped and is_gone(c) then return 0 end
-    n = n - answer("softens", c) - less
+    if let_use(controller(c), "harm") then
+      n = n - taken_harm()
+      if is_gone(c) then return 0 end
+    end
+    n = n - answer("softens", c)
     return n < 0 and 0 or n
   end,
 

@@ -1,4 +1,4 @@
--- A turn (A3, B12) is a chain of steps: each does one thing and asks at most one question.
+-- A turn (A3, B12) is a chain of steps: each asks at most one question, and goes on to the next.
 
 local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE, END = 1, 2, 3, 4, 5, 6, 7
 local GREEN, RED = 1, 4
@@ -47,7 +47,7 @@ words {
   -- The fight against a god takes the whole turn (B7).
   start_step = function(p)
     happens("turn_begins", p, noted(round))
-    if may_face_gods(p) then
+    if noted(current_rank) == RED and may_face_gods(p) then
       local what, g = ask(p, "fight_god")
 
       if what == "put_city" then
@@ -59,10 +59,12 @@ words {
     refresh_cards(p)
     happens("movement_begins", p)
     note(phase, MOVEMENT)
+    settle()
+    if noted(phase) == MOVEMENT then choose_move(p) end
   end,
 
   may_face_gods = function(p)
-    if not top(awake) or noted(current_rank) ~= RED then return false end
+    if not top(awake) then return false end
     local there = city_space()
 
     return not there or there == space_of_player(p)
@@ -79,11 +81,15 @@ words {
   end,
 
   refresh_cards = function(p)
-    local h = noted(my_hero, p)
+    local h, items, allies = noted(my_hero, p), find(turned, pack, p), find(turned, party, p)
 
     if is(h, turned) then turn_up(h) end
-    for c in each(find(turned, pack, p)) do turn_up(c) end
-    for c in each(find(turned, party, p)) do turn_up(c) end
+    if #items > 0 then turn_all_up(items) end
+    if #allies > 0 then turn_all_up(allies) end
+  end,
+
+  turn_all_up = function(cards)
+    for c in each(cards) do turn_up(c) end
   end,
 
   turn_up = function(c)
@@ -94,12 +100,17 @@ words {
 
   end_step = function(p)
     happens("turn_ends", p)
-    for c in each(drawn_one) do join_roaming(c) end -- its hero was knocked out by a ritual
+    if top(arena) then leave_arena() end
     remove(thrown)
-    clear_market()
+    if top(bazaar) then clear_market() end
     note(phase, START)
     next_turn()
     if turn_player() == noted(starter) then end_round() end
+  end,
+
+  -- Whose hero was knocked out by a ritual.
+  leave_arena = function()
+    for c in each(drawn_one) do join_roaming(c) end
   end,
 
   end_round = function()
