@@ -23,7 +23,7 @@ row("sentences", "{s:free} [Then [,]] {m:sentences}", "s, m")
 row("plain", "{s:steps} .", "s")
 row("steps", "{a:step}", "a")
 row("steps", "{a:step} [,] then {b:steps}", "a, b", { write = false })
-row("steps", "{a:step} and {b:steps}", "a, b", { write = false })
+row("steps", "{a:step} [,] and {b:steps}", "a, b", { write = false })
 row("steps", "{a:step} , {b:step} , and {c:step}", "a, b, c", { write = false })
 row("steps", "{a:step} , {b:step} , {c:step} , and {d:step}", "a, b, c, d", { write = false })
 -- What is done in a part of a sentence, all of it.

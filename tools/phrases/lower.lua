@@ -4,6 +4,7 @@
 -- `run` get a `local` above the card, the words of a clause stand in the order of the house.
 local M = require "meaning"
 local print_tree = require "script_print"
+local sums = require "sums"
 
 local L = {}
 
@@ -192,6 +193,12 @@ function block(list, scope)
         if n.k == "call" and n.f.v == "branch" and is_asking(n.args[1]) then
             b[#b + 1] = asking(n, scope)
         elseif n.k == "call" and n.f.v == "branch" then
+            for i, total in ipairs(sums.of(n.args[1])) do
+                local sum = i == 1 and "sum" or "sum" .. i
+                scope.sums = scope.sums or {}
+                scope.sums[total.key] = sum
+                b[#b + 1], b[#b + 2] = sums.statements(total, sum, to_source(M.call("each", { total.args[2] }), scope))
+            end
             local s = { k = "if", arms = { { cond = to_source(n.args[1], scope), body = block(n.args[2], scope) } } }
             if n.args[3] then s.other = block(n.args[3], scope) end
             b[#b + 1] = s
@@ -285,6 +292,7 @@ function to_source(n, scope)
     end
     if k == "call" then
         local f = n.f.v
+        if f == "total" and scope.sums and scope.sums[n.key] then return name(scope.sums[n.key]) end
         if M.clauses[f] or M.governing[f:lower()] then
             local outer = setmetatable({ in_run = false, refs = false }, { __index = scope })
             local source = braces(f, clause_items(f, n.args[1], outer))

@@ -100,6 +100,10 @@ for w in ("effect when as instead can cannot passive activated attached"):gmatch
 M.kinds, M.clauses, M.governing, M.leaving = kinds, clauses, governing, {}
 -- And what a verb's result is, where that is no thing, and the events whose thing no "it" means.
 M.results, M.unspoken = {}, {}
+-- The verbs whose last argument is only a measure of what is done: no "it" means that.
+M.compared = {}
+-- The kinds that are places.
+M.places = {}
 
 local cannot = {}
 local function refuse(line, what) error(setmetatable({ line = line, what = what }, cannot), 0) end
@@ -349,6 +353,7 @@ end
 function raise_block(b, scope, from)
     local inner = setmetatable({ vars = setmetatable({}, { __index = scope.vars }) }, { __index = scope })
     local out = {}
+    local sums, skip = require "sums", 0
     for i = from or 1, #b do
         if is_guard(b[i]) then
             -- What stands behind it is what is done if it is not so.
@@ -357,7 +362,13 @@ function raise_block(b, scope, from)
             out[#out].line = b[i].line
             break
         end
-        raise_statement(b[i], inner, out)
+        local sum, measure, what = sums.at(b, i)
+        if sum then
+            -- The two lines say what the next one asks for.
+            inner.vars[sum] = M.call("total", { M.name(measure), raise(what, inner) })
+            skip = i + 1
+        end
+        if i > skip then raise_statement(b[i], inner, out) end
     end
     return M.list(out)
 end

@@ -24,11 +24,13 @@ extern const char grammar_read_lua[];
 extern const char grammar_write_lua[];
 extern const char lower_lua[];
 extern const char meaning_lua[];
+extern const char one_way_lua[];
 extern const char phrases_lua[];
 extern const char retold_lua[];
 extern const char script_parse_lua[];
 extern const char script_print_lua[];
 extern const char settle_lua[];
+extern const char sums_lua[];
 extern const char text_words_lua[];
 
 // The state is collected when it has grown to four times what stays: with the usual two times half of the
@@ -46,11 +48,13 @@ static const struct {
     {"grammar_write", grammar_write_lua},
     {"lower", lower_lua},
     {"meaning", meaning_lua},
+    {"one_way", one_way_lua},
     {"phrases", phrases_lua},
     {"retold", retold_lua},
     {"script_parse", script_parse_lua},
     {"script_print", script_print_lua},
     {"settle", settle_lua},
+    {"sums", sums_lua},
     {"text_words", text_words_lua},
 };
 

@@ -35,7 +35,6 @@ local function terminals(g, world)
         local v = g.terminals.number.read(words, at)
         return v and v.v > 1 and v or nil
     end, function(v) return v.k == "num" and v.v > 1 and (small[v.v] or tostring(v.v)) end)
-    g:terminal("name", function() return nil end, function(v) return v.k == "str" and v.v end)
     g:terminal("plus", function(words, at)
         local w = words[at]
         local n = w and w.low:match("^[+-]%d+$")
@@ -104,6 +103,9 @@ local function terminals(g, world)
             end
         end
     end
+    local tokens = {}
+    for _, card in ipairs(world.cards) do tokens[card.name] = card.supertypes and card.supertypes[1] == "Token" or nil end
+    g:terminal("name", named(tokens), function(v) return v.k == "str" and v.v end)
     g:terminal("tag.sg", named(world.tags), function(v) return v.k == "str" and world.tags[v.v] and v.v end)
     g:terminal("tag.pl", named(world.tags, true), function(v) return v.k == "str" and world.tags[v.v] and v.v .. "s" end)
     g:terminal("tag.i", named(world.tags), function() return nil end)
@@ -120,7 +122,8 @@ end
 local function take_game(said, world)
     for w in pairs(M.kinds) do M.kinds[w] = nil end
     for w in pairs(set_of(said.kinds)) do M.kinds[w] = true end
-    M.leaving, M.unspoken, M.results = set_of(said.leaving), set_of(said.unspoken or ""), said.results or {}
+    M.leaving, M.unspoken, M.compared = set_of(said.leaving), set_of(said.unspoken or ""), set_of(said.compared or "")
+    M.results, M.places = said.results or {}, set_of(said.places or "")
     lower.game = { main = said.main, short = said.short or {}, plural = said.plural or {}, first = set_of(said.first) }
     world.instructs = said.instructs and set_of(said.instructs)
     world.strict = said.instructs
@@ -157,7 +160,10 @@ function P.new(world, sources)
         end
     end
     local function only_of(tag, type) return world.tags[tag] == type end
-    local helpers = { meaning = M, words = words, only_of = only_of, counts = against_text.counts }
+    local types = {}
+    for _, card in ipairs(world.cards) do types[card.name] = card.type end
+    local function type_of(name) return types[name] end
+    local helpers = { meaning = M, type_of = type_of, words = words, only_of = only_of, counts = against_text.counts }
     take_game({ kinds = world.kinds or "card player opponent", leaving = "", first = "" }, world)
     for _, source in ipairs(sources) do source(row, fields, game, helpers) end
     for _, card in ipairs(world.cards) do
@@ -286,7 +292,13 @@ function P:say_clause(clause, kind)
     local spare
     local _, limit, steps = nil, nil, 0
     local targets = clause.args and clause.args[1] and clause.args[1].k == "table" and M.field(clause.args[1], "target")
-    for _, named in ipairs(subsets(math.min(targets and #targets or 0, 3))) do
+    local ways = subsets(math.min(targets and #targets or 0, 3))
+    for i = 1, clause.key:find("do_this(effect", 1, true) and #ways or 0 do
+        local within = { within = true }
+        for n in pairs(ways[i]) do within[n] = true end
+        ways[#ways + 1] = within
+    end
+    for _, named in ipairs(ways) do
         local spoken = S.speak(clause, named)
         if spoken then
             local said

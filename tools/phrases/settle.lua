@@ -6,7 +6,9 @@
 local M = require "meaning"
 local S = {}
 
-local keyed = M.keyed
+local N = require "one_way"
+local keyed, map = M.keyed, N.map
+S.map = map
 
 -- Whether the things of the query [q] are several.
 local function is_many(q)
@@ -75,7 +77,7 @@ local function antecedent(form, history)
     local found
     if form == "first" or form == "second" then
         local singles = {}
-        for _, m in ipairs(history) do if not m.many then singles[#singles + 1] = m end end
+        for _, m in ipairs(history) do if not m.many and not nameless[m.kind] then singles[#singles + 1] = m end end
         if #singles ~= 2 then return nil end
         return singles[form == "first" and 1 or 2].node
     end
@@ -128,45 +130,38 @@ local function event_object(t)
     end
 end
 
--- Goes through [n] in the order of its words; [f] may return what stands in its place.
-local function map(n, f)
-    local to = f(n)
-    if to then return to end
-    if n.k == "call" then
-        local args = {}
-        for i, a in ipairs(n.args) do args[i] = map(a, f) end
-        return keyed { k = "call", f = n.f, args = args, line = n.line }
-    elseif n.k == "table" then
-        local items = {}
-        for i, item in ipairs(n.items) do items[i] = { key = item.key, val = map(item.val, f) } end
-        return keyed { k = "table", items = items, line = n.line }
-    elseif n.k == "list" then
-        local list = { line = n.line }
-        for i, a in ipairs(n) do list[i] = map(a, f) end
-        return M.list(list)
-    elseif n.k == "op" then return keyed { k = "op", v = n.v, a = map(n.a, f), b = map(n.b, f) }
-    elseif n.k == "un" then return keyed { k = "un", v = n.v, a = map(n.a, f) }
-    elseif n.k == "let" then return keyed { k = "let", v = n.v, val = map(n.val, f), line = n.line }
-    end
-    return n
-end
-S.map = map
 
 local clause_with_run = { effect = true, when = true, as = true, ["instead"] = true, can = true, activated = true,
     mode = true }
 
 local settle_clause
 
+-- Whether the clause that the call [n] of `delayed` begins is about nothing that its event names.
+local function of_delayed(n)
+    local t = n.args[1].args[1]
+    local own = t and t.k == "table" and event_object(t)
+    return t and t.k == "table" and M.field(t, "run") and (not own or nameless[own.kind])
+end
+
+-- Takes what the instruction [s] only compares with out of [history].
+local function forget_compared(s, history)
+    if s.k ~= "call" or not M.compared[s.f.v] then return end
+    local last = s.args[#s.args]
+    for i = #history, 2, -1 do if history[i].node.key == last.key then table.remove(history, i) end end
+end
+
 -- The list [run] as a clause has it: targets out of it, pronouns resolved. Nil where one means nothing or two.
-local function settle_run(run, first, targets, anywhere)
+local function settle_run(run, first, targets, anywhere, by)
     local history, known, gone, failed = {}, {}, {}, nil
     if first then history[1] = first end
     local vars = 0
     local names = {}
+    local names_some = false -- whether the instruction names a place
     local function step(n)
         if n.k == "call" and n.f.v == "chosen" then
             if known[n] then return known[n] end
             local q = map(n.args[1], step)
+            if first and first.given then q = N.other_than_it(q) end
             local to = keyed { k = "ref", v = #targets + 1 }
             targets[#targets + 1] = q
             history[#history + 1] = mention(to, q)
@@ -175,14 +170,22 @@ local function settle_run(run, first, targets, anywhere)
         elseif n.k == "call" and n.f.v == "do_this" and #n.args == 2 then
             -- What happens then is about what has just been done.
             local about_it = map(n.args[2], step)
-            local c = settle_clause(n.args[1], { node = M.name("it"), many = false, kind = "thing" })
+            local c = settle_clause(n.args[1], { node = M.name("it"), many = false, kind = "thing", given = true })
             if not c then failed = failed or "" return n end
             return keyed { k = "call", f = n.f, args = { c, about_it }, line = n.line }
+        elseif n.k == "call" and n.f.v == "delayed" and #n.args == 3 and n.args[1].k == "call" and of_delayed(n) then
+            -- In what begins later "it" is what it was given.
+            local c = settle_clause(n.args[1], { node = M.name("it"), many = false, kind = "thing" })
+            if not c then failed = failed or "" return n end
+            return keyed { k = "call", f = n.f, args = { c, map(n.args[2], step), map(n.args[3], step) }, line = n.line }
         elseif n.k == "call" and n.f.v == "first" then
             -- The text names its first argument before it says the second.
             map(n.args[1], step)
             return map(n.args[2], step)
-        elseif n.k == "name" and n.v == "there" and not anywhere and #history == 0 then
+        elseif n.k == "name" and n.v == "they" and not by then
+            -- Nobody did what the clause waits for.
+            failed = failed or "they"
+        elseif n.k == "name" and n.v == "there" and not anywhere and not names_some and #history == 0 then
             -- No event and nothing chosen before it says where that is.
             failed = failed or "there"
         elseif n.k == "pron" then
@@ -213,7 +216,9 @@ local function settle_run(run, first, targets, anywhere)
     end
     local list = {}
     for _, s in ipairs(run) do
+        names_some = N.names_place(s)
         local to = map(s, step)
+        forget_compared(to, history)
         -- A card that is played is another object then.
         if to.k == "call" and to.f.v == "play" and to.args[1] then gone[to.args[1].key] = true end
         if not (to.k == "ref" or to.k == "call" and to.f.v == "choose" and to.args[1] and to.args[1].k == "ref") then
@@ -221,26 +226,12 @@ local function settle_run(run, first, targets, anywhere)
         end
     end
     if failed then return nil, failed end
+    list = N.one_way(list, function()
+        vars = vars + 1
+        return tostring(vars)
+    end)
     list.line = run.line
-    return M.list(list)
-end
-
--- A passive about me while I am so is one about me who is so.
-local function one_subject(items)
-    local subject, condition
-    for i, item in ipairs(items) do
-        if not item.key and item.val.key == "me" then subject = i end
-        if item.key == "provided" and item.val.k == "table" then
-            for _, x in ipairs(item.val.items) do if not x.key and x.val.key == "me" then condition = i end end
-        end
-    end
-    if not subject or not condition then return items end
-    local out = {}
-    for i, item in ipairs(items) do
-        if i == subject then out[#out + 1] = { val = items[condition].val }
-        elseif i ~= condition then out[#out + 1] = item end
-    end
-    return out
+    return N.renumbered(M.list(list))
 end
 
 -- The clause [n] with its targets in `target` and its pronouns resolved, or nil and the pronoun.
@@ -253,7 +244,8 @@ function settle_clause(n, of)
         local val = item.val
         if item.key == "run" then
             local why
-            val, why = settle_run(val, of or event_object(t), targets, M.field(t, "target") or n.f.v ~= "effect" and n.f.v ~= "activated" and n.f.v ~= "mode")
+            val, why = settle_run(val, of or event_object(t), targets, M.field(t, "target") or n.f.v ~= "effect" and n.f.v ~= "activated" and n.f.v ~= "mode",
+                M.field(t, "by"))
             if not val then return nil, why end
             if is_leaving(n) then
                 local function swap(x) if x.key == "here" then return M.name("there") end end
@@ -277,8 +269,9 @@ function settle_clause(n, of)
         end
         if val then items[#items + 1] = { key = item.key, val = val } end
     end
+    items = N.destination_last(targets, items)
     if #targets > 0 then items[#items + 1] = { key = "target", val = M.list(targets) } end
-    local whole = M.table(n.f.v == "passive" and one_subject(items) or items)
+    local whole = M.table(n.f.v == "passive" and N.one_subject(items) or items)
     if not whole then return nil, "" end
     local c = M.call(n.f, { whole })
     c.line = n.line
@@ -312,9 +305,14 @@ function S.speak(n, named, of)
             if x.k == "call" and x.f.v == "do_this" and #x.args == 2 then
                 local about_it = map(x.args[2], step)
                 local done = { node = M.name("it"), many = false, kind = "thing" }
-                local inner = S.speak(x.args[1], {}, done)
+                local inner = S.speak(x.args[1], named.within and { true } or {}, done)
                 if not inner then failed = true return x end
                 return keyed { k = "call", f = x.f, args = { inner, about_it } }
+            end
+            if x.k == "call" and x.f.v == "delayed" and #x.args == 3 and x.args[1].k == "call" and of_delayed(x) then
+                local inner = S.speak(x.args[1], {}, { node = M.name("it"), many = false, kind = "thing" })
+                if not inner then failed = true return x end
+                return keyed { k = "call", f = x.f, args = { inner, map(x.args[2], step), map(x.args[3], step) } }
             end
             if x.k == "call" and x.f.v == "for_each" then
                 local what = map(x.args[2], step)
@@ -373,6 +371,7 @@ function S.speak(n, named, of)
             map(s, first_used)
             told = table.move(history, 1, #history, 1, {})
             out[#out + 1] = map(s, step)
+            forget_compared(s, history)
         end
         if failed or queries and met < #queries then return nil end
         local whole = M.list(out)

@@ -92,6 +92,8 @@ says {
   { "duration", "this round", "this_round" },
 
   { "clause", "once in the game : {s:sentences}", "activated { run = s }" },
+  -- In two pieces: with the word in one, the same seed plays other games, though nothing in them is another.
+  { "instruction", "clear all weather", "clear" .. "_weather()" },
   { "moment", "as the game begins", "{ game_begins = you }" },
   { "moment", "as a round begins", "{ round_begins = you }" },
   { "moment", "as a round is over", "{ round_over = you }" },

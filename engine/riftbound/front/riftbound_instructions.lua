@@ -6,7 +6,7 @@ local words, for_each = helpers.words, helpers.for_each
 
 
 -- One verb and what it is done to.
-words("verb", "kill, ready, exhaust, stun, buff, heal, recall, banish, counter, recycle, detach, copy, draw")
+words("verb", "kill, discard, ready, exhaust, stun, buff, heal, recall, banish, counter, recycle, detach, copy, draw")
 row("instruction", "{v:verb} {t:thing}", "v(t)")
 row("instruction", "choose {f:field}", "choose(chosen(f))", { write = false })
 row("instruction", "attach {t:thing} to {u:thing}", "attach(t, u)")
@@ -21,6 +21,10 @@ row("two_things", "deal {n:number} damage split among any number of {q:query.pl}
 row("instruction", "{s:one} deals damage equal to its Might to {t:thing}", "deal(might(s), t, s)")
 row("two_things", "they deal damage equal to their Mights to each other",
     "deal(might(THAT_first), THAT_second, THAT_first), deal(might(THAT_second), THAT_first, THAT_second)")
+row("instruction", "{s:one} deals damage equal to its Might split among [any number of] {q:query.pl}",
+    "first(s, deal_split(chosen({ any_number, split = might(it), q }), s))")
+row("plain", "for each unit this kills , do this: {s:sentences}",
+    "for x in each(THAT_s) do delayed(when { dies = it, with = me, once, run = s }, this_turn, x) end")
 row("two_things", "we deal damage equal to our Mights to each other", "deal(might(me), THAT, me), deal(might(THAT), me, THAT)")
 row("instruction", "prevent the next {n:digits} damage that would be dealt to {t:thing} {d:duration}", "prevent(n, t, d)")
 row("instruction", "prevent all damage that would be dealt to {t:thing} {d:duration}", "prevent(all, t, d)")
@@ -58,11 +62,22 @@ row("instruction", "put {t:one} on the bottom of its owner's Main Deck", "put(t,
 row("instruction", "(put the top {n:number} cards of your Main Deck into your trash/burn {n:number})", "burn(n)")
 row("instruction", "move {t:thing.#} to <its|their|my> base", "move(t, base)")
 row("instruction", "move {t:thing} {d:destination}", "move(t, d)")
+-- This battlefield is the one where I am, if I am at one.
+row("instruction", "move {t:thing} to this battlefield", "branch(count(unit { me, at = battlefield }) > 0, all_of(move(t, here)))")
 row("destination", "to (your base/base)", "base", { write = false })
 row("destination", "(to here/here)", "here")
-row("destination", "to (that/this/the same) battlefield", "there")
+row("destination", "to (that/the same) battlefield", "there")
 row("destination", "to {f:field}", "chosen(place(f))")
+row("destination", "to {f:field}", "chosen(f)", { read = false })
 row("destination", "[to a single location]", "chosen(place(anywhere))")
+row("two_things", "choose {p:some} and {q:some} at a different location", "choose(chosen(p)), choose(chosen({ except { there }, q }))", { only = function(b)
+    return not b.q.key:find("another", 1, true)
+end })
+row("two_things", "choose {p:some} and another {q:query.sg} at a different location", "choose(chosen(p)), choose(chosen({ except { there }, q }))", { write = false })
+row("two_things", "move each to the other's location", [[
+    local one_place, other_place = location(THAT_first), location(THAT_second)
+    move(THAT_first, other_place)
+    move(THAT_second, one_place)]])
 row("two_things", "move me to its location and it to my original location", [[
     local my_place, its_place = location(me), location(THAT)
     move(me, its_place)
@@ -94,13 +109,20 @@ for _, x in ipairs {
     { "<channels|channel> {n:runes} {e:exhausting}", "channel(n, e, PLAYER)" },
     { "(<gains|gain>/<scores|score>) {n:points}", "gain_points(n, PLAYER)" },
     { "<plays|play> (a/an) {k:token.sg}", "play_token(k, PLAYER)" },
-    { "(<kills|kill>/must kill) one of their {q:query.pl}", "kill(pick({ theirs, q }, PLAYER), PLAYER)" },
+    { "(<kills|kill>/must kill) {t:their}", "kill(pick(t, PLAYER), PLAYER)" },
 } do
     row("instruction", "{p:who.#} " .. x[1], (x[2]:gsub("PLAYER", "p")))
     row("instruction", "{p:everyone.sg} " .. x[1]:gsub("<(%a+)|%a+>", "%1"), "for x in each(p) do " .. x[2]:gsub("PLAYER", "x") .. " end")
 end
 row("two_things", "each player discards their hand , then draws {n:digits}", "discard(hand, player), draw(n, player)")
-row("instruction", "they reveal their hand", "reveal(hand, THAT_they)")
+row("instruction", "they reveal their hand", "reveal(hand, THAT_they)", { read = false })
+row("two_things", "they reveal their hand", "local cards = reveal(hand, THAT_they)")
+row("two_things", "choose (a/an) {q:query.sg} from it", "local picked = pick(q, THAT_seen)")
+row("one", "that card", "THAT")
+row("instruction", "they discard {t:one}", "discard(t, THAT_they)")
+row("instruction", "they move {t:their} to (that/the same) battlefield", "move(pick(t, THAT_they), THAT_place, THAT_they)")
+row("their", "one of their {q:query.pl}", "{ theirs, q }")
+row("their", "(a/an) {q:query.sg} they control", "{ theirs, q }")
 row("instruction", "you win the game", "win()")
 row("instruction", "take a turn after this one", "extra_turn()")
 
@@ -127,6 +149,7 @@ row("ignoring", "(, ignoring its Energy cost/without paying its Energy cost)", "
 row("ignoring", ", reducing its cost by {e:braced}", "discount { energy = e }")
 row("ignoring", "for {p:price}", "cost { p }")
 row("played_to", "", "")
+row("played_to", "to {f:field}", "f")
 words("played_to", "to (your base/their base) = base, here, to any battlefield = battlefield")
 row("instruction", "play {t:thing} {d:played_to} {i:ignoring}", "play(t, i, d)", { only = placed })
 row("instruction", "play me", "play(me, ignoring_cost)", { first = true })
@@ -149,10 +172,6 @@ row("one_seen", "(a/an) {q:query.sg} from among them", "pick({ count = at_most(1
 row("instruction", "you may banish {t:one_seen} , then play it {i:ignoring}", "play(banish(t), i)")
 row("one", "one", "pick(card, THAT_seen)")
 row("more", "any you didn't banish", "THAT_seen")
-row("body", "choose an opponent . They reveal their hand . Choose a card from it , and they discard that card .",
-    "{ run = all_of(discard(pick(card, reveal(hand, chosen(opponent))), THAT_they)) }")
-row("plain", "choose an opponent . They reveal their hand . Choose (a/an) {q:query.sg} from it , and recycle that card .",
-    "recycle(pick(q, reveal(hand, chosen(opponent))))")
 row("instruction", "recycle {h:how_many} [cards] from {z:trashes}", "recycle(pick({ kind = card, h, z }))")
 words("trashes", "your trash = yours; at = trash, trashes = at = trash", "{ WORD }")
 row("instruction", "you must recycle one of your {q:query.pl}", "recycle(pick({ yours, q }))")
@@ -169,22 +188,28 @@ row("plain", "choose {t:thing} . Its owner (puts/places) it on the top or [the] 
     if t then
         if choose("on top", "to the bottom", owner(t)) == 1 then put(t, deck, top) else put(t, deck, bottom) end
     end]])
-row("plain", "{i:instruction} . (Then/If you do , then) do this: {b:body}", "do_this(effect { b }, i)")
-row("free", "if {c:check} , you may {t:doing} .", "branch(c and wants(), t)")
+row("opening", "{i:instruction} . (Then/If you do , then) do this: {b:body}", "do_this(effect { b }, i)")
+row("free", "if {c:check} , you may {t:doing} .", "branch(c and wants(), t)", { only = function(b)
+    return not (#b.t == 1 and b.t[1].f and b.t[1].f.v == "detach")
+end })
+-- Nobody is asked to detach what is attached to nothing.
+row("free", "if it's (a/an) {q:query.sg} , you may detach it .", "branch(is(THAT, { attached, q }) and wants(), all_of(detach(THAT)))")
 row("free", "you may make new choices for it .", "new_choices(THAT)")
 
--- Abilities that begin later.
+-- Abilities that begin later: each has the rest of its sentence.
+row("plain", "{l:later}", "l")
+row("plain", "if {c:check} , {s:doing} . Otherwise , {l:later}", "branch(c, s, l)")
 row("instruction", "opponents can't {v:acted.pl} {q:query.pl} {d:duration}", "delayed(cannot { v = q, by = opponent }, d)")
 row("instruction", "its controller can't {v:acted.pl} {q:query.pl} {d:duration}", "delayed(cannot { v = q, by = it }, d, controller(THAT))")
-row("two_things", "when {e:event} {d:duration} , {s:doing}", "delayed(when { e, run = s }, d)")
-row("two_things", "the next time {e:event} {d:duration} , {s:doing}", "delayed(when { e, once, run = s }, d)")
-row("two_things", "when it {v:does.sg} {d:duration} , {s:doing}", "delayed(when { v = it, run = s }, d, THAT)")
-row("two_things", "the next time it {v:does.sg} {d:duration} , {s:doing}", "delayed(when { v = it, once, run = s }, d, THAT)")
-row("two_things", "the next time they hold , {s:doing}", "delayed(when { holds = it, once, run = s }, THAT_they)")
+row("later", "when {e:event} {d:duration} , {s:doing} .", "delayed(when { e, run = s }, d)")
+row("later", "the next time {e:event} {d:duration} , {s:doing} .", "delayed(when { e, once, run = s }, d)")
+row("later", "when it {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, run = s }, d, THAT)")
+row("later", "the next time it {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, once, run = s }, d, THAT)")
+row("later", "the next time they hold , {s:doing} .", "delayed(when { holds = it, once, run = s }, THAT_they)")
 row("adding", "add {p:price}", "{ adds = p }")
 row("plain", "(at the start of your next Main Phase , {b:body}/{b:adding} at the start of your next Main Phase .)", "delayed(when { main_phase = you, once, b })")
 row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when { end_of_turn = player, once, run = s }, this_turn)")
-row("two_things", "at the end of this turn , {s:doing}", "delayed(when { end_of_turn = player, once, run = s }, this_turn, THAT)")
+row("later", "at the end of this turn , {s:doing} .", "delayed(when { end_of_turn = player, once, run = s }, this_turn, THAT)")
 row("plain", "{i:instruction} . If it would die this turn , {s:doing} instead .", "i, delayed(instead { dies = it, run = s }, this_turn, THAT)")
 row("plain", "{i:instruction} . If this kills it , do this: {s:sentences}", "i, delayed(when { dies = it, with = me, once, run = s }, this_turn, THAT)")
 row("plain", "choose {t:thing} . The next time it would die this turn , {r:replacing}", "delayed(instead { dies = it, once, r }, this_turn, t)")

@@ -4,6 +4,7 @@ local words = helpers.words
 
 fields "trashes adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing costly"
 fields "speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
+fields("later", "list")
 fields("uses_part", "in order")
 fields("dir paying does acted done been past phase own_act forbidden", "key")
 fields("strength coming destination played_to ignoring exhausting", "args")
@@ -20,7 +21,8 @@ game {
     plural = { gear = "gear", ability = "abilities" },
     first = "reaction action",
     signs = "fury calm mind body chaos order any",
-    tags = "tags",
+    compared = "become_copy",
+    places = "battlefield",
     -- "3 {might} Sprite unit token with [Temporary]"
     token = function(card)
         if not card.supertypes or card.supertypes[1] ~= "Token" or card.type == "Battlefield" then return nil end
@@ -143,8 +145,8 @@ row("discount", "{e:braced} {s:less_signs}", "{ energy = -e, s }")
 row("discount", "{e:braced}", "{ energy = -e }")
 
 -- What is paid besides.
-words("paying", "exhaust, kill, recycle, banish, discard, return = put_back")
-row("action", "{v:paying} {p:paid}", "{ v = p }", { only = function(b) return b.v.v ~= "put_back" end })
+words("paying", "exhaust, kill, recycle, banish, discard")
+row("action", "{v:paying} {p:paid}", "{ v = p }")
 row("action", "return {p:paid} to (its owner's/my owner's/their owners's) (hand/hands)", "{ put_back = p }")
 row("action", "discard {n:number}", "{ discard = n }")
 row("action", "recycle 1 from your trash", "{ recycle = card { yours, at = trash } }")

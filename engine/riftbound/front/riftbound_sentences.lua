@@ -44,8 +44,8 @@ row("trait.#", "<is|are|am> Mighty", "{ might_at_least = 5 }", { read = false, w
 row("subject.i", "I", "me", { of = { Unit = true, Legend = true } })
 row("subject.pl", "your spells and abilities", "either(spell { yours }, ability { yours })")
 row("subject.pl", "spells and abilities", "either(spell, ability)")
-row("saying", "while I'm {a:state} , {s:subject.i} {g:gift.i}", "{ { kind = unit, s, a }, g }", { read = false, first = true })
-row("saying", "while I have {n:atleast} {{might}} , {s:subject.i} {g:gift.i}", "{ { kind = unit, s, might = at_least(n) }, g }", { read = false, first = true })
+row("saying", "while I'm {a:state} , {s:subject.i} {g:gift.i}", "{ { kind = unit, s, a }, g }", { first = true })
+row("saying", "while I have {n:atleast} {{might}} , {s:subject.i} {g:gift.i}", "{ { kind = unit, s, might = at_least(n) }, g }", { first = true })
 row("saying", "while (a/an) {q:query.sg} {s:standing} , it {g:gift.sg}", "{ { s, q }, g }")
 words("standing", "attacks alone = attacking; alone, defends alone = defending; alone", "{ WORD }")
 row("saying", "my Might is increased by {a:every}", "{ me, might = 1, each = a }")
@@ -65,6 +65,7 @@ row("saying", "increase the points needed to win the game by {n:number}", "{ pla
 row("saying", "you may hide an additional card here", "{ me, facedown_room = 1 }")
 row("saying", "any amount of your damage is enough to kill {q:query.pl}", "{ { q }, lethal = 1, by = you }")
 row("saying", "if you play me to a battlefield , I enter ready", "{ me, enters = readied, to = battlefield }")
+row("saying", "my {k:keyword} ability's Energy cost is reduced by the Might of the unit you choose", "{ ability { me }, of = k, choosing = unit, cost = { energy = -1 }, each = might(it) }")
 row("saying", "this ability costs {d:discount} less for {e:each}", "{ ability { me }, cost = { d }, each = e }")
 row("counted", "{q:query.sg}", "{ q }")
 row("saying", "the first {q:counted} played each turn costs {d:discount} less", "{ q, cost = { d }, provided = happened { played = q, count = 0 } }")
@@ -97,7 +98,7 @@ row("leave", "(you may play me/I can be played) {w:leave_way}", "{ played = me, 
 row("leave", "{q:many} (can/may) be played {w:leave_way}", "{ played = q, w }")
 row("leave", "you may play me from your trash for {p:price}", "{ played = me, from = trash, cost = p }")
 row("leave_way", "to {f:field}", "{ to = f }")
-row("leave_way", "for {p:price}", "{ cost = p }", { read = false })
+row("leave_way", "for {p:price}", "{ cost = p }")
 row("clause", "{i:in_case} {l:leave} .", "can { l, i }")
 row("clause", "{l:leave} if {c:condition} .", "can { l, provided = c }", { write = false })
 row("clause", "I can have any number of buffs .", "can { buffed = unit { me, buffed } }")
@@ -147,7 +148,7 @@ row("comes_back", "return {m:self} from your trash to your hand", "put(m, hand)"
 row("clause", "while you control this battlefield , {c:clause}", "c", { write = false })
 
 -- Further words.
-row("where.#", "(there/at that battlefield)", "{ there }")
+row("where.#", "(there/at that battlefield/at its destination)", "{ there }")
 row("where.#", "in hand", "{ at = hand }", { read = false })
 row("where.#", "at my battlefield", "{ here, at = battlefield }")
 row("where.#", "with less Might than me", "{ might = less_than(might(me)) }")
@@ -160,5 +161,8 @@ words("grouping", "at a battlefield = together; at = battlefield, at the same (l
 row("grouping", "(with/and) [a] total Might [of] {n:number} or less", "{ total_might = at_most(n) }")
 row("one", "(a/an) {q:query.sg} at its location", "chosen({ together, q })")
 row("one", "(a/an) {a:adjectives} spell or ability that chooses {s:some}", "chosen(either({ kind = spell, a, chooses = s }, { kind = ability, a, chooses = s }))")
+row("one", "(a/an) {a:adjectives} spell or ability that chooses it and no other {q:query.sg}", "chosen(either(" ..
+    "{ kind = spell, a, chooses = unit { it }, except { chooses = { except { it }, q } } }, " ..
+    "{ kind = ability, a, chooses = unit { it }, except { chooses = { except { it }, q } } }))")
 row("one", "(a/an) {a:adjectives} spell or ability", "chosen(either({ kind = spell, a }, { kind = ability, a }))")
 row("some", "one of your {q:query.pl}", "{ yours, q }", { write = false })
