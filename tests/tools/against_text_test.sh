@@ -19,7 +19,7 @@ function put(set, code, script) {
     printf "-- %s Card %s\n-- What it does.\ncard \"%s\" {\n  %s,\n}\n", code, code, code, script >(set "/" code ".lua")
     printf "%s,Card %s,%s,Fury,1,%s,yes,\"%s\"\n", code, code, type, type == "Unit" ? 2 : "", text >>(set "/cards.csv")
 }
-/^= / { type = $2; text = substr($0, length($2) + 4) }
+/^= / { type = $2; text = substr($0, length($2) + 4); gsub(/ \/ /, "\\n", text) }
 /^\+ / { script = substr($0, 3); put("right", sprintf("AGT-%03d", ++n), script) }
 /^- / {
     split(substr($0, 3), part, / \| ?/)
@@ -31,16 +31,16 @@ function put(set, code, script) {
 }' "$table"
 
 "$program" import right --db "$db" >out 2>err
-claim "scripts that say their texts come in" grep -q 'AGT  *scripts  *8' out
+claim "scripts that say their texts come in" grep -q 'AGT  *scripts  *15' out
 claim "without a warning" sh -c '! grep warning err'
 cp "$build/cards.db" "$db"
 "$program" import wrong --db "$db" >out 2>err
 tab=$(printf '\t')
 while IFS=$tab read -r code what; do
-    claim "$code: $what" grep -F "wrong/$code.lua:4: $code: text and script differ in $what; text: \"" err
+    claim "$code: $what" grep -F "wrong/$code.lua:4: $code: text and script differ in $what; " err
 done <faults
 claim "there are 15 faults and more" test "$(wc -l <faults)" -ge 15
-claim "a fault has both sentences" grep -F 'text: "When I conquer, deal 3 to an enemy unit." script: "When I conquer, deal 4 to an enemy unit." [CW323]' err
+claim "a fault has both sentences" grep -F 'text: "When I conquer, deal 3 to an enemy unit."; script: "When I conquer, deal 4 to an enemy unit." [CW323]' err
 claim "none of them refuses the set" grep -q 'this is import' out
 "$program" import wrong --db "$db" >out 2>err
 claim "what an import did not bring is not told again" sh -c '! grep warning err'
@@ -52,14 +52,34 @@ claim "with their code" grep -F '[CW323]' out
 cp "$build/cards.db" "$db"
 cut -d, -f1-7 right/cards.csv | sed 's/,text$//' >cards && mv cards right/cards.csv
 "$program" import right --db "$db" >out 2>err
-claim "a set without texts" grep -q 'AGT  *scripts  *8' out
+claim "a set without texts" grep -q 'AGT  *scripts  *15' out
 printf 'code,name,text\nAGT-001,Card AGT-001,"When I conquer, deal 5 to an enemy unit."\n' >texts.csv
 "$program" import texts.csv --db "$db" >out 2>err
-claim "a list of texts is held against its scripts" grep -F 'a number: 5 in the text, 3 in the script' err
+claim "a list of texts is held against its scripts" grep -F 'a number: the text says 5, the script 3; text: "' err
 "$program" import texts.csv --json --dry-run --db "$db" >out 2>err
 claim "once" sh -c '! grep -F "CW323" out'
 "$program" import --undo 2 --db "$db" >out 2>&1
 printf 'code,name,text\nAGT-001,Card AGT-001,"When I conquer, deal 6 to an enemy unit."\n' >texts.csv
 "$program" import texts.csv --json --db "$db" >out 2>err
-claim "as JSON too" grep -F '6 in the text, 3 in the script' out
+claim "as JSON too" grep -F 'the text says 6, the script 3' out
+
+# Texts that no card has: numbers without end, a language that is not English, 16 KiB of one sentence.
+mkdir odd
+echo '{ "set": "AGO", "name": "Odd", "game": "riftbound", "api": 3, "needs": ["CORE"] }' >odd/set.json
+echo 'code,name,type,domains,energy,might,script,text' >odd/cards.csv
+long=$(head -c 15000 /dev/zero | tr '\0' ' ' | sed 's/ /any of /g' | head -c 15000)
+n=0
+for text in 'Draw 99999999999999999999999 and frolic often.' 'Wenn ich erobere, ziehe 2 Karten und freue dich.' \
+    "When I conquer, draw 5 for $long."; do
+    n=$((n + 1))
+    printf -- '-- AGO-00%s Odd\n-- Draws.\ncard "AGO-00%s" { when { conquers = me, run = function() draw(4) end } }\n' $n $n >odd/ago-00$n.lua
+    printf 'AGO-00%s,Odd %s,Unit,Fury,1,2,yes,"%s"\n' $n $n "$text" >>odd/cards.csv
+done
+cp "$build/cards.db" "$db"
+"$program" import odd --db "$db" >out 2>err
+claim "odd texts come in" grep -q 'AGO  *scripts  *3' out
+claim "a number without end is none" grep -F 'AGO-001: text and script differ in a number: the script says 4, the text does not' err
+claim "what is not English is held against nothing" sh -c '! grep AGO-002 err'
+claim "of a long sentence the begin is told" sh -c 'grep -F "AGO-003: text and script differ in a number: the text says 5, the script 4" err | grep -q "any of any.* …\""'
+claim "no line is longer than a page" sh -c '! grep -q ".\{1500\}" err'
 claims_end

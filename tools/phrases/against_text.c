@@ -43,9 +43,11 @@ int against_text(Phrases *phrases, Arena *arena, const SaidText *said,
 
 const char *against_text_line(Arena *arena, const TextDifference *it)
 {
-    return arena_format(arena,
-                        "text and script differ in %s; text: \"%s\" script: \"%s\"",
-                        it->what,
-                        it->sentence ? it->sentence : "",
-                        it->said ? it->said : "");
+    const char *sentence =
+        it->sentence ? arena_format(arena, "; text: \"%s\"", it->sentence) : "";
+    const char *said =
+        it->said ? arena_format(arena, "; script: \"%s\"", it->said) : "";
+
+    return arena_format(
+        arena, "text and script differ in %s%s%s", it->what, sentence, said);
 }

@@ -8,7 +8,7 @@
 // A difference of a clause and the sentence that speaks of it.
 typedef struct {
     int line;         // of the script
-    const char *what; // "a number: 3 in the text, 2 in the script"
+    const char *what; // "a number: the text says 3, the script 2"
     const char *sentence,
         *said; // what the text has, and the script as it says itself; NULL: not known
 } TextDifference;
@@ -19,9 +19,9 @@ typedef struct {
     const char *text;
 } SaidText;
 
-// Holds the script against the text. The arena owns [list]. What nobody can read is
-// compared by the words that count, and what is too far from all of the other side is not told. Returns how many
-// differences there are; -1 with [err]: the phrases have a fault (70).
+// Holds the script against the text. The arena owns [list]. What nobody can read is compared by the words that
+// count, sentence by sentence and as a whole. Returns how many differences there are; -1 with [err]: the phrases have
+// a fault (70).
 int against_text(Phrases *phrases, Arena *arena, const SaidText *said,
                  TextDifference **list, Err *err);
 

@@ -1,145 +1,36 @@
 -- against_text.lua -- where a card's text and its script differ in what they say.
 --
--- What is read of the text and what the script says are clauses of the same make, so they are compared as trees:
--- clauses that are equal go out, of the rest those that are nearly equal are a pair, and each leaf that differs is
--- told by what it is: a number, what is chosen, a cost, how long it lasts, whether it may be left. What nobody can
--- read is compared with what the script says, sentence against sentence, by the words that count: numbers, "may",
--- "this turn", whose side. Two ways to say one thing are no difference; where neither is near enough, nothing is told.
+-- What is read of the text and what the script says are clauses of the same make, so they are compared as trees
+-- (against_trees): clauses that are equal go out, of the rest those that are nearly equal are a pair. What nobody can
+-- read is compared with what the script says, sentence against sentence (against_sentences), and at last the card as a
+-- whole, by its words alone (against_words). Two ways to say one thing are no difference; where neither is near enough,
+-- nothing is told.
 local M = require "meaning"
 local S = require "settle"
 local W = require "text_words"
 local parse = require "script_parse"
+local sentences = require "against_sentences"
+local trees = require "against_trees"
+local words = require "against_words"
 
 local A = {}
 
--- How alike two clauses or two sentences must be to be taken for one.
+-- How alike two clauses must be to be taken for one.
 local near_enough = 0.5
 
--- Trees ---------------------------------------------------------------------------------------------------
+-- The word for another one than me.
+local not_me
 
--- What a leaf below the key or call [place] is about.
-local by_place = { cost = "cost", price = "cost", additional_cost = "cost", target = "target", count = "number",
-    may = "may", they_may = "may" }
-local lasting = {}
-lasting.this_turn = true
-
-local function kind_of(node, place)
-    if place == "cost" then return "cost" end
-    if node.k == "num" then return "number" end
-    if node.k == "name" and lasting[node.v] then return "duration" end
-    if node.k == "name" and (node.v == "may" or node.v == "they_may") then return "may" end
-    if node.k == "call" and node.f.v == "wants" then return "may" end
-    return place or "words"
-end
-
--- Adds the leaves of [n] to the bag [bag], and how many there are.
-local function leaves(n, bag, count)
-    local function add(key)
-        bag[key] = (bag[key] or 0) + 1
-        return 1
-    end
-    if n.k == "call" then
-        count = count + add(n.f.key .. "()")
-        for _, a in ipairs(n.args) do count = leaves(a, bag, count) end
-    elseif n.k == "table" then
-        for _, item in ipairs(n.items) do
-            if item.key then count = count + add(item.key .. "=") end
-            count = leaves(item.val, bag, count)
-        end
-    elseif n.k == "list" then
-        for _, a in ipairs(n) do count = leaves(a, bag, count) end
-    elseif n.k == "op" then count = leaves(n.b, bag, leaves(n.a, bag, count + add(n.v)))
-    elseif n.k == "un" then count = leaves(n.a, bag, count + add(n.v))
-    elseif n.k == "let" then count = leaves(n.val, bag, count)
-    else count = count + add(n.key) end
-    return count
-end
-
--- How much two clauses have in common, from 0 to 1.
-local function likeness(a, b)
-    if a.f.key ~= b.f.key then return 0 end
-    local x, y = {}, {}
-    local n, m = leaves(a, x, 0), leaves(b, y, 0)
-    local common = 0
-    for key, times in pairs(x) do common = common + math.min(times, y[key] or 0) end
-    return 2 * common / (n + m)
-end
-
-local differ
-
-local function add(out, kind, a, b)
-    out[#out + 1] = { kind = kind, text = a and a.key, script = b and b.key, a = a, b = b }
-end
-
--- What the items of the query or clause [t] are about, in the place [place].
-local function place_within(t, place)
-    if place == "cost" or place == "target" then return place end
-    return M.field(t, "kind") and "words" or place
-end
-
--- The items of two tables: those with a key by it; of the others what is left of both sides stands for each other.
-local function differ_tables(a, b, place, out)
-    local theirs, met, lone_a, lone_b = {}, {}, {}, {}
-    place = place_within(a, place)
-    for _, item in ipairs(b.items) do theirs[item.key or item.val.key] = item end
-    for _, item in ipairs(a.items) do
-        local mark = item.key or item.val.key
-        local other = theirs[mark]
-        if other then
-            met[mark] = true
-            local before = #out
-            differ(item.val, other.val, by_place[item.key or ""] or place, out)
-            if item.key == "kind" and out[before + 1] then out[before + 1].of_kind = true end
-        elseif item.key then add(out, by_place[item.key] or kind_of(item.val, place), item.val, nil)
-        else lone_a[#lone_a + 1] = item.val end
-    end
-    for _, item in ipairs(b.items) do
-        if not met[item.key or item.val.key] then
-            if item.key then add(out, by_place[item.key] or kind_of(item.val, place), nil, item.val)
-            else lone_b[#lone_b + 1] = item.val end
-        end
-    end
-    if #lone_a == 1 and #lone_b == 1 then return differ(lone_a[1], lone_b[1], place, out) end
-    for _, v in ipairs(lone_a) do add(out, kind_of(v, place), v, nil) end
-    for _, v in ipairs(lone_b) do add(out, kind_of(v, place), nil, v) end
-end
-
-function differ(a, b, place, out)
-    if a.key == b.key then return end
-    if a.k == "call" and b.k == "call" and a.f.key == b.f.key then
-        local n = math.max(#a.args, #b.args)
-        for i = 1, n do
-            local x, y = a.args[i], b.args[i]
-            if x and y then differ(x, y, place, out)
-            else add(out, kind_of(x or y, place), x, y) end
-        end
-    elseif a.k == "table" and b.k == "table" then differ_tables(a, b, place, out)
-    elseif a.k == "list" and b.k == "list" and #a == #b then
-        for i = 1, #a do differ(a[i], b[i], place, out) end
-    elseif a.k == "op" and b.k == "op" and a.v == b.v then
-        differ(a.a, b.a, place, out)
-        differ(a.b, b.b, place, out)
-    elseif a.k == "num" and b.k == "num" then add(out, place == "cost" and "cost" or "number", a, b)
-    else
-        local x, y = kind_of(a, place), kind_of(b, place)
-        add(out, x ~= "words" and x or y, a, b)
-    end
-end
-
--- "at most 2" is as much of a leaf as 2 is.
-local function is_leaf(n)
-    if n == nil or n.k == "name" or n.k == "num" or n.k == "str" then return true end
-    return n.k == "call" and #n.args == 1 and n.args[1].k == "num"
-end
-
--- Whether the difference [d] of [sentence] and a clause, one of [n], is one that players would see: what stands in the place of
--- something else, and no other way to say the same.
-local function tells(d, n, sentence)
-    -- "A Dog" is a thing on the board or a card of that kind, as the script knows.
-    if d.of_kind and d.text and not sentence:lower():find(d.text, 1, true) then return false end
-    if d.kind == "words" then return n == 1 and is_leaf(d.a) and is_leaf(d.b) end
-    if d.kind == "number" then return is_leaf(d.a) and is_leaf(d.b) end
-    return true
+-- What a game says of its words, a table of texts: `lasting`, words of scripts for how long something lasts, `spans`,
+-- what follows "this" in a text for that, `measures`, symbols that are no cost, `part_of_cost`, the word for one of the
+-- parts that a cost has, `signs`, the symbols of costs, `sign_names`, where a script says their number otherwise,
+-- `not_me`, the word for another one than me, `implied`, for each word that beside which it says nothing more, `marks`
+-- (see against_words).
+function A.counts(said)
+    trees.counts(said)
+    sentences.counts(said)
+    words.counts(said)
+    not_me = said.not_me
 end
 
 -- Clauses -------------------------------------------------------------------------------------------------
@@ -175,6 +66,35 @@ local function joined(clauses)
     return out
 end
 
+-- What is said of me and of another one is said of any: the clause [node], whose fellow about me is one of [keys],
+-- without the word for another.
+local function with_me_too(node, keys)
+    local t = node.args[1]
+    for i, item in ipairs(t and t.k == "table" and t.items or {}) do
+        local q = item.val
+        if not_me and q.k == "table" and trees.has_mark(q, not_me) then
+            local function with(val)
+                local items = table.move(t.items, 1, #t.items, 1, {})
+                items[i] = { key = item.key, val = val }
+                local whole = M.table(items)
+                return whole and M.call(node.f, { whole })
+            end
+            local rest = {}
+            for _, x in ipairs(q.items) do if x.key or x.val.key ~= not_me then rest[#rest + 1] = x end end
+            local mine = with(M.name("me"))
+            if mine and keys[mine.key] then return with(M.table(rest)) or node end
+        end
+    end
+    return node
+end
+
+local function of_any(clauses)
+    local keys = {}
+    for _, c in ipairs(clauses) do keys[c.node.key] = true end
+    for _, c in ipairs(clauses) do c.node, c.whole = with_me_too(c.node, keys), c.node end
+    return clauses
+end
+
 -- Takes out of both lists what is equal.
 local function take_equal(a, b)
     local left = {}
@@ -186,148 +106,13 @@ local function take_equal(a, b)
     return left
 end
 
--- Sentences -----------------------------------------------------------------------------------------------
-
-local number_words = { two = 2, three = 3, four = 4, five = 5, six = 6, seven = 7, eight = 8, nine = 9, ten = 10,
-    twice = 2, both = 2 }
-
-local function set(words)
-    local out = {}
-    for w in words:gmatch("%S+") do out[w] = true end
-    return out
-end
-
--- Words that count, what they are about, and the words by which others say the same.
-local marks = {
-    { "may", set "may can up", set "may can up choose any use" },
-    { "target", set "enemy enemies opponent opponents opposing", set "enemy enemies opponent opponents opposing their they each" },
-    { "target", set "friendly", set "friendly allied your you yours my" },
-    { "target", set "another other else", set "another other else different rest others both" },
-    { "duration", set "first", set "first" },
-    { "cost", set "ignoring", set "ignoring without free" },
-}
-
--- Symbols that are no cost, and the word before "cost" for a part of it.
-local measures, part_of_cost = {}, nil
-
--- What a game adds: `lasting`, its words for how long something lasts, `spans`, what follows "this" in a text for that,
--- `measures`, symbols that are no cost, `part_of_cost`, the word for one of the parts that a cost has.
-function A.counts(said)
-    for w in pairs(set(said.lasting)) do lasting[w] = true end
-    marks[#marks + 1] = { "duration", set(said.spans), set(said.spans) }
-    measures, part_of_cost = set(said.measures), said.part_of_cost
-end
-
--- What counts in [text], added to [out]: numbers from 2 on, the words above, "this turn" and "each turn". out.has are
--- all its words.
-local function counting(text, phrases, out)
-    local words = W.split(text, phrases.world.keywords, phrases.grammar.contractions)
-    for i, w in ipairs(words) do
-        local n = number_words[w.low] or tonumber((w.low:match("^[{+-]?(%d+)[}+]?$")))
-        if w.value and tonumber(w.value) then n = tonumber(w.value) end
-        if n and n > 1 then out.marks["number " .. math.tointeger(n)] = { raw = w.raw } end
-        if w.low:find("^{%a+}$") and not measures[w.low] then out.marks["cost " .. w.low] = { raw = w.raw } end
-        for k, m in ipairs(marks) do
-            if m[2][w.low] then out.marks[m[1] .. " " .. k] = { raw = w.raw, same = m[3] } end
-        end
-        local before = words[i - 1] and words[i - 1].low
-        if w.low == "turn" and (before == "this" or before == "each") then
-            out.marks["duration " .. before] = { raw = before .. " turn" }
-        elseif w.low == part_of_cost and out.has.ignoring and words[i + 1] and words[i + 1].low == "cost" then
-            out.marks["cost part"] = { raw = w.raw .. " cost" }
-        end
-        if w.low:find("%w") then
-            out.has[w.low] = (out.has[w.low] or 0) + 1
-            out.n = out.n + 1
-        end
-    end
-    return out
-end
-
-local function counted(texts, phrases)
-    local out = { marks = {}, has = {}, n = 0 }
-    for _, t in ipairs(texts) do counting(t, phrases, out) end
-    return out
-end
-
-local function common_words(a, b)
-    local common = 0
-    for w, times in pairs(a.has) do common = common + math.min(times, b.has[w] or 0) end
-    return common
-end
-
--- The marks that [a] has and [b] lacks, in order.
-local function lacking(a, b)
-    local out = {}
-    for mark, m in pairs(a.marks) do
-        local there = b.marks[mark]
-        for w in pairs(m.same or {}) do there = there or b.has[w] end
-        if not there then out[#out + 1] = mark end
-    end
-    table.sort(out)
-    return out
-end
-
--- Compares the text [text] with the clauses [group], whose sentences speak of it. [all] says that no clause is left
--- that could say more.
-local function differ_group(text, group, phrases, all, out)
-    local said = {}
-    for i, c in ipairs(group) do said[i] = c.said end
-    local a, b = counted({ text }, phrases), counted(said, phrases)
-    if 2 * common_words(a, b) < near_enough * (a.n + b.n) then return end
-    if (a.has.instead == nil) ~= (b.has.instead == nil) then return end
-    local function tell(mark, clause, m, of_text)
-        out[#out + 1] = { line = clause.line, sentence = text, said = clause.said, kind = mark:match("^%a+"),
-            text = of_text and m.raw or nil, script = not of_text and m.raw or nil }
-    end
-    for _, mark in ipairs(all and lacking(a, b) or {}) do tell(mark, group[1], a.marks[mark], true) end
-    for _, mark in ipairs(lacking(b, a)) do
-        local clause = group[1]
-        for _, c in ipairs(group) do if counted({ c.said }, phrases).marks[mark] then clause = c break end end
-        tell(mark, clause, b.marks[mark], false)
-    end
-end
-
--- What of the text nobody read, and what of the script nothing read says: each clause belongs to the text with which
--- its sentence has most in common.
-local function differ_sentences(texts, clauses, phrases, kind, all, out)
-    local groups, counts = {}, {}
-    for i, t in ipairs(texts) do groups[i], counts[i] = {}, counted({ t }, phrases) end
-    for _, c in ipairs(clauses) do
-        local said = A.sentence(c, phrases, kind)
-        if not said then all = false
-        else
-            local mine = counted({ said }, phrases)
-            local best, most
-            for i in ipairs(texts) do
-                local n = common_words(counts[i], mine)
-                if n > (most or 0) then best, most = i, n end
-            end
-            if best then table.insert(groups[best], c) end
-        end
-    end
-    for i, t in ipairs(texts) do
-        if #groups[i] > 0 then differ_group(t, groups[i], phrases, all, out) end
-    end
-end
-
-function A.sentence(clause, phrases, kind)
-    if clause.said == nil then
-        local node = clause.node
-        local text
-        if node.f.v == "attached" then text = phrases:say_attached(node) else text = phrases:say_clause(node, kind) end
-        clause.said = text or false
-    end
-    return clause.said
-end
-
 -- Cards ---------------------------------------------------------------------------------------------------
 
 local function pairs_of(texts, clauses)
     local ranked = {}
     for i, t in ipairs(texts) do
         for k, c in ipairs(clauses) do
-            local like = likeness(t.node, c.node)
+            local like = trees.likeness(t.node, c.node)
             if like >= near_enough then ranked[#ranked + 1] = { like = like, t = i, c = k } end
         end
     end
@@ -351,45 +136,99 @@ local function without(list, met)
     return out
 end
 
+-- Several clauses of what a card is attached to are a clause each.
+local function parts_of(node)
+    local t = node.f.v == "attached" and node.args[1]
+    if not t or t.k ~= "table" or #t.items < 2 then return { node } end
+    local out = {}
+    for i, item in ipairs(t.items) do out[i] = M.call(node.f, { M.table { item } }) end
+    return out
+end
+
 -- What the text of [card] says and what its script does, as far as both are understood: clauses of each, paragraphs
 -- that nobody reads, and whether a clause of the script is beyond us.
 local function both(phrases, card)
     local texts, unread, clauses, beyond = {}, {}, {}, false
     for _, r in ipairs(phrases:read(card.text, card.type)) do
         if r.clauses then
-            for _, c in ipairs(r.clauses) do texts[#texts + 1] = { node = c, text = r.text } end
+            for _, c in ipairs(r.clauses) do
+                for _, part in ipairs(parts_of(c)) do texts[#texts + 1] = { node = part, text = r.text } end
+            end
         elseif not r.keywords then unread[#unread + 1] = r.text end
     end
     local raised = M.raise(parse.parse(card.source) or {})
     if not raised then return nil end
     for _, c in ipairs(raised.clauses) do
         local node = c.node and S.settle(c.node)
-        if node and node.k == "call" then clauses[#clauses + 1] = { node = node, line = c.line }
+        if node and node.k == "call" then
+            for _, part in ipairs(parts_of(node)) do clauses[#clauses + 1] = { node = part, line = c.line } end
         else beyond = true end
     end
     return texts, unread, clauses, beyond
 end
 
--- The differences of [card] { type, text, source }: a list of { line, kind, text, script, sentence, said }, where `text` is
--- what the text alone says, `script` what the script alone says; a and b are these as nodes.
+local function order_of(d)
+    return table.concat({ d.kind, d.text or "", d.script or "" }, " ")
+end
+
+-- Adds to [out] what the words of the whole card alone show, of a kind of which nothing is told yet.
+local function add_words(phrases, card, clauses, out)
+    local told = {}
+    for _, d in ipairs(out) do
+        if d.kind == "sentence" then return end
+        told[d.kind == "words" and "target" or d.kind] = true
+    end
+    local paragraphs = W.paragraphs(card.text, phrases.world.keywords, M.governing)
+    if #paragraphs == 0 then return end
+    for _, p in ipairs(paragraphs) do if phrases:oddity(p) then return end end
+    local found, sides = {}, {}
+    local function tell(kind, text, script, line, sentence)
+        if told[kind] then return end
+        local d = { line = line, kind = kind, text = text, script = script, sentence = sentence }
+        found[#found + 1] = d
+        local side = sides[kind] or { text = {}, script = {} }
+        sides[kind] = side
+        if text then table.insert(side.text, d) end
+        if script then table.insert(side.script, d) end
+    end
+    words.compare(paragraphs, parse.parse(card.source), phrases, tell)
+    table.sort(found, function(x, y) return order_of(x) < order_of(y) end)
+    for _, d in ipairs(found) do
+        -- What alone each side has stands in the place of the other's.
+        local t, ours = sides[d.kind].text, sides[d.kind].script
+        local twins = d.kind ~= "number" and #t == 1 and #ours == 1 and t[1] ~= ours[1]
+        if twins and d == ours[1] then d.text, d.sentence = t[1].text, t[1].sentence end
+        if not twins or d == ours[1] then
+            local clause = sentences.clause_about(clauses, d.line, d.sentence, phrases, card.type)
+            d.line = d.line or clause and clause.line or 1
+            d.said = clause and sentences.said(clause, phrases, card.type) or nil
+            out[#out + 1] = d
+        end
+    end
+end
+
+-- The differences of [card] { type, text, source }: a list of { line, kind, text, script, sentence, said }, where `text`
+-- is what the text alone says, `script` what the script alone says; a and b are these as nodes.
 local function compare(phrases, card)
     local out = {}
     local texts, unread, clauses, beyond = both(phrases, card)
     if not texts then return out end
-    texts, clauses = joined(texts), joined(clauses)
+    texts, clauses = of_any(joined(texts)), of_any(joined(clauses))
+    local every = table.move(clauses, 1, #clauses, 1, {})
     texts = take_equal(texts, clauses)
     local found, met_t, met_c = pairs_of(texts, clauses)
     local whole = #unread == 0 and not beyond
     for _, pair in ipairs(found) do
         local list = {}
-        differ(pair.text.node, pair.clause.node, nil, list)
+        trees.differ(pair.text.node, pair.clause.node, nil, list)
         -- Where a sentence is left that nobody reads, it may belong to this clause.
         local one = #list == 1 and list[1]
-        if whole or one and (one.text and one.script or one.kind ~= "words" and is_leaf(one.a) and is_leaf(one.b)) then
+        local plain = one and one.kind ~= "words" and trees.is_leaf(one.a) and trees.is_leaf(one.b)
+        if whole or one and (one.text and one.script or plain) then
             for _, d in ipairs(list) do
-                if tells(d, #list, pair.text.text) then
+                if trees.tells(d, #list, pair.text.text, pair.clause.node) then
                     d.line, d.sentence = pair.clause.line, pair.text.text
-                    d.said = A.sentence(pair.clause, phrases, card.type) or nil
+                    d.said = sentences.said(pair.clause, phrases, card.type) or nil
                     out[#out + 1] = d
                 end
             end
@@ -399,28 +238,53 @@ local function compare(phrases, card)
         end
     end
     texts, clauses = without(texts, met_t), without(clauses, met_c)
+    local first_line = every[1] and every[1].line or 1
     if whole and #texts > 0 and #clauses == 0 then
-        for _, t in ipairs(texts) do out[#out + 1] = { line = 1, kind = "sentence", text = "one", sentence = t.text } end
+        for _, t in ipairs(texts) do
+            out[#out + 1] = { line = first_line, kind = "sentence", text = "one", sentence = t.text }
+        end
     elseif whole and #clauses > 0 and #texts == 0 then
         for _, c in ipairs(clauses) do
-            local said = A.sentence(c, phrases, card.type) or nil
+            local said = sentences.said(c, phrases, card.type) or nil
             out[#out + 1] = { line = c.line, kind = "sentence", script = "one", said = said }
         end
     elseif #clauses > 0 then
         for _, t in ipairs(texts) do unread[#unread + 1] = t.text end
-        differ_sentences(unread, clauses, phrases, card.type, not beyond, out)
+        sentences.differ(unread, clauses, phrases, card.type, not beyond, out)
     end
+    add_words(phrases, card, every, out)
     return out
 end
 
 local names = { number = "a number", target = "what is meant", may = "what a player may leave", cost = "a cost",
-    duration = "how long it lasts", words = "a word", sentence = "a sentence" }
+    duration = "how long it lasts", event = "when it happens", place = "a place", words = "a word",
+    sentence = "a sentence" }
 
--- What a person reads of one side: a word, a number, or that it has something or nothing.
-local function shown(key, node)
-    if not key then return "nothing" end
-    if node and not is_leaf(node) then return "something else" end
-    return (key:gsub('^"(.*)"$', "%1"):gsub("^([%a_]+)%((%d+)%)$", function(f, n) return f:gsub("_", " ") .. " " .. n end))
+-- What a person reads of one side, nil: it has nothing. [name] is the key by which the value stands.
+local function shown(key, node, name)
+    if not key then return nil end
+    key = tostring(key)
+    if node and not trees.is_leaf(node) then return name and name:gsub("_", " ") or "something else" end
+    if name then key = name .. " " .. key end
+    return (key:gsub('^"(.*)"$', "%1"):gsub("([%a_]+)%((%d+)%)$", "%1 %2"):gsub("_", " "))
+end
+
+-- A sentence as it is told: of a long one its begin.
+local most_told = 400
+local function told(sentence)
+    if not sentence or #sentence <= most_told then return sentence or nil end
+    return sentence:sub(1, most_told):gsub("[\x80-\xFF]+$", "") .. " …"
+end
+
+-- What each side says, nil: nothing that would tell them apart.
+local function both_sides(text, script, kind)
+    if kind == "sentence" then
+        return text and "the text has one that the script lacks" or "the script has one that the text lacks"
+    end
+    if text == script then return nil end
+    if not script then return "the text says " .. text .. ", the script does not" end
+    if not text then return "the script says " .. script .. ", the text does not" end
+    return "the text says " .. text .. ", the script " .. script
 end
 
 -- Where text and script of [card] { type, text, source } differ: a list of { line, what, sentence, said }: the line of
@@ -428,10 +292,10 @@ end
 function A.compare(phrases, card)
     local out = {}
     for i, d in ipairs(compare(phrases, card)) do
-        local text, script = shown(d.text, d.a), shown(d.script, d.b)
         local what = names[d.kind] or names.words
-        if text ~= script then what = what .. ": " .. text .. " in the text, " .. script .. " in the script" end
-        out[i] = { line = d.line, what = what, sentence = d.sentence, said = d.said or nil }
+        local sides = both_sides(shown(d.text, d.a, d.key), shown(d.script, d.b, d.key), d.kind)
+        if sides then what = what .. ": " .. sides end
+        out[i] = { line = d.line, what = what, sentence = told(d.sentence), said = told(d.said) }
     end
     return out
 end

@@ -15,7 +15,10 @@
 #include "engine/base/base.h"
 #include "engine/play/play.h"
 
+extern const char against_sentences_lua[];
 extern const char against_text_lua[];
+extern const char against_trees_lua[];
+extern const char against_words_lua[];
 extern const char english_grammar_lua[];
 extern const char grammar_lua[];
 extern const char grammar_limits_lua[];
@@ -40,7 +43,10 @@ enum { COLLECT_AT = 400 };
 static const struct {
     const char *name, *text;
 } modules[] = {
+    {"against_sentences", against_sentences_lua},
     {"against_text", against_text_lua},
+    {"against_trees", against_trees_lua},
+    {"against_words", against_words_lua},
     {"grammar", grammar_lua},
     {"grammar_limits", grammar_limits_lua},
     {"grammar_match", grammar_match_lua},

@@ -116,6 +116,12 @@ function W.split(text, keywords, contracted)
     end
 end
 
+-- The number that the word [low] writes in figures, "3", "+3", "{3}"; nil: none, or one that no card means.
+function W.figures(low)
+    local digits = low:match("^[{+-]?(%d+)[}+]?$")
+    return digits and #digits <= 9 and math.tointeger(tonumber(digits)) or nil
+end
+
 -- The text that a writer's words make: capitals where sentences begin, signs close to their words.
 function W.join(text)
     text = text:gsub('" ([^"]*) "', '"%1"'):gsub(" ([,.:;])", "%1"):gsub(" 's", "'s"):gsub("s's", "s'"):gsub("} {([%dfcmboa])", "}{%1"):gsub("(%f[%w][nN]on%-) ", "%1")
