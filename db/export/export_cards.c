@@ -33,7 +33,8 @@ struct CardExport {
     OutColumn *columns;
     int columns_n, columns_room;
     bool texts;   // that lists brought
-    bool has_ids; // there may be columns for the ids of other lists
+    bool has_ids; // there may be columns for the ids of other lists, and for each text
+    int64_t left; // cards whose texts stay behind
     ListWriter list;
 };
 
@@ -355,14 +356,15 @@ static bool has_place(const CardExport *writer, const FullCard *full)
 
 // Writes a printing: a row, and one for each further id that a source has of it.
 static int put_print(CardExport *writer, const FullCard *full,
-                     const FullPrinting *print, Err *err)
+                     const FullPrinting *print, bool *left, Err *err)
 {
     Arena *arena = writer->list.arena;
     const int rows = writer->has_ids ? export_field_rows(full, print) : 1;
     int failed = 0;
 
     for (int nth = 0; nth < rows && !failed; nth++) {
-        const ExportRow row = {writer->words, full, print, nth, arena, writer->texts};
+        const ExportRow row = {
+            writer->words, full, print, nth, arena, writer->texts, left};
         if (writer->form)
             write_json_object(&writer->list, export_json_row(&row, writer->form));
         else
@@ -374,12 +376,19 @@ static int put_print(CardExport *writer, const FullCard *full,
 
 int export_cards_add(CardExport *writer, const FullCard *full, Err *err)
 {
+    bool left = writer->has_ids && !writer->texts && full->texts_n;
     int failed = 0;
 
     if (!has_place(writer, full)) return 0;
     for (int i = 0; i < full->printings_n && !failed; i++)
-        failed = put_print(writer, full, &full->prints[i], err);
+        failed = put_print(writer, full, &full->prints[i], &left, err);
+    writer->left += left;
     return failed;
+}
+
+int64_t export_cards_left(const CardExport *writer)
+{
+    return writer->left;
 }
 
 int export_cards_end(CardExport *writer, bool whole, Err *err)

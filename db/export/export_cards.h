@@ -36,6 +36,9 @@ int export_cards_begin(CardExport *writer, const char *name, Err *err);
 int export_cards_add(CardExport *writer, const FullCard *full, Err *err);
 int export_cards_end(CardExport *writer, bool whole, Err *err);
 
+// Returns of how many cards so far a text stays behind that the form has a place for.
+int64_t export_cards_left(const CardExport *writer);
+
 // A form in which cards are written.
 typedef struct {
     const char *name, *ending, *doc; // "markdown", "md" and a line about it

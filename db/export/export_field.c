@@ -106,8 +106,11 @@ static const char *set_name_of(const FullCard *full, const FullPrinting *print,
 static const char *const *rules_text(const ExportRow *row, const char *language,
                                      const char *kind)
 {
-    return row->texts ? one(row->arena, card_full_text(row->full, language, kind))
-                      : NULL;
+    const char *text = card_full_text(row->full, language, kind);
+
+    if (row->texts) return one(row->arena, text);
+    if (text) *row->left = true;
+    return NULL;
 }
 
 const char *const *export_field(const ExportRow *row, const ListedValue *field, int *n)

@@ -15,6 +15,7 @@ typedef struct {
     int nth;      // of the rows of the printing
     Arena *arena; // owns the texts of the row
     bool texts;   // with the rules texts that lists brought
+    bool *left;   // gets true where a text stays behind that the form has a place for
 } ExportRow;
 
 // Returns how many rows a printing has: one, or as many as a source has ids of it.

@@ -134,20 +134,21 @@ static int write_table(Folder *folder, const char *name, const char *sql)
     return status;
 }
 
-// Returns whether some card of the set has a text that counts.
-static bool has_texts(const Folder *folder)
+// Returns how many cards of the set have a text that counts.
+static int count_texts(const Folder *folder)
 {
     sqlite3_stmt *row = store_statement(
         folder->store,
-        "SELECT 1 FROM card c JOIN card_text t ON t.card = c.id AND t.language = 'en'"
-        " AND t.kind = 'effective' WHERE c.card_set = ?1 AND c.listed = 0 LIMIT 1",
+        "SELECT count(*) FROM card c JOIN card_text t ON t.card = c.id AND t.language = 'en'"
+        " AND t.kind = 'effective' WHERE c.card_set = ?1 AND c.listed = 0",
         folder->err);
 
-    if (!row) return false;
+    if (!row) return 0;
     store_bind(row, "i", folder->id);
-    const bool found = store_step(folder->store, row, folder->err) > 0;
+    const int n =
+        store_step(folder->store, row, folder->err) > 0 ? (int)store_number(row, 0) : 0;
     sqlite3_reset(row);
-    return found;
+    return n;
 }
 
 // Writes a row of the set's own list: code, name, the facts by column, script, and the text.
@@ -274,7 +275,9 @@ int export_set_folder(Store *store, const SetWish *wish, Arena *arena, Err *err)
     Folder folder = {.store = store, .arena = arena, .err = err};
 
     if (find_set(&folder, wish->code)) return -1;
-    folder.texts = wish->texts && has_texts(&folder);
+    const int texts = count_texts(&folder);
+    folder.texts = wish->texts && texts;
+    if (wish->left) *wish->left = wish->texts ? 0 : texts;
     if (new_folder_open(&folder.made, wish->path, arena, err)) return -1;
     return new_folder_close(&folder.made, !write_all(&folder), err);
 }

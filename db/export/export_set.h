@@ -11,6 +11,7 @@ typedef struct {
     const char *code;
     const char *path; // of the new folder
     bool texts;       // its list has a column of the rules texts that lists brought
+    int *left;        // gets how many of them stay behind else; NULL: nobody asks
 } SetWish;
 
 // Writes the set into the folder; on failure there is none. Returns -1 with [err]: 66 no

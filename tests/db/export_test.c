@@ -115,14 +115,16 @@ static void texts_of_a_set_go_out_only_if_asked_for(void **state)
     Store *store = store_open("test.db", &fixture_rules, &err);
 
     assert_int_equal(
-        export_set_folder(store, &(SetWish){"TOY", "bare", false}, arena, &err), 0);
+        export_set_folder(store, &(SetWish){"TOY", "bare", false, NULL}, arena, &err),
+        0);
     import("again.db", "bare");
     char *left = dump("again.db", texts);
     assert_string_equal(left, "");
     free(left);
 
     assert_int_equal(
-        export_set_folder(store, &(SetWish){"TOY", "whole", true}, arena, &err), 0);
+        export_set_folder(store, &(SetWish){"TOY", "whole", true, NULL}, arena, &err),
+        0);
     (void)unlink("again.db");
     import("again.db", "whole");
     expect_same("texts", texts);
@@ -154,7 +156,8 @@ static void a_set_becomes_the_same_folder_again(void **state)
     Store *store = store_open("test.db", &fixture_rules, &err);
 
     assert_int_equal(
-        export_set_folder(store, &(SetWish){"toy", "again", false}, arena, &err), 0);
+        export_set_folder(store, &(SetWish){"toy", "again", false, NULL}, arena, &err),
+        0);
 
     import("again.db", "again");
     for (int t = 0; t < TABLES; t++) expect_same("set", tables[t]);
@@ -164,14 +167,17 @@ static void a_set_becomes_the_same_folder_again(void **state)
     assert_int_equal(access("again.part", F_OK), -1);
 
     assert_int_equal(
-        export_set_folder(store, &(SetWish){"TOY", "again", false}, arena, &err), -1);
-    assert_int_equal(err.code, 74);
-    assert_int_equal(
-        export_set_folder(store, &(SetWish){"TOY", "none/again", false}, arena, &err),
+        export_set_folder(store, &(SetWish){"TOY", "again", false, NULL}, arena, &err),
         -1);
     assert_int_equal(err.code, 74);
     assert_int_equal(
-        export_set_folder(store, &(SetWish){"ODD", "odd", false}, arena, &err), -1);
+        export_set_folder(
+            store, &(SetWish){"TOY", "none/again", false, NULL}, arena, &err),
+        -1);
+    assert_int_equal(err.code, 74);
+    assert_int_equal(
+        export_set_folder(store, &(SetWish){"ODD", "odd", false, NULL}, arena, &err),
+        -1);
     assert_int_equal(err.code, 66);
     store_close(store);
     arena_free(arena);

@@ -299,7 +299,8 @@ static void a_set_folder_has_its_columns(void **state)
     Store *store = store_open("test.db", &club_rules, &err);
 
     assert_int_equal(
-        export_set_folder(store, &(SetWish){"CLB", "again", false}, arena, &err), 0);
+        export_set_folder(store, &(SetWish){"CLB", "again", false, NULL}, arena, &err),
+        0);
 
     store_close(store);
     char *before = read_file("set/cards.csv", &before_n);

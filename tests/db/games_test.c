@@ -367,7 +367,7 @@ static void a_set_is_exported_for_its_game(void **state)
     import_all((const char *[]){"set", "dice"}, 2);
     Store *store = open_game(&dice_rules);
 
-    if (export_set_folder(store, &(SetWish){"TOY", "out", false}, arena, &err))
+    if (export_set_folder(store, &(SetWish){"TOY", "out", false, NULL}, arena, &err))
         fail_msg("%s", err.text);
 
     char *head = read_file("out/set.json", &n), *cards = read_file("out/cards.csv", &n);

@@ -11,6 +11,12 @@ mark=Zyxword # stands in each of the texts, and nowhere else
 
 has() { grep -qaF -e "$2" "$1" || { cat "$1"; return 1; }; }
 lacks() { ! grep -aF -e "$mark" "$1"; }
+lacks_words() { ! grep -aF -e "$2" "$1"; }
+# A form that has a place for texts says that they are left out, and no other.
+told_as_written() {
+    cmp -s "$dir/cards.$1" "$dir/texts.$1" && { lacks_words "$dir/told" "left out"; return; }
+    has "$dir/told" "left out: the text"
+}
 exits() {
     wanted=$1
     shift
@@ -58,6 +64,9 @@ done
 for form in $cards; do
     "$program" export --cards set:OGS --as $form --db "$db" --out "$dir/cards.$form" >/dev/null 2>&1
     claim "cards as $form are written" test -s "$dir/cards.$form"
+    "$program" export --cards set:OGS --as $form --db "$db" --force --out "$dir/cards.$form" 2>"$dir/told"
+    "$program" export --cards set:OGS --as $form --with-texts --db "$db" --force --out "$dir/texts.$form" >/dev/null 2>&1
+    claim "as $form it is said where texts are left out" told_as_written "$form"
     case $form in
     xlsx | ods) mkdir "$dir/$form" && (cd "$dir/$form" && unzip -q "../cards.$form" && cat $(find . -type f) >../all) ;;
     *) cp "$dir/cards.$form" "$dir/all" ;;
@@ -70,10 +79,12 @@ for form in csv xml riftcodex; do
 done
 claim "a deck has no texts to ask for" exits 2 "$program" export $deck --with-texts --db "$db"
 
-"$program" export --set TXT "$dir/bare" --db "$db" >/dev/null 2>&1
+"$program" export --set TXT "$dir/bare" --db "$db" >"$dir/out" 2>&1
+claim "that it goes without its texts is said" has "$dir/out" "left out: the text of 1 card; --with-texts has them, for yourself"
 claim "a set goes out" test -s "$dir/bare/txt-001.lua"
 claim "without them" sh -c '! grep -r "$1" "$2"' claim "$mark" "$dir/bare"
-"$program" export --set TXT "$dir/whole" --with-texts --db "$db" >/dev/null 2>&1
+"$program" export --set TXT "$dir/whole" --with-texts --db "$db" >"$dir/out" 2>&1
+claim "nothing is said where they go with it" lacks_words "$dir/out" "left out"
 claim "and with them by name" has "$dir/whole/cards.csv" ',yes,"Zyxword. When you play me, draw 1.'
 cp "$build/cards.db" "$dir/other.db"
 claim "a set with its texts comes in again" "$program" import "$dir/whole" --db "$dir/other.db"

@@ -238,6 +238,18 @@ static int find_form(Export *job, ExportForm *form)
                    endings());
 }
 
+// Says that texts stayed behind: whoever has texts may look for them in the result.
+static void tell_left(int64_t n)
+{
+    if (n)
+        terminal_tell(stderr,
+                      "left out: the text%s of %lld card%s; --with-texts has them, for "
+                      "yourself",
+                      n == 1 ? "" : "s",
+                      (long long)n,
+                      n == 1 ? "" : "s");
+}
+
 static int export_cards(Export *job)
 {
     ExportForm form;
@@ -251,9 +263,11 @@ static int export_cards(Export *job)
     const ExportWish wish = {form.name, list_forms(job->rules), job->options->texts};
     CardExport *writer = export_cards_new(&wish, job->store, job->arena, out.out);
     int failed = write_cards(job, writer, ids, n);
+    const int64_t left = export_cards_left(writer);
     if (export_out_close(&out, !failed, &job->err)) failed = -1;
     if (failed) return command_fail(&job->err);
     terminal_tell(stderr, "%lld card%s", (long long)n, n == 1 ? "" : "s");
+    tell_left(left);
     return CODE_OK;
 }
 
@@ -261,10 +275,12 @@ static int export_set(Export *job)
 {
     const Options *options = job->options;
 
-    const SetWish wish = {options->set, options->what[0], options->texts};
+    int left = 0;
+    const SetWish wish = {options->set, options->what[0], options->texts, &left};
 
     if (export_set_folder(job->store, &wish, job->arena, &job->err))
         return command_fail(&job->err);
+    tell_left(left);
     return CODE_OK;
 }
 
