@@ -170,8 +170,10 @@ static int read_log(const Reading *reading)
 
 static int read_set(const Reading *reading)
 {
-    const int failed = export_set_folder(
-        reading->store, &(SetWish){"TOY", "out", true}, reading->arena, reading->err);
+    const int failed = export_set_folder(reading->store,
+                                         &(SetWish){"TOY", "out", true, NULL},
+                                         reading->arena,
+                                         reading->err);
 
     (void)system("rm -rf out");
     return failed && reading->err->code != CODE_MISSING;

@@ -222,7 +222,7 @@ static void shows_question(const Question *question, const char *squeezed,
     question_text(scene, question, &line);
     shows(squeezed, line.text, screen);
     line_start(&line, false, 0);
-    question_text_about(scene, question, &line);
+    question_text_about(scene, question, NULL, &line);
     shows(squeezed, line.text, screen);
     shows(squeezed, "The last sentence.", screen);
 }

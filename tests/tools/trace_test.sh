@@ -15,6 +15,7 @@ claim "a trace names the scenario" tells 'why_silent.lua:18: where the condition
 claim "it tells events" tells 'played: Poro Herder, by you, 3' --trace
 claim "it tells runs with their place" \
     tells 'Poro Herder runs ()  [cards/riftbound/ogn/ogn-061-poro-herder.lua:4]' --trace
+claim "with the sentence that happens" tells '"When you play me, if you control a Poro' --trace
 claim "it tells verbs" tells 'draw(1)' --trace
 claim "it tells what is paid" tells 'you pays 3 Energy' --trace
 claim "roles by their words" tells 'buff(me) -> Poro Herder' --trace

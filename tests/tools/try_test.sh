@@ -245,4 +245,15 @@ claim "a file that is missing is told" [ $? = 66 ]
 echo q | "$program" try --db "$dir/cards.db" "$dir/scenarios/bird.lua:swims" >"$dir/missing" 2>&1
 claim "and so is a scenario" has "no scenario of 1 has 'swims' in its name" "$dir/missing"
 
+# Under a question stands what the card that asks says of itself: its comment is in other words.
+cat >"$dir/scenarios/asks.lua" <<'END'
+scenario "asks" {
+  you = { hand = { "Void Seeker" }, runes = { fury = 5 } },
+  foe = { units = { ["0"] = { "Recruit", "Mega-Mech" } } },
+  run = function(t) t:expect { turn = 3 } end,
+}
+END
+echo 1 | "$program" try --db "$dir/cards.db" "$dir/scenarios/asks.lua" >"$dir/asks" 2>&1
+claim "who is asked reads what the card says" has '  Void Seeker: Deal 4 to a unit at a battlefield. Draw 1.' "$dir/asks"
+claim "and not its comment" lacks 'Four damage' "$dir/asks"
 claims_end

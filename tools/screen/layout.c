@@ -103,7 +103,7 @@ static int print_question(const Layout *layout, FILE *out)
     lines += print_wrapped(&text, layout->width, 2, out);
     line_start(&text, layout->scene->colour, 0);
     line_add(&text, "  ");
-    question_text_about(layout->scene, layout->question, &text);
+    question_text_about(layout->scene, layout->question, layout->says, &text);
     if (text.columns <= 2) return lines;
     return lines + print_wrapped(&text, layout->width, 2, out);
 }

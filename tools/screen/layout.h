@@ -20,6 +20,7 @@ typedef struct {
     const char *account; // above the board: what happened since (account.h); NULL: none
     PlayerId reader;     // of the account
     const char *story;   // lines of the story, the latest last; NULL: none
+    const char *says;    // what the card that asks does; NULL: its comment has to do
     const char
         *holds; // stands above the question, as long as it holds; "", NULL: nothing
     const char *note;         // stands behind the question; NULL: nothing

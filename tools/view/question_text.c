@@ -54,14 +54,21 @@ void question_text(const Scene *scene, const Question *q, Line *line)
     }
 }
 
-void question_text_about(const Scene *scene, const Question *q, Line *line)
+bool question_text_has_about(const Scene *scene, const Question *q)
 {
     const int flags = scene->table->rules->prompts[q->prompt].flags;
+
+    return q->card && !(flags & (ASKS_FREELY | ASKS_ACTION | ASKS_BEFORE));
+}
+
+void question_text_about(const Scene *scene, const Question *q, const char *says,
+                         Line *line)
+{
     const Card *card = &scene->table->library->cards[q->card];
 
-    if (!q->card || flags & (ASKS_FREELY | ASKS_ACTION | ASKS_BEFORE)) return;
-    if (card->summary && *card->summary)
-        line_add(line, "%s: %s", card->name, card->summary);
+    if (!question_text_has_about(scene, q)) return;
+    if (!says) says = card->summary;
+    if (says && *says) line_add(line, "%s: %s", card->name, says);
 }
 
 // A card words the options of a choice in the question's text, with slashes between

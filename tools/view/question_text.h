@@ -8,9 +8,13 @@
 // Adds the question to [line]: "Choose a target (Void Seeker)".
 void question_text(const Scene *scene, const Question *question, Line *line);
 
-// Adds the summary of the card that asks: "Void Seeker: deals 4 damage, then ...". Nothing
-// where no card asks, or where it has no summary.
-void question_text_about(const Scene *scene, const Question *question, Line *line);
+// Returns whether a card asks the question, within something that is under way.
+bool question_text_has_about(const Scene *scene, const Question *question);
+
+// Adds what the card that asks does: "Void Seeker: deals 4 damage, then ...", as [says] has it, or by its summary
+// where that is NULL. Nothing where no card asks, or where there is neither.
+void question_text_about(const Scene *scene, const Question *question, const char *says,
+                         Line *line);
 
 // Returns where the words for option [n] of a choice begin, and sets [length]; 0 if the
 // question has none.

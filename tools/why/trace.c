@@ -7,6 +7,7 @@
 #include "engine/base/text.h"
 #include "engine/cards/library.h"
 #include "engine/kernel/table/object.h"
+#include "tools/catalog/catalog_said.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
 
@@ -134,7 +135,8 @@ static void write_entry(const Scene *scene, const Observation *entry, char *to,
 }
 
 // Returns an entry as a new reference.
-static json_t *entry_json(const Scene *scene, const Observation *entry)
+static json_t *entry_json(const Scene *scene, const Observation *entry,
+                          Catalog *catalog, Arena *arena)
 {
     const Library *library = scene->table->library;
     const SightKind kind = (SightKind)entry->sight.kind;
@@ -158,16 +160,24 @@ static json_t *entry_json(const Scene *scene, const Observation *entry)
     }
     if (kind == SIGHT_LINE)
         json_safe_set(json, "line", json_integer(entry->sight.line));
+    const char *says = kind == SIGHT_RUN
+                           ? catalog_said_clause(catalog, entry->sight.clause, arena)
+                           : NULL;
+    if (says) json_safe_set(json, "says", json_safe_text(says));
     return json;
 }
 
-json_t *trace_json(const ObservationLog *seen, int first, const Scene *scene, bool full)
+json_t *trace_json(const ObservationLog *seen, int first, const Scene *scene,
+                   Catalog *catalog, bool full)
 {
     json_t *list = json_array();
+    Arena *arena = arena_new();
 
     for (int i = first; i < seen->n; i++)
         if (is_shown(&seen->list[i], full))
-            (void)json_array_append_new(list, entry_json(scene, &seen->list[i]));
+            (void)json_array_append_new(
+                list, entry_json(scene, &seen->list[i], catalog, arena));
+    arena_free(arena);
     return list;
 }
 
@@ -192,13 +202,15 @@ void trace_print_json(const json_t *list, FILE *out)
                          script,
                          (int)json_integer_value(json_object_get(one, "line")));
         (void)fputc('\n', out);
+        const char *says = json_string_value(json_object_get(one, "says"));
+        if (says) terminal_tell(out, "%*s\"%s\"", INDENT * ((int)depth + 2), "", says);
     }
 }
 
-void trace_print(const ObservationLog *seen, int first, const Scene *scene, bool full,
-                 FILE *out)
+void trace_print(const ObservationLog *seen, int first, const Scene *scene,
+                 Catalog *catalog, bool full, FILE *out)
 {
-    json_t *list = trace_json(seen, first, scene, full);
+    json_t *list = trace_json(seen, first, scene, catalog, full);
 
     trace_print_json(list, out);
     json_decref(list);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tools/ask/about_asker.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/door/terminal.h"
 #include "tools/screen/layout.h"
@@ -47,6 +48,7 @@ void cmd_try_screen(CmdTry *desk, const char *story)
     Trail *trail = desk->trail;
     const Question *question = trail_question(trail);
     Line note, hint, brief;
+    Arena *arena = arena_new();
 
     add_hints(desk, question, &hint, &brief);
     foresight_look(desk->foresight, trail->scene, &trail->session->table);
@@ -54,19 +56,23 @@ void cmd_try_screen(CmdTry *desk, const char *story)
     dress(desk, true);
     terminal_clear();
     desk->covered = false;
-    desk->pages = layout_draw(&(Layout){.scene = trail->scene,
-                                        .question = question,
-                                        .keys = &desk->keys,
-                                        .story = story,
-                                        .holds = trail->note,
-                                        .note = trail_note(trail, &note),
-                                        .hint = hint.text,
-                                        .brief = brief.text,
-                                        .width = desk->width,
-                                        .height = rows_of(desk),
-                                        .below = PROMPT,
-                                        .page = desk->page},
-                              stdout);
+    desk->pages = layout_draw(
+        &(Layout){
+            .scene = trail->scene,
+            .question = question,
+            .keys = &desk->keys,
+            .story = story,
+            .says = about_asker(trail->session->catalog, trail->scene, question, arena),
+            .holds = trail->note,
+            .note = trail_note(trail, &note),
+            .hint = hint.text,
+            .brief = brief.text,
+            .width = desk->width,
+            .height = rows_of(desk),
+            .below = PROMPT,
+            .page = desk->page},
+        stdout);
+    arena_free(arena);
     dress(desk, false);
 }
 

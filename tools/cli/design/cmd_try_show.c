@@ -7,6 +7,7 @@
 
 #include "engine/base/text.h"
 #include "engine/kernel/game/ending.h"
+#include "tools/ask/about_asker.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
@@ -200,12 +201,17 @@ static void print_question(const CmdTry *desk, const Question *question)
         send_question(desk, question, line.text);
         return;
     }
-    (void)layout_draw_question(&(Layout){.scene = scene,
-                                         .question = question,
-                                         .keys = &desk->keys,
-                                         .note = trail_note(desk->trail, &line),
-                                         .width = desk->width},
-                               stdout);
+    Arena *arena = arena_new();
+    (void)layout_draw_question(
+        &(Layout){
+            .scene = scene,
+            .question = question,
+            .keys = &desk->keys,
+            .says = about_asker(desk->trail->session->catalog, scene, question, arena),
+            .note = trail_note(desk->trail, &line),
+            .width = desk->width},
+        stdout);
+    arena_free(arena);
 }
 
 void cmd_try_question(CmdTry *desk)

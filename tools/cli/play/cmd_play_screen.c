@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/kernel/game/question_view.h"
+#include "tools/ask/about_asker.h"
 #include "tools/cli/play/cmd_play.h"
 #include "tools/door/terminal.h"
 #include "tools/screen/layout.h"
@@ -18,6 +19,7 @@ typedef struct {
     Layout layout;
     Line holds, note, hint, brief;
     char *sheet;
+    Arena *arena;
 } Drawing;
 
 // Says behind the question what Enter does, and to those who do not know the keys yet, how they
@@ -54,6 +56,7 @@ static void lay_out(CmdPlay *play, const Question *question, int below,
     add_hints(play, question, drawing);
     drawing->sheet = question ? cmd_play_sheet(play, question) : NULL;
     line_start(&drawing->holds, false, 0);
+    drawing->arena = arena_new();
     if (question) cmd_play_stops_line(play, question->player, &drawing->holds);
     drawing->layout =
         (Layout){.scene = play->scene,
@@ -64,6 +67,8 @@ static void lay_out(CmdPlay *play, const Question *question, int below,
                  .hint = drawing->hint.text,
                  .brief = drawing->brief.text,
                  .story = play->log,
+                 .says = about_asker(
+                     play->session->catalog, play->scene, question, drawing->arena),
                  .holds = drawing->holds.text,
                  .width = screen_width(stdout),
                  .height = screen_height(stdout),
@@ -92,6 +97,7 @@ static int draw_scene(CmdPlay *play, const Question *question, int below)
     clear(play);
     const int pages = layout_draw(&drawing.layout, stdout);
     free(drawing.sheet);
+    arena_free(drawing.arena);
     return pages;
 }
 
@@ -122,6 +128,7 @@ void cmd_play_begin(CmdPlay *play, const Question *question)
     lay_out(play, question, PROMPT, &drawing);
     const bool is_short = layout_is_short(&drawing.layout);
     free(drawing.sheet);
+    arena_free(drawing.arena);
     if (!is_short) {
         cmd_play_draw(play, question);
         return;

@@ -86,8 +86,11 @@ static void tell_events(Replay *replay)
 // Prints what is not printed of the trace, an object on each line.
 static void print_json(const Replay *replay)
 {
-    json_t *list =
-        trace_json(&replay->seen, replay->traced, replay->scene, replay->full);
+    json_t *list = trace_json(&replay->seen,
+                              replay->traced,
+                              replay->scene,
+                              replay->session->catalog,
+                              replay->full);
     size_t i;
     json_t *one;
 
@@ -110,7 +113,12 @@ static void tell_trace(Replay *replay)
     if (replay->json)
         print_json(replay);
     else
-        trace_print(seen, replay->traced, replay->scene, replay->full, stdout);
+        trace_print(seen,
+                    replay->traced,
+                    replay->scene,
+                    replay->session->catalog,
+                    replay->full,
+                    stdout);
     replay->traced = seen->n;
     if (seen->stepping) return;
     observation_log_clear(seen);
