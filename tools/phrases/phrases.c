@@ -205,12 +205,13 @@ static int push_words(lua_State *lua, const World *world)
     return 0;
 }
 
-// Calls function [name] of the module with the [args] values on top of the stack. Returns -1
+// Calls function [name] of [module] with the [args] values on top of the stack. Returns -1
 // with [err] (65) if it fails, as it does where a row is faulty.
-static int call_module(lua_State *lua, const char *name, int args, Err *err)
+static int call_module(lua_State *lua, const char *module, const char *name, int args,
+                       Err *err)
 {
     lua_getglobal(lua, "require");
-    lua_pushstring(lua, "phrases");
+    lua_pushstring(lua, module);
     if (!lua_pcall(lua, 1, 1, 0)) {
         lua_getfield(lua, -1, name);
         lua_remove(lua, -2);
@@ -228,7 +229,7 @@ const char *phrases_print(Arena *arena, const char *source, Err *err)
     ENOUGH(lua);
     open_libraries(lua);
     lua_pushstring(lua, source);
-    if (!call_module(lua, "print", 1, err))
+    if (!call_module(lua, "script_print", "relaid", 1, err))
         text = arena_text(arena, lua_tostring(lua, -1));
     lua_close(lua);
     return text;
@@ -250,7 +251,7 @@ static int open_world(Phrases *phrases, const World *world)
         lua_rawseti(lua, -2, i + 2);
     }
     lua_setfield(lua, -2, "rows");
-    if (call_module(lua, "open", 1, world->err)) return -1;
+    if (call_module(lua, "phrases", "open", 1, world->err)) return -1;
     if (lua_isnil(lua, -1))
         return err_set(
             world->err, CODE_USAGE, "this game has no phrases that say its cards");
@@ -299,7 +300,7 @@ int phrases_call(Phrases *phrases, const char *name, Err *err)
 {
     lua_rawgeti(phrases->lua, LUA_REGISTRYINDEX, phrases->object);
     lua_insert(phrases->lua, -2);
-    if (!call_module(phrases->lua, name, 2, err)) return 0;
+    if (!call_module(phrases->lua, "phrases", name, 2, err)) return 0;
     err->code = CODE_OURS;
     return -1;
 }

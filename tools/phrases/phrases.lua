@@ -6,7 +6,6 @@ local W = require "text_words"
 local parse = require "script_parse"
 local lower = require "lower"
 local against_text = require "against_text"
-local print_tree = require "script_print"
 
 local P = {}
 P.__index = P
@@ -363,13 +362,6 @@ local function add_says(source, out)
             end
         end
     end
-end
-
--- The script [source] as the printer lays it out.
-function P.print(source)
-    local block, err = parse.parse(source)
-    if not block then error(err.line .. ": " .. err.message, 0) end
-    return print_tree.print(block)
 end
 
 -- The phrases of the library [raw]: raw.cards are its cards with their facts, raw.keywords the scripts of its

@@ -2,6 +2,7 @@
 --
 -- What fits in a line stands in one; a clause that does not has its `run`, or whatever is longest, on a
 -- line of its own. Comments and empty lines stay where they were.
+local parse = require "script_parse"
 local P = {}
 
 local width = 100
@@ -436,6 +437,13 @@ function P.print(b)
     local w = writer()
     w:block(b)
     return table.concat(w.out, "\n") .. "\n"
+end
+
+-- The script [source] as the printer lays it out.
+function P.relaid(source)
+    local block, err = parse.parse(source)
+    if not block then error(err.line .. ": " .. err.message, 0) end
+    return P.print(block)
 end
 
 -- Returns the expression [e] in one line, or nil.
