@@ -136,7 +136,7 @@ static bool is_same_clause(lua_State *L, const ScriptValue *a, const ScriptValue
         (void)lua_rawgeti(
             L, LUA_REGISTRYINDEX, runs[i] ? host->runs[runs[i]].ref : host->words);
     }
-    // NOLINTNEXTLINE(*memory-comparison,cert*): gaps of records are zeros.
+    // NOLINTNEXTLINE(*memory-comparison): gaps of records are zeros.
     return !memcmp(&clauses[0], &clauses[1], sizeof clauses[0]) &&
            is_same(L, lua_gettop(L) - 1, lua_gettop(L), depth);
 }
@@ -151,7 +151,7 @@ static bool is_same_datum(lua_State *L, int a, int b, int depth)
     if (one->kind == SCRIPT_FAULTY || one->kind == SCRIPT_THINGS ||
         one->kind == SCRIPT_LOOP)
         return false;
-    // NOLINTNEXTLINE(*memory-comparison,cert*): gaps of records are zeros.
+    // NOLINTNEXTLINE(*memory-comparison): gaps of records are zeros.
     return !memcmp(one, other, sizeof *one);
 }
 

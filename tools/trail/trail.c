@@ -144,7 +144,7 @@ static TrailSitting *share_sitting(const Trail *trail, const Moment *moment)
     TrailSitting *shared =
         moment->before < 0 ? NULL : trail->moments[moment->before].sitting;
 
-    // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison,cert-exp42-c,cert-flp37-c)
+    // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison)
     if (shared && !memcmp(&shared->sitting, &session->sitting, sizeof(Sitting)) &&
         !memcmp(shared->names, trail->scene->names, sizeof shared->names)) {
         shared->uses++;
