@@ -4,8 +4,7 @@ local ROUNDS_MOST = 40
 local END, MARKET = 7, 5
 local BEFORE, ROUND, ESCAPE, RANGED, RESULT = 1, 2, 3, 4, 7
 
-local PART = { 1, 2, 4 } -- of a note that keeps several kinds of attack
-local ALL_PARTS = 7
+local ALL_PARTS = 7 -- of a note that keeps several kinds of attack: 1, 2 and 4
 local SURE = 99 -- no number is so high
 local present = ally { except { absent } }
 local defending = ally { may_defend }
@@ -29,7 +28,8 @@ words {
     note(next_phase, after)
     note(phase, "combat")
     mark(c, "fought")
-    mark(side_of(p), "in_fight")
+    mark(noted(my_hero, p), "in_fight")
+    if #objects(party, p) > 0 then mark(objects(party, p), "in_fight") end
   end,
 
   begin_duel = function(h, p)
@@ -73,8 +73,13 @@ words {
     if not now or now == BEFORE then return before_combat(p) end
     if now == RESULT then return end_combat(p) end
     if now == ROUND then return open_round(p) end
-    if now == ESCAPE then return escape_step(front(p)) end
-    fight_phases(now - RANGED + 1, front(p))
+    if noted(foe_player) then return fight_on(now, front(p)) end
+    fight_on(now, p, noted(foe))
+  end,
+
+  fight_on = function(now, p, c, duel)
+    if now == ESCAPE then return escape_step(p, c, duel) end
+    fight_phases(now - RANGED + 1, p, c, duel)
   end,
 
   -- The combat ends so, as its next step.
@@ -169,8 +174,11 @@ words {
     note(first_round, n == 1)
     if n > 1 then tell_later_round(n) end
     note(step, "escape")
-    local p, c, duel = front(turn_p)
+    local p, c, duel = turn_p, noted(foe), noted(foe_player)
 
+    if duel then
+      p, c = front(turn_p)
+    end
     happens("round_opens", c, n)
     settle()
     if noted(outcome) or let_use(p, "round") then return end
@@ -281,11 +289,12 @@ words {
 
   -- Some items help in the hero's first roll of that kind in a combat.
   tell_first_roll = function(p, k, by_hero)
-    local had = by_hero and noted(kinds_rolled, p) or 0
-    local first = by_hero and had // PART[k] % 2 == 0
+    if not by_hero then return note(first_roll, false) end
+    local had, part = noted(kinds_rolled, p) or 0, 1 << k - 1
+    local first = had // part % 2 == 0
 
     note(first_roll, first)
-    if first then note(kinds_rolled, had + PART[k], p) end
+    if first then note(kinds_rolled, had + part, p) end
   end,
 
   -- What the hero rolls who counts as the challenge.
@@ -329,7 +338,7 @@ words {
     local h, allies = noted(my_hero, p), find(present, party, p)
 
     if #allies == 0 then
-      if is_shut(c, k) or not is(h, ATTACKING[k]) then return h, false end
+      if not is(h, ATTACKING[k]) or is_shut(c, k) then return h, false end
       offer("attack", h)
       offer("defend", h)
       return h, ask(p, "who_stands", c) == "attack"

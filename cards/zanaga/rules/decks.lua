@@ -2,6 +2,7 @@
 
 local GREEN, YELLOW, BLUE, RED = 1, 2, 3, 4
 local in_pool = token { at = pool }
+local any_bones = survival { sort = "bones" }
 local gone = challenge { at = discards }
 
 words {
@@ -27,14 +28,14 @@ words {
 
   -- The rank never goes down.
   lift_rank = function(n)
-    if n <= rank_now() then return end
+    if n <= noted(current_rank) then return end
     note(current_rank, n)
     happens("rank_up", turn_player(), n == YELLOW and YELLOW or n == BLUE and BLUE or RED)
   end,
 
   -- The next challenge of the current deck; an empty one is followed by the next (B3).
   next_roamer = function()
-    local c = top(challenge_deck(rank_now()))
+    local c = top(challenge_deck(noted(current_rank)))
 
     if c and setting("deck_overrun", "lifts_rituals") then lift_rank(rank_n(c)) end
     return c
@@ -42,7 +43,7 @@ words {
 
   -- The next ritual; where a deck is empty the rank rises to that of the next one (B3).
   next_ritual = function()
-    for n = rank_now(), RED do
+    for n = noted(current_rank), RED do
       local c = top(rites_deck(n))
 
       if c then
@@ -60,7 +61,7 @@ words {
     if not r then return end
     r = put(r, altar, bottom)
     happens("ritual_comes", r)
-    if rank_now() == RED and #objects(red_rites) == 0 then
+    if noted(current_rank) == RED and #objects(red_rites) == 0 then
       put(objects(red_spent), red_rites)
       shuffle(red_rites)
     end
@@ -87,7 +88,7 @@ words {
     local drawn = put(c, arena)
 
     happens("challenge_drawn", drawn, p)
-    while may_throw_bones(thrown, p) and throws_bones(drawn, p) do
+    while find_one(any_bones, pouch, p) and may_throw_bones(thrown, p) and throws_bones(drawn, p) do
       local deck = challenge_deck(rank_n(drawn))
 
       thrown = thrown + 1
@@ -100,7 +101,7 @@ words {
   end,
 
   may_throw_bones = function(thrown, p)
-    return bones_of(p) and not answer("no_survival", p) and (thrown == 0 or setting("bones_for_a_draw", "several"))
+    return not answer("no_survival", p) and (thrown == 0 or setting("bones_for_a_draw", "several"))
   end,
 
   throws_bones = function(c, p)
@@ -124,7 +125,7 @@ words {
     if not t then return end
     t = put(t, due_tokens, bottom)
     happens("token_drawn", t, p)
-    while may_throw_bones(thrown, p) and throws_bones(t, p) do
+    while find_one(any_bones, pouch, p) and may_throw_bones(thrown, p) and throws_bones(t, p) do
       thrown = thrown + 1
       put(t, pool)
       t = put(draw_token(), due_tokens, bottom)

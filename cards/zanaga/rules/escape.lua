@@ -1,5 +1,7 @@
 -- Escapes (A6, B8): by a test, or with a snare trap.
 
+local any_snare = survival { sort = "snare" }
+
 words {
   may_flee = function(c, duel)
     return (not duel or setting("escape_in_duel", "yes")) and not answer("cannot_escape", c)
@@ -13,7 +15,7 @@ words {
     note(moment, "escape")
     offer_uses(p)
     offer("flee")
-    if snare_of(p) and is_snared(c) and not answer("no_survival", p) then offer("snare") end
+    if find_one(any_snare, pouch, p) and is_snared(c) and not answer("no_survival", p) then offer("snare") end
     offer("stand_fast")
     local what, thing = ask(p, "escape", c)
 

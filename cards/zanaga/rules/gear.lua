@@ -25,7 +25,7 @@ words {
 
   -- Whoever owns more says before a combat which of them count.
   choose_gear = function(p)
-    local weapons, armours = weapons_of(p), armours_of(p)
+    local weapons, armours = find(weapon, pack, p), find(armour, pack, p)
 
     if #weapons == 0 and #armours == 0 then return end
     local more = answer("gear_more", p)
@@ -46,10 +46,6 @@ words {
       if has_hand_for(c, p) then unmark(c, "put_by") end
     end
   end,
-
-  weapons_of = function(p) return find(weapon, pack, p) end,
-
-  armours_of = function(p) return find(armour, pack, p) end,
 
   counts_now = function(c) return not is(c, idle) end,
 

@@ -8,12 +8,13 @@ local hurt = fighter { wounds = at_least(1) }
 local was_sold = card { sold_now }
 local left_over = card { at = bazaar }
 local any_survival = survival {}
+local any_town = either(space { town = "post" }, space { town = "village" }, space { has = marker {} })
 
 words {
   market_step = function(p)
-    local s = space_of_player(p)
+    local s = space_of(noted(my_hero, p))
 
-    if not is_any_town(s) then return experience_step(p) end
+    if not is(s, any_town) then return experience_step(p) end
     local held = noted(market_held)
 
     if not held then return open_market(s, p) end

@@ -11,6 +11,7 @@ local wild_die = terrain_die { as_wild, at = cup }
 local worn = either(fighter { wounds = at_least(1) }, fighter { exhaustion = at_least(1) })
 local tired_one = fighter { exhaustion = at_least(1) }
 local any_space = space {}
+local any_compass = survival { sort = "compass" }
 local swamp = space { terrain = "swamp" }
 local river = space { terrain = "river" }
 local mountain = space { terrain = "mountain" }
@@ -63,7 +64,8 @@ words {
     end
     note(moved, WALKED)
     if what == "walk" then
-      go_to(noted(my_hero, p), s)
+      note(went, 1)
+      put(noted(my_hero, p), s, "entered")
       settle()
     end
     if noted(phase) == MOVEMENT then end_movement(p, what == "walk") end
@@ -79,7 +81,7 @@ words {
 
   at_least_four = function(n) return n < 4 and 4 or n end,
 
-  is_any_worn = function(p) return is(hero_of(p), worn) or find_one(worn, party, p) end,
+  is_any_worn = function(p) return is(noted(my_hero, p), worn) or find_one(worn, party, p) end,
 
   go_to = function(h, s)
     note(went, 1)
@@ -173,7 +175,8 @@ words {
   enter_with = function(d, s, p)
     happens("spent_die", d, p)
     remove(d)
-    go_to(noted(my_hero, p), s)
+    note(went, 1)
+    put(noted(my_hero, p), s, "entered")
     if noted(market_held) and is_any_town(s) and s ~= noted(market_at) and setting("second_town", "must") then
       note(phase, EXPERIENCE)
     end
@@ -198,7 +201,7 @@ words {
   end,
 
   offer_compass = function(shown, p)
-    if compass_of(p) and not answer("no_survival", p) then offer("compass", shown) end
+    if find_one(any_compass, pouch, p) and not answer("no_survival", p) then offer("compass", shown) end
   end,
 
   which_face = function(d, p)

@@ -13,13 +13,14 @@ words {
     ends(this_round)
     ends(this_combat)
     settle_outcome(c, how, p)
-    forget_combat(c)
-    rise_after_token()
+    -- The rest lasts for the combat.
+    forget(fighting, foe, foe_player, foe_gone, outcome, loser, gem_at)
+    unmark(c, "fought")
+    if noted(rises_to) then rise_after_token() end
   end,
 
   -- The rank of a challenge that was defeated, where it counts after its token.
   rise_after_token = function()
-    if not noted(rises_to) then return end
     settle()
     lift_rank(noted(rises_to))
     forget(rises_to)
@@ -30,12 +31,6 @@ words {
     if how == DEFEATED then return win_over(c, p) end
     leave_foe(c)
     if how == BEATEN then knock_out(p) end
-  end,
-
-  -- The rest lasts for the combat.
-  forget_combat = function(c)
-    forget(fighting, foe, foe_player, foe_gone, outcome, loser, gem_at)
-    unmark(c, "fought")
   end,
 
   -- The reward (B4): gold, experience only where the card prints some, the counter.

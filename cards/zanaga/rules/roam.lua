@@ -6,6 +6,8 @@ local river_roamer = challenge { matches_river, at = roaming }
 local shy = challenge { matches_not }
 local any_challenge = challenge {}
 local any_hero = hero {}
+local any_gem = gem {}
+local any_town = either(space { town = "post" }, space { town = "village" }, space { has = marker {} })
 local any_way_die = terrain_die { as_wild }
 local MARKET = 5
 local RED = 4
@@ -13,7 +15,7 @@ local ROAMING_MOST = 6
 
 words {
   adventure_step = function(p)
-    local s = space_of_player(p)
+    local s = space_of(noted(my_hero, p))
     local drawn = find_one(drawn_one)
 
     if drawn then return let_roam(drawn, p, s) end
@@ -27,8 +29,8 @@ words {
   end,
 
   offer_adventures = function(p)
-    local s = space_of_player(p)
-    local g = gem_on(s)
+    local s = space_of(noted(my_hero, p))
+    local g = find_one(any_gem, objects(s))
 
     if may_attempt(g, p) then offer("attempt", g) end
     offer("challenge_hero", heroes_at(s, p))
@@ -38,7 +40,7 @@ words {
   has_adventure = function(p, s)
     if #objects(s) < 2 then return false end -- nothing but the hero
     if noted(adventured) then return setting("adventures", "both") and #heroes_at(s, p) > 0 end
-    local g = gem_on(s)
+    local g = find_one(any_gem, objects(s))
 
     return g and is_open(g, p) or #heroes_at(s, p) > 0
   end,
@@ -49,7 +51,7 @@ words {
   -- Each life counter closes the easiest colour that is still open (A9).
   is_open = function(g, p)
     if setting("empty_deck_counter", "nothing") and is_out_of(rank_n(g)) then return false end
-    return rank_n(g) > closed_n(p) or setting("life_closes", "nothing")
+    return word_n(g, "rank") > closed_n(p) or setting("life_closes", "nothing")
   end,
 
   -- Whether a counter of that colour would draw nothing; red discards come again.
@@ -82,7 +84,7 @@ words {
 
   -- Outside of towns something comes whenever nothing was met (B5).
   look_around = function(p, s)
-    if noted(adventured) or is_any_town(s) then
+    if noted(adventured) or is(s, any_town) then
       note(phase, MARKET)
       return market_step(p)
     end
@@ -120,7 +122,7 @@ words {
   -- placed.
   let_roam = function(c, p, s)
     join_roaming(c)
-    if not is_any_town(s) and must_fight(c, p, s) then return begin_combat(c, MARKET, p) end
+    if not is(s, any_town) and must_fight(c, p, s) then return begin_combat(c, MARKET, p) end
     note(phase, MARKET)
   end,
 

@@ -6,6 +6,7 @@ local any_fighter = fighter {}
 local any_survival = survival {}
 local losable = card { except { reward } }
 local PRICES = { 5, 5, 4, 4, 3, 3 }
+local LEAST_PRICE = 2 -- of a short game
 local MOST_PAID = 13 -- the greatest price with all but one of the greatest counter
 local UP_TO_MOST = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, MOST_PAID }
 
@@ -28,7 +29,7 @@ words {
     if n <= 0 or not is(c, any_fighter) then return 0 end
     n = n + answer("harm_more", c)
     note(harm_due, n)
-    tell_roller(c)
+    note(hero_rolls, not is(c, any_ally))
     if answer("unsoftened", foe) then return n end
     if let_use(controller(c), "harm") then
       n = n - taken_harm()
@@ -43,7 +44,7 @@ words {
     if not c or n <= 0 then return end
     count_on(c, "wounds", n)
     happens("wounded", c, n)
-    if wounds(c) >= life_of(c) then go_down(c) end
+    if wounds(c) >= (life(c) or 0) then go_down(c) end
   end,
 
   tire = function(c, n)
@@ -159,7 +160,9 @@ words {
   experience_of = function(p) return experience(p) + total("xp", objects(spoils, p)) end,
 
   experience_step = function(p)
-    if experience_of(p) < price_of_level() then return end_step(p) end
+    local has = experience(p) + total("xp", objects(spoils, p))
+
+    if has < LEAST_PRICE or has < price_of_level() then return end_step(p) end
     note(phase, EXPERIENCE)
     local what = ask(p, "experience")
 

@@ -28,7 +28,7 @@ words {
     note(city, find(any_marker)[1])
     for q in each(player) do note(my_hero, find(hero { at = map, controller = q })[1], q) end
     for r in each(objects(altar)) do complete_full(r) end
-    rise_after_token()
+    if noted(rises_to) then rise_after_token() end
     if noted(foe) and not noted(fighting) then resume_combat(p) end
   end,
 
