@@ -256,11 +256,48 @@ static const char *take_brackets(Writer *writer, const char *text)
     return NULL;
 }
 
-// Takes the symbol that a picture shows: <img alt="red">, <sprite name=red>.
+// Writes the symbol or keyword that the first [n] bytes of [text] are. Returns false if they are none.
+static bool put_word_of(Writer *writer, const char *text, size_t n)
+{
+    char word[SYMBOL_BYTES];
+
+    if (!n || n >= sizeof word) return false;
+    memcpy(word, text, n);
+    word[n] = '\0';
+    return put_word(writer, word);
+}
+
+// Returns the length of the ending of a picture's file at [text], ".png", or 0.
+static size_t picture_ending(const char *text)
+{
+    static const char *const endings[] = {
+        ".png", ".svg", ".webp", ".gif", ".jpg", ".jpeg"};
+
+    for (int i = 0; i < COUNT_OF(endings); i++) {
+        const size_t n = strlen(endings[i]);
+        if (!strncasecmp(text, endings[i], n) && !isalnum((unsigned char)text[n]))
+            return n;
+    }
+    return 0;
+}
+
+// Writes the symbol that the file of a picture is named for: "/icons/red.png". Returns false if it is none.
+static bool put_picture_file(Writer *writer, const char *path)
+{
+    const char *name = path, *end = path;
+
+    for (; *end && !strchr("\"'> ", *end); end++) {
+        if (*end == '/') name = end + 1;
+        if (picture_ending(end)) return put_word_of(writer, name, (size_t)(end - name));
+    }
+    return false;
+}
+
+// Takes the symbol that a picture shows: <img alt="red">, <sprite name=red>, <img src="red.png">.
 static bool put_picture(Writer *writer, const char *tag)
 {
     static const char *const pictures[][2] = {{"<img", " alt="}, {"<sprite", " name="}};
-    char word[SYMBOL_BYTES];
+    const char *file = strcasestr(tag, " src=");
 
     for (int i = 0; i < COUNT_OF(pictures); i++) {
         const char *at = strcasestr(tag, pictures[i][1]);
@@ -268,13 +305,29 @@ static bool put_picture(Writer *writer, const char *tag)
             continue;
         at += strlen(pictures[i][1]);
         at += strspn(at, "\"'");
-        const size_t n = strcspn(at, "\"'/>");
-        if (!n || n >= sizeof word) return false;
-        memcpy(word, at, n);
-        word[n] = '\0';
-        return put_word(writer, word);
+        if (put_word_of(writer, at, strcspn(at, "\"'/>"))) return true;
     }
-    return false;
+    if (!file || strncasecmp(tag, "<img", 4) != 0) return false;
+    file += strlen(" src=");
+    return put_picture_file(writer, file + strspn(file, "\"'"));
+}
+
+// Takes ".png" behind a word that is written already, if that is a symbol: "red.png" is {red}.
+static const char *take_ending(Writer *writer, const char *text)
+{
+    const size_t n = picture_ending(text), before = writer->n;
+    size_t from = before;
+
+    if (!n) return NULL;
+    while (from && (isalnum((unsigned char)writer->to[from - 1]) ||
+                    strchr("_-", writer->to[from - 1])))
+        from--;
+    const char *word = arena_text_n(writer->arena, writer->to + from, before - from);
+    writer->n = from;
+    if (before - from < SYMBOL_BYTES && *word && put_symbol(writer, word))
+        return text + n;
+    writer->n = before;
+    return NULL;
 }
 
 // Takes a symbol or a keyword between the signs of a tag: <Strong 2>. One that is not known
@@ -308,11 +361,19 @@ static bool is_reminder(const char *text)
            *text != '(' && memchr(text, ' ', n);
 }
 
+// Returns whether the tag at [text] begins with [name], "<em", which is all its name.
+static bool is_tag(const char *text, const char *name)
+{
+    const size_t n = strlen(name);
+
+    return !strncasecmp(text, name, n) && strchr("> /\t\n", text[n]);
+}
+
 // Takes the bracket in place of a tag of italics, if there is one.
 static void take_italics(Writer *writer, const char *text, const char *end)
 {
-    const bool begins = !strncasecmp(text, "<i>", 3) || !strncasecmp(text, "<em>", 4);
-    const bool ends = !strncasecmp(text, "</i>", 4) || !strncasecmp(text, "</em>", 5);
+    const bool begins = is_tag(text, "<i") || is_tag(text, "<em");
+    const bool ends = is_tag(text, "</i") || is_tag(text, "</em");
 
     if (begins && !writer->reminds && is_reminder(end + 1)) {
         put_text(writer, "(");
@@ -336,6 +397,8 @@ static const char *take_tag(Writer *writer, const char *text)
     if (!strncasecmp(text, "<br", 3) || !strncasecmp(text, "</p", 3) ||
         !strncasecmp(text, "</li", 4) || !strncasecmp(text, "</div", 5))
         put_text(writer, "\n");
+    else if (is_tag(text, "<hr"))
+        put_text(writer, "\n---\n");
     else
         (void)put_picture(writer,
                           arena_text_n(writer->arena, text, (size_t)(end - text)));
@@ -356,6 +419,8 @@ static const char *take_sign(Writer *writer, const char *text)
 {
     if (!strncmp(text, "\\n", 2)) return put_text(writer, "\n"), text + 2;
     if (!strncmp(text, "\xe2\x80\x99", 3)) return put_text(writer, "'"), text + 3;
+    if (!strncmp(text, "\xe2\x80\xa8", 3) || !strncmp(text, "\xe2\x80\xa9", 3))
+        return put_text(writer, "\n"), text + 3;
     if (*text == '\r') return put_text(writer, text[1] == '\n' ? "" : "\n"), text + 1;
     return NULL;
 }
@@ -388,6 +453,7 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
         take_tag,
         take_letter,
         take_sign,
+        take_ending,
     };
     char *to = arena_take(arena, strlen(text) * ROOM + SYMBOL_BYTES);
     // A word from a list may have any length; a long one would exceed ROOM.
@@ -402,7 +468,7 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
             to[writer.n++] = *text++;
             continue;
         }
-        if (strchr(":{[<&\\\r\xe2\xe3\xc2\xef\x7f", *text) ||
+        if (strchr(":{[<&.\\\r\xe2\xe3\xc2\xef\x7f", *text) ||
             (unsigned char)*text < ' ')
             for (int i = 0; i < COUNT_OF(takes) && !rest; i++)
                 rest = takes[i](&writer, text);

@@ -462,6 +462,11 @@ static void every_notation_of_symbols_becomes_one(void **state)
         {"{1}{fury} [Assault 2] [>] x", "{1}{fury} [Assault 2] [>] x"},
         {"<p>One &amp; two.<br />Three&#39;s.</p>", "One & two.\nThree's."},
         {"It\xe2\x80\x99s\\n\r\n  new  ", "It's\nnew"},
+        {"+1 <img src=\"/a.b/rb_might.png\"> <img alt=\"?\" src=might.svg>",
+         "+1 {might} {might}"},
+        {"might.png, rb_energy_2.svg and odd.png.", "{might}, {2} and odd.png."},
+        {"a<hr/>b\u2028c", "a\n---\nb\nc"},
+        {"<em class=\"r\">It only reminds.</em> <i>x</i>", "(It only reminds.) x"},
         {":rb_glow: a: b < c", "{glow} a: b < c"},
     };
     const FactColumns columns = fact_columns_of(&fixture_rules);

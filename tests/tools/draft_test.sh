@@ -144,9 +144,17 @@ ODD-013,Wide,Unit,Fury,2,2,"When I conquer, draw 1."
 ODD-014,Loud,Unit,Fury,2,2,"WHEN I CONQUER , DRAW 1"
 ODD-015,French,Unit,Fury,2,2,"Quand je conquiers, piochez une carte."
 ODD-016,Twice,Unit,Fury,2,2,"When I conquer, draw 1. // When I hold, draw 1."
+ODD-017,Fixed,Unit,Fury,2,2,"[Tank]When I conquer, draw1."
+ODD-018,Filed,Unit,Fury,2,2,"When I conquer, give a unit +1 <img src=""/i/rb_might.png""/> this turn."
+ODD-019,Bare,Unit,Fury,2,2,"When I conquer, give a unit +1 might.png this turn."
+ODD-020,Classed,Unit,Fury,2,2,"[Tank] <em class=""r"">I must be assigned combat damage first.</em> When I conquer, draw 1."
+ODD-021,Ruled,Unit,Fury,2,2,"When I conquer, draw 1.<hr>When I hold, draw 1."
+ODD-022,Parted,Unit,Fury,2,2,"When I conquer, draw 1.\n//\nWhen I hold, draw 1."
+ODD-023,Han,Unit,Fury,2,2,"当我征服时，抽1张牌。"
+ODD-024,Unknown,Unit,Fury,2,2,"When I conquer, give a unit +1 glory.png this turn."
 EOF
 "$program" draft "$dir/odd.csv" --to "$dir/odd" --db "$db" >"$dir/out" 2>&1
-for name in 001 002 003 004 005 006 007 008 009 010 011 012 013 014; do
+for name in 001 002 003 004 005 006 007 008 009 010 011 012 013 014 017 018 019 020; do
     claim "ODD-$name is whole" has "$dir/out" "whole  ODD-$name"
 done
 claim "what reminds is no clause" test "$(grep -c draw "$dir"/odd/odd-006-*.lua)" = 1
@@ -155,6 +163,13 @@ claim "another language is named" has "$dir/out" \
     "[row 16, column text: a language that is not English, or no rules text]"
 claim "so are two cards in one cell" has "$dir/out" \
     "[row 17, column text: two cards in one cell, write a row for each]"
+claim "with a line between them" has "$dir/out" \
+    "[row 22, column text: two cards in one cell, write a row for each]"
+claim "or a sign on a line of its own" has "$dir/out" \
+    "[row 23, column text: two cards in one cell, write a row for each]"
+claim "a language without our letters" has "$dir/out" \
+    "[row 24, column text: a language that is not English, or no rules text]"
+claim "a picture that is no symbol stays, and is named" has "$dir/out" "[at: glory]"
 
 # A text that is too long, or made to be slow, ends at a limit with its name.
 one_text() { printf 'code,name,type,domains,energy,might,text\nBIG-001,Big,Unit,Fury,2,2,"%s"\n' "$1"; }

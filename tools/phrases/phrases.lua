@@ -247,16 +247,18 @@ local most_paragraphs = 40
 
 -- What is odd about a text that nobody reads, nil: nothing that is known.
 function P:oddity(text)
-    if text:find("%s//+%s") or text:find("%s%-%-%-+%s") then return "two cards in one cell, write a row for each" end
+    local parted = " " .. text .. " "
+    if parted:find("%s//+%s") or parted:find("%s%-%-%-+%s") then return "two cards in one cell, write a row for each" end
     local often = self:row_words()
-    local known, n = 0, 0
+    local known, n, foreign = 0, 0, 0
     for _, w in ipairs(W.split(text, self.world.keywords, G.contractions)) do
+        if w.low:find("^[\xC3-\xF4]") then foreign = foreign + 1 end
         if w.low:find("^[%a\x80-\xFF]") then
             n = n + 1
             if often[w.low] then known = known + 1 end
         end
     end
-    if n >= 3 and known * 3 < n then return "a language that is not English, or no rules text" end
+    if n >= 3 and known * 3 < n or n > 0 and known == 0 and foreign > 0 then return "a language that is not English, or no rules text" end
 end
 
 -- The paragraphs of a card's text, each read.

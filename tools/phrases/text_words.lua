@@ -9,7 +9,8 @@ local W = {}
 
 local contractions
 local quotes = { ["\u{2018}"] = "'", ["\u{2019}"] = "'", ["\u{201C}"] = '"', ["\u{201D}"] = '"',
-    ["\u{2013}"] = "\u{2014}", ["\u{2212}"] = "-", ["\u{A0}"] = " " }
+    ["\u{2013}"] = "\u{2014}", ["\u{2212}"] = "-", ["\u{A0}"] = " ",
+    ["\u{2028}"] = "\n", ["\u{2029}"] = "\n" }
 
 -- A sentence in italics reminds; a word in italics is a word.
 local function italics(body)
@@ -35,6 +36,8 @@ function W.paragraphs(text, keywords, governing)
     text = text:gsub("</?[%a]+>", ""):gsub("%b()", " "):gsub("!{", "{")
     text = text:gsub("%[[^%[%]\n]*%s[^%[%]\n]*[.]%]", " ")
     text = text:gsub("%*+([^*\n]+)%*+", italics):gsub("%f[%w_]_([^_\n]+)_%f[^%w_]", italics)
+    -- Blanks that were left out: before a sentence behind a keyword, and before a number behind a word.
+    text = text:gsub("%](%u%l)", "] %1"):gsub("(%l%l)(%d+)%f[^%w]", "%1 %2")
     local out = {}
     for line in text:gmatch("[^\n]+") do
         line = line:gsub("^%s+", ""):gsub("%s+$", "")
