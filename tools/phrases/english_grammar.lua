@@ -57,8 +57,7 @@ row("acts", "{a:instruction} or {b:instruction} .", "{ modes = all_of({ run = al
 -- An "if" at the beginning of what a trigger does says when it triggers.
 row("optional", "", "{}")
 row("optional", "{w:decides} may", "w")
-row("decides", "you", "{ may }")
-row("decides", "they", "{ they_may }")
+helpers.words("decides", "you = may, they = they_may", "{ WORD }")
 row("body", "{w:optional} {a:acts}", "{ w, a }")
 row("body", "{w:optional} {c:pays} to {a:acts}", "{ w, cost = c, a }")
 row("body", "if {c:condition} , {b:body}", "{ provided = c, b }")
@@ -108,6 +107,7 @@ row("property", "{a:adjective}", "a")
 -- A thing of a kind, not chosen: what an event, a cost or a condition speaks of.
 row("some", "another {q:query.sg}", "{ another, q }")
 row("some", "(a/an/any) {q:query.sg}", "q")
+row("some", "your {q:query.sg}", "{ yours, q }", { write = false })
 row("many", "{q:query.pl}", "q")
 
 -- Things that something is done to: chosen as they are named, all of them, or spoken of before.
@@ -121,7 +121,6 @@ row("how_many", "{n:several}", "{ count = n }")
 row("groupings", "", "{}")
 row("groupings", "{g:grouping} {h:groupings}", "{ g, h }")
 row("grouping", "with the same controller", "{ same_controller }")
-row("one", "your {q:query.sg}", "{ yours, q }", { write = false })
 row("more", "((all/ALL) {q:query.pl}/each {q:query.sg})", "q")
 row("more", "{q:query.pl}", "q", { write = false })
 row("one", "it", "THAT")
@@ -164,9 +163,6 @@ row("each", "each {q:query.sg}", "q")
 row("instruction", "{s:saying} {d:duration}", "delayed(passive { s }, d)")
 row("instruction", "{q:query.pl} you play this turn {g:gift.pl}", "delayed(passive { { yours, q }, g }, this_turn)", { write = false })
 row("instruction", "the next {q:query.sg} you play this turn {g:gift.sg}", "delayed(passive { { yours, q }, g, once }, this_turn)")
-
--- How long.
-row("duration", "this turn", "this_turn")
 
 -- Cards and players, in any game.
 row("instruction", "draw {n:amount}", "draw(n)")

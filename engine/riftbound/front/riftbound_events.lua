@@ -30,8 +30,8 @@ words("past", "(died/has died) = dies, attacked = attacks, conquered = conquers,
 words("own_act", "play = played, discard = discarded")
 words("actor.i", "you")
 words("actor.sg", "an opponent = opponent, a player = player")
-words("doer.i", "I = me, you")
-words("doer.sg", "an opponent = opponent")
+words("doer.i", "I = me")
+row("doer.#", "{p:actor.#}", "p")
 row("doer.sg", "this", "me", { of = { Gear = true, Spell = true, Battlefield = true } })
 words("doer.pl", "you or an ally = player { friendly }")
 row("doer.sg", "{s:some}", "s")
@@ -53,8 +53,8 @@ words("dir", "to, from")
 row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
 words("way", "from here = from = here, with a spell = with = spell, on an opponent's turn = provided = opponent { turn_player }, " ..
     "on your turn = provided = player { you; turn_player }, during a showdown = provided = battlefield { in_showdown }, " ..
-    "in the Beginning Phase = phase = \"Beginning\"", "{ WORD }")
-row("way", "during your Beginning Phase", '{ phase = "Beginning", provided = player { you, turn_player } }')
+    "in the Beginning Phase = phase = \"Beginning\", " ..
+    "during your Beginning Phase = phase = \"Beginning\"; provided = player { you; turn_player }", "{ WORD }")
 row("way", "from (face down/\u{AB}Hidden\u{BB})", "{ from = facedown }")
 row("way", "with one or more {q:query.pl}", "{ provided = { yours, here, q } }")
 row("way", ", if you spent {e:braced} or more", "{ amount = at_least(e) }")

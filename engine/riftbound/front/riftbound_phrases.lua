@@ -2,12 +2,12 @@
 local row, fields, game, helpers = ...
 local words = helpers.words
 
-fields "trashes adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing costly"
+fields "trashes adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing choosing more_costs adding"
 fields "speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
 fields("later", "list")
 fields("uses_part", "in order")
 fields("dir paying does acted done been past phase own_act forbidden", "key")
-fields("strength coming destination played_to ignoring exhausting", "args")
+fields("strength coming destination played_to ignoring exhausting readiness", "args")
 
 game {
     kinds = "unit gear permanent spell card rune battlefield legend ability player opponent",
@@ -80,10 +80,11 @@ row("ground", "you haven't conquered this turn", "{ happened { conquers = you, a
 
 -- Where they are.
 words("where.#", "(at another location/at a different location) = except { here }, attacking here = attacking; here, " ..
-    "banished with (this/me) = linked", "{ WORD }")
+    "banished with (this/me) = linked, everywhere = at = everywhere, with the named tag = tag = named, " ..
+    "with the same controller = same_controller, at its location = together, in a showdown = in_showdown, " ..
+    "played from anywhere other than (your hand/a player's hand) = at = everywhere; except { from = hand }", "{ WORD }")
 row("where.#", "you or allies control", "{ friendly }", { write = false })
 row("where.#", "attached to me", "{ host = me }")
-row("where.#", "everywhere", "{ at = everywhere }")
 row("where.#", "(here/from here)", "{ here }")
 row("where.#", "you control", "{ yours }", { write = false })
 row("where.sg", "(at/from) a battlefield", "{ at = battlefield }")
@@ -157,7 +158,6 @@ words("buffs", "any number of buffs = unit { yours; any_number }, a buff = unit 
 row("paid", "{m:self}", "m")
 row("paid", "{s:some}", "s")
 row("paid", "{h:how_many} {q:query.pl}", "{ h, q }")
-row("paid", "your {q:query.sg}", "{ yours, q }")
 row("paying_part", "pay {p:price}", "p")
 row("paying_part", "{a:action}", "a")
 row("pays", "{a:paying_part}", "a")

@@ -6,9 +6,6 @@ local row, fields, _, helpers = ...
 local said = { read = false }
 local person = { Unit = true, Legend = true }
 
-row("itself", "I", "me", { of = person })
-row("itself", "this", "me")
-
 -- Things.
 fields "tags"
 fields("shown", "list")
@@ -19,11 +16,7 @@ row("noun.#", "{t:tag.sg} <card|cards>", "{ kind = card, tag = t }")
 row("noun.#", "{t:tags} [<unit|units>]", "{ kind = unit, tag = { t } }")
 row("noun.#", "{t:tags} <permanent|permanents>", "{ kind = permanent, tag = { t } }")
 row("noun.#", "{t:tags} <card|cards>", "{ kind = card, tag = { t } }")
-row("noun.#", "<player|players>", "{ kind = player }")
-row("noun.#", "<opponent|opponents>", "{ kind = opponent }")
 row("noun.#", "{k:token.#}", "{ kind = gear, name = k }", { only = function(b) return helpers.type_of(b.k.v) == "Gear" end })
-row("adjective", "allied", "{ allied }")
-row("adjective", "remembered", "{ linked }")
 row("where.#", "you own in a Champion Zone", "{ owned, at = champion_zone }")
 row("where.#", "in banishment", "{ at = banishment }")
 row("where.#", "in a trash", "{ at = trash }")
@@ -31,12 +24,9 @@ row("where.#", "attached to it", "{ host = it }")
 row("instruction", "detach (a/an) {q:query.sg} from it", "detach(chosen({ host = it, q }))")
 row("where.#", "other than it", "{ except { it } }")
 row("where.#", "equipped with {s:some}", "{ equipped = s }")
-row("where.#", "with the same controller", "{ same_controller }")
 row("where.#", "its controller controls", "{ controller = it }")
-row("where.#", "played from anywhere other than (your hand/a player's hand)", "{ at = everywhere, except { from = hand } }")
 row("where.#", "with Energy cost less than your points", "{ energy = less_than(points(you)) }")
 row("where.#", "where you have {q:query.pl}", "{ has = { yours, q } }")
-row("where.#", "in a showdown", "{ in_showdown }")
 for _, d in ipairs { "fury", "calm", "mind", "body", "chaos", "order" } do
     row("adjective", d, '{ domain = "' .. d .. '" }', said)
 end
@@ -89,8 +79,6 @@ row("check", "my Might is greater than {v:value}", "might(me) and might(me) > v"
 row("check", "(one/at least one) of them has {k:keyword}", "is(THAT_first, unit { has = k }) or is(THAT_second, unit { has = k })")
 row("check", "{q:query.pl} have total Might {n:number} or more", "total(might, q) >= n")
 row("found", "you have exactly {n:number} cards in (your hand/hand)", "card { yours, at = hand, count = n }")
-row("found", "I'm in a showdown", "unit { me, in_showdown }")
-row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }")
 row("found", "{s:some} died in the Beginning Phase this turn", 'happened { dies = s, phase = "Beginning" }')
 row("found", "{s:some} was played by you this turn", "happened { played = s, by = you }")
 row("found", "you've chosen {q:query.pl} with {r:query.pl} or {s:query.pl} at least twice this turn",
@@ -101,7 +89,6 @@ row("condition", "{f:fact} and {g:found}", "{ f, g }")
 
 -- Events.
 row("way", "to a battlefield other than mine", "{ to = battlefield { except { here } } }")
-row("way", "in the Beginning Phase", '{ phase = "Beginning" }')
 row("happening", "an opponent {v:acted.sg} one or more {q:query.pl}", "{ v = q, by = opponent, one_or_more }")
 row("event", "{s:some} is returned to a player's hand from here", "{ returned = s, from = here, to = hand }")
 
@@ -110,8 +97,7 @@ row("decides", "its controller", "{ its_player_may }")
 -- Prices.
 row("keywords", "{k:keyword} [\u{2014}] {p:price}", "with_cost(k, { p })")
 row("clause", "\u{AB}Repeat\u{BB} \u{2014} {a:uses} , then {b:uses} , then {c:uses} .", "costs { Repeat = { { a }, { b }, { c } } }")
-row("clause", "I cost {d:discount} less if I choose {s:some} .", "passive { me, choosing = s, cost = { d } }", { of = person })
-row("clause", "this costs {d:discount} less if (it chooses/you choose) {s:some} .", "passive { me, choosing = s, cost = { d } }")
+row("saying", "{s:subject.#} <costs|cost|cost> {d:discount} less if <(it chooses/you choose)|they choose|I choose> {o:some}", "{ s, choosing = o, cost = { d } }")
 row("clause", "opponents pay {p:price} for each unit beyond the first that they move here at the same time .",
     "passive { battlefield { here }, cost_to_join = { p }, by = opponent }")
 
