@@ -52,6 +52,10 @@ claim "a card shows its text" has "$dir/out" "texts     en, effective: $mark. Wh
 claim "line by line" has "$dir/out" "          {exhaust}: Draw 1."
 "$program" card OGS-001 --db "$db" >"$dir/out" 2>&1
 claim "one of another list too" has "$dir/out" "$mark of a list."
+"$program" cards set:OGS --json --db "$db" >"$dir/cards.found" 2>/dev/null
+claim "cards that are found have none as JSON" sh -c 'grep -q OGS-001 "$1" && ! grep -q "$2" "$1"' claim "$dir/cards.found" "$mark"
+"$program" cards set:OGS --json --columns code,text --db "$db" >"$dir/cards.found" 2>/dev/null
+claim "and have it by name" has "$dir/cards.found" "$mark of a list."
 
 "$program" export --help >"$dir/help"
 decks=$(sed '1,/of a deck:/d; /of cards:/,$d' "$dir/help" | sed -n 's/^ \{16\}\([a-z-]\{3,\}\)  *.*/\1/p')
@@ -98,6 +102,20 @@ claim "and a record has none" sh -c '! grep -ra "$1" "$2"' claim "$mark" "$dir/r
 "$program" play $deck proving-grounds-garen --seats bot,bot --seed 5 --replay "$dir/replay" --db "$db" >"$dir/out" 2>&1
 claim "a replay is written" test -s "$dir/replay"
 claim "it has none" lacks "$dir/replay"
+"$program" play $deck proving-grounds-garen --seats bot,bot --seed 5 --json --db "$db" >"$dir/told" 2>&1
+claim "a game that is told as JSON has none" lacks "$dir/told"
+"$program" why "$dir/replay@30" "Annie, Fiery" --json --db "$db" >"$dir/told" 2>&1
+claim "why has none" lacks "$dir/told"
+printf '%s\n' '{"type":"newgame","decks":["proving-grounds-annie","proving-grounds-garen"],"seed":5}' \
+    '{"type":"question"}' '{"type":"view","seat":0}' '{"type":"save"}' '{"type":"events","since":0}' |
+    "$program" engine --db "$db" >"$dir/told" 2>&1
+claim "questions, views and events of the protocol have none" sh -c 'grep -q saved "$1" && ! grep -q "$2" "$1"' claim "$dir/told" "$mark"
+claim "nor has a saved game" sh -c 'test $(($(wc -c <"$1"))) -gt 1000 && ! grep -q "$2" "$1"' claim "$dir/told" \
+    "$(printf %s "$mark" | od -An -tx1 | tr -d ' \n')"
+printf '? Annie\nq\n' | "$program" try $deck proving-grounds-garen --seed 5 --db "$db" >"$dir/told" 2>&1
+claim "an open game has none" lacks "$dir/told"
+"$program" say OGS --json --db "$db" >"$dir/told" 2>&1
+claim "what scripts say of themselves has none" lacks "$dir/told"
 for page in --markdown --limits --games --page --luacheck --json; do
     "$program" words $page --db "$db" >"$dir/page" 2>&1
     claim "words $page has none" lacks "$dir/page"

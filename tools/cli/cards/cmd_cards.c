@@ -80,6 +80,7 @@ typedef struct {
     Search search;
     CardPlayer player;
     bool tries; // a column needs to know whether the cards can be played
+    bool texts; // rules texts were asked for by name
 } Looking;
 
 static json_t *json_of(Looking *looking, const StoredCard *card)
@@ -89,6 +90,7 @@ static json_t *json_of(Looking *looking, const StoredCard *card)
     for (int i = 0; i < FORMATS_MAX && card->facts.bans[i].format; i++)
         json_array_append_new(banned, json_safe_text(card->facts.bans[i].format));
     json_object_set_new(object, "banned", banned);
+    if (!looking->texts) json_object_del(object, "text");
     if (!looking->tries) return object;
     const char *why = card_plays(&looking->player, card->facts.code);
     json_object_set_new(object, "playable", json_boolean(!why));
@@ -173,8 +175,10 @@ static int prepare_search(Looking *looking, char **terms, Err *err)
         return -1;
     if (card_column_read(&looking->facts, options->columns, &looking->columns, err))
         return -1;
-    for (int i = 0; i < looking->columns.n; i++)
+    for (int i = 0; i < looking->columns.n; i++) {
         looking->tries |= !strcmp(looking->columns.list[i].name, "playable");
+        looking->texts |= !strcmp(looking->columns.list[i].name, "text");
+    }
     return 0;
 }
 
