@@ -52,9 +52,9 @@ typedef struct {
     int files_n;
 } Tested;
 
-static Tested games[] = {{.name = "gwent", .sample = 6},
-                         {.name = "zanaga", .sample = 24},
-                         {.name = "riftbound", .sample = 80}};
+static Tested games[] = {{.name = "gwent", .sample = 12},
+                         {.name = "zanaga", .sample = 48},
+                         {.name = "riftbound", .sample = 160}};
 
 // A clause to take out: the place among the clauses of its script. Or the cost that a
 // script gives to a printed keyword: the place of that one among those of its card.

@@ -118,13 +118,13 @@ claim "a missing database is named" exits 66 "$program" play --db "$dir/none.db"
 claim "a missing replay is named" exits 66 "$program" replay "$dir/none.jsonl"
 
 claim "all ways of driving a game agree" \
-    exits 0 "$program" bench agreement --decisions 5000 --seed 2 --verify
+    exits 0 "$program" bench agreement --decisions 3500 --seed 2 --verify
 claim "through the protocol and through saves, too" has '^teams +protocol +[1-9]' "$dir/exit"
 claim "which is told" has ' 0 differing hashes, seed 2' "$dir/exit"
 claim "also of a ruleset, as JSON" exits 0 "$program" bench agreement --decisions 300 --json \
     --game tests/games/high_card.lua
 claim "in figures" has '"way":"saves","games":[1-9].*"differing":0,"faults":0' "$dir/exit"
-games=$([ -n "${LONG:-}" ] && echo 2001 || echo 24)
+games=$([ -n "${LONG:-}" ] && echo 2001 || echo 12)
 claim "games of all games of the database agree, saved in the middle" \
     exits 0 "$program" bench agreement --games $games --seed 5
 claim "the one in C" has "^$((games / 3)) games of riftbound, saved" "$dir/exit"

@@ -62,11 +62,26 @@ names() {
 # ---- layers
 
 low=engine/base/err.c
-
-sed -i '1a #include "engine/kernel/game/game.h"' $low
 also=engine/base/random.c
+reads=engine/kernel/table/spot.c
+above=engine/kernel/game/ending.c
+tells_too=db/import/settle/import_settle_tell.c
+head=db/import/settle/import_settle_print.h
+
+# Includes, calls, circles, and a pointer that a room above sets, which is a call as well.
+sed -i '1a #include "engine/kernel/game/game.h"' $low
 echo 'int err_calls(void *g) { int game_next(); return game_next(g, g); }' >>$also
-compile $also
+echo 'int err_round(void) { int random_round(); return random_round(); }' >>$low
+echo 'int random_round(void) { int err_round(); return err_round(); }' >>$also
+echo 'struct Err { int (*up)(void); }; int spot_up(struct Err *e) { return e->up(); }' >>$reads
+echo 'static int up(void) { return 0; }' >>$above
+echo 'int (*ending_up(struct Err { int (*up)(void); } *e))(void) { e->up = up; return up; }' >>$above
+# A header that declares what another file defines, which includes it, is a circle without
+# a call.
+sed -i '/^#endif/i int import_settle_print_round(void);' $head
+echo 'int import_settle_print_round(void) { return 0; }' >>$tells_too
+sed -i "/^#include <string.h>/i #include \"$head\"" $tells_too
+for file in $low $also $reads $above $tells_too; do compile $file; done
 breaks layers
 tells "an include against the arrows is found" \
     "$low: engine/base/ must not touch engine/kernel/game/game.h"
@@ -74,52 +89,21 @@ tells "so is a call, without any include" \
     "$also: engine/base/ must not touch engine/kernel/game/game.c (game_next)"
 tells "a public function stands in a header" \
     "$also: err_calls is declared in no header of its own"
-mend $low
-mend $also
+tells "a circle of calls is found" "$also calls $low (err_round)"
+tells "a circle through a header is found in a straight folder" \
+    "${head%.h} declares what is defined in ${tells_too%.c}"
+tells "a call by a pointer against the arrows is found" \
+    "$reads: engine/kernel/table/ must not touch $above (by the pointer e->up)"
+for file in $low $also $tells_too $head; do mend $file; done
 
-other=engine/base/random.c
-echo 'int err_round(void) { int random_round(); return random_round(); }' >>$low
-echo 'int random_round(void) { int err_round(); return err_round(); }' >>$other
-compile $low
-compile $other
-finds "a circle of calls is found" "$other calls $low (err_round)" layers
-mend $low
-mend $other
-
-# A pointer that a room above sets is a call as well, save where a row names it.
-base=$low
-low=engine/kernel/table/spot.c
-above=engine/kernel/game/ending.c
-echo 'struct Err { int (*up)(void); }; int spot_up(struct Err *e) { return e->up(); }' >>$low
-echo 'static int up(void) { return 0; }' >>$above
-echo 'int (*ending_up(struct Err { int (*up)(void); } *e))(void) { e->up = up; return up; }' >>$above
-compile $low
-compile $above
-finds "a call by a pointer against the arrows is found" \
-    "$low: engine/kernel/table/ must not touch $above (by the pointer e->up)" layers
-sed -i "/^hook rules->derive/i hook e->up ${low#engine/} -- a test" tools/dev/layers.txt
+# Save where a row names it.
+sed -i "/^hook rules->derive/i hook e->up ${reads#engine/} -- a test" tools/dev/layers.txt
 ! layers | grep -qF "by the pointer e->up"
 claims_count "a row of layers.txt may name a call by a pointer" $?
-mend $low
+mend $reads
 mend $above
-compile $low
-compile $above
-finds "a row that names no such call is found" "$low calls nothing by e->up" layers
+finds "a row that names no such call is found" "$reads calls nothing by e->up" layers
 mend tools/dev/layers.txt
-low=$base
-
-# A header that declares what another file defines, which includes it, is a circle without
-# a call.
-above=db/import/settle/import_settle_tell.c
-head=db/import/settle/import_settle_print.h
-sed -i '/^#endif/i int import_settle_print_round(void);' $head
-echo 'int import_settle_print_round(void) { return 0; }' >>$above
-sed -i "/^#include <string.h>/i #include \"$head\"" $above
-compile $above
-finds "a circle through a header is found in a straight folder" \
-    "${head%.h} declares what is defined in ${above%.c}" layers
-mend $head
-mend $above
 
 # What is said of one file or row has nothing to do with another one.
 sed -i '/^circle abilities/s| -- | base/err.c -- |' tools/dev/layers.txt
