@@ -34,7 +34,8 @@ struct CardExport {
     int columns_n, columns_room;
     bool texts;   // that lists brought
     bool has_ids; // there may be columns for the ids of other lists, and for each text
-    int64_t left; // cards whose texts stay behind
+    bool keeps;   // a text of the card that is being written stays behind
+    int64_t left; // such cards
     ListWriter list;
 };
 
@@ -356,7 +357,7 @@ static bool has_place(const CardExport *writer, const FullCard *full)
 
 // Writes a printing: a row, and one for each further id that a source has of it.
 static int put_print(CardExport *writer, const FullCard *full,
-                     const FullPrinting *print, bool *left, Err *err)
+                     const FullPrinting *print, Err *err)
 {
     Arena *arena = writer->list.arena;
     const int rows = writer->has_ids ? export_field_rows(full, print) : 1;
@@ -364,7 +365,7 @@ static int put_print(CardExport *writer, const FullCard *full,
 
     for (int nth = 0; nth < rows && !failed; nth++) {
         const ExportRow row = {
-            writer->words, full, print, nth, arena, writer->texts, left};
+            writer->words, full, print, nth, arena, writer->texts, &writer->keeps};
         if (writer->form)
             write_json_object(&writer->list, export_json_row(&row, writer->form));
         else
@@ -376,13 +377,13 @@ static int put_print(CardExport *writer, const FullCard *full,
 
 int export_cards_add(CardExport *writer, const FullCard *full, Err *err)
 {
-    bool left = writer->has_ids && !writer->texts && full->texts_n;
     int failed = 0;
 
     if (!has_place(writer, full)) return 0;
+    writer->keeps = writer->has_ids && !writer->texts && full->texts_n;
     for (int i = 0; i < full->printings_n && !failed; i++)
-        failed = put_print(writer, full, &full->prints[i], &left, err);
-    writer->left += left;
+        failed = put_print(writer, full, &full->prints[i], err);
+    writer->left += writer->keeps;
     return failed;
 }
 

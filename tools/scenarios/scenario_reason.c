@@ -103,9 +103,8 @@ void scenario_behind(Scenario *scenario)
 json_t *scenario_trace(Scenario *scenario, bool full)
 {
     const Why why = begin_why(scenario);
-    json_t *list = why.seen
-                       ? trace_json(why.seen, 0, why.scene, scenario->catalog, full)
-                       : json_array();
+    const TraceTold how = {why.scene, scenario->catalog, full};
+    json_t *list = why.seen ? trace_json(why.seen, 0, &how) : json_array();
 
     look_away(&why);
     return list;

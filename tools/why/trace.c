@@ -135,9 +135,9 @@ static void write_entry(const Scene *scene, const Observation *entry, char *to,
 }
 
 // Returns an entry as a new reference.
-static json_t *entry_json(const Scene *scene, const Observation *entry,
-                          Catalog *catalog, Arena *arena)
+static json_t *entry_json(const TraceTold *told, const Observation *entry, Arena *arena)
 {
+    const Scene *scene = told->scene;
     const Library *library = scene->table->library;
     const SightKind kind = (SightKind)entry->sight.kind;
     const Clause *clause = &library->clauses[entry->sight.clause];
@@ -160,23 +160,22 @@ static json_t *entry_json(const Scene *scene, const Observation *entry,
     }
     if (kind == SIGHT_LINE)
         json_safe_set(json, "line", json_integer(entry->sight.line));
-    const char *says = kind == SIGHT_RUN
-                           ? catalog_said_clause(catalog, entry->sight.clause, arena)
-                           : NULL;
+    const char *says =
+        kind == SIGHT_RUN
+            ? catalog_said_clause(told->catalog, entry->sight.clause, arena)
+            : NULL;
     if (says) json_safe_set(json, "says", json_safe_text(says));
     return json;
 }
 
-json_t *trace_json(const ObservationLog *seen, int first, const Scene *scene,
-                   Catalog *catalog, bool full)
+json_t *trace_json(const ObservationLog *seen, int first, const TraceTold *told)
 {
     json_t *list = json_array();
     Arena *arena = arena_new();
 
     for (int i = first; i < seen->n; i++)
-        if (is_shown(&seen->list[i], full))
-            (void)json_array_append_new(
-                list, entry_json(scene, &seen->list[i], catalog, arena));
+        if (is_shown(&seen->list[i], told->full))
+            (void)json_array_append_new(list, entry_json(told, &seen->list[i], arena));
     arena_free(arena);
     return list;
 }
@@ -207,10 +206,10 @@ void trace_print_json(const json_t *list, FILE *out)
     }
 }
 
-void trace_print(const ObservationLog *seen, int first, const Scene *scene,
-                 Catalog *catalog, bool full, FILE *out)
+void trace_print(const ObservationLog *seen, int first, const TraceTold *told,
+                 FILE *out)
 {
-    json_t *list = trace_json(seen, first, scene, catalog, full);
+    json_t *list = trace_json(seen, first, told);
 
     trace_print_json(list, out);
     json_decref(list);

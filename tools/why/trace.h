@@ -13,17 +13,23 @@
 #include "tools/view/scene.h"
 #include "tools/why/observation_log.h"
 
-// Prints the entries of [seen] from [first] on. Short: events that somebody answered, runs,
-// verbs. In full also abilities that stayed silent with their reason, and each line of a
-// script with its variables. The scene shows the game as it is after them. A run has the sentence of its clause, by
-// the phrases of [catalog]; NULL: no sentences.
-void trace_print(const ObservationLog *seen, int first, const Scene *scene,
-                 Catalog *catalog, bool full, FILE *out);
+// How a trace is told: the scene shows the game as it is after it.
+typedef struct {
+    const Scene *scene;
+    Catalog *
+        catalog; // a run has the sentence of its clause by its phrases; NULL: no sentences
+    bool
+        full; // also abilities that stayed silent with their reason, and each line of a script with its variables;
+              // else events that somebody answered, runs, verbs
+} TraceTold;
+
+// Prints the entries of [seen] from [first] on.
+void trace_print(const ObservationLog *seen, int first, const TraceTold *told,
+                 FILE *out);
 
 // Returns the same as a new list: {"kind", "depth", "text", "part", "script", "line", "says"}, each
 // without what is not known; and prints such a list.
-json_t *trace_json(const ObservationLog *seen, int first, const Scene *scene,
-                   Catalog *catalog, bool full);
+json_t *trace_json(const ObservationLog *seen, int first, const TraceTold *told);
 void trace_print_json(const json_t *list, FILE *out);
 
 // Writes the event of an entry: "tapped: Mist Fox, by foe".

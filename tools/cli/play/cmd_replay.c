@@ -83,14 +83,16 @@ static void tell_events(Replay *replay)
     session->log.n = session->log.lost = 0;
 }
 
+static TraceTold told_of(const Replay *replay)
+{
+    return (TraceTold){replay->scene, replay->session->catalog, replay->full};
+}
+
 // Prints what is not printed of the trace, an object on each line.
 static void print_json(const Replay *replay)
 {
-    json_t *list = trace_json(&replay->seen,
-                              replay->traced,
-                              replay->scene,
-                              replay->session->catalog,
-                              replay->full);
+    const TraceTold told = told_of(replay);
+    json_t *list = trace_json(&replay->seen, replay->traced, &told);
     size_t i;
     json_t *one;
 
@@ -106,6 +108,7 @@ static void print_json(const Replay *replay)
 static void tell_trace(Replay *replay)
 {
     ObservationLog *seen = &replay->seen;
+    const TraceTold told = told_of(replay);
 
     if (!replay->trace || replay->at.n >= 0) return;
     scene_look(
@@ -113,12 +116,7 @@ static void tell_trace(Replay *replay)
     if (replay->json)
         print_json(replay);
     else
-        trace_print(seen,
-                    replay->traced,
-                    replay->scene,
-                    replay->session->catalog,
-                    replay->full,
-                    stdout);
+        trace_print(seen, replay->traced, &told, stdout);
     replay->traced = seen->n;
     if (seen->stepping) return;
     observation_log_clear(seen);
