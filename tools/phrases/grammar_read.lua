@@ -80,19 +80,68 @@ return function(G)
                     to = begins.words[way[1].low] or {}
                     begins.words[way[1].low] = to
                 end
-                to[#to + 1] = { row = row, way = way }
+                -- Its longest word is seldom there; `leads` is the type that it begins with.
+                local rare
+                for _, e in ipairs(way) do if e.low and (not rare or #e.low > #rare) then rare = e.low end end
+                local first = way[1]
+                to[#to + 1] = { row = row, way = way, rare = rare,
+                    leads = first and not first.word and not self.terminals[first.type] and first.type or nil }
             end
         end
         return begins
     end
 
+    -- Those of [ways] whose words are all among [have]: most are not, and none of the others can go to the end.
+    local function ways_with(ways, have)
+        local out, n = {}, 0
+        for i = 1, #ways do
+            local x = ways[i]
+            local whole = not x.rare or have[x.rare]
+            for j = 1, whole and #x.way or 0 do
+                local low = x.way[j].low
+                if low and not have[low] then
+                    whole = false
+                    break
+                end
+            end
+            if whole then
+                n = n + 1
+                out[n] = x
+            end
+        end
+        return out
+    end
+
     -- Every reading of the words [words] as [type] that goes to the end. Returns a list of nodes, the furthest
-    -- word that any row reached, and the name of a limit, if one ended it.
-    function G:read(words, type)
+    -- word that any row reached, and the name of a limit, if one ended it. [brief]: the furthest word is of no account.
+    function G:read(words, type, brief)
+        local have = {}
+        for _, w in ipairs(words) do
+            have[w.low] = true
+            if w.alt then have[w.alt] = true end
+        end
+        local all, furthest, limit = self:read_by(words, type, have)
+        if #all > 0 or limit or brief then return all, furthest, limit end
+        return self:read_by(words, type)
+    end
+
+    -- The same by those rows alone whose words are among [have]; nil: by all.
+    function G:read_by(words, type, have)
         local charts, steps, furthest = {}, 0, 1
         local limits = self.limits
         local parse
         local taken = {} -- of each terminal, by word: what it reads there
+        local begun = {} -- of each word, by type: whether the type begins there
+        local usable = {} -- of the ways of a type: those that count
+
+        local function ways_that_count(ways)
+            local some = have and usable[ways] or not have and ways
+            if not some then
+                some = ways_with(ways, have)
+                usable[ways] = some
+            end
+            return some
+        end
 
         local function terminal_at(name, at)
             local all = taken[name]
@@ -109,7 +158,7 @@ return function(G)
             return x
         end
 
-        local function starts(t, at)
+        local function could_start(t, at)
             local f = self.firsts[t]
             if not f or self.empties[t] then return true end
             local w = words[at]
@@ -119,6 +168,20 @@ return function(G)
                 if terminal_at(name, at) then return true end
             end
             return false
+        end
+
+        local function starts(t, at)
+            local all = begun[at]
+            if not all then
+                all = {}
+                begun[at] = all
+            end
+            local is = all[t]
+            if is == nil then
+                is = could_start(t, at)
+                all[t] = is
+            end
+            return is
         end
 
         local function go(row, way, i, at, b, out)
@@ -183,13 +246,14 @@ return function(G)
             if not starts(t, at) then return out end
             local w = words[at]
             local begins = self:ways_of(t)
-            for _, x in ipairs(w and begins.words[w.low] or none) do go(x.row, x.way, 1, at, {}, out) end
+            for _, x in ipairs(w and ways_that_count(begins.words[w.low] or none) or none) do go(x.row, x.way, 1, at, {}, out) end
             if w and w.alt ~= w.low then
-                for _, x in ipairs(begins.words[w.alt] or none) do go(x.row, x.way, 1, at, {}, out) end
+                for _, x in ipairs(ways_that_count(begins.words[w.alt] or none)) do go(x.row, x.way, 1, at, {}, out) end
             end
-            for _, x in ipairs(begins.others) do
-                local e = x.way[1]
-                if not e or self.terminals[e.type] or starts(e.type, at) then go(x.row, x.way, 1, at, {}, out) end
+            local others = ways_that_count(begins.others)
+            for i = 1, #others do
+                local x = others[i]
+                if not x.leads or starts(x.leads, at) then go(x.row, x.way, 1, at, {}, out) end
             end
             return out
         end

@@ -36,9 +36,9 @@ extern const char settle_lua[];
 extern const char sums_lua[];
 extern const char text_words_lua[];
 
-// The state is collected when it has grown to four times what stays: with the usual two times half of the
-// time went there.
-enum { COLLECT_AT = 400 };
+// The state is collected when it has grown to ten times what came after the rows: with the usual two times half
+// of the time went there. The most that Lua takes is 1023.
+enum { COLLECT_AT = 1000 };
 
 static const struct {
     const char *name, *text;
@@ -264,7 +264,7 @@ Phrases *phrases_open(Store *store, const Rules *rules, Err *err)
     Phrases *phrases = calloc(1, sizeof *phrases);
     ENOUGH(phrases);
     Arena *arena = arena_new();
-    phrases->lua = luaL_newstate();
+    phrases->lua = lua_newstate(phrase_memory_allocate, &phrases->memory);
     ENOUGH(phrases->lua);
     open_libraries(phrases->lua);
     // What the rows become stays; only what comes after it is worth collecting.
@@ -283,6 +283,7 @@ void phrases_close(Phrases *phrases)
 {
     if (!phrases) return;
     lua_close(phrases->lua);
+    phrase_memory_end(&phrases->memory);
     free(phrases);
 }
 

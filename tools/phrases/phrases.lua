@@ -192,12 +192,12 @@ local function only_keywords(words)
 end
 
 -- The readings of one paragraph [text] of a card of the type [kind]: { clauses = list }, { keywords = true }, or
--- { unread = text, at, limit }, { ambiguous = readings }.
-function P:read_paragraph(text, kind)
+-- { unread = text, at, limit }, { ambiguous = readings }. [brief]: where it is not understood is of no account.
+function P:read_paragraph(text, kind, brief)
     -- What stands for the host of this card, which speaks of itself.
     local of_host = self.world.host and text:match("^%[Attached%] \u{2014} (.+)$")
     if of_host then
-        local r = self:read_paragraph(of_host, self.world.host)
+        local r = self:read_paragraph(of_host, self.world.host, brief)
         if r.keywords then return { unread = text, text = text } end
         r.text = text
         if r.clauses then
@@ -212,7 +212,7 @@ function P:read_paragraph(text, kind)
     if words[#words] and words[#words].low ~= "." and words[#words].low ~= '"' then
         words[#words + 1] = { raw = ".", low = "." }
     end
-    local all, furthest, limit = self.grammar:read(words, "paragraph")
+    local all, furthest, limit = self.grammar:read(words, "paragraph", brief)
     local found, seen, why = {}, {}, nil
     for _, list in ipairs(all) do
         local settled, ok = {}, true
@@ -307,7 +307,7 @@ function P:say_clause(clause, kind)
             _, limit, steps = self.grammar:write("paragraph", M.list { spoken }, kind, function(text)
                 local whole = W.join(text)
                 tries = tries + 1
-                local back = self:read_paragraph(whole, kind)
+                local back = self:read_paragraph(whole, kind, true)
                 if back.clauses and #back.clauses == 1 and back.clauses[1].key == clause.key then
                     said = whole
                     return true
@@ -481,8 +481,9 @@ function P:nearest(words, at)
             n = n + 1
             if have[w] then score = score + 1 / (1 + often[w]) end
         end
-        -- Of two that have the same in common the shorter one is nearer.
-        if score > 0.02 then ranked[#ranked + 1] = { text = row.text, score = score / (1 + n / 8), at = i } end
+        -- Of two that have the same in common the shorter one is nearer. The sum is made in any order, so the last
+        -- figures of it do not count.
+        if score > 0.02 then ranked[#ranked + 1] = { text = row.text, score = score / (1 + n / 8) * 1e9 // 1, at = i } end
     end
     table.sort(ranked, function(x, y)
         if x.score ~= y.score then return x.score > y.score end

@@ -5,11 +5,13 @@
 
 #include <lua.h>
 
+#include "tools/phrases/phrase_memory.h"
 #include "tools/phrases/phrases.h"
 
 struct Phrases {
     lua_State *lua;
-    int object; // reference of the opened phrases
+    PhraseMemory memory; // of it
+    int object;          // reference of the opened phrases
 };
 
 // Sets field [key] of the table on top; NULL sets nothing.

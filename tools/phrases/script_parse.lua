@@ -17,6 +17,10 @@ for w in ("and break do else elseif end false for function goto if in local nil 
 local signs = {}
 for s in ("... << >> // == ~= <= >= :: .. + - * / % ^ # & ~ | < > = ( ) { } [ ] ; : , ."):gmatch("%S+") do signs[s] = true end
 
+-- Signs that are often there and no part of a longer one, save those two.
+local plain, alone = {}, { ["[["] = true, ["[="] = true, ["=="] = true }
+for s in ("( ) { } [ ] ; , ="):gmatch("%S+") do plain[s] = true end
+
 -- The longest sign of [text] at [at], or nil.
 local function sign_at(text, at)
     for n = 3, 1, -1 do
@@ -73,10 +77,13 @@ local function tokens(text)
         return text:sub(body, ends - 1), ends + #close
     end
     while true do
+        at = text:match("^[ \t\r\f\v]*()", at)
         local c = text:sub(at, at)
-        if c == "" then add("end", "end of the script") return list end
-        if c == "\n" then line, at, gap = line + 1, at + 1, gap + 1
-        elseif c:find("%s") then at = text:match("^[ \t\r\f\v]+()", at)
+        local v = c:find("[%a_]") and text:match("^[%w_]+", at)
+        if v then add(words[v] and "word" or "name", v, at + #v)
+        elseif c == "" then add("end", "end of the script") return list
+        elseif c == "\n" then line, at, gap = line + 1, at + 1, gap + 1
+        elseif plain[c] and not alone[text:sub(at, at + 1)] then add("sign", c, at + 1)
         elseif text:sub(at, at + 1) == "--" then
             local body, to = long(at + 2)
             if not to then to = text:find("\n", at, true) or #text + 1 end
@@ -85,19 +92,18 @@ local function tokens(text)
                 beside = gap == 0 and #list > 0 or nil }
             local _, more = text:sub(at, to - 1):gsub("\n", "")
             line, at, gap = line + more, to, 0
-        elseif c:find("[%a_]") then
-            local v = text:match("^[%w_]+", at)
-            add(words[v] and "word" or "name", v, at + #v)
         elseif c:find("%d") or text:find("^%.%d", at) then
-            local v = text:match("^0[xX][%x.]+", at) or text:match("^[%d.]+[eE][+-]?%d+", at) or
+            v = text:match("^0[xX][%x.]+", at) or text:match("^[%d.]+[eE][+-]?%d+", at) or
                 text:match("^[%d.]+", at)
             if not tonumber(v) then fail(line, "no number: " .. v) end
             add("num", v, at + #v)
         elseif c == '"' or c == "'" then
             local to = at + 1
-            while text:sub(to, to) ~= c do
-                local d = text:sub(to, to)
-                if d == "" or d == "\n" then fail(line, "a text does not end") end
+            while true do
+                to = text:find("[\"'\\\n]", to)
+                local d = to and text:sub(to, to) or "\n"
+                if d == c then break end
+                if d == "\n" then fail(line, "a text does not end") end
                 to = to + (d == "\\" and 2 or 1)
             end
             local body = text:sub(at + 1, to - 1)
