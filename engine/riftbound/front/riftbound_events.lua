@@ -38,15 +38,13 @@ row("doer.sg", "{s:some}", "s")
 
 row("event", "{h:happening}", "h")
 -- "Here" is said of what a player or the card itself does; of things it belongs to the thing.
-row("event", "{h:happening} {v:way} {w:way}", "{ h, v, w }", { write = false, only = function(b)
-    return b.v.items[1].val.key ~= "here"
-end })
-row("event", "{h:happening} {w:way}", "{ h, w }", { only = function(b)
-    local way = b.w.items[1]
-    if way.key or way.val.key ~= "here" then return true end
-    for _, item in ipairs(b.h.items) do if item.key and item.val.k ~= "name" then return false end end
+local function here_of_player(happening, way)
+    if way.items[1].key or way.items[1].val.key ~= "here" then return true end
+    for _, item in ipairs(happening.items) do if item.key and item.val.k ~= "name" then return false end end
     return true
-end })
+end
+row("event", "{h:happening} {v:way} {w:way}", "{ h, v, w }", { write = false, only = function(b) return here_of_player(b.h, b.v) end })
+row("event", "{h:happening} {w:way}", "{ h, w }", { only = function(b) return here_of_player(b.h, b.w) end })
 row("way", "here", "{ here }")
 row("way", "{d:dir} {f:field}", "{ d = f }")
 words("dir", "to, from")
@@ -80,9 +78,9 @@ row("happening", "{p:actor.#} {v:acted.#} or {w:acted.#} {o:object}", "{ v = o, 
 row("happening", "{p:actor.#} {v:acted.#} one or more {q:query.pl}", "{ v = q, by = p, one_or_more }")
 row("happening", "you {v:acted.i} your {n:ordinal} card (each/in a) turn", "{ v = card, by = you, nth = n }")
 row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
-row("happening", "you spend a buff", "{ buff_spent = unit, by = you }")
+words("happening", "you spend a buff = buff_spent = unit; by = you, a showdown begins here = showdown_begins = battlefield { here }, " ..
+    "you recycle one or more cards to your Main Deck = recycled = card { owned }; by = you; one_or_more", "{ WORD }")
 row("happening", "you defend at a battlefield", "{ defends = you }", { write = false })
-row("happening", "you recycle one or more cards to your Main Deck", "{ recycled = card { owned }, by = you, one_or_more }")
 -- What players do, and what only they do.
 local of_players = { attacks = true, defends = true, conquers = true, holds = true, combat_won = true, scored = "only", points = "only" }
 local function does_it(who, what)
@@ -104,7 +102,6 @@ row("happening", "one or more {q:query.pl} {v:does.pl}", "{ v = q, one_or_more }
 row("happening", "I {v:does.i} {h:how}", "{ v = { kind = unit, me, h } }")
 words("how", "after an attack = attacking, in combat = in_combat", "{ WORD }")
 row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, from = board }")
-row("happening", "a showdown begins here", "{ showdown_begins = battlefield { here } }")
 
 -- What is there.
 row("found", "you (have/control) {n:bound} {q:query.pl}", "{ yours, count = n, q }")
@@ -122,7 +119,10 @@ row("found", "{w:whose_score} score is within {n:number} points of the Victory S
 words("whose_score", "an opponent's = opponent, your = player { you }", "WORD")
 row("found", "you have {n:atleast} points", "player { you, points = at_least(n) }")
 row("found", "you assigned {n:atleast} excess damage [to enemy units]", "player { you, excess = at_least(n) }")
-words("found", "it's your turn = player { you; turn_player }, it's an opponent's turn = opponent { turn_player }")
+words("found", "it's your turn = player { you; turn_player }, it's an opponent's turn = opponent { turn_player }, " ..
+    "you played this from your hand = happened { finalized = me; from = hand; by = you }, " ..
+    "this was attached to me this turn = happened { attached = this }, " ..
+    "you've spent at least {{any}} {{any}} this turn = happened { power_spent = you; total; count = at_least(2) }")
 
 -- What has happened.
 row("found", "you've {v:done} {s:some} this turn", "happened { v = s, by = you }")
@@ -133,16 +133,13 @@ end })
 row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }")
 row("found", "I have {v:past} twice this turn", "happened { v = me, count = at_least(2) }")
 row("found", "you've spent {e:braced} or more to play a spell this turn", "happened { finalized = spell, by = you, amount = at_least(e) }")
-row("found", "you've spent at least {{any}} {{any}} this turn", "happened { power_spent = you, total, count = at_least(2) }")
-row("found", "you played this from your hand", "happened { finalized = me, from = hand, by = you }")
-row("found", "this was attached to me this turn", "happened { attached = this }")
 row("fact", "you paid the additional cost", "paid()")
 
 -- What is so of what was spoken of.
 row("check", "(it is/it's) [already] {m:mark}", "is(THAT, m)")
 words("mark", "stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
 row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
-row("check", "it's your Beginning Phase", 'in_phase("Beginning") and count(player { you, turn_player }) > 0')
-row("check", "it is the only unit you control there", "is(THAT, unit { yours, alone })")
+words("check", "it's your Beginning Phase = in_phase(\"Beginning\") and count(player { you; turn_player }) > 0, " ..
+    "it is the only unit you control there = is(THAT; unit { yours; alone })")
 row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n")
 row("check", "you (have/control) {n:few} or fewer {q:query.pl}", "count({ yours, q }) <= n")

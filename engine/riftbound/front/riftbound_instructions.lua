@@ -63,8 +63,8 @@ row("instruction", "(put the top {n:number} cards of your Main Deck into your tr
 row("instruction", "move {t:thing.#} to <its|their|my> base", "move(t, base)")
 row("instruction", "move {t:thing} {d:destination}", "move(t, d)")
 -- This battlefield is the one where I am, if I am at one.
-row("instruction", "move {t:thing} to this battlefield", "branch(count(unit { me, at = battlefield }) > 0, all_of(move(t, here)))")
-words("destination", "to (your base/base) = base, (to here/here) = here, to (that/the same) battlefield = there")
+row("instruction", "move {t:thing} to (this/my) battlefield", "branch(count(unit { me, at = battlefield }) > 0, all_of(move(t, here)))")
+words("destination", "to (your base/base) = base, (to here/here) = here, to (that/the same) battlefield = there, there = there")
 row("destination", "to {f:field}", "chosen(place(f))")
 row("destination", "to {f:field}", "chosen(f)", { read = false })
 row("destination", "[to a single location]", "chosen(place(anywhere))")

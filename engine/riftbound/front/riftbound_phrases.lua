@@ -54,7 +54,7 @@ row("noun.#", "{tag:tag.#}", "{ kind = unit, tag = tag }", of_units)
 row("noun.#", "{tag:tag.sg} <unit|units>", "{ kind = unit, tag = tag }", { write = false, only = of_units.only })
 
 -- What they are.
-words("mood", "ready = readied, exhausted, stunned, buffed, mighty, attacking, defending, equipped, attached, " ..
+words("mood", "ready = readied, exhausted, stunned, buffed, (mighty/\u{AB}Mighty\u{BB}) = mighty, attacking, defending, equipped, attached, " ..
     "damaged = damage = at_least(1), (detached/unattached) = except { attached }", "{ WORD }")
 row("adjective", "{m:mood}", "m")
 words("adjective", "open, occupied, friendly, enemy, champion, signature, allied, remembered = linked, facedown = at = facedown, " ..
@@ -65,7 +65,7 @@ row("property", "{t:tag.sg}", "{ tag = t }")
 
 -- What a sentence says of one thing.
 row("state", "{m:mood}", "m")
-words("state", "alone, alone here = alone; here, attacking or defending alone = in_combat; alone, in combat = in_combat, in a showdown = in_showdown, attacking or defending = in_combat, " ..
+words("state", "alone, alone here = alone; here, attacking or defending alone = in_combat; alone, attacking alone = attacking; alone, defending alone = defending; alone, in combat = in_combat, in a showdown = in_showdown, attacking or defending = in_combat, " ..
     "at a battlefield = at = battlefield, in (your base/base) = at = base", "{ WORD }")
 
 -- Battlefields that something is played or moved to.

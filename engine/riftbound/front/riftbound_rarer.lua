@@ -25,7 +25,6 @@ row("instruction", "detach (a/an) {q:query.sg} from it", "detach(chosen({ host =
 row("where.#", "other than it", "{ except { it } }")
 row("where.#", "equipped with {s:some}", "{ equipped = s }")
 row("where.#", "its controller controls", "{ controller = it }")
-row("where.#", "with Energy cost less than your points", "{ energy = less_than(points(you)) }")
 row("where.#", "where you have {q:query.pl}", "{ has = { yours, q } }")
 for _, d in ipairs { "fury", "calm", "mind", "body", "chaos", "order" } do
     row("adjective", d, '{ domain = "' .. d .. '" }', said)

@@ -25,8 +25,8 @@ row("cheaper.#", "<costs|cost|cost> {p:price} more [to play]", "{ cost = { p } }
 row("arrival.#", "{t:cheaper.#} {p:per}", "{ t, p }")
 row("arrival.#", "<costs|cost|cost> {d:discount} less {p:per} [,] to a minimum of {m:braced}", "{ cost = { d, minimum = m }, p }")
 row("each", "each {q:query.sg} you've {v:done} this turn", "happened { v = q, by = you }")
-row("each", "each point you scored from holding this turn", "happened { holds = you, total }")
-row("each", "each (buff you spend/killed this way)", "paid()")
+words("each", "each point you scored from holding this turn = happened { holds = you; total }, " ..
+    "each (buff you spend/killed this way) = paid()")
 
 -- What is so of things.
 row("arrival.#", "<enters|enter|enter> {w:entering}", "{ enters = w }")
@@ -53,7 +53,7 @@ row("saying", "my Might is increased by {a:every}", "{ me, might = 1, each = a }
 row("saying", "this spell's Energy cost is reduced by {a:every}", "{ me, cost = { energy = -1 }, each = a }")
 row("saying", "(the Energy costs for {q:query.pl} you play (are/is)/your {q:query.pl} 's Energy costs are) reduced by {e:braced} , to a minimum of {m:braced}", "{ { yours, q }, cost = { energy = -e, minimum = m } }")
 row("saying", "reduce my cost by {d:discount} {p:per}", "{ me, cost = { d }, p }", { write = false })
-row("saying", "ignore this spell's cost", "{ me, ignoring_cost }")
+words("saying", "ignore this spell's cost = me; ignoring_cost, you may hide an additional card here = me; facedown_room = 1", "{ WORD }")
 row("as_long", "if you do ,", "{ provided = paid() }", { write = false })
 row("saying", "your spells that choose me {g:gift.pl}", "{ spell { yours }, choosing = me, g }")
 row("saying", "I cost {d:discount} less to play from anywhere other than your hand", "{ card { me, except { from = hand } }, cost = { d } }")
@@ -63,7 +63,6 @@ row("saying", "your {k:triggers} effects at my battlefield don't trigger", "{ pe
 row("triggers", "{k:keyword}", "k")
 words("triggers", 'conquer = "conquers", hold = "holds"')
 row("saying", "increase the points needed to win the game by {n:number}", "{ player, victory_score = n }")
-row("saying", "you may hide an additional card here", "{ me, facedown_room = 1 }")
 row("saying", "any amount of your damage is enough to kill {q:query.pl}", "{ { q }, lethal = 1, by = you }")
 row("saying", "if you play me to a battlefield , I enter ready", "{ me, enters = readied, to = battlefield }")
 row("saying", "my {k:keyword} ability's Energy cost is reduced by the Might of the unit you choose", "{ ability { me }, of = k, choosing = unit, cost = { energy = -1 }, each = might(it) }")
@@ -85,10 +84,10 @@ row("adding", "(add/«Add» add/«Add») {p:price}", "{ adds = p }")
 row("limits", "", "{}")
 row("limits", "{l:limit} .", "l")
 row("limit", "Use [this ability] only (if/while) {p:condition}", "{ provided = p }")
-row("limit", "Use [this ability] only once per turn", "{ each_turn = 1 }")
+words("limit", "Use [this ability] only once per turn = each_turn = 1, " ..
+    "Spend this Energy only during showdowns = only = battlefield { in_showdown }", "{ WORD }")
 row("limit", "Use only to play {q:query.pl}", "{ only = q }")
 row("limit", "Use only to play {q:query.pl} or use {r:query.sg} abilities", "{ only = either(q, ability { of = r }) }")
-row("limit", "Spend this Energy only during showdowns", "{ only = battlefield { in_showdown } }")
 row("clause", "{c:uses} : {f:speed} {d:deed} {l:limits}", "activated { f, cost = c, d, l }")
 row("clause", "{a:fast} \u{2014} {c:uses} : {d:deed} {l:limits}", "activated { a, cost = c, d, l }", { write = false })
 
@@ -140,8 +139,7 @@ row("clause", "{i:in_case} {e:extra} .", "as { e, i }")
 
 -- From the trash.
 row("clause", "{t:trigger} , you may {c:pays} to {i:comes_back} .", "when { t, works_in = trash, may, cost = c, run = all_of(i) }")
-row("comes_back", "play me from your trash", "play(me, ignoring_cost)")
-row("comes_back", "return {m:self} from your trash to your hand", "put(m, hand)")
+words("comes_back", "play me from your trash = play(me; ignoring_cost), return (me/this) from your trash to your hand = put(me; hand)")
 
 -- A battlefield's text is its controller's: nobody else is its "you".
 row("clause", "while you control this battlefield , {c:clause}", "c", { write = false })
@@ -150,9 +148,9 @@ row("clause", "while you control this battlefield , {c:clause}", "c", { write = 
 row("where.#", "(there/at that battlefield/at its destination)", "{ there }")
 row("where.#", "in hand", "{ at = hand }", { read = false })
 row("where.#", "at my battlefield", "{ here, at = battlefield }")
-row("where.#", "with less Might than me", "{ might = less_than(might(me)) }")
-row("where.#", "with Power cost {{any}} {{any}} or more", "{ power = at_least(2) }")
-row("where.#", "that costs no more Energy and no more Power than the killed unit", "{ energy = at_most(energy_paid()), power = at_most(power_paid()) }")
+words("where.#", "with less Might than me = might = less_than(might(me)), with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
+    "with Energy cost less than your points = energy = less_than(points(you)), " ..
+    "that costs no more Energy and no more Power than the killed unit = energy = at_most(energy_paid()); power = at_most(power_paid())", "{ WORD }")
 -- Several that are chosen together.
 words("grouping", "at a battlefield = together; at = battlefield, at the same (location/battlefield) = together, " ..
     "at different locations = apart", "{ WORD }")
