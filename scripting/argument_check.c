@@ -38,22 +38,32 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
     return true;
 }
 
-// Returns whether the query asks only for what every card has in print.
-static bool is_of_print(const Host *host, QueryId query)
+// Returns the adjectives that say whose something is, one bit each.
+static uint64_t of_sides(const Rules *rules)
+{
+    uint64_t sides = 0;
+
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (vain_data_side(rules, i) != SIDE_ANY) sides |= UINT64_C(1) << i;
+    return sides;
+}
+
+// Returns whether the query asks only for what every card has in print, and for these adjectives.
+static bool is_of_print(const Host *host, QueryId query, uint64_t adjectives)
 {
     for (; query; query = host->library->queries[query].or_else) {
         const Query *q = &host->library->queries[query];
 
-        if (argument_is_of_players(host, query) || q->role || q->adjectives ||
-            q->statuses || q->locations_n || q->where || q->has || q->past || q->host ||
-            q->attachment || q->controller || q->kept_with || q->source || q->choice ||
-            q->chooser || q->came_from)
+        if (argument_is_of_players(host, query) || q->role ||
+            q->adjectives & ~adjectives || q->statuses || q->locations_n || q->where ||
+            q->has || q->past || q->host || q->attachment || q->controller ||
+            q->kept_with || q->source || q->choice || q->chooser || q->came_from)
             return false;
         for (int i = 0; i < q->compares_n; i++)
             if (q->compares[i].field >= host->rules->fields_n ||
                 !host->rules->fields[q->compares[i].field].of_cause)
                 return false;
-        if (q->except && !is_of_print(host, q->except)) return false;
+        if (q->except && !is_of_print(host, q->except, adjectives)) return false;
     }
     return true;
 }
@@ -167,6 +177,10 @@ static void check_query(const Call *call, char letter, const Value *value)
         if (call->args[0].kind == VALUE_ROLE && call->args[0].n == ROLE_ME)
             clauses_own_check_asked(call->L, (QueryId)value->n);
         clauses_gone_check_asked(call->L, &call->args[0], (QueryId)value->n);
+        clauses_gone_check_paid(
+            call->L,
+            &call->args[0],
+            is_of_print(call->host, (QueryId)value->n, of_sides(call->host->rules)));
         check_kinds(call, (QueryId)value->n);
     }
     clauses_own_check_query(call->L, (QueryId)value->n);
@@ -186,7 +200,7 @@ static void check_query(const Call *call, char letter, const Value *value)
                      call->row->name);
     // Only a verb that may be given a query looks for cards that are nowhere.
     if (letter == 'q' && call->optional && call->row->gives == VALUE_TRUTH &&
-        !is_of_print(call->host, (QueryId)value->n))
+        !is_of_print(call->host, (QueryId)value->n, 0))
         script_fault(
             call->L,
             FOUND_ARGUMENT,

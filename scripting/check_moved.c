@@ -3,6 +3,9 @@
 //
 // The byte code is read in order. It tells which variable each argument is a copy of, and
 // which verb is called. Where a jump begins or ends, nothing is known any more.
+//
+// `is` looks back at what this text has sent away (359.3.e.13): at all that stands in the record of
+// the thing. What it had been given, and what was attached to it, is gone by then.
 
 #include <string.h>
 
@@ -128,6 +131,48 @@ static void check_given(const Moves *moves, size_t pc, const VerbRow *row, size_
                     right_call_example(moves->L, row));
 }
 
+// Returns whether the word asks for what nobody knows of a thing that has left.
+static bool is_lost(const Rules *rules, ByteName word)
+{
+    for (int i = 0; i < rules->adjectives_n; i++)
+        if (word.size && is_name(word, rules->adjectives[i].name))
+            return rules->adjectives[i].reads & (READS_HOSTS | READS_CHANGES);
+    return false;
+}
+
+// Refuses to ask a thing that has left for what it had been given, or what was attached to it. The
+// query lies behind the thing, in register [a] + 2, and is made from where that is written on.
+static void check_looks_back(const Moves *moves, size_t pc, size_t a)
+{
+    const ByteFunction *function = moves->function;
+    const ScriptSpot spot = {
+        FOUND_NOTHING_DONE, host_of(moves->L)->script, byte_code_line(function, pc)};
+
+    while (pc-- > 0) {
+        const uint32_t i = byte_code_at(function, pc);
+        const int op = byte_code_operation(i);
+        const ByteName word = op == OP_GETTABUP_   ? function->constants[byte_code_c(i)]
+                              : op == OP_SETFIELD_ ? function->constants[byte_code_b(i)]
+                                                   : (ByteName){NULL, 0};
+
+        if (op == OP_MOVE_ && byte_code_a(i) == a + 1) return;
+        if (!is_lost(host_of(moves->L)->rules, word) &&
+            !(op == OP_SETFIELD_ && is_name(word, "has")))
+            continue;
+        script_fault_at(moves->L,
+                        spot,
+                        "what has left by this text is known as it was, but for '%s': "
+                        "ask before it leaves, local was = is(...)",
+                        lua_pushlstring(moves->L, word.text, word.size));
+    }
+}
+
+// Returns whether the verb asks whether a thing is such.
+static bool asks(const VerbRow *row)
+{
+    return row->deed == DEED_LOOK && !strncmp(row->signature, "xq", 2);
+}
+
 static void take_call(Moves *moves, size_t pc)
 {
     const uint32_t i = byte_code_at(moves->function, pc);
@@ -138,6 +183,9 @@ static void take_call(Moves *moves, size_t pc)
     bool goes = false;
 
     if (row) check_given(moves, pc, row, a);
+    if (row && asks(row) && a + 1 < REGISTERS && moves->copies[a + 1] &&
+        moves->moved[moves->copies[a + 1] - 1])
+        check_looks_back(moves, pc, a);
     if (variable && moves->moved[variable - 1])
         refuse(moves, pc, moves->moved[variable - 1], row);
     if (variable) goes = sends_away(moves, row, a);
@@ -168,7 +216,7 @@ static void take_step(Moves *moves, size_t pc)
         forget(moves, a);
         moves->copies[a] = (uint16_t)(b + 1);
         moves->gave[a] = gave;
-    } else {
+    } else if (op != OP_EXTRAARG_) {
         forget(moves, a);
         if (op != OP_GETTABUP_ || !byte_code_is_environment(moves->function, b)) return;
         moves->words[a] = moves->function->constants[byte_code_c(i)];

@@ -212,12 +212,26 @@ static lua_Integer offered_number(const Call *call)
     return row->about & ABOUT_PLAYER ? script_value_rehearsed_as(VALUE_PLAYER, 0) : 3;
 }
 
+// Returns whether the verb gives what the cost of the clause has used, and which query that meets
+// is known.
+static bool gives_paid(const Call *call)
+{
+    const char *paid = call->host->rules->verb_paid;
+
+    return paid && !strcmp(call->row->name, paid) && clauses_gone_paid_with(call->host);
+}
+
 // Pushes what the verb gives, a list that is empty where verbs fail.
 static int push_result(lua_State *L, const Call *call, bool fails)
 {
     const lua_Integer thing = script_value_rehearsed(query_of(call));
     lua_Integer *items;
 
+    if (gives_paid(call)) {
+        lua_pushinteger(
+            L, script_value_rehearsed_among(clauses_gone_paid_with(call->host)));
+        return 1;
+    }
     if (script_verb_gives_list(call)) {
         items = value_handle_list_push(L, fails ? 0 : 2);
         for (int i = 0; !fails && i < 2; i++) items[i] = thing;

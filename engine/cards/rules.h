@@ -685,6 +685,7 @@ typedef struct Rules {
     const HintRow *hints;
     int hints_n;
     const char *verb_adds;    // the verb that adds resources, NULL: none
+    const char *verb_paid;    // the verb that gives what a cost has used, NULL: none
     uint8_t event_unaccepted; // 1 + the event that tells what a verb left as it is
     // supertype bits of the cards that a verb may create by name; 0: all
     uint16_t creates;

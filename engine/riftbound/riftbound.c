@@ -406,6 +406,7 @@ static const Rules rules = {
     .phases = phases,
     .play = &riftbound_play,
     .verb_adds = "add",
+    .verb_paid = "paid_with",
     .hints = hints,
     .hints_n = COUNT_OF(hints),
     .option_yes = OPTION_YES,

@@ -1,10 +1,12 @@
 // common_read.c -- verbs that read things as they are, or as they were last known.
 
 #include "engine/abilities/language/query.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/verbs/args.h"
 #include "engine/verbs/common.h"
+#include "engine/verbs/deeds.h"
 
 // Returns whether all that were found are such; no for none.
 static Value all_are(const Table *table, const Env *env, QueryId query,
@@ -26,18 +28,59 @@ static Value all_players_are(Table *table, const Env *env, QueryId query, Value 
     return value_truth(n > 0);
 }
 
+// Returns whether all that the ability's cost uses leaves by that.
+static bool pays_with_what_leaves(const Table *table, const Item *item)
+{
+    const Library *library = table->library;
+    const Cost *cost = &library->costs[library->clauses[item->clause].cost];
+
+    if (item->kind == ITEM_PLAY) return false;
+    for (int i = 0; i < cost->actions_n; i++)
+        if (!table->rules->cost_actions[cost->actions[i].action].leaves) return false;
+    return cost->actions_n && !cost->or_else;
+}
+
+// Returns whether what has left as it paid was such: of it the card is known, and who has paid with
+// it (359.3.e.13). Of what another text has moved since nothing is known (359.3.e.12).
+static bool was_paid(const Table *table, const Env *env, QueryId query, Ref ref)
+{
+    const Item *item = chain_item(table, env->item);
+    Cause cause = {.serial = OFF_CHAIN, .kind = ITEM_ACTIVATED, .source = ref};
+
+    if (!item || !item->paid_card || !ref_equal(item->paid_with, ref)) return false;
+    if (!pays_with_what_leaves(table, item)) return false;
+    cause.card = item->paid_card;
+    cause.controller = item->controller;
+    return query_matches_cause(table, env, query, &cause);
+}
+
+// Returns whether the one thing of a value, which is not there any more, was such when this text
+// moved it; no in a game where verbs do not look back (Deeds.own_moves).
+static Value was(Table *table, const Env *env, QueryId query, Value thing)
+{
+    const Ref ref = args_thing(table, env, thing);
+    const LastKnown *known = NULL;
+
+    if (table->rules->deeds->own_moves && ref.id && !ref_lives(table->state, ref))
+        known = args_last_known(table, env, ref);
+    if (known) return value_truth(query_matches_last(table, env, query, known));
+    return value_truth(ref.id && !ref_lives(table->state, ref) &&
+                       was_paid(table, env, query, ref));
+}
+
 Value common_is(Table *table, Env *env, const Value *args, int n)
 {
     const QueryId query = (QueryId)args[1].n;
     ObjectId ids[OBJECTS_MAX];
 
     (void)n;
-    if (args[0].kind == VALUE_OBJECT)
-        return value_truth(ref_lives(table->state, args[0].ref) &&
-                           query_matches(table, env, query, args[0].ref.id));
+    if (args[0].kind == VALUE_OBJECT && ref_lives(table->state, args[0].ref))
+        return value_truth(query_matches(table, env, query, args[0].ref.id));
+    if (args[0].kind == VALUE_OBJECT) return was(table, env, query, args[0]);
     if (args_are_players(table, env, args[0]))
         return all_players_are(table, env, query, args[0]);
     n = args_things(table, env, args[0], ids);
+    if (!n && args[0].kind == VALUE_ROLE) return was(table, env, query, args[0]);
     return all_are(table, env, query, ids, n);
 }
 

@@ -97,6 +97,12 @@ void clauses_role_check_in_run(lua_State *L, const Value *value);
 void clauses_gone_check_asked(lua_State *L, const Value *thing, QueryId query);
 void clauses_gone_check_number(lua_State *L, const Value *thing, int field);
 
+// Returns the query of the one thing that pays for the clause which is rehearsed, 0: there is none,
+// or it is not sure which. The second raises a fault where that is asked for more than its print,
+// and has left by then: an ability resolves in another step, so nothing looks back.
+QueryId clauses_gone_paid_with(const Host *host);
+void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print);
+
 // Raises a fault where the verb acts on what is on the board alone, and is given `me` in the run of
 // what has sent that off the board.
 void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,

@@ -122,3 +122,32 @@ void clauses_gone_check_number(lua_State *L, const Value *thing, int field)
 
     if (is_counter(host->rules, field) && has_gone(host, thing)) refuse(L, "counters");
 }
+
+// ---- what has paid for the ability
+
+QueryId clauses_gone_paid_with(const Host *host)
+{
+    const Cost *cost =
+        &host->library->costs[host->library->clauses[host->rehearsed].cost];
+
+    if (!host->rehearsed || cost->or_else || cost->actions_n != 1 ||
+        host->rules->cost_actions[cost->actions[0].action].counts)
+        return 0;
+    return cost->actions[0].query;
+}
+
+void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print)
+{
+    const Host *host = host_of(L);
+    const QueryId query = clauses_gone_paid_with(host);
+    const Cost *cost =
+        &host->library->costs[host->library->clauses[host->rehearsed].cost];
+
+    if (!query || of_print || thing->kind != VALUE_NIL || thing->n != query ||
+        !host->rules->cost_actions[cost->actions[0].action].leaves)
+        return;
+    script_fault(L,
+                 FOUND_NEVER_HAPPENS,
+                 "what has paid for this is gone by then, and of it the card alone is "
+                 "known: ask for what is printed, or write it in the cost");
+}

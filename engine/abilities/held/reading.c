@@ -34,6 +34,12 @@ static int printed(const Table *table, const Card *card, int number)
     return fact_of(card, table->rules->numbers[number].fact);
 }
 
+void reading_settle(const Table *table)
+{
+    if (table_is_stale(table->state) && table->rules->derive)
+        table->rules->derive(table);
+}
+
 int reading_number(const Table *table, int number, ObjectId object)
 {
     const int16_t *place;
@@ -43,8 +49,7 @@ int reading_number(const Table *table, int number, ObjectId object)
     table_scratch(table)->stat_reads++;
     if (table_is_stale(table->state) && table->rules->derive_one)
         return table->rules->derive_one(table, number, object);
-    if (table_is_stale(table->state) && table->rules->derive)
-        table->rules->derive(table);
+    reading_settle(table);
     place = table_number(table, table->state, number, object);
     return place ? *place : 0;
 }

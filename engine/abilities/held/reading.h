@@ -14,6 +14,9 @@
 bool reading_is_of_things(const Rules *rules, int field);
 bool reading_is_of_players(const Rules *rules, int field);
 
+// Brings all derived numbers up to date.
+void reading_settle(const Table *table);
+
 // Returns a derived number of a thing: current on the board, printed elsewhere.
 int reading_number(const Table *table, int number, ObjectId object);
 

@@ -30,6 +30,11 @@ bool query_means_use(const Table *table, const Env *env, QueryId query,
 bool query_matches_cause(const Table *table, const Env *env, QueryId query,
                          const Cause *cause);
 
+// Returns whether the query means the thing as it was when it left (359.3.e.13). What it had been
+// given, and what was attached to it, is not known any more.
+bool query_matches_last(Table *table, const Env *env, QueryId query,
+                        const LastKnown *known);
+
 // Returns whether it means that object by what this one record says, its alternatives
 // not asked.
 bool query_matches_one(const Table *table, const Env *env, const Query *query,
