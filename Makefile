@@ -243,7 +243,8 @@ numbers: cards
 # an hour for all together.
 FUZZ ?= 60
 FUZZ_CFLAGS = -O1 -g1 -w -Werror=implicit -fsanitize=fuzzer-no-link,address,undefined \
-              -fno-sanitize=null,alignment -fno-sanitize-recover=all
+              -fno-sanitize=null,alignment,pointer-overflow \
+              -fno-sanitize-recover=all
 
 $(BUILD)/%_fuzz: $(BUILD)/obj/tests/fuzz/%_fuzz.o $(BUILD)/obj/tests/fuzz/stages.o $(LINKED)
 	@$(CC) $(CFLAGS) $(LINKER) -fsanitize=fuzzer $^ $(LIBS) -lcmocka -o $@

@@ -60,11 +60,11 @@ echo $((($(date +%s%N) - from) / 1000000)) >"$log.ms"
 echo "$code" >"$log.exit"'
 
 # The tests, longest first. One that has no time yet comes before all others if it plays
-# games, and after them otherwise.
+# games, then if it is a script, and after them otherwise.
 by_time() {
     printf '%s\n' "$@" | awk -v times="$times" '
     BEGIN { while ((getline line <times) > 0) { split(line, row, " "); ms[row[2]] = row[1] } }
-    { print ($0 in ms ? ms[$0] : $0 ~ /\/play\// ? 1000000 : 0), $0 }' |
+    { print ($0 in ms ? ms[$0] : $0 ~ /\/play\// ? 1000000 : /\.sh$|^scenarios$/ ? 900000 : 0), $0 }' |
         sort -k1,1nr -s | cut -d' ' -f2-
 }
 
