@@ -70,6 +70,14 @@ claim "with the comment that stands in" has \
     '"clause":2,"line":8,"said":false,"text":null,"comment":"Counts on two hands."'
 claim "and why, in plain words" has '"why":"a loop that counts","read_back":false'
 claim "all are counted" has '"cards_said":3,"cards_with_unsaid":1,"clauses":4,"unsaid":1,"read_back":3'
+cp -r "$dir/set" "$dir/changed"
+sed -i 's/draw(1)/draw(4)/' "$dir/changed"/tst-001*.lua
+cp "$db" "$dir/changed.db"
+claim "a script that has changed comes in" exits 0 "$program" import "$dir/changed" --db "$dir/changed.db"
+claim "it is said" exits 0 "$program" say TST-001 --db "$dir/changed.db"
+claim "as it is now" has "to an exhausted enemy unit. Draw 4."
+claim "the page of the card is shown" exits 0 "$program" card TST-001 --db "$dir/changed.db"
+claim "as it is now too" has "to an exhausted enemy unit. Draw 4."
 claim "of a script that nobody can read" sh -c 'sed "s/draw(1)/draw(/" "$1/set/tst-001-lamp-lighter.lua" >"$1/broken.lua"' sh "$dir"
 claim "nothing is said" exits 65 "$program" say "$dir/broken.lua" --db "$db"
 claim "but its place" has "$dir/broken.lua:8: "

@@ -89,8 +89,12 @@ saved() {
 }
 
 claim "the game is open" saved 'what do you do?'
+echo '? Tall Heron' >&3
+claim "a thing says what its script does" saved 'When you play me, draw 1.'
 sed -i 's/draw(1)/draw(2)/' "$script"
 claim "a saved script is loaded into the open game" saved 'is loaded'
+echo '? Tall Heron' >&3
+claim "and says itself anew" saved 'When you play me, draw 2.'
 claim "and what comes out differently stands side by side" saved '|   You draw 2'
 sed -i 's/draw(2)/drow(2)/' "$script"
 claim "a faulty save is told at its line" saved "brd-001.lua:4:40: unknown word 'drow'"
