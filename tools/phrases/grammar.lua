@@ -131,7 +131,8 @@ local function ways(list)
 end
 
 -- Adds a row. [more] may have `of`, a set of the card types that say it so, `read` or `write` = false, `only`, a
--- condition on what fills the holes, `first`, to be said before the rows that are there.
+-- condition on what fills the holes where it is read, `where`, one for both, `first`, to be said before the rows that
+-- are there.
 function G:row(type, text, code, more)
     self.count = self.count + 1
     for _, number in ipairs((type:find("#") or text:find("[#<]")) and numbers or { "" }) do

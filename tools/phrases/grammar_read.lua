@@ -190,7 +190,7 @@ return function(G)
             local e = way[i]
             if not e then
                 local value
-                if not row.more.only or row.more.only(b) then
+                if (not row.more.only or row.more.only(b)) and (not row.more.where or row.more.where(b)) then
                     if row.make then value = row.make(b)
                     elseif row.open then value = build(row.code, b)
                     else value = row.code end

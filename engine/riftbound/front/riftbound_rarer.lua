@@ -185,7 +185,23 @@ row("instruction", "play one more of it", "one_more(it)")
 row("instruction", "lose control of {t:one}", "lose_control(t)")
 row("instruction", "look at their facedown cards {d:duration}", "see_facedown(THAT_they, d)")
 row("instruction", "remember {t:thing}", "link(t)", { only = function(b) return b.t.k ~= "pron" end })
-row("instruction", "{i:instruction} and remember (it/them)", "link(i)")
+-- Whether the instruction [n] is about several things: all of a query, several that are picked or chosen, several tokens.
+local function several(n)
+    if not n then return false end
+    if n.k == "table" then
+        local count = helpers.meaning.field(n, "count")
+        return not count or count.key ~= "1" and count.key ~= "at_most(1)"
+    elseif n.k ~= "call" then return false
+    elseif n.f.v == "pick" or n.f.v == "chosen" then
+        return helpers.meaning.field(n.args[1], "count") ~= nil and several(n.args[1])
+    elseif n.f.v == "play_token" then
+        local how_many = n.args[2]
+        return how_many ~= nil and (how_many.k == "num" or how_many.k == "call" and how_many.f.v == "count")
+    end
+    return several(n.args[1])
+end
+row("instruction", "{i:instruction} and remember them", "link(i)", { where = function(b) return several(b.i) end })
+row("instruction", "{i:instruction} and remember it", "link(i)", { where = function(b) return not several(b.i) end })
 row("instruction", "{t:one} becomes a copy of {u:one}", "become_copy(t, u)")
 row("instruction", "replace {t:replaced} with [(a/an)] {n:name} [battlefield token]", "replace(t, n)")
 row("replaced", "that battlefield", "pick(battlefield { there })")
