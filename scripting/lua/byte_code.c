@@ -210,3 +210,80 @@ long byte_code_leads_to(const ByteFunction *function, size_t pc)
     if ((op >= OP_EQ_ && op <= OP_TESTSET_) || op == OP_LFALSESKIP_) return next + 1;
     return -1;
 }
+
+// ---- functions that only hand on what they are given
+
+enum { NAME_ROOM = 64 };
+
+typedef struct {
+    int parameters;
+    bool gives;
+    char name[NAME_ROOM]; // of the word, "": there is none
+} Search;
+
+// Returns how many arguments the function on top of the stack takes, -1: any number.
+static int parameters_of(lua_State *L)
+{
+    lua_Debug about;
+
+    lua_pushvalue(L, -1);
+    (void)lua_getinfo(L, ">u", &about);
+    return about.isvararg ? -1 : about.nparams;
+}
+
+// Returns whether the instruction calls with all parameters, and all is said with it.
+static bool is_last_call(const Search *search, const ByteFunction *function, size_t pc)
+{
+    const uint32_t i = byte_code_at(function, pc);
+    const size_t n = (size_t)search->parameters;
+
+    if (byte_code_a(i) != n || byte_code_b(i) != n + 1) return false;
+    if (byte_code_operation(i) == OP_TAILCALL_) return true;
+    return byte_code_operation(i) == OP_CALL_ && byte_code_c(i) == 1 &&
+           !search->gives &&
+           byte_code_operation(byte_code_at(function, pc + 1)) == OP_RETURN_NOTHING_;
+}
+
+// A ByteReader.take. The outermost function comes last, with depth 1.
+static void take_last_call(void *self, const ByteFunction *function, int depth)
+{
+    Search *search = self;
+    const size_t n = (size_t)search->parameters;
+
+    if (depth > 1 || function->code_n < n + 3) return;
+    const uint32_t word = byte_code_at(function, 0);
+
+    if (byte_code_operation(word) != OP_GETTABUP_ || byte_code_a(word) != n ||
+        !byte_code_is_environment(function, byte_code_b(word)))
+        return;
+    for (size_t i = 0; i < n; i++) {
+        const uint32_t moved = byte_code_at(function, i + 1);
+
+        if (byte_code_operation(moved) != OP_MOVE_ || byte_code_a(moved) != n + 1 + i ||
+            byte_code_b(moved) != i)
+            return;
+    }
+    if (!is_last_call(search, function, n + 1)) return;
+    const ByteName *name = &function->constants[byte_code_c(word)];
+
+    if (name->size < NAME_ROOM) memcpy(search->name, name->text, name->size);
+}
+
+int byte_code_handed_on(lua_State *L, bool gives)
+{
+    Search search = {.parameters = parameters_of(L), .gives = gives};
+    const ByteReader reader = {.take = take_last_call, .self = &search};
+
+    if (search.parameters < 0) return -1;
+    byte_code_read(L, &reader);
+    if (!search.name[0]) return -1;
+    lua_pushstring(L, search.name);
+    return search.parameters;
+}
+
+bool byte_code_takes(lua_State *L, int n)
+{
+    const int parameters = parameters_of(L);
+
+    return parameters >= 0 && parameters <= n;
+}

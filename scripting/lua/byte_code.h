@@ -48,6 +48,7 @@ enum {
     OP_CALL_ = 68,
     OP_TAILCALL_ = 69,
     OP_RETURN_ = 70,
+    OP_RETURN_NOTHING_ = 71,
     OP_RETURN_ONE_ = 72,
     OP_FORLOOP_ = 73,
     OP_FORPREP_ = 74,
@@ -148,5 +149,14 @@ bool byte_code_is_environment(const ByteFunction *function, size_t upvalue);
 
 // Returns where the instruction at [pc] leads beside the next one, -1: nowhere.
 long byte_code_leads_to(const ByteFunction *function, size_t pc);
+
+// If the function on top of the stack only calls a word, with its own parameters and no more, as
+// `function(p) take_step(p) end` does, pushes the name of that word and returns how many parameters
+// there are; else returns -1. [gives]: what the function returns is wanted, so that it has to
+// return what the word gives.
+int byte_code_handed_on(lua_State *L, bool gives);
+
+// Returns whether the function on top of the stack takes no more than [n] arguments.
+bool byte_code_takes(lua_State *L, int n);
 
 #endif

@@ -137,9 +137,10 @@ typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhas
 
 // A Lua function that clauses refer to: a `run`.
 typedef struct {
-    int ref;         // of the Lua function in the registry,
-    int bound;       // and of what runs of it in play (word_cells.c); 0: not made yet
-    int pace;        // see script_pace
+    int ref;    // of the Lua function in the registry,
+    int bound;  // and of what runs of it in play (word_cells.c); 0: not made yet
+    int direct; // and of the word that runs in its place; 0: not looked for; -1: none
+    int pace;   // see script_pace
     uint16_t script; // the script that it stands in
     uint8_t args;    // how many it takes: the targets, and the destination
     bool goes;       // the last of them is the destination

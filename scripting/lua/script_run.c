@@ -567,13 +567,24 @@ void script_run_take_words(Host *host, bool takes)
     if (!takes) word_cells_forget(host);
 }
 
-// Returns what runs of the function: in play one that reads its words from cells.
-static int ref_of(const Host *host, Run *run)
+// Returns what runs of the function: in play one that reads its words from cells. One that only
+// hands on what it is given is left out, but where somebody follows the lines.
+static int ref_of(const Host *host, Run *run, bool gives)
 {
-    if (!host->takes_words || run->bound) return run->bound ? run->bound : run->ref;
-    (void)lua_rawgeti(host->L, LUA_REGISTRYINDEX, run->ref);
-    run->bound = word_cells_bind(host->L, -1);
-    lua_pop(host->L, 1);
+    lua_State *L = host->L;
+
+    if (!host->takes_words) return run->ref;
+    if (!run->direct) {
+        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
+        run->direct = word_cells_direct(L, gives);
+        lua_pop(L, 1);
+    }
+    if (run->direct > 0 && !host->tells) return run->direct;
+    if (!run->bound) {
+        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
+        run->bound = word_cells_bind(L, -1);
+        lua_pop(L, 1);
+    }
     return run->bound;
 }
 
@@ -599,7 +610,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
         script_run_take_words(host, true);
         find_paces(host);
     }
-    calling->ref = ref_of(host, &host->runs[clause->run]);
+    calling->ref = ref_of(host, &host->runs[clause->run], calling->number);
     table->counting = true;
     host->table = table;
     host->env = env;

@@ -8,7 +8,8 @@
 // file it holds that number. A verb that has a short way and the word that it is called with
 // are one cell. The functions that words stand for are made anew as well, those
 // within a function are left as they are. How many instructions there are, lines and names of
-// variables stay what they are.
+// variables stay what they are. Where a function only hands on what it is given, that of the word
+// runs in its place.
 //
 // What is made lies in new memory, one behind the other, and so do the cells. So a decision, which
 // runs many functions, takes few lines of the cache.
@@ -417,29 +418,32 @@ static lua_Integer add_cell(const Remade *remade, const char *name)
     return number;
 }
 
+// Returns the number of the cell of that name, which is made where there is none.
+static lua_Integer number_of_cell(Remade *remade, const char *name)
+{
+    lua_State *L = remade->L;
+    const bool is_there = lua_getfield(L, remade->cells, name) == LUA_TNUMBER;
+    const lua_Integer number = lua_tointeger(L, -1);
+
+    lua_pop(L, 1);
+    if (is_there) return number;
+    lua_pushstring(L, name);
+    if (lua_rawget(L, remade->words) == LUA_TNIL) {
+        lua_pop(L, 1);
+        (void)lua_getfield(L, remade->calls, name);
+    }
+    if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
+        lua_pushstring(L, name);
+        lua_rawseti(L, remade->todo, (lua_Integer)lua_rawlen(L, remade->todo) + 1);
+    }
+    return add_cell(remade, name);
+}
+
 // Makes upvalue [i] of the function at [made] the cell of that name.
 static void join_cell(Remade *remade, int made, int i, const char *name)
 {
     lua_State *L = remade->L;
-    lua_Integer number;
-
-    if (lua_getfield(L, remade->cells, name) == LUA_TNUMBER) {
-        number = lua_tointeger(L, -1);
-        lua_pop(L, 1);
-    } else {
-        lua_pop(L, 1);
-        lua_pushstring(L, name);
-        if (lua_rawget(L, remade->words) == LUA_TNIL) {
-            lua_pop(L, 1);
-            (void)lua_getfield(L, remade->calls, name);
-        }
-        if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
-            lua_pushstring(L, name);
-            lua_rawseti(L, remade->todo, (lua_Integer)lua_rawlen(L, remade->todo) + 1);
-        }
-        number = add_cell(remade, name);
-    }
-    const int upvalue = push_cell(remade, number);
+    const int upvalue = push_cell(remade, number_of_cell(remade, name));
 
     lua_upvaluejoin(L, made, i, -1, upvalue);
     lua_pop(L, 1);
@@ -521,14 +525,10 @@ static void push_cells(lua_State *L, Host *host)
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->cells);
 }
 
-int word_cells_bind(lua_State *L, int index)
+// Begins to make functions; what they need lies on the stack from [top] on.
+static Remade begin(lua_State *L, int top)
 {
     Host *host = host_of(L);
-    const int top = lua_gettop(L), function = lua_absindex(L, index);
-    const bool kept = host->keeps;
-    Remade remade = {
-        .L = L, .words = top + 1, .cells = top + 2, .todo = top + 3, .calls = top + 4};
-    int ref;
 
     luaL_checkstack(L, LUA_MINSTACK, NULL);
     host->keeps = host->blocks.apart = true;
@@ -536,13 +536,69 @@ int word_cells_bind(lua_State *L, int index)
     push_cells(L, host);
     lua_newtable(L);
     lua_newtable(L);
+    return (Remade){
+        .L = L, .words = top + 1, .cells = top + 2, .todo = top + 3, .calls = top + 4};
+}
+
+// Makes the functions of the words that are read now.
+static void remake_words(Remade *remade)
+{
+    for (lua_Integer i = 1; lua_rawgeti(remade->L, remade->todo, i) == LUA_TSTRING; i++)
+        remake_word(remade);
+    lua_pop(remade->L, 1);
+}
+
+static void end(lua_State *L, int top, bool kept)
+{
+    lua_settop(L, top);
+    host_of(L)->keeps = kept;
+    host_of(L)->blocks.apart = false;
+}
+
+int word_cells_bind(lua_State *L, int index)
+{
+    const int top = lua_gettop(L), function = lua_absindex(L, index);
+    const bool kept = host_of(L)->keeps;
+    Remade remade = begin(L, top);
+    int ref;
+
     remake(&remade, function);
     ref = luaL_ref(L, LUA_REGISTRYINDEX);
-    for (lua_Integer i = 1; lua_rawgeti(L, remade.todo, i) == LUA_TSTRING; i++)
-        remake_word(&remade);
-    lua_settop(L, top);
-    host->keeps = kept;
-    host->blocks.apart = false;
+    remake_words(&remade);
+    end(L, top, kept);
+    return ref;
+}
+
+// Returns whether the word of the name on top of the stack is a function of a script that takes
+// no more than [n] arguments: one that is handed on more would read what it is not given.
+static bool takes_as_many(lua_State *L, int n)
+{
+    bool takes;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
+    lua_pushvalue(L, -2);
+    (void)lua_rawget(L, -2);
+    takes = lua_isfunction(L, -1) && !lua_iscfunction(L, -1) && byte_code_takes(L, n);
+    lua_pop(L, 2);
+    return takes;
+}
+
+int word_cells_direct(lua_State *L, bool gives)
+{
+    const bool kept = host_of(L)->keeps;
+    const int top = lua_gettop(L), given = byte_code_handed_on(L, gives);
+    int ref = -1;
+
+    luaL_checkstack(L, LUA_MINSTACK, NULL);
+    if (given >= 0 && takes_as_many(L, given)) {
+        Remade remade = begin(L, top + 1);
+        const lua_Integer number = number_of_cell(&remade, lua_tostring(L, top + 1));
+
+        remake_words(&remade);
+        (void)lua_getupvalue(L, -1, push_cell(&remade, number));
+        ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    end(L, top, kept);
     return ref;
 }
 
@@ -551,7 +607,8 @@ void word_cells_forget(Host *host)
     for (int i = 1; i < host->runs_n; i++) {
         if (host->runs[i].bound)
             luaL_unref(host->L, LUA_REGISTRYINDEX, host->runs[i].bound);
-        host->runs[i].bound = 0;
+        luaL_unref(host->L, LUA_REGISTRYINDEX, host->runs[i].direct);
+        host->runs[i].bound = host->runs[i].direct = 0;
     }
     if (host->cells) luaL_unref(host->L, LUA_REGISTRYINDEX, host->cells);
     host->cells = 0;

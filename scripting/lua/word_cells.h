@@ -16,6 +16,11 @@ enum { BRIEF_CALL = 1, BRIEF_WORD };
 // from cells. Returns its number in the registry.
 int word_cells_bind(lua_State *L, int index);
 
+// Returns the number in the registry of the function of a word that may run in place of the
+// function on top of the stack, which only hands on what it is given; -1: there is none.
+// [gives]: its result is wanted.
+int word_cells_direct(lua_State *L, bool gives);
+
 // Drops all cells and the functions that use them: words may change from now on.
 void word_cells_forget(Host *host);
 

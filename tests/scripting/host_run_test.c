@@ -233,6 +233,40 @@ static void a_script_that_is_loaded_between_runs_changes_none(void **state)
     assert_int_equal(seen.calls, 6);
 }
 
+// A function that only hands on what it is given is left out in play. The word gets the same, also
+// where it takes more than the function hands on.
+static void a_function_that_hands_on_gives_what_it_has(void **state)
+{
+    static const char words[] = "words { spare = function(u)\n"
+                                " if u then kill(u) else draw(7) end end }";
+    Fixture *f = *state;
+    const Value unit = value_object((Ref){.id = 5, .generation = 3});
+    CardId other;
+
+    assert_int_equal(load_as(f, "words", "w", "w.lua", words), 0);
+    assert_int_equal(
+        load_card(
+            f,
+            "card \"T-1\" { effect { target = unit, run = function(u) spare(u) end } }"),
+        0);
+    other = add_card(f, "T-2", NULL);
+    assert_int_equal(
+        load_as(
+            f,
+            "card",
+            "T-2",
+            "u.lua",
+            "card \"T-2\" { effect { target = unit, run = function() spare() end } }"),
+        0);
+    seen.calls = 0;
+    assert_false(run_card(f, &unit, 1));
+    assert_int_equal(seen.args[0].ref.id, 5);
+    assert_false(run_clause(f, clause_of(f, other, 0), &unit, 1));
+    assert_int_equal(seen.args[0].kind, VALUE_NUMBER);
+    assert_int_equal(seen.args[0].n, 7);
+    assert_int_equal(seen.calls, 2);
+}
+
 static void an_endless_loop_in_play_is_a_fault(void **state)
 {
     Fixture *f = *state;
@@ -352,6 +386,7 @@ int main(void)
         TEST(a_runtime_fault_names_a_word),
         TEST(numbers_of_a_file_are_the_same_in_play),
         TEST(a_script_that_is_loaded_between_runs_changes_none),
+        TEST(a_function_that_hands_on_gives_what_it_has),
         TEST(an_endless_loop_in_play_is_a_fault),
         TEST(an_abandoned_step_leaves_nested_runs),
         TEST(a_fault_in_a_nested_run_ends_the_outer_one),
