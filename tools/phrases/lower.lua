@@ -158,16 +158,24 @@ local data_names = { happened = "happened_so", cost = "price", discount = "less"
 
 local block
 
+-- Whether [cond] asks, and then does what tells whether it has come about.
+local function asks_first(cond)
+    return cond.k == "op" and cond.v == "and" and cond.a.k == "call" and cond.a.f.v == "wants" and cond.b.k == "call"
+end
+
 -- A player is asked only about what is still there.
 local function asking(n, scope)
-    local label = scope.label and scope.label(M.table { { key = "run", val = n.args[2] }, scope.targets and { key = "target", val = scope.targets } }) or "?"
+    local first = asks_first(n.args[1]) and n.args[1]
+    local run = first and M.list { first.b, table.unpack(n.args[2]) } or n.args[2]
+    local label = scope.label and scope.label(M.table { { key = "run", val = run }, scope.targets and { key = "target", val = scope.targets } }) or "?"
     local args = { { k = "str", v = label } }
     -- "If it's …, you may …": what is asked for stands last.
     local whole = n.args[1]
-    local wants = whole.k == "op" and whole.b or whole
+    local wants = first and first.a or whole.k == "op" and whole.b or whole
     for _, a in ipairs(wants.args) do args[#args + 1] = to_source(a, scope) end
     local cond = call("wants", args)
-    if wants ~= whole then cond = { k = "op", v = "and", a = to_source(whole.a, scope), b = cond } end
+    if first then cond = { k = "op", v = "and", a = cond, b = to_source(first.b, scope) }
+    elseif wants ~= whole then cond = { k = "op", v = "and", a = to_source(whole.a, scope), b = cond } end
     for i = #(scope.refs or {}), 1, -1 do
         if n.args[2].key:find("@" .. i .. "[^%d]") then
             cond = { k = "op", v = "and", a = name(scope.refs[i]), b = cond }
@@ -183,6 +191,7 @@ local function asking(n, scope)
 end
 
 local function is_asking(cond)
+    if asks_first(cond) then return true end
     if cond.k == "op" and cond.v == "and" then cond = cond.b end
     return cond.k == "call" and cond.f.v == "wants"
 end

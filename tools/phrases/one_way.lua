@@ -197,6 +197,41 @@ function N.destination_last(targets, items)
     return out
 end
 
+-- The instructions [run] in groups that follow one another, each of which speaks of targets of its own: a list of
+-- { first, last, run }. Nil where two of them speak of one target, or one of none.
+local function groups_of(run)
+    local out = {}
+    for _, s in ipairs(run) do
+        local first, last
+        map(s, function(x)
+            if x.k == "ref" then first, last = math.min(first or x.v, x.v), math.max(last or x.v, x.v) end
+        end)
+        local before = out[#out]
+        if not first or before and first <= before.last then return nil end
+        out[#out + 1] = { first = first, last = last, run = s }
+    end
+    return out
+end
+
+-- The clause [c], in parts where it has several destinations: a clause has one. A list of clauses.
+function N.parted(c)
+    local t = c.f.v == "effect" and c.args[1]
+    local targets, run = t and M.field(t, "target"), t and M.field(t, "run")
+    local places = 0
+    for _, q in ipairs(targets or {}) do if q.k == "call" and q.f.v == "place" then places = places + 1 end end
+    local groups = places > 1 and run and #t.items == 2 and groups_of(run)
+    if not groups then return { c } end
+    local out = {}
+    for i, g in ipairs(groups) do
+        local own = {}
+        for k = (i == 1 and 1 or groups[i - 1].last + 1), g.last do own[#own + 1] = targets[k] end
+        local shift = g.last - #own
+        local s = map(g.run, function(x) if x.k == "ref" then return keyed { k = "ref", v = x.v - shift } end end)
+        out[i] = M.call("effect", { M.table { { key = "run", val = M.list { s } }, { key = "target", val = M.list(own) } } })
+    end
+    return out
+end
+
 -- A passive about me while I am so is one about me who is so.
 function N.one_subject(items)
     local subject, condition, both, part

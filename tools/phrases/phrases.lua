@@ -1,5 +1,6 @@
 -- phrases.lua -- texts as clauses and clauses as texts, by the rows of a language and of a game.
 local M = require "meaning"
+local N = require "one_way"
 local S = require "settle"
 local G = require "grammar"
 local W = require "text_words"
@@ -216,7 +217,7 @@ function P:read_paragraph(text, kind, brief)
     local found, seen, why = {}, {}, nil
     for _, list in ipairs(all) do
         local settled, ok = {}, true
-        for i, c in ipairs(list) do
+        for _, c in ipairs(list) do
             local s, pronoun = S.settle(c)
             if not s then ok, why = false, pronoun break end
             if s.f.v == "effect" and self.world.instructs and not self.world.instructs[kind] then ok = false break end
@@ -226,7 +227,7 @@ function P:read_paragraph(text, kind, brief)
             if s.key:find("chosen(", 1, true) or s.key:find("first(", 1, true) or s.key:find("<%a*>") or s.key:find("%?%a") then
                 ok, why = false, "" break
             end
-            settled[i] = s
+            for _, part in ipairs(N.parted(s)) do settled[#settled + 1] = part end
         end
         if ok then
             local whole = M.list(settled)
@@ -444,7 +445,7 @@ function P:label(mode, kind)
             return true
         end)
     end
-    return label and label:sub(1, 1):lower() .. label:sub(2) or "?"
+    return label and label:sub(1, 1):lower() .. label:sub(2) or "do this"
 end
 
 -- How rare each word is among the rows that read, and the words of each row.
