@@ -93,6 +93,10 @@ for odd in 5 me '{}' 'unit { here }' 'x.y()' 'when "x"' 'function() end' 'attach
     claim "what is no clause is not said: $odd" exits 0 "$program" say "$dir/odd.lua" --db "$db"
     claim "and marked" has "     1 ~ "
 done
+for odd in 'might = 1.5' 'might = 3e26' 'cost = { any = 1.5 }' 'cost = { any = -1e30 }'; do
+    echo "card \"OGN-001\" { passive { me, $odd } }" >"$dir/odd.lua"
+    claim "a number that no card has is no fault of ours: $odd" exits 0 "$program" say "$dir/odd.lua" --db "$db"
+done
 claim "a file that is not there is missing" exits 66 "$program" say "$dir/nobody.lua" --db "$db"
 claim "by name" has "nobody.lua: no such file"
 printf 'card "TST-001" {}\0' >"$dir/zero.lua"

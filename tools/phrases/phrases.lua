@@ -39,7 +39,7 @@ local function terminals(g, world)
         local w = words[at]
         local n = w and w.low:match("^[+-]%d+$")
         return n and M.num(tonumber(n))
-    end, function(v) return v.k == "num" and ("%+d"):format(v.v) end)
+    end, function(v) return v.k == "num" and math.type(v.v) == "integer" and ("%+d"):format(v.v) end)
     g:terminal("atleast", function(words, at)
         local w = words[at]
         local n = w and w.low:match("^(%d+)%+$")
@@ -72,7 +72,7 @@ local function terminals(g, world)
             return M.table { { key = sign, val = M.num(sense * (to - at)) } }, to
         end, function(v)
             local item = v.items[1]
-            local n = item.val.k == "num" and sense * item.val.v
+            local n = item.val.k == "num" and math.tointeger(sense * item.val.v)
             return world.signs[item.key] and n and n > 0 and n <= 9 and ("{" .. item.key .. "} "):rep(n):sub(1, -2)
         end)
     end
