@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "scripting/checks_inside.h"
+#include "scripting/clauses/clauses.h"
 #include "scripting/declare_inside.h"
 #include "scripting/lua/right_line.h"
 #include "scripting/read/read.h"

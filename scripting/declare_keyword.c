@@ -7,7 +7,7 @@
 
 #include "scripting/base/nearest.h"
 #include "scripting/base/script_place.h"
-#include "scripting/checks_inside.h"
+#include "scripting/clauses/clauses.h"
 #include "scripting/declare_inside.h"
 #include "scripting/lua/mark_words.h"
 #include "scripting/lua/right_line.h"

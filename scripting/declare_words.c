@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#include "scripting/checks_inside.h"
+#include "scripting/checks/check.h"
 #include "scripting/declare.h"
 #include "scripting/lua/right_line.h"
 #include "scripting/read/read.h"

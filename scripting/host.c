@@ -14,11 +14,12 @@
 #include "scripting/base/script_level.h"
 #include "scripting/base/script_number.h"
 #include "scripting/base/script_place.h"
-#include "scripting/calls_inside.h"
-#include "scripting/checks_inside.h"
+#include "scripting/checks/check.h"
+#include "scripting/checks/rehearse.h"
 #include "scripting/lua/mark_words.h"
 #include "scripting/lua/script_trial.h"
 #include "scripting/lua/syntax_fault.h"
+#include "scripting/scripting_inside.h"
 
 // Lua's generations (host_scripts): how much new garbage there is, in percent of what lives,
 // when it looks through what is new, and how much memory has grown when it looks through all.

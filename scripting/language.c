@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
-#include "scripting/calls_inside.h"
+#include "scripting/calls/argument.h"
 #include "scripting/clauses/clauses.h"
 #include "scripting/lua/argument_letter.h"
 

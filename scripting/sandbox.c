@@ -9,8 +9,9 @@
 
 #include <string.h>
 
-#include "scripting/calls_inside.h"
-#include "scripting/checks_inside.h"
+#include "scripting/calls/argument.h"
+#include "scripting/calls/script_verb.h"
+#include "scripting/checks/verb_before_play.h"
 #include "scripting/declare.h"
 #include "scripting/lua/amount_sum.h"
 #include "scripting/lua/near_word.h"

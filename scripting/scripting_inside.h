@@ -1,6 +1,5 @@
 // scripting_inside.h -- what all files of this room share: the Lua state, and its words.
-// Nothing outside includes it. Declarations that fewer files share stand in
-// calls_inside.h and checks_inside.h.
+// Nothing outside includes it.
 
 #ifndef SCRIPTING_INSIDE_H
 #define SCRIPTING_INSIDE_H

@@ -4,7 +4,7 @@
 // The abilities are of no thing and no player, so they wait and answer, but nobody uses them.
 // Rows of due work hold queries and functions, so they are read when words mean something.
 
-#include "scripting/checks_inside.h"
+#include "scripting/clauses/clauses.h"
 #include "scripting/game/game_inside.h"
 #include "scripting/read/read.h"
 

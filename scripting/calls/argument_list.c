@@ -6,7 +6,7 @@
 
 #include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
-#include "scripting/calls_inside.h"
+#include "scripting/calls/argument.h"
 
 Group *argument_list_group(lua_State *L, Table *table, int *index)
 {

@@ -7,7 +7,8 @@
 
 #include "engine/abilities/language/accept.h"
 #include "engine/kernel/table/observer.h"
-#include "scripting/calls_inside.h"
+#include "scripting/calls/argument.h"
+#include "scripting/calls/script_verb.h"
 #include "scripting/lua/word_cells.h"
 
 // Reads the value behind the word of a short call. Returns false if it is none that is known

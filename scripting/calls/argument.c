@@ -10,7 +10,8 @@
 #include "engine/abilities/language/accept.h"
 #include "engine/base/number.h"
 #include "engine/base/text.h"
-#include "scripting/calls_inside.h"
+#include "scripting/calls/argument.h"
+#include "scripting/calls/right_call.h"
 #include "scripting/read/read.h"
 
 static bool as_value(Value *value, ValueKind kind, int n)

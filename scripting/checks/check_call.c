@@ -10,8 +10,11 @@
 
 #include "engine/base/text.h"
 #include "scripting/base/script_level.h"
-#include "scripting/calls_inside.h"
-#include "scripting/checks_inside.h"
+#include "scripting/calls/argument.h"
+#include "scripting/calls/right_call.h"
+#include "scripting/checks/argument_check.h"
+#include "scripting/checks/check.h"
+#include "scripting/checks/verb_before_play.h"
 
 enum { LOADI_ZERO = 65535 }; // what LOADI adds to its number
 

@@ -7,7 +7,8 @@
 #include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
 #include "scripting/base/script_level.h"
-#include "scripting/calls_inside.h"
+#include "scripting/calls/argument.h"
+#include "scripting/calls/right_call.h"
 #include "scripting/lua/right_line.h"
 
 // The arguments of a call, in the order of the parameters.

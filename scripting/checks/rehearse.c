@@ -14,8 +14,9 @@
 
 #include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
-#include "scripting/calls_inside.h"
-#include "scripting/checks_inside.h"
+#include "scripting/calls/argument.h"
+#include "scripting/checks/check.h"
+#include "scripting/checks/rehearse.h"
 #include "scripting/lua/script_trial.h"
 #include "scripting/vain/given_lost.h"
 

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "scripting/base/script_place.h"
-#include "scripting/calls_inside.h"
-#include "scripting/checks_inside.h"
+#include "scripting/calls/right_call.h"
+#include "scripting/checks/check.h"
 
 void check_text_keys(void *self)
 {

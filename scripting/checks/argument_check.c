@@ -10,8 +10,11 @@
 #include "engine/abilities/held/reading.h"
 #include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
-#include "scripting/calls_inside.h"
-#include "scripting/checks_inside.h"
+#include "scripting/calls/argument.h"
+#include "scripting/calls/right_call.h"
+#include "scripting/checks/argument_check.h"
+#include "scripting/checks/rehearse.h"
+#include "scripting/clauses/clauses.h"
 #include "scripting/lua/script_run.h"
 #include "scripting/vain/vain_data.h"
 

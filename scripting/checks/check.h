@@ -1,12 +1,16 @@
-// checks_inside.h -- refuses, before a game begins, all in a script that could never
-// work.
+// check.h -- refuses, before a game begins, all in a script that could never work.
 
-#ifndef CHECKS_INSIDE_H
-#define CHECKS_INSIDE_H
+#ifndef CHECK_H
+#define CHECK_H
 
 #include "scripting/clauses/clauses.h"
 #include "scripting/lua/byte_code.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/lua/script_fault.h"
+#include "scripting/lua/script_recover.h"
+#include "scripting/lua/script_run.h"
+#include "scripting/lua/script_site.h"
+#include "scripting/lua/script_value.h"
+#include "scripting/lua/vocabulary.h"
 
 // Raises a fault at a call of a verb with arguments that the verb does not take
 // (check_call.c).

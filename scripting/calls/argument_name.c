@@ -11,7 +11,7 @@
 
 #include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
-#include "scripting/calls_inside.h"
+#include "scripting/calls/argument.h"
 
 // Returns the letter of the parameter before this one that names something with words of
 // its own, and its row.

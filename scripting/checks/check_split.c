@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "scripting/checks_inside.h"
+#include "scripting/checks/check.h"
 #include "scripting/lua/right_line.h"
 
 static const char *divider(const Host *host)

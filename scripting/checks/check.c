@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "scripting/checks_inside.h"
+#include "scripting/checks/check.h"
 #include "scripting/lua/script_pace.h"
 
 enum { CHECK_DEPTH = 64 }; // functions that functions hold

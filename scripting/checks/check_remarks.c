@@ -9,7 +9,7 @@
 #include "engine/base/text.h"
 #include "scripting/base/script_names.h"
 #include "scripting/base/script_place.h"
-#include "scripting/checks_inside.h"
+#include "scripting/checks/check.h"
 #include "scripting/read/read.h"
 
 // A remark, and the key that it is about.

@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "engine/abilities/language/accept.h"
-#include "scripting/calls_inside.h"
-#include "scripting/checks_inside.h"
+#include "scripting/calls/right_call.h"
+#include "scripting/checks/check.h"
 
 enum { REGISTERS = 256 };
 

@@ -7,7 +7,7 @@
 
 #include "engine/base/text.h"
 #include "scripting/base/script_place.h"
-#include "scripting/checks_inside.h"
+#include "scripting/checks/check.h"
 
 // What a text is looked for by.
 typedef struct {

@@ -7,8 +7,8 @@
 
 #include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
-#include "scripting/calls_inside.h"
-#include "scripting/checks_inside.h"
+#include "scripting/calls/argument.h"
+#include "scripting/calls/right_call.h"
 #include "scripting/clauses/clauses.h"
 #include "scripting/lua/right_line.h"
 #include "scripting/lua/written_name.h"

@@ -7,13 +7,15 @@
 // so that the verb does nothing and returns nil, or an empty list if it gives lists, and
 // where it is a fault.
 
+#include "scripting/calls/script_verb.h"
 #include "engine/abilities/language/accept.h"
 #include "engine/base/text.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 #include "scripting/base/script_level.h"
-#include "scripting/calls_inside.h"
+#include "scripting/calls/argument.h"
+#include "scripting/calls/right_call.h"
 #include "scripting/clauses/clauses.h"
 #include "scripting/read/read.h"
 

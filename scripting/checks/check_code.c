@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "scripting/checks_inside.h"
+#include "scripting/checks/check.h"
 #include "scripting/lua/byte_code.h"
 #include "scripting/lua/near_word.h"
 #include "scripting/lua/query_code.h"
