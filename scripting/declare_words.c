@@ -107,6 +107,23 @@ static void check_saying(lua_State *L, int i)
                  right_line_declared(L, "says"));
 }
 
+// Checks the language of says { … }, which lies on top of the stack.
+static void check_language(lua_State *L)
+{
+    static const char *const known[] = {
+#define SAID_LANGUAGE(code, grammar) code,
+#include "scripting/base/said_language.def"
+    };
+
+    for (size_t i = 0; i < COUNT_OF(known); i++)
+        if (lua_type(L, -1) == LUA_TSTRING && !strcmp(lua_tostring(L, -1), known[i]))
+            return;
+    script_fault(L,
+                 FOUND_FORM,
+                 "the language of says is \"en\" or \"it\"%s",
+                 right_line_declared(L, "says"));
+}
+
 // Takes how a set says its words. The game does not need it: the phrases read it in the
 // script (tools/phrases).
 int declare_says(lua_State *L)
@@ -127,11 +144,15 @@ int declare_says(lua_State *L)
     }
     lua_pushnil(L);
     while (lua_next(L, 1)) {
+        const bool of_language =
+            lua_type(L, -2) == LUA_TSTRING && !strcmp(lua_tostring(L, -2), "language");
+
+        if (of_language) check_language(L);
         lua_pop(L, 1);
-        if (!lua_isinteger(L, -1))
+        if (!of_language && !lua_isinteger(L, -1))
             script_fault(L,
                          FOUND_FORM,
-                         "says has rows and no keys%s",
+                         "says has rows and no keys but language%s",
                          right_line_declared(L, "says"));
     }
     return 0;

@@ -3,36 +3,17 @@
 local row, fields, _, helpers = ...
 local M = helpers.meaning
 
-fields "adjective adjectives property noun where wheres query event moment trigger saying arriving in_case as_long body acts decides optional gift trait arrival"
-fields "how_many grouping groupings some many pays uses state"
-fields("steps doing plain free sentences opening step two_things paragraph modes choice", "list")
-
--- A paragraph is clauses; what has a keyword before it is completed by that.
-row("paragraph", "{a:clause}", "a")
-row("paragraph", "{a:clause} {b:paragraph}", "a, b", { only = function(b)
-    -- The instructions of a paragraph are one effect.
-    return not (b.a.f.v == "effect" and b.b[1].f.v == "effect")
-end })
-
 -- Sentences are instructions in their order. What begins with "if" or "you may" says more at the beginning of a clause.
-row("opening", "{s:plain}", "s")
 row("opening", "{s:plain} [Then [,]] {m:sentences}", "s, m")
-row("sentences", "{o:opening}", "o")
-row("sentences", "{s:free}", "s")
 row("sentences", "{s:free} [Then [,]] {m:sentences}", "s, m")
-row("plain", "{s:steps} .", "s")
-row("steps", "{a:step}", "a")
 row("steps", "{a:step} [,] then {b:steps}", "a, b", { write = false })
 row("steps", "{a:step} [,] and {b:steps}", "a, b", { write = false })
 row("steps", "{a:step} , {b:step} , and {c:step}", "a, b, c", { write = false })
 row("steps", "{a:step} , {b:step} , {c:step} , and {d:step}", "a, b, c, d", { write = false })
 -- What is done in a part of a sentence, all of it.
-row("doing", "{s:steps}", "s")
 row("doing", "{a:step} and {b:step}", "a, b", { read = false })
 row("doing", "{a:step} , {b:step} , and {c:step}", "a, b, c", { read = false })
 row("doing", "{a:step} , {b:step} , {c:step} , and {d:step}", "a, b, c, d", { read = false })
-row("step", "{w:two_things}", "w")
-row("step", "{i:instruction}", "i")
 
 -- If …, ….
 -- "You may" at the beginning of what a trigger does says who decides before it goes on the chain.
@@ -48,17 +29,13 @@ row("modes", "- {s:sentences} {m:modes}", "{ run = s }, m")
 row("modes", "- {s:sentences}", "{ run = s }")
 row("choice", "choose one \u{2014} {m:modes}", "m")
 row("choice", "choose one (you've not chosen/that hasn't been chosen/you haven't chosen) this turn \u{2014} {m:modes}", "fresh, m")
-row("acts", "{s:opening}", "{ run = s }")
-row("acts", "{m:choice}", "{ modes = m }")
 row("acts", "{a:instruction} or {b:instruction} .", "{ modes = all_of({ run = all_of(a) }, { run = all_of(b) }) }")
 
 -- What a clause does.
 
 -- An "if" at the beginning of what a trigger does says when it triggers.
-row("optional", "", "{}")
 row("optional", "{w:decides} may", "w")
 helpers.words("decides", "you = may, they = they_may", "{ WORD }")
-row("body", "{w:optional} {a:acts}", "{ w, a }")
 row("body", "{w:optional} {c:pays} to {a:acts}", "{ w, cost = c, a }")
 row("body", "if {c:condition} , {b:body}", "{ provided = c, b }")
 
@@ -69,11 +46,8 @@ row("trigger", "when {e:event} (or/and) {t:trigger}", "{ e, t }")
 row("trigger", "when {e:event} or {f:event}", "{ e, f }", { write = false })
 row("trigger", "when {e:event} while {c:condition}", "{ e, provided = c }", { write = false })
 row("trigger", "once each turn , {t:trigger}", "{ each_turn = 1, t }")
-row("clause", "{t:trigger} , {b:body}", "when { t, b }")
 
 -- A condition is what is found, or what is so; in `run` a number tells whether it is found.
-row("condition", "{f:found}", "f")
-row("condition", "{f:fact}", "f")
 row("condition", "{f:found} and {g:found}", "{ f, g }")
 -- How many there are is compared, in `run`, and not a part of the query.
 row("check", "{f:found}", "count(f) > 0", { only = function(b)
@@ -83,14 +57,12 @@ row("check", "{f:fact}", "f")
 row("clause", '{q:query.pl} have " {c:clause} " [.]', "passive { { q }, has = c }")
 
 -- Numbers.
-row("amount", "{n:digits}", "n")
 row("value", "the number of {q:query.pl}", "count(q)")
 row("moment", "the {n:ordinal} time {e:event} (each/in a) turn", "{ e, nth = n }")
 
 -- What there is of things: "your other dragons".
 row("query.#", "{adjectives} {noun.#} {wheres.#}", "{ noun, adjectives, wheres }")
 row("query.#", "your {adjectives} {noun.#} {wheres.#}", "{ yours, noun, adjectives, wheres }")
-row("adjectives", "{adjective} {adjectives}", "{ adjective, adjectives }")
 row("adjectives", "{adjective} , {adjectives}", "{ adjective, adjectives }", { write = false })
 row("adjectives", "", "{}")
 -- "At a place you control": behind a place it is the place that you control.
@@ -102,13 +74,11 @@ end })
 row("wheres.#", "", "{}")
 row("adjective", "other", "{ another }")
 row("adjective", "non- {p:property}", "{ except { p } }")
-row("property", "{a:adjective}", "a")
 
 -- A thing of a kind, not chosen: what an event, a cost or a condition speaks of.
 row("some", "another {q:query.sg}", "{ another, q }")
 row("some", "(a/an/any) {q:query.sg}", "q")
 row("some", "your {q:query.sg}", "{ yours, q }", { write = false })
-row("many", "{q:query.pl}", "q")
 
 -- Things that something is done to: chosen as they are named, all of them, or spoken of before.
 row("one", "{s:some}", "chosen(s)")
@@ -118,18 +88,12 @@ row("more", "{h:how_many} {q:query.pl} {g:groupings}", "chosen({ h, q, g })")
 row("how_many", "[each of] up to {n:few}", "{ count = at_most(n) }")
 row("how_many", "any number of", "{ any_number }")
 row("how_many", "{n:several}", "{ count = n }")
-row("groupings", "", "{}")
-row("groupings", "{g:grouping} {h:groupings}", "{ g, h }")
 row("grouping", "with the same controller", "{ same_controller }")
 row("more", "((all/ALL) {q:query.pl}/each {q:query.sg})", "q")
 row("more", "{q:query.pl}", "q", { write = false })
 row("one", "it", "THAT")
 row("more", "them", "THAT_s")
 row("more", "each of them", "THAT_s", { write = false })
-row("thing.sg", "{o:one}", "o")
-row("thing.pl", "{m:more}", "m")
-row("thing", "{o:thing.sg}", "o")
-row("thing", "{o:thing.pl}", "o")
 
 -- Who a sentence is about.
 row("subject.sg", "this", "me")
@@ -138,21 +102,14 @@ row("subject.pl", "{q:query.pl} [each]", "q")
 
 -- A passive: who, and what is so of them.
 -- On what it depends.
-row("in_case", "", "{}")
 row("in_case", "if {c:condition} ,", "{ provided = c }")
-row("as_long", "", "{}")
 row("as_long", "(while/if) {c:condition} ,", "{ provided = c }")
-row("saying", "{s:subject.#} {g:gift.#}", "{ s, g }")
-row("arriving", "{s:subject.#} {g:arrival.#}", "{ s, g }")
 row("saying", "{q:many} {g:gift.pl} here", "{ { here, q }, g }", { write = false })
 row("clause", "if {c:condition} , {s:arriving} .", "passive { s, provided = c }", { read = false })
 row("clause", "{w:as_long} {s:saying} .", "passive { s, w }")
 row("clause", "{s:saying} (if/while) {c:condition} .", "passive { s, provided = c }", { write = false })
-row("gift.#", "{a:trait.#}", "a")
-row("trait.#", "{a:arrival.#}", "a")
 row("gift.#", "{a:trait.#} and {b:trait.#}", "{ a, b }")
 row("trait.#", "<has|have|have> {k:keywords}", "{ has = k }")
-row("keywords", "{keyword}", "keyword")
 row("keywords", "{a:keyword} and {b:keyword}", "{ a, b }")
 row("keywords", "{a:keyword} , {b:keyword} , and {c:keyword}", "{ a, b, c }")
 
@@ -160,7 +117,6 @@ row("each", "each of your {q:query.pl}", "{ yours, q }")
 row("each", "each {q:query.sg}", "q")
 
 -- What is so for a while.
-row("instruction", "{s:saying} {d:duration}", "delayed(passive { s }, d)")
 row("instruction", "{q:query.pl} you play this turn {g:gift.pl}", "delayed(passive { { yours, q }, g }, this_turn)", { write = false })
 row("instruction", "the next {q:query.sg} you play this turn {g:gift.sg}", "delayed(passive { { yours, q }, g, once }, this_turn)")
 

@@ -13,18 +13,21 @@
 
 #include "db/store/lookup.h"
 #include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "engine/play/play.h"
 
 extern const char against_sentences_lua[];
 extern const char against_text_lua[];
 extern const char against_trees_lua[];
 extern const char against_words_lua[];
+extern const char any_grammar_lua[];
 extern const char english_grammar_lua[];
 extern const char grammar_lua[];
 extern const char grammar_limits_lua[];
 extern const char grammar_match_lua[];
 extern const char grammar_read_lua[];
 extern const char grammar_write_lua[];
+extern const char italian_grammar_lua[];
 extern const char lower_lua[];
 extern const char meaning_lua[];
 extern const char one_way_lua[];
@@ -62,6 +65,14 @@ static const struct {
     {"settle", settle_lua},
     {"sums", sums_lua},
     {"text_words", text_words_lua},
+};
+
+// The languages in which cards are said, and their grammars. The rows of a game's C are English.
+static const struct {
+    const char *name, *grammar;
+} languages[] = {
+#define SAID_LANGUAGE(code, grammar) {code, grammar##_grammar_lua},
+#include "scripting/base/said_language.def"
 };
 
 // require: gives a module of the program, loaded once.
@@ -143,6 +154,7 @@ static void push_card(lua_State *lua, Arena *arena, const FactColumns *facts,
 typedef struct {
     Store *store;
     const Rules *rules;
+    int language; // row of languages
     Arena *arena;
     Err *err;
 } World;
@@ -235,6 +247,24 @@ const char *phrases_print(Arena *arena, const char *source, Err *err)
     return text;
 }
 
+// Gives the files of rows: of all languages, of the one that is wanted, of the game.
+static void push_rows(lua_State *lua, const World *world)
+{
+    const Play *play = world->language ? NULL : world->rules->play;
+    const char *const *rows = play ? play->phrases : NULL;
+
+    lua_createtable(lua, 2, 0);
+    lua_pushstring(lua, any_grammar_lua);
+    lua_rawseti(lua, -2, 1);
+    lua_pushstring(lua, languages[world->language].grammar);
+    lua_rawseti(lua, -2, 2);
+    for (int i = 0; rows && rows[i]; i++) {
+        lua_pushstring(lua, rows[i]);
+        lua_rawseti(lua, -2, i + 3);
+    }
+    lua_setfield(lua, -2, "rows");
+}
+
 static int open_world(Phrases *phrases, const World *world)
 {
     lua_State *lua = phrases->lua;
@@ -242,25 +272,48 @@ static int open_world(Phrases *phrases, const World *world)
     lua_newtable(lua);
     if (push_cards(lua, world) || push_keywords(lua, world) || push_words(lua, world))
         return -1;
-    lua_createtable(lua, 2, 0);
-    lua_pushstring(lua, english_grammar_lua);
-    lua_rawseti(lua, -2, 1);
-    const char *const *rows = world->rules->play ? world->rules->play->phrases : NULL;
-    for (int i = 0; rows && rows[i]; i++) {
-        lua_pushstring(lua, rows[i]);
-        lua_rawseti(lua, -2, i + 2);
-    }
-    lua_setfield(lua, -2, "rows");
+    push_rows(lua, world);
+    phrases_set(lua, "language", languages[world->language].name);
     if (call_module(lua, "phrases", "open", 1, world->err)) return -1;
     if (lua_isnil(lua, -1))
-        return err_set(
-            world->err, CODE_USAGE, "this game has no phrases that say its cards");
+        return err_set(world->err,
+                       CODE_USAGE,
+                       "this game has no phrases that say its cards%s%s",
+                       world->language ? " in the language " : "",
+                       world->language ? languages[world->language].name : "");
     phrases->object = luaL_ref(lua, LUA_REGISTRYINDEX);
     return 0;
 }
 
+// Finds the language of that code; -1 with [err]: there is no grammar of it.
+static int find_language(const char *code, Err *err)
+{
+    char known[60] = "";
+
+    for (int i = 0; i < COUNT_OF(languages); i++) {
+        if (strcmp(languages[i].name, code) == 0) return i;
+        const size_t n = strlen(known);
+        (void)text_format(
+            known + n, sizeof known - n, "%s%s", n ? ", " : "", languages[i].name);
+    }
+    return err_set(err,
+                   CODE_USAGE,
+                   "language '%s' is not one of those that say cards: %s",
+                   code,
+                   known);
+}
+
 Phrases *phrases_open(Store *store, const Rules *rules, Err *err)
 {
+    return phrases_open_in(store, rules, languages[0].name, err);
+}
+
+Phrases *phrases_open_in(Store *store, const Rules *rules, const char *language,
+                         Err *err)
+{
+    const int found = find_language(language, err);
+
+    if (found < 0) return NULL;
     Phrases *phrases = calloc(1, sizeof *phrases);
     ENOUGH(phrases);
     Arena *arena = arena_new();
@@ -269,8 +322,7 @@ Phrases *phrases_open(Store *store, const Rules *rules, Err *err)
     open_libraries(phrases->lua);
     // What the rows become stays; only what comes after it is worth collecting.
     (void)lua_gc(phrases->lua, LUA_GCSTOP);
-    const int failed = open_world(
-        phrases, &(World){.store = store, .rules = rules, .arena = arena, .err = err});
+    const int failed = open_world(phrases, &(World){store, rules, found, arena, err});
     arena_free(arena);
     (void)lua_gc(phrases->lua, LUA_GCRESTART);
     (void)lua_gc(phrases->lua, LUA_GCINC, COLLECT_AT, 0, 0);

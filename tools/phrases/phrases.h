@@ -1,6 +1,6 @@
 // phrases.h -- texts of cards as scripts, and scripts as texts.
 //
-// One table of rows, those of English (english_grammar.lua) and those of the game (Play.phrases), is read
+// One table of rows, those of a language (english_grammar.lua) and those of the game (Play.phrases, says), is read
 // in both directions by Lua code of the program's own, which lies in the program as text: it reads no
 // file, and no script of a card is ever run here. A Phrases knows the keywords, tags and tokens of one
 // database; opening it takes a tenth of a second and more, so it is opened once.
@@ -18,6 +18,11 @@ typedef struct Phrases Phrases;
 // a row is faulty.
 Phrases *phrases_open(Store *store, const Rules *rules, Err *err);
 void phrases_close(Phrases *phrases);
+
+// Does the same in the language of that code ("it"), which phrases_open does in English. A language without a
+// grammar is refused (2).
+Phrases *phrases_open_in(Store *store, const Rules *rules, const char *language,
+                         Err *err);
 
 // Returns the script [source] laid out in the style of the house, which the arena owns; NULL with [err]:
 // it is no Lua.

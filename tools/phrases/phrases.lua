@@ -306,7 +306,7 @@ function P:say_clause(clause, kind)
             local said
             local tries = 0
             _, limit, steps = self.grammar:write("paragraph", M.list { spoken }, kind, function(text)
-                local whole = W.join(text)
+                local whole = W.join(text, self.world.language)
                 tries = tries + 1
                 local back = self:read_paragraph(whole, kind, true)
                 if back.clauses and #back.clauses == 1 and back.clauses[1].key == clause.key then
@@ -353,12 +353,14 @@ local function joined(e)
     return e.v
 end
 
--- Adds to [out] the rows that the script [source] of a set's words has in says { … }.
-local function add_says(source, out)
+-- Adds to [out] the rows of the language that the script [source] of a set's words has in says { … }.
+local function add_says(source, language, out)
     for _, s in ipairs(parse.parse(source) or {}) do
         local c = s.k == "do_call" and s.call
         if c and c.style == "{" and c.f.v == "says" then
-            for _, item in ipairs(c.args[1].items) do
+            local of = "en"
+            for _, item in ipairs(c.args[1].items) do if item.key == "language" then of = item.val.v end end
+            for _, item in ipairs(of == language and c.args[1].items or {}) do
                 local row = {}
                 for i, x in ipairs(item.val.items or {}) do row[i] = joined(x.val) end
                 if #row == 3 then out[#out + 1] = row end
@@ -380,9 +382,11 @@ function P.open(raw)
         for _, t in ipairs(c.tags or {}) do world.tags[t] = (world.tags[t] or c.type) == c.type and c.type or "" end
     end
     world.kinds, world.says = raw.kinds, {}
-    for _, k in ipairs(raw.keywords) do add_says(k.source, world.says) end
-    for _, source in ipairs(raw.words) do add_says(source, world.says) end
-    if #raw.rows == 1 and #world.says == 0 then return nil end
+    for _, k in ipairs(raw.keywords) do add_says(k.source, raw.language, world.says) end
+    for _, source in ipairs(raw.words) do add_says(source, raw.language, world.says) end
+    world.language = raw.language
+    -- The first two are those of all languages and of this one.
+    if #raw.rows == 2 and #world.says == 0 then return nil end
     local sources = {}
     for i, text in ipairs(raw.rows) do sources[i] = assert(load(text, "=phrases" .. i, "t")) end
     return P.new(world, sources)
@@ -441,7 +445,7 @@ function P:label(mode, kind)
     local label
     if run then
         self.grammar:write("sentences", run, kind, function(text)
-            label = W.join(text):gsub("%.$", "")
+            label = W.join(text, self.world.language):gsub("%.$", "")
             return true
         end)
     end

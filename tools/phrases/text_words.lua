@@ -125,10 +125,18 @@ function W.figures(low)
     return digits and #digits <= 9 and math.tointeger(tonumber(digits)) or nil
 end
 
+-- What a language writes otherwise than word by word.
+local close = {
+    en = function(text)
+        text = text:gsub(" 's", "'s"):gsub("s's", "s'"):gsub("(%f[%w][nN]on%-) ", "%1")
+        return (text:gsub("%f[%w]a ([aeiouAEIO]%l%l)", function(w) return w:lower() ~= "uni" and "an " .. w end))
+    end,
+}
+
 -- The text that a writer's words make: capitals where sentences begin, signs close to their words.
-function W.join(text)
-    text = text:gsub('" ([^"]*) "', '"%1"'):gsub(" ([,.:;])", "%1"):gsub(" 's", "'s"):gsub("s's", "s'"):gsub("} {([%dfcmboa])", "}{%1"):gsub("(%f[%w][nN]on%-) ", "%1")
-    text = text:gsub("%f[%w]a ([aeiouAEIO]%l%l)", function(w) return w:lower() ~= "uni" and "an " .. w end)
+function W.join(text, language)
+    text = text:gsub('" ([^"]*) "', '"%1"'):gsub(" ([,.:;])", "%1"):gsub("} {([%dfcmboa])", "}{%1")
+    if close[language] then text = close[language](text) end
     text = text:gsub(",([.,:;])", "%1")
     local function capital(before, c) return before .. c:upper() end
     text = text:gsub("^(%s*)(%l)", capital):gsub("(%. )(%l)", capital):gsub("(\u{2014} )(%l)", capital)

@@ -23,6 +23,7 @@ static const char list_source[] = "the list that is drafted";
 
 typedef struct {
     const char *db, *game, *list, *to;
+    const char *language; // of the texts; NULL: English
 } Options;
 
 // One run of the command.
@@ -196,7 +197,9 @@ static int draft_list(Drafting *drafting, Err *err)
     const Rules *rules = loaded_game_rules(drafting->open.game);
 
     if (read_list(drafting, err) || store_use(drafting->copy, rules, err)) return -1;
-    drafting->phrases = phrases_open(drafting->copy, rules, err);
+    const char *language = drafting->options->language;
+    drafting->phrases =
+        phrases_open_in(drafting->copy, rules, language ? language : "en", err);
     if (!drafting->phrases || draft_all(drafting, err)) return -1;
     if (write_folder(drafting, rules, err)) return -1;
     for (int i = 0; i < drafting->cards_n; i++)
@@ -223,8 +226,11 @@ static void print_sum(const Drafting *drafting)
 
 static int read_options(int argc, char **argv, Options *options)
 {
-    const CommandOption list[] = {
-        {"to", &options->to}, {"db", &options->db}, {"game", &options->game}, {0}};
+    const CommandOption list[] = {{"to", &options->to},
+                                  {"lang", &options->language},
+                                  {"db", &options->db},
+                                  {"game", &options->game},
+                                  {0}};
     const int code = command_options(argc, argv, list, cmd_draft_txt, NULL);
 
     if (code >= 0) return code;

@@ -18,6 +18,7 @@
 
 typedef struct {
     const char *db, *game, *wanted;
+    const char *language; // NULL: English
     bool todo, json;
 } Options;
 
@@ -248,6 +249,7 @@ static int read_options(int argc, char **argv, Options *options)
 {
     const CommandOption list[] = {{"db", &options->db},
                                   {"game", &options->game},
+                                  {"lang", &options->language},
                                   {"todo", &options->todo},
                                   {"json", &options->json},
                                   {0}};
@@ -297,7 +299,10 @@ static int say_all(Saying *saying, Err *err)
     saying->speaker.store = saying->open.store;
     saying->speaker.rules = loaded_game_rules(saying->open.game);
     saying->speaker.phrases =
-        phrases_open(saying->open.store, saying->speaker.rules, err);
+        phrases_open_in(saying->open.store,
+                        saying->speaker.rules,
+                        options->language ? options->language : "en",
+                        err);
     if (!saying->speaker.phrases || say_wanted(saying, err)) return -1;
     if (saying->list)
         print_json(saying);

@@ -1,0 +1,60 @@
+-- any_grammar.lua -- what the grammars of all languages have: which types there are, and how clauses, sentences and
+-- instructions are made of each other where no word stands between them. A language's own rows come after these.
+local row, fields = ...
+
+fields "adjective adjectives property noun where wheres query event moment trigger saying arriving in_case as_long body acts decides optional gift trait arrival"
+fields "how_many grouping groupings some many pays uses state"
+fields("steps doing plain free sentences opening step two_things paragraph modes choice", "list")
+
+-- A paragraph is clauses; what has a keyword before it is completed by that.
+row("paragraph", "{a:clause}", "a")
+row("paragraph", "{a:clause} {b:paragraph}", "a, b", { only = function(b)
+    -- The instructions of a paragraph are one effect.
+    return not (b.a.f.v == "effect" and b.b[1].f.v == "effect")
+end })
+
+
+-- Sentences are instructions in their order.
+row("opening", "{s:plain}", "s")
+row("sentences", "{o:opening}", "o")
+row("sentences", "{s:free}", "s")
+row("plain", "{s:steps} .", "s")
+row("steps", "{a:step}", "a")
+row("doing", "{s:steps}", "s")
+row("step", "{w:two_things}", "w")
+row("step", "{i:instruction}", "i")
+
+-- What a clause does.
+row("acts", "{s:opening}", "{ run = s }")
+row("acts", "{m:choice}", "{ modes = m }")
+row("optional", "", "{}")
+row("body", "{w:optional} {a:acts}", "{ w, a }")
+row("clause", "{t:trigger} , {b:body}", "when { t, b }")
+
+-- A condition is what is found, or what is so.
+row("condition", "{f:found}", "f")
+row("condition", "{f:fact}", "f")
+
+-- Numbers.
+row("amount", "{n:digits}", "n")
+
+-- Parts of a query.
+row("adjectives", "{adjective} {adjectives}", "{ adjective, adjectives }")
+row("property", "{a:adjective}", "a")
+row("groupings", "", "{}")
+row("groupings", "{g:grouping} {h:groupings}", "{ g, h }")
+
+-- Things, and who a sentence is about.
+row("many", "{q:query.pl}", "q")
+row("thing.sg", "{o:one}", "o")
+row("thing.pl", "{m:more}", "m")
+row("thing", "{o:thing.sg}", "o")
+row("thing", "{o:thing.pl}", "o")
+row("in_case", "", "{}")
+row("as_long", "", "{}")
+row("saying", "{s:subject.#} {g:gift.#}", "{ s, g }")
+row("arriving", "{s:subject.#} {g:arrival.#}", "{ s, g }")
+row("gift.#", "{a:trait.#}", "a")
+row("trait.#", "{a:arrival.#}", "a")
+row("keywords", "{keyword}", "keyword")
+row("instruction", "{s:saying} {d:duration}", "delayed(passive { s }, d)")
