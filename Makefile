@@ -118,8 +118,8 @@ $(BUILD)/tests/engine/kernel_%_test: $(BUILD)/obj/tests/engine/kernel_%_test.o $
 
 # Nor does a game written in Lua need more than the kernel, the script host and what
 # stands between them.
-$(BUILD)/tests/scripting/game_%_test: \
-    $(BUILD)/obj/tests/scripting/game_%_test.o $(SCRIPTS_O) $(KERNEL_O)
+$(BUILD)/tests/scripted/game_%_test: \
+    $(BUILD)/obj/tests/scripted/game_%_test.o $(SCRIPTS_O) $(KERNEL_O)
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 

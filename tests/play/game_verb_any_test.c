@@ -9,7 +9,7 @@
 #include "engine/abilities/passives/derive.h"
 #include "engine/scripted/fingerprint.h"
 #include "tests/play/verb_call.h"
-#include "tests/scripting/game_verb_fixture.h"
+#include "tests/scripted/game_verb_fixture.h"
 
 enum { GAMES = 300, GAMES_LONG = 6000, STEPS = 100, CALLS = 6 };
 

@@ -13,7 +13,7 @@
 #include "engine/play/play_sitting.h"
 #include "engine/play/play_telling.h"
 #include "engine/riftbound/riftbound.h"
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 typedef struct {
     Fixture toy;

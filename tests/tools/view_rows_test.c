@@ -6,7 +6,7 @@
 #include "engine/kernel/game/question_view.h"
 #include "engine/play/play.h"
 #include "engine/scripted/scripted_rows.h"
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 #include "tools/screen/screen.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"

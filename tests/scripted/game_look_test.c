@@ -1,7 +1,7 @@
 // game_look_test.c -- functions that a game hands over to be asked, `worth`, `offers` and
 // `advice`, cannot act: each verb is tried in each of them.
 
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 // A function that looks, and the verbs that it may call beside those that look.
 typedef struct {

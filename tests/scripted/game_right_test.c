@@ -1,7 +1,7 @@
 // game_right_test.c -- each wrong value of each key of game.lua is refused with a line that is
 // right, and each of these lines loads in its place.
 
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 // A game with a row of each key, to which a row is added.
 static const struct {

@@ -1,7 +1,7 @@
 // game_play_test.c -- a game wholly in Lua plays, without a game in C.
 
 #include "engine/kernel/game/ending.h"
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 enum { HASHES_MAX = 64, GAMES = 50 };
 

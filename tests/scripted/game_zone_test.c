@@ -4,7 +4,7 @@
 #include <time.h>
 
 #include "engine/scripted/scripted_state.h"
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 // A harbour: boats at a quay with crates upon them, a shed that is hidden, a pool for all.
 static const char rows[] =

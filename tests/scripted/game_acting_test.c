@@ -1,6 +1,6 @@
 // game_acting_test.c -- events of games in Lua: asked, done, told, and what follows.
 
-#include "tests/scripting/acting_fixture.h"
+#include "tests/scripted/acting_fixture.h"
 
 static void a_trigger_acts_within_the_verb(void **state)
 {

@@ -1,6 +1,6 @@
 // game_mistake_test.c -- each mistake in the rows of a game is named, with its place.
 
-#include "tests/scripting/mistake_fixture.h"
+#include "tests/scripted/mistake_fixture.h"
 
 static void the_file_is_one_game_with_known_keys(void **state)
 {

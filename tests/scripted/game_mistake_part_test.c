@@ -1,6 +1,6 @@
 // game_mistake_part_test.c -- mistakes in notes, dice, maps and abilities of a game are named.
 
-#include "tests/scripting/mistake_fixture.h"
+#include "tests/scripted/mistake_fixture.h"
 
 // A map whose marks are these.
 #define A_MAP(marks)                                                                   \

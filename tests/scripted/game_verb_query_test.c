@@ -1,6 +1,6 @@
 // game_verb_query_test.c -- queries that a function writes, with values of its own.
 
-#include "tests/scripting/game_verb_fixture.h"
+#include "tests/scripted/game_verb_fixture.h"
 
 static const char at_home[] = "put(objects(deck, me), den)\n"
                               "put(top(deck, foe), den, foe)\n"

@@ -1,7 +1,7 @@
 // game_verb_card_test.c -- verbs of a game in Lua within the abilities of its cards: `you`,
 // what lasts, what happens, what is permitted, readings in data.
 
-#include "tests/scripting/game_verb_fixture.h"
+#include "tests/scripted/game_verb_fixture.h"
 
 static void give_script(Fixture *f, const char *name, const char *source)
 {

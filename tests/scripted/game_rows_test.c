@@ -1,7 +1,7 @@
 // game_rows_test.c -- what game.lua declares becomes rows, and words of rules and cards.
 
 #include "engine/scripted/scripted_words.h"
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 static const char small[] =
     "game \"small\" {\n"

@@ -1,6 +1,6 @@
 // advice_test.c -- bots in a game that tells them which options are worth a trial.
 
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 #include "tools/bots/bot.h"
 
 // A player takes a bead, then two more; each question may have an advice. What the

@@ -1,7 +1,7 @@
 // game_using_test.c -- cards and abilities of games in Lua: performed, used, paid for,
 // permitted and answered.
 
-#include "tests/scripting/acting_fixture.h"
+#include "tests/scripted/acting_fixture.h"
 
 static void a_card_is_performed_in_printed_order(void **state)
 {

@@ -2,7 +2,7 @@
 // is driven: by agents, by questions, by copies, and by save and load.
 
 #include "engine/kernel/table/random.h"
-#include "tests/scripting/game_verb_fixture.h"
+#include "tests/scripted/game_verb_fixture.h"
 
 enum { DRIVEN_GAMES = 40, ASKED_MAX = 400 };
 

@@ -3,7 +3,7 @@
 // The first reading works all numbers out. Then an axe comes, which makes them stale, so the
 // next reading works out one alone, and keeps it.
 
-#include "tests/scripting/game_verb_fixture.h"
+#include "tests/scripted/game_verb_fixture.h"
 
 // Runs a turn in which the Wolf has this text and an owl is in the den.
 static void with_wolf(Fixture *f, const char *wolf, const char *turn)

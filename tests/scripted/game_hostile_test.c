@@ -6,7 +6,7 @@
 // out below.
 
 #include "engine/base/text.h"
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 #include "tests/scripting/hostile_values.h"
 
 enum { SOURCE = 16384, QUESTIONS = 40 };

@@ -1,6 +1,6 @@
 // game_costs_test.c -- costs and the chain, as game.lua switches them on.
 
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 // A game whose braces hold [keys] as well.
 static GameScript *load_with(Fixture *f, const char *keys)

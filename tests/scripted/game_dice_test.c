@@ -1,7 +1,7 @@
 // game_dice_test.c -- dice: sums of results, and dice that stay where they were thrown.
 
 #include "engine/scripted/dice.h"
-#include "tests/scripting/game_verb_fixture.h"
+#include "tests/scripted/game_verb_fixture.h"
 
 static void thrown_dice_stay_as_things(void **state)
 {

@@ -3,7 +3,7 @@
 
 #include <time.h>
 
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 // Stones wait in a heap, come to a track, and sink to the bottom of the heap.
 static const char game[] =

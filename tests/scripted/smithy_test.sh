@@ -35,7 +35,7 @@ variant queue 'triggers = queued,'
 variant chain 'chain = true,'
 sed -i 's/activated { /activated { reaction, /' "$dir"/chain/base/*.lua
 rm "$dir/chain/base/scenarios/shift.lua"
-cp tests/scripting/smithy_chain.lua "$dir/chain/base/scenarios/"
+cp tests/scripted/smithy_chain.lua "$dir/chain/base/scenarios/"
 
 for game in plain queue chain; do
     claim "triggers, $game: 300 games without a fault" plays $game

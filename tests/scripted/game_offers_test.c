@@ -1,7 +1,7 @@
 // game_offers_test.c -- the function of a prompt that offers what may be answered: it only
 // looks, and does not run again for an answer that is known.
 
-#include "tests/scripting/game_verb_fixture.h"
+#include "tests/scripted/game_verb_fixture.h"
 
 static const char source[] =
     "game \"beads\" { api = 2, players = 2, triggers = at_once,\n"

@@ -1,6 +1,6 @@
 // game_note_test.c -- notes of each player, lists and words: what they keep, what they refuse.
 
-#include "tests/scripting/game_verb_fixture.h"
+#include "tests/scripted/game_verb_fixture.h"
 
 static void each_player_has_a_note(void **state)
 {

@@ -1,6 +1,6 @@
 // game_function_test.c -- each mistake in the functions of a game is named, with its place.
 
-#include "tests/scripting/mistake_fixture.h"
+#include "tests/scripted/mistake_fixture.h"
 
 static void functions_are_checked_when_all_files_are_there(void **state)
 {

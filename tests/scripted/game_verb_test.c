@@ -1,6 +1,6 @@
 // game_verb_test.c -- each verb of a game in Lua once, with its result, and what it refuses.
 
-#include "tests/scripting/game_verb_fixture.h"
+#include "tests/scripted/game_verb_fixture.h"
 #include "tests/scripting/nil_letters.h"
 
 static void things_of_zones_are_read_from_both_ends(void **state)

@@ -3,7 +3,7 @@
 #ifndef MISTAKE_FIXTURE_H
 #define MISTAKE_FIXTURE_H
 
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 // A game whose rows are [rows], with a setup and a turn.
 #define GAME(rows)                                                                     \

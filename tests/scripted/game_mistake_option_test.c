@@ -1,6 +1,6 @@
 // game_mistake_option_test.c -- mistakes in the kinds of option of a game are named.
 
-#include "tests/scripting/mistake_fixture.h"
+#include "tests/scripted/mistake_fixture.h"
 
 static void words_are_of_options_about_a_number(void **state)
 {

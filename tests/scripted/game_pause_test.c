@@ -1,6 +1,6 @@
 // game_pause_test.c -- a game that pauses when an event has happened goes on as if it had not.
 
-#include "tests/scripting/game_fixture.h"
+#include "tests/scripted/game_fixture.h"
 
 enum { GAMES = 20 };
 
