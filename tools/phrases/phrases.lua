@@ -224,7 +224,7 @@ function P:read_paragraph(text, kind, brief)
             -- What has no place of its own has no "here".
             if s.f.v == "effect" and s.key:find("%f[%w]here%f[%W]") then ok, why = false, "here" break end
             -- What is left of a spoken meaning is no clause.
-            if s.key:find("chosen(", 1, true) or s.key:find("first(", 1, true) or s.key:find("<%a*>") or s.key:find("%?%a") then
+            if s.key:find("%f[%w]by_them%f[^%w_]") or s.key:find("chosen(", 1, true) or s.key:find("first(", 1, true) or s.key:find("<%a*>") or s.key:find("%?%a") then
                 ok, why = false, "" break
             end
             for _, part in ipairs(N.parted(s)) do settled[#settled + 1] = part end

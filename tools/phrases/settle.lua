@@ -240,13 +240,22 @@ function settle_clause(n, of)
     local t = n.args[1]
     if not t or t.k ~= "table" then return n end
     local items, targets = {}, {}
+    -- What "they" control is theirs who decide; for anybody else a text does not say whose it is.
+    local they = false
+    for _, item in ipairs(t.items) do they = they or not item.key and item.val.key == "they_may" end
+    local function theirs(x)
+        if x.k == "name" and x.v == "by_them" then return M.name("yours") end
+    end
     for _, item in ipairs(t.items) do
         local val = item.val
         if item.key == "run" then
             local why
-            val, why = settle_run(val, of or event_object(t), targets, M.field(t, "target") or n.f.v ~= "effect" and n.f.v ~= "activated" and n.f.v ~= "mode",
+            local about_it = of or event_object(t)
+            if about_it and they then about_it.given = true end
+            val, why = settle_run(val, about_it, targets, M.field(t, "target") or n.f.v ~= "effect" and n.f.v ~= "activated" and n.f.v ~= "mode",
                 M.field(t, "by"))
             if not val then return nil, why end
+            for i, q in ipairs(they and targets or {}) do targets[i] = map(q, theirs) end
             if is_leaving(n) then
                 local function swap(x) if x.key == "here" then return M.name("there") end end
                 val = map(val, swap)

@@ -80,7 +80,7 @@ row("ground", "you haven't conquered this turn", "{ happened { conquers = you, a
 
 -- Where they are.
 words("where.#", "(at another location/at a different location) = except { here }, attacking here = attacking; here, " ..
-    "banished with (this/me) = linked, everywhere = at = everywhere, with the named tag = tag = named, " ..
+    "banished with (this/me) = linked, they control = by_them, everywhere = at = everywhere, with the named tag = tag = named, " ..
     "with the same controller = same_controller, at its location = together, in a showdown = in_showdown, " ..
     "played from anywhere other than (your hand/a player's hand) = at = everywhere; except { from = hand }", "{ WORD }")
 row("where.#", "you or allies control", "{ friendly }", { write = false })

@@ -183,7 +183,7 @@ row("instruction", 'give {t:thing} " {c:clause} " {d:duration}', "give(t, c, d)"
 row("instruction", "they draw {n:digits}", "draw(n, they)")
 row("instruction", "play one more of it", "one_more(it)")
 row("instruction", "lose control of {t:one}", "lose_control(t)")
-row("instruction", "look at their facedown cards {d:duration}", "see_facedown(THAT_they, d)")
+row("instruction", "[you can] look at their facedown cards {d:duration}", "see_facedown(THAT_they, d)")
 row("instruction", "remember {t:thing}", "link(t)", { only = function(b) return b.t.k ~= "pron" end })
 -- Whether the instruction [n] is about several things: all of a query, several that are picked or chosen, several tokens.
 local function several(n)
