@@ -184,4 +184,11 @@ one_text "$(repeated 'When I conquer, draw 1.\n' 500)" >"$dir/big.csv"
 claim "many lines" timeout 20 "$program" draft "$dir/big.csv" --db "$db"
 "$program" draft "$dir/big.csv" --db "$db" >"$dir/out" 2>&1
 claim "end at their limit" has "$dir/out" "[limit: paragraphs; row 2, column text]"
+
+# The same list is drafted to the same words each time, also what is near.
+"$program" draft "$dir/odd.csv" --db "$db" >"$dir/once" 2>&1
+for again in 1 2 3; do
+    "$program" draft "$dir/odd.csv" --db "$db" >"$dir/out" 2>&1
+    claim "a draft is the same again" cmp "$dir/once" "$dir/out"
+done
 claims_end

@@ -456,9 +456,12 @@ end
 function P:row_words()
     if self.words then return self.words, self.of_row end
     self.words, self.of_row = {}, {}
-    local seen = {}
-    for _, rows in pairs(self.grammar.rows) do
-        for _, row in ipairs(rows) do
+    -- Of a row for several numbers the first is taken: the same in each run.
+    local seen, types = {}, {}
+    for type in pairs(self.grammar.rows) do types[#types + 1] = type end
+    table.sort(types)
+    for _, type in ipairs(types) do
+        for _, row in ipairs(self.grammar.rows[type]) do
             if row.more.read ~= false and not seen[row.text] then
                 seen[row.text] = true
                 local words = {}
