@@ -36,6 +36,13 @@ row("acts", "{a:instruction} or {b:instruction} .", "{ modes = all_of({ run = al
 -- An "if" at the beginning of what a trigger does says when it triggers.
 row("optional", "{w:decides} may", "w")
 helpers.words("decides", "you = may, they = they_may", "{ WORD }")
+-- What may be left is one sentence where that is short: of two the second would read as done at any rate.
+local short = { read = false, first = true, where = function(b)
+    for _, x in ipairs(b.s) do if x.k == "let" then return false end end
+    return #b.s > 1 and #b.s <= 3
+end }
+row("body", "{w:decides} may {s:doing} .", "{ w, run = s }", short)
+row("body", "{w:decides} may {c:pays} to {s:doing} .", "{ w, cost = c, run = s }", short)
 row("body", "{w:optional} {c:pays} to {a:acts}", "{ w, cost = c, a }")
 row("body", "if {c:condition} , {b:body}", "{ provided = c, b }")
 

@@ -58,7 +58,7 @@ words("mood", "ready = readied, exhausted, stunned, buffed, (mighty/\u{AB}Mighty
     "damaged = damage = at_least(1), (detached/unattached) = except { attached }", "{ WORD }")
 row("adjective", "{m:mood}", "m")
 words("adjective", "open, occupied, friendly, enemy, champion, signature, allied, remembered = linked, facedown = at = facedown, " ..
-    "different = except { here }, fury, calm, mind, body, chaos, order", "{ WORD }")
+    "fury, calm, mind, body, chaos, order", "{ WORD }")
 row("adjective", "unbuffed", "{ except { buffed } }", { write = false })
 words("property", "token, unit, spell, gear", "{ WORD }")
 row("property", "{t:tag.sg}", "{ tag = t }")
@@ -69,6 +69,7 @@ words("state", "alone, alone here = alone; here, attacking or defending alone = 
     "at a battlefield = at = battlefield, in (your base/base) = at = base", "{ WORD }")
 
 -- Battlefields that something is played or moved to.
+row("field", "((a/an) different battlefield/different battlefields) {g:ground}", "{ kind = battlefield, except { here }, g }")
 row("field", "((a/an) {a:adjectives} battlefield/{a:adjectives} battlefields) {g:ground}", "{ kind = battlefield, a, g }")
 row("ground", "", "{}")
 words("ground", "you control = yours, that was uncontrolled = was_uncontrolled, other than mine = except { here }, " ..
