@@ -15,7 +15,7 @@ local number_words = { two = 2, three = 3, four = 4, five = 5, six = 6, seven = 
 
 local function set(words)
     local out = {}
-    for w in words:gmatch("%S+") do out[w] = true end
+    for w in (words or ""):gmatch("%S+") do out[w] = true end
     return out
 end
 

@@ -9,7 +9,7 @@ local T = {}
 -- What a leaf below the key or call [place] is about.
 local by_place = { cost = "cost", price = "cost", additional_cost = "cost", target = "target", count = "number",
     may = "may", they_may = "may" }
-local lasting = {}
+local lasting = { this_turn = true }
 
 local function kind_of(node, place)
     if place == "cost" then return "cost" end
@@ -158,7 +158,7 @@ T.differ = differ
 -- What a game says of its words, see A.counts of against_text.
 function T.counts(said)
     lasting = { this_turn = true }
-    for w in said.lasting:gmatch("%S+") do lasting[w] = true end
+    for w in (said.lasting or ""):gmatch("%S+") do lasting[w] = true end
     implied = said.implied or {}
 end
 
