@@ -217,7 +217,9 @@ int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
                .moved = PTHREAD_COND_INITIALIZER,
                .stop = stop};
     Worker workers[JOBS_MAX] = {0};
-    const int jobs = plan->jobs > JOBS_MAX ? JOBS_MAX : plan->jobs;
+    // No more threads than games: each reads the cards.
+    const int most = number_within(plan->games, 1, JOBS_MAX);
+    const int jobs = plan->jobs > most ? most : plan->jobs;
     int ready = 0, started = 0;
 
     fault->game = -1;
