@@ -411,6 +411,9 @@ typedef struct {
     const char *doc;
     BriefVerb brief; // NULL: there is none
     uint8_t sends;   // VerbSends
+    uint8_t
+        makes; // 1 + the adjective of all that it is done to, by which it does nothing more
+               // to them; 0: none
 } VerbRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a

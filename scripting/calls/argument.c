@@ -175,7 +175,9 @@ static void check_price(const Call *call, uint16_t read)
 
     if (cost->is_extra) read_cost_refuse_extra(call->L);
     read_cost_check_some(call->L, read);
-    if (!rules->verb_adds || strcmp(call->row->name, rules->verb_adds) != 0) return;
+    // What a game in Lua adds it adds by the verb of that name.
+    if (strcmp(call->row->name, rules->verb_adds ? rules->verb_adds : "add") != 0)
+        return;
     if (!cost_is_open(cost) && !cost->actions_n) return;
     script_fault(
         call->L,

@@ -219,7 +219,10 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     clauses_gone_check_act(call->L, call->row, accepts, value);
 
     if (letter == 'p' || letter == 'P') check_it(call, index, value);
-    if (letter == 'd' && value->kind == VALUE_WORD) check_lasting(call, value->n);
+    if (letter == 'd' && value->kind == VALUE_WORD) {
+        check_lasting(call, value->n);
+        clauses_gone_check_lasting(call->L, value->n);
+    }
     clauses_role_check_in_run(call->L, value);
     clauses_here_check_in_run(call->L, value);
     clauses_given_note(

@@ -108,6 +108,9 @@ void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print);
 void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
                             const Value *value);
 
+// Raises a fault where the word is a duration that ends as `me` leaves, in such a run.
+void clauses_gone_check_lasting(lua_State *L, int word);
+
 // Raises a fault where the destination of the clause is one of nothing that moves; where the verb
 // that is called in rehearsal brings another than the first target there, before that. [things]:
 // a bit for each argument, from 1, that is a thing.

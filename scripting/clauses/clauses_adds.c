@@ -74,7 +74,7 @@ static bool is_of_resources(const Rules *rules, const Library *library,
     for (int i = 0; i < cost->actions_n; i++) {
         const CostActionRow *row = &rules->cost_actions[cost->actions[i].action];
 
-        if (!row->makes || row->leaves || row->counts ||
+        if (!(row->makes || row->marks) || row->leaves || row->counts ||
             library->queries[cost->actions[i].query].role != ROLE_ME)
             return false;
     }

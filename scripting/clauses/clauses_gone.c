@@ -61,6 +61,23 @@ void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
                  rules->accepts[accepts - 1].name);
 }
 
+void clauses_gone_check_lasting(lua_State *L, int word)
+{
+    const Host *host = host_of(L);
+    const Value me = {.kind = VALUE_ROLE, .n = ROLE_ME};
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+
+    if (!host->rehearsed || !host->rules->ends_of ||
+        host->rules->ends_of(host->rules, word) != ENDS_SOURCE ||
+        (!has_gone(host, &me) && !is_paid_with_me(host, clause)))
+        return;
+    script_fault(
+        L,
+        FOUND_NOTHING_DONE,
+        "'%s' is over at once, because 'me' has left by then: say another time",
+        host->rules->words[word].name);
+}
+
 // Returns whether counters of things have that field.
 static bool is_counter(const Rules *rules, int field)
 {

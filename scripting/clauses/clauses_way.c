@@ -183,6 +183,19 @@ static void check_phase(lua_State *L, const Clause *clause, const EventRow *even
                      word);
 }
 
+// Refuses to count what comes once in a turn.
+static void check_turns(lua_State *L, const Clause *clause, const EventRow *event)
+{
+    const char *word = clause->nth ? "nth" : clause->each_turn ? "each_turn" : NULL;
+
+    if (word)
+        script_fault(L,
+                     clause->nth > 1 ? FOUND_NEVER_HAPPENS : FOUND_ALWAYS,
+                     "'%s' comes once in a turn: take '%s' out",
+                     event->name,
+                     word);
+}
+
 // Returns the adjectives that nothing of the kind has beside this one.
 static uint64_t opposites_of(const Rules *rules, int adjective)
 {
@@ -371,6 +384,7 @@ void clauses_way_check(lua_State *L, const Clause *clause)
         check_played_here(L, clause, part);
         if (way->some) check_amount(L, clause, event);
         if (way->of_phase) check_phase(L, clause, event);
+        if (way->of_turn) check_turns(L, clause, event);
         if (way->makes) check_made(L, clause, part);
     }
 }

@@ -130,6 +130,20 @@ static void read_beyond(const GameRow *row, ScriptedCostAction *action)
         (uint8_t)value_named(row, &game->settings[setting], names[1]);
 }
 
+// Refuses an action for which no thing ever has enough of the counter, or room for it.
+static void check_room(const GameRow *row, const ScriptedCostAction *action)
+{
+    const CounterBound *bound =
+        action->counter ? &row->reader->bounds[action->counter - 1] : NULL;
+
+    if (!bound || !bound->most || action->amount <= bound->most || action->beyond)
+        return;
+    game_row_fault(row,
+                   "amount",
+                   "nothing ever pays this: of the counter a thing has %d at most",
+                   bound->most);
+}
+
 static void read_action(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
@@ -146,6 +160,7 @@ static void read_action(GameRow *row)
                                  .bottom = game_row_says(row, "bottom")};
 
     read_beyond(row, &action);
+    check_room(row, &action);
     game_declared_add(row, SPACE_OTHER, row->name);
     if (is_taken(game, row->reader->library, row->name))
         game_row_fault(row, NULL, "costs have a part named '%s' already", row->name);
@@ -159,6 +174,8 @@ static void read_action(GameRow *row)
         game_row_fault(row, "puts", "a cost spends a counter or puts it: say one");
     if (action.to && (action.status || action.counter))
         game_row_fault(row, "to", "what goes to a zone loses its marks and counters");
+    if (action.to && action.to == action.from && !action.bottom)
+        game_row_fault(row, "to", "what pays comes from there: it would stay as it is");
     if (action.bottom && !action.to)
         game_row_fault(row, "bottom", "'bottom' says where in the zone of 'to'");
     game->cost_actions[n] = (CostActionRow){.name = row->name,

@@ -138,6 +138,23 @@ static void an_ability_of_the_game_is_nobodys(void **state)
          "instead, can or cannot, without a cost"});
 }
 
+static void what_no_thing_ever_pays_is_no_cost(void **state)
+{
+    REFUSE(
+        {GAME("zones = { { \"hand\", per_player, private } },\n"
+              "costs = { { \"a\", from = hand, to = hand } }"),
+         NULL,
+         "game.lua:3: what pays comes from there: it would stay as it is"},
+        {GAME("counters = { { \"heat\", most = 4 } },\n"
+              "costs = { { \"a\", puts = \"heat\", amount = 5 } }"),
+         NULL,
+         "game.lua:3: nothing ever pays this: of the counter a thing has 4 at most"},
+        {GAME("counters = { { \"heat\", most = 4 } },\n"
+              "costs = { { \"a\", spends = \"heat\", amount = 5 } }"),
+         NULL,
+         "game.lua:3: nothing ever pays this: of the counter a thing has 4 at most"}, );
+}
+
 // A game with a demand on its decks.
 #define A_DEMAND(row)                                                                  \
     "types = { \"A\" }, statuses = { \"sore\" },\n"                                    \
@@ -215,6 +232,7 @@ int main(void)
         TEST(uses_renew_with_a_duration),
         TEST(notes_and_statuses_last_as_long_as_there_is),
         TEST(an_ability_of_the_game_is_nobodys),
+        TEST(what_no_thing_ever_pays_is_no_cost),
         TEST(a_demand_on_decks_reads_all_that_it_says),
         TEST(a_demand_on_decks_is_about_printed_cards),
         TEST(a_note_says_what_it_keeps),

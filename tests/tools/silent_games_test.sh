@@ -33,6 +33,19 @@ refused() {
 claim "'only' is refused" refused 'only = card' "no resources for some things only, so 'only'"
 claim "'for_each' is refused" refused 'for_each = { gold = 1 }' "no resources that turn into others, so 'for_each'"
 
+# A price that is never paid, and what is added for nothing.
+priced() {
+    printf '%s\ncard "BASE-001" { %s }\n' "$1" "$2" >"$dir/smithy/base/base-001-hound.lua"
+    "$program" check --db "$build/cards.db" --format=gcc --no-scenarios "$dir/smithy" |
+        grep -F "base-001-hound.lua:2:" | grep -qF "$3"
+}
+claim "what is marked never pays with that" priced '' 'activated { cost = { tap = me }, provided = unit { me, used }, run = function() strike_gold() end }' \
+    "what is 'used' already never pays 'tap', so this is never used"
+claim "'adds' gives more than it takes" priced '' 'activated { cost = { gold = 1, tap = me }, adds = { gold = 1 } }' \
+    "'adds' gives no more than 'cost' takes"
+claim "a deed is not added" priced 'local c = cost { tap = me }' 'activated { cost = { gold = 1 }, run = function() add(c) end }' \
+    "'add' takes resources that a player gets"
+
 # A number of units, which a leader has not, in data and in run.
 cp -r cards/gwent "$dir/leader"
 numberless() {

@@ -31,6 +31,7 @@ int verb_ends_of(const Rules *rules, int word)
 {
     (void)rules;
     if (word == WORD_THIS_TURN) return ENDS_TURN;
+    if (word == WORD_WHILE_HERE) return ENDS_SOURCE;
     return word == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_NEVER;
 }
 
