@@ -29,6 +29,8 @@
 # make bench-programs  build/tests/bench/: the programs that measure growth and imports
 # make trained    build/trained/cardwright, fitted to the games of the bench: the same games,
 #                 faster; builds twice, minutes
+# make lib        build/lib/: libcardwright.so and .a with cardwright.h, for programs of one's own
+# make abi        tools/embed/cardwright.abi: the types and functions of cardwright.h
 # make figures    how long functions are, what share comments have
 # make deps       installs what is missing (Debian)
 
@@ -42,6 +44,8 @@ WARN     = -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
            -Wstrict-prototypes -Wmissing-prototypes -Wswitch-enum -Wundef -Wvla -Werror
 LUA_INC := $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)
 XML_INC := $(shell pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/include/libxml2)
+# The library exports what its header declares and nothing else; the program is the same objects.
+SHAPE    = -fPIC -fvisibility=hidden
 LIBS     = -llua5.4 -lsqlite3 -ljansson -larchive -lz -lxml2 -lyaml -lutf8proc -ledit -lm -lpthread
 BUILD   ?= build
 
@@ -77,7 +81,7 @@ TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) \
 FUZZERS   = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
 BENCHES   = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_bench.c))
 SEEDERS   = $(FUZZERS:%=$(BUILD)/tests/fuzz/%_seeds)
-SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c %_bench.c tests/fuzz/%,$(wildcard tests/*/*.c)))
+SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c %_bench.c tests/fuzz/% tests/embed/%,$(wildcard tests/*/*.c)))
 
 LIBRARY   = $(filter-out $(BUILD)/obj/tools/cli/main.o,$(OBJECTS))
 # What a test is linked with. Of an archive the linker takes what the test uses, which is a tenth of
@@ -99,7 +103,40 @@ $(BUILD)/cardwright: $(OBJECTS)
 
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
-	@$(CC) $(WARN) $(CFLAGS) -I. $(LUA_INC) $(XML_INC) -MMD -MP -c $< -o $@
+	@$(CC) $(WARN) $(CFLAGS) $(SHAPE) -I. $(LUA_INC) $(XML_INC) -MMD -MP -c $< -o $@
+
+# libcardwright: what is linked to it needs cardwright.h alone. Its number goes up with a change
+# that breaks programs (check_abi.sh).
+LIB      = $(BUILD)/lib
+LIB_SO   = libcardwright.so.0
+EMBEDDED = $(filter-out $(BUILD)/obj/tools/cli/%,$(OBJECTS))
+
+lib: $(LIB)/libcardwright.so $(LIB)/libcardwright.a $(LIB)/cardwright.h $(LIB)/pkgconfig/cardwright.pc
+
+$(LIB)/libcardwright.so: $(EMBEDDED) tools/embed/cardwright.map
+	@mkdir -p $(@D)
+	@$(CC) $(WARN) $(CFLAGS) $(LINKER) -shared -Wl,-soname,$(LIB_SO) -Wl,--no-undefined \
+	    -Wl,--version-script=tools/embed/cardwright.map $(EMBEDDED) $(LIBS) -o $(LIB)/$(LIB_SO)
+	@ln -sf $(LIB_SO) $@
+
+# One object, so that no name of ours meets one of the program's.
+$(LIB)/libcardwright.a: $(EMBEDDED)
+	@mkdir -p $(@D)
+	@$(CC) $(CFLAGS) $(if $(findstring -flto,$(CFLAGS)),-flinker-output=nolto-rel) -nostdlib -r \
+	    $(EMBEDDED) -o $(LIB)/cardwright.o
+	@objcopy --wildcard --keep-global-symbol='cw_*' $(LIB)/cardwright.o
+	@rm -f $@
+	@ar rcs $@ $(LIB)/cardwright.o
+	@rm $(LIB)/cardwright.o
+
+$(LIB)/cardwright.h: tools/embed/cardwright.h
+	@mkdir -p $(@D)
+	@cp $< $@
+
+$(LIB)/pkgconfig/cardwright.pc: tools/embed/cardwright.pc tools/door/version.h
+	@mkdir -p $(@D)
+	@sed -e "s/@VERSION@/$$(sed -n 's/.*CARDWRIGHT_VERSION "\(.*\)".*/\1/p' tools/door/version.h)/" \
+	    -e "s/@LIBS@/$(LIBS)/" $< >$@
 
 # Each text file as a C array: a string of its length is beyond what C11 promises.
 # NAME.sql becomes NAME_sql, NAME.txt NAME_txt, with a 0 behind the text.
@@ -109,7 +146,7 @@ $(BUILD)/gen/%.c: %
 	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/(char)&,/g'; echo '0};'; } > $@
 
 $(BUILD)/gen/%.o: $(BUILD)/gen/%.c
-	@$(CC) $(WARN) $(CFLAGS) -I. -c $< -o $@
+	@$(CC) $(WARN) $(CFLAGS) $(SHAPE) -I. -c $< -o $@
 
 # The kernel's tests link without any game: it knows none.
 $(BUILD)/tests/engine/kernel_%_test: $(BUILD)/obj/tests/engine/kernel_%_test.o $(KERNEL_O)
@@ -163,7 +200,7 @@ test:
 	@sh tools/dev/deps.sh test
 	@$(MAKE) --no-print-directory $(AS_DEV) tests
 
-tests: all cards $(filter-out %.sh,$(TESTS)) $(SEEDERS) $(BENCHES)
+tests: all lib cards $(filter-out %.sh,$(TESTS)) $(SEEDERS) $(BENCHES)
 	@sh tools/dev/run_tests.sh $(BUILD) $(TESTS) scenarios
 
 test-changed:
@@ -171,7 +208,7 @@ test-changed:
 	@$(MAKE) --no-print-directory $(AS_DEV) tests-changed
 
 # Only the programs of tests that run are linked; random games are an eighth as many.
-tests-changed: all cards $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tests/*/*_test.c tests/*/*_bench.c)) $(SHARED_O)
+tests-changed: all lib cards $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tests/*/*_test.c tests/*/*_bench.c)) $(SHARED_O)
 	@sh tools/dev/changed_tests.sh $(BUILD) $(TESTS) scenarios >$(BUILD)/changed.txt
 	@$(MAKE) --no-print-directory $$(grep '^$(BUILD)/' $(BUILD)/changed.txt) $(SEEDERS) $(BENCHES)
 	@SHORT=1 sh tools/dev/run_tests.sh $(BUILD) $$(cat $(BUILD)/changed.txt)
@@ -320,6 +357,10 @@ docs: dev-program
 	@mv $(DEV)/page.md docs/recipes.md
 	@sh tools/dev/game_page.sh $(DEV)/cardwright cards/zanaga docs/zanaga.md >$(DEV)/page.md
 	@mv $(DEV)/page.md docs/zanaga.md
+
+# After what is added to cardwright.h; what breaks programs raises LIB_SO too.
+abi:
+	@sh tools/dev/check_abi.sh write
 
 figures:
 	@sh tools/dev/figures.sh

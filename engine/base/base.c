@@ -8,14 +8,47 @@
 
 #include "engine/base/err.h"
 
+static _Thread_local BaseRescue *rescuer;
+
+BaseRescue *base_rescue(BaseRescue *rescue)
+{
+    BaseRescue *before = rescuer;
+
+    rescuer = rescue;
+    return before;
+}
+
+_Noreturn static void leave(void)
+{
+    BaseRescue *to = rescuer;
+
+    rescuer = NULL;
+    longjmp(to->leave, 1);
+}
+
 _Noreturn void base_panic(const char *file, int line, const char *cond)
 {
+    if (rescuer) {
+        (void)snprintf(rescuer->text,
+                       sizeof rescuer->text,
+                       "%s:%d: broken invariant: %s",
+                       file,
+                       line,
+                       cond);
+        leave();
+    }
     (void)fprintf(stderr, "%s:%d: broken invariant: %s\n", file, line, cond);
     abort();
 }
 
 _Noreturn void base_no_memory(void)
 {
-    (void)fputs("there is not enough memory\n", stderr);
+    static const char text[] = "there is not enough memory";
+
+    if (rescuer) {
+        (void)snprintf(rescuer->text, sizeof rescuer->text, "%s", text);
+        leave();
+    }
+    (void)fprintf(stderr, "%s\n", text);
     exit(CODE_OURS);
 }

@@ -15,6 +15,7 @@
 #ifndef BASE_H
 #define BASE_H
 
+#include <setjmp.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -49,6 +50,16 @@ typedef struct {
     ObjectId id;
     uint16_t generation;
 } Ref;
+
+// Where a broken invariant and lack of memory lead in a program of which this is a library.
+typedef struct {
+    jmp_buf leave;
+    char text[200]; // what was wrong, with its place
+} BaseRescue;
+
+// Lets both leave to [rescue] in this thread, NULL: end the program. What was under way there is
+// left as it is: nobody touches it again. Returns where they led before.
+BaseRescue *base_rescue(BaseRescue *rescue);
 
 // Prints [cond], or the sentence that says what is wrong, with its place and aborts.
 _Noreturn void base_panic(const char *file, int line, const char *cond);

@@ -7,6 +7,7 @@
 #include <sqlite3.h>
 
 #include "tests/tools/protocol_fixture.h"
+#include "tests/tools/serve.h"
 
 // ---- lines
 
@@ -425,7 +426,7 @@ static int serve(const char *in, size_t n, char *first, size_t size)
     int replies = 0;
 
     open_as(NOBODY);
-    protocol_line_serve(&protocol, from, to);
+    serve_lines(&protocol, from, to);
     fclose(from);
     fclose(to);
     protocol_close(&protocol);

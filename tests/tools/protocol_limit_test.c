@@ -2,6 +2,7 @@
 // is refused with the limit, and whatever works below the limit still works at it.
 
 #include "tests/tools/protocol_fixture.h"
+#include "tests/tools/serve.h"
 
 #define NEWGAME "{\"type\":\"newgame\",\"seed\":3," TWO "}"
 
@@ -197,7 +198,7 @@ static void ids_and_lines_have_an_end(void **state)
     }
     (void)fputs("{\"type\":\"bye\"}\n", in);
     rewind(in);
-    protocol_line_serve(&protocol, in, told);
+    serve_lines(&protocol, in, told);
     (void)fclose(in);
     (void)fclose(told);
     assert_true(strstr(out, "\"type\":\"hello\"") <

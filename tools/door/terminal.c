@@ -174,6 +174,24 @@ int terminal_width(const char *text)
     return width;
 }
 
+static _Thread_local JsonText *diverted; // NULL: all goes to its stream
+
+JsonText *terminal_divert(JsonText *notes)
+{
+    JsonText *before = diverted;
+
+    diverted = notes;
+    return before;
+}
+
+static void put_text(FILE *out, const char *text)
+{
+    if (diverted)
+        json_text_add(diverted, text, strlen(text));
+    else
+        (void)fputs(text, out);
+}
+
 // Prints part of one line. Without memory it prints the format alone.
 static void put_line(FILE *out, const char *format, va_list args)
 {
@@ -186,7 +204,7 @@ static void put_line(FILE *out, const char *format, va_list args)
         char character[TERMINAL_SHOWN_MAX];
 
         at += terminal_show(at, &marks, character);
-        (void)fputs(character, out);
+        put_text(out, character);
     }
     if (made) free(text);
 }
@@ -207,7 +225,7 @@ void terminal_tell(FILE *out, const char *format, ...)
     va_start(args, format);
     put_line(out, format, args);
     va_end(args);
-    (void)fputc('\n', out);
+    put_text(out, "\n");
 }
 
 // ---- the door

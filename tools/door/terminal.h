@@ -16,6 +16,7 @@
 #include <stdio.h>
 
 #include "engine/play/ink.h"
+#include "tools/door/json_text.h"
 
 enum { TERMINAL_SHOWN_MAX = 16 }; // bytes of one shown character, with the end
 
@@ -51,6 +52,10 @@ void terminal_put(FILE *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void terminal_tell(FILE *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+// Lets what this thread prints by these two go behind [notes], NULL: to its stream again. For a
+// program of which this is a library. Returns where it went before.
+JsonText *terminal_divert(JsonText *notes);
 
 // Returns the code that makes what follows appear in [ink].
 const char *terminal_ink(Ink ink);

@@ -68,9 +68,11 @@ void protocol_close(Protocol *protocol);
 // Frees all sessions of the connection but its first.
 void protocol_sessions_free(Protocol *connection);
 
-// Begins the game that the session has before its first step. protocol_forget frees all
-// that is kept of games: events, moments, branches.
+// Begins the game that the session has before its first step. protocol_resume goes on with one
+// that came to [status] elsewhere, with so many questions. protocol_forget frees all that is kept
+// of games: events, moments, branches.
 void protocol_begin(Protocol *protocol);
+void protocol_resume(Protocol *protocol, GameStatus status, int question);
 void protocol_forget(Protocol *protocol);
 
 // Goes back to the game itself and forgets all branches.

@@ -72,15 +72,29 @@ void protocol_advance(Protocol *protocol)
     protocol->question++;
 }
 
-void protocol_begin(Protocol *protocol)
+// Nothing is known of the game that the session has.
+static void meet_game(Protocol *protocol)
 {
-    Session *session = protocol->session;
+    const Session *session = protocol->session;
 
     scene_look(protocol->scene, &session->game.now, &session->table, NOBODY);
     scene_name(protocol->scene, &session->game.now, &session->table);
     protocol_start_anew(protocol);
     protocol->playing = true;
+}
+
+void protocol_begin(Protocol *protocol)
+{
+    meet_game(protocol);
     protocol_advance(protocol);
+}
+
+void protocol_resume(Protocol *protocol, GameStatus status, int question)
+{
+    protocol_forget(protocol);
+    meet_game(protocol);
+    protocol->status = status;
+    protocol->question = question;
 }
 
 // Reads a game without decks: the mode says how many play, or else the seats.

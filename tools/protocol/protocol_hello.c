@@ -9,6 +9,7 @@
 #include "engine/play/play_options.h"
 #include "engine/play/play_sitting.h"
 #include "tools/door/json_safe.h"
+#include "tools/door/terminal.h"
 #include "tools/door/version.h"
 
 // Version 2 renamed the event `bears` of version 1 to `equipped`, and gave a saved game
@@ -66,31 +67,31 @@ static bool speaks(const json_t *request, Err *err)
         return false;
     }
     if (n < 2)
-        (void)fprintf(
+        terminal_tell(
             stderr,
             "cardwright: a client of protocol %d: the event 'bears' is called "
-            "'equipped' since protocol 2\n",
+            "'equipped' since protocol 2",
             (int)n);
     if (n < 3)
-        (void)fprintf(stderr,
+        terminal_tell(stderr,
                       "cardwright: a client of protocol %d: since protocol 3 replies "
-                      "have more keys, and questions are counted on after 'load'\n",
+                      "have more keys, and questions are counted on after 'load'",
                       (int)n);
     if (n < 4)
-        (void)fprintf(stderr,
+        terminal_tell(stderr,
                       "cardwright: a client of protocol %d: since protocol 4 'hello' "
-                      "lists the kinds of option, and a game may have its own\n",
+                      "lists the kinds of option, and a game may have its own",
                       (int)n);
     if (n < 5)
-        (void)fprintf(stderr,
+        terminal_tell(stderr,
                       "cardwright: a client of protocol %d: since protocol 5 'fork' "
                       "wants a 'seat', and deals anew what that may not know; a true "
-                      "copy is for engine --referee\n",
+                      "copy is for engine --referee",
                       (int)n);
     if (n < 6)
-        (void)fprintf(stderr,
+        terminal_tell(stderr,
                       "cardwright: a client of protocol %d: since protocol 6 a request "
-                      "may have 'session' and 'next', and a batch has many\n",
+                      "may have 'session' and 'next', and a batch has many",
                       (int)n);
     return true;
 }

@@ -1,7 +1,4 @@
-// protocol_line.c -- reads lines of bounded length and writes the replies.
-//
-// A line that is too long is passed over up to its end, so the next one is read as
-// usual. It is never kept in memory as a whole.
+// protocol_line.c -- reads a line as a request and writes the reply.
 
 #include "tools/protocol/protocol_line.h"
 
@@ -181,14 +178,6 @@ char *protocol_line_answer(Protocol *protocol, ProtocolLine *line)
     return out.text;
 }
 
-char *protocol_line_reply(Protocol *protocol, const char *text, size_t n)
-{
-    ProtocolLine line;
-
-    protocol_line_read(text, n, &line);
-    return protocol_line_answer(protocol, &line);
-}
-
 static void add_too_long(Protocol *protocol, JsonText *out)
 {
     Err err = {0};
@@ -197,51 +186,25 @@ static void add_too_long(Protocol *protocol, JsonText *out)
     add_reply(protocol, NULL, json_null(), &err, out);
 }
 
-// A line that is being read. [n] counts also the bytes that were passed over.
-typedef struct {
-    char *text;
-    size_t n, room;
-} Input;
-
-static void keep_byte(Input *input, int byte)
+void protocol_line_write(Protocol *protocol, const char *text, size_t n, JsonText *out)
 {
-    if (input->n < REQUEST_BYTES_MAX && input->n == input->room) {
-        input->room = input->room ? input->room * 2 : 4096;
-        input->text = realloc(input->text, input->room);
-        ENOUGH(input->text);
-    }
-    if (input->n < REQUEST_BYTES_MAX) input->text[input->n] = (char)byte;
-    input->n++;
-}
-
-// Reads up to a line end or the end of the input. Returns false if nothing is left.
-static bool next_line(Input *input, FILE *in)
-{
-    int byte;
-
-    input->n = 0;
-    while ((byte = getc_unlocked(in)) != EOF && byte != '\n') keep_byte(input, byte);
-    return byte != EOF || input->n;
-}
-
-void protocol_line_serve(Protocol *protocol, FILE *in, FILE *out)
-{
-    Input input = {0};
-    JsonText reply = {0};
     ProtocolLine line;
 
-    while (!protocol->left && next_line(&input, in)) {
-        reply.n = 0;
-        if (input.n > REQUEST_BYTES_MAX)
-            add_too_long(protocol, &reply);
-        else {
-            protocol_line_read(input.text ? input.text : "", input.n, &line);
-            add_answer(protocol, &line, &reply);
-        }
-        json_text_add(&reply, "\n", 1);
-        (void)fwrite(reply.text, 1, reply.n, out);
-        if (fflush(out)) break;
+    out->n = 0;
+    if (n > REQUEST_BYTES_MAX) {
+        add_too_long(protocol, out);
+    } else {
+        protocol_line_read(text, n, &line);
+        add_answer(protocol, &line, out);
     }
-    free(input.text);
-    free(reply.text);
+    json_text_add(out, "", 1);
+    out->n--;
+}
+
+char *protocol_line_reply(Protocol *protocol, const char *text, size_t n)
+{
+    JsonText out = {0};
+
+    protocol_line_write(protocol, text, n, &out);
+    return out.text;
 }

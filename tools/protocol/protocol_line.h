@@ -28,7 +28,8 @@ char *protocol_line_answer(Protocol *protocol, ProtocolLine *line);
 // Returns the reply to the [n] bytes of a line, without a line end; the caller frees it.
 char *protocol_line_reply(Protocol *protocol, const char *text, size_t n);
 
-// Serves the lines of [in] until "bye", its end, or until [out] takes no more.
-void protocol_line_serve(Protocol *protocol, FILE *in, FILE *out);
+// Writes the same reply into [out], with the 0 that ends a text behind its bytes. A line of more
+// than REQUEST_BYTES_MAX is refused.
+void protocol_line_write(Protocol *protocol, const char *text, size_t n, JsonText *out);
 
 #endif

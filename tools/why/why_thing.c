@@ -31,6 +31,7 @@ ObjectId why_find(const Why *why, const char *text, int *several)
     ObjectId found = 0;
 
     *several = 0;
+    if (!text[strspn(text, " ")]) return 0; // it would be a part of any name
     if (text[0] == '#') {
         const int id = text_read_number(text + 1, state->objects_n);
 

@@ -1,0 +1,69 @@
+#!/bin/sh
+# embed_test.sh -- programs that use the library by cardwright.h alone: the examples in C and C++,
+# with the shared and the static library; two threads; each function with each argument wrong;
+# which symbols there are; and what a change of the header breaks.
+set -u
+. tests/tools/claims.sh
+
+lib=$build/lib
+cc="${CC:-cc} -Wall -Wextra -Werror -O1 -g"
+cxx="g++ -std=c++17 -Wall -Wextra -Werror -O1 -g"
+export PKG_CONFIG_PATH=$lib/pkgconfig LD_LIBRARY_PATH=$lib
+flags=$(pkg-config --cflags cardwright)
+shared=$(pkg-config --libs cardwright)
+static="$lib/libcardwright.a $(pkg-config --static --libs-only-l cardwright | sed 's/-lcardwright //')"
+
+# Builds NAME from its source by the command that follows, runs it, and compares what it says.
+says() {
+    wanted=$1 name=$2
+    shift 2
+    "$@" -o "$dir/$name" || return 1
+    timeout 60 "$dir/$name" "$build/cards.db" >"$dir/out" 2>"$dir/err" || { cat "$dir/err"; return 1; }
+    [ ! -s "$dir/err" ] || { echo "it printed:"; cat "$dir/err"; return 1; }
+    grep -qx "$wanted" "$dir/out" || { cat "$dir/out"; return 1; }
+}
+
+turns='turn [0-9]*: [0-9]* to [0-9]* points'
+claim "the example in C plays a game" \
+    says "$turns" first $cc -std=c11 $flags tests/embed/first.c $shared
+cp "$dir/out" "$dir/shared"
+claim "with the static library too" \
+    says "$turns" first_static $cc -std=c11 $flags tests/embed/first.c $static
+claim "and it is the same game" cmp "$dir/shared" "$dir/out"
+claim "the example in C++ looks ahead in forks" \
+    says '[1-9][0-9]* questions' look_ahead $cxx $flags tests/embed/look_ahead.cpp $shared
+claim "the examples are short" sh -c '[ "$(cat tests/embed/first.c | wc -l)" -le 60 ]'
+claim "two threads play the same games as one after the other" \
+    says '80 of 80 games the same' threads $cc -std=gnu11 $flags tests/embed/threads.c $shared -lpthread
+
+awk -f tests/embed/misuse.awk tools/embed/cardwright.h >"$dir/misuse_calls.h"
+claim "each function refuses each wrong argument, and changes nothing" \
+    says '[2-9][0-9][0-9] calls, 0 failures' misuse \
+    $cc -std=c11 -I"$dir" $flags tests/embed/misuse.c $shared
+cat "$dir/out"
+
+# The library has what the header says and nothing else.
+symbols() {
+    sed -n 's/^CW_PUBLIC.*[ *]\(cw_[a-z_]*\)(.*/\1/p' tools/embed/cardwright.h | sort >"$dir/said"
+    nm -D --defined-only "$lib/libcardwright.so" | sed -n 's/.* T \(.*\)@@.*/\1/p' | sort >"$dir/there"
+    [ -s "$dir/said" ] && diff "$dir/said" "$dir/there"
+}
+claim "the library has the functions of its header and no other symbol" symbols
+claim "so has the static one" sh -c "nm -g --defined-only $lib/libcardwright.a |
+    sed -n 's/.* [TDBR] //p' | sort | diff $dir/said -"
+claim "it is known by its soname" sh -c "readelf -d $lib/libcardwright.so | grep -q 'SONAME.*libcardwright.so.0]'"
+
+# The file of types and functions: what is there stands, and a planted break is told.
+broken() {
+    sed "$1" tools/embed/cardwright.h >"$dir/cardwright.h"
+    ! cmp -s "$dir/cardwright.h" tools/embed/cardwright.h &&
+        ! sh tools/dev/check_abi.sh check "$dir/cardwright.h" >"$dir/out" && grep -q "$2" "$dir/out"
+}
+if command -v abidiff >/dev/null; then
+    claim "programs that were built before work with the header" sh tools/dev/check_abi.sh
+    claim "a field of another size breaks them" broken 's/^    int turn; /    long turn; /' "'int turn'"
+    claim "a function that is gone breaks them" broken '/cw_hash(/d' 'Removed function'
+else
+    echo "left out: abidiff is not here, so nobody compared the header with earlier ones"
+fi
+claims_end

@@ -1,0 +1,147 @@
+# misuse.awk -- reads cardwright.h, and writes a program that calls each of its functions with
+# each argument wrong in turn, all others right: each call must fail and change nothing.
+#
+# What is right and wrong goes by the type of an argument, and by its name where that says more.
+# A function or an argument that is in no table here is told, so none is left out.
+
+BEGIN {
+    right["cw_engine *"] = "engine"
+    wrong["cw_engine *"] = "NULL;empty"
+    right["cw_game"] = "game"
+    wrong["cw_game"] = "0;dropped;~(cw_game)0;game + 1000;game + ((cw_game)1 << 32)"
+    right["cw_game *"] = "&made"
+    right["const char **"] = "&text"
+    right["const void **"] = "&saved"
+    right["size_t *"] = "&saved_n"
+    right["uint64_t *"] = "&hash"
+    right["cw_state *"] = "&state"
+    right["cw_question *"] = "&question"
+    right["cw_option *"] = "&option"
+    right["cw_take *"] = "take"
+    right["void *"] = "NULL"
+    wrong["void *"] = ""
+    for (type in right)
+        if (!(type in wrong)) wrong[type] = "NULL"
+    n = split("cw_state cw_question cw_option", structs, " ")
+    for (i = 1; i <= n; i++)
+        wrong[structs[i] " *"] = "NULL;(" structs[i] " *)sized(0);(" structs[i] " *)sized(7);" \
+            "(" structs[i] " *)sized(1 << 20)"
+    right["const cw_setup *"] = "&setup"
+    wrong["const cw_setup *"] = "NULL;(const cw_setup *)sized(0);(const cw_setup *)sized(9999);" \
+        "with_deck(NULL);with_deck(\"no such deck\");with_deck(\"/nowhere/deck.txt\");" \
+        "with_mode(\"duell\");with_mode(\"war\");with_seat(NULL);with_seat(\"robot\");" \
+        "with_setting(NULL);with_setting(\"floats\");with_setting(\"no_such=1\");" \
+        "with_setting(\"floats=7\");with_seed((uint64_t)1 << 60);without_decks()"
+    right["const cw_rights *"] = "&rights"
+    wrong["const cw_rights *"] = "NULL;(const cw_rights *)sized(0);(const cw_rights *)sized(9999);" \
+        "as_seat(-2);as_seat(99);as_referee(0);with_words(NULL)"
+    right["int seat"] = "0"
+    wrong["int seat"] = "-1;2;99;INT_MIN;INT_MAX"
+    right["int games"] = "3"
+    wrong["int games"] = "0;-1;INT_MIN"
+    right["int jobs"] = "1"
+    wrong["int jobs"] = "0;-1;1 << 20"
+    right["size_t index"] = "0"
+    wrong["size_t index"] = "9999;SIZE_MAX"
+    right["uint64_t seed"] = "3"
+    wrong["uint64_t seed"] = "(uint64_t)1 << 60"
+    right["const uint16_t *numbers"] = "first"
+    wrong["const uint16_t *numbers"] = "NULL;far"
+    right["size_t n"] = "1"
+    wrong["size_t n"] = "5000;SIZE_MAX"
+    right["const char *kind"] = "\"greedy\""
+    wrong["const char *kind"] = "NULL;\"\";\"greed\";\"human\""
+    right["const char *about"] = "\"end\""
+    wrong["const char *about"] = "NULL;\"\";\"no such thing\";\"not \";\"\\xff\\xfe\";\"#9999\""
+    right["const char *card"] = "\"OGS-001\""
+    wrong["const char *card"] = "NULL;\"\";\"XXX-999\";\"\\xff\\xfe\""
+    right["const char *json"] = "position"
+    wrong["const char *json"] = "NULL;\"\";\"{\";\"[]\";\"7\";\"{\\\"playrs\\\":1}\";" \
+        "\"{\\\"players\\\":[]}\";\"{\\\"players\\\":[{},{\\\"hand\\\":[\\\"No Such\\\"]}]}\";deep"
+    right["const void *bytes"] = "good"
+    wrong["const void *bytes"] = "NULL;\"{}\";damaged;other_version;position"
+    right["const char *path"] = "database"
+    wrong["const char *path"] = "\"/nowhere/cards.db\";\"/\";\"/dev/null\""
+    right["const char *game"] = "\"riftbound\""
+    wrong["const char *game"] = "\"no such game\";\"/nowhere/\";\"\\xff\""
+    # What is right or wrong for one function alone.
+    right["cw_load size_t n"] = "good_n"
+    wrong["cw_load size_t n"] = "0;good_n - 1;good_n / 2"
+    wrong["cw_request const char *json"] = "NULL"
+    wrong["cw_request size_t n"] = ""
+    right["cw_request size_t n"] = "strlen(position)"
+    wrong["cw_open cw_engine *engine"] = "NULL"
+    right["cw_open cw_engine *engine"] = "spare"
+    right["cw_drop cw_game game"] = "copy_of(game)"
+    right["cw_answer cw_game game"] = right["cw_bot cw_game game"] = \
+        right["cw_concede cw_game game"] = "copy_of(game)"
+    right["cw_next cw_game game"] = "match"
+    ended = " cw_ask cw_pick cw_answer cw_bot cw_fork cw_concede cw_next "
+    other = " cw_new cw_close cw_message cw_notes cw_left cw_version "
+}
+
+# A prototype may go over several lines.
+/^CW_PUBLIC/ { whole = "" }
+/^CW_PUBLIC/, /;$/ {
+    line = $0
+    gsub(/^ +/, " ", line)
+    whole = whole line
+    if (line ~ /;$/) prototype(whole)
+}
+
+# Returns the key under which a table knows the argument.
+function key_of(table, name, type, argument,    both) {
+    both = type (type ~ /\*$/ ? "" : " ") argument
+    if ((name " " both) in table) return name " " both
+    return both in table ? both : type
+}
+
+function call_of(name, n, at, value,    i, text) {
+    text = name "("
+    for (i = 1; i <= n; i++) text = text (i > 1 ? ", " : "") (i == at ? value : rights[i])
+    return text ")"
+}
+
+function quoted(text) {
+    gsub(/\\/, "\\\\\\\\", text)
+    gsub(/"/, "\\\"", text)
+    return "\"" text "\""
+}
+
+function prototype(text,    name, inside, n, list, i, type, argument, key, values, k, m) {
+    match(text, /cw_[a-z_]+\(/)
+    name = substr(text, RSTART, RLENGTH - 1)
+    if (index(other, " " name " ")) return
+    inside = substr(text, RSTART + RLENGTH)
+    sub(/\);$/, "", inside)
+    n = split(inside, list, /, */)
+    for (i = 1; i <= n; i++) {
+        match(list[i], /[a-z_]+$/)
+        argument = substr(list[i], RSTART)
+        type = substr(list[i], 1, RSTART - 1)
+        sub(/ $/, "", type)
+        types[i] = type
+        names[i] = argument
+        key = key_of(right, name, type, argument)
+        if (!(key in right)) {
+            print "misuse.awk: no table knows '" list[i] "' of " name >"/dev/stderr"
+            failed = 1
+        }
+        rights[i] = right[key]
+    }
+    functions++
+    print "    right(" quoted(name) ", " call_of(name, n, 0, "") ");"
+    for (i = 1; i <= n; i++) {
+        key = key_of(wrong, name, types[i], names[i])
+        m = split(wrong[key], values, ";")
+        for (k = 1; k <= m; k++)
+            print "    wrong(" quoted(call_of(name, n, i, values[k])) ", " \
+                (types[i] == "cw_engine *" ? values[k] : rights[1]) ", " \
+                call_of(name, n, i, values[k]) ");"
+        if (types[i] == "cw_game" && index(ended, " " name " "))
+            print "    wrong(" quoted(call_of(name, n, i, "over")) ", engine, " \
+                call_of(name, n, i, "over") ");"
+    }
+}
+
+END { exit failed || functions < 20 }

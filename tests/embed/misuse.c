@@ -1,0 +1,226 @@
+// misuse.c -- calls each function of cardwright.h with each argument wrong in turn; the calls are
+// written by misuse.awk. Each must fail with a sentence and leave the game as it was.
+
+#include <cardwright.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static cw_engine *engine, *empty, *spare;
+static const char *database, *text;
+static cw_game game, dropped, over, match, made;
+static const void *saved;
+static size_t saved_n, good_n;
+static char *good, *damaged, *other_version, deep[20001];
+static uint64_t hash, before;
+static cw_state state;
+static cw_question question;
+static cw_option option;
+static const uint16_t first[1] = {0}, far[1] = {60000};
+static const char *const decks[] = {"proving-grounds-annie", "proving-grounds-garen"};
+static cw_setup setup;
+static cw_rights rights;
+static int failures, calls;
+static const char position[] = "{\"players\":[{\"hand\":[\"Gust\"]},{}]}";
+
+static int take(void *self, const cw_result *result)
+{
+    (void)self;
+    return result->size != sizeof *result;
+}
+
+// Returns the head of a struct of that size, in memory of its own.
+static void *sized(size_t size)
+{
+    static size_t head[1024];
+
+    head[0] = size;
+    return head;
+}
+
+static cw_setup changed;
+static const char *word[2];
+
+static const cw_setup *with_deck(const char *deck)
+{
+    changed = setup;
+    word[0] = deck;
+    word[1] = decks[1];
+    changed.decks = word;
+    return &changed;
+}
+
+static const cw_setup *with_mode(const char *mode)
+{
+    changed = setup;
+    changed.mode = mode;
+    return &changed;
+}
+
+static const cw_setup *with_seat(const char *seat)
+{
+    changed = setup;
+    word[0] = seat;
+    word[1] = "random";
+    changed.seats = word;
+    changed.seats_n = 2;
+    return &changed;
+}
+
+static const cw_setup *with_setting(const char *setting)
+{
+    changed = setup;
+    word[0] = setting;
+    changed.settings = word;
+    changed.settings_n = 1;
+    return &changed;
+}
+
+static const cw_setup *with_seed(uint64_t seed)
+{
+    changed = setup;
+    changed.seed = seed;
+    return &changed;
+}
+
+static const cw_setup *without_decks(void)
+{
+    changed = setup;
+    changed.decks = NULL;
+    return &changed;
+}
+
+static cw_rights changed_rights;
+
+static const cw_rights *as_seat(int seat)
+{
+    changed_rights = rights;
+    changed_rights.seat = seat;
+    return &changed_rights;
+}
+
+static const cw_rights *as_referee(int seat)
+{
+    (void)as_seat(seat);
+    changed_rights.referee = 1;
+    return &changed_rights;
+}
+
+static const cw_rights *with_words(const char *words)
+{
+    (void)as_seat(CW_NOBODY);
+    word[0] = words;
+    changed_rights.settings = word;
+    changed_rights.settings_n = 1;
+    return &changed_rights;
+}
+
+static void fail(const char *call, const char *why)
+{
+    printf("%s: %s\n", call, why);
+    failures++;
+}
+
+static void must(const char *call, cw_status status)
+{
+    if (status == CW_OK) return;
+    fail(call, cw_message(engine));
+    exit(1);
+}
+
+// A call that is right.
+#define RIGHT(name, call)                                                              \
+    do {                                                                               \
+        calls++;                                                                       \
+        if (call) fail(name, cw_message(engine));                                      \
+    } while (0)
+
+// A call that is wrong; [on] is the engine that says why.
+static void check(const char *call, const cw_engine *on, cw_status status)
+{
+    calls++;
+    if (!status) fail(call, "was taken");
+    if (status == CW_BROKEN) fail(call, cw_message(on));
+    if (!*cw_message(on)) fail(call, "says nothing");
+    if (cw_hash(engine, game, &hash) || hash != before) fail(call, "changed the game");
+}
+
+static cw_game copy_of(cw_game of)
+{
+    cw_game copy = 0;
+
+    must("cw_copy", cw_copy(engine, of, &copy));
+    return copy;
+}
+
+// Plays a game to its end by bots.
+static void play(cw_game of)
+{
+    state.size = sizeof state;
+    while (!cw_look(engine, of, &state) && state.stage == CW_WAITS)
+        must("cw_bot", cw_bot(engine, of, "random"));
+}
+
+// Makes a damaged save, and one of another version.
+static void make_saves(void)
+{
+    must("cw_save", cw_save(engine, game, &saved, &good_n));
+    good = malloc(good_n + 1);
+    damaged = malloc(good_n + 1);
+    other_version = malloc(good_n + 1);
+    memcpy(good, saved, good_n);
+    good[good_n] = '\0';
+    memcpy(damaged, good, good_n + 1);
+    damaged[good_n / 2] = damaged[good_n / 2] == '0' ? '1' : '0';
+    memcpy(other_version, good, good_n + 1);
+    char *version = strstr(other_version, "\"version\":");
+    version[strlen("\"version\":")] = '9';
+}
+
+static void prepare(void)
+{
+    memset(deep, '[', sizeof deep - 1);
+    engine = cw_new();
+    empty = cw_new();
+    spare = cw_new();
+    must("cw_open", cw_open(engine, database, "riftbound"));
+    rights.size = sizeof rights;
+    rights.seat = CW_NOBODY;
+    setup.size = sizeof setup;
+    setup.decks = decks;
+    setup.decks_n = 2;
+    setup.seed = 7;
+    must("cw_start", cw_start(engine, &setup, &game));
+    must("cw_start", cw_start(engine, &setup, &dropped));
+    must("cw_start", cw_start(engine, with_mode("match"), &match));
+    over = copy_of(game);
+    play(over);
+    play(match);
+    must("cw_drop", cw_drop(engine, dropped));
+    make_saves();
+    state.size = sizeof state;
+    question.size = sizeof question;
+    option.size = sizeof option;
+    must("cw_hash", cw_hash(engine, game, &before));
+}
+
+int main(int argc, char **argv)
+{
+    if (argc != 2) return 2;
+    database = argv[1];
+    prepare();
+#define right(name, call)     RIGHT(name, call)
+#define wrong(name, on, call) check(name, on, call)
+#include "misuse_calls.h"
+    cw_close(&engine);
+    cw_close(&empty);
+    cw_close(&spare);
+    cw_close(&spare);
+    cw_close(NULL);
+    free(good);
+    free(damaged);
+    free(other_version);
+    printf("%d calls, %d failures\n", calls, failures);
+    return failures != 0;
+}

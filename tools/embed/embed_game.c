@@ -1,0 +1,242 @@
+// embed_game.c -- the games of an engine: where they lie, and their way on and off the stage.
+//
+// The places of dropped games are used again, their handles are not: each use of a place has a
+// number of its own.
+
+#include "tools/embed/embed_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+cw_game embed_handle(const EmbeddedGame *game)
+{
+    return (uint64_t)game->turn_of << 32 | (game->place + 1);
+}
+
+cw_status embed_find(cw_engine *engine, cw_game handle, EmbeddedGame **found)
+{
+    const uint64_t place = (handle & UINT32_MAX) - 1;
+
+    if (embed_opened(engine)) return CW_MOMENT;
+    if (!handle) return embed_fail(engine, CW_HANDLE, "0 is no game");
+    if (place >= engine->games_n || !engine->games[place]->is_there ||
+        engine->games[place]->turn_of != handle >> 32)
+        return embed_fail(engine,
+                          CW_HANDLE,
+                          "there is no such game: it was dropped, or never began here");
+    *found = engine->games[place];
+    return CW_OK;
+}
+
+// Makes room for one more game.
+static EmbeddedGame *add_place(cw_engine *engine)
+{
+    if (engine->games_n == engine->games_room) {
+        engine->games_room = engine->games_room ? 2 * engine->games_room : 16;
+        engine->games =
+            realloc(engine->games, engine->games_room * sizeof *engine->games);
+        ENOUGH(engine->games);
+    }
+    EmbeddedGame *game = calloc(1, sizeof *game);
+    ENOUGH(game);
+    game->place = engine->games_n;
+    engine->games[engine->games_n++] = game;
+    return game;
+}
+
+EmbeddedGame *embed_new(cw_engine *engine)
+{
+    EmbeddedGame *game = engine->free;
+
+    if (game)
+        engine->free = game->next;
+    else
+        game = add_place(engine);
+    game->is_there = true;
+    game->turn_of++;
+    return game;
+}
+
+static void drop(cw_engine *engine, EmbeddedGame *game)
+{
+    if (engine->at == game) engine->at = NULL;
+    if (engine->seen == game) engine->seen = NULL;
+    protocol_cards_leave(engine->stage->shelf, game->cards);
+    game->cards = NULL;
+    game->is_there = false;
+    game->next = engine->free;
+    engine->free = game;
+}
+
+void embed_shut(cw_engine *engine)
+{
+    for (uint32_t i = 0; i < engine->games_n; i++) {
+        if (engine->games[i]->is_there) drop(engine, engine->games[i]);
+        free(engine->games[i]);
+    }
+    free(engine->games);
+    engine->games = NULL;
+    engine->games_n = engine->games_room = 0;
+    engine->free = engine->at = NULL;
+    engine->seen = NULL;
+    embed_disconnect(engine);
+    if (engine->stage) protocol_close(engine->stage);
+    free(engine->stage);
+    engine->stage = NULL;
+}
+
+// Gives the stage the cards of a game.
+static void bring_cards(Protocol *stage, ProtocolCards *cards)
+{
+    if (stage->cards == cards) return;
+    protocol_cards_share(cards);
+    protocol_cards_leave(stage->shelf, stage->cards);
+    stage->cards = cards;
+    stage->session->catalog = cards->catalog;
+    session_table(stage->session);
+}
+
+// Gives the table of the stage another state.
+static Table *look_at(Session *session, Game *game)
+{
+    Table *table = &session->table;
+
+    table->game = game;
+    table->state = &game->now;
+    table->active_n = ACTIVE_UNKNOWN;
+    table_renewed(table);
+    return table;
+}
+
+Table *embed_table(cw_engine *engine, EmbeddedGame *game)
+{
+    Session *session = engine->stage->session;
+
+    if (engine->at == game) return &session->table;
+    const bool same = engine->at && engine->stage->cards == game->cards;
+    bring_cards(engine->stage, game->cards);
+    if (!same) session_table(session);
+    Table *table = look_at(session, &game->game);
+    table->log = NULL;
+    table->keeps_mark = false;
+    for (int i = 0; i < SEATS_MAX; i++) {
+        Bot *bot = &game->bots[i];
+        const bool asked = bot->kind == SEAT_HUMAN;
+
+        table->agents[i] = (Agent){asked ? NULL : bot, asked ? NULL : bot_answer};
+        table->keeps_mark |= session->thinking && bot->kind == SEAT_GREEDY;
+    }
+    engine->at = game;
+    return table;
+}
+
+void embed_stage(cw_engine *engine, EmbeddedGame *game)
+{
+    Protocol *stage = engine->stage;
+    Session *session = stage->session;
+
+    bring_cards(stage, game->cards);
+    session_table(session);
+    game_copy(&session->game, &game->game);
+    session->sitting = game->sitting;
+    memcpy(session->bots, game->bots, sizeof session->bots);
+    session->setup.mode = game->sitting.mode;
+    session->setup.seed = game->seed;
+    (void)look_at(session, &session->game);
+    engine->at = NULL;
+    engine->seen = NULL;
+    protocol_resume(stage, (GameStatus)game->status, game->asked);
+}
+
+void embed_take(cw_engine *engine, EmbeddedGame *game)
+{
+    const Protocol *stage = engine->stage;
+    const Session *session = stage->session;
+
+    if (engine->at == game) engine->at = NULL;
+    if (game->cards != stage->cards) {
+        protocol_cards_share(stage->cards);
+        if (game->cards) protocol_cards_leave(stage->shelf, game->cards);
+        game->cards = stage->cards;
+    }
+    game_copy(&game->game, &session->game);
+    game->sitting = session->sitting;
+    memcpy(game->bots, session->bots, sizeof game->bots);
+    game->seed = session->setup.seed;
+    game->status = (uint8_t)stage->status;
+    game->asked = stage->question;
+}
+
+cw_game embed_take_new(cw_engine *engine)
+{
+    EmbeddedGame *game = embed_new(engine);
+
+    embed_take(engine, game);
+    return embed_handle(game);
+}
+
+static cw_status do_drop(cw_engine *engine, void *given)
+{
+    EmbeddedGame *game;
+    const cw_status status = embed_find(engine, *(cw_game *)given, &game);
+
+    if (!status) drop(engine, game);
+    return status;
+}
+
+cw_status cw_drop(cw_engine *engine, cw_game game)
+{
+    return embed_call(engine, do_drop, &game);
+}
+
+typedef struct {
+    cw_game game;
+    cw_game *copy;
+} Copying;
+
+static cw_status do_copy(cw_engine *engine, void *given)
+{
+    const Copying *of = given;
+    EmbeddedGame *game;
+    cw_status status = embed_given(engine, of->copy, "copy");
+
+    if (!status) status = embed_find(engine, of->game, &game);
+    if (status) return status;
+    EmbeddedGame *copy = embed_new(engine);
+    copy->cards = game->cards;
+    protocol_cards_share(copy->cards);
+    copy->status = game->status;
+    copy->asked = game->asked;
+    copy->seed = game->seed;
+    game_copy(&copy->game, &game->game);
+    copy->sitting = game->sitting;
+    memcpy(copy->bots, game->bots, sizeof copy->bots);
+    *of->copy = embed_handle(copy);
+    return CW_OK;
+}
+
+cw_status cw_copy(cw_engine *engine, cw_game game, cw_game *copy)
+{
+    return embed_call(engine, do_copy, &(Copying){game, copy});
+}
+
+typedef struct {
+    cw_game game;
+    uint64_t *hash;
+} Hashing;
+
+static cw_status do_hash(cw_engine *engine, void *given)
+{
+    const Hashing *of = given;
+    EmbeddedGame *game;
+    cw_status status = embed_given(engine, of->hash, "hash");
+
+    if (!status) status = embed_find(engine, of->game, &game);
+    if (!status) *of->hash = game_hash(&game->game);
+    return status;
+}
+
+cw_status cw_hash(cw_engine *engine, cw_game game, uint64_t *hash)
+{
+    return embed_call(engine, do_hash, &(Hashing){game, hash});
+}

@@ -1,0 +1,100 @@
+// embed_inside.h -- an engine of cardwright.h from within, and what its files share.
+//
+// Games begin on the stage: one session of the protocol, where requests of docs/protocol.md are
+// carried out. A game that has begun is taken off it and lies by itself, a few kilobytes. What is
+// asked often is done there at once, on the table of the stage; what is asked in words puts the
+// game back on the stage for as long.
+
+#ifndef EMBED_INSIDE_H
+#define EMBED_INSIDE_H
+
+#include "tools/door/terminal.h"
+#include "tools/embed/cardwright.h"
+#include "tools/protocol/protocol.h"
+
+// A game that lies by itself. [turn_of] tells those at one place apart: a handle has both.
+typedef struct EmbeddedGame {
+    uint32_t place, turn_of;
+    bool is_there;
+    uint8_t status; // GameStatus
+    int asked;      // number of the question that waits
+    uint64_t seed;
+    ProtocolCards *cards; // one use of them
+    Game game;
+    Sitting sitting;
+    Bot bots[SEATS_MAX];
+    struct EmbeddedGame *next; // of the free ones
+} EmbeddedGame;
+
+struct cw_engine {
+    char *path, *name;    // of the database and the game, NULL: the usual one
+    Protocol *stage;      // NULL: nothing is open
+    Protocol *connection; // of cw_request; NULL: there was none yet
+    EmbeddedGame **games; // by place
+    uint32_t games_n, games_room;
+    EmbeddedGame *free, *at;  // at: whose state the table has, NULL: that of the stage
+    const EmbeddedGame *seen; // whose view the stage's scene has, at that question
+    int seen_asked;
+    bool busy, broken;
+    SettingWords set; // of the connection
+    char *text;       // handed out last
+    JsonText reply;   // of cw_request
+    char message[2800];
+    JsonText notes; // of the call that runs
+};
+
+// What a function of the header does once its engine may work.
+typedef cw_status EmbedDo(cw_engine *engine, void *given);
+
+// Carries out [act] where a broken invariant, and what would be printed, comes back as an error.
+// Every function of the header with an engine goes through it.
+cw_status embed_call(cw_engine *engine, EmbedDo *act, void *given);
+
+// Fail with a sentence, printf-like; by [err], where [data] stands for bad data.
+cw_status embed_fail(cw_engine *engine, cw_status status, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+cw_status embed_err(cw_engine *engine, cw_status data, const Err *err);
+
+// Fail where nothing is open, where [argument] is NULL, where [seed] is too large, where [given],
+// a struct, is NULL or has no size of ours: from [least] to [most] bytes.
+cw_status embed_opened(cw_engine *engine);
+cw_status embed_given(cw_engine *engine, const void *argument, const char *name);
+cw_status embed_seed(cw_engine *engine, uint64_t seed);
+cw_status embed_sized(cw_engine *engine, const void *given, const char *name,
+                      size_t least, size_t most);
+
+// Hands out [json], which it takes over, as a text.
+cw_status embed_hand(cw_engine *engine, json_t *json, const char **text);
+
+// Finds a game. Returns CW_OK with [found], or fails.
+cw_status embed_find(cw_engine *engine, cw_game handle, EmbeddedGame **found);
+
+// Carries out a request on the stage, and frees it. Returns the reply, NULL with the [status] of
+// the failure.
+json_t *embed_ask(cw_engine *engine, json_t *request, cw_status *status);
+
+// Puts a game on the stage, and takes what is on the stage: into [game], or as a new one.
+void embed_stage(cw_engine *engine, EmbeddedGame *game);
+void embed_take(cw_engine *engine, EmbeddedGame *game);
+cw_game embed_take_new(cw_engine *engine);
+
+// Returns a new game, whose content the caller fills; and its handle.
+EmbeddedGame *embed_new(cw_engine *engine);
+cw_game embed_handle(const EmbeddedGame *game);
+
+// Gives the table the state of [game]. Returns the table.
+Table *embed_table(cw_engine *engine, EmbeddedGame *game);
+
+// Returns a copy that the caller frees, NULL for NULL.
+char *embed_kept(const char *text);
+
+// Ends the connection.
+void embed_disconnect(cw_engine *engine);
+
+// Frees all games; closes what is open.
+void embed_shut(cw_engine *engine);
+
+// Reads a request `newgame` from a setup. Returns NULL with [status].
+json_t *embed_setup(cw_engine *engine, const cw_setup *setup, cw_status *status);
+
+#endif

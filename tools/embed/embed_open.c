@@ -1,0 +1,183 @@
+// embed_open.c -- makes engines, opens their cards, and lists what a database has.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/decks/lookup_deck.h"
+#include "engine/play/play_decks.h"
+#include "engine/play/play_sitting.h"
+#include "tools/door/json_safe.h"
+#include "tools/door/version.h"
+#include "tools/embed/embed_inside.h"
+
+const char *cw_version(void)
+{
+    return CARDWRIGHT_VERSION;
+}
+
+cw_engine *cw_new(void)
+{
+    return calloc(1, sizeof(cw_engine));
+}
+
+static cw_status do_shut(cw_engine *engine, void *given)
+{
+    (void)given;
+    embed_shut(engine);
+    return CW_OK;
+}
+
+void cw_close(cw_engine **engine)
+{
+    if (!engine || !*engine || (*engine)->busy) return;
+    // Of a broken engine nothing is touched any more, so its memory stays.
+    (void)embed_call(*engine, do_shut, NULL);
+    free((*engine)->path);
+    free((*engine)->name);
+    free((*engine)->text);
+    free((*engine)->reply.text);
+    free((*engine)->notes.text);
+    free(*engine);
+    *engine = NULL;
+}
+
+typedef struct {
+    const char *path, *game;
+} Opening;
+
+static cw_status do_open(cw_engine *engine, void *given)
+{
+    const Opening *of = given;
+    char *const path = embed_kept(of->path), *const name = embed_kept(of->game);
+    Protocol *stage = calloc(1, sizeof *stage);
+    Err err = {0};
+
+    ENOUGH(stage);
+    stage->db = path;
+    stage->game = name;
+    stage->only = NOBODY;
+    stage->referee = true;
+    if (protocol_open(stage, &err)) {
+        free(stage);
+        free(path);
+        free(name);
+        return embed_err(engine, CW_DATA, &err);
+    }
+    embed_shut(engine);
+    free(engine->path);
+    free(engine->name);
+    engine->path = path;
+    engine->name = name;
+    engine->stage = stage;
+    return CW_OK;
+}
+
+cw_status cw_open(cw_engine *engine, const char *path, const char *game)
+{
+    return embed_call(engine, do_open, &(Opening){path, game});
+}
+
+// A list that is handed out.
+typedef struct {
+    json_t *(*list)(const cw_engine *engine);
+    const char **json;
+} Listing;
+
+static cw_status do_list(cw_engine *engine, void *given)
+{
+    const Listing *of = given;
+    cw_status status = embed_given(engine, of->json, "json");
+
+    if (!status) status = embed_opened(engine);
+    if (!status) status = embed_hand(engine, of->list(engine), of->json);
+    return status;
+}
+
+static const Rules *rules_of(const cw_engine *engine)
+{
+    return session_rules(engine->stage->session);
+}
+
+static json_t *list_modes(const cw_engine *engine)
+{
+    const Rules *rules = rules_of(engine);
+    json_t *list = json_array();
+
+    for (int i = 0; i < sitting_modes_n(rules); i++) {
+        const PlayMode mode = sitting_mode(rules, i);
+        json_t *row = json_object();
+
+        json_safe_set(row, "name", json_safe_text(mode.name));
+        json_safe_set(row, "players", json_integer(mode.players));
+        json_safe_set(row, "teams", json_integer(mode.teams));
+        json_safe_set(row, "points", json_integer(mode.points));
+        json_safe_set(row, "series", json_boolean(mode.series));
+        json_safe_set(row, "decks", json_boolean(deck_sections_n(rules) > 0));
+        json_safe_set(row, "doc", json_safe_text(mode.doc));
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+cw_status cw_modes(cw_engine *engine, const char **json)
+{
+    return embed_call(engine, do_list, &(Listing){list_modes, json});
+}
+
+// Returns the values that a setting takes.
+static json_t *values_of(const PlaySetting *setting)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; setting->values && setting->values[i]; i++)
+        json_array_append_new(list, json_safe_text(setting->values[i]));
+    for (const char *at = setting->choices; at && *at; at++)
+        json_array_append_new(list, json_integer(*at - '0'));
+    if (!setting->values && !setting->choices) {
+        json_array_append_new(list, json_false());
+        json_array_append_new(list, json_true());
+    }
+    return list;
+}
+
+static json_t *list_settings(const cw_engine *engine)
+{
+    const Rules *rules = rules_of(engine);
+    json_t *list = json_array();
+
+    for (int i = 0; i < sitting_settings_n(rules); i++) {
+        const PlaySetting *setting = sitting_setting(rules, i);
+        json_t *row = json_object();
+
+        json_safe_set(row, "name", json_safe_text(setting->name));
+        json_safe_set(row, "values", values_of(setting));
+        json_safe_set(row, "usual", session_setting_json(setting, setting->usual));
+        json_safe_set(row, "doc", json_safe_text(setting->doc));
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+cw_status cw_settings(cw_engine *engine, const char **json)
+{
+    return embed_call(engine, do_list, &(Listing){list_settings, json});
+}
+
+static json_t *list_decks(const cw_engine *engine)
+{
+    Store *store = catalog_store(engine->stage->session->catalog);
+    Arena *arena = arena_new();
+    const char **names;
+    Err err = {0};
+    const int n = lookup_deck_names(store, arena, &names, &err);
+    json_t *list = json_array();
+
+    for (int i = 0; i < n; i++) json_array_append_new(list, json_safe_text(names[i]));
+    arena_free(arena);
+    return list;
+}
+
+cw_status cw_decks(cw_engine *engine, const char **json)
+{
+    return embed_call(engine, do_list, &(Listing){list_decks, json});
+}

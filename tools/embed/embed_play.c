@@ -1,0 +1,239 @@
+// embed_play.c -- what a program does most often: looks at a game, asks, answers.
+//
+// Nothing here makes a text or allocates; cards and words are those of the library of cards,
+// which stay where they are.
+
+#include "tools/embed/embed_inside.h"
+
+#include <string.h>
+
+#include "engine/kernel/game/question_view.h"
+#include "engine/play/play_sitting.h"
+
+_Static_assert((int)CW_SEATS_MAX >= (int)SEATS_MAX, "every seat has its points");
+
+// The structs end here at least; longer ones came later.
+#define END_OF(type, field) (offsetof(type, field) + sizeof((type){0}.field))
+enum {
+    STATE_LEAST = END_OF(cw_state, points),
+    QUESTION_LEAST = END_OF(cw_question, about),
+    OPTION_LEAST = END_OF(cw_option, n),
+};
+
+// Runs the game up to the next question for a seat that no bot has, or its end.
+static void run(cw_engine *engine, EmbeddedGame *game)
+{
+    Table *table = embed_table(engine, game);
+
+    game->status = (uint8_t)game_next(&game->game, table);
+    game->asked++;
+    if (game->status != GAME_WAITS)
+        sitting_end(table->rules, &game->sitting, &game->game);
+}
+
+// Finds a game that waits for an answer.
+static cw_status find_waiting(cw_engine *engine, cw_game handle, EmbeddedGame **game)
+{
+    const cw_status status = embed_find(engine, handle, game);
+
+    if (status || (*game)->status == GAME_WAITS) return status;
+    return embed_fail(engine, CW_MOMENT, "the game is over: nobody is asked");
+}
+
+typedef struct {
+    cw_game game;
+    void *told;
+    size_t index;
+} Telling;
+
+static cw_stage stage_of(const EmbeddedGame *game)
+{
+    if (game->status == GAME_WAITS) return CW_WAITS;
+    if (game->status == GAME_OVER) return CW_OVER;
+    return game->status == GAME_FAULT ? CW_FAULTY : CW_STOPPED;
+}
+
+// Writes as much of [full] as the struct at [told] has, which begins with its size.
+static void write_told(void *told, const void *full)
+{
+    size_t size = *(const size_t *)told;
+
+    memcpy((char *)told + sizeof size,
+           (const char *)full + sizeof size,
+           size - sizeof size);
+}
+
+static cw_status do_look(cw_engine *engine, void *given)
+{
+    const Telling *of = given;
+    EmbeddedGame *game;
+    cw_status status =
+        embed_sized(engine, of->told, "cw_state", STATE_LEAST, sizeof(cw_state));
+
+    if (!status) status = embed_find(engine, of->game, &game);
+    if (status) return status;
+    const State *now = &game->game.now;
+    const bool waits = game->status == GAME_WAITS;
+    cw_state state = {.stage = stage_of(game),
+                      .seats = now->players_n,
+                      .player = waits ? game_question(&game->game)->player : CW_NOBODY,
+                      .turn = now->turn,
+                      .turn_player =
+                          now->turn_player == NOBODY ? CW_NOBODY : now->turn_player,
+                      .winners = now->winners};
+    for (int i = 0; i < now->players_n; i++) state.points[i] = now->players[i].points;
+    write_told(of->told, &state);
+    return CW_OK;
+}
+
+cw_status cw_look(cw_engine *engine, cw_game game, cw_state *state)
+{
+    return embed_call(engine, do_look, &(Telling){game, state, 0});
+}
+
+static const char *code_of(const Table *table, CardId card)
+{
+    return card ? table->library->cards[card].code : "";
+}
+
+static cw_status do_ask(cw_engine *engine, void *given)
+{
+    const Telling *of = given;
+    EmbeddedGame *game;
+    cw_status status = embed_sized(
+        engine, of->told, "cw_question", QUESTION_LEAST, sizeof(cw_question));
+
+    if (!status) status = find_waiting(engine, of->game, &game);
+    if (status) return status;
+    const Table *table = embed_table(engine, game);
+    const Question *asked = game_question(&game->game);
+    write_told(of->told,
+               &(cw_question){.player = asked->player,
+                              .sort = asked->kind == ASK_SPLIT ? CW_SPLIT : CW_PICK,
+                              .min = asked->min,
+                              .max = asked->max,
+                              .ordered = asked->ordered,
+                              .total = asked->total,
+                              .options = asked->options_n,
+                              .prompt = table->rules->prompts[asked->prompt].id,
+                              .card = code_of(table, asked->card),
+                              .about = asked->about.id});
+    return CW_OK;
+}
+
+cw_status cw_ask(cw_engine *engine, cw_game game, cw_question *question)
+{
+    return embed_call(engine, do_ask, &(Telling){game, question, 0});
+}
+
+// Returns the position as the player who is asked may know it; worked out once a question.
+static const State *seen_of(cw_engine *engine, EmbeddedGame *game)
+{
+    Scene *scene = engine->stage->scene;
+
+    if (engine->seen != game || engine->seen_asked != game->asked)
+        question_view(&game->game.now,
+                      embed_table(engine, game),
+                      game_question(&game->game),
+                      &scene->state);
+    engine->seen = game;
+    engine->seen_asked = game->asked;
+    return &scene->state;
+}
+
+static cw_status do_pick(cw_engine *engine, void *given)
+{
+    const Telling *of = given;
+    EmbeddedGame *game;
+    cw_status status =
+        embed_sized(engine, of->told, "cw_option", OPTION_LEAST, sizeof(cw_option));
+
+    if (!status) status = find_waiting(engine, of->game, &game);
+    if (status) return status;
+    const Question *asked = game_question(&game->game);
+    if (of->index >= asked->options_n)
+        return embed_fail(engine,
+                          CW_ARGUMENT,
+                          "option %zu of %d: they count from 0",
+                          of->index,
+                          asked->options_n);
+    const Option *option = &asked->options[of->index];
+    const ObjectId id = option->object;
+    const CardId face = id ? seen_of(engine, game)->objects[id].card : 0;
+    const Table *table = embed_table(engine, game);
+    write_told(of->told,
+               &(cw_option){.kind = table->rules->options[option->kind].name,
+                            .card = code_of(table, face),
+                            .object = id,
+                            .n = option->n});
+    return CW_OK;
+}
+
+cw_status cw_pick(cw_engine *engine, cw_game game, size_t index, cw_option *option)
+{
+    return embed_call(engine, do_pick, &(Telling){game, option, index});
+}
+
+typedef struct {
+    cw_game game;
+    const uint16_t *numbers;
+    size_t n;
+} Answering;
+
+static cw_status do_answer(cw_engine *engine, void *given)
+{
+    const Answering *of = given;
+    EmbeddedGame *game;
+    cw_status status = of->n ? embed_given(engine, of->numbers, "numbers") : CW_OK;
+    Answer answer;
+
+    if (!status) status = find_waiting(engine, of->game, &game);
+    if (status) return status;
+    if (of->n > OPTIONS_MAX)
+        return embed_fail(engine, CW_REFUSED, "%zu numbers are too many", of->n);
+    answer.n = (uint16_t)of->n;
+    if (of->n) memcpy(answer.picks, of->numbers, of->n * sizeof *of->numbers);
+    const char *refusal = game_answer(&game->game, &answer);
+    if (refusal) return embed_fail(engine, CW_REFUSED, "%s", refusal);
+    run(engine, game);
+    return CW_OK;
+}
+
+cw_status cw_answer(cw_engine *engine, cw_game game, const uint16_t *numbers, size_t n)
+{
+    return embed_call(engine, do_answer, &(Answering){game, numbers, n});
+}
+
+typedef struct {
+    cw_game game;
+    const char *kind;
+} Botting;
+
+static cw_status do_bot(cw_engine *engine, void *given)
+{
+    const Botting *of = given;
+    EmbeddedGame *game;
+    cw_status status = embed_given(engine, of->kind, "kind");
+    Answer answer;
+
+    if (!status) status = find_waiting(engine, of->game, &game);
+    if (status) return status;
+    const int kind = bot_kind(of->kind);
+    if (kind <= SEAT_HUMAN)
+        return embed_fail(engine, CW_ARGUMENT, "no bot is called '%s'", of->kind);
+    Table *table = embed_table(engine, game);
+    const Question *question = game_question(&game->game);
+    Bot *bot = &game->bots[question->player];
+    bot->kind = (uint8_t)kind;
+    bot_answer(bot, table, question, &answer);
+    bot->kind = SEAT_HUMAN;
+    const char *refusal = game_answer(&game->game, &answer);
+    ASSERT(!refusal); // a bot answers its questions
+    run(engine, game);
+    return CW_OK;
+}
+
+cw_status cw_bot(cw_engine *engine, cw_game game, const char *kind)
+{
+    return embed_call(engine, do_bot, &(Botting){game, kind});
+}
