@@ -20,9 +20,26 @@ BEGIN {
     right["cw_take *"] = "take"
     right["void *"] = "NULL"
     wrong["void *"] = ""
-    for (type in right)
-        if (!(type in wrong)) wrong[type] = "NULL"
-    n = split("cw_state cw_question cw_option", structs, " ")
+    right["cw_shape *"] = "&shape"
+    right["cw_batch *"] = "&batch_made"
+    right["cw_batch"] = "batch"
+    wrong["cw_batch"] = "0;batch_dropped;~(cw_batch)0;batch + 1000"
+    right["cw_batch_drop cw_batch batch"] = "batch_of(2)"
+    right["const cw_arrays *"] = "&arrays"
+    wrong["const cw_arrays *"] = "NULL;(const cw_arrays *)sized(0);(const cw_arrays *)sized(9999)"
+    right["const int32_t *actions"] = "legal_actions()"
+    wrong["const int32_t *actions"] = "NULL;actions_of(-1);actions_of(9999);actions_of(127)"
+    right["int index"] = "0"
+    wrong["int index"] = "-1;2;INT_MIN;INT_MAX"
+    right["int card"] = "1"
+    wrong["int card"] = "0;-1;65535;INT_MAX"
+    right["int32_t *numbers"] = "numbers"
+    wrong["int32_t *numbers"] = "NULL"
+    right["cw_observe size_t n"] = "(size_t)shape.numbers"
+    right["cw_options size_t n"] = "(size_t)(shape.options * shape.option)"
+    wrong["cw_observe size_t n"] = wrong["cw_options size_t n"] = "0;1;SIZE_MAX"
+    wrong["cw_batch_begin int games"] = "0;-1;INT_MIN;INT_MAX"
+    n = split("cw_state cw_question cw_option cw_shape", structs, " ")
     for (i = 1; i <= n; i++)
         wrong[structs[i] " *"] = "NULL;(" structs[i] " *)sized(0);(" structs[i] " *)sized(7);" \
             "(" structs[i] " *)sized(1 << 20)"
@@ -76,7 +93,9 @@ BEGIN {
     right["cw_answer cw_game game"] = right["cw_bot cw_game game"] = \
         right["cw_concede cw_game game"] = "copy_of(game)"
     right["cw_next cw_game game"] = "match"
-    ended = " cw_ask cw_pick cw_answer cw_bot cw_fork cw_concede cw_next "
+    for (key in right)
+        if (!(key in wrong) && key ~ /\*$/) wrong[key] = "NULL"
+    ended = " cw_options cw_ask cw_pick cw_answer cw_bot cw_fork cw_concede cw_next "
     other = " cw_new cw_close cw_message cw_notes cw_left cw_version "
 }
 

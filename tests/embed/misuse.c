@@ -21,6 +21,11 @@ static const uint16_t first[1] = {0}, far[1] = {60000};
 static const char *const decks[] = {"proving-grounds-annie", "proving-grounds-garen"};
 static cw_setup setup;
 static cw_rights rights;
+static cw_shape shape;
+static cw_batch batch, batch_dropped, batch_made;
+static cw_arrays arrays;
+static int32_t numbers[65536], actions[2];
+static uint8_t legal[2][1024];
 static int failures, calls;
 static const char position[] = "{\"players\":[{\"hand\":[\"Gust\"]},{}]}";
 
@@ -154,6 +159,34 @@ static cw_game copy_of(cw_game of)
     return copy;
 }
 
+static cw_batch batch_of(int games)
+{
+    cw_batch made_now = 0;
+
+    must("cw_batch_begin", cw_batch_begin(engine, &setup, games, &made_now));
+    return made_now;
+}
+
+static const int32_t *actions_of(int32_t action)
+{
+    actions[0] = actions[1] = action;
+    return actions;
+}
+
+// Returns the first action of each game that may be taken.
+static const int32_t *legal_actions(void)
+{
+    cw_arrays wanted = {0};
+
+    wanted.size = sizeof wanted;
+    wanted.legal = (uint8_t *)legal;
+    must("cw_batch_look", cw_batch_look(engine, batch, &wanted));
+    for (int i = 0; i < 2; i++)
+        for (actions[i] = 0; !((uint8_t *)legal)[i * (shape.options + 1) + actions[i]];)
+            actions[i]++;
+    return actions;
+}
+
 // Plays a game to its end by bots.
 static void play(cw_game of)
 {
@@ -202,6 +235,12 @@ static void prepare(void)
     state.size = sizeof state;
     question.size = sizeof question;
     option.size = sizeof option;
+    shape.size = sizeof shape;
+    arrays.size = sizeof arrays;
+    must("cw_shape_of", cw_shape_of(engine, &shape));
+    batch = batch_of(2);
+    batch_dropped = batch_of(1);
+    must("cw_batch_drop", cw_batch_drop(engine, batch_dropped));
     must("cw_hash", cw_hash(engine, game, &before));
 }
 

@@ -208,6 +208,73 @@ CW_PUBLIC cw_status cw_view_json(cw_engine *engine, cw_game game, int seat,
 CW_PUBLIC cw_status cw_why(cw_engine *engine, cw_game game, int seat, const char *about,
                            const char **json);
 
+// ---- numbers, for programs that learn
+
+// How long an observation is: one row for the game, one for each player, the seat first, and one
+// for each thing that the seat sees, in the order of their places; beside it a row for each
+// option. What is not there is 0. Rows beyond `things` and `options` are left out.
+typedef struct cw_shape {
+    size_t size;
+    int head, player, thing, option; // columns of each row
+    int players, things, options;    // so many rows
+    int numbers;                     // head + players * player + things * thing
+} cw_shape;
+
+CW_PUBLIC cw_status cw_shape_of(cw_engine *engine, cw_shape *shape);
+
+// Hands out the names of the columns: {"head": ["turn", ...], "player": [...], "thing": [...],
+// "option": [...]}. A player is 1 + the place in the order of turns, counted from the seat; a
+// thing 1 + its row; a card the number by which cw_code knows it; zones, phases and kinds
+// 1 + their place among those of the game.
+CW_PUBLIC cw_status cw_columns(cw_engine *engine, const char **json);
+
+// Hands out the code of a card by its number in an observation of [game].
+CW_PUBLIC cw_status cw_code(cw_engine *engine, cw_game game, int card,
+                            const char **code);
+
+// Fill [n] numbers: an observation by [seat], cw_shape.numbers; the options of the question that
+// waits, as its player sees them, options * option.
+CW_PUBLIC cw_status cw_observe(cw_engine *engine, cw_game game, int seat,
+                               int32_t *numbers, size_t n);
+CW_PUBLIC cw_status cw_options(cw_engine *engine, cw_game game, int32_t *numbers,
+                               size_t n);
+
+// Many games that are stepped together; 0 is none. A game that ends begins again with the next
+// seed. An action is one pick: where several are picked each is one, and cw_shape.options is the
+// action "no more"; where an amount is divided each option has 1, and each action gives one more.
+typedef uint64_t cw_batch;
+
+// Where a step writes; NULL: it is not wanted. Each has a row for each game.
+typedef struct cw_arrays {
+    size_t size;
+    int32_t *seen;    // [numbers]: the game as the player who is asked sees it
+    int32_t *options; // [options][option]
+    uint8_t *legal;   // [options + 1]: 1: the action may be taken
+    int32_t *player;  // who is asked
+    uint8_t *ended;   // 1: a game has ended by the action, and another one has begun
+    float *
+        rewards; // [players]: of a game that ended 1 for winners, -1 for the others of a
+                 // game with winners; else 0
+} cw_arrays;
+
+// Begins [games] games as cw_start does, with seeds that follow from that of [setup].
+CW_PUBLIC cw_status cw_batch_begin(cw_engine *engine, const cw_setup *setup, int games,
+                                   cw_batch *batch);
+
+// Writes how all games stand. cw_batch_step takes an action in each before that; one that is not
+// legal is told with its game, and then none is taken.
+CW_PUBLIC cw_status cw_batch_look(cw_engine *engine, cw_batch batch,
+                                  const cw_arrays *arrays);
+CW_PUBLIC cw_status cw_batch_step(cw_engine *engine, cw_batch batch,
+                                  const int32_t *actions, const cw_arrays *arrays);
+
+// Makes a game of its own that is the same as game [index] of the batch is now.
+CW_PUBLIC cw_status cw_batch_copy(cw_engine *engine, cw_batch batch, int index,
+                                  cw_game *copy);
+
+// Forgets a batch and its games.
+CW_PUBLIC cw_status cw_batch_drop(cw_engine *engine, cw_batch batch);
+
 // ---- many games
 
 typedef struct cw_result {

@@ -57,7 +57,7 @@ EmbeddedGame *embed_new(cw_engine *engine)
     return game;
 }
 
-static void drop(cw_engine *engine, EmbeddedGame *game)
+void embed_drop(cw_engine *engine, EmbeddedGame *game)
 {
     if (engine->at == game) engine->at = NULL;
     if (engine->seen == game) engine->seen = NULL;
@@ -70,8 +70,9 @@ static void drop(cw_engine *engine, EmbeddedGame *game)
 
 void embed_shut(cw_engine *engine)
 {
+    embed_batches_free(engine);
     for (uint32_t i = 0; i < engine->games_n; i++) {
-        if (engine->games[i]->is_there) drop(engine, engine->games[i]);
+        if (engine->games[i]->is_there) embed_drop(engine, engine->games[i]);
         free(engine->games[i]);
     }
     free(engine->games);
@@ -180,13 +181,28 @@ static cw_status do_drop(cw_engine *engine, void *given)
     EmbeddedGame *game;
     const cw_status status = embed_find(engine, *(cw_game *)given, &game);
 
-    if (!status) drop(engine, game);
+    if (!status) embed_drop(engine, game);
     return status;
 }
 
 cw_status cw_drop(cw_engine *engine, cw_game game)
 {
     return embed_call(engine, do_drop, &game);
+}
+
+cw_game embed_copy(cw_engine *engine, const EmbeddedGame *game)
+{
+    EmbeddedGame *copy = embed_new(engine);
+
+    copy->cards = game->cards;
+    protocol_cards_share(copy->cards);
+    copy->status = game->status;
+    copy->asked = game->asked;
+    copy->seed = game->seed;
+    game_copy(&copy->game, &game->game);
+    copy->sitting = game->sitting;
+    memcpy(copy->bots, game->bots, sizeof copy->bots);
+    return embed_handle(copy);
 }
 
 typedef struct {
@@ -201,18 +217,8 @@ static cw_status do_copy(cw_engine *engine, void *given)
     cw_status status = embed_given(engine, of->copy, "copy");
 
     if (!status) status = embed_find(engine, of->game, &game);
-    if (status) return status;
-    EmbeddedGame *copy = embed_new(engine);
-    copy->cards = game->cards;
-    protocol_cards_share(copy->cards);
-    copy->status = game->status;
-    copy->asked = game->asked;
-    copy->seed = game->seed;
-    game_copy(&copy->game, &game->game);
-    copy->sitting = game->sitting;
-    memcpy(copy->bots, game->bots, sizeof copy->bots);
-    *of->copy = embed_handle(copy);
-    return CW_OK;
+    if (!status) *of->copy = embed_copy(engine, game);
+    return status;
 }
 
 cw_status cw_copy(cw_engine *engine, cw_game game, cw_game *copy)

@@ -35,6 +35,10 @@ struct cw_engine {
     EmbeddedGame *free, *at;  // at: whose state the table has, NULL: that of the stage
     const EmbeddedGame *seen; // whose view the stage's scene has, at that question
     int seen_asked;
+    cw_shape shape;         // of observations of the open game
+    json_t *columns;        // and their names
+    struct Batch **batches; // by place
+    uint32_t batches_n;
     bool busy, broken;
     SettingWords set; // of the connection
     char *text;       // handed out last
@@ -82,6 +86,9 @@ cw_game embed_take_new(cw_engine *engine);
 EmbeddedGame *embed_new(cw_engine *engine);
 cw_game embed_handle(const EmbeddedGame *game);
 
+// Makes a game that is the same as [game]. Returns its handle.
+cw_game embed_copy(cw_engine *engine, const EmbeddedGame *game);
+
 // Gives the table the state of [game]. Returns the table.
 Table *embed_table(cw_engine *engine, EmbeddedGame *game);
 
@@ -90,6 +97,41 @@ char *embed_kept(const char *text);
 
 // Ends the connection.
 void embed_disconnect(cw_engine *engine);
+
+// Rows of an observation at most.
+enum { THINGS_SEEN = 128, OPTIONS_SEEN = 128 };
+
+// What is written of a game: its question's options too, NULL: not.
+typedef struct {
+    const Table *table;
+    const State *view;
+    PlayerId seat;
+    const Question *asked;
+    int32_t *options;
+} Seeing;
+
+// Works out shape and columns for the game that is open. embed_see writes an observation.
+void embed_shape(cw_engine *engine);
+void embed_see(const cw_engine *engine, const Seeing *seeing, int32_t *numbers);
+
+// Returns the position as the player who is asked may know it; worked out once a question.
+const State *embed_seen(cw_engine *engine, EmbeddedGame *game);
+
+// Finds a game that waits for an answer.
+cw_status embed_waiting(cw_engine *engine, cw_game handle, EmbeddedGame **game);
+
+// Answers the question of a game that waits, and runs it on. Returns why the answer is refused,
+// NULL: it is not.
+const char *embed_answer(cw_engine *engine, EmbeddedGame *game, const Answer *answer);
+
+// Runs a game up to the next question for a seat that no bot has, or its end.
+void embed_run(cw_engine *engine, EmbeddedGame *game);
+
+// Gives the memory of a game back.
+void embed_drop(cw_engine *engine, EmbeddedGame *game);
+
+// Frees all batches.
+void embed_batches_free(cw_engine *engine);
 
 // Frees all games; closes what is open.
 void embed_shut(cw_engine *engine);

@@ -37,6 +37,7 @@ void cw_close(cw_engine **engine)
     free((*engine)->text);
     free((*engine)->reply.text);
     free((*engine)->notes.text);
+    json_decref((*engine)->columns);
     free(*engine);
     *engine = NULL;
 }
@@ -69,6 +70,7 @@ static cw_status do_open(cw_engine *engine, void *given)
     engine->path = path;
     engine->name = name;
     engine->stage = stage;
+    embed_shape(engine);
     return CW_OK;
 }
 

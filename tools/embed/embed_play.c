@@ -20,8 +20,7 @@ enum {
     OPTION_LEAST = END_OF(cw_option, n),
 };
 
-// Runs the game up to the next question for a seat that no bot has, or its end.
-static void run(cw_engine *engine, EmbeddedGame *game)
+void embed_run(cw_engine *engine, EmbeddedGame *game)
 {
     Table *table = embed_table(engine, game);
 
@@ -31,8 +30,7 @@ static void run(cw_engine *engine, EmbeddedGame *game)
         sitting_end(table->rules, &game->sitting, &game->game);
 }
 
-// Finds a game that waits for an answer.
-static cw_status find_waiting(cw_engine *engine, cw_game handle, EmbeddedGame **game)
+cw_status embed_waiting(cw_engine *engine, cw_game handle, EmbeddedGame **game)
 {
     const cw_status status = embed_find(engine, handle, game);
 
@@ -103,7 +101,7 @@ static cw_status do_ask(cw_engine *engine, void *given)
     cw_status status = embed_sized(
         engine, of->told, "cw_question", QUESTION_LEAST, sizeof(cw_question));
 
-    if (!status) status = find_waiting(engine, of->game, &game);
+    if (!status) status = embed_waiting(engine, of->game, &game);
     if (status) return status;
     const Table *table = embed_table(engine, game);
     const Question *asked = game_question(&game->game);
@@ -126,8 +124,7 @@ cw_status cw_ask(cw_engine *engine, cw_game game, cw_question *question)
     return embed_call(engine, do_ask, &(Telling){game, question, 0});
 }
 
-// Returns the position as the player who is asked may know it; worked out once a question.
-static const State *seen_of(cw_engine *engine, EmbeddedGame *game)
+const State *embed_seen(cw_engine *engine, EmbeddedGame *game)
 {
     Scene *scene = engine->stage->scene;
 
@@ -148,7 +145,7 @@ static cw_status do_pick(cw_engine *engine, void *given)
     cw_status status =
         embed_sized(engine, of->told, "cw_option", OPTION_LEAST, sizeof(cw_option));
 
-    if (!status) status = find_waiting(engine, of->game, &game);
+    if (!status) status = embed_waiting(engine, of->game, &game);
     if (status) return status;
     const Question *asked = game_question(&game->game);
     if (of->index >= asked->options_n)
@@ -159,7 +156,7 @@ static cw_status do_pick(cw_engine *engine, void *given)
                           asked->options_n);
     const Option *option = &asked->options[of->index];
     const ObjectId id = option->object;
-    const CardId face = id ? seen_of(engine, game)->objects[id].card : 0;
+    const CardId face = id ? embed_seen(engine, game)->objects[id].card : 0;
     const Table *table = embed_table(engine, game);
     write_told(of->told,
                &(cw_option){.kind = table->rules->options[option->kind].name,
@@ -172,6 +169,15 @@ static cw_status do_pick(cw_engine *engine, void *given)
 cw_status cw_pick(cw_engine *engine, cw_game game, size_t index, cw_option *option)
 {
     return embed_call(engine, do_pick, &(Telling){game, option, index});
+}
+
+const char *embed_answer(cw_engine *engine, EmbeddedGame *game, const Answer *answer)
+{
+    (void)embed_table(engine, game);
+    const char *refusal = game_answer(&game->game, answer);
+
+    if (!refusal) embed_run(engine, game);
+    return refusal;
 }
 
 typedef struct {
@@ -187,16 +193,14 @@ static cw_status do_answer(cw_engine *engine, void *given)
     cw_status status = of->n ? embed_given(engine, of->numbers, "numbers") : CW_OK;
     Answer answer;
 
-    if (!status) status = find_waiting(engine, of->game, &game);
+    if (!status) status = embed_waiting(engine, of->game, &game);
     if (status) return status;
     if (of->n > OPTIONS_MAX)
         return embed_fail(engine, CW_REFUSED, "%zu numbers are too many", of->n);
     answer.n = (uint16_t)of->n;
     if (of->n) memcpy(answer.picks, of->numbers, of->n * sizeof *of->numbers);
-    const char *refusal = game_answer(&game->game, &answer);
-    if (refusal) return embed_fail(engine, CW_REFUSED, "%s", refusal);
-    run(engine, game);
-    return CW_OK;
+    const char *refusal = embed_answer(engine, game, &answer);
+    return refusal ? embed_fail(engine, CW_REFUSED, "%s", refusal) : CW_OK;
 }
 
 cw_status cw_answer(cw_engine *engine, cw_game game, const uint16_t *numbers, size_t n)
@@ -216,7 +220,7 @@ static cw_status do_bot(cw_engine *engine, void *given)
     cw_status status = embed_given(engine, of->kind, "kind");
     Answer answer;
 
-    if (!status) status = find_waiting(engine, of->game, &game);
+    if (!status) status = embed_waiting(engine, of->game, &game);
     if (status) return status;
     const int kind = bot_kind(of->kind);
     if (kind <= SEAT_HUMAN)
@@ -227,9 +231,8 @@ static cw_status do_bot(cw_engine *engine, void *given)
     bot->kind = (uint8_t)kind;
     bot_answer(bot, table, question, &answer);
     bot->kind = SEAT_HUMAN;
-    const char *refusal = game_answer(&game->game, &answer);
+    const char *refusal = embed_answer(engine, game, &answer);
     ASSERT(!refusal); // a bot answers its questions
-    run(engine, game);
     return CW_OK;
 }
 

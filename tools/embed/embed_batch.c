@@ -1,0 +1,381 @@
+// embed_batch.c -- many games stepped in one call, for programs that learn.
+//
+// A program picks one thing at a time; a question that wants several is asked so often. The next
+// game of a place begins from what the first one began with, so nothing is loaded or read again.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/play/play_sitting.h"
+#include "tools/embed/embed_inside.h"
+#include "tools/session/runner.h"
+
+// A game of the batch, with what was picked of its question so far.
+typedef struct {
+    EmbeddedGame *game;
+    Answer answer;
+    int left; // of what is divided
+    bool ended;
+    float rewards[SEATS_MAX];
+} BatchGame;
+
+typedef struct Batch {
+    uint32_t place, turn_of;
+    int n;
+    uint64_t seed;
+    int begun; // games so far: the number of the next one
+    Setup setup;
+    uint8_t bots[SEATS_MAX]; // SeatKind
+    BatchGame *games;        // NULL: it was dropped
+} Batch;
+
+static cw_batch handle_of(const Batch *batch)
+{
+    return (uint64_t)batch->turn_of << 32 | (batch->place + 1);
+}
+
+static cw_status find(cw_engine *engine, cw_batch handle, Batch **found)
+{
+    const uint64_t place = (handle & UINT32_MAX) - 1;
+
+    if (embed_opened(engine)) return CW_MOMENT;
+    if (!handle || place >= engine->batches_n || !engine->batches[place]->games ||
+        engine->batches[place]->turn_of != handle >> 32)
+        return embed_fail(engine, CW_HANDLE, "there is no such batch");
+    *found = engine->batches[place];
+    return CW_OK;
+}
+
+static void drop_games(cw_engine *engine, Batch *batch)
+{
+    for (int i = 0; i < batch->n && batch->games; i++)
+        if (batch->games[i].game) embed_drop(engine, batch->games[i].game);
+    free(batch->games);
+    batch->games = NULL;
+}
+
+void embed_batches_free(cw_engine *engine)
+{
+    for (uint32_t i = 0; i < engine->batches_n; i++) {
+        drop_games(engine, engine->batches[i]);
+        free(engine->batches[i]);
+    }
+    free(engine->batches);
+    engine->batches = NULL;
+    engine->batches_n = 0;
+}
+
+// Returns a batch without games: one that was dropped, or a new one.
+static Batch *new_batch(cw_engine *engine)
+{
+    Batch *batch = NULL;
+
+    for (uint32_t i = 0; i < engine->batches_n && !batch; i++)
+        if (!engine->batches[i]->games) batch = engine->batches[i];
+    if (!batch) {
+        batch = calloc(1, sizeof *batch);
+        engine->batches =
+            realloc(engine->batches, (engine->batches_n + 1) * sizeof *engine->batches);
+        ENOUGH(batch && engine->batches);
+        batch->place = engine->batches_n;
+        engine->batches[engine->batches_n++] = batch;
+    }
+    batch->turn_of++;
+    batch->begun = 0;
+    return batch;
+}
+
+// ---- a question as single picks
+
+static void begin_question(BatchGame *at)
+{
+    const Question *asked = game_question(&at->game->game);
+
+    at->answer.n = 0;
+    if (at->game->status != GAME_WAITS || asked->kind != ASK_SPLIT) return;
+    at->answer.n = asked->options_n;
+    for (int i = 0; i < asked->options_n; i++) at->answer.picks[i] = 1;
+    at->left = asked->total - asked->options_n;
+}
+
+static bool is_picked(const BatchGame *at, int option)
+{
+    for (int i = 0; i < at->answer.n; i++)
+        if (at->answer.picks[i] == option) return true;
+    return false;
+}
+
+static bool is_legal(const BatchGame *at, int action)
+{
+    const Question *asked = game_question(&at->game->game);
+
+    if (at->game->status != GAME_WAITS) return action == OPTIONS_SEEN;
+    if (action == OPTIONS_SEEN)
+        return asked->kind == ASK_SPLIT ? !at->left : at->answer.n >= asked->min;
+    if (action < 0 || action >= asked->options_n || action > OPTIONS_SEEN) return false;
+    if (asked->kind == ASK_SPLIT) return at->left > 0;
+    return at->answer.n < asked->max && !is_picked(at, action);
+}
+
+// Adds a pick; where the order does not count they ascend.
+static void add_pick(BatchGame *at, int action)
+{
+    const Question *asked = game_question(&at->game->game);
+    Answer *answer = &at->answer;
+    int place = answer->n++;
+
+    for (; place && !asked->ordered && answer->picks[place - 1] > action; place--)
+        answer->picks[place] = answer->picks[place - 1];
+    answer->picks[place] = (uint16_t)action;
+}
+
+// Takes an action that is legal. Returns whether the question is answered by it.
+static bool take_action(BatchGame *at, int action)
+{
+    const Question *asked = game_question(&at->game->game);
+
+    if (action == OPTIONS_SEEN) return true;
+    if (asked->kind == ASK_SPLIT) {
+        at->answer.picks[action]++;
+        return !--at->left;
+    }
+    add_pick(at, action);
+    return at->answer.n == asked->max;
+}
+
+// ---- games
+
+// Begins the next game at a place.
+static void begin_game(cw_engine *engine, Batch *batch, BatchGame *at)
+{
+    EmbeddedGame *game = at->game;
+    Table *table = embed_table(engine, game);
+
+    batch->setup.seed = runner_seed(batch->seed, batch->begun++);
+    game->seed = batch->setup.seed;
+    sitting_start(table->rules, &game->sitting, &batch->setup);
+    sitting_begin(&game->sitting, &game->game, table);
+    for (int i = 0; i < SEATS_MAX; i++)
+        bot_start(&game->bots[i],
+                  (SeatKind)batch->bots[i],
+                  (PlayerId)i,
+                  sitting_seed(&game->sitting));
+    engine->at = NULL;
+    embed_run(engine, game);
+    begin_question(at);
+}
+
+static void reward(BatchGame *at)
+{
+    const State *now = &at->game->game.now;
+
+    at->ended = true;
+    for (int i = 0; i < now->players_n; i++)
+        at->rewards[i] = !now->winners ? 0.0F : now->winners >> i & 1 ? 1.0F : -1.0F;
+}
+
+// Takes an action. A game that ends begins again, as often as it does before anybody is asked.
+static void step(cw_engine *engine, Batch *batch, BatchGame *at, int action)
+{
+    at->ended = false;
+    memset(at->rewards, 0, sizeof at->rewards);
+    if (at->game->status == GAME_WAITS && !take_action(at, action)) return;
+    if (at->game->status == GAME_WAITS) {
+        const char *refusal = embed_answer(engine, at->game, &at->answer);
+
+        ASSERT(!refusal); // is_legal had none
+    }
+    if (at->game->status == GAME_WAITS) {
+        begin_question(at);
+        return;
+    }
+    reward(at);
+    begin_game(engine, batch, at);
+}
+
+// ---- what is written
+
+static void write_legal(const BatchGame *at, uint8_t *legal)
+{
+    for (int i = 0; i <= OPTIONS_SEEN; i++) legal[i] = is_legal(at, i);
+}
+
+static void write_game(cw_engine *engine, const cw_arrays *to, BatchGame *at, int i)
+{
+    const cw_shape *shape = &engine->shape;
+    EmbeddedGame *game = at->game;
+    const Question *asked = game_question(&game->game);
+    const size_t row = (size_t)i, options = (size_t)shape->options;
+
+    if (to->legal) write_legal(at, to->legal + row * (options + 1));
+    if (to->player)
+        to->player[i] = game->status == GAME_WAITS ? asked->player : CW_NOBODY;
+    if (to->ended) to->ended[i] = at->ended;
+    for (int k = 0; to->rewards && k < shape->players; k++)
+        to->rewards[row * (size_t)shape->players + (size_t)k] = at->rewards[k];
+    if (!to->seen || game->status != GAME_WAITS) return;
+    embed_see(engine,
+              &(Seeing){.table = embed_table(engine, game),
+                        .view = embed_seen(engine, game),
+                        .seat = asked->player,
+                        .asked = asked,
+                        .options = to->options ? to->options + row * options *
+                                                                   (size_t)shape->option
+                                               : NULL},
+              to->seen + row * (size_t)shape->numbers);
+}
+
+typedef struct {
+    cw_batch batch;
+    const int32_t *actions;
+    const cw_arrays *arrays;
+} Stepping;
+
+static cw_status check_arrays(cw_engine *engine, const Stepping *of, Batch **batch)
+{
+    cw_status status = embed_sized(
+        engine, of->arrays, "cw_arrays", sizeof *of->arrays, sizeof *of->arrays);
+
+    if (!status) status = find(engine, of->batch, batch);
+    return status;
+}
+
+static cw_status do_look(cw_engine *engine, void *given)
+{
+    const Stepping *of = given;
+    Batch *batch;
+    const cw_status status = check_arrays(engine, of, &batch);
+
+    for (int i = 0; !status && i < batch->n; i++)
+        write_game(engine, of->arrays, &batch->games[i], i);
+    return status;
+}
+
+cw_status cw_batch_look(cw_engine *engine, cw_batch batch, const cw_arrays *arrays)
+{
+    return embed_call(engine, do_look, &(Stepping){batch, NULL, arrays});
+}
+
+static cw_status do_step(cw_engine *engine, void *given)
+{
+    const Stepping *of = given;
+    Batch *batch;
+    cw_status status = embed_given(engine, of->actions, "actions");
+
+    if (!status) status = check_arrays(engine, of, &batch);
+    if (status) return status;
+    for (int i = 0; i < batch->n; i++)
+        if (!is_legal(&batch->games[i], of->actions[i]))
+            return embed_fail(engine,
+                              CW_REFUSED,
+                              "game %d: action %d is not legal",
+                              i,
+                              of->actions[i]);
+    for (int i = 0; i < batch->n; i++) {
+        step(engine, batch, &batch->games[i], of->actions[i]);
+        write_game(engine, of->arrays, &batch->games[i], i);
+    }
+    return CW_OK;
+}
+
+cw_status cw_batch_step(cw_engine *engine, cw_batch batch, const int32_t *actions,
+                        const cw_arrays *arrays)
+{
+    return embed_call(engine, do_step, &(Stepping){batch, actions, arrays});
+}
+
+// ---- beginning and end
+
+typedef struct {
+    const cw_setup *setup;
+    int games;
+    cw_batch *batch;
+} BatchBeginning;
+
+enum { BATCH_GAMES_MAX = 65536 };
+
+// Makes a batch of what has begun on the stage.
+static Batch *take_batch(cw_engine *engine, int games, uint64_t seed)
+{
+    const Session *session = engine->stage->session;
+    Batch *batch = new_batch(engine);
+
+    batch->n = games;
+    batch->seed = seed;
+    batch->setup = session->setup;
+    for (int i = 0; i < SEATS_MAX; i++) batch->bots[i] = session->bots[i].kind;
+    batch->games = calloc((size_t)games, sizeof *batch->games);
+    ENOUGH(batch->games);
+    for (int i = 0; i < games; i++) {
+        EmbeddedGame *game = embed_new(engine);
+
+        game->cards = engine->stage->cards;
+        protocol_cards_share(game->cards);
+        batch->games[i].game = game;
+    }
+    for (int i = 0; i < games; i++) begin_game(engine, batch, &batch->games[i]);
+    return batch;
+}
+
+static cw_status do_begin(cw_engine *engine, void *given)
+{
+    const BatchBeginning *of = given;
+    cw_status status = embed_given(engine, of->batch, "batch");
+
+    if (!status) status = embed_opened(engine);
+    if (status) return status;
+    if (of->games < 1 || of->games > BATCH_GAMES_MAX)
+        return embed_fail(
+            engine, CW_ARGUMENT, "%d games: 1 to %d", of->games, BATCH_GAMES_MAX);
+    json_t *request = embed_setup(engine, of->setup, &status);
+    if (request) json_decref(embed_ask(engine, request, &status));
+    if (status) return status;
+    *of->batch = handle_of(take_batch(engine, of->games, of->setup->seed));
+    return CW_OK;
+}
+
+cw_status cw_batch_begin(cw_engine *engine, const cw_setup *setup, int games,
+                         cw_batch *batch)
+{
+    return embed_call(engine, do_begin, &(BatchBeginning){setup, games, batch});
+}
+
+typedef struct {
+    cw_batch batch;
+    int index;
+    cw_game *copy;
+} BatchCopying;
+
+static cw_status do_copy(cw_engine *engine, void *given)
+{
+    const BatchCopying *of = given;
+    Batch *batch;
+    cw_status status = embed_given(engine, of->copy, "copy");
+
+    if (!status) status = find(engine, of->batch, &batch);
+    if (status) return status;
+    if (of->index < 0 || of->index >= batch->n)
+        return embed_fail(
+            engine, CW_ARGUMENT, "game %d is none of 0 to %d", of->index, batch->n - 1);
+    *of->copy = embed_copy(engine, batch->games[of->index].game);
+    return CW_OK;
+}
+
+cw_status cw_batch_copy(cw_engine *engine, cw_batch batch, int index, cw_game *copy)
+{
+    return embed_call(engine, do_copy, &(BatchCopying){batch, index, copy});
+}
+
+static cw_status do_drop(cw_engine *engine, void *given)
+{
+    Batch *batch;
+    const cw_status status = find(engine, *(cw_batch *)given, &batch);
+
+    if (!status) drop_games(engine, batch);
+    return status;
+}
+
+cw_status cw_batch_drop(cw_engine *engine, cw_batch batch)
+{
+    return embed_call(engine, do_drop, &batch);
+}

@@ -1,0 +1,359 @@
+"""The cards of a game, the games that are played with them, and questions of these games."""
+
+import ctypes
+import dataclasses
+import enum
+import json
+import os
+from types import TracebackType
+from typing import Any, Callable, Iterable, Optional, Sequence, Union
+
+from . import _native
+from ._native import library
+
+Path = Union[str, "os.PathLike[str]"]
+
+
+class CardwrightError(Exception):
+    """What went wrong, in one sentence; `status` is the word of cardwright.h."""
+
+    WORDS = ("ok", "argument", "handle", "moment", "refused", "data", "missing", "script", "system", "broken")
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = self.WORDS[status]
+
+
+class Stage(enum.Enum):
+    """How it stands with a game."""
+
+    WAITS = 1
+    OVER = 2
+    FAULTY = 3
+    STOPPED = 4
+
+
+@dataclasses.dataclass(frozen=True)
+class State:
+    """How a game stands. `player` is who is asked, None: nobody is."""
+
+    stage: Stage
+    seats: int
+    player: Optional[int]
+    turn: int
+    turn_player: Optional[int]
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclasses.dataclass(frozen=True)
+class Question:
+    """What a game waits for: picks from `min` to `max` of `options`, or `total` divided among them."""
+
+    player: int
+    splits: bool
+    min: int
+    max: int
+    ordered: bool
+    total: int
+    options: int
+    prompt: str
+    card: str
+    about: int
+
+    def least(self) -> list[int]:
+        """Returns an answer that is always allowed: the first options, as few as may be."""
+        if not self.splits:
+            return list(range(self.min))
+        return [self.total - self.options + 1] + [1] * (self.options - 1)
+
+
+@dataclasses.dataclass(frozen=True)
+class Result:
+    """The end of one game of a run."""
+
+    seed: int
+    hash: int
+    stage: Stage
+    winners: tuple[int, ...]
+    turns: int
+    points: tuple[int, ...]
+    decisions: int
+
+
+def _bits(winners: int) -> tuple[int, ...]:
+    return tuple(i for i in range(_native.SEATS_MAX) if winners >> i & 1)
+
+
+class Setup:
+    """How games begin, as C has it. It keeps the texts alive to which that points."""
+
+    def __init__(
+        self,
+        decks: Optional[Sequence[str]] = None,
+        seats: Optional[Sequence[str]] = None,
+        mode: Optional[str] = None,
+        seed: int = 0,
+        settings: Optional[dict[str, Any]] = None,
+        asks_all: bool = False,
+    ) -> None:
+        said = [f"{name}={_word(value)}" for name, value in (settings or {}).items()]
+        self._kept = [_native.texts(list(words or [])) for words in (decks, seats, said)]
+        if not 0 <= seed <= 2**53:
+            raise CardwrightError(1, f"seed {seed} is none of 0 to 2^53")
+        self.native = _native.Setup(
+            mode=None if mode is None else mode.encode(),
+            decks=self._kept[0],
+            decks_n=len(decks or []),
+            seats=self._kept[1],
+            seats_n=len(seats or []),
+            settings=self._kept[2],
+            settings_n=len(said),
+            seed=seed,
+            asks_all=int(asks_all),
+        )
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Cards:
+    """The cards of one game, opened: `game` is a name of the database, a folder or a file.
+
+    Without `database` it is cards.db beside the running program, which is seldom meant.
+    """
+
+    def __init__(self, database: Optional[Path] = None, game: Optional[Path] = None) -> None:
+        self._engine: Optional[int] = library.cw_new()
+        if not self._engine:
+            raise MemoryError
+        try:
+            self.call("cw_open", _bytes(database), _bytes(game))
+        except CardwrightError:
+            self.close()
+            raise
+
+    def __enter__(self) -> "Cards":
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[type[BaseException]],
+        value: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Frees all games. Whatever is done with them afterwards is told."""
+        engine, self._engine = getattr(self, "_engine", None), None
+        if engine:
+            library.cw_close(ctypes.byref(ctypes.c_void_p(engine)))
+
+    def call(self, name: str, *arguments: Any) -> None:
+        """Calls a function of cardwright.h with this engine. Raises what it says went wrong."""
+        if not self._engine:
+            raise CardwrightError(2, "the cards are closed")
+        status = getattr(library, name)(self._engine, *arguments)
+        if status:
+            raise CardwrightError(status, library.cw_message(self._engine).decode())
+
+    def _text(self, name: str, *arguments: Any) -> str:
+        text = ctypes.c_char_p()
+        self.call(name, *arguments, ctypes.byref(text))
+        return (text.value or b"").decode()
+
+    def _json(self, name: str, *arguments: Any) -> Any:
+        return json.loads(self._text(name, *arguments))
+
+    def _game(self, name: str, *arguments: Any) -> "Game":
+        handle = _native.c_game()
+        self.call(name, *arguments, ctypes.byref(handle))
+        return Game(self, handle.value)
+
+    def modes(self) -> list[dict[str, Any]]:
+        """Returns the modes: name, players, points, whether they want decks."""
+        modes: list[dict[str, Any]] = self._json("cw_modes")
+        return modes
+
+    def settings(self) -> list[dict[str, Any]]:
+        """Returns the settings: name, values, the usual one."""
+        settings: list[dict[str, Any]] = self._json("cw_settings")
+        return settings
+
+    def decks(self) -> list[str]:
+        """Returns the names of the decks in the database."""
+        decks: list[str] = self._json("cw_decks")
+        return decks
+
+    def card(self, card: str) -> dict[str, Any]:
+        """Returns a card by its code or name: its facts and what its script says."""
+        facts: dict[str, Any] = self._json("cw_card", card.encode())
+        return facts
+
+    def start(self, **setup: Any) -> "Game":
+        """Begins a game: decks, seats ("client", "random", "greedy"), mode, seed, settings."""
+        return self._game("cw_start", ctypes.byref(Setup(**setup).native))
+
+    def position(self, position: dict[str, Any]) -> "Game":
+        """Begins a game from a position, in the words of docs/protocol.md."""
+        return self._game("cw_position", json.dumps(position).encode())
+
+    def load(self, saved: bytes) -> "Game":
+        """Begins a game from the bytes of Game.save."""
+        return self._game("cw_load", saved, len(saved))
+
+    def simulate(
+        self,
+        games: int,
+        take: Callable[[Result], Any],
+        jobs: int = 1,
+        **setup: Any,
+    ) -> None:
+        """Plays games of bots. [take] gets each result; it returns something true to end the run."""
+        fault: list[BaseException] = []
+
+        def give(_self: Any, given: Any) -> int:
+            told = given.contents
+            result = Result(
+                told.seed,
+                told.hash,
+                Stage(told.stage),
+                _bits(told.winners),
+                told.turns,
+                tuple(told.points),
+                told.decisions,
+            )
+            try:
+                return 1 if take(result) else 0
+            except BaseException as raised:  # it goes on where simulate was called
+                fault.append(raised)
+                return 1
+
+        native = Setup(**setup).native
+        self.call("cw_simulate", ctypes.byref(native), games, jobs, _native.Take(give), None)
+        if fault:
+            raise fault[0]
+
+    def request(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Carries out a request of docs/protocol.md, and returns the reply."""
+        text = json.dumps(request).encode()
+        reply: dict[str, Any] = self._json("cw_request", text, len(text))
+        return reply
+
+
+def _bytes(path: Optional[Path]) -> Optional[bytes]:
+    return None if path is None else os.fsencode(path)
+
+
+class Game:
+    """One game. It is dropped when nobody needs it any more."""
+
+    def __init__(self, cards: Cards, handle: int) -> None:
+        self.cards = cards
+        self.handle = handle
+
+    def __del__(self) -> None:
+        try:
+            self.cards.call("cw_drop", self.handle)
+        except (CardwrightError, AttributeError):
+            pass  # it was dropped, or the cards are closed
+
+    def drop(self) -> None:
+        """Forgets the game at once."""
+        self.cards.call("cw_drop", self.handle)
+
+    def copy(self) -> "Game":
+        """Returns another game that is the same, with all that is hidden."""
+        return self.cards._game("cw_copy", self.handle)
+
+    def fork(self, seat: int, seed: int) -> "Game":
+        """Returns another game that looks the same to the seat that is asked."""
+        return self.cards._game("cw_fork", self.handle, seat, seed)
+
+    def save(self) -> bytes:
+        """Returns the game as bytes, with all that is hidden."""
+        bytes_at, n = ctypes.c_void_p(), ctypes.c_size_t()
+        self.cards.call("cw_save", self.handle, ctypes.byref(bytes_at), ctypes.byref(n))
+        return ctypes.string_at(bytes_at.value or 0, n.value)
+
+    def hash(self) -> int:
+        """Returns a number of all facts of the game, the same on every machine."""
+        value = ctypes.c_uint64()
+        self.cards.call("cw_hash", self.handle, ctypes.byref(value))
+        return value.value
+
+    def state(self) -> State:
+        """Returns how the game stands."""
+        told = _native.State()
+        self.cards.call("cw_look", self.handle, ctypes.byref(told))
+        return State(
+            Stage(told.stage),
+            told.seats,
+            None if told.player < 0 else told.player,
+            told.turn,
+            None if told.turn_player < 0 else told.turn_player,
+            _bits(told.winners),
+            tuple(told.points[: told.seats]),
+        )
+
+    def question(self) -> Optional[Question]:
+        """Returns the question that waits, None: the game has ended."""
+        told = _native.Question()
+        try:
+            self.cards.call("cw_ask", self.handle, ctypes.byref(told))
+        except CardwrightError as error:
+            if error.status == "moment":
+                return None
+            raise
+        return Question(
+            told.player,
+            told.sort == 2,
+            told.min,
+            told.max,
+            bool(told.ordered),
+            told.total,
+            told.options,
+            told.prompt.decode(),
+            told.card.decode(),
+            told.about,
+        )
+
+    def answer(self, numbers: Iterable[int]) -> None:
+        """Answers the question: indices of options, or an amount for each of a split."""
+        picks = list(numbers)
+        if any(not 0 <= pick <= 65535 for pick in picks):
+            raise CardwrightError(1, "an answer has numbers from 0 to 65535")
+        array = (ctypes.c_uint16 * len(picks))(*picks)
+        self.cards.call("cw_answer", self.handle, array, len(picks))
+
+    def bot(self, kind: str = "greedy") -> None:
+        """Lets a bot answer the question."""
+        self.cards.call("cw_bot", self.handle, kind.encode())
+
+    def next(self) -> None:
+        """Begins the next game of a match."""
+        self.cards.call("cw_next", self.handle)
+
+    def concede(self, seat: int) -> None:
+        """Lets a seat leave the game."""
+        self.cards.call("cw_concede", self.handle, seat)
+
+    def options(self) -> list[dict[str, Any]]:
+        """Returns the options of the question in words."""
+        options: list[dict[str, Any]] = self.cards._json("cw_question_json", self.handle)["options"]
+        return options
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """Returns the position as a seat may know it."""
+        view: dict[str, Any] = self.cards._json("cw_view_json", self.handle, seat)
+        return view
+
+    def why(self, seat: int, about: str) -> dict[str, Any]:
+        """Returns why something is as it is, as a seat may know it."""
+        why: dict[str, Any] = self.cards._json("cw_why", self.handle, seat, about.encode())["why"]
+        return why
