@@ -250,8 +250,8 @@ test-long:
 
 # The same program with the sanitizers on, for random play.
 safe:
-	@$(MAKE) --no-print-directory BUILD=$(BUILD)/safe CFLAGS="$(SAFE)" all \
-	    $(BUILD)/safe/tests/play/random_play_test $(BUILD)/safe/tests/play/forged_save_test \
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/safe CFLAGS="$(SAFE)" all lib \
+	    $(BUILD)/safe/tests/fuzz/embed_seeds $(BUILD)/safe/tests/play/random_play_test $(BUILD)/safe/tests/play/forged_save_test \
 	    $(BUILD)/safe/tests/play/verb_kinds_test
 
 # The same program by another compiler, where there is one, with every warning a fault.

@@ -36,6 +36,10 @@ claim "the examples are short" sh -c '[ "$(cat tests/embed/first.c | wc -l)" -le
 claim "two threads play the same games as one after the other" \
     says '80 of 80 games the same' threads $cc -std=gnu11 $flags tests/embed/threads.c $shared -lpthread
 
+claim "what a seat may not know is in no number of an observation" \
+    says '[1-9][0-9]* moments alike, [1-9][0-9]* of them another game' leaks \
+    $cc -std=c11 $flags tests/embed/leaks.c $shared
+
 awk -f tests/embed/misuse.awk tools/embed/cardwright.h >"$dir/misuse_calls.h"
 claim "each function refuses each wrong argument, and changes nothing" \
     says '[2-9][0-9][0-9] calls, 0 failures' misuse \

@@ -9,7 +9,8 @@ set -eu
 packages="gcc make pkg-config libc6-dev liblua5.4-dev libsqlite3-dev libjansson-dev
 libarchive-dev zlib1g-dev libxml2-dev libyaml-dev libutf8proc-dev libedit-dev libxxhash-dev"
 case ${1:-} in
-test | check | fuzz) packages="$packages libcmocka-dev mold sqlite3" ;;
+test | check | fuzz) packages="$packages libcmocka-dev mold sqlite3 g++ binutils abigail-tools
+    python3-numpy mypy" ;;
 esac
 case ${1:-} in
 check | fuzz) packages="$packages git clang-format clang-tidy lua-check" ;;

@@ -17,6 +17,8 @@ typedef struct {
     int left; // of what is divided
     bool ended;
     float rewards[SEATS_MAX];
+    const void *seen, *options; // where it was written last,
+    RowsHad had;                // and so many rows there
 } BatchGame;
 
 typedef struct Batch {
@@ -197,32 +199,49 @@ static void step(cw_engine *engine, Batch *batch, BatchGame *at, int action)
 
 static void write_legal(const BatchGame *at, uint8_t *legal)
 {
-    for (int i = 0; i <= OPTIONS_SEEN; i++) legal[i] = is_legal(at, i);
+    const Question *asked = game_question(&at->game->game);
+    const int n = at->game->status == GAME_WAITS ? asked->options_n : 0;
+
+    for (int i = 0; i < OPTIONS_SEEN && i < n; i++) legal[i] = is_legal(at, i);
+    if (n < OPTIONS_SEEN) memset(legal + n, 0, (size_t)(OPTIONS_SEEN - n));
+    legal[OPTIONS_SEEN] = is_legal(at, OPTIONS_SEEN);
+}
+
+static void write_seen(cw_engine *engine, const cw_arrays *to, BatchGame *at,
+                       size_t row)
+{
+    const cw_shape *shape = &engine->shape;
+    const size_t options = (size_t)shape->options * (size_t)shape->option;
+    int32_t *const seen = to->seen + row * (size_t)shape->numbers;
+    int32_t *const listed = to->options ? to->options + row * options : NULL;
+
+    if (at->seen != seen || at->options != listed)
+        at->had = (RowsHad){THINGS_SEEN, OPTIONS_SEEN};
+    at->seen = seen;
+    at->options = listed;
+    embed_see(engine,
+              &(Seeing){.table = embed_table(engine, at->game),
+                        .view = embed_seen(engine, at->game),
+                        .seat = game_question(&at->game->game)->player,
+                        .asked = game_question(&at->game->game),
+                        .options = listed,
+                        .had = &at->had},
+              seen);
 }
 
 static void write_game(cw_engine *engine, const cw_arrays *to, BatchGame *at, int i)
 {
     const cw_shape *shape = &engine->shape;
-    EmbeddedGame *game = at->game;
-    const Question *asked = game_question(&game->game);
-    const size_t row = (size_t)i, options = (size_t)shape->options;
+    const bool waits = at->game->status == GAME_WAITS;
+    const size_t row = (size_t)i;
 
-    if (to->legal) write_legal(at, to->legal + row * (options + 1));
+    if (to->legal) write_legal(at, to->legal + row * (size_t)(shape->options + 1));
     if (to->player)
-        to->player[i] = game->status == GAME_WAITS ? asked->player : CW_NOBODY;
+        to->player[i] = waits ? game_question(&at->game->game)->player : CW_NOBODY;
     if (to->ended) to->ended[i] = at->ended;
     for (int k = 0; to->rewards && k < shape->players; k++)
         to->rewards[row * (size_t)shape->players + (size_t)k] = at->rewards[k];
-    if (!to->seen || game->status != GAME_WAITS) return;
-    embed_see(engine,
-              &(Seeing){.table = embed_table(engine, game),
-                        .view = embed_seen(engine, game),
-                        .seat = asked->player,
-                        .asked = asked,
-                        .options = to->options ? to->options + row * options *
-                                                                   (size_t)shape->option
-                                               : NULL},
-              to->seen + row * (size_t)shape->numbers);
+    if (to->seen && waits) write_seen(engine, to, at, row);
 }
 
 typedef struct {

@@ -101,6 +101,11 @@ void embed_disconnect(cw_engine *engine);
 // Rows of an observation at most.
 enum { THINGS_SEEN = 128, OPTIONS_SEEN = 128 };
 
+// Rows that a place of observations has: the others there are 0 already.
+typedef struct {
+    int things, options;
+} RowsHad;
+
 // What is written of a game: its question's options too, NULL: not.
 typedef struct {
     const Table *table;
@@ -108,6 +113,7 @@ typedef struct {
     PlayerId seat;
     const Question *asked;
     int32_t *options;
+    RowsHad *had; // NULL: nobody knows what was there; else also what is there now
 } Seeing;
 
 // Works out shape and columns for the game that is open. embed_see writes an observation.

@@ -27,16 +27,21 @@ typedef struct {
     const uint8_t *rows; // 1 + the row of each thing, 0: it has none
 } Columns;
 
-static void put(Columns *to, const char *part, const char *name, int value)
+static void add_name(Columns *to, const char *part, const char *name)
 {
     char text[120];
 
-    if (!to->names) {
-        *to->at++ = value;
-        return;
-    }
     (void)text_format(text, sizeof text, *part ? "%s %s" : "%s%s", part, name);
     json_array_append_new(to->names, json_safe_text(text));
+}
+
+// Names a column, or fills it. It runs a thousand times for one observation.
+static inline void put(Columns *to, const char *part, const char *name, int value)
+{
+    if (to->names)
+        add_name(to, part, name);
+    else
+        *to->at++ = value;
 }
 
 // Returns 1 + the place of a player in the order of turns, counted from the seat: 1 is the seat.
@@ -289,36 +294,53 @@ static int give_rows(const Columns *to, uint8_t *rows, ObjectId *things)
     return n;
 }
 
+// Fills the rows of the things, and clears those behind them that had something before.
+static void see_things(Columns *to, const ObjectId *things, int n, int before,
+                       int width)
+{
+    for (int i = 0; i < n; i++) put_thing(to, things[i]);
+    if (before > n)
+        memset(to->at, 0, (size_t)(before - n) * (size_t)width * sizeof *to->at);
+}
+
+static void see_options(Columns *to, const Question *asked, int before, int width)
+{
+    const int n = asked->options_n < OPTIONS_SEEN ? asked->options_n : OPTIONS_SEEN;
+
+    for (int i = 0; i < n; i++) put_option(to, &asked->options[i]);
+    if (before > n)
+        memset(to->at, 0, (size_t)(before - n) * (size_t)width * sizeof *to->at);
+}
+
 void embed_see(const cw_engine *engine, const Seeing *seeing, int32_t *numbers)
 {
     const cw_shape *shape = &engine->shape;
-    uint8_t rows[OBJECTS_MAX] = {0};
+    uint8_t rows[OBJECTS_MAX];
     ObjectId things[THINGS_SEEN];
     Columns to = {.at = numbers,
                   .table = seeing->table,
                   .view = seeing->view,
                   .seat = seeing->seat,
                   .rows = rows};
-    const int n = give_rows(&to, rows, things), players = seeing->view->players_n;
+    const int players = seeing->view->players_n;
 
+    memset(rows, 0, (size_t)seeing->view->objects_n + 1);
+    const int n = give_rows(&to, rows, things);
     put_head(&to);
     for (int i = 0; i < players && i < shape->players; i++)
         put_player(&to, (PlayerId)((seeing->seat + i) % players));
-    memset(to.at,
-           0,
-           (size_t)(shape->players - players) * (size_t)shape->player * sizeof *to.at);
-    to.at = numbers + shape->head + shape->players * shape->player;
-    for (int i = 0; i < n; i++) put_thing(&to, things[i]);
-    memset(to.at, 0, (size_t)(numbers + shape->numbers - to.at) * sizeof *to.at);
-    if (!seeing->options) return;
-    to.at = seeing->options;
-    const Question *asked = seeing->asked;
-    const int options =
-        asked->options_n < OPTIONS_SEEN ? asked->options_n : OPTIONS_SEEN;
-    for (int i = 0; i < options; i++) put_option(&to, &asked->options[i]);
-    memset(to.at,
-           0,
-           (size_t)(OPTIONS_SEEN - options) * (size_t)shape->option * sizeof *to.at);
+    for (int i = players * shape->player; i < shape->players * shape->player; i++)
+        *to.at++ = 0;
+    see_things(
+        &to, things, n, seeing->had ? seeing->had->things : THINGS_SEEN, shape->thing);
+    if (seeing->options) {
+        to.at = seeing->options;
+        see_options(&to,
+                    seeing->asked,
+                    seeing->had ? seeing->had->options : OPTIONS_SEEN,
+                    shape->option);
+    }
+    if (seeing->had) *seeing->had = (RowsHad){n, seeing->asked->options_n};
 }
 
 static cw_status do_shape(cw_engine *engine, void *given)

@@ -109,7 +109,7 @@ class Result(Sized):
 Take = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, pointer(Result))
 
 # Each function with what it takes behind the engine.
-_TAKES = {
+_TAKES: dict[str, list[Any]] = {
     "cw_open": [c_text, c_text],
     "cw_modes": [pointer(c_text)],
     "cw_settings": [pointer(c_text)],
@@ -187,4 +187,4 @@ def texts(words: Optional[list[str]]) -> Any:
     if not words:
         return None
     array: Any = c_text * len(words)
-    return array(*(word.encode() for word in words))
+    return array(*[word.encode() for word in words])

@@ -1,0 +1,126 @@
+"""What the package says it does, tried: python_check.py DATABASE. Its last line counts."""
+
+import sys
+
+import numpy
+
+from cardwright import Batch, Cards, CardwrightError, Shape, Stage, Turns
+
+DATABASE = sys.argv[1]
+passed = failed = 0
+
+
+def claim(sentence, holds):
+    global passed, failed
+    passed, failed = passed + bool(holds), failed + (not holds)
+    if not holds:
+        print(f"FAILED: {sentence}")
+
+
+def raises(status, what, *arguments, **named):
+    try:
+        what(*arguments, **named)
+    except CardwrightError as error:
+        return error.status == status and bool(str(error))
+    return False
+
+
+def play(game):
+    while question := game.question():
+        game.answer(question.least())
+    return game
+
+
+with Cards(DATABASE, "gwent") as cards:
+    claim("there are modes with numbers of players", all(mode["players"] for mode in cards.modes()))
+    claim("there are decks", len(cards.decks()) >= 2)
+    game = cards.start(seed=7)
+    other = game.copy()
+    saved = game.save()
+    claim("a copy is the same game", game.hash() == other.hash())
+    options = game.options()
+    claim("options are told in words", len(options) == game.question().options and options[0]["text"])
+    claim("a seat sees the position", game.view(0)["players"])
+    claim("why is told", game.why(0, "end")["text"])
+    play(game)
+    claim("a game comes to its end", game.state().stage is Stage.OVER and game.question() is None)
+    claim("the copy is as it was", other.hash() == cards.load(saved).hash() != game.hash())
+    claim("the same answers lead to the same end", play(other).hash() == game.hash())
+    fork = cards.load(saved).fork(cards.load(saved).state().player, 3)
+    claim("a fork is another game", fork.hash() != cards.load(saved).hash())
+    claim("an ended game wants no answer", raises("moment", game.answer, [0]))
+    claim("a wrong answer is refused", raises("refused", fork.answer, [60000]))
+    claim("a dropped game is told", fork.drop() is None and raises("handle", fork.state))
+    claim("a damaged save is told", raises("data", cards.load, saved[:-9]))
+    claim("an unknown mode is told", raises("refused", cards.start, mode="duell"))
+    results = []
+    cards.simulate(20, results.append, jobs=2, seed=5)
+    again = []
+    cards.simulate(20, again.append, jobs=1, seed=5)
+    claim("a run gives its results in order", len(results) == 20 and results == again)
+    few = []
+    cards.simulate(1000, lambda result: few.append(result) or len(few) == 3, seed=5)
+    claim("and ends when it is told so", 3 <= len(few) < 1000)
+
+    def fails(_result):
+        raise KeyError("mine")
+
+    try:
+        cards.simulate(5, fails)
+        claim("what is raised within comes out", False)
+    except KeyError:
+        claim("what is raised within comes out", True)
+    claim("requests of the protocol are carried out", cards.request({"type": "hello"})["game"] == "gwent")
+
+    shape = Shape.of(cards)
+    first, second = Batch(cards, 32, seed=9), Batch(cards, 32, seed=9)
+    columns = first.columns()
+    claim("each column has a name", [len(columns[part]) for part in ("head", "player", "thing", "option")]
+          == [shape.head, shape.player, shape.thing, shape.option])
+    where = first.now.seen.ctypes.data
+    chance = numpy.random.default_rng(1)
+    same, ended, legal = True, 0, True
+    for _ in range(400):
+        actions = (chance.random(first.now.legal.shape) * first.now.legal).argmax(1)
+        legal &= bool(first.now.legal.any(1).all())
+        one, two = first.step(actions), second.step(actions)
+        same &= all(numpy.array_equal(getattr(one, name), getattr(two, name))
+                    for name in ("seen", "options", "legal", "player", "ended", "rewards"))
+        ended += int(one.ended.sum())
+        same &= bool((one.rewards[one.ended == 0] == 0).all())
+    claim("equal actions give equal arrays", same)
+    claim("something is always legal", legal)
+    claim("games end and begin again", ended > 32)
+    claim("arrays stay where they are", first.now.seen.ctypes.data == where)
+    claim("what one game shows the batch shows", numpy.array_equal(
+        first.now.things(shape)[:, :, 1] > 0, second.now.things(shape)[:, :, 1] > 0))
+    before = first.now.seen.copy()
+    claim("an action that is not legal is told", raises("refused", first.step, [9999] * 32))
+    claim("and no other was taken", numpy.array_equal(before, first.now.seen))
+    try:
+        first.step([0])
+        claim("too few actions are told", False)
+    except ValueError:
+        claim("too few actions are told", True)
+
+    env = Turns(cards)
+    ends = []
+    for _ in range(2):
+        env.reset(seed=11)
+        steps = 0
+        for agent in env.agent_iter():
+            seen, reward, termination, truncation, info = env.last()
+            claim("who is in turn sees", seen["observation"].shape == (shape.numbers,))
+            env.step(None if termination else int(numpy.flatnonzero(seen["action_mask"])[0]))
+            steps += 1
+        ends.append((steps, tuple(env.rewards.values())))
+    claim("agents in turn come to an end, the same each time", ends[0] == ends[1] and ends[0][0] > 4)
+    env.reset(seed=11)
+    waiting = next(agent for agent in env.agents if agent != env.agent_selection)
+    claim("who waits sees too, and may do nothing", env.observe(waiting)["observation"].any()
+          and not env.observe(waiting)["action_mask"].any())
+    kept = cards.start(seed=1)
+claim("closed cards are told", raises("handle", kept.state))
+claim("a database that is not there is told", raises("missing", Cards, "/nowhere/cards.db"))
+print(f"{passed} passed, {failed} failed")
+sys.exit(failed > 0)

@@ -1,0 +1,47 @@
+#!/bin/sh
+# python_test.sh -- the package for Python: what it does, its types, the example of its page, and
+# with LONG=1 the learner, which wins three games of five against chance.
+#
+# Without numpy it is left out, and says so: that is no pass.
+set -u
+python=
+for one in python3 /usr/bin/python3; do
+    [ -n "$python" ] || ! "$one" -c 'import numpy' 2>/dev/null || python=$one
+done
+if [ -z "$python" ]; then
+    echo "left out: python3 with numpy is not here, so nobody tried the package"
+    exit 0
+fi
+. tests/tools/claims.sh
+
+export PYTHONPATH=tools/python PYTHONDONTWRITEBYTECODE=1
+export CARDWRIGHT_LIBRARY="$build/lib/libcardwright.so"
+
+claim "the package does what it says" "$python" tests/embed/python_check.py "$build/cards.db"
+cat "$dir/claim"
+if command -v mypy >/dev/null; then
+    claim "its types are right" mypy --strict --cache-dir "$dir/mypy" tools/python/cardwright
+fi
+
+# The examples of docs/embed.md, word by word.
+example() {
+    sed -n "/^<!-- run by tests.embed.python_test.sh: $1 -->\$/,/^\`\`\`\$/p" docs/embed.md |
+        sed '1,2d;$d' | sed "s|build/cards.db|$build/cards.db|" >"$dir/$1.py"
+    [ -s "$dir/$1.py" ] && "$python" "$dir/$1.py" >"$dir/out" && grep -qE "$2" "$dir/out"
+}
+claim "the first example runs" example first '^won by \[?\(?[01]'
+claim "the example with many games runs" example many '^[0-9]+ games'
+claim "the learner is short" sh -c '[ "$(wc -l <tools/python/learner.py)" -le 160 ]'
+
+learns() {
+    "$python" tools/python/learner.py "$build/cards.db" gwent --seconds "$1" >"$dir/out"
+    cat "$dir/out"
+    won=$(sed -n 's/^wins \([0-9]*\).*/\1/p' "$dir/out")
+    [ "${won:-0}" -ge "$2" ]
+}
+if [ -n "${LONG:-}" ]; then
+    claim "after two minutes the learner wins three games of five" learns 120 60
+else
+    claim "the learner runs" learns 2 1
+fi
+claims_end

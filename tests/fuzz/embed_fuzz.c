@@ -1,0 +1,280 @@
+// embed_fuzz.c -- the functions of cardwright.h in any order, with any handles and numbers: each
+// answers with a status and a sentence, none breaks an invariant, and a game that a call refuses
+// is as it was. `make fuzz` builds it with libFuzzer.
+//
+// Each call is three bytes: which function, which handle, which number; a text goes on to the next
+// line end. Handles count from the games that were made; some are of none.
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/base/base.h"
+#include "tests/fuzz/stages.h"
+#include "tools/embed/cardwright.h"
+
+enum { GAMES = 8, CALLS = 300, NUMBERS = 1 << 16 };
+
+const char *const stages_names[STAGES_MAX] = {"start",
+                                              "answer",
+                                              "bot",
+                                              "refused",
+                                              "copy",
+                                              "fork",
+                                              "save",
+                                              "load",
+                                              "observe",
+                                              "batch",
+                                              "step",
+                                              "why",
+                                              "request",
+                                              "over"};
+enum {
+    START,
+    ANSWER,
+    BOT,
+    REFUSED,
+    COPY,
+    FORK,
+    SAVE,
+    LOAD,
+    OBSERVE,
+    BATCH,
+    STEP,
+    WHY,
+    REQUEST,
+    OVER
+};
+
+// One input as it is read, and what its calls have made.
+typedef struct {
+    const uint8_t *at, *end;
+    cw_game games[GAMES];
+    cw_batch batch;
+    char *saved;
+    size_t saved_n;
+    char text[400];
+} Input;
+
+static cw_engine *engine;
+static int32_t numbers[NUMBERS];
+static uint8_t legal[4 * 1024];
+static cw_shape shape;
+
+static unsigned byte(Input *input)
+{
+    return input->at < input->end ? *input->at++ : 0;
+}
+
+static const char *line(Input *input)
+{
+    size_t n = 0;
+
+    while (input->at < input->end && *input->at != '\n' && n + 1 < sizeof input->text)
+        input->text[n++] = (char)*input->at++;
+    if (input->at < input->end) input->at++;
+    input->text[n] = '\0';
+    return input->text;
+}
+
+// Counts a call: a stage that it came to, or a refusal with its sentence.
+static void count(cw_status status, int stage)
+{
+    ASSERT(status != CW_BROKEN && status != CW_SCRIPT);
+    ASSERT(!status || *cw_message(engine));
+    stages_reach(status ? REFUSED : stage);
+}
+
+static cw_game *game_of(Input *input)
+{
+    return &input->games[byte(input) % GAMES];
+}
+
+static void start(Input *input)
+{
+    static const char *const seats[] = {"client", "random", "greedy"};
+    const char *const first = seats[byte(input) % 3];
+    const char *const two[] = {first, seats[byte(input) % 3]};
+    cw_setup setup = {.size = sizeof setup, .seats = two, .seats_n = 2};
+
+    setup.seed = byte(input);
+    count(cw_start(engine, &setup, game_of(input)), START);
+}
+
+static void answer(Input *input)
+{
+    uint16_t picks[8];
+    const cw_game game = *game_of(input);
+    const unsigned n = byte(input) % 8;
+    uint64_t before = 0, after = 0;
+
+    for (unsigned i = 0; i < n; i++) picks[i] = (uint16_t)byte(input);
+    (void)cw_hash(engine, game, &before);
+    const cw_status status = cw_answer(engine, game, picks, n);
+    count(status, ANSWER);
+    if (status && !cw_hash(engine, game, &after)) ASSERT(before == after);
+}
+
+static void bot(Input *input)
+{
+    static const char *const kinds[] = {"random", "greedy", "human", ""};
+    const cw_game game = *game_of(input);
+    cw_state state = {.size = sizeof state};
+
+    for (unsigned i = byte(input); i; i--)
+        count(cw_bot(engine, game, kinds[byte(input) % 4]), BOT);
+    if (!cw_look(engine, game, &state) && state.stage == CW_OVER) stages_reach(OVER);
+}
+
+static void copy(Input *input)
+{
+    const cw_game game = *game_of(input);
+
+    count(cw_copy(engine, game, game_of(input)), COPY);
+}
+
+static void fork_game(Input *input)
+{
+    const cw_game game = *game_of(input);
+    const int seat = (int)byte(input) - 1;
+    const uint64_t seed = byte(input);
+
+    count(cw_fork(engine, game, seat, seed, game_of(input)), FORK);
+}
+
+static void save(Input *input)
+{
+    const void *bytes;
+    size_t n;
+    const cw_status status = cw_save(engine, *game_of(input), &bytes, &n);
+
+    count(status, SAVE);
+    if (status) return;
+    free(input->saved);
+    input->saved = malloc(n);
+    input->saved_n = n;
+    ASSERT(input->saved);
+    memcpy(input->saved, bytes, n);
+}
+
+static void load(Input *input)
+{
+    const size_t high = byte(input) * 16, at = high + byte(input);
+
+    if (high && input->saved && at < input->saved_n)
+        input->saved[at] = (char)(byte(input) % 128);
+    count(cw_load(
+              engine, input->saved ? input->saved : "", input->saved_n, game_of(input)),
+          LOAD);
+}
+
+static void observe(Input *input)
+{
+    const cw_game game = *game_of(input);
+    const size_t n = byte(input) ? (size_t)shape.numbers : byte(input);
+
+    count(cw_observe(engine, game, (int)byte(input) - 1, numbers, n), OBSERVE);
+    count(cw_options(engine, game, numbers, (size_t)(shape.options * shape.option)),
+          OBSERVE);
+}
+
+static void begin_batch(Input *input)
+{
+    cw_setup setup = {.size = sizeof setup, .seed = byte(input)};
+
+    if (input->batch) (void)cw_batch_drop(engine, input->batch);
+    input->batch = 0;
+    count(cw_batch_begin(engine, &setup, (int)(byte(input) % 4), &input->batch), BATCH);
+}
+
+static void step(Input *input)
+{
+    cw_arrays arrays = {.size = sizeof arrays, .legal = legal, .seen = numbers};
+    int32_t actions[4];
+
+    for (int k = (int)byte(input); k >= 0; k--) {
+        const unsigned chosen = byte(input);
+
+        if (cw_batch_look(engine, input->batch, &arrays)) break;
+        for (int i = 0; i < 4; i++) {
+            const uint8_t *may = legal + i * (shape.options + 1);
+
+            actions[i] = (int32_t)(chosen % (unsigned)(shape.options + 1));
+            for (int tries = 0; chosen < 250 && tries <= shape.options; tries++)
+                if (!may[actions[i]])
+                    actions[i] = (actions[i] + 1) % (shape.options + 1);
+        }
+        count(cw_batch_step(engine, input->batch, actions, &arrays), STEP);
+    }
+}
+
+static void ask(Input *input)
+{
+    const char *json;
+    const cw_game game = *game_of(input);
+    const int seat = (int)byte(input) - 1;
+
+    count(cw_view_json(engine, game, seat, &json), WHY);
+    count(cw_question_json(engine, game, &json), WHY);
+    count(cw_why(engine, game, seat, line(input), &json), WHY);
+}
+
+static void request(Input *input)
+{
+    const char *reply;
+
+    (void)line(input);
+    count(cw_request(engine, input->text, strlen(input->text), &reply), REQUEST);
+}
+
+static void others(Input *input)
+{
+    cw_question question = {.size = byte(input) ? sizeof question : byte(input)};
+    cw_option option = {.size = sizeof option};
+    const cw_game game = *game_of(input);
+
+    count(cw_ask(engine, game, &question), ANSWER);
+    count(cw_pick(engine, game, byte(input), &option), ANSWER);
+    count(cw_next(engine, game), START);
+    count(cw_concede(engine, game, (int)byte(input) - 1), START);
+}
+
+static void call(Input *input)
+{
+    const unsigned which = byte(input) % 16;
+
+    if (which == 0) start(input);
+    if (which == 1) answer(input);
+    if (which == 2) bot(input);
+    if (which == 3) copy(input);
+    if (which == 4) fork_game(input);
+    if (which == 5) save(input);
+    if (which == 6) load(input);
+    if (which == 7) observe(input);
+    if (which == 8) begin_batch(input);
+    if (which == 9) step(input);
+    if (which == 10) ask(input);
+    if (which == 11) request(input);
+    if (which == 12) others(input);
+    if (which == 13) count(cw_drop(engine, *game_of(input)), START);
+    if (which == 14) count(cw_position(engine, line(input), game_of(input)), LOAD);
+    if (which == 15) count(cw_batch_drop(engine, input->batch), BATCH);
+}
+
+int stages_input(const uint8_t *data, size_t size)
+{
+    Input input = {.at = data, .end = data + size};
+
+    if (!engine) {
+        engine = cw_new();
+        shape.size = sizeof shape;
+        ASSERT(engine && !cw_open(engine, stages_cards(), "gwent"));
+        ASSERT(!cw_shape_of(engine, &shape));
+    }
+    for (int i = 0; i < CALLS && input.at < input.end; i++) call(&input);
+    free(input.saved);
+    for (int i = 0; i < GAMES; i++)
+        if (input.games[i]) (void)cw_drop(engine, input.games[i]);
+    if (input.batch) (void)cw_batch_drop(engine, input.batch);
+    return 0;
+}
