@@ -4,18 +4,18 @@
 #include <stdio.h>
 
 // Returns whether the call went well; says what did not.
-static int went(const cw_engine *engine, cw_status status)
+static int went(const CwEngine *engine, CwStatus status)
 {
     if (status) (void)fprintf(stderr, "%s\n", cw_message(engine));
     return status == CW_OK;
 }
 
 // Answers the question by the first of its options that are allowed.
-static cw_status answer(cw_engine *engine, cw_game game)
+static CwStatus answer(CwEngine *engine, CwGame game)
 {
     uint16_t numbers[1024];
-    cw_question question = {0};
-    cw_status status;
+    CwQuestion question = {0};
+    CwStatus status;
     size_t n;
 
     question.size = sizeof question;
@@ -32,10 +32,10 @@ int main(int argc, char **argv)
 {
     static const char *const decks[] = {"proving-grounds-annie",
                                         "proving-grounds-garen"};
-    cw_setup setup = {0};
-    cw_state state = {0};
-    cw_engine *engine = cw_new();
-    cw_game game = 0;
+    CwSetup setup = {0};
+    CwState state = {0};
+    CwEngine *engine = cw_new();
+    CwGame game = 0;
     int good =
         argc > 1 && engine && went(engine, cw_open(engine, argv[1], "riftbound"));
 

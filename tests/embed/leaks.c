@@ -6,18 +6,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-static cw_engine *engine;
+static CwEngine *engine;
 static int32_t *seen[2], *options[2];
-static cw_shape shape;
+static CwShape shape;
 static int moments, differ;
 
-static int must(cw_status status)
+static int must(CwStatus status)
 {
     if (status) printf("%s\n", cw_message(engine));
     return status == CW_OK;
 }
 
-static int see(cw_game game, int seat, int which)
+static int see(CwGame game, int seat, int which)
 {
     return must(cw_observe(engine, game, seat, seen[which], (size_t)shape.numbers)) &&
            must(cw_options(
@@ -25,9 +25,9 @@ static int see(cw_game game, int seat, int which)
 }
 
 // Returns whether a game that looks the same to the seat gives the same numbers.
-static int is_same(cw_game game, int seat, uint64_t seed)
+static int is_same(CwGame game, int seat, uint64_t seed)
 {
-    cw_game fork = 0;
+    CwGame fork = 0;
     uint64_t hashes[2] = {0, 0};
 
     if (!must(cw_fork(engine, game, seat, seed, &fork))) return 0;
@@ -47,9 +47,9 @@ static int is_same(cw_game game, int seat, uint64_t seed)
 // Plays a game by chance and looks at it now and then. Returns whether nothing leaks.
 static int play(uint64_t seed)
 {
-    cw_setup setup = {0};
-    cw_state state = {0};
-    cw_game game = 0;
+    CwSetup setup = {0};
+    CwState state = {0};
+    CwGame game = 0;
     int same = 1;
 
     setup.size = sizeof setup;

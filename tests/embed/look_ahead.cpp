@@ -9,11 +9,11 @@
 #include <vector>
 
 struct Closes {
-    void operator()(cw_engine *engine) const { cw_close(&engine); }
+    void operator()(CwEngine *engine) const { cw_close(&engine); }
 };
-using Engine = std::unique_ptr<cw_engine, Closes>;
+using Engine = std::unique_ptr<CwEngine, Closes>;
 
-static void must(const Engine &engine, cw_status status)
+static void must(const Engine &engine, CwStatus status)
 {
     if (status != CW_OK) throw std::runtime_error(cw_message(engine.get()));
 }
@@ -26,9 +26,9 @@ template <typename T> static T sized()
 }
 
 // Plays the fork to its end by chance. Returns whether the seat has won; the fork is dropped.
-static bool wins(const Engine &engine, cw_game fork, int seat)
+static bool wins(const Engine &engine, CwGame fork, int seat)
 {
-    cw_state state = sized<cw_state>();
+    CwState state = sized<CwState>();
     for (;;) {
         must(engine, cw_look(engine.get(), fork, &state));
         if (state.stage != CW_WAITS) break;
@@ -38,14 +38,14 @@ static bool wins(const Engine &engine, cw_game fork, int seat)
     return state.winners >> seat & 1;
 }
 
-static uint16_t best(const Engine &engine, cw_game game, const cw_question &question)
+static uint16_t best(const Engine &engine, CwGame game, const CwQuestion &question)
 {
     std::vector<int> won(question.options);
     size_t top = 0;
     for (size_t i = 0; i < question.options; i++) {
         const uint16_t pick = static_cast<uint16_t>(i);
         for (uint64_t seed = 0; seed < 5; seed++) {
-            cw_game fork = 0;
+            CwGame fork = 0;
             must(engine, cw_fork(engine.get(), game, question.player, seed, &fork));
             must(engine, cw_answer(engine.get(), fork, &pick, 1));
             won[i] += wins(engine, fork, question.player);
@@ -58,9 +58,9 @@ static uint16_t best(const Engine &engine, cw_game game, const cw_question &ques
 int main(int argc, char **argv)
 try {
     const Engine engine(cw_new());
-    cw_setup setup = sized<cw_setup>();
-    cw_question question = sized<cw_question>();
-    cw_game game = 0;
+    CwSetup setup = sized<CwSetup>();
+    CwQuestion question = sized<CwQuestion>();
+    CwGame game = 0;
     int questions = 0;
     must(engine, cw_open(engine.get(), argc > 1 ? argv[1] : nullptr, "gwent"));
     must(engine, cw_start(engine.get(), &setup, &game));

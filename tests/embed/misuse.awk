@@ -5,28 +5,27 @@
 # A function or an argument that is in no table here is told, so none is left out.
 
 BEGIN {
-    right["cw_engine *"] = "engine"
-    wrong["cw_engine *"] = "NULL;empty"
-    right["cw_game"] = "game"
-    wrong["cw_game"] = "0;dropped;~(cw_game)0;game + 1000;game + ((cw_game)1 << 32)"
-    right["cw_game *"] = "&made"
+    right["CwEngine *"] = "engine"
+    wrong["CwEngine *"] = "NULL;empty"
+    right["CwGame"] = "game"
+    wrong["CwGame"] = "0;dropped;~(CwGame)0;game + 1000;game + ((CwGame)1 << 32)"
+    right["CwGame *"] = "&made"
     right["const char **"] = "&text"
     right["const void **"] = "&saved"
     right["size_t *"] = "&saved_n"
     right["uint64_t *"] = "&hash"
-    right["cw_state *"] = "&state"
-    right["cw_question *"] = "&question"
-    right["cw_option *"] = "&option"
-    right["cw_take *"] = "take"
+    right["CwState *"] = "&state"
+    right["CwQuestion *"] = "&question"
+    right["CwOption *"] = "&option"
     right["void *"] = "NULL"
     wrong["void *"] = ""
-    right["cw_shape *"] = "&shape"
-    right["cw_batch *"] = "&batch_made"
-    right["cw_batch"] = "batch"
-    wrong["cw_batch"] = "0;batch_dropped;~(cw_batch)0;batch + 1000"
-    right["cw_batch_drop cw_batch batch"] = "batch_of(2)"
-    right["const cw_arrays *"] = "&arrays"
-    wrong["const cw_arrays *"] = "NULL;(const cw_arrays *)sized(0);(const cw_arrays *)sized(9999)"
+    right["CwShape *"] = "&shape"
+    right["CwBatch *"] = "&batch_made"
+    right["CwBatch"] = "batch"
+    wrong["CwBatch"] = "0;batch_dropped;~(CwBatch)0;batch + 1000"
+    right["cw_batch_drop CwBatch batch"] = "batch_of(2)"
+    right["const CwArrays *"] = "&arrays"
+    wrong["const CwArrays *"] = "NULL;(const CwArrays *)sized(0);(const CwArrays *)sized(9999)"
     right["const int32_t *actions"] = "legal_actions()"
     wrong["const int32_t *actions"] = "NULL;actions_of(-1);actions_of(9999);actions_of(127)"
     right["int index"] = "0"
@@ -39,25 +38,26 @@ BEGIN {
     right["cw_options size_t n"] = "(size_t)(shape.options * shape.option)"
     wrong["cw_observe size_t n"] = wrong["cw_options size_t n"] = "0;1;SIZE_MAX"
     wrong["cw_batch_begin int games"] = "0;-1;INT_MIN;INT_MAX"
-    n = split("cw_state cw_question cw_option cw_shape", structs, " ")
+    n = split("CwState CwQuestion CwOption CwShape", structs, " ")
     for (i = 1; i <= n; i++)
         wrong[structs[i] " *"] = "NULL;(" structs[i] " *)sized(0);(" structs[i] " *)sized(7);" \
             "(" structs[i] " *)sized(1 << 20)"
-    right["const cw_setup *"] = "&setup"
-    wrong["const cw_setup *"] = "NULL;(const cw_setup *)sized(0);(const cw_setup *)sized(9999);" \
+    right["const CwSetup *"] = "&setup"
+    wrong["const CwSetup *"] = "NULL;(const CwSetup *)sized(0);(const CwSetup *)sized(9999);" \
         "with_deck(NULL);with_deck(\"no such deck\");with_deck(\"/nowhere/deck.txt\");" \
         "with_mode(\"duell\");with_mode(\"war\");with_seat(NULL);with_seat(\"robot\");" \
         "with_setting(NULL);with_setting(\"floats\");with_setting(\"no_such=1\");" \
         "with_setting(\"floats=7\");with_seed((uint64_t)1 << 60);without_decks()"
-    right["const cw_rights *"] = "&rights"
-    wrong["const cw_rights *"] = "NULL;(const cw_rights *)sized(0);(const cw_rights *)sized(9999);" \
+    right["const CwRights *"] = "&rights"
+    wrong["const CwRights *"] = "NULL;(const CwRights *)sized(0);(const CwRights *)sized(9999);" \
         "as_seat(-2);as_seat(99);as_referee(0);with_words(NULL)"
     right["int seat"] = "0"
     wrong["int seat"] = "-1;2;99;INT_MIN;INT_MAX"
     right["int games"] = "3"
-    wrong["int games"] = "0;-1;INT_MIN"
-    right["int jobs"] = "1"
-    wrong["int jobs"] = "0;-1;1 << 20"
+    right["const CwRun *"] = "&run"
+    wrong["const CwRun *"] = "NULL;(const CwRun *)sized(0);(const CwRun *)sized(9999);" \
+        "run_of(0, 1);run_of(-1, 1);run_of(INT_MIN, 1);run_of(3, 0);run_of(3, -1);" \
+        "run_of(3, 1 << 20);run_without()"
     right["size_t index"] = "0"
     wrong["size_t index"] = "9999;SIZE_MAX"
     right["uint64_t seed"] = "3"
@@ -87,12 +87,12 @@ BEGIN {
     wrong["cw_request const char *json"] = "NULL"
     wrong["cw_request size_t n"] = ""
     right["cw_request size_t n"] = "strlen(position)"
-    wrong["cw_open cw_engine *engine"] = "NULL"
-    right["cw_open cw_engine *engine"] = "spare"
-    right["cw_drop cw_game game"] = "copy_of(game)"
-    right["cw_answer cw_game game"] = right["cw_bot cw_game game"] = \
-        right["cw_concede cw_game game"] = "copy_of(game)"
-    right["cw_next cw_game game"] = "match"
+    wrong["cw_open CwEngine *engine"] = "NULL"
+    right["cw_open CwEngine *engine"] = "spare"
+    right["cw_drop CwGame game"] = "copy_of(game)"
+    right["cw_answer CwGame game"] = right["cw_bot CwGame game"] = \
+        right["cw_concede CwGame game"] = "copy_of(game)"
+    right["cw_next CwGame game"] = "match"
     for (key in right)
         if (!(key in wrong) && key ~ /\*$/) wrong[key] = "NULL"
     ended = " cw_options cw_ask cw_pick cw_answer cw_bot cw_fork cw_concede cw_next "
@@ -155,9 +155,9 @@ function prototype(text,    name, inside, n, list, i, type, argument, key, value
         m = split(wrong[key], values, ";")
         for (k = 1; k <= m; k++)
             print "    wrong(" quoted(call_of(name, n, i, values[k])) ", " \
-                (types[i] == "cw_engine *" ? values[k] : rights[1]) ", " \
+                (types[i] == "CwEngine *" ? values[k] : rights[1]) ", " \
                 call_of(name, n, i, values[k]) ");"
-        if (types[i] == "cw_game" && index(ended, " " name " "))
+        if (types[i] == "CwGame" && index(ended, " " name " "))
             print "    wrong(" quoted(call_of(name, n, i, "over")) ", engine, " \
                 call_of(name, n, i, "over") ");"
     }

@@ -7,29 +7,30 @@
 #include <stdlib.h>
 #include <string.h>
 
-static cw_engine *engine, *empty, *spare;
+static CwEngine *engine, *empty, *spare;
 static const char *database, *text;
-static cw_game game, dropped, over, match, made;
+static CwGame game, dropped, over, match, made;
 static const void *saved;
 static size_t saved_n, good_n;
 static char *good, *damaged, *other_version, deep[20001];
 static uint64_t hash, before;
-static cw_state state;
-static cw_question question;
-static cw_option option;
+static CwState state;
+static CwQuestion question;
+static CwOption option;
 static const uint16_t first[1] = {0}, far[1] = {60000};
 static const char *const decks[] = {"proving-grounds-annie", "proving-grounds-garen"};
-static cw_setup setup;
-static cw_rights rights;
-static cw_shape shape;
-static cw_batch batch, batch_dropped, batch_made;
-static cw_arrays arrays;
+static CwSetup setup;
+static CwRights rights;
+static CwRun run, changed_run;
+static CwShape shape;
+static CwBatch batch, batch_dropped, batch_made;
+static CwArrays arrays;
 static int32_t numbers[65536], actions[2];
 static uint8_t legal[2][1024];
 static int failures, calls;
 static const char position[] = "{\"players\":[{\"hand\":[\"Gust\"]},{}]}";
 
-static int take(void *self, const cw_result *result)
+static int take(void *self, const CwResult *result)
 {
     (void)self;
     return result->size != sizeof *result;
@@ -44,10 +45,10 @@ static void *sized(size_t size)
     return head;
 }
 
-static cw_setup changed;
+static CwSetup changed;
 static const char *word[2];
 
-static const cw_setup *with_deck(const char *deck)
+static const CwSetup *with_deck(const char *deck)
 {
     changed = setup;
     word[0] = deck;
@@ -56,14 +57,14 @@ static const cw_setup *with_deck(const char *deck)
     return &changed;
 }
 
-static const cw_setup *with_mode(const char *mode)
+static const CwSetup *with_mode(const char *mode)
 {
     changed = setup;
     changed.mode = mode;
     return &changed;
 }
 
-static const cw_setup *with_seat(const char *seat)
+static const CwSetup *with_seat(const char *seat)
 {
     changed = setup;
     word[0] = seat;
@@ -73,7 +74,7 @@ static const cw_setup *with_seat(const char *seat)
     return &changed;
 }
 
-static const cw_setup *with_setting(const char *setting)
+static const CwSetup *with_setting(const char *setting)
 {
     changed = setup;
     word[0] = setting;
@@ -82,37 +83,52 @@ static const cw_setup *with_setting(const char *setting)
     return &changed;
 }
 
-static const cw_setup *with_seed(uint64_t seed)
+static const CwSetup *with_seed(uint64_t seed)
 {
     changed = setup;
     changed.seed = seed;
     return &changed;
 }
 
-static const cw_setup *without_decks(void)
+static const CwSetup *without_decks(void)
 {
     changed = setup;
     changed.decks = NULL;
     return &changed;
 }
 
-static cw_rights changed_rights;
+static const CwRun *run_of(int games, int jobs)
+{
+    changed_run = run;
+    changed_run.games = games;
+    changed_run.jobs = jobs;
+    return &changed_run;
+}
 
-static const cw_rights *as_seat(int seat)
+static const CwRun *run_without(void)
+{
+    (void)run_of(3, 1);
+    changed_run.take = NULL;
+    return &changed_run;
+}
+
+static CwRights changed_rights;
+
+static const CwRights *as_seat(int seat)
 {
     changed_rights = rights;
     changed_rights.seat = seat;
     return &changed_rights;
 }
 
-static const cw_rights *as_referee(int seat)
+static const CwRights *as_referee(int seat)
 {
     (void)as_seat(seat);
     changed_rights.referee = 1;
     return &changed_rights;
 }
 
-static const cw_rights *with_words(const char *words)
+static const CwRights *with_words(const char *words)
 {
     (void)as_seat(CW_NOBODY);
     word[0] = words;
@@ -127,7 +143,7 @@ static void fail(const char *call, const char *why)
     failures++;
 }
 
-static void must(const char *call, cw_status status)
+static void must(const char *call, CwStatus status)
 {
     if (status == CW_OK) return;
     fail(call, cw_message(engine));
@@ -142,7 +158,7 @@ static void must(const char *call, cw_status status)
     } while (0)
 
 // A call that is wrong; [on] is the engine that says why.
-static void check(const char *call, const cw_engine *on, cw_status status)
+static void check(const char *call, const CwEngine *on, CwStatus status)
 {
     calls++;
     if (!status) fail(call, "was taken");
@@ -151,17 +167,17 @@ static void check(const char *call, const cw_engine *on, cw_status status)
     if (cw_hash(engine, game, &hash) || hash != before) fail(call, "changed the game");
 }
 
-static cw_game copy_of(cw_game of)
+static CwGame copy_of(CwGame of)
 {
-    cw_game copy = 0;
+    CwGame copy = 0;
 
     must("cw_copy", cw_copy(engine, of, &copy));
     return copy;
 }
 
-static cw_batch batch_of(int games)
+static CwBatch batch_of(int games)
 {
-    cw_batch made_now = 0;
+    CwBatch made_now = 0;
 
     must("cw_batch_begin", cw_batch_begin(engine, &setup, games, &made_now));
     return made_now;
@@ -176,7 +192,7 @@ static const int32_t *actions_of(int32_t action)
 // Returns the first action of each game that may be taken.
 static const int32_t *legal_actions(void)
 {
-    cw_arrays wanted = {0};
+    CwArrays wanted = {0};
 
     wanted.size = sizeof wanted;
     wanted.legal = (uint8_t *)legal;
@@ -188,7 +204,7 @@ static const int32_t *legal_actions(void)
 }
 
 // Plays a game to its end by bots.
-static void play(cw_game of)
+static void play(CwGame of)
 {
     state.size = sizeof state;
     while (!cw_look(engine, of, &state) && state.stage == CW_WAITS)
@@ -218,6 +234,10 @@ static void prepare(void)
     empty = cw_new();
     spare = cw_new();
     must("cw_open", cw_open(engine, database, "riftbound"));
+    run.size = sizeof run;
+    run.games = 3;
+    run.jobs = 1;
+    run.take = take;
     rights.size = sizeof rights;
     rights.seat = CW_NOBODY;
     setup.size = sizeof setup;

@@ -21,7 +21,7 @@ static double seconds(void)
 }
 
 // Answers the question by chance.
-static cw_status answer(cw_engine *engine, cw_game game, const cw_question *asked)
+static CwStatus answer(CwEngine *engine, CwGame game, const CwQuestion *asked)
 {
     uint16_t numbers[4096];
     size_t n = asked->options;
@@ -43,11 +43,11 @@ int main(int argc, char **argv)
 {
     const double limit = argc > 3 ? atof(argv[3]) : 3;
     const int sees = argc > 4 && !strcmp(argv[4], "seen");
-    cw_setup setup = {0};
-    cw_question asked = {0};
-    cw_shape shape = {0};
-    cw_engine *engine = cw_new();
-    cw_game game = 0;
+    CwSetup setup = {0};
+    CwQuestion asked = {0};
+    CwShape shape = {0};
+    CwEngine *engine = cw_new();
+    CwGame game = 0;
     long decisions = 0, games = 0;
 
     setup.size = sizeof setup;

@@ -12,16 +12,16 @@ typedef struct {
     char fault[200];
 } Player;
 
-static void play(Player *player, cw_engine *engine, int i)
+static void play(Player *player, CwEngine *engine, int i)
 {
-    cw_setup setup = {0};
-    cw_state state = {0};
-    cw_game game = 0;
+    CwSetup setup = {0};
+    CwState state = {0};
+    CwGame game = 0;
 
     setup.size = sizeof setup;
     state.size = sizeof state;
     setup.seed = (uint64_t)i;
-    cw_status status = cw_start(engine, &setup, &game);
+    CwStatus status = cw_start(engine, &setup, &game);
     while (!status && !(status = cw_look(engine, game, &state)) &&
            state.stage == CW_WAITS)
         status = cw_bot(engine, game, "random");
@@ -34,7 +34,7 @@ static void play(Player *player, cw_engine *engine, int i)
 static void *run(void *self)
 {
     Player *player = self;
-    cw_engine *engine = cw_new();
+    CwEngine *engine = cw_new();
 
     if (cw_open(engine, player->database, player->game))
         (void)snprintf(player->fault, sizeof player->fault, "%s", cw_message(engine));

@@ -49,17 +49,17 @@ enum {
 // One input as it is read, and what its calls have made.
 typedef struct {
     const uint8_t *at, *end;
-    cw_game games[GAMES];
-    cw_batch batch;
+    CwGame games[GAMES];
+    CwBatch batch;
     char *saved;
     size_t saved_n;
     char text[400];
 } Input;
 
-static cw_engine *engine;
+static CwEngine *engine;
 static int32_t numbers[NUMBERS];
 static uint8_t legal[4 * 1024];
-static cw_shape shape;
+static CwShape shape;
 
 static unsigned byte(Input *input)
 {
@@ -78,14 +78,14 @@ static const char *line(Input *input)
 }
 
 // Counts a call: a stage that it came to, or a refusal with its sentence.
-static void count(cw_status status, int stage)
+static void count(CwStatus status, int stage)
 {
     ASSERT(status != CW_BROKEN && status != CW_SCRIPT);
     ASSERT(!status || *cw_message(engine));
     stages_reach(status ? REFUSED : stage);
 }
 
-static cw_game *game_of(Input *input)
+static CwGame *game_of(Input *input)
 {
     return &input->games[byte(input) % GAMES];
 }
@@ -95,7 +95,7 @@ static void start(Input *input)
     static const char *const seats[] = {"client", "random", "greedy"};
     const char *const first = seats[byte(input) % 3];
     const char *const two[] = {first, seats[byte(input) % 3]};
-    cw_setup setup = {.size = sizeof setup, .seats = two, .seats_n = 2};
+    CwSetup setup = {.size = sizeof setup, .seats = two, .seats_n = 2};
 
     setup.seed = byte(input);
     count(cw_start(engine, &setup, game_of(input)), START);
@@ -104,13 +104,13 @@ static void start(Input *input)
 static void answer(Input *input)
 {
     uint16_t picks[8];
-    const cw_game game = *game_of(input);
+    const CwGame game = *game_of(input);
     const unsigned n = byte(input) % 8;
     uint64_t before = 0, after = 0;
 
     for (unsigned i = 0; i < n; i++) picks[i] = (uint16_t)byte(input);
     (void)cw_hash(engine, game, &before);
-    const cw_status status = cw_answer(engine, game, picks, n);
+    const CwStatus status = cw_answer(engine, game, picks, n);
     count(status, ANSWER);
     if (status && !cw_hash(engine, game, &after)) ASSERT(before == after);
 }
@@ -118,8 +118,8 @@ static void answer(Input *input)
 static void bot(Input *input)
 {
     static const char *const kinds[] = {"random", "greedy", "human", ""};
-    const cw_game game = *game_of(input);
-    cw_state state = {.size = sizeof state};
+    const CwGame game = *game_of(input);
+    CwState state = {.size = sizeof state};
 
     for (unsigned i = byte(input); i; i--)
         count(cw_bot(engine, game, kinds[byte(input) % 4]), BOT);
@@ -128,14 +128,14 @@ static void bot(Input *input)
 
 static void copy(Input *input)
 {
-    const cw_game game = *game_of(input);
+    const CwGame game = *game_of(input);
 
     count(cw_copy(engine, game, game_of(input)), COPY);
 }
 
 static void fork_game(Input *input)
 {
-    const cw_game game = *game_of(input);
+    const CwGame game = *game_of(input);
     const int seat = (int)byte(input) - 1;
     const uint64_t seed = byte(input);
 
@@ -146,7 +146,7 @@ static void save(Input *input)
 {
     const void *bytes;
     size_t n;
-    const cw_status status = cw_save(engine, *game_of(input), &bytes, &n);
+    const CwStatus status = cw_save(engine, *game_of(input), &bytes, &n);
 
     count(status, SAVE);
     if (status) return;
@@ -159,7 +159,7 @@ static void save(Input *input)
 
 static void load(Input *input)
 {
-    const size_t high = byte(input) * 16, at = high + byte(input);
+    const size_t high = (size_t)byte(input) * 16, at = high + byte(input);
 
     if (high && input->saved && at < input->saved_n)
         input->saved[at] = (char)(byte(input) % 128);
@@ -170,17 +170,18 @@ static void load(Input *input)
 
 static void observe(Input *input)
 {
-    const cw_game game = *game_of(input);
+    const CwGame game = *game_of(input);
     const size_t n = byte(input) ? (size_t)shape.numbers : byte(input);
 
     count(cw_observe(engine, game, (int)byte(input) - 1, numbers, n), OBSERVE);
-    count(cw_options(engine, game, numbers, (size_t)(shape.options * shape.option)),
-          OBSERVE);
+    count(
+        cw_options(engine, game, numbers, (size_t)shape.options * (size_t)shape.option),
+        OBSERVE);
 }
 
 static void begin_batch(Input *input)
 {
-    cw_setup setup = {.size = sizeof setup, .seed = byte(input)};
+    CwSetup setup = {.size = sizeof setup, .seed = byte(input)};
 
     if (input->batch) (void)cw_batch_drop(engine, input->batch);
     input->batch = 0;
@@ -189,7 +190,7 @@ static void begin_batch(Input *input)
 
 static void step(Input *input)
 {
-    cw_arrays arrays = {.size = sizeof arrays, .legal = legal, .seen = numbers};
+    CwArrays arrays = {.size = sizeof arrays, .legal = legal, .seen = numbers};
     int32_t actions[4];
 
     for (int k = (int)byte(input); k >= 0; k--) {
@@ -197,7 +198,7 @@ static void step(Input *input)
 
         if (cw_batch_look(engine, input->batch, &arrays)) break;
         for (int i = 0; i < 4; i++) {
-            const uint8_t *may = legal + i * (shape.options + 1);
+            const uint8_t *may = legal + (ptrdiff_t)i * (shape.options + 1);
 
             actions[i] = (int32_t)(chosen % (unsigned)(shape.options + 1));
             for (int tries = 0; chosen < 250 && tries <= shape.options; tries++)
@@ -211,7 +212,7 @@ static void step(Input *input)
 static void ask(Input *input)
 {
     const char *json;
-    const cw_game game = *game_of(input);
+    const CwGame game = *game_of(input);
     const int seat = (int)byte(input) - 1;
 
     count(cw_view_json(engine, game, seat, &json), WHY);
@@ -229,9 +230,9 @@ static void request(Input *input)
 
 static void others(Input *input)
 {
-    cw_question question = {.size = byte(input) ? sizeof question : byte(input)};
-    cw_option option = {.size = sizeof option};
-    const cw_game game = *game_of(input);
+    CwQuestion question = {.size = byte(input) ? sizeof question : byte(input)};
+    CwOption option = {.size = sizeof option};
+    const CwGame game = *game_of(input);
 
     count(cw_ask(engine, game, &question), ANSWER);
     count(cw_pick(engine, game, byte(input), &option), ANSWER);

@@ -1,6 +1,6 @@
 // cardwright.h -- card games in a program of one's own: plain C, one header, no other needed.
 //
-// A cw_engine has the cards of one game and the games that are played with them. It belongs to
+// A CwEngine has the cards of one game and the games that are played with them. It belongs to
 // one thread at a time and shares nothing with other engines, so each thread opens its own.
 //
 // Errors are values: a function that can fail returns CW_OK or what went wrong, and cw_message
@@ -8,11 +8,11 @@
 // nothing. Nothing is printed, and nothing ends the program.
 //
 // Memory: texts that a function hands out belong to the engine and are good until the next call
-// with it, unless it is said. A cw_game is a number; of a game that was dropped it is never
+// with it, unless it is said. A CwGame is a number; of a game that was dropped it is never
 // given again, so an old one is told and never harmful. No argument may be NULL unless it is
 // said. Texts are UTF-8.
 //
-// A struct begins with its size: `cw_setup setup = {0}; setup.size = sizeof setup;`. A later
+// A struct begins with its size: `CwSetup setup = {0}; setup.size = sizeof setup;`. A later
 // library, whose structs are longer, reads and writes no more of it than that.
 
 #ifndef CARDWRIGHT_H
@@ -31,12 +31,12 @@
 extern "C" {
 #endif
 
-typedef struct cw_engine cw_engine;
-typedef uint64_t cw_game; // 0 is none
+typedef struct CwEngine CwEngine;
+typedef uint64_t CwGame; // 0 is none
 
 enum { CW_SEATS_MAX = 8, CW_NOBODY = -1 };
 
-typedef enum cw_status {
+typedef enum CwStatus {
     CW_OK = 0,
     CW_ARGUMENT = 1, // NULL, a size, a number out of its range
     CW_HANDLE = 2,   // no such game: 0, dropped, of another engine
@@ -48,15 +48,15 @@ typedef enum cw_status {
     CW_SCRIPT = 7,  // a script failed
     CW_SYSTEM = 8,  // reading or writing failed, or a thread did not start
     CW_BROKEN = 9,  // a fault of ours, or no memory: this engine can only be closed
-} cw_status;
+} CwStatus;
 
 // How it stands with a game.
-typedef enum cw_stage {
+typedef enum CwStage {
     CW_WAITS = 1,   // for an answer of a seat
     CW_OVER = 2,    // it has ended
     CW_FAULTY = 3,  // a script failed: nobody won
     CW_STOPPED = 4, // at a limit of the program: unfinished, no result
-} cw_stage;
+} CwStage;
 
 // Returns the version of the library, "0.1".
 CW_PUBLIC const char *cw_version(void);
@@ -64,38 +64,38 @@ CW_PUBLIC const char *cw_version(void);
 // ---- an engine
 
 // Makes an engine without cards. Returns NULL if there is no memory. The caller closes it.
-CW_PUBLIC cw_engine *cw_new(void);
+CW_PUBLIC CwEngine *cw_new(void);
 
 // Frees the engine, all its games and texts, and makes [*engine] NULL. NULL is allowed.
-CW_PUBLIC void cw_close(cw_engine **engine);
+CW_PUBLIC void cw_close(CwEngine **engine);
 
 // Returns the sentence of the last call with [engine] that failed, "" if none has; good until
 // the next call that fails. Of NULL it says that.
-CW_PUBLIC const char *cw_message(const cw_engine *engine);
+CW_PUBLIC const char *cw_message(const CwEngine *engine);
 
 // Returns what the last call has to remark beside its result, a line each: problems of decks, what
 // is forbidden and played all the same; "" if nothing. It is good until the next call.
-CW_PUBLIC const char *cw_notes(const cw_engine *engine);
+CW_PUBLIC const char *cw_notes(const CwEngine *engine);
 
 // Opens the cards of [game] in the database at [path]; NULL: cards.db beside the program. [game]
 // is a name; a folder with game.lua or a file, which is read into memory; NULL: the one that the
 // database has, or the usual one of several. What was open is closed, with its games. Reading
 // never changes the database.
-CW_PUBLIC cw_status cw_open(cw_engine *engine, const char *path, const char *game);
+CW_PUBLIC CwStatus cw_open(CwEngine *engine, const char *path, const char *game);
 
 // Hand out lists as JSON: [{"name", "players", ...}] of the modes, [{"name", "choices", ...}] of the
 // settings, ["annie", ...] of the decks in the database.
-CW_PUBLIC cw_status cw_modes(cw_engine *engine, const char **json);
-CW_PUBLIC cw_status cw_settings(cw_engine *engine, const char **json);
-CW_PUBLIC cw_status cw_decks(cw_engine *engine, const char **json);
+CW_PUBLIC CwStatus cw_modes(CwEngine *engine, const char **json);
+CW_PUBLIC CwStatus cw_settings(CwEngine *engine, const char **json);
+CW_PUBLIC CwStatus cw_decks(CwEngine *engine, const char **json);
 
 // Hands out a card by its code or name as JSON: its facts, and what its script says of it.
-CW_PUBLIC cw_status cw_card(cw_engine *engine, const char *card, const char **json);
+CW_PUBLIC CwStatus cw_card(CwEngine *engine, const char *card, const char **json);
 
 // ---- games
 
 // How a game begins. 0 and NULL mean what is usual.
-typedef struct cw_setup {
+typedef struct CwSetup {
     size_t size;
     const char *mode;
     const char *const *decks; // a deck for each seat: a name, a code, a text, a file
@@ -106,146 +106,143 @@ typedef struct cw_setup {
     size_t settings_n;
     uint64_t seed; // all chance follows from it; below 2^53
     int asks_all;  // not 0: ask also where one answer is possible
-} cw_setup;
+} CwSetup;
 
 // Begins a game and runs it up to the first question for a human seat, or its end.
-CW_PUBLIC cw_status cw_start(cw_engine *engine, const cw_setup *setup, cw_game *game);
+CW_PUBLIC CwStatus cw_start(CwEngine *engine, const CwSetup *setup, CwGame *game);
 
 // Begins a game from a position: JSON as the request `position` of docs/protocol.md has it.
-CW_PUBLIC cw_status cw_position(cw_engine *engine, const char *json, cw_game *game);
+CW_PUBLIC CwStatus cw_position(CwEngine *engine, const char *json, CwGame *game);
 
 // Makes another game that is the same and goes on by itself, with all that is hidden.
-CW_PUBLIC cw_status cw_copy(cw_engine *engine, cw_game game, cw_game *copy);
+CW_PUBLIC CwStatus cw_copy(CwEngine *engine, CwGame game, CwGame *copy);
 
 // Makes another game that looks the same to [seat], which is asked: all that it may not know, and
 // chance to come, is dealt anew from [seed]. So nothing can be learnt in it about [game].
-CW_PUBLIC cw_status cw_fork(cw_engine *engine, cw_game game, int seat, uint64_t seed,
-                            cw_game *fork);
+CW_PUBLIC CwStatus cw_fork(CwEngine *engine, CwGame game, int seat, uint64_t seed,
+                           CwGame *fork);
 
 // Forgets a game and gives its memory to further ones.
-CW_PUBLIC cw_status cw_drop(cw_engine *engine, cw_game game);
+CW_PUBLIC CwStatus cw_drop(CwEngine *engine, CwGame game);
 
 // Hands out the game as [n] bytes, with all that is hidden. cw_load begins a game from such
 // bytes, also in another process, if its cards and scripts are the same; it takes no others.
-CW_PUBLIC cw_status cw_save(cw_engine *engine, cw_game game, const void **bytes,
-                            size_t *n);
-CW_PUBLIC cw_status cw_load(cw_engine *engine, const void *bytes, size_t n,
-                            cw_game *game);
+CW_PUBLIC CwStatus cw_save(CwEngine *engine, CwGame game, const void **bytes,
+                           size_t *n);
+CW_PUBLIC CwStatus cw_load(CwEngine *engine, const void *bytes, size_t n, CwGame *game);
 
 // Tells a number of all facts of the game, the same on every machine.
-CW_PUBLIC cw_status cw_hash(cw_engine *engine, cw_game game, uint64_t *hash);
+CW_PUBLIC CwStatus cw_hash(CwEngine *engine, CwGame game, uint64_t *hash);
 
 // ---- playing
 
-typedef struct cw_state {
+typedef struct CwState {
     size_t size;
-    cw_stage stage;
+    CwStage stage;
     int seats;
     int player; // who is asked; CW_NOBODY
     int turn;   // from 1
     int turn_player;
     unsigned winners;         // one bit for each seat
     int points[CW_SEATS_MAX]; // of a game that is won by points
-} cw_state;
+} CwState;
 
-typedef enum cw_sort {
+typedef enum CwSort {
     CW_PICK = 1,  // pick from min to max options, in an order where `ordered`
     CW_SPLIT = 2, // divide `total` among all options, at least 1 each
-} cw_sort;
+} CwSort;
 
-typedef struct cw_question {
+typedef struct CwQuestion {
     size_t size;
     int player;
-    cw_sort sort;
+    CwSort sort;
     int min, max, ordered, total;
     size_t options;
     const char *prompt; // its kind, a word of the game
     const char *card;   // the code of the card that it is about; "" if none
     int about;          // and its object; 0: none
-} cw_question;
+} CwQuestion;
 
-typedef struct cw_option {
+typedef struct CwOption {
     size_t size;
     const char *kind; // a word of the game: "play", "pass"
     const char
         *card; // the code of what is picked; "" if none, or if the seat may not know it
     int object; // its number on the board; 0: none
     int n;      // a number, a player
-} cw_option;
+} CwOption;
 
 // Tell how the game stands, the question that waits, and one of its options, from 0 on.
-CW_PUBLIC cw_status cw_look(cw_engine *engine, cw_game game, cw_state *state);
-CW_PUBLIC cw_status cw_ask(cw_engine *engine, cw_game game, cw_question *question);
-CW_PUBLIC cw_status cw_pick(cw_engine *engine, cw_game game, size_t index,
-                            cw_option *option);
+CW_PUBLIC CwStatus cw_look(CwEngine *engine, CwGame game, CwState *state);
+CW_PUBLIC CwStatus cw_ask(CwEngine *engine, CwGame game, CwQuestion *question);
+CW_PUBLIC CwStatus cw_pick(CwEngine *engine, CwGame game, size_t index,
+                           CwOption *option);
 
 // Answers the question and runs the game up to the next one for a human seat, or its end. A pick
 // has the indices of options, a split an amount for each. [numbers] may be NULL if [n] is 0.
-CW_PUBLIC cw_status cw_answer(cw_engine *engine, cw_game game, const uint16_t *numbers,
-                              size_t n);
+CW_PUBLIC CwStatus cw_answer(CwEngine *engine, CwGame game, const uint16_t *numbers,
+                             size_t n);
 
 // Lets a bot, "random" or "greedy", answer the question in place of the seat. What it
 // draws follows from the seed of the game.
-CW_PUBLIC cw_status cw_bot(cw_engine *engine, cw_game game, const char *kind);
+CW_PUBLIC CwStatus cw_bot(CwEngine *engine, CwGame game, const char *kind);
 
 // Begins the next game of a match, when this one is over and the match is not.
-CW_PUBLIC cw_status cw_next(cw_engine *engine, cw_game game);
+CW_PUBLIC CwStatus cw_next(CwEngine *engine, CwGame game);
 
 // Lets [seat] leave the game, with its team, also while another seat is asked.
-CW_PUBLIC cw_status cw_concede(cw_engine *engine, cw_game game, int seat);
+CW_PUBLIC CwStatus cw_concede(CwEngine *engine, CwGame game, int seat);
 
 // ---- what a seat sees, as JSON of docs/protocol.md
 
 // Hand out the question with its options as its player sees them, and the position as
 // [seat] may know it.
-CW_PUBLIC cw_status cw_question_json(cw_engine *engine, cw_game game,
-                                     const char **json);
-CW_PUBLIC cw_status cw_view_json(cw_engine *engine, cw_game game, int seat,
-                                 const char **json);
+CW_PUBLIC CwStatus cw_question_json(CwEngine *engine, CwGame game, const char **json);
+CW_PUBLIC CwStatus cw_view_json(CwEngine *engine, CwGame game, int seat,
+                                const char **json);
 
 // Hands out why something is as it is, as [seat] may know it. [about] is the name or number of
 // a thing ("#12"), "chain", "end", or "not ACTION": why that is not possible.
-CW_PUBLIC cw_status cw_why(cw_engine *engine, cw_game game, int seat, const char *about,
-                           const char **json);
+CW_PUBLIC CwStatus cw_why(CwEngine *engine, CwGame game, int seat, const char *about,
+                          const char **json);
 
 // ---- numbers, for programs that learn
 
 // How long an observation is: one row for the game, one for each player, the seat first, and one
 // for each thing that the seat sees, in the order of their places; beside it a row for each
 // option. What is not there is 0. Rows beyond `things` and `options` are left out.
-typedef struct cw_shape {
+typedef struct CwShape {
     size_t size;
     int head, player, thing, option; // columns of each row
     int players, things, options;    // so many rows
     int numbers;                     // head + players * player + things * thing
-} cw_shape;
+} CwShape;
 
-CW_PUBLIC cw_status cw_shape_of(cw_engine *engine, cw_shape *shape);
+CW_PUBLIC CwStatus cw_shape_of(CwEngine *engine, CwShape *shape);
 
 // Hands out the names of the columns: {"head": ["turn", ...], "player": [...], "thing": [...],
 // "option": [...]}. A player is 1 + the place in the order of turns, counted from the seat; a
 // thing 1 + its row; a card the number by which cw_code knows it; zones, phases and kinds
 // 1 + their place among those of the game.
-CW_PUBLIC cw_status cw_columns(cw_engine *engine, const char **json);
+CW_PUBLIC CwStatus cw_columns(CwEngine *engine, const char **json);
 
 // Hands out the code of a card by its number in an observation of [game].
-CW_PUBLIC cw_status cw_code(cw_engine *engine, cw_game game, int card,
-                            const char **code);
+CW_PUBLIC CwStatus cw_code(CwEngine *engine, CwGame game, int card, const char **code);
 
-// Fill [n] numbers: an observation by [seat], cw_shape.numbers; the options of the question that
+// Fill [n] numbers: an observation by [seat], CwShape.numbers; the options of the question that
 // waits, as its player sees them, options * option.
-CW_PUBLIC cw_status cw_observe(cw_engine *engine, cw_game game, int seat,
-                               int32_t *numbers, size_t n);
-CW_PUBLIC cw_status cw_options(cw_engine *engine, cw_game game, int32_t *numbers,
-                               size_t n);
+CW_PUBLIC CwStatus cw_observe(CwEngine *engine, CwGame game, int seat, int32_t *numbers,
+                              size_t n);
+CW_PUBLIC CwStatus cw_options(CwEngine *engine, CwGame game, int32_t *numbers,
+                              size_t n);
 
 // Many games that are stepped together; 0 is none. A game that ends begins again with the next
-// seed. An action is one pick: where several are picked each is one, and cw_shape.options is the
+// seed. An action is one pick: where several are picked each is one, and CwShape.options is the
 // action "no more"; where an amount is divided each option has 1, and each action gives one more.
-typedef uint64_t cw_batch;
+typedef uint64_t CwBatch;
 
 // Where a step writes; NULL: it is not wanted. Each has a row for each game.
-typedef struct cw_arrays {
+typedef struct CwArrays {
     size_t size;
     int32_t *seen;    // [numbers]: the game as the player who is asked sees it
     int32_t *options; // [options][option]
@@ -255,70 +252,77 @@ typedef struct cw_arrays {
     float *
         rewards; // [players]: of a game that ended 1 for winners, -1 for the others of a
                  // game with winners; else 0
-} cw_arrays;
+} CwArrays;
 
 // Begins [games] games as cw_start does, with seeds that follow from that of [setup].
-CW_PUBLIC cw_status cw_batch_begin(cw_engine *engine, const cw_setup *setup, int games,
-                                   cw_batch *batch);
+CW_PUBLIC CwStatus cw_batch_begin(CwEngine *engine, const CwSetup *setup, int games,
+                                  CwBatch *batch);
 
 // Writes how all games stand. cw_batch_step takes an action in each before that; one that is not
 // legal is told with its game, and then none is taken.
-CW_PUBLIC cw_status cw_batch_look(cw_engine *engine, cw_batch batch,
-                                  const cw_arrays *arrays);
-CW_PUBLIC cw_status cw_batch_step(cw_engine *engine, cw_batch batch,
-                                  const int32_t *actions, const cw_arrays *arrays);
+CW_PUBLIC CwStatus cw_batch_look(CwEngine *engine, CwBatch batch,
+                                 const CwArrays *arrays);
+CW_PUBLIC CwStatus cw_batch_step(CwEngine *engine, CwBatch batch,
+                                 const int32_t *actions, const CwArrays *arrays);
 
 // Makes a game of its own that is the same as game [index] of the batch is now.
-CW_PUBLIC cw_status cw_batch_copy(cw_engine *engine, cw_batch batch, int index,
-                                  cw_game *copy);
+CW_PUBLIC CwStatus cw_batch_copy(CwEngine *engine, CwBatch batch, int index,
+                                 CwGame *copy);
 
 // Forgets a batch and its games.
-CW_PUBLIC cw_status cw_batch_drop(cw_engine *engine, cw_batch batch);
+CW_PUBLIC CwStatus cw_batch_drop(CwEngine *engine, CwBatch batch);
 
 // ---- many games
 
-typedef struct cw_result {
+typedef struct CwResult {
     size_t size;
     uint64_t seed, hash;
-    cw_stage stage;
+    CwStage stage;
     unsigned winners; // one bit for each seat
     int turns;
     int points[CW_SEATS_MAX];
     unsigned long decisions; // with a choice
-} cw_result;
+} CwResult;
 
 // Takes the results in the order of the games, one call at a time, from any thread. Returns 0
 // to go on; anything else ends the run.
-typedef int cw_take(void *self, const cw_result *result);
+typedef int CwTake(void *self, const CwResult *result);
 
-// Plays [games] games of bots on [jobs] threads: seats of [setup] that are "client" or not named
-// are "random". The results depend on the setup alone. Calls with the same engine from [take]
-// are refused.
-CW_PUBLIC cw_status cw_simulate(cw_engine *engine, const cw_setup *setup, int games,
-                                int jobs, cw_take *take, void *self);
+// A run of games.
+typedef struct CwRun {
+    size_t size;
+    int games, jobs; // on so many threads
+    CwTake *take;
+    void *self; // for `take`; may be NULL
+} CwRun;
+
+// Plays games of bots: seats of [setup] that are "client" or not named are "random". The results
+// depend on the setup alone. Calls with the same engine from `take` are refused.
+CW_PUBLIC CwStatus cw_simulate(CwEngine *engine, const CwSetup *setup,
+                               const CwRun *run);
 
 // ---- all the rest
 
 // What the requests of a connection may do (docs/protocol.md).
-typedef struct cw_rights {
+typedef struct CwRights {
     size_t size;
     int seat;                    // the only one that it speaks for; CW_NOBODY: any
     int referee;                 // not 0: it owns the whole game
     const char *const *settings; // of each game that says no other, "hand_size=three"
     size_t settings_n;
-} cw_rights;
+} CwRights;
 
 // Begins a connection for cw_request; one that was there ends, with its games.
-CW_PUBLIC cw_status cw_connect(cw_engine *engine, const cw_rights *rights);
+CW_PUBLIC CwStatus cw_connect(CwEngine *engine, const CwRights *rights);
 
 // Carries out a request of docs/protocol.md, [n] bytes, and hands out the reply; without cw_connect
 // that of any seat. Refusals are replies. The games of these requests are the connection's own,
 // beside those of this header. After the request `bye` only cw_connect begins another.
-CW_PUBLIC cw_status cw_request(cw_engine *engine, const char *json, size_t n,
-                               const char **reply);
+CW_PUBLIC CwStatus cw_request(CwEngine *engine, const char *json, size_t n,
+                              const char **reply);
 
 // Returns whether the connection has ended by `bye`.
-CW_PUBLIC int cw_left(const cw_engine *engine);
+CW_PUBLIC int cw_left(const CwEngine *engine);
 
 #ifdef __cplusplus
 }

@@ -31,12 +31,12 @@ typedef struct Batch {
     BatchGame *games;        // NULL: it was dropped
 } Batch;
 
-static cw_batch handle_of(const Batch *batch)
+static CwBatch handle_of(const Batch *batch)
 {
     return (uint64_t)batch->turn_of << 32 | (batch->place + 1);
 }
 
-static cw_status find(cw_engine *engine, cw_batch handle, Batch **found)
+static CwStatus find(CwEngine *engine, CwBatch handle, Batch **found)
 {
     const uint64_t place = (handle & UINT32_MAX) - 1;
 
@@ -48,7 +48,7 @@ static cw_status find(cw_engine *engine, cw_batch handle, Batch **found)
     return CW_OK;
 }
 
-static void drop_games(cw_engine *engine, Batch *batch)
+static void drop_games(CwEngine *engine, Batch *batch)
 {
     for (int i = 0; i < batch->n && batch->games; i++)
         if (batch->games[i].game) embed_drop(engine, batch->games[i].game);
@@ -56,7 +56,7 @@ static void drop_games(cw_engine *engine, Batch *batch)
     batch->games = NULL;
 }
 
-void embed_batches_free(cw_engine *engine)
+void embed_batches_free(CwEngine *engine)
 {
     for (uint32_t i = 0; i < engine->batches_n; i++) {
         drop_games(engine, engine->batches[i]);
@@ -68,7 +68,7 @@ void embed_batches_free(cw_engine *engine)
 }
 
 // Returns a batch without games: one that was dropped, or a new one.
-static Batch *new_batch(cw_engine *engine)
+static Batch *new_batch(CwEngine *engine)
 {
     Batch *batch = NULL;
 
@@ -77,7 +77,7 @@ static Batch *new_batch(cw_engine *engine)
     if (!batch) {
         batch = calloc(1, sizeof *batch);
         engine->batches =
-            realloc(engine->batches, (engine->batches_n + 1) * sizeof *engine->batches);
+            realloc(engine->batches, (engine->batches_n + 1) * sizeof(void *));
         ENOUGH(batch && engine->batches);
         batch->place = engine->batches_n;
         engine->batches[engine->batches_n++] = batch;
@@ -148,7 +148,7 @@ static bool take_action(BatchGame *at, int action)
 // ---- games
 
 // Begins the next game at a place.
-static void begin_game(cw_engine *engine, Batch *batch, BatchGame *at)
+static void begin_game(CwEngine *engine, Batch *batch, BatchGame *at)
 {
     EmbeddedGame *game = at->game;
     Table *table = embed_table(engine, game);
@@ -177,7 +177,7 @@ static void reward(BatchGame *at)
 }
 
 // Takes an action. A game that ends begins again, as often as it does before anybody is asked.
-static void step(cw_engine *engine, Batch *batch, BatchGame *at, int action)
+static void step(CwEngine *engine, Batch *batch, BatchGame *at, int action)
 {
     at->ended = false;
     memset(at->rewards, 0, sizeof at->rewards);
@@ -207,10 +207,9 @@ static void write_legal(const BatchGame *at, uint8_t *legal)
     legal[OPTIONS_SEEN] = is_legal(at, OPTIONS_SEEN);
 }
 
-static void write_seen(cw_engine *engine, const cw_arrays *to, BatchGame *at,
-                       size_t row)
+static void write_seen(CwEngine *engine, const CwArrays *to, BatchGame *at, size_t row)
 {
-    const cw_shape *shape = &engine->shape;
+    const CwShape *shape = &engine->shape;
     const size_t options = (size_t)shape->options * (size_t)shape->option;
     int32_t *const seen = to->seen + row * (size_t)shape->numbers;
     int32_t *const listed = to->options ? to->options + row * options : NULL;
@@ -224,14 +223,14 @@ static void write_seen(cw_engine *engine, const cw_arrays *to, BatchGame *at,
                         .view = embed_seen(engine, at->game),
                         .seat = game_question(&at->game->game)->player,
                         .asked = game_question(&at->game->game),
+                        .numbers = seen,
                         .options = listed,
-                        .had = &at->had},
-              seen);
+                        .had = &at->had});
 }
 
-static void write_game(cw_engine *engine, const cw_arrays *to, BatchGame *at, int i)
+static void write_game(CwEngine *engine, const CwArrays *to, BatchGame *at, int i)
 {
-    const cw_shape *shape = &engine->shape;
+    const CwShape *shape = &engine->shape;
     const bool waits = at->game->status == GAME_WAITS;
     const size_t row = (size_t)i;
 
@@ -245,41 +244,41 @@ static void write_game(cw_engine *engine, const cw_arrays *to, BatchGame *at, in
 }
 
 typedef struct {
-    cw_batch batch;
+    CwBatch batch;
     const int32_t *actions;
-    const cw_arrays *arrays;
+    const CwArrays *arrays;
 } Stepping;
 
-static cw_status check_arrays(cw_engine *engine, const Stepping *of, Batch **batch)
+static CwStatus check_arrays(CwEngine *engine, const Stepping *of, Batch **batch)
 {
-    cw_status status = embed_sized(
-        engine, of->arrays, "cw_arrays", sizeof *of->arrays, sizeof *of->arrays);
+    CwStatus status = embed_sized(
+        engine, of->arrays, "CwArrays", sizeof *of->arrays, sizeof *of->arrays);
 
     if (!status) status = find(engine, of->batch, batch);
     return status;
 }
 
-static cw_status do_look(cw_engine *engine, void *given)
+static CwStatus do_look(CwEngine *engine, void *given)
 {
     const Stepping *of = given;
     Batch *batch;
-    const cw_status status = check_arrays(engine, of, &batch);
+    const CwStatus status = check_arrays(engine, of, &batch);
 
     for (int i = 0; !status && i < batch->n; i++)
         write_game(engine, of->arrays, &batch->games[i], i);
     return status;
 }
 
-cw_status cw_batch_look(cw_engine *engine, cw_batch batch, const cw_arrays *arrays)
+CwStatus cw_batch_look(CwEngine *engine, CwBatch batch, const CwArrays *arrays)
 {
     return embed_call(engine, do_look, &(Stepping){batch, NULL, arrays});
 }
 
-static cw_status do_step(cw_engine *engine, void *given)
+static CwStatus do_step(CwEngine *engine, void *given)
 {
     const Stepping *of = given;
     Batch *batch;
-    cw_status status = embed_given(engine, of->actions, "actions");
+    CwStatus status = embed_given(engine, of->actions, "actions");
 
     if (!status) status = check_arrays(engine, of, &batch);
     if (status) return status;
@@ -297,8 +296,8 @@ static cw_status do_step(cw_engine *engine, void *given)
     return CW_OK;
 }
 
-cw_status cw_batch_step(cw_engine *engine, cw_batch batch, const int32_t *actions,
-                        const cw_arrays *arrays)
+CwStatus cw_batch_step(CwEngine *engine, CwBatch batch, const int32_t *actions,
+                       const CwArrays *arrays)
 {
     return embed_call(engine, do_step, &(Stepping){batch, actions, arrays});
 }
@@ -306,15 +305,15 @@ cw_status cw_batch_step(cw_engine *engine, cw_batch batch, const int32_t *action
 // ---- beginning and end
 
 typedef struct {
-    const cw_setup *setup;
+    const CwSetup *setup;
     int games;
-    cw_batch *batch;
+    CwBatch *batch;
 } BatchBeginning;
 
 enum { BATCH_GAMES_MAX = 65536 };
 
 // Makes a batch of what has begun on the stage.
-static Batch *take_batch(cw_engine *engine, int games, uint64_t seed)
+static Batch *take_batch(CwEngine *engine, int games, uint64_t seed)
 {
     const Session *session = engine->stage->session;
     Batch *batch = new_batch(engine);
@@ -336,10 +335,10 @@ static Batch *take_batch(cw_engine *engine, int games, uint64_t seed)
     return batch;
 }
 
-static cw_status do_begin(cw_engine *engine, void *given)
+static CwStatus do_begin(CwEngine *engine, void *given)
 {
     const BatchBeginning *of = given;
-    cw_status status = embed_given(engine, of->batch, "batch");
+    CwStatus status = embed_given(engine, of->batch, "batch");
 
     if (!status) status = embed_opened(engine);
     if (status) return status;
@@ -353,23 +352,23 @@ static cw_status do_begin(cw_engine *engine, void *given)
     return CW_OK;
 }
 
-cw_status cw_batch_begin(cw_engine *engine, const cw_setup *setup, int games,
-                         cw_batch *batch)
+CwStatus cw_batch_begin(CwEngine *engine, const CwSetup *setup, int games,
+                        CwBatch *batch)
 {
     return embed_call(engine, do_begin, &(BatchBeginning){setup, games, batch});
 }
 
 typedef struct {
-    cw_batch batch;
+    CwBatch batch;
     int index;
-    cw_game *copy;
+    CwGame *copy;
 } BatchCopying;
 
-static cw_status do_copy(cw_engine *engine, void *given)
+static CwStatus do_copy(CwEngine *engine, void *given)
 {
     const BatchCopying *of = given;
     Batch *batch;
-    cw_status status = embed_given(engine, of->copy, "copy");
+    CwStatus status = embed_given(engine, of->copy, "copy");
 
     if (!status) status = find(engine, of->batch, &batch);
     if (status) return status;
@@ -380,21 +379,21 @@ static cw_status do_copy(cw_engine *engine, void *given)
     return CW_OK;
 }
 
-cw_status cw_batch_copy(cw_engine *engine, cw_batch batch, int index, cw_game *copy)
+CwStatus cw_batch_copy(CwEngine *engine, CwBatch batch, int index, CwGame *copy)
 {
     return embed_call(engine, do_copy, &(BatchCopying){batch, index, copy});
 }
 
-static cw_status do_drop(cw_engine *engine, void *given)
+static CwStatus do_drop(CwEngine *engine, void *given)
 {
     Batch *batch;
-    const cw_status status = find(engine, *(cw_batch *)given, &batch);
+    const CwStatus status = find(engine, *(CwBatch *)given, &batch);
 
     if (!status) drop_games(engine, batch);
     return status;
 }
 
-cw_status cw_batch_drop(cw_engine *engine, cw_batch batch)
+CwStatus cw_batch_drop(CwEngine *engine, CwBatch batch)
 {
     return embed_call(engine, do_drop, &batch);
 }

@@ -8,9 +8,9 @@
 #include "tools/embed/embed_inside.h"
 
 // The struct ends here at least; longer ones came later.
-enum { SETUP_LEAST = offsetof(cw_setup, asks_all) + sizeof(int) };
+enum { SETUP_LEAST = offsetof(CwSetup, asks_all) + sizeof(int) };
 
-json_t *embed_ask(cw_engine *engine, json_t *request, cw_status *status)
+json_t *embed_ask(CwEngine *engine, json_t *request, CwStatus *status)
 {
     Err err = {0};
     json_t *reply;
@@ -24,9 +24,9 @@ json_t *embed_ask(cw_engine *engine, json_t *request, cw_status *status)
 }
 
 // Carries out a request that begins a game, and frees it; NULL: it failed before.
-static cw_status begin(cw_engine *engine, json_t *request, cw_game *game)
+static CwStatus begin(CwEngine *engine, json_t *request, CwGame *game)
 {
-    cw_status status = CW_OK;
+    CwStatus status = CW_OK;
 
     json_decref(embed_ask(engine, request, &status));
     if (!status) *game = embed_take_new(engine);
@@ -34,8 +34,8 @@ static cw_status begin(cw_engine *engine, json_t *request, cw_game *game)
 }
 
 // Adds a list of [n] texts under [key], unless it is empty. Returns how it went.
-static cw_status add_texts(cw_engine *engine, json_t *request, const char *key,
-                           const char *const *texts, size_t n)
+static CwStatus add_texts(CwEngine *engine, json_t *request, const char *key,
+                          const char *const *texts, size_t n)
 {
     json_t *list;
 
@@ -54,8 +54,7 @@ static cw_status add_texts(cw_engine *engine, json_t *request, const char *key,
 }
 
 // Adds the decks that are usual for so many seats where none is named.
-static cw_status add_usual_decks(cw_engine *engine, const cw_setup *setup,
-                                 json_t *request)
+static CwStatus add_usual_decks(CwEngine *engine, const CwSetup *setup, json_t *request)
 {
     Session *session = engine->stage->session;
     const Rules *rules = session_rules(session);
@@ -67,15 +66,15 @@ static cw_status add_usual_decks(cw_engine *engine, const cw_setup *setup,
     Arena *arena = arena_new();
     const int n = catalog_usual_decks(
         session->catalog, sitting_mode(rules, mode).players, arena, names, &err);
-    cw_status status = n < 0 ? embed_err(engine, CW_DATA, &err) : CW_OK;
+    CwStatus status = n < 0 ? embed_err(engine, CW_DATA, &err) : CW_OK;
     if (n > 0) status = add_texts(engine, request, "decks", names, (size_t)n);
     arena_free(arena);
     return status;
 }
 
 // Adds one setting, "name=value": as a key of its own, or of `settings` where it takes words.
-static cw_status add_setting(cw_engine *engine, json_t *request, json_t *words,
-                             const char *said)
+static CwStatus add_setting(CwEngine *engine, json_t *request, json_t *words,
+                            const char *said)
 {
     const Rules *rules = session_rules(engine->stage->session);
     const char *value = strchr(said, '=');
@@ -94,14 +93,14 @@ static cw_status add_setting(cw_engine *engine, json_t *request, json_t *words,
     return CW_OK;
 }
 
-static cw_status add_settings(cw_engine *engine, const cw_setup *setup, json_t *request)
+static CwStatus add_settings(CwEngine *engine, const CwSetup *setup, json_t *request)
 {
-    json_t *words = json_object();
-    cw_status status = CW_OK;
+    const size_t n = setup->settings_n;
+    CwStatus status = n ? embed_given(engine, setup->settings, "settings") : CW_OK;
 
-    if (setup->settings_n && !setup->settings)
-        status = embed_given(engine, setup->settings, "settings");
-    for (size_t i = 0; !status && i < setup->settings_n; i++)
+    if (status) return status;
+    json_t *words = json_object();
+    for (size_t i = 0; !status && i < n; i++)
         status = setup->settings[i]
                      ? add_setting(engine, request, words, setup->settings[i])
                      : embed_fail(engine, CW_ARGUMENT, "'settings[%zu]' is NULL", i);
@@ -112,9 +111,9 @@ static cw_status add_settings(cw_engine *engine, const cw_setup *setup, json_t *
 }
 
 // Adds what the setup says. Returns how it went.
-static cw_status add_setup(cw_engine *engine, const cw_setup *setup, json_t *request)
+static CwStatus add_setup(CwEngine *engine, const CwSetup *setup, json_t *request)
 {
-    cw_status status;
+    CwStatus status;
 
     if (embed_seed(engine, setup->seed)) return CW_ARGUMENT;
     if (setup->mode) json_safe_set(request, "mode", json_safe_text(setup->mode));
@@ -126,12 +125,12 @@ static cw_status add_setup(cw_engine *engine, const cw_setup *setup, json_t *req
     return status ? status : add_settings(engine, setup, request);
 }
 
-json_t *embed_setup(cw_engine *engine, const cw_setup *setup, cw_status *status)
+json_t *embed_setup(CwEngine *engine, const CwSetup *setup, CwStatus *status)
 {
-    cw_setup whole = {0};
+    CwSetup whole = {0};
     json_t *request;
 
-    *status = embed_sized(engine, setup, "cw_setup", SETUP_LEAST, sizeof whole);
+    *status = embed_sized(engine, setup, "CwSetup", SETUP_LEAST, sizeof whole);
     if (*status) return NULL;
     memcpy(&whole, setup, setup->size);
     request = json_pack("{s:s}", "type", "newgame");
@@ -145,13 +144,13 @@ json_t *embed_setup(cw_engine *engine, const cw_setup *setup, cw_status *status)
 typedef struct {
     const void *from;
     size_t n;
-    cw_game *game;
+    CwGame *game;
 } Beginning;
 
-static cw_status do_start(cw_engine *engine, void *given)
+static CwStatus do_start(CwEngine *engine, void *given)
 {
     const Beginning *of = given;
-    cw_status status = embed_given(engine, of->game, "game");
+    CwStatus status = embed_given(engine, of->game, "game");
 
     if (!status) status = embed_opened(engine);
     if (status) return status;
@@ -159,14 +158,14 @@ static cw_status do_start(cw_engine *engine, void *given)
     return request ? begin(engine, request, of->game) : status;
 }
 
-cw_status cw_start(cw_engine *engine, const cw_setup *setup, cw_game *game)
+CwStatus cw_start(CwEngine *engine, const CwSetup *setup, CwGame *game)
 {
     return embed_call(engine, do_start, &(Beginning){setup, 0, game});
 }
 
 // Reads an object as the request [type]. Returns NULL with [status].
-static json_t *read_request(cw_engine *engine, const Beginning *of, const char *type,
-                            cw_status *status)
+static json_t *read_request(CwEngine *engine, const Beginning *of, const char *type,
+                            CwStatus *status)
 {
     json_error_t where;
     json_t *request;
@@ -191,23 +190,23 @@ static json_t *read_request(cw_engine *engine, const Beginning *of, const char *
     return NULL;
 }
 
-static cw_status do_position(cw_engine *engine, void *given)
+static CwStatus do_position(CwEngine *engine, void *given)
 {
-    cw_status status;
+    CwStatus status;
     json_t *request = read_request(engine, given, "position", &status);
 
     return request ? begin(engine, request, ((const Beginning *)given)->game) : status;
 }
 
-cw_status cw_position(cw_engine *engine, const char *json, cw_game *game)
+CwStatus cw_position(CwEngine *engine, const char *json, CwGame *game)
 {
     return embed_call(
         engine, do_position, &(Beginning){json, json ? strlen(json) : 0, game});
 }
 
-static cw_status do_load(cw_engine *engine, void *given)
+static CwStatus do_load(CwEngine *engine, void *given)
 {
-    cw_status status;
+    CwStatus status;
     json_t *request = read_request(engine, given, "load", &status);
 
     if (!request) return status;
@@ -215,23 +214,23 @@ static cw_status do_load(cw_engine *engine, void *given)
     return status == CW_REFUSED ? CW_DATA : status;
 }
 
-cw_status cw_load(cw_engine *engine, const void *bytes, size_t n, cw_game *game)
+CwStatus cw_load(CwEngine *engine, const void *bytes, size_t n, CwGame *game)
 {
     return embed_call(engine, do_load, &(Beginning){bytes, n, game});
 }
 
 typedef struct {
-    cw_game game;
+    CwGame game;
     int seat;
     uint64_t seed;
-    cw_game *fork;
+    CwGame *fork;
 } Forking;
 
-static cw_status do_fork(cw_engine *engine, void *given)
+static CwStatus do_fork(CwEngine *engine, void *given)
 {
     const Forking *of = given;
     EmbeddedGame *game;
-    cw_status status = embed_given(engine, of->fork, "fork");
+    CwStatus status = embed_given(engine, of->fork, "fork");
 
     if (!status) status = embed_seed(engine, of->seed);
     if (!status) status = embed_find(engine, of->game, &game);
@@ -248,8 +247,7 @@ static cw_status do_fork(cw_engine *engine, void *given)
                  of->fork);
 }
 
-cw_status cw_fork(cw_engine *engine, cw_game game, int seat, uint64_t seed,
-                  cw_game *fork)
+CwStatus cw_fork(CwEngine *engine, CwGame game, int seat, uint64_t seed, CwGame *fork)
 {
     return embed_call(engine, do_fork, &(Forking){game, seat, seed, fork});
 }

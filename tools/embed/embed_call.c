@@ -12,14 +12,14 @@
 #include "tools/door/json_safe.h"
 
 // Returns why nothing can be called with the engine now, CW_OK if something can.
-static cw_status refusal(cw_engine *engine)
+static CwStatus refusal(CwEngine *engine)
 {
     if (engine->broken) return CW_BROKEN;
     if (!engine->busy) return CW_OK;
     return CW_MOMENT;
 }
 
-cw_status embed_call(cw_engine *engine, EmbedDo *act, void *given)
+CwStatus embed_call(CwEngine *engine, EmbedDo *act, void *given)
 {
     BaseRescue rescue;
 
@@ -29,7 +29,7 @@ cw_status embed_call(cw_engine *engine, EmbedDo *act, void *given)
     engine->notes.n = 0;
     JsonText *const noted = terminal_divert(&engine->notes);
     BaseRescue *const rescuer = base_rescue(&rescue);
-    cw_status status = CW_BROKEN;
+    CwStatus status = CW_BROKEN;
     if (!setjmp(rescue.leave)) {
         status = act(engine, given);
     } else {
@@ -43,7 +43,7 @@ cw_status embed_call(cw_engine *engine, EmbedDo *act, void *given)
     return status;
 }
 
-cw_status embed_fail(cw_engine *engine, cw_status status, const char *format, ...)
+CwStatus embed_fail(CwEngine *engine, CwStatus status, const char *format, ...)
 {
     va_list arguments;
 
@@ -53,9 +53,9 @@ cw_status embed_fail(cw_engine *engine, cw_status status, const char *format, ..
     return status;
 }
 
-cw_status embed_err(cw_engine *engine, cw_status data, const Err *err)
+CwStatus embed_err(CwEngine *engine, CwStatus data, const Err *err)
 {
-    cw_status status = data;
+    CwStatus status = data;
 
     if (err->code == CODE_MISSING) status = CW_MISSING;
     if (err->code == CODE_OURS) status = CW_SCRIPT;
@@ -68,26 +68,26 @@ cw_status embed_err(cw_engine *engine, cw_status data, const Err *err)
                       err->text);
 }
 
-cw_status embed_opened(cw_engine *engine)
+CwStatus embed_opened(CwEngine *engine)
 {
     if (engine->stage) return CW_OK;
     return embed_fail(engine, CW_MOMENT, "no cards are open: cw_open opens them");
 }
 
-cw_status embed_given(cw_engine *engine, const void *argument, const char *name)
+CwStatus embed_given(CwEngine *engine, const void *argument, const char *name)
 {
     if (argument) return CW_OK;
     return embed_fail(engine, CW_ARGUMENT, "'%s' is NULL", name);
 }
 
-cw_status embed_seed(cw_engine *engine, uint64_t seed)
+CwStatus embed_seed(CwEngine *engine, uint64_t seed)
 {
     if (seed <= SEED_MAX) return CW_OK;
     return embed_fail(engine, CW_ARGUMENT, "a seed is at most 2^53");
 }
 
-cw_status embed_sized(cw_engine *engine, const void *given, const char *name,
-                      size_t least, size_t most)
+CwStatus embed_sized(CwEngine *engine, const void *given, const char *name,
+                     size_t least, size_t most)
 {
     const size_t *size = given;
 
@@ -103,7 +103,7 @@ cw_status embed_sized(cw_engine *engine, const void *given, const char *name,
                       name);
 }
 
-cw_status embed_hand(cw_engine *engine, json_t *json, const char **text)
+CwStatus embed_hand(CwEngine *engine, json_t *json, const char **text)
 {
     free(engine->text);
     engine->text = json_safe_line(json);
@@ -120,13 +120,13 @@ char *embed_kept(const char *text)
     return copy;
 }
 
-const char *cw_message(const cw_engine *engine)
+const char *cw_message(const CwEngine *engine)
 {
     if (!engine) return "the engine is NULL";
     return engine->message;
 }
 
-const char *cw_notes(const cw_engine *engine)
+const char *cw_notes(const CwEngine *engine)
 {
     return engine && engine->notes.n ? engine->notes.text : "";
 }

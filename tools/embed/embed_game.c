@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-cw_game embed_handle(const EmbeddedGame *game)
+CwGame embed_handle(const EmbeddedGame *game)
 {
     return (uint64_t)game->turn_of << 32 | (game->place + 1);
 }
 
-cw_status embed_find(cw_engine *engine, cw_game handle, EmbeddedGame **found)
+CwStatus embed_find(CwEngine *engine, CwGame handle, EmbeddedGame **found)
 {
     const uint64_t place = (handle & UINT32_MAX) - 1;
 
@@ -29,12 +29,11 @@ cw_status embed_find(cw_engine *engine, cw_game handle, EmbeddedGame **found)
 }
 
 // Makes room for one more game.
-static EmbeddedGame *add_place(cw_engine *engine)
+static EmbeddedGame *add_place(CwEngine *engine)
 {
     if (engine->games_n == engine->games_room) {
         engine->games_room = engine->games_room ? 2 * engine->games_room : 16;
-        engine->games =
-            realloc(engine->games, engine->games_room * sizeof *engine->games);
+        engine->games = realloc(engine->games, engine->games_room * sizeof(void *));
         ENOUGH(engine->games);
     }
     EmbeddedGame *game = calloc(1, sizeof *game);
@@ -44,7 +43,7 @@ static EmbeddedGame *add_place(cw_engine *engine)
     return game;
 }
 
-EmbeddedGame *embed_new(cw_engine *engine)
+EmbeddedGame *embed_new(CwEngine *engine)
 {
     EmbeddedGame *game = engine->free;
 
@@ -57,7 +56,7 @@ EmbeddedGame *embed_new(cw_engine *engine)
     return game;
 }
 
-void embed_drop(cw_engine *engine, EmbeddedGame *game)
+void embed_drop(CwEngine *engine, EmbeddedGame *game)
 {
     if (engine->at == game) engine->at = NULL;
     if (engine->seen == game) engine->seen = NULL;
@@ -68,9 +67,8 @@ void embed_drop(cw_engine *engine, EmbeddedGame *game)
     engine->free = game;
 }
 
-void embed_shut(cw_engine *engine)
+void embed_games_free(CwEngine *engine)
 {
-    embed_batches_free(engine);
     for (uint32_t i = 0; i < engine->games_n; i++) {
         if (engine->games[i]->is_there) embed_drop(engine, engine->games[i]);
         free(engine->games[i]);
@@ -80,10 +78,6 @@ void embed_shut(cw_engine *engine)
     engine->games_n = engine->games_room = 0;
     engine->free = engine->at = NULL;
     engine->seen = NULL;
-    embed_disconnect(engine);
-    if (engine->stage) protocol_close(engine->stage);
-    free(engine->stage);
-    engine->stage = NULL;
 }
 
 // Gives the stage the cards of a game.
@@ -109,7 +103,7 @@ static Table *look_at(Session *session, Game *game)
     return table;
 }
 
-Table *embed_table(cw_engine *engine, EmbeddedGame *game)
+Table *embed_table(CwEngine *engine, EmbeddedGame *game)
 {
     Session *session = engine->stage->session;
 
@@ -131,7 +125,7 @@ Table *embed_table(cw_engine *engine, EmbeddedGame *game)
     return table;
 }
 
-void embed_stage(cw_engine *engine, EmbeddedGame *game)
+void embed_stage(CwEngine *engine, EmbeddedGame *game)
 {
     Protocol *stage = engine->stage;
     Session *session = stage->session;
@@ -149,7 +143,7 @@ void embed_stage(cw_engine *engine, EmbeddedGame *game)
     protocol_resume(stage, (GameStatus)game->status, game->asked);
 }
 
-void embed_take(cw_engine *engine, EmbeddedGame *game)
+void embed_take(CwEngine *engine, EmbeddedGame *game)
 {
     const Protocol *stage = engine->stage;
     const Session *session = stage->session;
@@ -168,7 +162,7 @@ void embed_take(cw_engine *engine, EmbeddedGame *game)
     game->asked = stage->question;
 }
 
-cw_game embed_take_new(cw_engine *engine)
+CwGame embed_take_new(CwEngine *engine)
 {
     EmbeddedGame *game = embed_new(engine);
 
@@ -176,21 +170,21 @@ cw_game embed_take_new(cw_engine *engine)
     return embed_handle(game);
 }
 
-static cw_status do_drop(cw_engine *engine, void *given)
+static CwStatus do_drop(CwEngine *engine, void *given)
 {
     EmbeddedGame *game;
-    const cw_status status = embed_find(engine, *(cw_game *)given, &game);
+    const CwStatus status = embed_find(engine, *(CwGame *)given, &game);
 
     if (!status) embed_drop(engine, game);
     return status;
 }
 
-cw_status cw_drop(cw_engine *engine, cw_game game)
+CwStatus cw_drop(CwEngine *engine, CwGame game)
 {
     return embed_call(engine, do_drop, &game);
 }
 
-cw_game embed_copy(cw_engine *engine, const EmbeddedGame *game)
+CwGame embed_copy(CwEngine *engine, const EmbeddedGame *game)
 {
     EmbeddedGame *copy = embed_new(engine);
 
@@ -206,43 +200,43 @@ cw_game embed_copy(cw_engine *engine, const EmbeddedGame *game)
 }
 
 typedef struct {
-    cw_game game;
-    cw_game *copy;
+    CwGame game;
+    CwGame *copy;
 } Copying;
 
-static cw_status do_copy(cw_engine *engine, void *given)
+static CwStatus do_copy(CwEngine *engine, void *given)
 {
     const Copying *of = given;
     EmbeddedGame *game;
-    cw_status status = embed_given(engine, of->copy, "copy");
+    CwStatus status = embed_given(engine, of->copy, "copy");
 
     if (!status) status = embed_find(engine, of->game, &game);
     if (!status) *of->copy = embed_copy(engine, game);
     return status;
 }
 
-cw_status cw_copy(cw_engine *engine, cw_game game, cw_game *copy)
+CwStatus cw_copy(CwEngine *engine, CwGame game, CwGame *copy)
 {
     return embed_call(engine, do_copy, &(Copying){game, copy});
 }
 
 typedef struct {
-    cw_game game;
+    CwGame game;
     uint64_t *hash;
 } Hashing;
 
-static cw_status do_hash(cw_engine *engine, void *given)
+static CwStatus do_hash(CwEngine *engine, void *given)
 {
     const Hashing *of = given;
     EmbeddedGame *game;
-    cw_status status = embed_given(engine, of->hash, "hash");
+    CwStatus status = embed_given(engine, of->hash, "hash");
 
     if (!status) status = embed_find(engine, of->game, &game);
     if (!status) *of->hash = game_hash(&game->game);
     return status;
 }
 
-cw_status cw_hash(cw_engine *engine, cw_game game, uint64_t *hash)
+CwStatus cw_hash(CwEngine *engine, CwGame game, uint64_t *hash)
 {
     return embed_call(engine, do_hash, &(Hashing){game, hash});
 }

@@ -26,7 +26,7 @@ typedef struct EmbeddedGame {
     struct EmbeddedGame *next; // of the free ones
 } EmbeddedGame;
 
-struct cw_engine {
+struct CwEngine {
     char *path, *name;    // of the database and the game, NULL: the usual one
     Protocol *stage;      // NULL: nothing is open
     Protocol *connection; // of cw_request; NULL: there was none yet
@@ -35,7 +35,7 @@ struct cw_engine {
     EmbeddedGame *free, *at;  // at: whose state the table has, NULL: that of the stage
     const EmbeddedGame *seen; // whose view the stage's scene has, at that question
     int seen_asked;
-    cw_shape shape;         // of observations of the open game
+    CwShape shape;          // of observations of the open game
     json_t *columns;        // and their names
     struct Batch **batches; // by place
     uint32_t batches_n;
@@ -48,55 +48,55 @@ struct cw_engine {
 };
 
 // What a function of the header does once its engine may work.
-typedef cw_status EmbedDo(cw_engine *engine, void *given);
+typedef CwStatus EmbedDo(CwEngine *engine, void *given);
 
 // Carries out [act] where a broken invariant, and what would be printed, comes back as an error.
 // Every function of the header with an engine goes through it.
-cw_status embed_call(cw_engine *engine, EmbedDo *act, void *given);
+CwStatus embed_call(CwEngine *engine, EmbedDo *act, void *given);
 
 // Fail with a sentence, printf-like; by [err], where [data] stands for bad data.
-cw_status embed_fail(cw_engine *engine, cw_status status, const char *format, ...)
+CwStatus embed_fail(CwEngine *engine, CwStatus status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-cw_status embed_err(cw_engine *engine, cw_status data, const Err *err);
+CwStatus embed_err(CwEngine *engine, CwStatus data, const Err *err);
 
 // Fail where nothing is open, where [argument] is NULL, where [seed] is too large, where [given],
 // a struct, is NULL or has no size of ours: from [least] to [most] bytes.
-cw_status embed_opened(cw_engine *engine);
-cw_status embed_given(cw_engine *engine, const void *argument, const char *name);
-cw_status embed_seed(cw_engine *engine, uint64_t seed);
-cw_status embed_sized(cw_engine *engine, const void *given, const char *name,
-                      size_t least, size_t most);
+CwStatus embed_opened(CwEngine *engine);
+CwStatus embed_given(CwEngine *engine, const void *argument, const char *name);
+CwStatus embed_seed(CwEngine *engine, uint64_t seed);
+CwStatus embed_sized(CwEngine *engine, const void *given, const char *name,
+                     size_t least, size_t most);
 
 // Hands out [json], which it takes over, as a text.
-cw_status embed_hand(cw_engine *engine, json_t *json, const char **text);
+CwStatus embed_hand(CwEngine *engine, json_t *json, const char **text);
 
 // Finds a game. Returns CW_OK with [found], or fails.
-cw_status embed_find(cw_engine *engine, cw_game handle, EmbeddedGame **found);
+CwStatus embed_find(CwEngine *engine, CwGame handle, EmbeddedGame **found);
 
 // Carries out a request on the stage, and frees it. Returns the reply, NULL with the [status] of
 // the failure.
-json_t *embed_ask(cw_engine *engine, json_t *request, cw_status *status);
+json_t *embed_ask(CwEngine *engine, json_t *request, CwStatus *status);
 
 // Puts a game on the stage, and takes what is on the stage: into [game], or as a new one.
-void embed_stage(cw_engine *engine, EmbeddedGame *game);
-void embed_take(cw_engine *engine, EmbeddedGame *game);
-cw_game embed_take_new(cw_engine *engine);
+void embed_stage(CwEngine *engine, EmbeddedGame *game);
+void embed_take(CwEngine *engine, EmbeddedGame *game);
+CwGame embed_take_new(CwEngine *engine);
 
 // Returns a new game, whose content the caller fills; and its handle.
-EmbeddedGame *embed_new(cw_engine *engine);
-cw_game embed_handle(const EmbeddedGame *game);
+EmbeddedGame *embed_new(CwEngine *engine);
+CwGame embed_handle(const EmbeddedGame *game);
 
 // Makes a game that is the same as [game]. Returns its handle.
-cw_game embed_copy(cw_engine *engine, const EmbeddedGame *game);
+CwGame embed_copy(CwEngine *engine, const EmbeddedGame *game);
 
 // Gives the table the state of [game]. Returns the table.
-Table *embed_table(cw_engine *engine, EmbeddedGame *game);
+Table *embed_table(CwEngine *engine, EmbeddedGame *game);
 
 // Returns a copy that the caller frees, NULL for NULL.
 char *embed_kept(const char *text);
 
 // Ends the connection.
-void embed_disconnect(cw_engine *engine);
+void embed_disconnect(CwEngine *engine);
 
 // Rows of an observation at most.
 enum { THINGS_SEEN = 128, OPTIONS_SEEN = 128 };
@@ -112,37 +112,36 @@ typedef struct {
     const State *view;
     PlayerId seat;
     const Question *asked;
+    int32_t *numbers;
     int32_t *options;
     RowsHad *had; // NULL: nobody knows what was there; else also what is there now
 } Seeing;
 
 // Works out shape and columns for the game that is open. embed_see writes an observation.
-void embed_shape(cw_engine *engine);
-void embed_see(const cw_engine *engine, const Seeing *seeing, int32_t *numbers);
+void embed_shape(CwEngine *engine);
+void embed_see(const CwEngine *engine, const Seeing *seeing);
 
 // Returns the position as the player who is asked may know it; worked out once a question.
-const State *embed_seen(cw_engine *engine, EmbeddedGame *game);
+const State *embed_seen(CwEngine *engine, EmbeddedGame *game);
 
 // Finds a game that waits for an answer.
-cw_status embed_waiting(cw_engine *engine, cw_game handle, EmbeddedGame **game);
+CwStatus embed_waiting(CwEngine *engine, CwGame handle, EmbeddedGame **game);
 
 // Answers the question of a game that waits, and runs it on. Returns why the answer is refused,
 // NULL: it is not.
-const char *embed_answer(cw_engine *engine, EmbeddedGame *game, const Answer *answer);
+const char *embed_answer(CwEngine *engine, EmbeddedGame *game, const Answer *answer);
 
 // Runs a game up to the next question for a seat that no bot has, or its end.
-void embed_run(cw_engine *engine, EmbeddedGame *game);
+void embed_run(CwEngine *engine, EmbeddedGame *game);
 
 // Gives the memory of a game back.
-void embed_drop(cw_engine *engine, EmbeddedGame *game);
+void embed_drop(CwEngine *engine, EmbeddedGame *game);
 
-// Frees all batches.
-void embed_batches_free(cw_engine *engine);
-
-// Frees all games; closes what is open.
-void embed_shut(cw_engine *engine);
+// Free all batches, and then all games.
+void embed_batches_free(CwEngine *engine);
+void embed_games_free(CwEngine *engine);
 
 // Reads a request `newgame` from a setup. Returns NULL with [status].
-json_t *embed_setup(cw_engine *engine, const cw_setup *setup, cw_status *status);
+json_t *embed_setup(CwEngine *engine, const CwSetup *setup, CwStatus *status);
 
 #endif

@@ -214,7 +214,7 @@ static void name_option(Columns *to)
 }
 
 // Returns the names of the columns of a row.
-static json_t *names_of(const cw_engine *engine, PutRow *row)
+static json_t *names_of(const CwEngine *engine, PutRow *row)
 {
     static const State nothing;
     Columns to = {.names = json_array(),
@@ -244,9 +244,9 @@ static int seats_of(const Rules *rules)
     return most;
 }
 
-void embed_shape(cw_engine *engine)
+void embed_shape(CwEngine *engine)
 {
-    cw_shape *shape = &engine->shape;
+    CwShape *shape = &engine->shape;
     int n[COUNT_OF(parts)];
 
     json_decref(engine->columns);
@@ -258,14 +258,14 @@ void embed_shape(cw_engine *engine)
         n[i] = (int)json_array_size(names);
         json_safe_set(engine->columns, parts[i].name, names);
     }
-    *shape = (cw_shape){.size = sizeof *shape,
-                        .head = n[0],
-                        .player = n[1],
-                        .thing = n[2],
-                        .option = n[3],
-                        .players = seats_of(session_rules(engine->stage->session)),
-                        .things = THINGS_SEEN,
-                        .options = OPTIONS_SEEN};
+    *shape = (CwShape){.size = sizeof *shape,
+                       .head = n[0],
+                       .player = n[1],
+                       .thing = n[2],
+                       .option = n[3],
+                       .players = seats_of(session_rules(engine->stage->session)),
+                       .things = THINGS_SEEN,
+                       .options = OPTIONS_SEEN};
     shape->numbers =
         shape->head + shape->players * shape->player + shape->things * shape->thing;
 }
@@ -312,12 +312,12 @@ static void see_options(Columns *to, const Question *asked, int before, int widt
         memset(to->at, 0, (size_t)(before - n) * (size_t)width * sizeof *to->at);
 }
 
-void embed_see(const cw_engine *engine, const Seeing *seeing, int32_t *numbers)
+void embed_see(const CwEngine *engine, const Seeing *seeing)
 {
-    const cw_shape *shape = &engine->shape;
+    const CwShape *shape = &engine->shape;
     uint8_t rows[OBJECTS_MAX];
     ObjectId things[THINGS_SEEN];
-    Columns to = {.at = numbers,
+    Columns to = {.at = seeing->numbers,
                   .table = seeing->table,
                   .view = seeing->view,
                   .seat = seeing->seat,
@@ -343,48 +343,48 @@ void embed_see(const cw_engine *engine, const Seeing *seeing, int32_t *numbers)
     if (seeing->had) *seeing->had = (RowsHad){n, seeing->asked->options_n};
 }
 
-static cw_status do_shape(cw_engine *engine, void *given)
+static CwStatus do_shape(CwEngine *engine, void *given)
 {
-    cw_status status = embed_sized(
-        engine, given, "cw_shape", sizeof engine->shape, sizeof engine->shape);
+    CwStatus status = embed_sized(
+        engine, given, "CwShape", sizeof engine->shape, sizeof engine->shape);
 
     if (!status) status = embed_opened(engine);
     if (!status) memcpy(given, &engine->shape, sizeof engine->shape);
     return status;
 }
 
-cw_status cw_shape_of(cw_engine *engine, cw_shape *shape)
+CwStatus cw_shape_of(CwEngine *engine, CwShape *shape)
 {
     return embed_call(engine, do_shape, shape);
 }
 
-static cw_status do_columns(cw_engine *engine, void *given)
+static CwStatus do_columns(CwEngine *engine, void *given)
 {
     const char ***json = given;
-    cw_status status = embed_given(engine, *json, "json");
+    CwStatus status = embed_given(engine, *json, "json");
 
     if (!status) status = embed_opened(engine);
     return status ? status : embed_hand(engine, json_incref(engine->columns), *json);
 }
 
-cw_status cw_columns(cw_engine *engine, const char **json)
+CwStatus cw_columns(CwEngine *engine, const char **json)
 {
     return embed_call(engine, do_columns, &json);
 }
 
 typedef struct {
-    cw_game game;
+    CwGame game;
     int n; // of the card, of the seat
     const char **code;
     int32_t *numbers;
     size_t numbers_n;
 } Observing;
 
-static cw_status do_code(cw_engine *engine, void *given)
+static CwStatus do_code(CwEngine *engine, void *given)
 {
     const Observing *of = given;
     EmbeddedGame *game;
-    cw_status status = embed_given(engine, of->code, "code");
+    CwStatus status = embed_given(engine, of->code, "code");
 
     if (!status) status = embed_find(engine, of->game, &game);
     if (status) return status;
@@ -399,13 +399,13 @@ static cw_status do_code(cw_engine *engine, void *given)
     return CW_OK;
 }
 
-cw_status cw_code(cw_engine *engine, cw_game game, int card, const char **code)
+CwStatus cw_code(CwEngine *engine, CwGame game, int card, const char **code)
 {
     return embed_call(engine, do_code, &(Observing){game, card, code, NULL, 0});
 }
 
 // Checks that there is room for as many numbers.
-static cw_status check_room(cw_engine *engine, const Observing *of, int n)
+static CwStatus check_room(CwEngine *engine, const Observing *of, int n)
 {
     if (embed_given(engine, of->numbers, "numbers")) return CW_ARGUMENT;
     if (of->numbers_n == (size_t)n) return CW_OK;
@@ -416,11 +416,11 @@ static cw_status check_room(cw_engine *engine, const Observing *of, int n)
                       n);
 }
 
-static cw_status do_observe(cw_engine *engine, void *given)
+static CwStatus do_observe(CwEngine *engine, void *given)
 {
     const Observing *of = given;
     EmbeddedGame *game;
-    cw_status status = embed_find(engine, of->game, &game);
+    CwStatus status = embed_find(engine, of->game, &game);
 
     if (!status) status = check_room(engine, of, engine->shape.numbers);
     if (status) return status;
@@ -435,22 +435,23 @@ static cw_status do_observe(cw_engine *engine, void *given)
     engine->seen = NULL;
     game_view(&game->game.now, table, (PlayerId)of->n, view);
     embed_see(engine,
-              &(Seeing){.table = table, .view = view, .seat = (PlayerId)of->n},
-              of->numbers);
+              &(Seeing){.table = table,
+                        .view = view,
+                        .seat = (PlayerId)of->n,
+                        .numbers = of->numbers});
     return CW_OK;
 }
 
-cw_status cw_observe(cw_engine *engine, cw_game game, int seat, int32_t *numbers,
-                     size_t n)
+CwStatus cw_observe(CwEngine *engine, CwGame game, int seat, int32_t *numbers, size_t n)
 {
     return embed_call(engine, do_observe, &(Observing){game, seat, NULL, numbers, n});
 }
 
-static cw_status do_options(cw_engine *engine, void *given)
+static CwStatus do_options(CwEngine *engine, void *given)
 {
     const Observing *of = given;
     EmbeddedGame *game;
-    cw_status status = embed_waiting(engine, of->game, &game);
+    CwStatus status = embed_waiting(engine, of->game, &game);
 
     if (!status)
         status = check_room(engine, of, engine->shape.options * engine->shape.option);
@@ -464,13 +465,13 @@ static cw_status do_options(cw_engine *engine, void *given)
                         .view = view,
                         .seat = asked->player,
                         .asked = asked,
-                        .options = of->numbers},
-              unused);
+                        .numbers = unused,
+                        .options = of->numbers});
     free(unused);
     return CW_OK;
 }
 
-cw_status cw_options(cw_engine *engine, cw_game game, int32_t *numbers, size_t n)
+CwStatus cw_options(CwEngine *engine, CwGame game, int32_t *numbers, size_t n)
 {
     return embed_call(engine, do_options, &(Observing){game, 0, NULL, numbers, n});
 }

@@ -15,19 +15,30 @@ const char *cw_version(void)
     return CARDWRIGHT_VERSION;
 }
 
-cw_engine *cw_new(void)
+CwEngine *cw_new(void)
 {
-    return calloc(1, sizeof(cw_engine));
+    return calloc(1, sizeof(CwEngine));
 }
 
-static cw_status do_shut(cw_engine *engine, void *given)
+// Frees all games and closes what is open.
+static void shut(CwEngine *engine)
+{
+    embed_batches_free(engine);
+    embed_games_free(engine);
+    embed_disconnect(engine);
+    if (engine->stage) protocol_close(engine->stage);
+    free(engine->stage);
+    engine->stage = NULL;
+}
+
+static CwStatus do_shut(CwEngine *engine, void *given)
 {
     (void)given;
-    embed_shut(engine);
+    shut(engine);
     return CW_OK;
 }
 
-void cw_close(cw_engine **engine)
+void cw_close(CwEngine **engine)
 {
     if (!engine || !*engine || (*engine)->busy) return;
     // Of a broken engine nothing is touched any more, so its memory stays.
@@ -46,7 +57,7 @@ typedef struct {
     const char *path, *game;
 } Opening;
 
-static cw_status do_open(cw_engine *engine, void *given)
+static CwStatus do_open(CwEngine *engine, void *given)
 {
     const Opening *of = given;
     char *const path = embed_kept(of->path), *const name = embed_kept(of->game);
@@ -64,7 +75,7 @@ static cw_status do_open(cw_engine *engine, void *given)
         free(name);
         return embed_err(engine, CW_DATA, &err);
     }
-    embed_shut(engine);
+    shut(engine);
     free(engine->path);
     free(engine->name);
     engine->path = path;
@@ -74,33 +85,33 @@ static cw_status do_open(cw_engine *engine, void *given)
     return CW_OK;
 }
 
-cw_status cw_open(cw_engine *engine, const char *path, const char *game)
+CwStatus cw_open(CwEngine *engine, const char *path, const char *game)
 {
     return embed_call(engine, do_open, &(Opening){path, game});
 }
 
 // A list that is handed out.
 typedef struct {
-    json_t *(*list)(const cw_engine *engine);
+    json_t *(*list)(const CwEngine *engine);
     const char **json;
 } Listing;
 
-static cw_status do_list(cw_engine *engine, void *given)
+static CwStatus do_list(CwEngine *engine, void *given)
 {
     const Listing *of = given;
-    cw_status status = embed_given(engine, of->json, "json");
+    CwStatus status = embed_given(engine, of->json, "json");
 
     if (!status) status = embed_opened(engine);
     if (!status) status = embed_hand(engine, of->list(engine), of->json);
     return status;
 }
 
-static const Rules *rules_of(const cw_engine *engine)
+static const Rules *rules_of(const CwEngine *engine)
 {
     return session_rules(engine->stage->session);
 }
 
-static json_t *list_modes(const cw_engine *engine)
+static json_t *list_modes(const CwEngine *engine)
 {
     const Rules *rules = rules_of(engine);
     json_t *list = json_array();
@@ -121,7 +132,7 @@ static json_t *list_modes(const cw_engine *engine)
     return list;
 }
 
-cw_status cw_modes(cw_engine *engine, const char **json)
+CwStatus cw_modes(CwEngine *engine, const char **json)
 {
     return embed_call(engine, do_list, &(Listing){list_modes, json});
 }
@@ -142,7 +153,7 @@ static json_t *values_of(const PlaySetting *setting)
     return list;
 }
 
-static json_t *list_settings(const cw_engine *engine)
+static json_t *list_settings(const CwEngine *engine)
 {
     const Rules *rules = rules_of(engine);
     json_t *list = json_array();
@@ -160,12 +171,12 @@ static json_t *list_settings(const cw_engine *engine)
     return list;
 }
 
-cw_status cw_settings(cw_engine *engine, const char **json)
+CwStatus cw_settings(CwEngine *engine, const char **json)
 {
     return embed_call(engine, do_list, &(Listing){list_settings, json});
 }
 
-static json_t *list_decks(const cw_engine *engine)
+static json_t *list_decks(const CwEngine *engine)
 {
     Store *store = catalog_store(engine->stage->session->catalog);
     Arena *arena = arena_new();
@@ -179,7 +190,7 @@ static json_t *list_decks(const cw_engine *engine)
     return list;
 }
 
-cw_status cw_decks(cw_engine *engine, const char **json)
+CwStatus cw_decks(CwEngine *engine, const char **json)
 {
     return embed_call(engine, do_list, &(Listing){list_decks, json});
 }

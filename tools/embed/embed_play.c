@@ -15,12 +15,12 @@ _Static_assert((int)CW_SEATS_MAX >= (int)SEATS_MAX, "every seat has its points")
 // The structs end here at least; longer ones came later.
 #define END_OF(type, field) (offsetof(type, field) + sizeof((type){0}.field))
 enum {
-    STATE_LEAST = END_OF(cw_state, points),
-    QUESTION_LEAST = END_OF(cw_question, about),
-    OPTION_LEAST = END_OF(cw_option, n),
+    STATE_LEAST = END_OF(CwState, points),
+    QUESTION_LEAST = END_OF(CwQuestion, about),
+    OPTION_LEAST = END_OF(CwOption, n),
 };
 
-void embed_run(cw_engine *engine, EmbeddedGame *game)
+void embed_run(CwEngine *engine, EmbeddedGame *game)
 {
     Table *table = embed_table(engine, game);
 
@@ -30,21 +30,21 @@ void embed_run(cw_engine *engine, EmbeddedGame *game)
         sitting_end(table->rules, &game->sitting, &game->game);
 }
 
-cw_status embed_waiting(cw_engine *engine, cw_game handle, EmbeddedGame **game)
+CwStatus embed_waiting(CwEngine *engine, CwGame handle, EmbeddedGame **game)
 {
-    const cw_status status = embed_find(engine, handle, game);
+    const CwStatus status = embed_find(engine, handle, game);
 
     if (status || (*game)->status == GAME_WAITS) return status;
     return embed_fail(engine, CW_MOMENT, "the game is over: nobody is asked");
 }
 
 typedef struct {
-    cw_game game;
+    CwGame game;
     void *told;
     size_t index;
 } Telling;
 
-static cw_stage stage_of(const EmbeddedGame *game)
+static CwStage stage_of(const EmbeddedGame *game)
 {
     if (game->status == GAME_WAITS) return CW_WAITS;
     if (game->status == GAME_OVER) return CW_OVER;
@@ -61,30 +61,30 @@ static void write_told(void *told, const void *full)
            size - sizeof size);
 }
 
-static cw_status do_look(cw_engine *engine, void *given)
+static CwStatus do_look(CwEngine *engine, void *given)
 {
     const Telling *of = given;
     EmbeddedGame *game;
-    cw_status status =
-        embed_sized(engine, of->told, "cw_state", STATE_LEAST, sizeof(cw_state));
+    CwStatus status =
+        embed_sized(engine, of->told, "CwState", STATE_LEAST, sizeof(CwState));
 
     if (!status) status = embed_find(engine, of->game, &game);
     if (status) return status;
     const State *now = &game->game.now;
     const bool waits = game->status == GAME_WAITS;
-    cw_state state = {.stage = stage_of(game),
-                      .seats = now->players_n,
-                      .player = waits ? game_question(&game->game)->player : CW_NOBODY,
-                      .turn = now->turn,
-                      .turn_player =
-                          now->turn_player == NOBODY ? CW_NOBODY : now->turn_player,
-                      .winners = now->winners};
+    CwState state = {.stage = stage_of(game),
+                     .seats = now->players_n,
+                     .player = waits ? game_question(&game->game)->player : CW_NOBODY,
+                     .turn = now->turn,
+                     .turn_player =
+                         now->turn_player == NOBODY ? CW_NOBODY : now->turn_player,
+                     .winners = now->winners};
     for (int i = 0; i < now->players_n; i++) state.points[i] = now->players[i].points;
     write_told(of->told, &state);
     return CW_OK;
 }
 
-cw_status cw_look(cw_engine *engine, cw_game game, cw_state *state)
+CwStatus cw_look(CwEngine *engine, CwGame game, CwState *state)
 {
     return embed_call(engine, do_look, &(Telling){game, state, 0});
 }
@@ -94,37 +94,37 @@ static const char *code_of(const Table *table, CardId card)
     return card ? table->library->cards[card].code : "";
 }
 
-static cw_status do_ask(cw_engine *engine, void *given)
+static CwStatus do_ask(CwEngine *engine, void *given)
 {
     const Telling *of = given;
     EmbeddedGame *game;
-    cw_status status = embed_sized(
-        engine, of->told, "cw_question", QUESTION_LEAST, sizeof(cw_question));
+    CwStatus status =
+        embed_sized(engine, of->told, "CwQuestion", QUESTION_LEAST, sizeof(CwQuestion));
 
     if (!status) status = embed_waiting(engine, of->game, &game);
     if (status) return status;
     const Table *table = embed_table(engine, game);
     const Question *asked = game_question(&game->game);
     write_told(of->told,
-               &(cw_question){.player = asked->player,
-                              .sort = asked->kind == ASK_SPLIT ? CW_SPLIT : CW_PICK,
-                              .min = asked->min,
-                              .max = asked->max,
-                              .ordered = asked->ordered,
-                              .total = asked->total,
-                              .options = asked->options_n,
-                              .prompt = table->rules->prompts[asked->prompt].id,
-                              .card = code_of(table, asked->card),
-                              .about = asked->about.id});
+               &(CwQuestion){.player = asked->player,
+                             .sort = asked->kind == ASK_SPLIT ? CW_SPLIT : CW_PICK,
+                             .min = asked->min,
+                             .max = asked->max,
+                             .ordered = asked->ordered,
+                             .total = asked->total,
+                             .options = asked->options_n,
+                             .prompt = table->rules->prompts[asked->prompt].id,
+                             .card = code_of(table, asked->card),
+                             .about = asked->about.id});
     return CW_OK;
 }
 
-cw_status cw_ask(cw_engine *engine, cw_game game, cw_question *question)
+CwStatus cw_ask(CwEngine *engine, CwGame game, CwQuestion *question)
 {
     return embed_call(engine, do_ask, &(Telling){game, question, 0});
 }
 
-const State *embed_seen(cw_engine *engine, EmbeddedGame *game)
+const State *embed_seen(CwEngine *engine, EmbeddedGame *game)
 {
     Scene *scene = engine->stage->scene;
 
@@ -138,12 +138,12 @@ const State *embed_seen(cw_engine *engine, EmbeddedGame *game)
     return &scene->state;
 }
 
-static cw_status do_pick(cw_engine *engine, void *given)
+static CwStatus do_pick(CwEngine *engine, void *given)
 {
     const Telling *of = given;
     EmbeddedGame *game;
-    cw_status status =
-        embed_sized(engine, of->told, "cw_option", OPTION_LEAST, sizeof(cw_option));
+    CwStatus status =
+        embed_sized(engine, of->told, "CwOption", OPTION_LEAST, sizeof(CwOption));
 
     if (!status) status = embed_waiting(engine, of->game, &game);
     if (status) return status;
@@ -159,19 +159,19 @@ static cw_status do_pick(cw_engine *engine, void *given)
     const CardId face = id ? embed_seen(engine, game)->objects[id].card : 0;
     const Table *table = embed_table(engine, game);
     write_told(of->told,
-               &(cw_option){.kind = table->rules->options[option->kind].name,
-                            .card = code_of(table, face),
-                            .object = id,
-                            .n = option->n});
+               &(CwOption){.kind = table->rules->options[option->kind].name,
+                           .card = code_of(table, face),
+                           .object = id,
+                           .n = option->n});
     return CW_OK;
 }
 
-cw_status cw_pick(cw_engine *engine, cw_game game, size_t index, cw_option *option)
+CwStatus cw_pick(CwEngine *engine, CwGame game, size_t index, CwOption *option)
 {
     return embed_call(engine, do_pick, &(Telling){game, option, index});
 }
 
-const char *embed_answer(cw_engine *engine, EmbeddedGame *game, const Answer *answer)
+const char *embed_answer(CwEngine *engine, EmbeddedGame *game, const Answer *answer)
 {
     (void)embed_table(engine, game);
     const char *refusal = game_answer(&game->game, answer);
@@ -181,16 +181,16 @@ const char *embed_answer(cw_engine *engine, EmbeddedGame *game, const Answer *an
 }
 
 typedef struct {
-    cw_game game;
+    CwGame game;
     const uint16_t *numbers;
     size_t n;
 } Answering;
 
-static cw_status do_answer(cw_engine *engine, void *given)
+static CwStatus do_answer(CwEngine *engine, void *given)
 {
     const Answering *of = given;
     EmbeddedGame *game;
-    cw_status status = of->n ? embed_given(engine, of->numbers, "numbers") : CW_OK;
+    CwStatus status = of->n ? embed_given(engine, of->numbers, "numbers") : CW_OK;
     Answer answer;
 
     if (!status) status = embed_waiting(engine, of->game, &game);
@@ -203,21 +203,21 @@ static cw_status do_answer(cw_engine *engine, void *given)
     return refusal ? embed_fail(engine, CW_REFUSED, "%s", refusal) : CW_OK;
 }
 
-cw_status cw_answer(cw_engine *engine, cw_game game, const uint16_t *numbers, size_t n)
+CwStatus cw_answer(CwEngine *engine, CwGame game, const uint16_t *numbers, size_t n)
 {
     return embed_call(engine, do_answer, &(Answering){game, numbers, n});
 }
 
 typedef struct {
-    cw_game game;
+    CwGame game;
     const char *kind;
 } Botting;
 
-static cw_status do_bot(cw_engine *engine, void *given)
+static CwStatus do_bot(CwEngine *engine, void *given)
 {
     const Botting *of = given;
     EmbeddedGame *game;
-    cw_status status = embed_given(engine, of->kind, "kind");
+    CwStatus status = embed_given(engine, of->kind, "kind");
     Answer answer;
 
     if (!status) status = embed_waiting(engine, of->game, &game);
@@ -236,7 +236,7 @@ static cw_status do_bot(cw_engine *engine, void *given)
     return CW_OK;
 }
 
-cw_status cw_bot(cw_engine *engine, cw_game game, const char *kind)
+CwStatus cw_bot(CwEngine *engine, CwGame game, const char *kind)
 {
     return embed_call(engine, do_bot, &(Botting){game, kind});
 }

@@ -10,9 +10,9 @@
 #include "tools/protocol/protocol_line.h"
 
 // The struct ends here at least; longer ones came later.
-enum { RIGHTS_LEAST = sizeof(cw_rights) };
+enum { RIGHTS_LEAST = sizeof(CwRights) };
 
-void embed_disconnect(cw_engine *engine)
+void embed_disconnect(CwEngine *engine)
 {
     if (engine->connection) protocol_close(engine->connection);
     free(engine->connection);
@@ -22,7 +22,7 @@ void embed_disconnect(cw_engine *engine)
 }
 
 // Opens a connection with these rights, in place of the one that was there.
-static cw_status connect(cw_engine *engine, const cw_rights *rights)
+static CwStatus connect(CwEngine *engine, const CwRights *rights)
 {
     Protocol *connection = calloc(1, sizeof *connection);
     Err err = {0};
@@ -44,10 +44,10 @@ static cw_status connect(cw_engine *engine, const cw_rights *rights)
     return CW_OK;
 }
 
-static cw_status check(cw_engine *engine, const cw_rights *rights)
+static CwStatus check(CwEngine *engine, const CwRights *rights)
 {
-    cw_status status =
-        embed_sized(engine, rights, "cw_rights", RIGHTS_LEAST, sizeof *rights);
+    CwStatus status =
+        embed_sized(engine, rights, "CwRights", RIGHTS_LEAST, sizeof *rights);
 
     if (status) return status;
     if (rights->seat < CW_NOBODY || rights->seat >= SEATS_MAX)
@@ -67,15 +67,15 @@ static cw_status check(cw_engine *engine, const cw_rights *rights)
     return embed_opened(engine);
 }
 
-static cw_status do_connect(cw_engine *engine, void *given)
+static CwStatus do_connect(CwEngine *engine, void *given)
 {
-    const cw_rights *rights = given;
-    const cw_status status = check(engine, rights);
+    const CwRights *rights = given;
+    const CwStatus status = check(engine, rights);
 
     return status ? status : connect(engine, rights);
 }
 
-cw_status cw_connect(cw_engine *engine, const cw_rights *rights)
+CwStatus cw_connect(CwEngine *engine, const CwRights *rights)
 {
     return embed_call(engine, do_connect, (void *)rights);
 }
@@ -86,11 +86,11 @@ typedef struct {
     const char **reply;
 } Request;
 
-static cw_status do_request(cw_engine *engine, void *given)
+static CwStatus do_request(CwEngine *engine, void *given)
 {
-    static const cw_rights all = {.size = sizeof all, .seat = CW_NOBODY};
+    static const CwRights all = {.size = sizeof all, .seat = CW_NOBODY};
     const Request *of = given;
-    cw_status status = embed_given(engine, of->text, "json");
+    CwStatus status = embed_given(engine, of->text, "json");
 
     if (!status) status = embed_given(engine, of->reply, "reply");
     if (!status) status = embed_opened(engine);
@@ -104,12 +104,12 @@ static cw_status do_request(cw_engine *engine, void *given)
     return CW_OK;
 }
 
-cw_status cw_request(cw_engine *engine, const char *json, size_t n, const char **reply)
+CwStatus cw_request(CwEngine *engine, const char *json, size_t n, const char **reply)
 {
     return embed_call(engine, do_request, &(Request){json, n, reply});
 }
 
-int cw_left(const cw_engine *engine)
+int cw_left(const CwEngine *engine)
 {
     return engine && engine->connection && engine->connection->left;
 }

@@ -8,15 +8,13 @@
 #include "tools/session/runner.h"
 
 typedef struct {
-    const cw_setup *setup;
-    int games, jobs;
-    cw_take *take;
-    void *self;
+    const CwSetup *setup;
+    const CwRun *run;
     volatile sig_atomic_t stop;
     json_t *decks; // of the plan, by name
 } Simulating;
 
-static cw_stage stage_of(int status)
+static CwStage stage_of(int status)
 {
     if (status == GAME_OVER) return CW_OVER;
     return status == GAME_FAULT ? CW_FAULTY : CW_STOPPED;
@@ -26,24 +24,24 @@ static cw_stage stage_of(int status)
 static void give(void *self, const GameResult *result)
 {
     Simulating *of = self;
-    cw_result told = {.size = sizeof told,
-                      .seed = result->seed,
-                      .hash = result->hash,
-                      .stage = stage_of(result->status),
-                      .winners = result->winners,
-                      .turns = result->turns,
-                      .decisions = result->questions};
+    CwResult told = {.size = sizeof told,
+                     .seed = result->seed,
+                     .hash = result->hash,
+                     .stage = stage_of(result->status),
+                     .winners = result->winners,
+                     .turns = result->turns,
+                     .decisions = result->questions};
 
     if (of->stop) return;
     for (int i = 0; i < SEATS_MAX; i++) told.points[i] = result->points[i];
-    if (of->take(of->self, &told)) of->stop = 1;
+    if (of->run->take(of->run->self, &told)) of->stop = 1;
 }
 
 // Fills the plan of a run as a game of the setup would begin, by a game that does begin.
-static cw_status plan_of(cw_engine *engine, Simulating *of, RunPlan *plan)
+static CwStatus plan_of(CwEngine *engine, Simulating *of, RunPlan *plan)
 {
-    const cw_setup *setup = of->setup;
-    cw_status status;
+    const CwSetup *setup = of->setup;
+    CwStatus status;
     json_t *request = embed_setup(engine, setup, &status);
 
     of->decks = json_incref(json_object_get(request, "decks"));
@@ -63,30 +61,34 @@ static cw_status plan_of(cw_engine *engine, Simulating *of, RunPlan *plan)
     return status;
 }
 
-static cw_status check(cw_engine *engine, const Simulating *of)
+static CwStatus check(CwEngine *engine, const Simulating *of)
 {
-    const cw_status status = embed_opened(engine);
+    CwStatus status = embed_opened(engine);
 
+    if (!status)
+        status =
+            embed_sized(engine, of->run, "CwRun", sizeof *of->run, sizeof *of->run);
     if (status) return status;
-    if (!of->take) return embed_fail(engine, CW_ARGUMENT, "'take' is NULL");
-    if (of->games < 1)
-        return embed_fail(engine, CW_ARGUMENT, "%d games: at least 1", of->games);
-    if (of->jobs < 1 || of->jobs > JOBS_MAX)
-        return embed_fail(engine, CW_ARGUMENT, "%d jobs: 1 to %d", of->jobs, JOBS_MAX);
+    if (!of->run->take) return embed_fail(engine, CW_ARGUMENT, "'take' is NULL");
+    if (of->run->games < 1)
+        return embed_fail(engine, CW_ARGUMENT, "%d games: at least 1", of->run->games);
+    if (of->run->jobs < 1 || of->run->jobs > JOBS_MAX)
+        return embed_fail(
+            engine, CW_ARGUMENT, "%d jobs: 1 to %d", of->run->jobs, JOBS_MAX);
     return CW_OK;
 }
 
-static cw_status simulate(cw_engine *engine, Simulating *of)
+static CwStatus simulate(CwEngine *engine, Simulating *of)
 {
     RunPlan plan = {.db = engine->path,
                     .game = engine->name,
-                    .games = of->games,
-                    .jobs = of->jobs,
+                    .games = of->run->games,
+                    .jobs = of->run->jobs,
                     .quiet = true};
     const RunTaker taker = {of, give};
     FirstFault fault;
     Err err = {0};
-    const cw_status status = plan_of(engine, of, &plan);
+    const CwStatus status = plan_of(engine, of, &plan);
 
     if (status) return status;
     plan.seed = of->setup->seed;
@@ -96,22 +98,17 @@ static cw_status simulate(cw_engine *engine, Simulating *of)
     return embed_fail(engine, CW_OK, "game %d: %s", fault.game, fault.text);
 }
 
-static cw_status do_simulate(cw_engine *engine, void *given)
+static CwStatus do_simulate(CwEngine *engine, void *given)
 {
     Simulating *of = given;
-    cw_status status = check(engine, of);
+    CwStatus status = check(engine, of);
 
     if (!status) status = simulate(engine, of);
     json_decref(of->decks);
     return status;
 }
 
-cw_status cw_simulate(cw_engine *engine, const cw_setup *setup, int games, int jobs,
-                      cw_take *take, void *self)
+CwStatus cw_simulate(CwEngine *engine, const CwSetup *setup, const CwRun *run)
 {
-    return embed_call(
-        engine,
-        do_simulate,
-        &(Simulating){
-            .setup = setup, .games = games, .jobs = jobs, .take = take, .self = self});
+    return embed_call(engine, do_simulate, &(Simulating){.setup = setup, .run = run});
 }

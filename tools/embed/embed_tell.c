@@ -8,14 +8,14 @@
 #include "tools/embed/embed_inside.h"
 
 typedef struct {
-    cw_game game;
+    CwGame game;
     int seat;
     const char *type, *key, *text; // of the request; NULL: it has no key more
     const char **json;
 } Asking;
 
 // Returns the reply as JSON; of the question that waits too.
-static json_t *reply_of(const cw_engine *engine, json_t *reply)
+static json_t *reply_of(const CwEngine *engine, json_t *reply)
 {
     const JsonText *told = &engine->stage->told;
 
@@ -30,20 +30,20 @@ static json_t *reply_of(const cw_engine *engine, json_t *reply)
 }
 
 // Checks what is asked for before a game is put on the stage.
-static cw_status check(cw_engine *engine, const Asking *of, EmbeddedGame **game)
+static CwStatus check(CwEngine *engine, const Asking *of, EmbeddedGame **game)
 {
-    cw_status status = embed_given(engine, of->json, "json");
+    CwStatus status = embed_given(engine, of->json, "json");
 
     if (!status && of->key) status = embed_given(engine, of->text, of->key);
     if (!status) status = embed_find(engine, of->game, game);
     return status;
 }
 
-static cw_status do_tell(cw_engine *engine, void *given)
+static CwStatus do_tell(CwEngine *engine, void *given)
 {
     const Asking *of = given;
     EmbeddedGame *game;
-    cw_status status = check(engine, of, &game);
+    CwStatus status = check(engine, of, &game);
 
     if (status) return status;
     embed_stage(engine, game);
@@ -54,19 +54,19 @@ static cw_status do_tell(cw_engine *engine, void *given)
     return reply ? embed_hand(engine, reply_of(engine, reply), of->json) : status;
 }
 
-cw_status cw_question_json(cw_engine *engine, cw_game game, const char **json)
+CwStatus cw_question_json(CwEngine *engine, CwGame game, const char **json)
 {
     return embed_call(
         engine, do_tell, &(Asking){game, CW_NOBODY, "question", NULL, NULL, json});
 }
 
-cw_status cw_view_json(cw_engine *engine, cw_game game, int seat, const char **json)
+CwStatus cw_view_json(CwEngine *engine, CwGame game, int seat, const char **json)
 {
     return embed_call(engine, do_tell, &(Asking){game, seat, "view", NULL, NULL, json});
 }
 
-cw_status cw_why(cw_engine *engine, cw_game game, int seat, const char *about,
-                 const char **json)
+CwStatus cw_why(CwEngine *engine, CwGame game, int seat, const char *about,
+                const char **json)
 {
     static const char not [] = "not ";
     const bool whynot = about && !strncmp(about, not, sizeof not -1);
@@ -86,10 +86,10 @@ typedef struct {
     const char **json;
 } CardAsking;
 
-static cw_status do_card(cw_engine *engine, void *given)
+static CwStatus do_card(CwEngine *engine, void *given)
 {
     const CardAsking *of = given;
-    cw_status status = embed_given(engine, of->json, "json");
+    CwStatus status = embed_given(engine, of->json, "json");
 
     if (!status) status = embed_given(engine, of->card, "card");
     if (!status) status = embed_opened(engine);
@@ -103,20 +103,20 @@ static cw_status do_card(cw_engine *engine, void *given)
     return embed_hand(engine, card, of->json);
 }
 
-cw_status cw_card(cw_engine *engine, const char *card, const char **json)
+CwStatus cw_card(CwEngine *engine, const char *card, const char **json)
 {
     return embed_call(engine, do_card, &(CardAsking){card, json});
 }
 
 typedef struct {
-    cw_game game;
+    CwGame game;
     int seat;
 } Leaving;
 
 // Carries out a request about a game that changes it.
-static cw_status change(cw_engine *engine, EmbeddedGame *game, json_t *request)
+static CwStatus change(CwEngine *engine, EmbeddedGame *game, json_t *request)
 {
-    cw_status status;
+    CwStatus status;
 
     embed_stage(engine, game);
     json_decref(embed_ask(engine, request, &status));
@@ -124,48 +124,48 @@ static cw_status change(cw_engine *engine, EmbeddedGame *game, json_t *request)
     return status;
 }
 
-static cw_status do_concede(cw_engine *engine, void *given)
+static CwStatus do_concede(CwEngine *engine, void *given)
 {
     const Leaving *of = given;
     EmbeddedGame *game;
-    const cw_status status = embed_find(engine, of->game, &game);
+    const CwStatus status = embed_find(engine, of->game, &game);
 
     if (status) return status;
     return change(
         engine, game, json_pack("{s:s, s:i}", "type", "concede", "seat", of->seat));
 }
 
-cw_status cw_concede(cw_engine *engine, cw_game game, int seat)
+CwStatus cw_concede(CwEngine *engine, CwGame game, int seat)
 {
     return embed_call(engine, do_concede, &(Leaving){game, seat});
 }
 
-static cw_status do_next(cw_engine *engine, void *given)
+static CwStatus do_next(CwEngine *engine, void *given)
 {
     EmbeddedGame *game;
-    const cw_status status = embed_find(engine, *(cw_game *)given, &game);
+    const CwStatus status = embed_find(engine, *(CwGame *)given, &game);
 
     return status ? status
                   : change(engine, game, json_pack("{s:s}", "type", "nextgame"));
 }
 
-cw_status cw_next(cw_engine *engine, cw_game game)
+CwStatus cw_next(CwEngine *engine, CwGame game)
 {
     return embed_call(engine, do_next, &game);
 }
 
 typedef struct {
-    cw_game game;
+    CwGame game;
     const void **bytes;
     size_t *n;
 } Saving;
 
-static cw_status do_save(cw_engine *engine, void *given)
+static CwStatus do_save(CwEngine *engine, void *given)
 {
     const Saving *of = given;
     EmbeddedGame *game;
     const char *text;
-    cw_status status = embed_given(engine, of->bytes, "bytes");
+    CwStatus status = embed_given(engine, of->bytes, "bytes");
 
     if (!status) status = embed_given(engine, of->n, "n");
     if (!status) status = embed_find(engine, of->game, &game);
@@ -179,7 +179,7 @@ static cw_status do_save(cw_engine *engine, void *given)
     return CW_OK;
 }
 
-cw_status cw_save(cw_engine *engine, cw_game game, const void **bytes, size_t *n)
+CwStatus cw_save(CwEngine *engine, CwGame game, const void **bytes, size_t *n)
 {
     return embed_call(engine, do_save, &(Saving){game, bytes, n});
 }

@@ -19,7 +19,7 @@
 typedef struct {
     const char *db, *game;
     SettingWords set;
-    cw_rights rights;
+    CwRights rights;
 } Wishes;
 
 static int read_arguments(int argc, char **argv, Wishes *wishes)
@@ -41,16 +41,16 @@ static int read_arguments(int argc, char **argv, Wishes *wishes)
         return command_usage(
             "engine",
             "--referee owns the whole game, --seat one seat: say one of them");
-    wishes->rights = (cw_rights){.size = sizeof wishes->rights,
-                                 .seat = (int)seat.n,
-                                 .referee = referee,
-                                 .settings = wishes->set.said,
-                                 .settings_n = (size_t)wishes->set.n};
+    wishes->rights = (CwRights){.size = sizeof wishes->rights,
+                                .seat = (int)seat.n,
+                                .referee = referee,
+                                .settings = wishes->set.said,
+                                .settings_n = (size_t)wishes->set.n};
     return -1;
 }
 
 // Prints what the call before has to remark, a line each.
-static void tell_notes(const cw_engine *engine)
+static void tell_notes(const CwEngine *engine)
 {
     const char *at = cw_notes(engine);
 
@@ -61,7 +61,7 @@ static void tell_notes(const cw_engine *engine)
 }
 
 // Answers the lines of stdin until "bye", its end, or until stdout takes no more.
-static void serve(cw_engine *engine)
+static void serve(CwEngine *engine)
 {
     LineIn line = {0};
     const char *reply;
@@ -77,7 +77,7 @@ static void serve(cw_engine *engine)
 }
 
 // Ends the command by what the library could not do. Returns the exit code.
-static int fail(const cw_engine *engine, cw_status status)
+static int fail(const CwEngine *engine, CwStatus status)
 {
     static const int codes[] = {[CW_ARGUMENT] = CODE_USAGE,
                                 [CW_DATA] = CODE_DATA,
@@ -95,13 +95,13 @@ int cmd_engine(int argc, char **argv)
 {
     Wishes wishes = {0};
     const int code = read_arguments(argc, argv, &wishes);
-    cw_status status;
+    CwStatus status;
 
     if (code >= 0) return code;
     // Without this, a client that goes away would end the program without a message.
     (void)signal(SIGPIPE, SIG_IGN);
     terminal_say_json();
-    cw_engine *engine = cw_new();
+    CwEngine *engine = cw_new();
     ENOUGH(engine);
     status = cw_open(engine, wishes.db, wishes.game);
     if (!status) status = cw_connect(engine, &wishes.rights);

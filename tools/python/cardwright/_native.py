@@ -108,6 +108,17 @@ class Result(Sized):
 
 Take = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, pointer(Result))
 
+
+class Run(Sized):
+    _fields_ = [
+        ("size", c_size),
+        ("games", ctypes.c_int),
+        ("jobs", ctypes.c_int),
+        ("take", Take),
+        ("self", ctypes.c_void_p),
+    ]
+
+
 # Each function with what it takes behind the engine.
 _TAKES: dict[str, list[Any]] = {
     "cw_open": [c_text, c_text],
@@ -132,7 +143,7 @@ _TAKES: dict[str, list[Any]] = {
     "cw_question_json": [c_game, pointer(c_text)],
     "cw_view_json": [c_game, ctypes.c_int, pointer(c_text)],
     "cw_why": [c_game, ctypes.c_int, c_text, pointer(c_text)],
-    "cw_simulate": [pointer(Setup), ctypes.c_int, ctypes.c_int, Take, ctypes.c_void_p],
+    "cw_simulate": [pointer(Setup), pointer(Run)],
     "cw_shape_of": [pointer(Shape)],
     "cw_columns": [pointer(c_text)],
     "cw_code": [c_game, ctypes.c_int, pointer(c_text)],

@@ -235,7 +235,8 @@ class Cards:
                 return 1
 
         native = Setup(**setup).native
-        self.call("cw_simulate", ctypes.byref(native), games, jobs, _native.Take(give), None)
+        run = _native.Run(games=games, jobs=jobs, take=_native.Take(give))
+        self.call("cw_simulate", ctypes.byref(native), ctypes.byref(run))
         if fault:
             raise fault[0]
 
