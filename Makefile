@@ -365,7 +365,7 @@ abi:
 figures:
 	@sh tools/dev/figures.sh
 
-bench: cards bench-programs
+bench: cards lib bench-programs
 	@sh tools/dev/bench.sh $(BUILD)
 
 # build/tests/bench/growth_bench and import_bench, which say at their heads how they are run.

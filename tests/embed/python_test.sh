@@ -33,6 +33,12 @@ claim "the first example runs" example first '^won by \[?\(?[01]'
 claim "the example with many games runs" example many '^[0-9]+ games'
 claim "the learner is short" sh -c '[ "$(wc -l <tools/python/learner.py)" -le 160 ]'
 
+bench() {
+    "$python" tests/bench/embed_bench.py "$build" 0.5 >"$dir/out" && cat "$dir/out"
+    [ "$(grep -cE '^\| [a-z]+ \|( [0-9.-]+ \|){7}$' "$dir/out")" = 3 ]
+}
+claim "the bench of the library prints its figures" bench
+
 learns() {
     "$python" tools/python/learner.py "$build/cards.db" gwent --seconds "$1" >"$dir/out"
     cat "$dir/out"

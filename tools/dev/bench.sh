@@ -28,6 +28,9 @@ table() {
 PYTHONPATH=tools/client PYTHONDONTWRITEBYTECODE=1 \
     python3 tests/bench/pipe_bench.py "$program" 5 >"$dir/pipe" ||
     echo "It was not measured: that wants python3." >"$dir/pipe"
+PYTHONPATH=tools/python PYTHONDONTWRITEBYTECODE=1 \
+    python3 tests/bench/embed_bench.py "$1" 5 >"$dir/embed" ||
+    echo "It was not measured: that wants python3 with numpy." >"$dir/embed"
 # A quick look leaves the lists as they were measured.
 if [ "$more" = --quick ]; then
     sed -n '/^## Importing lists/,$p' BENCH.md >"$dir/before"
@@ -154,6 +157,20 @@ in the other ways one waits for the other. *Those alone* are `simulate --jobs 1`
 
 EOF
     cat "$dir/pipe"
+    cat <<'EOF'
+
+## Random games by the library
+
+    make lib
+    PYTHONPATH=tools/python python3 tests/bench/embed_bench.py build 5
+
+Decisions a second on one core, of programs that have nothing of ours but `cardwright.h`
+([docs/embed.md](docs/embed.md)): in C game by game, with and without each position as numbers, and
+in Python 256 games at a time, with all positions and options as arrays. A position has all derived
+numbers, which a game that nobody looks at works out only where it needs them.
+
+EOF
+    cat "$dir/embed"
     echo
     if [ "$more" = --quick ]; then
         cat "$dir/before"

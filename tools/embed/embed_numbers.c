@@ -270,12 +270,13 @@ void embed_shape(CwEngine *engine)
         shape->head + shape->players * shape->player + shape->things * shape->thing;
 }
 
-// Returns whether a thing has a row: the seat knows its face, or sees it lying on the board.
+// Returns whether a thing has a row: the seat knows its face, or sees it lying on the board. The
+// spaces of a map have none, as they never change: a thing says on which it stands.
 static bool has_row(const Columns *to, ObjectId id)
 {
     const Object *object = &to->view->objects[id];
 
-    if (object->spot == NOWHERE) return false;
+    if (object->spot == NOWHERE || spot_is_space(to->table, id)) return false;
     return object->card || spot_is(to->table, object->spot, ZONE_BOARD);
 }
 
