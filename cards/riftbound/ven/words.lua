@@ -29,3 +29,9 @@ words {
     return done
   end,
 }
+
+says {
+  { "verb", "empower", "empower" },
+  { "verb", "disempower", "disempower" },
+  { "found", "you control something that's {m:mood}", "either(permanent { yours, m }, legend { yours, m })" },
+}

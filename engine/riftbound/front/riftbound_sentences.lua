@@ -66,6 +66,8 @@ row("saying", "increase the points needed to win the game by {n:number}", "{ pla
 row("saying", "any amount of your damage is enough to kill {q:query.pl}", "{ { q }, lethal = 1, by = you }")
 row("saying", "if you play me to a battlefield , I enter ready", "{ me, enters = readied, to = battlefield }")
 row("saying", "my {k:keyword} ability's Energy cost is reduced by the Might of the unit you choose", "{ ability { me }, of = k, choosing = unit, cost = { energy = -1 }, each = might(it) }")
+row("saying", "my {k:keyword} ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }")
+row("saying", "{k:keyword} {a:price} . This ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }", { write = false })
 row("saying", "this ability costs {d:discount} less for {e:each}", "{ ability { me }, cost = { d }, each = e }")
 row("saying", "the first {q:query.sg} played each turn costs {d:discount} less", "{ { q }, cost = { d }, provided = happened { played = { q }, count = 0 } }")
 

@@ -5,3 +5,10 @@ local without = either(permanent { me, except { empowered } }, legend { me, exce
 keyword "Empower" {
   activated { cost = value(), provided = without, run = function() empower(me) end },
 }
+
+says {
+  { "clause", "«Empower» — {c:uses} .", "costs { Empower = c }" },
+  { "clause", "«Empower» — {c:uses} or {d:uses} .", "costs { Empower = either({ c }, { d }) }" },
+  { "action", "disempower {m:self}", "{ empowered = m }" },
+  { "action", "disempower something you control", "{ empowered = either(permanent { yours }, legend { yours }) }" },
+}

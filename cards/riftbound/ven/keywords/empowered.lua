@@ -2,3 +2,11 @@
 keyword "Empowered" {
   governs = either(permanent { me, empowered }, legend { me, empowered }),
 }
+
+says {
+  { "clause", "«Empowered» — {c:clause}", "empowered { c }" },
+  { "mood", "«Empowered»", "{ empowered }" },
+  { "mark", "«Empowered»", "empowered" },
+  { "happening", "{m:doer.#} <becomes|become|become> «Empowered»", '{ marked = m, of = "empowered" }' },
+  { "check", "(I am/I'm) «Empowered»", "is(me, unit { empowered })" },
+}
