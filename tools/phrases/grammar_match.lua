@@ -112,6 +112,9 @@ function match(w, p, v, b, go)
     if k == "un" and p.v == "-" and v.k == "num" then
         return v.v < 0 and match(w, p.a, M.num(-v.v), b, go)
     end
+    if k == "op" and p.v == "+" and p.b.k == "num" and v.k == "num" then
+        return match(w, p.a, M.num(v.v - p.b.v), b, go)
+    end
     if k == "op" and p.v == "*" and not (v.k == "op" and v.v == "*") then
         -- Once something is the thing itself.
         return match(w, p.a, M.num(1), b, function() return match(w, p.b, v, b, go) end)

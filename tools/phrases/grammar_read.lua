@@ -54,6 +54,7 @@ local function build(code, b)
     elseif k == "op" then
         local x, y = build(code.a, b), build(code.b, b)
         if code.v == "*" and x.k == "num" and y.k == "num" then return M.num(x.v * y.v) end
+        if code.v == "+" and x.k == "num" and y.k == "num" then return M.num(x.v + y.v) end
         if code.v == "*" and x.k == "num" and x.v == 1 then return y end
         return keyed { k = "op", v = code.v, a = x, b = y }
     elseif k == "un" then

@@ -327,10 +327,10 @@ function to_source(n, scope)
         if f == "tag" then return call("tag", { to_source(n.args[1], scope) }, '"') end
         local args = {}
         for i, a in ipairs(n.args) do args[i] = to_source(a, scope) end
-        if f == "either" and scope.in_run then
+        if (f == "either" or f == "with_cost") and scope.in_run then
             local outer = setmetatable({ in_run = false }, { __index = scope })
             for i, a in ipairs(n.args) do args[i] = to_source(a, outer) end
-            return hoist(scope, query_name(n), call(f, args), n.key)
+            return hoist(scope, f == "either" and query_name(n) or "with_its_cost", call(f, args), n.key)
         end
         return call(f, args)
     end

@@ -213,14 +213,17 @@ local function groups_of(run)
     return out
 end
 
--- The clause [c], in parts where it has several destinations: a clause has one. A list of clauses.
+-- The clause [c], in parts where it has several destinations, or one that is not of its first target: a clause has one.
+-- A list of clauses.
 function N.parted(c)
     local t = c.f.v == "effect" and c.args[1]
     local targets, run = t and M.field(t, "target"), t and M.field(t, "run")
     local places = 0
     for _, q in ipairs(targets or {}) do if q.k == "call" and q.f.v == "place" then places = places + 1 end end
-    local groups = places > 1 and run and #t.items == 2 and groups_of(run)
-    if not groups then return { c } end
+    local groups = places > 0 and run and #t.items == 2 and groups_of(run)
+    -- One destination is that of the first target.
+    local first = groups and targets[groups[1].last]
+    if not groups or #groups == 1 or places == 1 and first.k == "call" and first.f.v == "place" then return { c } end
     local out = {}
     for i, g in ipairs(groups) do
         local own = {}

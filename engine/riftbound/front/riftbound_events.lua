@@ -21,11 +21,11 @@ words("acted.#", "<plays|play|play> = played, <stuns|stun|stun> = stunned, <buff
     "<recalls|recall|recall> = recalled, <uses|use|use> an activated ability of = ability_used")
 words("does.#", "<dies|die|die> = dies, <attacks|attack|attack> = attacks, <defends|defend|defend> = defends, " ..
     "<conquers|conquer|conquer> = conquers, <holds|hold|hold> = holds, <moves|move|move> = moves, " ..
-    "<wins|win|win> a combat = combat_won, <becomes|become|become> mighty = becomes_mighty, <scores|score|score> = scored, " ..
+    "<wins|win|win> a combat = combat_won, <becomes|become|become> mighty = becomes_mighty, <becomes|become|become> ready = readied, <scores|score|score> = scored, " ..
     "<takes|take|take> damage = damaged, <scores|score|score> a point = points")
 row("does.#", "<is|are|am> {v:been}", "v")
 words("been", "played, stunned, buffed, readied, exhausted, chosen, killed = dies, banished, discarded, recycled, healed, recalled, countered")
-words("done", "played = finalized, conquered = conquers, discarded, stunned, hidden, recycled, killed = dies, drawn, banished, buffed, readied")
+words("done", "played = finalized, conquered = conquers, discarded, stunned, hidden, recycled, killed = dies, drawn, banished, buffed, readied, chosen")
 words("past", "(died/has died) = dies, attacked = attacks, conquered = conquers, moved = moves, scored")
 words("own_act", "play = played, discard = discarded")
 words("actor.i", "you")
@@ -54,6 +54,7 @@ words("way", "from here = from = here, with a spell = with = spell, on an oppone
     "in the Beginning Phase = phase = \"Beginning\", " ..
     "during your Beginning Phase = phase = \"Beginning\"; provided = player { you; turn_player }", "{ WORD }")
 row("way", "from (face down/\u{AB}Hidden\u{BB})", "{ from = facedown }")
+words("way", "from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
 row("way", "with one or more {q:query.pl}", "{ provided = { yours, here, q } }")
 row("way", ", if you spent {e:braced} or more", "{ amount = at_least(e) }")
 
@@ -77,6 +78,7 @@ row("happening", "{p:actor.#} {v:acted.#} {o:object}", "{ v = o, by = p }", { on
 row("happening", "{p:actor.#} {v:acted.#} or {w:acted.#} {o:object}", "{ v = o, w = o, by = p }", { only = by_somebody })
 row("happening", "{p:actor.#} {v:acted.#} one or more {q:query.pl}", "{ v = q, by = p, one_or_more }")
 row("happening", "you {v:acted.i} your {n:ordinal} card (each/in a) turn", "{ v = card, by = you, nth = n }")
+row("happening", "my Might becomes {n:atleast}", "{ might_rises = me, reaches = at_least(n) }")
 row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
 words("happening", "you spend a buff = buff_spent = unit; by = you, a showdown begins here = showdown_begins = battlefield { here }, " ..
     "you recycle one or more cards to your Main Deck = recycled = card { owned }; by = you; one_or_more", "{ WORD }")
@@ -106,6 +108,7 @@ row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, fro
 -- What is there.
 row("found", "you (have/control) {n:bound} {q:query.pl}", "{ yours, count = n, q }")
 row("found", "there (are/is) {n:bound} {q:query.pl}", "{ count = n, q }")
+row("found", "there is exactly one {q:query.sg}", "{ count = 1, q }")
 row("found", "you (control/have) {s:some}", "{ yours, s }")
 row("found", "an opponent controls {s:some}", "{ enemy, s }")
 row("found", "(there is/there's) {s:some}", "s")
@@ -116,6 +119,7 @@ row("found", "I (wasn't/didn't die) {a:state}", "unit { me, except { a } }")
 row("found", "I have {n:atleast} {{might}}", "unit { me, might = at_least(n) }")
 row("found", "{s:some} is {a:state}", "{ a, s }")
 row("found", "{w:whose_score} score is within {n:number} points of the Victory Score", "{ w, to_win = at_most(n) }")
+row("found", "{w:whose_score} score is not within {n:number} points of the Victory Score", "{ w, to_win = at_least(n + 1) }")
 words("whose_score", "an opponent's = opponent, your = player { you }", "WORD")
 row("found", "you have {n:atleast} points", "player { you, points = at_least(n) }")
 row("found", "you assigned {n:atleast} excess damage [to enemy units]", "player { you, excess = at_least(n) }")
@@ -139,7 +143,9 @@ row("fact", "you paid the additional cost", "paid()")
 row("check", "(it is/it's) [already] {m:mark}", "is(THAT, m)")
 words("mark", "stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
 row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
+row("check", "it has {n:number} {{might}} or {m:more_or_less}", "is(THAT, unit { might = m(n) })")
 words("check", "it's your Beginning Phase = in_phase(\"Beginning\") and count(player { you; turn_player }) > 0, " ..
     "it is the only unit you control there = is(THAT; unit { yours; alone })")
 row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n")
 row("check", "you (have/control) {n:few} or fewer {q:query.pl}", "count({ yours, q }) <= n")
+row("check", "you (have/control) exactly {n:several} {q:query.pl}", "count({ yours, q }) == n")

@@ -32,7 +32,9 @@ game {
             for i, k in ipairs(card.keywords) do list[i] = "\u{AB}" .. k .. "\u{BB}" end
             with = " with " .. table.concat(list, " and ")
         end
-        return (card.might and card.might .. " {{might}} " or "") .. card.name .. " " .. card.type:lower() .. " <token|tokens>" .. with
+        local home = card.tags and card.tags[#card.tags]
+        if home and home ~= card.name then with = with .. " [from " .. home .. "]" end
+        return (card.might and ("(%d/{{%d}}) {{might}} "):format(card.might, card.might) or "") .. card.name .. " " .. card.type:lower() .. " <token|tokens>" .. with
     end,
 }
 
@@ -47,6 +49,10 @@ row("noun.#", "<unit|units> (or/and) gear", "{ kind = permanent }")
 row("noun.#", "gear or <unit|units>", "{ kind = permanent }", { write = false })
 row("noun.#", "<permanent|permanents>", "{ kind = permanent }", { write = false })
 row("noun.#", "token <unit|units>", "{ kind = unit, token }")
+-- A name of tokens is one where it is no tag.
+row("noun.sg", "{n:name}", "{ kind = unit, name = n }", { only = function(b)
+    return helpers.type_of(b.n.v) == "Unit" and not helpers.only_of(b.n.v, "Unit")
+end })
 row("noun.#", "Chosen Champion", "{ kind = unit, chosen_champion }")
 -- A tag is one of units, save where only gear has it.
 local of_units = { only = function(b) return not helpers.only_of(b.tag.v, "Gear") end }
@@ -67,6 +73,7 @@ row("property", "{t:tag.sg}", "{ tag = t }")
 row("state", "{m:mood}", "m")
 words("state", "alone, alone here = alone; here, attacking or defending alone = in_combat; alone, attacking alone = attacking; alone, defending alone = defending; alone, in combat = in_combat, in a showdown = in_showdown, attacking or defending = in_combat, " ..
     "at a battlefield = at = battlefield, in (your base/base) = at = base", "{ WORD }")
+row("state", "at a battlefield with exactly one other {q:query.sg}", "{ at = battlefield { has = { except { me }, count = 1, q } } }")
 
 -- Battlefields that something is played or moved to.
 row("field", "((a/an) different battlefield/different battlefields) {g:ground}", "{ kind = battlefield, except { here }, g }")
@@ -91,12 +98,15 @@ row("where.#", "you control", "{ yours }", { write = false })
 row("where.sg", "(at/from) a battlefield", "{ at = battlefield }")
 row("where.pl", "(at battlefields/from a battlefield)", "{ at = battlefield }")
 row("where.#", "(in/during) combat", "{ in_combat }")
+row("where.sg", "with exactly {n:several} {q:query.pl} there", "{ has = { count = n, q } }")
 row("where.#", "(in/from) your trash", "{ yours, at = trash }")
 row("where.#", "in (your hand/hand)", "{ yours, at = hand }")
 row("where.#", "from [your] hand", "{ yours, at = hand }", { write = false })
 row("where.#", "in your base", "{ yours, at = base }")
 row("where.sg", "in a base", "{ at = base }")
 row("where.pl", "in bases", "{ at = base }")
+row("where.sg", "(in/from) any trash", "{ at = trash }", { write = false })
+row("where.pl", "in trashes", "{ at = trash }")
 row("where.#", "in your Champion Zone", "{ yours, at = champion_zone }")
 row("where.#", "in your banishment", "{ yours, at = banishment }")
 row("where.#", "at {f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
@@ -107,9 +117,10 @@ row("where.#", "without {k:keyword}", "{ except { has = k } }")
 row("where.#", "with a buff", "{ buffed }", { write = false })
 row("where.#", "without a buff", "{ except { buffed } }", { write = false })
 row("where.#", "with {n:number} {{might}} or {m:more_or_less}", "{ might = m(n) }")
+row("where.pl", "each with {n:number} {{might}} or {m:more_or_less}", "{ might = m(n) }", { write = false })
 row("where.#", "(with Energy cost/that <costs|cost>/costing/with cost) {e:braced} or {m:more_or_less}", "{ energy = m(e) }")
 row("where.#", "(with Energy cost/costing/with cost/that <costs|cost>) no more than {e:braced}", "{ energy = at_most(e) }")
-row("where.#", "(costing/with cost/that <costs|cost>) no more than {e:braced} and no more than {{any}}", "{ energy = at_most(e), power = at_most(1) }")
+row("where.#", "(costing no more than/with cost no more than/that <costs|cost> no more than/with Energy cost no more than) {e:braced} and (no more than/Power cost no more than) {{any}}", "{ energy = at_most(e), power = at_most(1) }")
 words("more_or_less", "less = at_most, more = at_least")
 
 -- A card speaks of itself.
@@ -155,6 +166,7 @@ row("action", "recycle 1 from your trash", "{ recycle = card { yours, at = trash
 row("action", "recycle {h:how_many} [cards] from {z:trashes}", "{ recycle = { kind = card, h, z } }")
 row("action", "exhaust {m:self} and {s:some}", "{ exhaust = { m, { s } } }")
 row("action", "spend {b:buffs}", "{ spend_buff = b }")
+row("action", "burn {n:number}", "{ burn = n }")
 words("buffs", "any number of buffs = unit { yours; any_number }, a buff = unit { yours }, my buff = me, its buff = it")
 row("paid", "{m:self}", "m")
 row("paid", "{s:some}", "s")

@@ -70,6 +70,9 @@ row("saying", "my {k:keyword} ability costs {d:discount} less {p:per}", "{ abili
 row("saying", "{k:keyword} {a:price} . This ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }", { write = false })
 row("saying", "this ability costs {d:discount} less for {e:each}", "{ ability { me }, cost = { d }, each = e }")
 row("saying", "the first {q:query.sg} played each turn costs {d:discount} less", "{ { q }, cost = { d }, provided = happened { played = { q }, count = 0 } }")
+row("saying", "{k:keyword} costs of {q:query.pl} cost {l:less_by} less", "{ ability { of = q }, of = k, cost = l }")
+row("as_long", "during showdowns here ,", "{ provided = battlefield { me, in_showdown } }")
+row("clause", "{s:subject.i} {t:trait.i} unless I'm {a:state} .", "passive { { kind = unit, s, except { a } }, t }")
 
 -- Keywords with a text of their own.
 row("clause", "«Legion» \u{2014} {c:clause}", "legion { c }")
@@ -86,6 +89,8 @@ row("adding", "(add/«Add» add/«Add») {p:price}", "{ adds = p }")
 row("limits", "", "{}")
 row("limits", "{l:limit} .", "l")
 row("limit", "Use [this ability] only (if/while) {p:condition}", "{ provided = p }")
+row("limit", "Use [this ability] only (if/while) {p:condition} and only once (each/per) turn", "{ provided = p, each_turn = 1 }")
+row("limit", "Spend this Energy only to play {q:query.pl} or activated abilities of {r:query.pl}", "{ only = either(q, ability { of = r }) }")
 words("limit", "Use [this ability] only once per turn = each_turn = 1, " ..
     "Spend this Energy only during showdowns = only = battlefield { in_showdown }", "{ WORD }")
 row("limit", "Use only to play {q:query.pl}", "{ only = q }")
@@ -150,7 +155,7 @@ row("clause", "while you control this battlefield , {c:clause}", "c", { write = 
 row("where.#", "(there/at that battlefield/at its destination)", "{ there }")
 row("where.#", "in hand", "{ at = hand }", { read = false })
 row("where.#", "at my battlefield", "{ here, at = battlefield }")
-words("where.#", "with less Might than me = might = less_than(might(me)), with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
+words("where.#", "with less Might than me = might = less_than(might(me)), with less Might than it = might = less_than(might(it)), with that name = name = named, you play from your trash = yours; from = trash, with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
     "with Energy cost less than your points = energy = less_than(points(you)), " ..
     "that costs no more Energy and no more Power than the killed unit = energy = at_most(energy_paid()); power = at_most(power_paid())", "{ WORD }")
 -- Several that are chosen together.
