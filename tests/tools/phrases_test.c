@@ -95,8 +95,8 @@ static const char *said(const char *type, const char *script)
     // Locals stand above the card.
     for (const char *at = script; strncmp(at, "local ", 6) == 0;) {
         int depth = 0;
-        for (at = strchr(at, '{'); *at; at++) {
-            depth += (*at == '{') - (*at == '}');
+        for (at = strpbrk(at, "{("); *at; at++) {
+            depth += (*at == '{') + (*at == '(') - (*at == '}') - (*at == ')');
             if (!depth) break;
         }
         at += 2;

@@ -109,7 +109,7 @@ local function parameter_names(targets)
         local kind = q.k == "table" and M.field(q, "kind")
         local base = kind and (L.game.short[kind.v] or kind.v:sub(1, 1)) or "x"
         if q.k == "call" and q.f.v == "place" then base = "place"
-        elseif many(q) then base = kind and L.many(kind.v) or "them"
+        elseif many(q) then base = kind and L.many(kind.v) ~= kind.v and L.many(kind.v) or "them"
         elseif things > 1 then base = side(q) or (kind and kind.v == L.game.main and "other") or base end
         local n, k = base, 2
         while used[n] do n, k = base .. k, k + 1 end

@@ -50,9 +50,11 @@ row("noun.#", "gear or <unit|units>", "{ kind = permanent }", { write = false })
 row("noun.#", "<permanent|permanents>", "{ kind = permanent }", { write = false })
 row("noun.#", "token <unit|units>", "{ kind = unit, token }")
 -- A name of tokens is one where it is no tag.
-row("noun.sg", "{n:name}", "{ kind = unit, name = n }", { only = function(b)
+local no_tag = { only = function(b)
     return helpers.type_of(b.n.v) == "Unit" and not helpers.only_of(b.n.v, "Unit")
-end })
+end }
+row("noun.sg", "{n:name} [unit]", "{ kind = unit, name = n }", no_tag)
+row("noun.pl", "{n:name} units", "{ kind = unit, name = n }", no_tag)
 row("noun.#", "Chosen Champion", "{ kind = unit, chosen_champion }")
 -- A tag is one of units, save where only gear has it.
 local of_units = { only = function(b) return not helpers.only_of(b.tag.v, "Gear") end }
@@ -73,7 +75,7 @@ row("property", "{t:tag.sg}", "{ tag = t }")
 row("state", "{m:mood}", "m")
 words("state", "alone, alone here = alone; here, attacking or defending alone = in_combat; alone, attacking alone = attacking; alone, defending alone = defending; alone, in combat = in_combat, in a showdown = in_showdown, attacking or defending = in_combat, " ..
     "at a battlefield = at = battlefield, in (your base/base) = at = base", "{ WORD }")
-row("state", "at a battlefield with exactly one other {q:query.sg}", "{ at = battlefield { has = { except { me }, count = 1, q } } }")
+row("state", "at a battlefield with exactly one other {q:query.sg} you control", "{ at = battlefield { has = { yours, except { me }, count = 1, q } } }")
 
 -- Battlefields that something is played or moved to.
 row("field", "((a/an) different battlefield/different battlefields) {g:ground}", "{ kind = battlefield, except { here }, g }")
