@@ -1,6 +1,6 @@
 -- VEN-031 Twilight Shroud
 -- A friendly unit has a Might more this turn, and no enemy spell or ability chooses it; from the trash too.
-local veiled = cannot { chosen = it, with = either(spell { enemy }, ability { enemy }) }
+local veiled = cannot { chosen = it, by = opponent, with = either(spell, ability) }
 
 card "VEN-031" {
   effect { target = unit { friendly },

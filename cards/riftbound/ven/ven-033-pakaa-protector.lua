@@ -3,11 +3,11 @@
 card "VEN-033" {
   when { moves = me,
     run = function()
-      local c = reveal(1)[1]
-      if is(c, unit) then
-        draw(c)
+      local shown = reveal(1)
+      if is(shown, unit) then
+        draw(shown)
       else
-        put(c, trash)
+        put(shown, trash)
         give_might(me, 2, this_turn)
       end
     end,

@@ -33,5 +33,6 @@ words {
 says {
   { "verb", "empower", "empower" },
   { "verb", "disempower", "disempower" },
+  { "one", "a legend, unit, or gear", "chosen(either(permanent, legend))" },
   { "found", "you control something that's {m:mood}", "either(permanent { yours, m }, legend { yours, m })" },
 }

@@ -80,6 +80,7 @@ row("happening", "{p:actor.#} {v:acted.#} one or more {q:query.pl}", "{ v = q, b
 row("happening", "you {v:acted.i} your {n:ordinal} card (each/in a) turn", "{ v = card, by = you, nth = n }")
 row("happening", "my Might becomes {n:atleast}", "{ might_rises = me, reaches = at_least(n) }")
 row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
+row("happening", "a combat that {m:itself} (was/were) in ends", "{ combat_ends = m }")
 words("happening", "you spend a buff = buff_spent = unit; by = you, a showdown begins here = showdown_begins = battlefield { here }, " ..
     "you recycle one or more cards to your Main Deck = recycled = card { owned }; by = you; one_or_more", "{ WORD }")
 row("happening", "you defend at a battlefield", "{ defends = you }", { write = false })
@@ -108,7 +109,8 @@ row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, fro
 -- What is there.
 row("found", "you (have/control) {n:bound} {q:query.pl}", "{ yours, count = n, q }")
 row("found", "there (are/is) {n:bound} {q:query.pl}", "{ count = n, q }")
-row("found", "there is exactly one {q:query.sg}", "{ count = 1, q }")
+row("found", "there is exactly one {q:query.sg}", "{ count = 1, q }", { first = true })
+row("found", "you control fewer {q:query.pl} than an opponent", "opponent { has = { count = at_least(count({ yours, q }) + 1), q } }")
 row("found", "you (control/have) {s:some}", "{ yours, s }")
 row("found", "an opponent controls {s:some}", "{ enemy, s }")
 row("found", "(there is/there's) {s:some}", "s")
@@ -134,6 +136,10 @@ row("found", "{m:doer.#} {v:past} this turn", "happened { v = m }")
 row("found", "{m:doer.#} {v:past} {w:way} this turn", "happened { v = m, w }", { only = function(b)
     return not helpers.meaning.field(b.w, "provided")
 end })
+row("found", "an opponent has {v:done} another {q:query.sg} this turn", "happened { v = { except { it }, q }, by = opponent }")
+row("found", "I haven't been dealt damage this turn", "happened { damaged = me, count = 0 }")
+row("condition", "you've {v:done} {a:some} , {b:some} , and {c:some} this turn",
+    "{ happened { v = a, by = you }, happened { v = b, by = you }, happened { v = c, by = you } }")
 row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }")
 row("found", "I have {v:past} twice this turn", "happened { v = me, count = at_least(2) }")
 row("found", "you've spent {e:braced} or more to play a spell this turn", "happened { finalized = spell, by = you, amount = at_least(e) }")
@@ -141,6 +147,7 @@ row("fact", "you paid the additional cost", "paid()")
 
 -- What is so of what was spoken of.
 row("check", "(it is/it's) [already] {m:mark}", "is(THAT, m)")
+row("check", "(I'm/I am/this is) {m:mark}", "is(me, m)")
 words("mark", "stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
 row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
 row("check", "it has {n:number} {{might}} or {m:more_or_less}", "is(THAT, unit { might = m(n) })")
@@ -149,3 +156,6 @@ words("check", "it's your Beginning Phase = in_phase(\"Beginning\") and count(pl
 row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n")
 row("check", "you (have/control) {n:few} or fewer {q:query.pl}", "count({ yours, q }) <= n")
 row("check", "you (have/control) exactly {n:several} {q:query.pl}", "count({ yours, q }) == n")
+
+-- What is so at a moment may stand before it.
+row("clause", "if {c:condition} {m:moment} , {b:body}", "when { m, provided = c, b }", { write = false })

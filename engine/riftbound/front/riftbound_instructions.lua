@@ -14,6 +14,7 @@ row("instruction", "attach {t:thing} to {u:thing}", "attach(t, u)")
 -- Damage.
 row("instruction", "deal {n:amount} to {t:thing}", "deal(n, t)")
 row("instruction", "deal damage equal to {n:value} to {t:thing}", "deal(n, t)")
+row("instruction", "deal damage to {t:thing} equal to {n:value}", "first(t, deal(n, t))", { write = false })
 row("instruction", "deal {n:number} to {t:thing} for {q:each}", "deal(n * count(q), t)")
 row("two_things", "deal {n:number} to {t:thing} and {m:number} to {u:thing}", "deal(n, t), deal(m, u)", { write = false })
 row("two_things", "deal {n:amount} to all {q:query.pl} at a battlefield", "choose(chosen(battlefield)), deal(n, { there, q })")
@@ -45,6 +46,7 @@ row("instruction", "give + {{might}} equal to its Might to {t:thing} {d:duration
 row("instruction", "double {w:whose_might} Might {d:duration}", "give_might(w, might(w), d)")
 words("whose_might", "my = me, its = THAT")
 row("whose_might", "(a/an) {q:query.sg} 's", "chosen(q)")
+row("instruction", "increase {w:whose_might} Might to {n:value} {d:duration}", "raise_might(w, n, d)")
 row("instruction", "(give {t:thing} {k:keyword} {d:duration}/{t:thing} gains {k:keyword} {d:duration})", "give(t, k, d)")
 row("instruction", "give {t:thing} {k:keyword}", "give(t, k)")
 row("two_things", "give {t:thing} {a:keyword} and {b:keyword} {d:duration}", "give(t, a, d), give(t, b, d)")
@@ -168,6 +170,7 @@ row("instruction", "play (a/an) {q:query.sg} {d:played_to} {i:ignoring}", "play(
 row("instruction", "banish {t:thing} , then its owner plays it {d:played_to} {i:ignoring}", "play(banish(t), i, d, owner(t))")
 
 -- Cards that are looked at.
+row("instruction", "put {t:one} (into/in) your trash", "put(t, trash)", { write = false })
 row("two_things", "look at the top card of your Main Deck", "local card_seen = look(1)")
 row("two_things", "look at the top {n:few} cards of your Main Deck", "local cards = look(n)")
 row("two_things", "reveal the top card of your Main Deck", "local shown = reveal(1)")
@@ -185,7 +188,9 @@ words("trashes", "your trash = yours; at = trash, trashes = at = trash", "{ WORD
 row("instruction", "you must recycle one of your {q:query.pl}", "recycle(pick({ yours, q }))")
 
 -- One thing after another, and instead of another.
-row("plain", "deal {n:number} to {t:thing} . If {c:check} , deal {m:number} to it instead .", "first(t, deal(c and m or n, t))")
+row("plain", "deal {n:number} to {t:thing} . If {c:check} , deal {m:number} [to it] instead .", "first(t, deal(c and m or n, t))")
+row("plain", "give {t:thing} {n:plus} {{might}} {d:duration} . If {c:check} , give (it/that unit) {m:plus} {{might}} {d:duration} instead .",
+    "first(t, give_might(t, c and m or n, d))")
 row("plain", "counter {t:thing} unless its controller pays {p:price} .", "first(t, branch(not pays(cost { p }, controller(THAT)), all_of(counter(t))))")
 row("plain", "you may pay {p:price} . If you do , {s:doing} . Otherwise , {o:doing} .", "branch(pays(cost { p }), s, o)")
 row("plain", "if you (have/control) exactly {n:several} {q:query.pl} , they each get {s:strength} .", "branch(count({ yours, q }) == n, all_of(give_might({ yours, q }, s)))")
@@ -218,6 +223,8 @@ row("later", "the next time it {v:does.sg} {d:duration} , {s:doing} .", "delayed
 row("later", "the next time they hold , {s:doing} .", "delayed(when { holds = it, once, run = s }, THAT_they)")
 row("plain", "(at the start of your next Main Phase , {b:body}/{b:adding} at the start of your next Main Phase .)", "delayed(when { main_phase = you, once, b })")
 row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when { end_of_turn = player, once, run = s }, this_turn)")
+row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when { end_of_turn = player, once, run = s }, this_turn, THAT)",
+    { write = false, only = function(b) return b.s.key:find("?", 1, true) ~= nil end })
 row("later", "at the end of this turn , {s:doing} .", "delayed(when { end_of_turn = player, once, run = s }, this_turn, THAT)")
 row("plain", "{i:instruction} . If it would die this turn , {s:doing} instead .", "i, delayed(instead { dies = it, run = s }, this_turn, THAT)")
 row("plain", "{i:instruction} . If this kills it , do this: {s:sentences}", "i, delayed(when { dies = it, with = me, once, run = s }, this_turn, THAT)")

@@ -49,6 +49,9 @@ row("saying", "while I have {n:atleast} {{might}} , {s:subject.i} {g:gift.i}", "
 row("saying", "while (a/an) {q:query.sg} {s:standing} , it {g:gift.sg}", "{ { s, q }, g }")
 words("standing", "attacks alone = attacking; alone, defends alone = defending; alone", "{ WORD }")
 row("standing", "is {a:state}", "a")
+row("saying", "ignore {k:keyword} while paying this spell's cost", "{ me, ignores = k }")
+row("saying", "you ignore {k:keyword} while assigning combat damage here", "{ player { you }, ignores = k, provided = unit { me, in_combat } }")
+row("trait.#", "<is|are|am> (a/an) {q:query.sg} as well", "{ is = q }")
 row("saying", "my Might is increased by {a:every}", "{ me, might = 1, each = a }")
 row("saying", "this spell's Energy cost is reduced by {a:every}", "{ me, cost = { energy = -1 }, each = a }")
 row("saying", "(the Energy costs for {q:query.pl} you play (are/is)/your {q:query.pl} 's Energy costs are) reduced by {e:braced} , to a minimum of {m:braced}", "{ { yours, q }, cost = { energy = -e, minimum = m } }")
@@ -112,7 +115,7 @@ row("clause", "I can have any number of buffs .", "can { buffed = unit { me, buf
 row("clause", "{q:query.pl} can move here from anywhere .", "can { moves = q, to = here }")
 
 -- What cannot be.
-words("forbidden", "be readied = readied, be killed = dies, move = moves, be stunned = stunned, attack = attacks, take damage = damaged, " ..
+words("forbidden", "be readied = readied, be moved = moves, be killed = dies, move = moves, be stunned = stunned, attack = attacks, take damage = damaged, " ..
     "be chosen = chosen, be countered = countered, be played = played, gain points = points, score = scored")
 row("barred", "{q:query.pl}", "q")
 row("barred", "{m:itself}", "m")
@@ -120,9 +123,12 @@ words("barred", "opponents = opponent, players = player")
 row("ban", "{b:barred} (can't/don't) {v:forbidden} {w:ban_ways}", "{ v = b, w }")
 row("ban_ways", "", "{}")
 row("ban_ways", "{v:ban_way} {w:ban_ways}", "{ v, w }")
+row("ban_way", "on your first , second , or third turns", "{ provided = player { you, turn_player, turn = at_most(3) } }")
 words("ban_way", "to base = to = base, from here = from = here, by enemy spells and abilities = by = opponent; with = either(spell; ability)", "{ WORD }")
+row("instruction", "it can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT)")
 row("ban", "{b:banned} can't {v:acted.pl} {q:query.pl}", "{ v = q, b }")
 row("ban", "opponents can only play {q:query.pl} to their base", "{ played = q, by = opponent, to = battlefield }")
+row("clause", "{b:itself} can't {v:forbidden} {w:ban_ways} unless I'm {a:state} .", "cannot { v = unit { b, except { a } }, w }")
 words("banned", "opponents = by = opponent, spells and abilities = with = either(spell; ability)", "{ WORD }")
 row("clause", "{w:as_long} {b:ban} .", "cannot { b, w }")
 row("clause", "{q:query.pl} can't be played here .", "cannot { played = q, to = here }")
@@ -134,6 +140,8 @@ row("replacing", "{t:doing} instead . {m:sentences}", "{ run = all_of(t, m) }")
 row("replacing", "{w:decides} may {t:doing} instead .", "{ w, run = t }")
 row("replacing", "{w:decides} may {c:pays} to {t:doing} instead .", "{ w, cost = c, run = t }")
 row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing}", "instead { dies = { s, w }, r }")
+row("clause", "{w:as_long} prevent all damage that enemy spells and abilities would deal to {m:self} .",
+    "instead { damaged = m, with = either(spell { enemy }, ability { enemy }), w }")
 row("clause", "if I would die , {r:replacing}", "instead { dies = me, r }")
 
 -- As it is played.
