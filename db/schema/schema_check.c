@@ -21,6 +21,7 @@ enum { WANTED_MAX = 128, NAME_SHOWN = 80 };
 typedef struct {
     SqlWord type, name, table; // `table` is that of an index, else the name once more
     const char *sql;
+    int bytes;    // of sql: up to its ';'
     bool fitting; // the file has it in this form, or had no need of this form
     bool earlier; // a second form
 } Wanted;
@@ -47,11 +48,11 @@ static SqlWord unquoted(SqlWord word)
 // Reads what the statement at [*at] makes, and moves behind its ';'.
 static Wanted read_statement(const char **at)
 {
-    Wanted wanted = {.sql = *at};
     const char *line = *at;
-    SqlWord word;
+    SqlWord word = sql_word_next(&line);
+    Wanted wanted = {.sql = word.text};
 
-    if (!sql_word_is(sql_word_next(&line), "CREATE")) wanted.sql = NULL; // PRAGMA
+    if (!sql_word_is(word, "CREATE")) wanted.sql = NULL; // PRAGMA
     wanted.type = sql_word_next(&line);
     while (sql_word_is(wanted.type, "UNIQUE") || sql_word_is(wanted.type, "VIRTUAL"))
         wanted.type = sql_word_next(&line);
@@ -62,6 +63,7 @@ static Wanted read_statement(const char **at)
     }
     do word = sql_word_next(at);
     while (word.n && !sql_word_is(word, ";"));
+    if (wanted.sql) wanted.bytes = (int)(word.text - wanted.sql);
     return wanted;
 }
 
@@ -76,9 +78,24 @@ static void add_statements(WantedList *list, const char *text, bool earlier)
     }
 }
 
+// Returns whether [text] is [word], which is not empty. Most differ in the first letter.
 static bool has_name(SqlWord word, const char *text)
 {
+    enum { CASE = 'a' ^ 'A' };
+
+    if ((*text | CASE) != (*word.text | CASE)) return false;
     return (int)strlen(text) == word.n && !sqlite3_strnicmp(text, word.text, word.n);
+}
+
+// Returns whether [found] has the words of [wanted]. SQLite keeps a text as it was, so that the
+// bytes of most are the same.
+static bool has_text(const Wanted *wanted, const Found *found)
+{
+    if (found->broken) return false;
+    if ((int)strlen(found->sql) == wanted->bytes &&
+        !memcmp(found->sql, wanted->sql, (size_t)wanted->bytes))
+        return true;
+    return sql_word_same(wanted->sql, found->sql);
 }
 
 static Found read_found(sqlite3_stmt *row)
@@ -142,7 +159,7 @@ static int look_up(WantedList *list, const Found *found, const char *path, Err *
             !has_name(wanted->table, found->table))
             continue;
         known = true;
-        if (found->broken || !sql_word_same(wanted->sql, found->sql)) continue;
+        if (!has_text(wanted, found)) continue;
         for (int k = 0; k < list->n; k++)
             if (has_name(list->rows[k].name, found->name)) list->rows[k].fitting = true;
         return 0;

@@ -18,6 +18,16 @@ static bool is_of_word(char c)
     return is_letter(c) || (c >= '0' && c <= '9') || c == '$';
 }
 
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r';
+}
+
+static bool is_quote(char c)
+{
+    return c == '\'' || c == '"' || c == '`' || c == '[';
+}
+
 static const char *skip_comment(const char *at)
 {
     const bool line = *at == '-';
@@ -30,9 +40,9 @@ static const char *skip_comment(const char *at)
 static const char *skip_blanks(const char *at)
 {
     for (;;) {
-        if (*at && strchr(" \t\n\f\r", *at))
+        if (is_blank(*at))
             at++;
-        else if (!strncmp(at, "--", 2) || !strncmp(at, "/*", 2))
+        else if ((*at == '-' || *at == '/') && at[1] == (*at == '-' ? '-' : '*'))
             at = skip_comment(at);
         else
             return at;
@@ -67,7 +77,7 @@ SqlWord sql_word_next(const char **at)
 {
     const char *start = skip_blanks(*at), *end = start;
 
-    if (*start && strchr("'\"`[", *start)) {
+    if (is_quote(*start)) {
         *at = end_of_quoted(start);
         return bare_name((SqlWord){start, (int)(*at - start)});
     }
