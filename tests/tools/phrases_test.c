@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "tools/catalog/open_game.h"
-#include "tools/phrases/phrases.h"
+#include "tools/phrases/phrases_inside.h"
 
 // The phrases of the sets of the tree.
 static struct {
@@ -255,6 +255,18 @@ static void a_script_with_another_number_is_another_script(void **state)
     }
 }
 
+// Rows of the program are worked out where they are needed; one that cannot be would hide till then.
+static void every_row_of_the_program_can_be_worked_out(void **state)
+{
+    Err err = {0};
+
+    (void)state;
+    lua_pushnil(use.phrases->lua);
+    if (phrases_call(use.phrases, "work_out", &err)) fail_msg("%s", err.text);
+    assert_true(lua_tointeger(use.phrases->lua, -1) > 1000);
+    lua_settop(use.phrases->lua, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -263,6 +275,7 @@ int main(void)
         cmocka_unit_test(a_text_that_is_too_long_ends_at_a_limit_with_a_name),
         cmocka_unit_test(a_script_that_cannot_be_read_is_refused_at_its_place),
         cmocka_unit_test(a_script_with_another_number_is_another_script),
+        cmocka_unit_test(every_row_of_the_program_can_be_worked_out),
     };
 
     return cmocka_run_group_tests(tests, open_all, close_all);

@@ -15,8 +15,21 @@ local keyed, type_of = M.keyed, type
 
 G.limits = require("grammar_limits").limits
 
+-- What the code of a row stands for is worked out where it is first asked for, as of most rows nobody does: of
+-- `patient` rows there, of others when they are added, which tells what is wrong with them.
+local function worked_out(parse)
+    return { __index = function(row, key)
+        if key ~= "code" and key ~= "open" then return nil end
+        local code = M.pattern(row.said, row.holes, parse, row.sort)
+        setmetatable(row, nil)
+        row.code, row.open = code, M.has_open(code)
+        return row[key]
+    end }
+end
+
 function G.new(parse)
-    return setmetatable({ parse = parse, sorts = {}, spread = {}, in_order = {}, rows = {}, by_head = {}, begins = {}, terminals = {}, count = 0 }, G)
+    return setmetatable({ parse = parse, sorts = {}, spread = {}, in_order = {}, rows = {}, by_head = {}, begins = {}, terminals = {}, count = 0,
+        later = worked_out(parse) }, G)
 end
 
 -- Declares types as [sort]: "fields", "list", "in order", fields of which the first is said first, or "key", a word
@@ -156,63 +169,100 @@ function G:row(type, text, code, more)
         row.holes = holes
         if type_of(code) == "function" then row.make = code
         else
-            row.code = M.pattern(code:gsub("#", number), holes, self.parse, row.sort)
-            row.open = M.has_open(row.code)
+            row.said = code:gsub("#", number)
+            setmetatable(row, self.later)
+            if not self.patient then row.code = row.code end
         end
         self.rows[name] = self.rows[name] or {}
         table.insert(self.rows[name], row.more.first and 1 or #self.rows[name] + 1, row)
     end
 end
 
--- Which words each type can begin with, and whether it can be nothing. A type that leads to itself without a
--- word before it is a slip of who wrote the rows, and so is a type without rows, save in a [small] table.
-function G:finish(small)
-    local firsts, empties = {}, {}
-    local changed = true
-    for _, rows in pairs(self.rows) do
+-- Which types can be nothing, as one of their ways has nothing but such types.
+local function empty_types(g)
+    local empties, changed = {}, true
+    for t in pairs(g.rows) do empties[t] = false end
+    local function is_empty(row)
+        for _, way in ipairs(row.ways) do
+            local through = true
+            for _, e in ipairs(way) do
+                if e.word or g.terminals[e.type] then through = false
+                elseif not g.rows[e.type] then break
+                else through = empties[e.type] end
+                if not through then break end
+            end
+            if through then return true end
+        end
+        return false
+    end
+    while changed do
+        changed = false
+        for t, rows in pairs(g.rows) do
+            for _, row in ipairs(empties[t] and {} or rows) do
+                if is_empty(row) then empties[t] = true changed = true break end
+            end
+        end
+    end
+    return empties
+end
+
+-- What the rows of one type begin with: words, terminals, and other types.
+local function begins_with(g, rows, empties)
+    local f, types = { words = {}, any = {} }, {}
+    for _, row in ipairs(rows) do
+        for _, way in ipairs(row.ways) do
+            for _, e in ipairs(way) do
+                if e.word then f.words[e.low] = true
+                elseif g.terminals[e.type] then f.any[e.type] = true
+                elseif not g.rows[e.type] then break
+                else types[e.type] = true end
+                if not empties[e.type or ""] then break end
+            end
+        end
+    end
+    return f, types
+end
+
+local function take_all(to, from)
+    local more = false
+    for w in pairs(from) do
+        if not to[w] then to[w] = true more = true end
+    end
+    return more
+end
+
+-- Whether all types of the holes have rows.
+local function check_holes(g)
+    for _, rows in pairs(g.rows) do
         for _, row in ipairs(rows) do
             for name, hole in pairs(row.holes) do
-                local base, known = hole.type:match("^(.-)%.%a+$"), self.rows[hole.type] or self.terminals[hole.type]
-                for _, number in ipairs(base and numbers or {}) do known = known or self.rows[base .. "." .. number] end
-                if not small and not known then
+                local base, known = hole.type:match("^(.-)%.%a+$"), g.rows[hole.type] or g.terminals[hole.type]
+                for _, number in ipairs(base and numbers or {}) do known = known or g.rows[base .. "." .. number] end
+                if not known then
                     error("no rows of type " .. hole.type .. " for {" .. name .. "} in: " .. row.text, 0)
                 end
             end
         end
     end
-    for t in pairs(self.rows) do firsts[t] = { words = {}, any = {} } empties[t] = false end
+end
+
+-- Which words each type can begin with, and whether it can be nothing. A type that leads to itself without a
+-- word before it is a slip of who wrote the rows, and so is a type without rows, save in a [small] table.
+function G:finish(small)
+    local firsts, leads, changed = {}, {}, true
+    if not small then check_holes(self) end
+    self.empties = empty_types(self)
+    for t, rows in pairs(self.rows) do firsts[t], leads[t] = begins_with(self, rows, self.empties) end
     while changed do
         changed = false
-        for t, rows in pairs(self.rows) do
-            local f = firsts[t]
-            for _, row in ipairs(rows) do
-                for _, way in ipairs(row.ways) do
-                    local through = true
-                    for _, e in ipairs(way) do
-                        if e.word then
-                            local w = e.word:lower()
-                            if not f.words[w] then f.words[w] = true changed = true end
-                            through = false
-                        elseif self.terminals[e.type] then
-                            if not f.any[e.type] then f.any[e.type] = true changed = true end
-                            through = false
-                        else
-                            local g = firsts[e.type]
-                            if not g then break end
-                            for w in pairs(g.words) do
-                                if not f.words[w] then f.words[w] = true changed = true end
-                            end
-                            for w in pairs(g.any) do if not f.any[w] then f.any[w] = true changed = true end end
-                            through = empties[e.type]
-                        end
-                        if not through then break end
-                    end
-                    if through and not empties[t] then empties[t] = true changed = true end
-                end
+        for t, types in pairs(leads) do
+            for other in pairs(types) do
+                local words, any = take_all(firsts[t].words, firsts[other].words), take_all(firsts[t].any, firsts[other].any)
+                changed = changed or words or any
             end
         end
     end
-    self.firsts, self.empties = firsts, empties
+    self.firsts = firsts
 end
 require "grammar_read"(G)
 require "grammar_write"(G)

@@ -141,7 +141,9 @@ function P.new(world, sources)
         for name in text:gmatch(":(keyword_%a+)}") do if not g.terminals[name] then return end end
         for name in text:gmatch("\u{AB}(%u%a*)") do
             if not world.keywords[name] then
+                g.patient = false
                 pcall(g.row, g, type, text, ...)
+                g.patient = true
                 return
             end
         end
@@ -165,6 +167,7 @@ function P.new(world, sources)
     local function type_of(name) return types[name] end
     local helpers = { meaning = M, type_of = type_of, words = words, only_of = only_of, counts = against_text.counts }
     take_game({ kinds = world.kinds or "card player opponent", leaving = "", first = "" }, world)
+    g.patient = true
     for _, source in ipairs(sources) do source(row, fields, game, helpers) end
     for _, card in ipairs(world.cards) do
         local text = world.token_text and world.token_text(card)
@@ -175,6 +178,7 @@ function P.new(world, sources)
         local name = "token." .. number
         if not g.rows[name] then g:terminal(name, function() return nil end, function() return nil end) end
     end
+    g.patient = false
     for _, r in ipairs(world.says or {}) do row(r[1], r[2], r[3]) end
     g:finish(world.says and not world.strict)
     return setmetatable({ grammar = g, world = world, said = {} }, P)
@@ -390,6 +394,15 @@ function P.open(raw)
     local sources = {}
     for i, text in ipairs(raw.rows) do sources[i] = assert(load(text, "=phrases" .. i, "t")) end
     return P.new(world, sources)
+end
+
+-- Works out every row at once, which tells what is wrong with one. Returns how many there are.
+function P:work_out()
+    local n = 0
+    for _, rows in pairs(self.grammar.rows) do
+        for _, row in ipairs(rows) do n = n + ((row.make or row.code) and 1 or 0) end
+    end
+    return n
 end
 
 -- What the script { source, type } of a card says: a list of { line, text, proved }, where the text is nil if no

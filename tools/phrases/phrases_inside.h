@@ -1,4 +1,4 @@
-// phrases_inside.h -- what the files of phrases share; only tools/phrases/ includes it.
+// phrases_inside.h -- what the files of phrases share; only tools/phrases/ and their test include it.
 
 #ifndef PHRASES_INSIDE_H
 #define PHRASES_INSIDE_H
