@@ -155,32 +155,32 @@ bool byte_code_is_environment(const ByteFunction *function, size_t upvalue)
 }
 
 // Reads a function and those within it, in the order in which Lua dumps them, then gives
-// it.
+// it. Each lies on the stack of C, as at most FUNCTION_DEPTH_MAX are open at once: in the memory
+// of Lua their ten thousand bytes make it collect all the time.
 static void read_function(Dump *dump)
 {
-    ByteFunction *function = lua_newuserdatauv(dump->L, sizeof *function, 0);
+    ByteFunction function;
     size_t n;
 
     if (dump->depth++ == FUNCTION_DEPTH_MAX)
         script_fault(dump->L, FOUND_TOO_MANY, "functions are nested too deep");
     luaL_checkstack(dump->L, LUA_MINSTACK, NULL);
-    function->absolute_n = 0;
+    function.absolute_n = 0;
     (void)read_name(dump);
-    function->line_first = function_dump_size(&dump->bytes);
+    function.line_first = function_dump_size(&dump->bytes);
     (void)function_dump_size(&dump->bytes);
     function_dump_skip(&dump->bytes, 3);
-    function->code_n = function_dump_size(&dump->bytes);
-    function->code = dump->bytes.at;
-    function_dump_skip(&dump->bytes, 4 * function->code_n);
-    read_constants(dump, function);
+    function.code_n = function_dump_size(&dump->bytes);
+    function.code = dump->bytes.at;
+    function_dump_skip(&dump->bytes, 4 * function.code_n);
+    read_constants(dump, &function);
     n = function_dump_size(&dump->bytes);
     function_dump_skip(&dump->bytes, 3 * n);
     n = function_dump_size(&dump->bytes);
     for (size_t i = 0; i < n; i++) read_function(dump);
-    read_debug(dump, function);
-    dump->reader->take(dump->reader->self, function, dump->depth);
+    read_debug(dump, &function);
+    dump->reader->take(dump->reader->self, &function, dump->depth);
     dump->depth--;
-    lua_pop(dump->L, 1);
 }
 
 void byte_code_read(lua_State *L, const ByteReader *reader)
