@@ -30,6 +30,7 @@
 # make trained    build/trained/cardwright, fitted to the games of the bench: the same games,
 #                 faster; builds twice, minutes
 # make lib        build/lib/: libcardwright.so and .a with cardwright.h, for programs of one's own
+# make wheel      build/wheel/: the package for Python, with library and cards, for pip
 # make abi        tools/embed/cardwright.abi: the types and functions of cardwright.h
 # make figures    how long functions are, what share comments have
 # make deps       installs what is missing (Debian)
@@ -137,6 +138,10 @@ $(LIB)/pkgconfig/cardwright.pc: tools/embed/cardwright.pc tools/door/version.h
 	@mkdir -p $(@D)
 	@sed -e "s/@VERSION@/$$(sed -n 's/.*CARDWRIGHT_VERSION "\(.*\)".*/\1/p' tools/door/version.h)/" \
 	    -e "s/@LIBS@/$(LIBS)/" $< >$@
+
+# The package for Python with library and cards in one file: pip install build/wheel/*.whl
+wheel: lib cards
+	@python3 tools/python/wheel.py $(BUILD)
 
 # Each text file as a C array: a string of its length is beyond what C11 promises.
 # NAME.sql becomes NAME_sql, NAME.txt NAME_txt, with a 0 behind the text.

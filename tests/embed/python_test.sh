@@ -33,6 +33,26 @@ claim "the first example runs" example first '^won by \[?\(?[01]'
 claim "the example with many games runs" example many '^[0-9]+ games'
 claim "the learner is short" sh -c '[ "$(wc -l <tools/python/learner.py)" -le 160 ]'
 
+# The wheel, unpacked as pip does it, or by pip where that is here, plays with its own cards.
+wheel() {
+    cp -r "$build/lib" "$build/cards.db" "$dir/" &&
+        path=$("$python" tools/python/wheel.py "$dir") && again=$(cksum <"$path") &&
+        "$python" tools/python/wheel.py "$dir" && [ "$again" = "$(cksum <"$path")" ] || return 1
+    if "$python" -m pip --version >/dev/null 2>&1; then
+        "$python" -m pip install --quiet --no-deps --no-index --target "$dir/site" "$path" || return 1
+    else
+        "$python" -m zipfile -e "$path" "$dir/site" || return 1
+    fi
+    (cd "$dir" && env -u CARDWRIGHT_LIBRARY PYTHONPATH="$dir/site" "$python" -c '
+from cardwright import Cards
+with Cards(game="gwent") as cards:
+    game = cards.start(seed=1)
+    while game.question():
+        game.bot("random")
+    print(game.state().stage)') | grep -q OVER
+}
+claim "a wheel is one file with all that it needs, the same each time" wheel
+
 bench() {
     "$python" tests/bench/embed_bench.py "$build" 0.5 >"$dir/out" && cat "$dir/out"
     [ "$(grep -cE '^\| [a-z]+ \|( [0-9.-]+ \|){7}$' "$dir/out")" = 3 ]

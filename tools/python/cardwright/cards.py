@@ -5,6 +5,7 @@ import dataclasses
 import enum
 import json
 import os
+import pathlib
 from types import TracebackType
 from typing import Any, Callable, Iterable, Optional, Sequence, Union
 
@@ -121,13 +122,16 @@ def _word(value: Any) -> str:
 class Cards:
     """The cards of one game, opened: `game` is a name of the database, a folder or a file.
 
-    Without `database` it is cards.db beside the running program, which is seldom meant.
+    Without `database` it is the one that came with the package, if there is one.
     """
 
     def __init__(self, database: Optional[Path] = None, game: Optional[Path] = None) -> None:
         self._engine: Optional[int] = library.cw_new()
         if not self._engine:
             raise MemoryError
+        own = pathlib.Path(__file__).with_name("cards.db")
+        if database is None and own.exists() and not os.path.exists(str(game)):
+            database = own
         try:
             self.call("cw_open", _bytes(database), _bytes(game))
         except CardwrightError:
