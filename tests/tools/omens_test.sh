@@ -154,7 +154,7 @@ claim "and other cards of what is shared" game_tells "'with' goes with 'shares'"
     'of = walker, has = "paths"' 'of = walker, has = "paths", with = site'
 claim "a wrong one is told with its row" game_tells "game.lua:32:37: error: 'of' wants a query, got the number 3" \
     'of = walker, has' 'of = 3, has'
-claim "it is about no place" game_tells "a demand is about cards, wherever they are: leave 'at' out" \
+claim "it is about no place" game_tells "is about cards as they are printed, outside a game, and none has 'a place'" \
     'of = walker, has' 'of = either(threat, walker { at = land }), has'
 claim "it is about cards" game_tells "a demand is about cards, not players" 'of = walker, has' 'of = player, has'
 claim "an unknown word is told" game_tells "did you mean 'lacks'?" 'lacks =' 'lack ='
