@@ -474,6 +474,9 @@ typedef struct {
     uint8_t makes;   // 1 + adjective that what paid it has, so none that pays; 0: none
     uint8_t marks;   // the same with a status
     bool leaves;     // what paid it is elsewhere, as a new object
+    // 1 + counter of things of which what pays has so many, 0: none
+    uint8_t counter;
+    int16_t least, most;
 } CostActionRow;
 
 typedef struct NameRow {

@@ -10,6 +10,7 @@
 #include "scripting/calls/script_verb.h"
 #include "scripting/checks/argument_check.h"
 #include "scripting/checks/check.h"
+#include "scripting/checks/check_done.h"
 #include "scripting/checks/rehearse.h"
 #include "scripting/checks/verb_before_play.h"
 #include "scripting/lua/script_trial.h"
@@ -565,22 +566,6 @@ static void check_two(const Call *call)
                  call->row->name);
 }
 
-// Refuses a verb that is done to what is so already, as the query says: nothing changes.
-static void check_made(const Call *call)
-{
-    const Library *library = call->host->library;
-    const int made = call->row->makes - 1;
-
-    if (made < 0 || call->args[0].kind != VALUE_QUERY) return;
-    for (QueryId id = (QueryId)call->args[0].n; id; id = library->queries[id].or_else)
-        if (!(library->queries[id].adjectives >> made & 1)) return;
-    script_fault(call->L,
-                 FOUND_NOTHING_DONE,
-                 "'%s' changes nothing of what is '%s' already: take that word out",
-                 call->row->name,
-                 library->rules->adjectives[made].name);
-}
-
 // Refuses a plain 0 of a verb that does something so many times, or gives so much.
 static void check_zero(const Call *call)
 {
@@ -670,7 +655,7 @@ int verb_before_play_rehearse(lua_State *L)
     check_amount(&call);
     if (!call.gone) check_two(&call);
     if (!call.gone) check_zero(&call);
-    if (!call.gone) check_made(&call);
+    if (!call.gone) check_done(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));

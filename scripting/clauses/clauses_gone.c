@@ -142,10 +142,40 @@ void clauses_gone_check_number(lua_State *L, const Value *thing, int field)
 
 // ---- what has paid for the ability
 
+// Returns the one cost of things that the script names for playing its card, 0: none, or several.
+static uint16_t cost_of_play(const Host *host)
+{
+    const Library *library = host->library;
+    uint16_t cost = 0;
+
+    if (!host_loads_card(host)) return 0;
+    for (int i = host->before.clauses; i < library->clauses_n; i++) {
+        const Clause *clause = &library->clauses[i];
+
+        if (!library_is_additional_cost(library, (ClauseId)i) ||
+            !library->costs[clause->cost].actions_n)
+            continue;
+        if (cost) return 0;
+        cost = clause->cost;
+    }
+    return cost;
+}
+
+// Returns the cost of which the run that is rehearsed knows what has paid it: that of its ability;
+// of what happens as the card is played, the additional one.
+static const Cost *cost_known(const Host *host)
+{
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+    const bool plays = clause->kind == CLAUSE_EFFECT && clause->flags & CLAUSE_PRINTED;
+
+    return &host->library->costs[clause->cost ? clause->cost
+                                 : plays      ? cost_of_play(host)
+                                              : 0];
+}
+
 QueryId clauses_gone_paid_with(const Host *host)
 {
-    const Cost *cost =
-        &host->library->costs[host->library->clauses[host->rehearsed].cost];
+    const Cost *cost = cost_known(host);
 
     if (!host->rehearsed || cost->or_else || cost->actions_n != 1 ||
         host->rules->cost_actions[cost->actions[0].action].counts)
@@ -157,8 +187,7 @@ void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print)
 {
     const Host *host = host_of(L);
     const QueryId query = clauses_gone_paid_with(host);
-    const Cost *cost =
-        &host->library->costs[host->library->clauses[host->rehearsed].cost];
+    const Cost *cost = cost_known(host);
 
     if (!query || of_print || thing->kind != VALUE_NIL || thing->n != query ||
         !host->rules->cost_actions[cost->actions[0].action].leaves)

@@ -103,52 +103,12 @@ static void check_condition(lua_State *L, const Clause *clause, QueryId query,
                       "'me' is always there as this is asked: take that out");
 }
 
-// Refuses an ability that is used only while `me` is what paying for it makes it, and so never can
-// be paid for.
-static void check_payer(lua_State *L, const Clause *clause, QueryId query)
-{
-    const Host *host = host_of(L);
-    const Rules *rules = host->rules;
-    const Query *q = &host->library->queries[query];
-    const Cost *cost = &host->library->costs[clause->cost];
-
-    if (q->role != ROLE_ME || q->or_else || cost->or_else) return;
-    for (int i = 0; i < cost->actions_n; i++) {
-        const CostActionRow *action = &rules->cost_actions[cost->actions[i].action];
-        const Query *payer = &host->library->queries[cost->actions[i].query];
-        const bool made = action->makes && q->adjectives >> (action->makes - 1) & 1;
-        const bool marked = action->marks && q->statuses >> (action->marks - 1) & 1;
-
-        if (payer->role != ROLE_ME || payer->or_else || !(made || marked)) continue;
-        clauses_fault(
-            L,
-            clause,
-            FOUND_AT_ONCE,
-            "what is '%s' already never pays '%s', so this is never used: take "
-            "one of them out",
-            made ? rules->adjectives[action->makes - 1].name
-                 : host->library->statuses[action->marks - 1],
-            action->name);
-    }
-}
-
-static void check_payers(lua_State *L, const Clause *clause)
-{
-    const Library *library = host_of(L)->library;
-
-    if (clause->kind != CLAUSE_ACTIVATED || !clause->cost) return;
-    for (uint16_t id = clause->provided; id; id = library->conditions[id].next)
-        if (library->conditions[id].kind == CONDITION_QUERY)
-            check_payer(L, clause, library->conditions[id].ref);
-}
-
 void clauses_moment_check(lua_State *L, const Clause *clause, bool printed)
 {
     const Host *host = host_of(L);
     const Library *library = host->library;
     uint64_t zones;
 
-    if (!printed) check_payers(L, clause);
     if (!host->rules->types_at || !host->rules->event_ways || !clause->provided) return;
     zones = zones_of_me(host, clause, printed);
     for (uint16_t id = clause->provided; id && zones; id = library->conditions[id].next)

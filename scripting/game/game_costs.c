@@ -144,6 +144,22 @@ static void check_room(const GameRow *row, const ScriptedCostAction *action)
                    bound->most);
 }
 
+// Notes how many of the counter what pays may have, so that the rest fits or is there.
+static void note_room(const GameRow *row, const ScriptedCostAction *action,
+                      CostActionRow *action_row)
+{
+    const CounterBound *bound =
+        action->counter ? &row->reader->bounds[action->counter - 1] : NULL;
+    const bool bounded = bound && bound->most && !action->beyond;
+
+    if (!bound || (action->puts && !bounded)) return;
+    action_row->counter = action->counter;
+    action_row->least = (int16_t)(action->puts ? 0 : action->amount);
+    action_row->most = (int16_t)(!bounded       ? INT16_MAX
+                                 : action->puts ? bound->most - action->amount
+                                                : bound->most);
+}
+
 static void read_action(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
@@ -183,6 +199,7 @@ static void read_action(GameRow *row)
                                             .doc = row->doc,
                                             .marks = action.status,
                                             .leaves = action.to != 0};
+    note_room(row, &action, &game->cost_actions[n]);
     game->cost_actions_more[n] = action;
     game->rules.cost_actions_n++;
     game->rules.lacks &= (uint8_t)~LACKS_COSTS;

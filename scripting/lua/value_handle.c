@@ -251,12 +251,29 @@ static bool is_alone(lua_State *L, int index)
     return lua_isinteger(L, index) && (n < INT32_MIN || n > INT32_MAX);
 }
 
+// Refuses `n.part`, `n[1]` and `#n` of a number, which stands for itself: of what is rehearsed
+// nobody has written which it is.
+static int refuse_number(lua_State *L, const char *part)
+{
+    const char *name = written_name(L, 1);
+
+    return script_fault(
+        L,
+        FOUND_LUA_ERROR,
+        *part ? "a number is no list and has no part '%s': write it alone, %s"
+              : "a number is no list and has no length%s: write it alone, %s",
+        part,
+        name ? name : "without what stands behind it");
+}
+
 // Refuses `u.part`: what is known of a thing is read by a verb.
 static int refuse_alone(lua_State *L, const char *part)
 {
     const VerbRow *row = right_line_verb_of(host_of(L), part);
     const char *name = lua_isnil(L, 1) ? NULL : written_name(L, 1);
 
+    if (!is_alone(L, 1) && !row && lua_type(L, 1) == LUA_TNUMBER)
+        return refuse_number(L, part);
     if (!is_alone(L, 1) && !row)
         return script_fault(
             L, FOUND_LUA_ERROR, "%s is no list", script_value_name(L, 1));

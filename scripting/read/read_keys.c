@@ -605,6 +605,7 @@ static void unknown_key(const ClauseReader *reader, const char *key)
     const Rules *rules = reader->host->rules;
     const int kind = 1 << reader->clause->kind;
     const char *others = clauses_names_push(reader->L, key);
+    const char *hint = kind & PATTERN ? vocabulary_hint(rules, key) : NULL;
     Nearest nearest = nearest_to(key);
 
     if (others && !strcmp(key, "count"))
@@ -622,6 +623,13 @@ static void unknown_key(const ClauseReader *reader, const char *key)
                      key,
                      clauses_names[reader->clause->kind],
                      others);
+    if (hint)
+        script_fault(reader->L,
+                     FOUND_NO_KEY,
+                     "unknown key '%s' in %s: %s",
+                     key,
+                     clauses_names[reader->clause->kind],
+                     hint);
 
     for (int i = 0; i < COUNT_OF(keys); i++) {
         if (keys[i].kinds & kind) nearest_try(&nearest, keys[i].name);

@@ -158,7 +158,9 @@ static void a_runtime_fault_names_card_and_line(void **state)
     assert_true(run_card(f, NULL, 0));
     assert_int_equal(f->table->unwinding, UNWIND_FAULT);
     assert_int_equal(f->table->script_depth, 0);
-    assert_string_equal(f->table->fault.text, "T-1 t.lua:3: the number 77 is no list");
+    assert_string_equal(
+        f->table->fault.text,
+        "T-1 t.lua:3: a number is no list and has no part 'x': write it alone, n");
 }
 
 // In play a function reads its words from cells: a message of Lua names them as ever.

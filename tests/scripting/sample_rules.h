@@ -144,8 +144,13 @@ static const ResourceRow sample_resources[] = {
 
 static const CostActionRow sample_cost_actions[] = {
 #define RESOURCE(id, name, pays, doc)
-#define COST_ACTION(id, name, accepts, counts, makes, leaves, doc)                     \
-    {name, counts, doc, ACCEPT_##accepts, makes, 0, leaves},
+#define COST_ACTION(id, named, accepted, number, made, gone, text)                     \
+    {.name = named,                                                                    \
+     .counts = number,                                                                 \
+     .doc = text,                                                                      \
+     .accepts = ACCEPT_##accepted,                                                     \
+     .makes = made,                                                                    \
+     .leaves = gone},
 #include "engine/riftbound/defs/resources.def"
 };
 

@@ -43,6 +43,12 @@ claim "what is marked never pays with that" priced '' 'activated { cost = { tap 
     "what is 'used' already never pays 'tap', so this is never used"
 claim "'adds' gives more than it takes" priced '' 'activated { cost = { gold = 1, tap = me }, adds = { gold = 1 } }' \
     "'adds' gives no more than 'cost' takes"
+claim "what is too hot never pays with heat" priced '' 'activated { cost = { toil = me }, provided = unit { me, heat = at_least(3) }, run = function() strike_gold() end }' \
+    "what pays 'toil' has 0 to 2 'heat', so this is never used"
+claim "what is marked not yet is asked by the price" priced '' 'activated { cost = { tap = me }, provided = unit { me, except { used } }, run = function() strike_gold() end }' \
+    "this condition always holds as 'tap' is paid"
+not_told() { ! priced '' "$1" ''; }
+claim "what has room pays with heat" not_told 'activated { cost = { toil = me }, provided = unit { me, heat = at_least(2) }, run = function() strike_gold() end }'
 claim "a deed is not added" priced 'local c = cost { tap = me }' 'activated { cost = { gold = 1 }, run = function() add(c) end }' \
     "'add' takes resources that a player gets"
 
