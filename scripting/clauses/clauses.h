@@ -177,9 +177,6 @@ void clauses_host_check(lua_State *L, const Query *query);
 // always, as the clause is asked. [printed]: it is text of a card or keyword.
 void clauses_moment_check(lua_State *L, const Clause *clause, bool printed);
 
-// Raises a fault where a condition of the ability never holds beside its cost, or always does.
-void clauses_payer_check(lua_State *L, const Clause *clause);
-
 // Raises a fault where no thing of the query's kind is ever at the places that it names.
 void clauses_zones_check_kind(lua_State *L, QueryId query);
 

@@ -10,6 +10,7 @@
 #include "scripting/read/read_inside.h"
 #include "scripting/vain/vain_data.h"
 #include "scripting/vain/vain_event.h"
+#include "scripting/vain/vain_payer.h"
 
 static const struct {
     uint16_t flag;
@@ -342,7 +343,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     vain_data_check_phase(L, clause);
     clauses_way_check(L, clause);
     clauses_moment_check(L, clause, false);
-    clauses_payer_check(L, clause);
+    vain_payer_check(L, clause);
     clauses_side_check_by(L, clause);
     clauses_side_check_place(L, clause);
     clauses_side_check_turn(L, clause);

@@ -1,14 +1,15 @@
-// clauses_payer.c -- refuses conditions of an ability that with its cost never hold, so that it is
+// vain_payer.c -- refuses conditions of an ability that with its cost never hold, so that it is
 // never used, or that hold whenever the cost can be paid.
+
+#include "scripting/vain/vain_payer.h"
 
 #include <string.h>
 
-#include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/script_fault.h"
 
 // A condition about things, and a part of the cost that things pay.
 typedef struct {
     lua_State *L;
-    const Clause *clause;
     const Query *condition, *payer;
     const CostActionRow *action;
 } Paid;
@@ -40,14 +41,13 @@ static void check_made(const Paid *paid)
     const bool made = makes && paid->condition->adjectives >> (makes - 1) & 1;
 
     if (!made && !(marks && paid->condition->statuses >> (marks - 1) & 1)) return;
-    clauses_fault(paid->L,
-                  paid->clause,
-                  FOUND_AT_ONCE,
-                  "what is '%s' already never pays '%s', so this is never used: take "
-                  "one of them out",
-                  made ? host->rules->adjectives[makes - 1].name
-                       : host->library->statuses[marks - 1],
-                  paid->action->name);
+    script_fault(paid->L,
+                 FOUND_AT_ONCE,
+                 "what is '%s' already never pays '%s', so this is never used: take "
+                 "one of them out",
+                 made ? host->rules->adjectives[makes - 1].name
+                      : host->library->statuses[marks - 1],
+                 paid->action->name);
 }
 
 // Returns the number of things that the counter of the game is, -1: none.
@@ -75,16 +75,15 @@ static void check_room(const Paid *paid)
                                ? "more"
                                : lua_pushfstring(paid->L, "%d", paid->action->most);
 
-        clauses_fault(paid->L,
-                      paid->clause,
-                      FOUND_AT_ONCE,
-                      "what pays '%s' has %d %s %s '%s', so this is never used: write "
-                      "such a number, or take it out",
-                      paid->action->name,
-                      paid->action->least,
-                      paid->action->most == INT16_MAX ? "or" : "to",
-                      most,
-                      host->rules->counters[counter].name);
+        script_fault(paid->L,
+                     FOUND_AT_ONCE,
+                     "what pays '%s' has %d %s %s '%s', so this is never used: write "
+                     "such a number, or take it out",
+                     paid->action->name,
+                     paid->action->least,
+                     paid->action->most == INT16_MAX ? "or" : "to",
+                     most,
+                     host->rules->counters[counter].name);
     }
 }
 
@@ -138,12 +137,11 @@ static bool asks_not_yet(const Host *host, const Paid *paid)
 static void check_asked(const Paid *paid)
 {
     if (asks_not_yet(host_of(paid->L), paid))
-        clauses_fault(paid->L,
-                      paid->clause,
-                      FOUND_TRUTH,
-                      "this condition always holds as '%s' is paid: take it out of "
-                      "'provided'",
-                      paid->action->name);
+        script_fault(paid->L,
+                     FOUND_TRUTH,
+                     "this condition always holds as '%s' is paid: take it out of "
+                     "'provided'",
+                     paid->action->name);
 }
 
 // Returns whether the condition is that there is nothing of what it means.
@@ -202,12 +200,11 @@ static void check_none(const Paid *paid)
     if (!is_of_none(host->library, paid->condition) || !means_payer(paid) ||
         !is_paid_on_board(host->rules, paid->action))
         return;
-    clauses_fault(paid->L,
-                  paid->clause,
-                  FOUND_AT_ONCE,
-                  "'provided' wants none of what pays '%s', so this is never used: "
-                  "take one of them out",
-                  paid->action->name);
+    script_fault(paid->L,
+                 FOUND_AT_ONCE,
+                 "'provided' wants none of what pays '%s', so this is never used: "
+                 "take one of them out",
+                 paid->action->name);
 }
 
 static void check_condition(lua_State *L, const Clause *clause, QueryId query)
@@ -220,7 +217,6 @@ static void check_condition(lua_State *L, const Clause *clause, QueryId query)
     for (int i = 0; i < cost->actions_n; i++) {
         const CostAction *part = &cost->actions[i];
         const Paid paid = {.L = L,
-                           .clause = clause,
                            .condition = condition,
                            .payer = &host->library->queries[part->query],
                            .action = &host->rules->cost_actions[part->action]};
@@ -234,7 +230,7 @@ static void check_condition(lua_State *L, const Clause *clause, QueryId query)
     }
 }
 
-void clauses_payer_check(lua_State *L, const Clause *clause)
+void vain_payer_check(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
 
