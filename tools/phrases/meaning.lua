@@ -375,6 +375,25 @@ end
 
 -- What a script's tree says. Returns { code, declares, clauses } with each clause's node (or the reason why it has
 -- none, { line, what }), or nil and a reason.
+-- The clause [n] as a list: of several that a keyword governs together each one is governed by it.
+local function governed(n)
+    local t = n.k == "call" and governing[n.f.v] and n.args[1]
+    local before, own = {}, {}
+    for _, item in ipairs(t and t.k == "table" and t.items or {}) do
+        local x = item.val
+        local clause = not item.key and x.k == "call" and (clauses[x.f.v] or governing[x.f.v])
+        table.insert(clause and own or before, item)
+    end
+    if #own < 2 then return { n } end
+    local out = {}
+    for i, item in ipairs(own) do
+        local items = table.move(before, 1, #before, 1, {})
+        items[#items + 1] = item
+        out[i] = M.call(n.f, { M.table(items) })
+    end
+    return out
+end
+
 function M.raise(block)
     local scope = { top = {}, vars = {} }
     local result
@@ -391,8 +410,10 @@ function M.raise(block)
                     if getmetatable(n) ~= cannot then error(n, 0) end
                     n = { line = n.line, what = n.what }
                 end
-                n = setmetatable({ line = item.line }, { __index = n })
-                result.clauses[#result.clauses + 1] = { line = item.line, key = item.key, node = n.key and n, why = n }
+                for _, part in ipairs(n.key and governed(n) or { n }) do
+                    part = setmetatable({ line = item.line }, { __index = part })
+                    result.clauses[#result.clauses + 1] = { line = item.line, key = item.key, node = part.key and part, why = part }
+                end
             end
         else return nil, { line = s.line, what = "'" .. s.k .. "' beside the card" } end
     end

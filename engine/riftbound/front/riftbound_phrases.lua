@@ -115,6 +115,7 @@ row("where.#", "at {f:field}", "{ at = f }", { only = function(b) return #b.f.it
 row("where.#", "you own", "{ owned }")
 row("where.#", "an opponent controls", "{ enemy }", { write = false })
 row("where.#", "with {k:keyword}", "{ has = k }")
+row("where.sg", "at a battlefield I moved to or from", "{ at = { battlefield { there }, battlefield { origin } } }", { of = person })
 row("where.sg", "that's {m:mood}", "m", { write = false })
 row("where.pl", "that are {m:mood}", "m", { write = false })
 row("where.#", "without {k:keyword}", "{ except { has = k } }")

@@ -52,6 +52,11 @@ row("standing", "is {a:state}", "a")
 row("saying", "ignore {k:keyword} while paying this spell's cost", "{ me, ignores = k }")
 row("saying", "you ignore {k:keyword} while assigning combat damage here", "{ player { you }, ignores = k, provided = unit { me, in_combat } }")
 row("trait.#", "<is|are|am> (a/an) {q:query.sg} as well", "{ is = q }")
+-- The same of things in another measure while something is so of this: one of both is.
+row("paragraph", "{q:query.pl} {g:gift.pl} . If (this is/I'm) {a:state} , they {h:gift.pl} instead .",
+    "passive { { q }, g, provided = gear { me, except { a } } }, passive { { q }, h, provided = gear { me, a } }",
+    { write = false, of = { Gear = true } })
+row("query.pl", "opponents 's {q:query.pl}", "{ enemy, q }", { write = false })
 row("saying", "my Might is increased by {a:every}", "{ me, might = 1, each = a }")
 row("saying", "this spell's Energy cost is reduced by {a:every}", "{ me, cost = { energy = -1 }, each = a }")
 row("saying", "(the Energy costs for {q:query.pl} you play (are/is)/your {q:query.pl} 's Energy costs are) reduced by {e:braced} , to a minimum of {m:braced}", "{ { yours, q }, cost = { energy = -e, minimum = m } }")

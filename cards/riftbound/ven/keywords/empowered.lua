@@ -8,5 +8,4 @@ says {
   { "mood", "«Empowered»", "{ empowered }" },
   { "mark", "«Empowered»", "empowered" },
   { "happening", "{m:doer.#} <becomes|become|become> «Empowered»", '{ marked = m, of = "empowered" }' },
-  { "check", "(I am/I'm) «Empowered»", "is(me, unit { empowered })" },
 }
