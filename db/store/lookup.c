@@ -201,6 +201,34 @@ const char *lookup_word(const StoredCard *card, int column)
     return card->columns[column].n > 0 ? card->columns[column].items[0].word : NULL;
 }
 
+// Reads code and name alone.
+static int read_names(Store *store, int64_t id, Arena *arena, StoredCard *card,
+                      Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT code, name FROM card WHERE id = ?1", err);
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    const int status = store_step(store, row, err);
+    if (status < 0) return -1;
+    if (!status) return store_wrong(store, "no card of that number", err);
+    card->id = id;
+    card->facts = (CardFacts){.code = arena_text(arena, store_text(row, 0)),
+                              .name = arena_text(arena, store_text(row, 1))};
+    sqlite3_reset(row);
+    return 0;
+}
+
+int lookup_read_facts(Store *store, int64_t id, Arena *arena, StoredCard *card,
+                      Err *err)
+{
+    if (read_names(store, id, arena, card, err)) return -1;
+    if (stored_facts_read(store, id, arena, card->columns, err)) return -1;
+    if (store->facts.n) fill_facts(&store->facts, card);
+    return 0;
+}
+
 int lookup_read_card(Store *store, int64_t id, Arena *arena, StoredCard *card, Err *err)
 {
     if (read_card(store, id, arena, card, err)) return -1;

@@ -169,7 +169,7 @@ static int push_cards(lua_State *lua, const World *world)
     lua_createtable(lua, n, 0);
     for (int i = 0; i < n; i++) {
         StoredCard card = {0};
-        if (lookup_read_card(world->store, ids[i], world->arena, &card, world->err))
+        if (lookup_read_facts(world->store, ids[i], world->arena, &card, world->err))
             return -1;
         push_card(lua, world->arena, &facts, &card);
         lua_rawseti(lua, -2, i + 1);
