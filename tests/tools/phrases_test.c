@@ -68,7 +68,8 @@ static char *squeeze(char *text)
 // Returns the draft of "Unit: TEXT" as a script in one line without its card, "" if it stays undone.
 static const char *drafted(const char *type, const char *text)
 {
-    const DraftCard card = {.code = "T-1", .name = "T", .type = type, .text = text};
+    const DraftCard card = {
+        .code = "T-1", .name = "Recruit", .type = type, .text = text};
     Draft draft;
     Err err = {0};
 

@@ -149,7 +149,7 @@ end
 -- that nobody reads, and whether a clause of the script is beyond us.
 local function both(phrases, card)
     local texts, unread, clauses, beyond = {}, {}, {}, false
-    for _, r in ipairs(phrases:read(card.text, card.type)) do
+    for _, r in ipairs(phrases:read(card.text, card.type, card.name)) do
         if r.clauses then
             for _, c in ipairs(r.clauses) do
                 for _, part in ipairs(parts_of(c)) do texts[#texts + 1] = { node = part, text = r.text } end

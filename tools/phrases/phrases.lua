@@ -103,6 +103,10 @@ local function terminals(g, world)
             end
         end
     end
+    -- A card by its name, where that is words with capitals.
+    local called = {}
+    for _, card in ipairs(world.cards) do called[card.name] = true end
+    g:terminal("called", named(called), function(v) return v.k == "str" and called[v.v] and v.v end)
     local tokens = {}
     for _, card in ipairs(world.cards) do tokens[card.name] = card.supertypes and card.supertypes[1] == "Token" or nil end
     g:terminal("name", named(tokens), function(v) return v.k == "str" and v.v end)
@@ -266,9 +270,10 @@ function P:oddity(text)
     if n >= 3 and known * 3 < n or n > 0 and known == 0 and foreign > 0 then return "a language that is not English, or no rules text" end
 end
 
--- The paragraphs of a card's text, each read.
-function P:read(text, kind)
+-- The paragraphs of the text of a card, each read; [name], where it is known, is what "my name" is in it.
+function P:read(text, kind, name)
     if #text > G.limits.text then return { { unread = text, limit = "text" } } end
+    if name then text = text:gsub("%f[%w]with (%a+) name%f[%W]", function(w) return (w == "my" or w == "this") and "named " .. name or nil end) end
     local out = {}
     for i, paragraph in ipairs(W.paragraphs(text, self.world.keywords, M.governing)) do
         if i > most_paragraphs then
@@ -519,7 +524,7 @@ end
 -- it needs one, and what was not understood: a list of { text, word, readings, limit }.
 function P:draft_card(card)
     local clauses, unread, read = {}, {}, 0
-    for _, r in ipairs(self:read(card.text or "", card.type)) do
+    for _, r in ipairs(self:read(card.text or "", card.type, card.name)) do
         if r.clauses then
             read = read + 1
             for _, c in ipairs(r.clauses) do clauses[#clauses + 1] = c end

@@ -20,6 +20,8 @@ row("noun.#", "{k:token.#}", "{ kind = gear, name = k }", { only = function(b) r
 row("where.#", "you own in a Champion Zone", "{ owned, at = champion_zone }")
 row("where.#", "in banishment", "{ at = banishment }")
 row("where.#", "in a trash", "{ at = trash }")
+row("where.#", "named {n:called}", "{ name = n }")
+row("saying", "your deck can have any number of cards (with my name/named {n:called})", "{ me, copies = any_number }")
 row("where.#", "attached to it", "{ host = it }")
 row("instruction", "detach (a/an) {q:query.sg} from it", "detach(chosen({ host = it, q }))")
 row("where.#", "other than it", "{ except { it } }")
