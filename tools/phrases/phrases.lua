@@ -166,10 +166,11 @@ function P.new(world, sources)
         end
     end
     local function only_of(tag, type) return world.tags[tag] == type end
+    local function own_name() return g.own_name end
     local types = {}
     for _, card in ipairs(world.cards) do types[card.name] = card.type end
     local function type_of(name) return types[name] end
-    local helpers = { meaning = M, type_of = type_of, words = words, only_of = only_of, counts = against_text.counts }
+    local helpers = { meaning = M, type_of = type_of, words = words, only_of = only_of, own_name = own_name, counts = against_text.counts }
     take_game({ kinds = world.kinds or "card player opponent", leaving = "", first = "" }, world)
     g.patient = true
     for _, source in ipairs(sources) do source(row, fields, game, helpers) end
@@ -272,6 +273,7 @@ end
 
 -- The paragraphs of the text of a card, each read; [name], where it is known, is what "my name" is in it.
 function P:read(text, kind, name)
+    self.grammar.own_name = name
     if #text > G.limits.text then return { { unread = text, limit = "text" } } end
     if name then text = text:gsub("%f[%w]with (%a+) name%f[%W]", function(w) return (w == "my" or w == "this") and "named " .. name or nil end) end
     local out = {}

@@ -34,5 +34,8 @@ says {
   { "verb", "empower", "empower" },
   { "verb", "disempower", "disempower" },
   { "one", "a legend, unit, or gear", "chosen(either(permanent, legend))" },
+  { "paragraph", "when you empower something else , {b:body}",
+    'when { marked = either(permanent { another }, legend { another }), by = you, of = "empowered", b }, ' ..
+      'when { counters_put = permanent { another }, by = you, of = "zeal", b }' },
   { "found", "you control something that's {m:mood}", "either(permanent { yours, m }, legend { yours, m })" },
 }

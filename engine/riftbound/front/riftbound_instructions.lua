@@ -44,6 +44,7 @@ row("elliptic", "{t:thing}", "t")
 row("elliptic", "an additional", "THAT")
 row("instruction", "give + {{might}} equal to its Might to {t:thing} {d:duration}", "first(might(THAT), give_might(t, might(THAT), d))")
 row("instruction", "double {w:whose_might} Might {d:duration}", "give_might(w, might(w), d)")
+row("two_things", 'this turn , double {w:whose_might} Might and give it " {c:clause} "', "give_might(w, might(w), this_turn), give(THAT, c, this_turn)")
 words("whose_might", "my = me, its = THAT")
 row("whose_might", "(a/an) {q:query.sg} 's", "chosen(q)")
 row("instruction", "increase {w:whose_might} Might to {n:value} {d:duration}", "raise_might(w, n, d)")
@@ -123,6 +124,8 @@ for _, x in ipairs {
 end
 row("two_things", "each player discards their hand , then draws {n:digits}", "discard(hand, player), draw(n, player)")
 row("instruction", "name (a/an) {q:query.sg}", "name_card(q)", { only = function(b) return #b.q.items > 0 end })
+row("doing", "{a:step} and if {c:check} , {b:step}", "a, branch(c, all_of(b))")
+row("two_things", "they gain control of {t:one} and recall it", "take_control(t, THAT_they), recall(t)")
 row("plain", "each player chooses (a/an) {q:query.sg} they control . Kill the rest .", "for x in each(player) do pick({ theirs, q }, x) end kill({ another, q })")
 row("instruction", "they reveal their hand", "reveal(hand, THAT_they)", { read = false })
 row("two_things", "they reveal their hand", "local cards = reveal(hand, THAT_they)")
@@ -210,6 +213,7 @@ end })
 -- Nobody is asked to detach what is attached to nothing.
 row("free", "if it's (a/an) {q:query.sg} , you may detach it .", "branch(is(THAT, { attached, q }) and wants(), all_of(detach(THAT)))")
 row("free", "you may make new choices for it .", "new_choices(THAT)")
+row("step", "you may make new choices for it", "new_choices(THAT)")
 
 -- Abilities that begin later: each has the rest of its sentence.
 row("plain", "{l:later}", "l")

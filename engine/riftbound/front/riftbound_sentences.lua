@@ -81,6 +81,10 @@ row("saying", "{k:keyword} {a:price} . This ability costs {d:discount} less {p:p
 row("saying", "this ability costs {d:discount} less for {e:each}", "{ ability { me }, cost = { d }, each = e }")
 row("saying", "the first {q:query.sg} played each turn costs {d:discount} less", "{ { q }, cost = { d }, provided = happened { played = { q }, count = 0 } }")
 row("saying", "{k:keyword} costs of {q:query.pl} cost {l:less_by} less", "{ ability { of = q }, of = k, cost = l }")
+row("saying", "each {q:query.sg} that chooses one or more {r:query.pl} that are friendly to it {t:cheaper.sg}", "{ { q }, choosing = { allied, r }, t }")
+row("saying", "players ignore {k:keyword} while paying for spells and abilities choosing {s:some}", "{ either(spell { chooses = s }, ability { chooses = s }), ignores = k }")
+row("clause", "any player may {c:pays} as an additional cost to play {s:some} . If they do , they play it to this battlefield .",
+    "can { played = s, by = player, to = here, additional_cost = c }")
 row("as_long", "during showdowns here ,", "{ provided = battlefield { me, in_showdown } }")
 row("clause", "{s:subject.i} {t:trait.i} unless I'm {a:state} .", "passive { { kind = unit, s, except { a } }, t }")
 
@@ -95,6 +99,8 @@ words("fast", "\u{AB}Action\u{BB} = action, \u{AB}Reaction\u{BB} = reaction", "{
 row("deed", "{s:sentences}", "{ run = s }")
 row("deed", "{a:acts}", "a")
 row("acts", "{a:adding} .", "a")
+row("acts", "choose one to give {t:thing} {d:duration} \u{2014} - {a:keyword} - {b:keyword} - {c:keyword} .",
+    "{ modes = all_of({ run = all_of(give(t, a, d)) }, { run = all_of(give(t, b, d)) }, { run = all_of(give(t, c, d)) }) }")
 row("adding", "(add/«Add» add/«Add») {p:price}", "{ adds = p }")
 row("limits", "", "{}")
 row("limits", "{l:limit} .", "l")
@@ -119,10 +125,14 @@ row("leave_way", "for {p:price}", "{ cost = p }")
 row("clause", "{i:in_case} {l:leave} .", "can { l, i }")
 row("clause", "{l:leave} if {c:condition} .", "can { l, provided = c }", { write = false })
 row("clause", "I can have any number of buffs .", "can { buffed = unit { me, buffed } }")
+row("clause", "your deck can have any number of cards named {n:called} .", "passive { me, copies = any_number }", { write = false, only = function(b)
+    return b.n.v == helpers.own_name()
+end })
+row("clause", "your deck can have any number of cards with this name .", "passive { me, copies = any_number }")
 row("clause", "{q:query.pl} can move here from anywhere .", "can { moves = q, to = here }")
 
 -- What cannot be.
-words("forbidden", "be readied = readied, be moved = moves, be killed = dies, move = moves, be stunned = stunned, attack = attacks, take damage = damaged, " ..
+words("forbidden", "be readied = readied, be moved = moves, be killed = dies, move = moves, be stunned = stunned, attack = attacks, take damage = damaged, be dealt damage = damaged, " ..
     "be chosen = chosen, be countered = countered, be played = played, gain points = points, score = scored")
 row("barred", "{q:query.pl}", "q")
 row("barred", "{m:itself}", "m")
