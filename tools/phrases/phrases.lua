@@ -166,11 +166,11 @@ function P.new(world, sources)
         end
     end
     local function only_of(tag, type) return world.tags[tag] == type end
-    local function own_name() return g.own_name end
+    local function kind() return g.kind end
     local types = {}
     for _, card in ipairs(world.cards) do types[card.name] = card.type end
     local function type_of(name) return types[name] end
-    local helpers = { meaning = M, type_of = type_of, words = words, only_of = only_of, own_name = own_name, counts = against_text.counts }
+    local helpers = { meaning = M, type_of = type_of, words = words, only_of = only_of, kind = kind, counts = against_text.counts }
     take_game({ kinds = world.kinds or "card player opponent", leaving = "", first = "" }, world)
     g.patient = true
     for _, source in ipairs(sources) do source(row, fields, game, helpers) end
@@ -217,6 +217,7 @@ function P:read_paragraph(text, kind, brief)
         end
         return r
     end
+    self.grammar.kind = kind
     local words = W.split(text, self.world.keywords, G.contractions)
     if only_keywords(words) then return { keywords = true, text = text } end
     if words[#words] and words[#words].low ~= "." and words[#words].low ~= '"' then
@@ -273,7 +274,6 @@ end
 
 -- The paragraphs of the text of a card, each read; [name], where it is known, is what "my name" is in it.
 function P:read(text, kind, name)
-    self.grammar.own_name = name
     if #text > G.limits.text then return { { unread = text, limit = "text" } } end
     if name then text = text:gsub("%f[%w]with (%a+) name%f[%W]", function(w) return (w == "my" or w == "this") and "named " .. name or nil end) end
     local out = {}
@@ -302,6 +302,7 @@ end
 -- A text that reads as those clauses and as nothing else is said; where there is none, one that no rows read. So
 -- nothing is ever said that a reader of it would play in another way. Returns the text, and whether it reads back.
 function P:say_clause(clause, kind)
+    self.grammar.kind = kind
     local spare
     local _, limit, steps = nil, nil, 0
     local targets = clause.args and clause.args[1] and clause.args[1].k == "table" and M.field(clause.args[1], "target")

@@ -125,10 +125,6 @@ row("leave_way", "for {p:price}", "{ cost = p }")
 row("clause", "{i:in_case} {l:leave} .", "can { l, i }")
 row("clause", "{l:leave} if {c:condition} .", "can { l, provided = c }", { write = false })
 row("clause", "I can have any number of buffs .", "can { buffed = unit { me, buffed } }")
-row("clause", "your deck can have any number of cards named {n:called} .", "passive { me, copies = any_number }", { write = false, only = function(b)
-    return b.n.v == helpers.own_name()
-end })
-row("clause", "your deck can have any number of cards with this name .", "passive { me, copies = any_number }")
 row("clause", "{q:query.pl} can move here from anywhere .", "can { moves = q, to = here }")
 
 -- What cannot be.
