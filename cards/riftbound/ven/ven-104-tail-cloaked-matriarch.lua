@@ -3,6 +3,6 @@
 card "VEN-104" {
   when { marked = me, of = "empowered", may,
     target = unit { yours, at = trash, energy = at_most(3), power = at_most(1) },
-    run = function(u) play(u, base, ignoring_cost) end,
+    run = function(u) play(u, ignoring_cost, base) end,
   },
 }

@@ -47,7 +47,7 @@ local first = { read = false, first = true }
 row("some", "one of your {q:query.pl}", "{ yours, q }", first)
 row("one", "{a:some} , {b:some} , or {c:some}", "chosen(either(a, b, c))")
 row("some", "something here", "permanent { here }", { write = false })
-row("more", "up to {n:few} units , gear , or runes", "chosen(either(permanent { count = at_most(n) }, rune { count = at_most(n) }))", { write = false })
+row("more", "up to {n:few} units , gear , or runes", "chosen(either(permanent { count = at_most(n) }, rune { count = at_most(n) }))")
 row("one", "this gear", "this")
 row("one", "it", "THAT_seen", said)
 row("field", "a battlefield where (a/an) {q:query.sg} is alone", "battlefield { has = { alone, q } }")
