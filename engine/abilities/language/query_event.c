@@ -61,19 +61,21 @@ static bool is_foe_kind(const Table *table, const Query *q)
     return false;
 }
 
+// Returns whether the query speaks of players, and of this one's side.
+static bool means_player(const Table *table, const Env *env, const Query *q,
+                         PlayerId player)
+{
+    if (!q->kind) return q->role || q->thing;
+    if (table->rules->kinds[q->kind - 1].kind != KIND_PLAYER) return false;
+    return !is_foe_kind(table, q) ||
+           (env->you != NOBODY && !table_are_allied(table->state, env->you, player));
+}
+
+// Compares all but the kind. What is left out is of players where it names no kind of things.
 static bool one_player_matches(const Table *table, const Env *env, const Query *q,
                                PlayerId player)
 {
     if (!table_work(table)) return false;
-    if (q->kind) {
-        if (table->rules->kinds[q->kind - 1].kind != KIND_PLAYER) return false;
-        if (is_foe_kind(table, q) &&
-            (env->you == NOBODY || table_are_allied(table->state, env->you, player))) {
-            return false;
-        }
-    } else if (!q->role && !q->thing) {
-        return false;
-    }
     if (q->thing && !query_value_is_player(table, q->thing - 1, player)) return false;
     if (q->role && role_player(table, env, q->role) != player) return false;
     if (!player_adjectives(table, env, q, player)) return false;
@@ -88,7 +90,14 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
         if (!condition_compare_holds(table, env, compare, n)) return false;
     }
     if (q->has && !query_player_has(table, env, player, q->has)) return false;
-    return !q->except || !query_matches_player(table, env, q->except, player);
+    for (QueryId id = q->except; id; id = query_at(table, id)->or_else) {
+        const Query *left = query_at(table, id);
+        const bool named = left->kind || left->role || left->thing;
+
+        if (named && !means_player(table, env, left, player)) continue;
+        if (one_player_matches(table, env, left, player)) return false;
+    }
+    return true;
 }
 
 bool query_matches_player(const Table *table, const Env *env, QueryId query,
@@ -96,7 +105,11 @@ bool query_matches_player(const Table *table, const Env *env, QueryId query,
 {
     if (player == NOBODY) return false;
     for (; query; query = query_at(table, query)->or_else) {
-        if (one_player_matches(table, env, query_at(table, query), player)) return true;
+        const Query *q = query_at(table, query);
+
+        if (means_player(table, env, q, player) &&
+            one_player_matches(table, env, q, player))
+            return true;
     }
     return false;
 }
