@@ -222,7 +222,7 @@ tests-changed: all lib cards $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tests/*/
 # games, and random play.
 test-builds:
 	@sh tools/dev/deps.sh fuzz
-	@$(MAKE) --no-print-directory all
+	@$(MAKE) --no-print-directory all lib
 	@$(MAKE) --no-print-directory $(AS_DEV) all cards
 	@$(MAKE) --no-print-directory clang
 	@$(MAKE) --no-print-directory safe

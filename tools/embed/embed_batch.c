@@ -261,7 +261,7 @@ static CwStatus check_arrays(CwEngine *engine, const Stepping *of, Batch **batch
 static CwStatus do_look(CwEngine *engine, void *given)
 {
     const Stepping *of = given;
-    Batch *batch;
+    Batch *batch = NULL;
     const CwStatus status = check_arrays(engine, of, &batch);
 
     for (int i = 0; !status && i < batch->n; i++)
@@ -277,7 +277,7 @@ CwStatus cw_batch_look(CwEngine *engine, CwBatch batch, const CwArrays *arrays)
 static CwStatus do_step(CwEngine *engine, void *given)
 {
     const Stepping *of = given;
-    Batch *batch;
+    Batch *batch = NULL;
     CwStatus status = embed_given(engine, of->actions, "actions");
 
     if (!status) status = check_arrays(engine, of, &batch);
@@ -367,7 +367,7 @@ typedef struct {
 static CwStatus do_copy(CwEngine *engine, void *given)
 {
     const BatchCopying *of = given;
-    Batch *batch;
+    Batch *batch = NULL;
     CwStatus status = embed_given(engine, of->copy, "copy");
 
     if (!status) status = find(engine, of->batch, &batch);
@@ -386,7 +386,7 @@ CwStatus cw_batch_copy(CwEngine *engine, CwBatch batch, int index, CwGame *copy)
 
 static CwStatus do_drop(CwEngine *engine, void *given)
 {
-    Batch *batch;
+    Batch *batch = NULL;
     const CwStatus status = find(engine, *(CwBatch *)given, &batch);
 
     if (!status) drop_games(engine, batch);

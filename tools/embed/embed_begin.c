@@ -229,7 +229,7 @@ typedef struct {
 static CwStatus do_fork(CwEngine *engine, void *given)
 {
     const Forking *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status = embed_given(engine, of->fork, "fork");
 
     if (!status) status = embed_seed(engine, of->seed);

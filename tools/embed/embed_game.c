@@ -172,7 +172,7 @@ CwGame embed_take_new(CwEngine *engine)
 
 static CwStatus do_drop(CwEngine *engine, void *given)
 {
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     const CwStatus status = embed_find(engine, *(CwGame *)given, &game);
 
     if (!status) embed_drop(engine, game);
@@ -207,7 +207,7 @@ typedef struct {
 static CwStatus do_copy(CwEngine *engine, void *given)
 {
     const Copying *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status = embed_given(engine, of->copy, "copy");
 
     if (!status) status = embed_find(engine, of->game, &game);
@@ -228,7 +228,7 @@ typedef struct {
 static CwStatus do_hash(CwEngine *engine, void *given)
 {
     const Hashing *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status = embed_given(engine, of->hash, "hash");
 
     if (!status) status = embed_find(engine, of->game, &game);

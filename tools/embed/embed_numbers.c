@@ -384,7 +384,7 @@ typedef struct {
 static CwStatus do_code(CwEngine *engine, void *given)
 {
     const Observing *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status = embed_given(engine, of->code, "code");
 
     if (!status) status = embed_find(engine, of->game, &game);
@@ -420,7 +420,7 @@ static CwStatus check_room(CwEngine *engine, const Observing *of, int n)
 static CwStatus do_observe(CwEngine *engine, void *given)
 {
     const Observing *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status = embed_find(engine, of->game, &game);
 
     if (!status) status = check_room(engine, of, engine->shape.numbers);
@@ -451,7 +451,7 @@ CwStatus cw_observe(CwEngine *engine, CwGame game, int seat, int32_t *numbers, s
 static CwStatus do_options(CwEngine *engine, void *given)
 {
     const Observing *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status = embed_waiting(engine, of->game, &game);
 
     if (!status)

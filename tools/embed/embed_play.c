@@ -64,7 +64,7 @@ static void write_told(void *told, const void *full)
 static CwStatus do_look(CwEngine *engine, void *given)
 {
     const Telling *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status =
         embed_sized(engine, of->told, "CwState", STATE_LEAST, sizeof(CwState));
 
@@ -97,7 +97,7 @@ static const char *code_of(const Table *table, CardId card)
 static CwStatus do_ask(CwEngine *engine, void *given)
 {
     const Telling *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status =
         embed_sized(engine, of->told, "CwQuestion", QUESTION_LEAST, sizeof(CwQuestion));
 
@@ -141,7 +141,7 @@ const State *embed_seen(CwEngine *engine, EmbeddedGame *game)
 static CwStatus do_pick(CwEngine *engine, void *given)
 {
     const Telling *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status =
         embed_sized(engine, of->told, "CwOption", OPTION_LEAST, sizeof(CwOption));
 
@@ -189,7 +189,7 @@ typedef struct {
 static CwStatus do_answer(CwEngine *engine, void *given)
 {
     const Answering *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status = of->n ? embed_given(engine, of->numbers, "numbers") : CW_OK;
     Answer answer;
 
@@ -216,7 +216,7 @@ typedef struct {
 static CwStatus do_bot(CwEngine *engine, void *given)
 {
     const Botting *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status = embed_given(engine, of->kind, "kind");
     Answer answer;
 

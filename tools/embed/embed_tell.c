@@ -42,7 +42,7 @@ static CwStatus check(CwEngine *engine, const Asking *of, EmbeddedGame **game)
 static CwStatus do_tell(CwEngine *engine, void *given)
 {
     const Asking *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     CwStatus status = check(engine, of, &game);
 
     if (status) return status;
@@ -127,7 +127,7 @@ static CwStatus change(CwEngine *engine, EmbeddedGame *game, json_t *request)
 static CwStatus do_concede(CwEngine *engine, void *given)
 {
     const Leaving *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     const CwStatus status = embed_find(engine, of->game, &game);
 
     if (status) return status;
@@ -142,7 +142,7 @@ CwStatus cw_concede(CwEngine *engine, CwGame game, int seat)
 
 static CwStatus do_next(CwEngine *engine, void *given)
 {
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     const CwStatus status = embed_find(engine, *(CwGame *)given, &game);
 
     return status ? status
@@ -163,7 +163,7 @@ typedef struct {
 static CwStatus do_save(CwEngine *engine, void *given)
 {
     const Saving *of = given;
-    EmbeddedGame *game;
+    EmbeddedGame *game = NULL;
     const char *text;
     CwStatus status = embed_given(engine, of->bytes, "bytes");
 
