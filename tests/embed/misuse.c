@@ -264,11 +264,25 @@ static void prepare(void)
     must("cw_hash", cw_hash(engine, game, &before));
 }
 
+// Any number is tried as a handle: it leads to a game that was handed out, and never to one that a
+// batch plays.
+static void guess(int handed_out)
+{
+    int found = 0;
+
+    for (CwGame use = 0; use < 8; use++)
+        for (CwGame place = 1; place < 100; place++)
+            found += !cw_hash(engine, use << 32 | place, &hash);
+    calls++;
+    if (found != handed_out) fail("a guessed handle", "leads to a game of a batch");
+}
+
 int main(int argc, char **argv)
 {
     if (argc != 2) return 2;
     database = argv[1];
     prepare();
+    guess(3); // game, over, match
 #define right(name, call)     RIGHT(name, call)
 #define wrong(name, on, call) check(name, on, call)
 #include "misuse_calls.h"

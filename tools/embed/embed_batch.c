@@ -327,6 +327,7 @@ static Batch *take_batch(CwEngine *engine, int games, uint64_t seed)
     for (int i = 0; i < games; i++) {
         EmbeddedGame *game = embed_new(engine);
 
+        game->of_batch = true;
         game->cards = engine->stage->cards;
         protocol_cards_share(game->cards);
         batch->games[i].game = game;

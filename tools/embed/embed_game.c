@@ -20,7 +20,7 @@ CwStatus embed_find(CwEngine *engine, CwGame handle, EmbeddedGame **found)
     if (embed_opened(engine)) return CW_MOMENT;
     if (!handle) return embed_fail(engine, CW_HANDLE, "0 is no game");
     if (place >= engine->games_n || !engine->games[place]->is_there ||
-        engine->games[place]->turn_of != handle >> 32)
+        engine->games[place]->of_batch || engine->games[place]->turn_of != handle >> 32)
         return embed_fail(engine,
                           CW_HANDLE,
                           "there is no such game: it was dropped, or never began here");
@@ -52,6 +52,7 @@ EmbeddedGame *embed_new(CwEngine *engine)
     else
         game = add_place(engine);
     game->is_there = true;
+    game->of_batch = false;
     game->turn_of++;
     return game;
 }

@@ -16,6 +16,7 @@
 typedef struct EmbeddedGame {
     uint32_t place, turn_of;
     bool is_there;
+    bool of_batch;  // its batch alone plays it: no handle leads to it
     uint8_t status; // GameStatus
     int asked;      // number of the question that waits
     uint64_t seed;
