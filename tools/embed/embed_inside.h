@@ -107,7 +107,7 @@ typedef struct {
     int things, options;
 } RowsHad;
 
-// What is written of a game: its question's options too, NULL: not.
+// What is written of a game: the position and the question's options, NULL: not.
 typedef struct {
     const Table *table;
     const State *view;

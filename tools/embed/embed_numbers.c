@@ -5,7 +5,6 @@
 
 #include "tools/embed/embed_inside.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/base/text.h"
@@ -313,9 +312,25 @@ static void see_options(Columns *to, const Question *asked, int before, int widt
         memset(to->at, 0, (size_t)(before - n) * (size_t)width * sizeof *to->at);
 }
 
+// Fills the rows of the game, the players and the things.
+static void see_position(Columns *to, const CwShape *shape, const ObjectId *things,
+                         int n, int before)
+{
+    const int players = to->view->players_n;
+
+    put_head(to);
+    for (int i = 0; i < players && i < shape->players; i++)
+        put_player(to, (PlayerId)((to->seat + i) % players));
+    for (int i = players * shape->player; i < shape->players * shape->player; i++)
+        *to->at++ = 0;
+    see_things(to, things, n, before, shape->thing);
+}
+
 void embed_see(const CwEngine *engine, const Seeing *seeing)
 {
     const CwShape *shape = &engine->shape;
+    const RowsHad before =
+        seeing->had ? *seeing->had : (RowsHad){THINGS_SEEN, OPTIONS_SEEN};
     uint8_t rows[OBJECTS_MAX];
     ObjectId things[THINGS_SEEN];
     Columns to = {.at = seeing->numbers,
@@ -323,24 +338,12 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
                   .view = seeing->view,
                   .seat = seeing->seat,
                   .rows = rows};
-    const int players = seeing->view->players_n;
 
     memset(rows, 0, (size_t)seeing->view->objects_n + 1);
     const int n = give_rows(&to, rows, things);
-    put_head(&to);
-    for (int i = 0; i < players && i < shape->players; i++)
-        put_player(&to, (PlayerId)((seeing->seat + i) % players));
-    for (int i = players * shape->player; i < shape->players * shape->player; i++)
-        *to.at++ = 0;
-    see_things(
-        &to, things, n, seeing->had ? seeing->had->things : THINGS_SEEN, shape->thing);
-    if (seeing->options) {
-        to.at = seeing->options;
-        see_options(&to,
-                    seeing->asked,
-                    seeing->had ? seeing->had->options : OPTIONS_SEEN,
-                    shape->option);
-    }
+    if (seeing->numbers) see_position(&to, shape, things, n, before.things);
+    to.at = seeing->options;
+    if (seeing->options) see_options(&to, seeing->asked, before.options, shape->option);
     if (seeing->had) *seeing->had = (RowsHad){n, seeing->asked->options_n};
 }
 
@@ -457,8 +460,6 @@ static CwStatus do_options(CwEngine *engine, void *given)
     if (!status)
         status = check_room(engine, of, engine->shape.options * engine->shape.option);
     if (status) return status;
-    int32_t *unused = malloc((size_t)engine->shape.numbers * sizeof *unused);
-    ENOUGH(unused);
     const State *view = embed_seen(engine, game);
     const Question *asked = game_question(&game->game);
     embed_see(engine,
@@ -466,9 +467,7 @@ static CwStatus do_options(CwEngine *engine, void *given)
                         .view = view,
                         .seat = asked->player,
                         .asked = asked,
-                        .numbers = unused,
                         .options = of->numbers});
-    free(unused);
     return CW_OK;
 }
 
