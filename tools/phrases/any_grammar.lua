@@ -1,17 +1,27 @@
 -- any_grammar.lua -- what the grammars of all languages have: which types there are, and how clauses, sentences and
 -- instructions are made of each other where no word stands between them. A language's own rows come after these.
-local row, fields = ...
+local row, fields, _, helpers = ...
+local M = helpers.meaning
 
 fields "adjective adjectives property noun where wheres query event moment trigger saying arriving in_case as_long body acts decides optional gift trait arrival"
 fields "how_many grouping groupings some many pays uses state"
 fields("steps doing plain free sentences opening step two_things paragraph modes choice", "list")
 
--- A paragraph is clauses; what has a keyword before it is completed by that.
+-- A paragraph is clauses; what has a keyword before it is completed by that, to the end of the paragraph.
 row("paragraph", "{a:clause}", "a")
 row("paragraph", "{a:clause} {b:paragraph}", "a, b", { only = function(b)
     -- The instructions of a paragraph are one effect.
-    return not (b.a.f.v == "effect" and b.b[1].f.v == "effect")
+    return not (b.a.f.v == "effect" and b.b[1].f.v == "effect") and not M.governing[b.a.f.v]
 end })
+row("paragraph", "{a:clause} {b:paragraph}", function(b)
+    local out = { b.a }
+    for i, c in ipairs(b.b) do
+        local both = M.governing[b.a.f.v] == true and not M.governing[c.f.v]
+        if not both then return nil end
+        out[i + 1] = M.call(b.a.f, { M.table { { val = c } } })
+    end
+    return M.list(out)
+end)
 
 
 -- Sentences are instructions in their order.

@@ -136,7 +136,7 @@ local close = {
 
 -- The text that a writer's words make: capitals where sentences begin, signs close to their words.
 function W.join(text, language)
-    text = text:gsub('" ([^"]*) "', '"%1"'):gsub(" ([,.:;])", "%1"):gsub("} {([%dfcmboa])", "}{%1")
+    text = text:gsub('" ([^"]*) "', '"%1"'):gsub(" ([,.:;])", "%1"):gsub("} {([%dfcmboa])", "}{%1"):gsub(" ([+-]) {", " %1{")
     if close[language] then text = close[language](text) end
     text = text:gsub(",([.,:;])", "%1")
     local function capital(before, c) return before .. c:upper() end

@@ -5,9 +5,8 @@ card "VEN-083" {
   effect { target = { unit { friendly }, unit { enemy } },
     run = function(mine, theirs_too)
       if paid() then give_might(mine, 2, this_turn) end
-      local a, b = might(mine), might(theirs_too)
-      deal(a, theirs_too, mine)
-      deal(b, mine, theirs_too)
+      deal(might(mine), theirs_too, mine)
+      deal(might(theirs_too), mine, theirs_too)
     end,
   },
 }

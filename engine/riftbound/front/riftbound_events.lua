@@ -81,7 +81,7 @@ row("happening", "you {v:acted.i} your {n:ordinal} card (each/in a) turn", "{ v 
 row("happening", "my Might becomes {n:atleast}", "{ might_rises = me, reaches = at_least(n) }")
 row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
 row("happening", "a combat that {m:itself} (was/were) in ends", "{ combat_ends = m }")
-words("happening", "you spend a buff = buff_spent = unit; by = you, a showdown begins here = showdown_begins = battlefield { here }, " ..
+words("happening", "you spend a buff = buff_spent = unit; by = you, a showdown begins here = showdown_begins = battlefield { here }, ((a combat/combat) (begins/starts)) here = combat_begins = battlefield { here }, " ..
     "you recycle one or more cards to your Main Deck = recycled = card { owned }; by = you; one_or_more", "{ WORD }")
 row("happening", "you defend at a battlefield", "{ defends = you }", { write = false })
 -- What players do, and what only they do.

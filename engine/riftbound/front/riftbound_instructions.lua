@@ -107,7 +107,7 @@ row("instruction", "predict {n:number}", "predict(n)")
 for_each("score", " point", "gain_points(NUMBER)")
 words("who.sg", "its controller = controller(THAT), its owner = owner(THAT), that player = it", "WORD")
 words("who.pl", "they = THAT_they")
-words("everyone.sg", "each player = player, each opponent = opponent")
+words("everyone.sg", "each player = player, each opponent = opponent, (each player in combat/the attacker and defender each) = player { has = unit { in_combat } }")
 row("anyone.#", "{p:who.#}", "p")
 row("anyone.sg", "{p:everyone.sg}", "p")
 words("card_verb.#", "<draws|draw> = draw, <discards|discard> = discard, <burns|burn> = burn")
@@ -117,6 +117,7 @@ for _, x in ipairs {
     { "<channels|channel> {n:runes} {e:exhausting}", "channel(n, e, PLAYER)" },
     { "(<gains|gain>/<scores|score>) {n:points}", "gain_points(n, PLAYER)" },
     { "<plays|play> (a/an) {k:token.sg}", "play_token(k, PLAYER)" },
+    { "(<adds|add>/«Add») {c:price}", "add(cost { c }, PLAYER)" },
     { "(<kills|kill>/must kill) {t:their}", "kill(pick(t, PLAYER), PLAYER)" },
 } do
     row("instruction", "{p:who.#} " .. x[1], (x[2]:gsub("PLAYER", "p")))
@@ -130,6 +131,7 @@ row("plain", "each player chooses (a/an) {q:query.sg} they control . Kill the re
 row("instruction", "they reveal their hand", "reveal(hand, THAT_they)", { read = false })
 row("two_things", "they reveal their hand", "local cards = reveal(hand, THAT_they)")
 row("two_things", "they reveal their hand and you choose (a/an) {q:query.sg} from it", "local picked = pick(q, reveal(hand, THAT_they))")
+row("two_things", "choose up to one {q:query.sg} from it", "local picked = pick({ count = at_most(1), q }, THAT_seen)")
 row("two_things", "choose (a/an) {q:query.sg} from it", "local picked = pick(q, THAT_seen)")
 row("one", "that card", "THAT")
 row("instruction", "they discard {t:one}", "discard(t, THAT_they)")
@@ -170,6 +172,9 @@ row("instruction", "play (a/an) {q:query.sg} (from your hand/from hand) {d:playe
     "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)")
 row("instruction", "play (a/an) {q:query.sg} {d:played_to} {i:ignoring}", "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)",
     { write = false, only = function(b) return #b.i > 0 and not helpers.meaning.field(b.q, "at") end })
+row("two_things", "banish {t:one} , then its owner plays it to the same location {i:ignoring}", [[
+    local its_place, its_owner = location(t), owner(t)
+    play(banish(t), its_place, i, its_owner)]])
 row("instruction", "banish {t:thing} , then its owner plays it {d:played_to} {i:ignoring}", "play(banish(t), i, d, owner(t))")
 
 -- Cards that are looked at.
@@ -179,6 +184,7 @@ row("two_things", "look at the top {n:few} cards of your Main Deck", "local card
 row("two_things", "reveal the top card of your Main Deck", "local shown = reveal(1)")
 row("two_things", "reveal the top {n:few} cards of your Main Deck", "local cards = reveal(n)")
 row("instruction", "recycle the (rest/other/remaining cards)", "recycle(THAT_seen)", { first = true })
+row("two_things", "you may banish {t:one_seen} and play it {i:ignoring}", "local played_card = play(banish(t), i)", { read = false })
 row("one_seen", "one", "pick(card { count = at_most(1) }, THAT_seen)")
 row("one_seen", "(a/an) {q:query.sg} from among them", "pick({ count = at_most(1), q }, THAT_seen)")
 row("instruction", "you may choose {t:one_seen} and draw it", "draw(t)")
@@ -206,6 +212,21 @@ row("plain", "choose {t:thing} . Its owner (puts/places) it on the top or [the] 
     if t then
         if choose("on top", "to the bottom", owner(t)) == 1 then put(t, deck, top) else put(t, deck, bottom) end
     end]])
+row("opening", "burn {n:number} . For each {q:query.sg} burned this way , do this: {b:body}", [[
+    for x in each(burn(n)) do if is(x, q) then do_this(effect { b }, x) end end]])
+row("opening", "they play that unit to that battlefield , ignoring (all costs/any and all costs) . If they do , [then] do this: {b:body}", [[
+    local played = play(THAT_unit, ignoring_all_costs, location(THAT_battlefield), THAT_they)
+    if played then do_this(effect { b }, played) end]])
+row("plain", "each player (kills/must kill) {t:their} . If {c:check} , you don't [kill (a/an) {q:query.sg} this way] .", [[
+    for x in each(player) do if not (is(x, player { you }) and c) then kill(pick(t, x), x) end end]])
+row("opening", "{v:verb} {t:one} . Then [,] if it had {n:number} {{might}} or less , do this with this card: {b:body}", [[
+    local small = t and might(t) <= n
+    v(t)
+    if small then do_this(effect { b }, me) end]])
+row("plain", "{d:doing} . (Then [,]) for each {q:query.sg} at the place where it was , {s:doing} .", [[
+    local its_place = location(THAT)
+    d()
+    for x in each(q) do if location(x) == its_place then s() end end]], { read = false })
 row("opening", "{i:instruction} . (Then/If you do , then) do this: {b:body}", "do_this(effect { b }, i)")
 row("free", "if {c:check} , you may {t:doing} .", "branch(c and wants(), t)", { only = function(b)
     return not (#b.t == 1 and b.t[1].f and b.t[1].f.v == "detach")

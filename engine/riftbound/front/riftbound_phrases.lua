@@ -6,7 +6,8 @@ fields "trashes adding mood per power price action discount paying_part ground s
 fields "speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
 fields("later", "list")
 fields("uses_part", "in order")
-fields("dir paying does acted done been past phase own_act forbidden", "key")
+fields "left scoring harm harms"
+fields("skipped dir paying does acted done been past phase own_act forbidden", "key")
 fields("strength coming destination played_to ignoring exhausting readiness", "args")
 
 game {
@@ -91,7 +92,7 @@ row("ground", "you haven't conquered this turn", "{ happened { conquers = you, a
 -- Where they are.
 words("where.#", "(at another location/at a different location) = except { here }, attacking here = attacking; here, " ..
     "banished with (this/me) = linked, they control = by_them, everywhere = at = everywhere, with the named tag = tag = named, " ..
-    "with the same controller = same_controller, at its location = together, in a showdown = in_showdown, " ..
+    "with the same controller = same_controller, at its location = together, not at its location = apart, in a showdown = in_showdown, " ..
     "played from anywhere other than (your hand/a player's hand) = at = everywhere; except { from = hand }", "{ WORD }")
 row("where.#", "you or allies control", "{ friendly }", { write = false })
 row("where.#", "attached to me", "{ host = me }")
@@ -100,15 +101,21 @@ row("where.#", "you control", "{ yours }", { write = false })
 row("where.sg", "(at/from) a battlefield", "{ at = battlefield }")
 row("where.pl", "(at battlefields/from a battlefield)", "{ at = battlefield }")
 row("where.#", "(in/during) combat", "{ in_combat }")
+row("where.#", "[that's] in combat with {s:some}", "{ in_combat, at = battlefield { has = { in_combat, s } } }")
+row("where.#", "[that's being] chosen by {s:some}", "{ chosen_by = s }")
+row("where.#", "(on/during) <its|their|their> first or second turn", "{ turn_player, turn = at_most(2) }")
 row("where.sg", "with exactly {n:several} {q:query.pl} there", "{ has = { count = n, q } }")
 row("where.#", "(in/from) your trash", "{ yours, at = trash }")
 row("where.#", "in (your hand/hand)", "{ yours, at = hand }")
+row("where.#", "in your {a:zone} (or/and) {b:zone}", "{ yours, at = { a, b } }")
+words("zone", "hand, trash, banishment")
 row("where.#", "from [your] hand", "{ yours, at = hand }", { write = false })
 row("where.#", "in your base", "{ yours, at = base }")
 row("where.sg", "in a base", "{ at = base }")
 row("where.pl", "in bases", "{ at = base }")
 row("where.sg", "(in/from) any trash", "{ at = trash }", { write = false })
 row("where.pl", "in trashes", "{ at = trash }")
+row("where.#", "in its trash", "{ at = trash, controller = it }")
 row("where.#", "in your Champion Zone", "{ yours, at = champion_zone }")
 row("where.#", "in your banishment", "{ yours, at = banishment }")
 row("where.#", "at {f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
@@ -118,6 +125,8 @@ row("where.#", "with {k:keyword}", "{ has = k }")
 row("where.sg", "at a battlefield I moved to or from", "{ at = { battlefield { there }, battlefield { origin } } }", { of = person })
 row("where.sg", "that's {m:mood}", "m", { write = false })
 row("where.pl", "that are {m:mood}", "m", { write = false })
+row("where.sg", "that's alone", "{ alone }")
+row("where.pl", "that are alone", "{ alone }")
 row("where.#", "without {k:keyword}", "{ except { has = k } }")
 row("where.#", "with a buff", "{ buffed }", { write = false })
 row("where.#", "without a buff", "{ except { buffed } }", { write = false })

@@ -26,6 +26,10 @@ row("where.#", "attached to it", "{ host = it }")
 row("instruction", "detach (a/an) {q:query.sg} from it", "detach(chosen({ host = it, q }))")
 row("where.#", "other than it", "{ except { it } }")
 row("where.#", "equipped with {s:some}", "{ equipped = s }")
+row("where.#", "not equipped with this", "{ except { equipped = gear { me } } }")
+row("one", "the unit equipped with this", "pick(unit { equipped = gear { me } })")
+row("one", "the first of them", "THAT_first", said)
+row("one", "the second of them", "THAT_second", said)
 row("where.#", "its controller controls", "{ controller = it }")
 row("where.#", "where you have {q:query.pl}", "{ has = { yours, q } }")
 for _, d in ipairs { "fury", "calm", "mind", "body", "chaos", "order" } do
@@ -143,6 +147,8 @@ row("clause", "as (you reveal {m:self} from your Main Deck/{m:itself} is reveale
 row("clause", "as I'm revealed from your deck , {s:shown}", "as { revealed = me, from = deck, run = s }")
 row("shown", "{s:sentences}", "s")
 row("shown", "(add/«Add») {p:price} .", "add(cost { p })")
+row("clause", "as {m:itself} is attached , {s:sentences}", "as { attached = m, run = s }")
+row("instruction", "{t:one} becomes a copy of {u:one} for as long as this is attached to it", "become_copy(t, u, while_attached)")
 row("clause", "as you see {m:self} in your Main Deck , you may {s:sentences}", "as { seen = m, from = deck, by = you, may, run = s }")
 row("clause", "once each turn while {p:condition} , as you play a token {q:query.sg} , you may {s:sentences}",
     "as { token_played = q, by = you, each_turn = 1, may, provided = p, run = s }")
@@ -151,6 +157,8 @@ row("opening", "{i:instruction} . If you do , do this: {b:body}", "branch(i, all
 row("opening", "{s:steps} . Then do this: {b:body}", "s, do_this(effect { b })")
 row("sentences", "{o:opening}", "o", said)
 row("opening", "do this: {b:body}", "do_this(effect { b })")
+row("opening", "do this with it: {b:body}", "do_this(effect { b }, THAT)", said)
+row("opening", "do this about them: {b:body}", "do_this(effect { b }, THAT_they)", said)
 row("opening", "{i:instruction} . Then do this with it: {b:body}", "do_this(effect { b }, i)", said)
 row("plain", "you may {s:doing} .", "branch(wants(), s)", said)
 row("plain", "banish {t:thing} . If you do , you may {s:doing} .", [[
