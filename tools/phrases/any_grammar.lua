@@ -16,7 +16,7 @@ end })
 row("paragraph", "{a:clause} {b:paragraph}", function(b)
     local out = { b.a }
     for i, c in ipairs(b.b) do
-        local both = M.governing[b.a.f.v] == true and not M.governing[c.f.v]
+        local both = M.governing[b.a.f.v] == true and not M.governing[c.f.v] and c.f.v ~= "effect"
         if not both then return nil end
         out[i + 1] = M.call(b.a.f, { M.table { { val = c } } })
     end

@@ -40,8 +40,5 @@ says {
   { "happening", "you make something else «Empowered»",
     '{ marked = either(permanent { another }, legend { another }), by = you, of = "empowered" }' },
   { "happening", "you empower something else again", '{ counters_put = permanent { another }, by = you, of = "zeal" }' },
-  { "saying", "I can be «Empowered» up to three times", '{ me, has = tag("Zealous") }' },
-  { "trait.#", "<has|have|have> {n:plus} {{might}} for each further time", '{ might = n * counters("zeal", me) }' },
-  { "state", "«Empowered» three times", "{ empowered, zeal = 2 }" },
   { "found", "you control something that's {m:mood}", "either(permanent { yours, m }, legend { yours, m })" },
 }

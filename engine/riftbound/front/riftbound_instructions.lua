@@ -131,7 +131,6 @@ row("plain", "each player chooses (a/an) {q:query.sg} they control . Kill the re
 row("instruction", "they reveal their hand", "reveal(hand, THAT_they)", { read = false })
 row("two_things", "they reveal their hand", "local cards = reveal(hand, THAT_they)")
 row("two_things", "they reveal their hand and you choose (a/an) {q:query.sg} from it", "local picked = pick(q, reveal(hand, THAT_they))")
-row("two_things", "choose up to one {q:query.sg} from it", "local picked = pick({ count = at_most(1), q }, THAT_seen)")
 row("two_things", "choose (a/an) {q:query.sg} from it", "local picked = pick(q, THAT_seen)")
 row("one", "that card", "THAT")
 row("instruction", "they discard {t:one}", "discard(t, THAT_they)")
@@ -214,9 +213,6 @@ row("plain", "choose {t:thing} . Its owner (puts/places) it on the top or [the] 
     end]])
 row("opening", "burn {n:number} . For each {q:query.sg} burned this way , do this: {b:body}", [[
     for x in each(burn(n)) do if is(x, q) then do_this(effect { b }, x) end end]])
-row("opening", "they play that unit to that battlefield , ignoring (all costs/any and all costs) . If they do , [then] do this: {b:body}", [[
-    local played = play(THAT_unit, ignoring_all_costs, location(THAT_battlefield), THAT_they)
-    if played then do_this(effect { b }, played) end]])
 row("plain", "each player (kills/must kill) {t:their} . If {c:check} , you don't [kill (a/an) {q:query.sg} this way] .", [[
     for x in each(player) do if not (is(x, player { you }) and c) then kill(pick(t, x), x) end end]])
 row("opening", "{v:verb} {t:one} . Then [,] if it had {n:number} {{might}} or less , do this with this card: {b:body}", [[

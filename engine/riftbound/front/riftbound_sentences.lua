@@ -142,7 +142,6 @@ row("ban_ways", "{v:ban_way} {w:ban_ways}", "{ v, w }")
 row("ban_way", "on your first , second , or third turns", "{ provided = player { you, turn_player, turn = at_most(3) } }")
 words("ban_way", "to base = to = base, from here = from = here, by enemy spells and abilities = by = opponent; with = either(spell; ability)", "{ WORD }")
 row("instruction", "it can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT)")
-row("ban", "your spells and abilities can't be countered", "{ countered = either(spell { yours }, permanent { yours }, rune { yours }, battlefield { yours }, legend { yours }) }")
 row("ban", "{b:banned} can't {v:acted.pl} {q:query.pl}", "{ v = q, b }")
 row("ban", "opponents can only play {q:query.pl} to their base", "{ played = q, by = opponent, to = battlefield }")
 row("clause", "{b:itself} can't {v:forbidden} {w:ban_ways} unless I'm {a:state} .", "cannot { v = unit { b, except { a } }, w }")
@@ -172,9 +171,6 @@ row("harms", "{a:harm} or {b:harm}", "{ a, b }")
 row("harm", "stun {m:self}", "{ stunned = m }")
 row("harm", "give {m:self} -{{might}}", "{ might_taken = m }")
 row("harms", "return {m:self} to hand", "{ leaves = m, from = board, to = hand }")
-row("clause", "if a spell or ability you control would give -{{might}} to a unit it chooses , it gives an additional {n:plus} {{might}} .",
-    "instead { might_taken = unit { chosen_by = either(spell { yours, chooses = unit }, ability { yours, chooses = unit }) }, " ..
-    "with = either(spell { yours, chooses = unit }, ability { yours, chooses = unit }), run = all_of(give_might(it, n - amount(), as_long)) }")
 row("clause", "skip your {p:skipped} .", "instead { p = you }")
 words("skipped", "Draw Phase = draw_phase, Channel Phase = channel_phase")
 
