@@ -6,8 +6,15 @@ local M = helpers.meaning
 -- Sentences are instructions in their order. What begins with "if" or "you may" says more at the beginning of a clause.
 row("opening", "{s:plain} [Then [,]] {m:sentences}", "s, m")
 row("sentences", "{s:free} [Then [,]] {m:sentences}", "s, m")
-row("steps", "{a:step} [,] then {b:steps}", "a, b", { write = false })
-row("steps", "{a:step} [,] and {b:steps}", "a, b", { write = false })
+-- "They draw 1 and discard 1": what they do first they do all along.
+local one_doer = { write = false, only = function(b)
+    local a, next_one = b.a[#b.a], b.b[1]
+    local who = a and a.k == "call" and a.args[#a.args]
+    return not (who and who.k == "pron" and who.v == "they" and next_one.k == "call" and not next_one.key:find("[<(]chosen") and not next_one.key:find("<"))
+end }
+row("steps", "{a:step} [,] then {b:steps}", "a, b", one_doer)
+row("steps", "{a:step} [,] and {b:steps}", "a, b", one_doer)
+row("steps", "{a:step} [,] (and/then) you {i:instruction}", "a, i", { write = false })
 row("steps", "{a:step} , {b:step} , and {c:step}", "a, b, c", { write = false })
 row("steps", "{a:step} , {b:step} , {c:step} , and {d:step}", "a, b, c, d", { write = false })
 -- What is done in a part of a sentence, all of it.
@@ -57,9 +64,21 @@ row("trigger", "once each turn , {t:trigger}", "{ each_turn = 1, t }")
 -- A condition is what is found, or what is so; in `run` a number tells whether it is found.
 row("condition", "{f:found} and {g:found}", "{ f, g }")
 -- How many there are is compared, in `run`, and not a part of the query.
-row("check", "{f:found}", "count(f) > 0", { only = function(b)
-    return b.f.k == "call" or not M.field(b.f, "count")
-end })
+local function counted(f)
+    local t = f.k == "call" and f.f.v == "happened" and f.args[1] or f.k == "table" and f
+    return t and M.field(t, "count")
+end
+row("check", "{f:found}", "count(f) > 0", { only = function(b) return not counted(b.f) end })
+-- How often something has happened is compared.
+row("check", "{f:found}", function(b)
+    local n = counted(b.f)
+    if not n or b.f.k ~= "call" then return nil end
+    local rest = {}
+    for _, item in ipairs(b.f.args[1].items) do if item.key ~= "count" then rest[#rest + 1] = item end end
+    local sign = n.k == "call" and ({ at_least = ">=", at_most = "<=", less_than = "<" })[n.f.v]
+    if n.k == "call" and not sign then return nil end
+    return M.keyed { k = "op", v = sign or "==", a = M.call("count", { M.call("happened", { M.table(rest) }) }), b = sign and n.args[1] or n }
+end)
 row("check", "{f:fact}", "f")
 row("clause", '{q:query.pl} have " {c:clause} " [.]', "passive { { q }, has = c }")
 
@@ -104,17 +123,17 @@ row("more", "each of them", "THAT_s", { write = false })
 
 -- Who a sentence is about.
 row("subject.sg", "this", "me")
-row("subject.sg", "(a/an) {q:query.sg}", "q", { write = false })
+row("subject.sg", "(a/an/each) {q:query.sg}", "q", { write = false })
 row("subject.pl", "{q:query.pl} [each]", "q")
 
 -- A passive: who, and what is so of them.
 -- On what it depends.
 row("in_case", "if {c:condition} ,", "{ provided = c }")
-row("as_long", "(while/if) {c:condition} ,", "{ provided = c }")
-row("saying", "{q:many} {g:gift.pl} here", "{ { here, q }, g }", { write = false })
+row("as_long", "(while/if/as long as) {c:condition} ,", "{ provided = c }")
+row("saying", "{q:many} {g:gift.pl} here", "{ { here, q }, g }", { write = false, only = function(b) return not M.field(b.g, "enters") end })
 row("clause", "if {c:condition} , {s:arriving} .", "passive { s, provided = c }", { read = false })
 row("clause", "{w:as_long} {s:saying} .", "passive { s, w }")
-row("clause", "{s:saying} (if/while) {c:condition} .", "passive { s, provided = c }", { write = false })
+row("clause", "{s:saying} (if/while/as long as) {c:condition} .", "passive { s, provided = c }", { write = false })
 row("gift.#", "{a:trait.#} and {b:trait.#}", "{ a, b }")
 row("trait.#", "<has|have|have> {k:keywords}", "{ has = k }")
 row("keywords", "{a:keyword} and {b:keyword}", "{ a, b }")
@@ -125,7 +144,7 @@ row("each", "each {q:query.sg}", "q")
 
 -- What is so for a while.
 row("instruction", "{q:query.pl} you play this turn {g:gift.pl}", "delayed(passive { { yours, q }, g }, this_turn)", { write = false })
-row("instruction", "the next {q:query.sg} you play this turn {g:gift.sg}", "delayed(passive { { yours, q }, g, once }, this_turn)")
+row("instruction", "(the next {q:query.sg} you play this turn/your next {q:query.sg} this turn) {g:gift.sg} [this turn]", "delayed(passive { { yours, q }, g, once }, this_turn)")
 
 -- Cards and players, in any game.
 row("instruction", "draw {n:amount}", "draw(n)")
@@ -137,5 +156,7 @@ end
 for_each("draw", "", "draw(NUMBER)")
 helpers.for_each = for_each
 row("instruction", "discard {n:amount}", "discard(n)")
+row("instruction", "discard your hand", "discard(hand)")
+row("instruction", "draw cards equal to {n:value}", "draw(n)")
 row("step", "choose {a:thing} and {b:thing}", "choose(a), choose(b)")
 row("instruction", "choose {t:thing}", "choose(t)")

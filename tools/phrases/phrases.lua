@@ -170,7 +170,7 @@ function P.new(world, sources)
     local types = {}
     for _, card in ipairs(world.cards) do types[card.name] = card.type end
     local function type_of(name) return types[name] end
-    local helpers = { meaning = M, type_of = type_of, words = words, only_of = only_of, kind = kind, counts = against_text.counts }
+    local helpers = { meaning = M, map = N.map, type_of = type_of, words = words, only_of = only_of, kind = kind, counts = against_text.counts }
     take_game({ kinds = world.kinds or "card player opponent", leaving = "", first = "" }, world)
     g.patient = true
     for _, source in ipairs(sources) do source(row, fields, game, helpers) end

@@ -21,11 +21,11 @@ words("acted.#", "<plays|play|play> = played, <stuns|stun|stun> = stunned, <buff
     "<recalls|recall|recall> = recalled, <uses|use|use> an activated ability of = ability_used")
 words("does.#", "<dies|die|die> = dies, <attacks|attack|attack> = attacks, <defends|defend|defend> = defends, " ..
     "<conquers|conquer|conquer> = conquers, <holds|hold|hold> = holds, <moves|move|move> = moves, " ..
-    "<wins|win|win> a combat = combat_won, <becomes|become|become> mighty = becomes_mighty, <becomes|become|become> ready = readied, <scores|score|score> = scored, " ..
+    "<wins|win|win> a combat = combat_won, <becomes|become|become> mighty = becomes_mighty, <becomes|become|become> ready = readied, <becomes|become|become> exhausted = exhausted, <becomes|become|become> stunned = stunned, <becomes|become|become> buffed = buffed, <scores|score|score> = scored, " ..
     "<takes|take|take> damage = damaged, <scores|score|score> a point = points")
 row("does.#", "<is|are|am> {v:been}", "v")
-words("been", "played, stunned, buffed, readied, exhausted, chosen, killed = dies, banished, discarded, recycled, healed, recalled, countered")
-words("done", "played = finalized, conquered = conquers, discarded, stunned, hidden, recycled, killed = dies, drawn, banished, buffed, readied, chosen")
+words("been", "(dealt damage/damaged) = damaged, played, stunned, buffed, readied, exhausted, chosen, killed = dies, banished, discarded, recycled, healed, recalled, countered")
+words("done", "played = finalized, conquered = conquers, discarded, stunned, hidden, recycled, killed = dies, drawn, banished, buffed, readied, chosen, channeled, moved = moves")
 words("past", "(died/has died) = dies, attacked = attacks, conquered = conquers, moved = moves, scored")
 words("own_act", "play = played, discard = discarded")
 words("actor.i", "you")
@@ -49,11 +49,13 @@ row("way", "here", "{ here }")
 row("way", "{d:dir} {f:field}", "{ d = f }")
 words("dir", "to, from")
 row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
-words("way", "from here = from = here, with a spell = with = spell, on an opponent's turn = provided = opponent { turn_player }, " ..
+words("way", "from here = from = here, (with/by) a spell = with = spell, (with/by) an ability = with = ability, (with/by) a spell or ability = with = either(spell; ability), (with/by) an enemy spell = with = spell { enemy }, (with/by) an enemy spell or ability = with = either(spell { enemy }; ability { enemy }), on an opponent's turn = provided = opponent { turn_player }, " ..
     "on your turn = provided = player { you; turn_player }, during a showdown = provided = battlefield { in_showdown }, " ..
     "in the Beginning Phase = phase = \"Beginning\", " ..
     "during your Beginning Phase = phase = \"Beginning\"; provided = player { you; turn_player }", "{ WORD }")
 row("way", "from (face down/\u{AB}Hidden\u{BB})", "{ from = facedown }")
+words("way", "from (your trash/a trash/any trash) = from = trash, from banishment = from = banishment, from your Champion Zone = from = champion_zone, from (hand/your hand) = from = hand", "{ WORD }")
+row("way", "to my battlefield", "{ to = here, provided = unit { me, at = battlefield } }")
 words("way", "from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
 row("way", "with one or more {q:query.pl}", "{ provided = { yours, here, q } }")
 row("way", ", if you spent {e:braced} or more", "{ amount = at_least(e) }")
@@ -65,7 +67,10 @@ local function nowhere(s)
 end
 -- What is done to this card goes without who does it where only its player can.
 local function by_somebody(b)
+    local at = b.o.k == "table" and helpers.meaning.field(b.o, "at")
     for _, v in ipairs { b.v.v, b.w and b.w.v } do
+        -- What is played is no longer where it came from: that is a part of the event.
+        if v == "played" and at and at.k == "name" and at.v ~= "base" then return false end
         if b.o.key == "me" and (v == "played" or v == "discarded") or v == "played" and not nowhere(b.o) then return false end
     end
     return true
@@ -74,10 +79,11 @@ row("object", "{s:some}", "s")
 row("object", "me", "me")
 row("happening", "you {v:own_act} {m:self}", "{ v = m }")
 row("happening", "I'm {v:been}", "{ v = me }")
+row("happening", "I'm {v:been} or {w:been}", "{ v = me, w = me }")
 row("happening", "{p:actor.#} {v:acted.#} {o:object}", "{ v = o, by = p }", { only = by_somebody })
 row("happening", "{p:actor.#} {v:acted.#} or {w:acted.#} {o:object}", "{ v = o, w = o, by = p }", { only = by_somebody })
 row("happening", "{p:actor.#} {v:acted.#} one or more {q:query.pl}", "{ v = q, by = p, one_or_more }")
-row("happening", "you {v:acted.i} your {n:ordinal} card (each/in a) turn", "{ v = card, by = you, nth = n }")
+row("happening", "you {v:acted.i} your {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = you, nth = n }")
 row("happening", "my Might becomes {n:atleast}", "{ might_rises = me, reaches = at_least(n) }")
 row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
 row("happening", "a combat that {m:itself} (was/were) in ends", "{ combat_ends = m }")
@@ -86,10 +92,12 @@ words("happening", "you spend a buff = buff_spent = unit; by = you, a showdown b
 row("happening", "you defend at a battlefield", "{ defends = you }", { write = false })
 -- What players do, and what only they do.
 local of_players = { attacks = true, defends = true, conquers = true, holds = true, combat_won = true, scored = "only", points = "only" }
-local function does_it(who, what)
+local function player_of(who)
     local kind = who.k == "table" and helpers.meaning.field(who, "kind")
-    local player = who.key == "you" or kind and (kind.v == "opponent" or kind.v == "player")
-    if player then return of_players[what] ~= nil end
+    return who.key == "you" or kind and (kind.v == "opponent" or kind.v == "player")
+end
+local function does_it(who, what)
+    if player_of(who) then return of_players[what] ~= nil end
     return of_players[what] ~= "only"
 end
 row("happening", "{m:doer.#} {v:does.#}", "{ v = m }", { only = function(b)
@@ -102,6 +110,8 @@ row("happening", "{m:doer.#} {v:does.#} , {w:been} , or {x:been}", "{ v = m, w =
 row("happening", "{s:some} {v:does.sg} alone", "{ v = { alone, s } }")
 row("happening", "{s:some} {v:does.sg} or {w:does.sg} alone", "{ v = { alone, s }, w = { alone, s } }", { write = false })
 row("happening", "one or more {q:query.pl} {v:does.pl}", "{ v = q, one_or_more }")
+row("event", "{s:some} <moves|move|move> here", "{ moves = s, to = here }", { only = function(b) return nowhere(b.s) end })
+row("event", "{s:some} {v:does.sg} here", "{ v = { here, s } }", { write = false, only = function(b) return b.v.v ~= "moves" and b.v.v ~= "played" and does_it(b.s, b.v.v) and nowhere(b.s) and not player_of(b.s) end })
 row("happening", "I {v:does.i} {h:how}", "{ v = { kind = unit, me, h } }")
 words("how", "after an attack = attacking, in combat = in_combat", "{ WORD }")
 row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, from = board }")
@@ -110,7 +120,8 @@ row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, fro
 row("found", "you (have/control) {n:bound} {q:query.pl}", "{ yours, count = n, q }")
 row("found", "there (are/is) {n:bound} {q:query.pl}", "{ count = n, q }")
 row("found", "there is exactly one {q:query.sg}", "{ count = 1, q }", { first = true })
-row("found", "you control fewer {q:query.pl} than an opponent", "opponent { has = { count = at_least(count({ yours, q }) + 1), q } }")
+row("found", "(you (control/have) fewer {q:query.pl} than an opponent/an opponent (controls/has) more {q:query.pl} than you)", "opponent { has = { count = at_least(count({ yours, q }) + 1), q } }")
+row("found", "you (control/have) more {q:query.pl} than an opponent", "opponent { has = { count = less_than(count({ yours, q })), q } }")
 row("found", "you (control/have) {s:some}", "{ yours, s }")
 row("found", "an opponent controls {s:some}", "{ enemy, s }")
 row("found", "(there is/there's) {s:some}", "s")
@@ -135,7 +146,14 @@ words("found", "it's your turn = player { you; turn_player }, it's an opponent's
 
 -- What has happened.
 row("found", "you've {v:done} {s:some} this turn", "happened { v = s, by = you }")
+row("found", "you've {v:done} {n:bound} {q:query.pl} this turn", "happened { v = q, by = you, count = n }")
+row("found", "you (haven't {v:done}/didn't {v:did}) {s:some} this turn", "happened { v = s, by = you, count = 0 }")
+words("did", "play = finalized, discard = discarded, stun = stunned, hide = hidden, recycle = recycled, kill = dies, draw = drawn, banish = banished, buff = buffed, ready = readied, choose = chosen, move = moves")
 row("found", "{m:doer.#} {v:past} this turn", "happened { v = m }")
+row("found", "(I've/I have) {v:past} this turn", "happened { v = me }", { write = false })
+row("found", "{n:bound} {q:query.pl} {v:past} this turn", "happened { v = q, count = n }")
+row("found", "an opponent (has {v:done}/{v:past_act}) {s:some} this turn", "happened { v = s, by = opponent }", { only = function(b) return not b.s.key:find("another", 1, true) end })
+words("past_act", "played = finalized, discarded, stunned, killed = dies, drew = drawn, chose = chosen")
 row("found", "{m:doer.#} {v:past} {w:way} this turn", "happened { v = m, w }", { only = function(b)
     return not helpers.meaning.field(b.w, "provided")
 end })
@@ -158,6 +176,8 @@ words("check", "it's your Beginning Phase = in_phase(\"Beginning\") and count(pl
 row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n")
 row("check", "you (have/control) {n:few} or fewer {q:query.pl}", "count({ yours, q }) <= n")
 row("check", "you (have/control) exactly {n:several} {q:query.pl}", "count({ yours, q }) == n")
+row("check", "you (have/control) no {q:query.pl}", "count({ yours, q }) == 0")
+row("check", "(it is/it's) {p:position}", "is(THAT, unit { p })")
 
 -- What is so at a moment may stand before it.
 row("clause", "if {c:condition} {m:moment} , {b:body}", "when { m, provided = c, b }", { write = false })

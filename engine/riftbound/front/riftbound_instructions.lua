@@ -2,7 +2,7 @@
 --
 -- riftbound_phrases.lua and riftbound_events.lua come before it.
 local row, _, _, helpers = ...
-local words, for_each = helpers.words, helpers.for_each
+local words, for_each, M = helpers.words, helpers.for_each, helpers.meaning
 
 
 -- One verb and what it is done to.
@@ -17,8 +17,9 @@ row("instruction", "deal damage equal to {n:value} to {t:thing}", "deal(n, t)")
 row("instruction", "deal damage to {t:thing} equal to {n:value}", "first(t, deal(n, t))", { write = false })
 row("instruction", "deal {n:number} to {t:thing} for {q:each}", "deal(n * count(q), t)")
 row("two_things", "deal {n:number} to {t:thing} and {m:number} to {u:thing}", "deal(n, t), deal(m, u)", { write = false })
-row("two_things", "deal {n:amount} to all {q:query.pl} at a battlefield", "choose(chosen(battlefield)), deal(n, { there, q })")
-row("two_things", "deal {n:number} damage split among any number of {q:query.pl}", "deal_split(chosen({ any_number, split = n, q }))")
+row("two_things", "deal {n:amount} to all {q:query.pl} at a battlefield", "choose(chosen(battlefield)), deal(n, { there, q })", { read = false })
+row("more", "all {q:query.pl} at a battlefield", "first(chosen(battlefield), { there, q })", { write = false })
+row("two_things", "deal {n:number} [damage] split among {h:how_many} {q:query.pl} {g:groupings}", "deal_split(chosen({ h, split = n, q, g }))")
 row("instruction", "{s:one} deals damage equal to its Might to {t:thing}", "deal(might(s), t, s)")
 row("two_things", "they deal damage equal to their Mights to each other",
     "deal(might(THAT_first), THAT_second, THAT_first), deal(might(THAT_second), THAT_first, THAT_second)")
@@ -48,24 +49,46 @@ row("plain", 'this turn , double {w:whose_might} Might and give it " {c:clause} 
 words("whose_might", "my = me, its = THAT")
 row("whose_might", "(a/an) {q:query.sg} 's", "chosen(q)")
 row("instruction", "increase {w:whose_might} Might to {n:value} {d:duration}", "raise_might(w, n, d)")
-row("instruction", "(give {t:thing} {k:keyword} {d:duration}/{t:thing} gains {k:keyword} {d:duration})", "give(t, k, d)")
+row("instruction", "(give {t:thing} {k:keyword} {d:duration}/{t:thing.#} <gains|gain|gain> {k:keyword} {d:duration})", "give(t, k, d)")
 row("instruction", "give {t:thing} {k:keyword}", "give(t, k)")
 row("two_things", "give {t:thing} {a:keyword} and {b:keyword} {d:duration}", "give(t, a, d), give(t, b, d)")
 row("two_things", "give {t:thing} {n:plus} {{might}} and {b:keyword} {d:duration}", "give_might(t, n, d), give(t, b, d)")
+
+-- Several gifts at once, of one thing and for one time.
+local function given(b)
+    local function in_its_place(x) return x.key == "THING" and b.t or x.key == "SPAN" and b.d or nil end
+    return helpers.map(b.g, in_its_place)
+end
+row("gift_of", "{k:keyword}", "give(THING, k, SPAN)")
+row("gift_of", "{n:plus} {{might}}", "give_might(THING, n, SPAN)")
+row("gifts", "{a:gift_of} and {b:gift_of}", "a, b")
+row("gifts", "{a:gift_of} , {b:gift_of} , and {c:gift_of}", "a, b, c")
+row("two_things", "(give {t:thing} [each] {g:gifts} {d:duration}/{d:duration} , give {t:thing} [each] {g:gifts}/{t:thing} gains {g:gifts} {d:duration})", given)
+row("instruction", "{d:duration} , give {t:thing} [each] {k:keyword}", "give(t, k, d)", { write = false })
+row("instruction", "{d:duration} , give {t:thing} [each] {n:plus} {{might}}", "give_might(t, n, d)", { write = false })
+row("instruction", "{t:thing.#} <loses|lose|lose> {l:lost} {d:duration}", "loses(t, l, d)", { only = function(b) return b.t.k ~= "table" end })
+row("lost", "{k:keyword}", "k")
+row("lost", "all abilities", "all")
 
 -- Where things go.
 row("instruction", "return {t:thing.#} to <its owner's hand|their owners's hands>", "put(t, hand)")
 row("instruction", "(return/put) {t:thing} (to/in/into) your hand", "put(t, hand)", { write = false })
 row("instruction", "return (a/an) {q:query.sg} from your trash to your hand", "put(chosen({ yours, at = trash, q }), hand)", { first = true, read = false })
+row("instruction", "return {a:picked} and {b:picked} from your trash to your hand", "put({ chosen({ yours, at = trash, a }), chosen({ yours, at = trash, b }) }, hand)")
+row("picked", "(a/an) {q:query.sg}", "q")
+row("picked", "up to one {q:query.sg}", "{ count = at_most(1), q }")
+row("picked", "{h:how_many} {q:query.pl}", "{ h, q }")
 row("instruction", "return me to my owner's hand", "put(me, hand)", { first = true })
 row("instruction", "return {h:how_many} {q:query.pl} from trashes to their owners's hands", "put(chosen({ h, at = trash, q }), hand)", { write = false })
 row("instruction", "return {a:thing} and {b:thing} to their owners's hands", "put({ a, b }, hand)",
     { only = function(b) return b.a.k == "call" and b.b.k == "call" end })
-row("instruction", "put {t:one} on (top of its/the top of its) owner's Main Deck", "put(t, deck)")
-row("instruction", "put {t:one} on the bottom of its owner's Main Deck", "put(t, deck, bottom)")
+row("instruction", "put {t:one} on (top of/the top of) (its owner's/your) Main Deck", "put(t, deck)")
+row("instruction", "put {t:one} on the bottom of (its owner's/your) Main Deck", "put(t, deck, bottom)")
 row("instruction", "(put the top {n:number} cards of your Main Deck into your trash/burn {n:number})", "burn(n)")
 row("instruction", "move {t:thing.#} to <its|their|my> base", "move(t, base)")
 row("instruction", "move {t:thing} {d:destination}", "move(t, d)")
+-- Where nothing is "here", it is another one than its own.
+row("destination", "to (a different/another) battlefield", "chosen(place({ kind = battlefield, except { there } }))", { only = function() return helpers.kind() == "Spell" end })
 -- This battlefield is the one where I am, if I am at one.
 row("instruction", "move {t:thing} to (this/my) battlefield", "branch(count(unit { me, at = battlefield }) > 0, all_of(move(t, here)))")
 words("destination", "to (your base/base) = base, (to here/here) = here, to (that/the same) battlefield = there, there = there")
@@ -113,17 +136,42 @@ row("anyone.sg", "{p:everyone.sg}", "p")
 words("card_verb.#", "<draws|draw> = draw, <discards|discard> = discard, <burns|burn> = burn")
 row("instruction", "{p:anyone.#} {v:card_verb.#} {n:digits}", "v(n, p)")
 row("instruction", "{p:anyone.#} <discards|discard> their hand", "discard(hand, p)")
+row("deed_of.#", "{v:card_verb.#} {n:digits}", "v(n, WHO)")
+row("deed_of.#", "<discards|discard> their hand", "discard(hand, WHO)")
 for _, x in ipairs {
     { "<channels|channel> {n:runes} {e:exhausting}", "channel(n, e, PLAYER)" },
     { "(<gains|gain>/<scores|score>) {n:points}", "gain_points(n, PLAYER)" },
     { "<plays|play> (a/an) {k:token.sg}", "play_token(k, PLAYER)" },
     { "(<adds|add>/«Add») {c:price}", "add(cost { c }, PLAYER)" },
     { "(<kills|kill>/must kill) {t:their}", "kill(pick(t, PLAYER), PLAYER)" },
+    { "(<banishes|banish>/must banish) {t:their}", "banish(pick(t, PLAYER), PLAYER)" },
+    { "(<recycles|recycle>/must recycle) {t:their}", "recycle(pick(t, PLAYER), PLAYER)" },
+    { "(<recycles|recycle>/must recycle) a rune", "recycle(pick(rune { theirs }, PLAYER), PLAYER)" },
+    { "(<exhausts|exhaust>/must exhaust) {t:their}", "exhaust(pick(t, PLAYER), PLAYER)" },
+    { "<readies|ready> {t:their}", "ready(pick(t, PLAYER), PLAYER)" },
+    { "<returns|return> {t:their} to (its owner's/their) hand", "put(pick(t, PLAYER), hand, PLAYER)" },
 } do
     row("instruction", "{p:who.#} " .. x[1], (x[2]:gsub("PLAYER", "p")))
+    row("deed_of.#", x[1], (x[2]:gsub("PLAYER", "WHO")))
     row("instruction", "{p:everyone.sg} " .. x[1]:gsub("<(%a+)|%a+>", "%1"), "for x in each(p) do " .. x[2]:gsub("PLAYER", "x") .. " end")
 end
-row("two_things", "each player discards their hand , then draws {n:digits}", "discard(hand, player), draw(n, player)")
+-- What players do all together.
+local group_verbs = { draw = true, discard = true, burn = true }
+-- Several things that one player does, or each of them.
+local function done_by(b)
+    local everyone = b.p.key == "player" or b.p.key == "opponent" or b.p.key == "{kind=player}" or b.p.key == "{kind=opponent}"
+    local out = {}
+    for i, x in ipairs(b.d) do
+        local loops = everyone and not group_verbs[x.f.v]
+        local who = loops and M.keyed { k = "var", v = "x" } or b.p
+        x = helpers.map(x, function(n) return n.key == "WHO" and who or nil end)
+        out[i] = loops and M.call("for_each", { M.keyed { k = "var", v = "x" }, M.call("each", { b.p }), M.list { x } }) or x
+    end
+    return M.list(out)
+end
+row("deeds_of.#", "{a:deed_of.#} (and/, then) {b:deed_of.#}", "a, b")
+row("deeds_of.#", "{a:deed_of.#} , {b:deed_of.#} , and {c:deed_of.#}", "a, b, c")
+row("two_things", "{p:anyone.#} {d:deeds_of.#}", done_by)
 row("instruction", "name (a/an) {q:query.sg}", "name_card(q)", { only = function(b) return #b.q.items > 0 end })
 row("doing", "{a:step} and if {c:check} , {b:step}", "a, branch(c, all_of(b))")
 row("two_things", "they gain control of {t:one} and recall it", "take_control(t, THAT_they), recall(t)")
@@ -138,11 +186,13 @@ row("instruction", "they recycle {t:one}", "recycle(t, THAT_they)")
 row("instruction", "they gain control of {t:thing}", "take_control(t, THAT_they)")
 row("instruction", "they move {t:their} to (that/the same) battlefield", "move(pick(t, THAT_they), THAT_place, THAT_they)")
 row("their", "one of their {q:query.pl}", "{ theirs, q }")
+row("their", "(a/an) {q:query.sg} from their trash", "{ theirs, at = trash, q }")
 row("their", "(a/an) {q:query.sg} they control", "{ theirs, q }")
 
 -- Tokens: how many, how they come, and where: each may be left unsaid.
 row("coming", "{e:exhausting}", "e")
 row("coming", "{e:exhausting} {p:token_place}", "e, p")
+row("coming", "{p:token_place} exhausted", "exhausted, p", { write = false })
 words("token_place", "here, (to/in/into/at) your base = base, there")
 words("readiness", " = , ready = readied")
 row("instruction", "play (a/an) {r:readiness} {k:token.sg} {c:coming}", "play_token(k, r, c)")
@@ -192,13 +242,17 @@ row("instruction", "you may banish {t:one_seen} (, then/and) play it {i:ignoring
 row("one", "one", "pick(card, THAT_seen)")
 row("more", "any you didn't banish", "THAT_seen")
 row("instruction", "recycle {h:how_many} [cards] from {z:trashes}", "recycle(pick({ kind = card, h, z }))")
-words("trashes", "your trash = yours; at = trash, trashes = at = trash", "{ WORD }")
+words("trashes", "your trash = yours; at = trash, (trashes/any trash) = at = trash", "{ WORD }")
 row("instruction", "you must recycle one of your {q:query.pl}", "recycle(pick({ yours, q }))")
 
 -- One thing after another, and instead of another.
 row("plain", "deal {n:number} to {t:thing} . If {c:check} , deal {m:number} [to it] instead .", "first(t, deal(c and m or n, t))")
 row("plain", "give {t:thing} {n:plus} {{might}} {d:duration} . If {c:check} , give (it/that unit) {m:plus} {{might}} {d:duration} instead .",
     "first(t, give_might(t, c and m or n, d))")
+-- One or the other of two, where no row says it in a shorter way: only how much of it, mostly.
+local measured = { deal = true, give_might = true }
+row("plain", "{i:instruction} . If {c:check} , {j:instruction} instead .", "first(i, branch(c, all_of(j), all_of(i)))", { write = false,
+    only = function(b) return not (b.i.k == "call" and measured[b.i.f.v] and b.j.k == "call" and b.j.f.v == b.i.f.v) end })
 row("plain", "counter {t:thing} unless its controller pays {p:price} .", "first(t, branch(not pays(cost { p }, controller(THAT)), all_of(counter(t))))")
 row("plain", "you may pay {p:price} . If you do , {s:doing} . Otherwise , {o:doing} .", "branch(pays(cost { p }), s, o)")
 row("plain", "if you (have/control) exactly {n:several} {q:query.pl} , they each get {s:strength} .", "branch(count({ yours, q }) == n, all_of(give_might({ yours, q }, s)))")
@@ -229,6 +283,7 @@ row("free", "if {c:check} , you may {t:doing} .", "branch(c and wants(), t)", { 
 end })
 -- Nobody is asked to detach what is attached to nothing.
 row("free", "if it's (a/an) {q:query.sg} , you may detach it .", "branch(is(THAT, { attached, q }) and wants(), all_of(detach(THAT)))")
+row("free", "you may pay {p:price} . If you do , {s:sentences}", "branch(pays(cost { p }), s)")
 row("free", "you may make new choices for it .", "new_choices(THAT)")
 row("step", "you may make new choices for it", "new_choices(THAT)")
 
@@ -239,7 +294,7 @@ row("instruction", "opponents can't {v:acted.pl} {q:query.pl} {d:duration}", "de
 row("instruction", "its controller can't {v:acted.pl} {q:query.pl} {d:duration}", "delayed(cannot { v = q, by = it }, d, controller(THAT))")
 row("later", "when {e:event} {d:duration} , {s:doing} .", "delayed(when { e, run = s }, d)")
 row("later", "the next time {e:event} {d:duration} , {s:doing} .", "delayed(when { e, once, run = s }, d)")
-row("later", "when it {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, run = s }, d, THAT)")
+row("later", "(when/if) it {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, run = s }, d, THAT)")
 row("later", "the next time it {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, once, run = s }, d, THAT)")
 row("later", "the next time they hold , {s:doing} .", "delayed(when { holds = it, once, run = s }, THAT_they)")
 row("plain", "(at the start of your next Main Phase , {b:body}/{b:adding} at the start of your next Main Phase .)", "delayed(when { main_phase = you, once, b })")
@@ -248,7 +303,8 @@ row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when 
     { write = false, only = function(b) return b.s.key:find("<%a*>") ~= nil end })
 row("later", "at the end of this turn , {s:doing} .", "delayed(when { end_of_turn = player, once, run = s }, this_turn, THAT)")
 row("plain", "{i:instruction} . If it would die this turn , {s:doing} instead .", "i, delayed(instead { dies = it, run = s }, this_turn, THAT)")
-row("plain", "{i:instruction} . If this kills it , do this: {s:sentences}", "i, delayed(when { dies = it, with = me, once, run = s }, this_turn, THAT)")
+row("plain", "{i:instruction} . If this kills it , [do this:] {s:sentences}", "i, delayed(when { dies = it, with = me, once, run = s }, this_turn, THAT)",
+    { only = function(b) return b.s[1].k ~= "call" or b.s[1].f.v ~= "do_this" end })
 row("plain", "choose {t:thing} . The next time it would die this turn , {r:replacing}", "delayed(instead { dies = it, once, r }, this_turn, t)")
 row("instruction", "double all damage that would be dealt to it {d:duration}", "delayed(passive { it, damage_times = 2 }, d, THAT)")
 row("instruction", "the next time that unit would be dealt damage {d:duration} , prevent it", "delayed(instead { damaged = it, once }, d, THAT_unit)")
@@ -263,5 +319,5 @@ row("plain", "play {t:thing} , ignoring its Energy cost . Then recycle it .",
     "delayed(instead { leaves = it, run = all_of(recycle(it)) }, this_turn, play(t, ignoring_energy))", { read = false })
 row("plain", "play {t:thing} (, ignoring its Energy cost/without paying its Energy cost) . (Recycle it instead of putting it in your trash/Then recycle it) .",
     "delayed(instead { leaves = it, from = chain, to = trash, once, run = all_of(recycle(it)) }, this_turn, play(t, ignoring_energy))")
-words("duration", "this turn = this_turn, this combat = this_combat, until the start of your next turn = until_your_turn, " ..
+words("duration", "(this turn/until end of turn/until the end of (turn/the turn/this turn)/for the rest of the turn) = this_turn, this combat = this_combat, until the start of your next turn = until_your_turn, " ..
     "until the start of your next Beginning Phase = until_your_beginning_phase, until I leave the board = until_i_leave")

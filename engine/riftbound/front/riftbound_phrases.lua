@@ -3,11 +3,11 @@ local row, fields, game, helpers = ...
 local words = helpers.words
 
 fields "trashes adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing choosing more_costs adding"
-fields "speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
-fields("later", "list")
+fields "picked position listed row_of restriction speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
+fields("later gift_of gifts deed_of deeds_of", "list")
 fields("uses_part", "in order")
 fields "left scoring harm harms"
-fields("skipped dir paying does acted done been past phase own_act forbidden", "key")
+fields("skipped did past_act dir paying does acted done been past phase own_act forbidden", "key")
 fields("strength coming destination played_to ignoring exhausting readiness", "args")
 
 game {
@@ -74,7 +74,8 @@ row("property", "{t:tag.sg}", "{ tag = t }")
 
 -- What a sentence says of one thing.
 row("state", "{m:mood}", "m")
-words("state", "alone, alone here = alone; here, attacking or defending alone = in_combat; alone, attacking alone = attacking; alone, defending alone = defending; alone, in combat = in_combat, in a showdown = in_showdown, attacking or defending = in_combat, " ..
+row("state", "{p:position}", "p")
+words("position", "alone, alone here = alone; here, attacking or defending alone = in_combat; alone, attacking alone = attacking; alone, defending alone = defending; alone, in combat = in_combat, in a showdown = in_showdown, attacking or defending = in_combat, " ..
     "at a battlefield = at = battlefield, in (your base/base) = at = base", "{ WORD }")
 row("state", "at a battlefield with exactly one other {q:query.sg} you control", "{ at = battlefield { has = { yours, except { me }, count = 1, q } } }")
 
@@ -110,7 +111,7 @@ row("where.#", "in (your hand/hand)", "{ yours, at = hand }")
 row("where.#", "in your {a:zone} (or/and) {b:zone}", "{ yours, at = { a, b } }")
 words("zone", "hand, trash, banishment")
 row("where.#", "from [your] hand", "{ yours, at = hand }", { write = false })
-row("where.#", "in your base", "{ yours, at = base }")
+row("where.#", "(in/from) your base", "{ yours, at = base }")
 row("where.sg", "in a base", "{ at = base }")
 row("where.pl", "in bases", "{ at = base }")
 row("where.sg", "(in/from) any trash", "{ at = trash }", { write = false })
@@ -155,6 +156,7 @@ row("measure", "my {k:keyword}", "value_of(k, me)")
 row("measure", "the highest Might among {q:query.pl}", "highest_might(q)")
 row("value", "{m:measure}", "m")
 row("every", "{m:measure}", "m")
+row("value", "{s:some} 's Might", "might(chosen(s))", { write = false })
 row("value", "the damage marked on {t:one}", "counters(\"damage\", t)")
 row("every", "the number of {q:query.pl}", "q")
 row("bound", "{n:atleast}", "at_least(n)")
