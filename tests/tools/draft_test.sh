@@ -86,6 +86,17 @@ claim "a phrase that is none is refused" has "$dir/out" \
 echo 'says { value = "its points" }' >"$dir/set/words.lua"
 "$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
 claim "so is one with a key" has "$dir/out" "says has rows and no keys"
+cat >"$dir/set/words.lua" <<'EOF'
+says {
+  { "clause", "grow and hurry", "passive { me, might = 1 }, passive { me, enters = readied }" },
+}
+EOF
+"$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
+claim "and a clause that stands for two, at its line" has "$dir/out" \
+    "words.lua:2: passive { me, might = 1 }, passive { me, enters = readied } is more than one"
+sed -i 's/passive { me, might = 1 }, //;s/grow and hurry/grow {n:nothing}/' "$dir/set/words.lua"
+"$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
+claim "and a hole that nothing fills" has "$dir/out" "words.lua:2: no rows of type nothing for {n} in: grow {n:nothing}"
 rm "$dir/set/words.lua"
 
 # What a card says of its host is a text of its own in some lists.

@@ -15,12 +15,26 @@ local keyed, type_of = M.keyed, type
 
 G.limits = require("grammar_limits").limits
 
+-- Where [row] is written, to stand before what is wrong with it: "FILE:LINE: "; "" of a row that no file has.
+local function place_of(row)
+    local file = row.file
+    if not file then return "" end
+    local line = file.line
+    local at = not line and file.text:find(row.text, 1, true)
+    if at then
+        line = 1
+        for _ in file.text:sub(1, at):gmatch("\n") do line = line + 1 end
+    end
+    return file.name .. (line and ":" .. line or "") .. ": "
+end
+
 -- What the code of a row stands for is worked out where it is first asked for, as of most rows nobody does: of
 -- `patient` rows there, of others when they are added, which tells what is wrong with them.
 local function worked_out(parse)
     return { __index = function(row, key)
         if key ~= "code" and key ~= "open" then return nil end
-        local code = M.pattern(row.said, row.holes, parse, row.sort)
+        local ok, code = pcall(M.pattern, row.said, row.holes, parse, row.sort)
+        if not ok then error(place_of(row) .. code, 0) end
         setmetatable(row, nil)
         row.code, row.open = code, M.has_open(code)
         return row[key]
@@ -150,10 +164,9 @@ function G:row(type, text, code, more)
     self.count = self.count + 1
     for _, number in ipairs((type:find("#") or text:find("[#<]")) and numbers or { "" }) do
         local name = type:gsub("#", number)
-        local row = { type = name, text = text, more = more or {}, serial = self.count, number = number }
-        local list = elements(text, number ~= "" and number or nil)
-        local ok, all = pcall(ways, list)
-        if not ok then error(text .. ": " .. all, 0) end
+        local row = { type = name, text = text, more = more or {}, serial = self.count, number = number, file = self.file }
+        local ok, all = pcall(function() return ways(elements(text, number ~= "" and number or nil)) end)
+        if not ok then error(place_of(row) .. text .. ": " .. all, 0) end
         for _, way in ipairs(all) do for _, e in ipairs(way) do e.low = e.word and e.word:lower() end end
         row.ways = all
         local holes = {}
@@ -239,7 +252,7 @@ local function check_holes(g)
                 local base, known = hole.type:match("^(.-)%.%a+$"), g.rows[hole.type] or g.terminals[hole.type]
                 for _, number in ipairs(base and numbers or {}) do known = known or g.rows[base .. "." .. number] end
                 if not known then
-                    error("no rows of type " .. hole.type .. " for {" .. name .. "} in: " .. row.text, 0)
+                    error(place_of(row) .. "no rows of type " .. hole.type .. " for {" .. name .. "} in: " .. row.text, 0)
                 end
             end
         end

@@ -438,6 +438,10 @@ function M.pattern(text, holes, parse, sort)
         return n
     end
     block, err = parse("local x = " .. text)
+    if block and (#block > 1 or #block[1].vals > 1) then
+        error(text .. " is more than one, and all but the first would be lost: several clauses are a row of the type " ..
+            "'paragraph', several instructions one of 'two_things' or 'plain'", 0)
+    end
     if not block then
         block, err = parse(text)
         if not block then error(text .. ": " .. err.message, 0) end

@@ -178,6 +178,14 @@ static int push_cards(lua_State *lua, const World *world)
     return 0;
 }
 
+static void push_script(lua_State *lua, const StoredScript *script)
+{
+    lua_newtable(lua);
+    phrases_set(lua, "name", script->name);
+    phrases_set(lua, "source", script->source);
+    phrases_set(lua, "path", script->path);
+}
+
 static int push_keywords(lua_State *lua, const World *world)
 {
     StoredScript *scripts;
@@ -187,9 +195,7 @@ static int push_keywords(lua_State *lua, const World *world)
     if (n < 0) return -1;
     lua_createtable(lua, n, 0);
     for (int i = 0; i < n; i++) {
-        lua_newtable(lua);
-        phrases_set(lua, "name", scripts[i].name);
-        phrases_set(lua, "source", scripts[i].source);
+        push_script(lua, &scripts[i]);
         lua_rawseti(lua, -2, i + 1);
     }
     lua_setfield(lua, -2, "keywords");
@@ -206,7 +212,7 @@ static int push_words(lua_State *lua, const World *world)
     if (n < 0) return -1;
     lua_createtable(lua, n, 0);
     for (int i = 0; i < n; i++) {
-        lua_pushstring(lua, scripts[i].source);
+        push_script(lua, &scripts[i]);
         lua_rawseti(lua, -2, i + 1);
     }
     lua_setfield(lua, -2, "words");

@@ -173,7 +173,11 @@ function P.new(world, sources)
     local helpers = { meaning = M, map = N.map, type_of = type_of, words = words, only_of = only_of, kind = kind, counts = against_text.counts }
     take_game({ kinds = world.kinds or "card player opponent", leaving = "", first = "" }, world)
     g.patient = true
-    for _, source in ipairs(sources) do source(row, fields, game, helpers) end
+    for _, source in ipairs(sources) do
+        g.file = source
+        source.run(row, fields, game, helpers)
+    end
+    g.file = nil
     for _, card in ipairs(world.cards) do
         local text = world.token_text and world.token_text(card)
         if text then row("token.#", text, '"' .. card.name .. '"') end
@@ -184,7 +188,10 @@ function P.new(world, sources)
         if not g.rows[name] then g:terminal(name, function() return nil end, function() return nil end) end
     end
     g.patient = false
-    for _, r in ipairs(world.says or {}) do row(r[1], r[2], r[3]) end
+    for _, r in ipairs(world.says or {}) do
+        g.file = r
+        row(r[1], r[2], r[3])
+    end
     g:finish(world.says and not world.strict)
     return setmetatable({ grammar = g, world = world, said = {} }, P)
 end
@@ -365,15 +372,15 @@ local function joined(e)
     return e.v
 end
 
--- Adds to [out] the rows of the language that the script [source] of a set's words has in says { … }.
-local function add_says(source, language, out)
-    for _, s in ipairs(parse.parse(source) or {}) do
+-- Adds to [out] the rows of the language that the script { source, path } of a set's words has in says { … }.
+local function add_says(script, language, out)
+    for _, s in ipairs(parse.parse(script.source) or {}) do
         local c = s.k == "do_call" and s.call
         if c and c.style == "{" and c.f.v == "says" then
             local of = "en"
             for _, item in ipairs(c.args[1].items) do if item.key == "language" then of = item.val.v end end
             for _, item in ipairs(of == language and c.args[1].items or {}) do
-                local row = {}
+                local row = { name = script.path or "", line = item.line }
                 for i, x in ipairs(item.val.items or {}) do row[i] = joined(x.val) end
                 if #row == 3 then out[#out + 1] = row end
             end
@@ -382,7 +389,7 @@ local function add_says(source, language, out)
 end
 
 -- The phrases of the library [raw]: raw.cards are its cards with their facts, raw.keywords the scripts of its
--- keywords, raw.rows the texts of the files of rows. Nil: there are no rows but those of the language.
+-- keywords, raw.words those of their sets' words, each { source, path }, raw.rows the texts of the files of rows. Nil: there are no rows but those of the language.
 function P.open(raw)
     local world = { keywords = {}, governing = {}, tags = {}, cards = raw.cards }
     for _, k in ipairs(raw.keywords) do
@@ -394,13 +401,16 @@ function P.open(raw)
         for _, t in ipairs(c.tags or {}) do world.tags[t] = (world.tags[t] or c.type) == c.type and c.type or "" end
     end
     world.kinds, world.says = raw.kinds, {}
-    for _, k in ipairs(raw.keywords) do add_says(k.source, raw.language, world.says) end
-    for _, source in ipairs(raw.words) do add_says(source, raw.language, world.says) end
+    for _, k in ipairs(raw.keywords) do add_says(k, raw.language, world.says) end
+    for _, script in ipairs(raw.words) do add_says(script, raw.language, world.says) end
     world.language = raw.language
     -- The first two are those of all languages and of this one.
     if #raw.rows == 2 and #world.says == 0 then return nil end
     local sources = {}
-    for i, text in ipairs(raw.rows) do sources[i] = assert(load(text, "=phrases" .. i, "t")) end
+    for i, text in ipairs(raw.rows) do
+        local name = text:match("^%-%- (%S+)")
+        sources[i] = { name = name, text = text, run = assert(load(text, "=" .. name, "t")) }
+    end
     return P.new(world, sources)
 end
 

@@ -1,6 +1,6 @@
-// import_texts.c -- holds the texts and scripts that an import brings against each other.
+// import_texts.c -- holds the texts and scripts that an import brings against each other, and reads its phrases.
 //
-// Only cards that the import touched are read, and the phrases are opened when there is one.
+// Only cards that the import touched are read, and the phrases are opened when there is one, or when phrases came.
 
 #include "tools/cli/cards/import_texts.h"
 
@@ -56,6 +56,22 @@ static int find_cards(const Texts *texts, int64_t **ids)
     return status ? -1 : n;
 }
 
+// Whether a set's words or keywords that the import brought say how they are said.
+static bool phrases_came(const Texts *texts, const char *game)
+{
+    for (int i = 0; i < texts->report->scripts_n; i++) {
+        const ImportedScript *it = &texts->report->scripts[i];
+        StoredScript script = {.kind = it->kind, .name = it->name};
+        Err ignored = {0};
+
+        if (strcmp(it->game, game) != 0 || strcmp(it->kind, "card") == 0) continue;
+        if (lookup_script(texts->store, texts->found->arena, &script, &ignored) > 0 &&
+            strstr(script.source, "says"))
+            return true;
+    }
+    return false;
+}
+
 static void add_text(ImportTexts *found, const char *line)
 {
     found->lines = (const char **)arena_grow(
@@ -96,14 +112,16 @@ static int compare_card(const Texts *texts, int64_t id)
     return n < 0 ? -1 : 0;
 }
 
-static int compare_game(Texts *texts, const Rules *rules)
+static int compare_game(Texts *texts, const char *game, const Rules *rules)
 {
     int64_t *ids;
     const int n = find_cards(texts, &ids);
+    const bool came = phrases_came(texts, game);
     int failed = n < 0;
 
-    if (n <= 0) return n;
+    if (n < 0 || (!n && !came)) return n;
     texts->phrases = phrases_open(texts->store, rules, texts->err);
+    if (!texts->phrases && came && texts->err->code == CODE_DATA) return -1;
     // A game without phrases has nothing to compare with; a fault of ours refuses no import, and is told.
     if (!texts->phrases && texts->err->code != CODE_USAGE)
         add_text(texts->found, texts->err->text);
@@ -125,7 +143,8 @@ int import_texts(Store *store, const ImportReport *report, ImportTexts *found, E
 
         if (!game) continue; // told by the check of its scripts
         note_brought(&texts, report->games[i]);
-        const int failed = compare_game(&texts, loaded_game_rules(game));
+        const int failed =
+            compare_game(&texts, report->games[i], loaded_game_rules(game));
         loaded_game_free(game);
         if (failed) return -1;
     }

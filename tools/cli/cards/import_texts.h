@@ -1,4 +1,4 @@
-// import_texts.h -- holds the texts and scripts that an import brings against each other.
+// import_texts.h -- holds the texts and scripts that an import brings against each other, and reads its phrases.
 
 #ifndef IMPORT_TEXTS_H
 #define IMPORT_TEXTS_H
@@ -13,8 +13,9 @@ typedef struct {
     int n;
 } ImportTexts;
 
-// Finds the differences of all cards with a text and a script of which the import that [report] tells of brought
-// one. Call it inside the transaction. Returns -1 with [err] if the database fails.
+// Refuses phrases of sets that are none, at their line. Finds the differences of all cards with a text and a script of which the import that [report] tells of brought
+// one. Call it inside the transaction. Returns -1 with [err] if a phrase is none or the database
+// fails.
 int import_texts(Store *store, const ImportReport *report, ImportTexts *found,
                  Err *err);
 
