@@ -25,7 +25,7 @@ local marks = {
     { "target", set "enemy enemies opponent opponents opposing",
         set "enemy enemies opponent opponents opposing their they each" },
     { "target", set "friendly", set "friendly allied your you yours my" },
-    { "target", set "another other else", set "another other else different rest others both all" },
+    { "target", set "another other else", set "another other else different rest others both all besides not" },
     { "duration", set "first", set "first" },
     { "cost", set "ignoring", set "ignoring without free" },
 }
@@ -67,8 +67,8 @@ local function counting(text, phrases, out)
         if n and not others then out.bag[n] = (out.bag[n] or 0) + 1 end
         if n and n > 1 then out.marks["number " .. n] = { raw = w.raw, number = n, same = others } end
         if w.low:find("^{%a+}$") and not measures[w.low] then out.marks["cost " .. w.low] = { raw = w.raw } end
-        -- "Me or another one" is any.
-        if not lets and not (before == "or" and w.low == not_me) then
+        -- "Me or another one" is any; "each other" is no other one.
+        if not lets and not (before == "or" and w.low == not_me) and not (before == "each" and w.low == "other") then
             add_marks(w, marks, "", out)
             add_marks(w, own_marks, "own ", out)
         end

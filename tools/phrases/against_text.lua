@@ -44,11 +44,12 @@ local function joined(clauses)
         for _, item in ipairs(t and t.items or {}) do plain = plain and (item.key == "run" or item.key == "target") end
         if not plain or not run then out[#out + 1] = c
         elseif not first then
-            first = { line = c.line, text = c.text, part = c.part, run = {}, target = {} }
+            first = { line = c.line, text = c.text, of = {}, run = {}, target = {} }
             out[#out + 1] = first
             moved = first
         else first.text = first.text and first.text .. " " .. (c.text or "") end
         if plain and run then
+            table.insert(first.of, c.of[1])
             local before = #moved.target
             for _, q in ipairs(M.field(t, "target") or {}) do moved.target[#moved.target + 1] = q end
             for _, s in ipairs(run) do
@@ -95,15 +96,23 @@ local function of_any(clauses)
     return clauses
 end
 
--- Takes out of both lists what is equal.
+-- Takes out of both lists what is equal. Returns what is left of [a], and a set of the paragraphs and the
+-- items of the script that are wholly equal.
 local function take_equal(a, b)
-    local left = {}
+    local left, equal = {}, {}
     for _, x in ipairs(a) do
         local at
         for i, y in ipairs(b) do if x.node.key == y.node.key then at = i break end end
-        if at then table.remove(b, at) else left[#left + 1] = x end
+        if at then
+            for _, list in ipairs { x.of, table.remove(b, at).of } do
+                for _, whole in ipairs(list) do equal[whole] = true end
+            end
+        else left[#left + 1] = x end
     end
-    return left
+    for _, list in ipairs { left, b } do
+        for _, x in ipairs(list) do for _, whole in ipairs(x.of) do equal[whole] = nil end end
+    end
+    return left, equal
 end
 
 -- Cards ---------------------------------------------------------------------------------------------------
@@ -149,19 +158,19 @@ end
 -- that nobody reads, and whether a clause of the script is beyond us.
 local function both(phrases, card)
     local texts, unread, clauses, beyond = {}, {}, {}, false
-    for _, r in ipairs(phrases:read(card.text, card.type, card.name)) do
+    for i, r in ipairs(phrases:read(card.text, card.type, card.name)) do
         if r.clauses then
             for _, c in ipairs(r.clauses) do
-                for _, part in ipairs(parts_of(c)) do texts[#texts + 1] = { node = part, text = r.text } end
+                for _, part in ipairs(parts_of(c)) do texts[#texts + 1] = { node = part, text = r.text, of = { i } } end
             end
         elseif not r.keywords then unread[#unread + 1] = r.text end
     end
-    local raised = M.raise(parse.parse(card.source) or {})
+    local raised = M.raise(card.block)
     if not raised then return nil end
     for _, c in ipairs(raised.clauses) do
         local node = c.node and S.settle(c.node)
         if node and node.k == "call" then
-            for _, part in ipairs(parts_of(node)) do clauses[#clauses + 1] = { node = part, line = c.line } end
+            for _, part in ipairs(parts_of(node)) do clauses[#clauses + 1] = { node = part, line = c.line, of = { c.item } } end
         else beyond = true end
     end
     return texts, unread, clauses, beyond
@@ -171,14 +180,22 @@ local function order_of(d)
     return table.concat({ d.kind, d.text or "", d.script or "" }, " ")
 end
 
--- Adds to [out] what the words of the whole card alone show, of a kind of which nothing is told yet.
-local function add_words(phrases, card, clauses, out)
+-- Adds to [out] what the words of the whole card alone show, of a kind of which nothing is told yet. What is in the set
+-- [equal] is out of question.
+local function add_words(phrases, card, clauses, equal, out)
     local told = {}
     for _, d in ipairs(out) do
         if d.kind == "sentence" then return end
         told[d.kind == "words" and "target" or d.kind] = true
     end
-    local paragraphs = W.paragraphs(card.text, phrases.world.keywords, M.governing)
+    local paragraphs, relative = {}, false
+    local every = W.paragraphs(card.text, phrases.world.keywords, M.governing)
+    for i, p in ipairs(every) do
+        if not equal[i] then paragraphs[#paragraphs + 1] = p end
+        relative = relative or not equal[i] and p:find("%f[%a]instead%f[%A]") ~= nil
+    end
+    -- What is so "instead" may be said by what it is more.
+    if relative then paragraphs, equal = every, {} end
     if #paragraphs == 0 then return end
     for _, p in ipairs(paragraphs) do if phrases:oddity(p) then return end end
     local found, sides = {}, {}
@@ -191,7 +208,7 @@ local function add_words(phrases, card, clauses, out)
         if text then table.insert(side.text, d) end
         if script then table.insert(side.script, d) end
     end
-    words.compare(paragraphs, parse.parse(card.source), phrases, tell)
+    words.compare(paragraphs, card.block, equal, phrases, tell)
     table.sort(found, function(x, y) return order_of(x) < order_of(y) end)
     for _, d in ipairs(found) do
         -- What alone each side has stands in the place of the other's.
@@ -207,15 +224,22 @@ local function add_words(phrases, card, clauses, out)
     end
 end
 
+-- Whether the clause [node] says what this card is besides, which stands in the line of its types and not in its text.
+local function is_of_facts(node)
+    local t = node.f.v == "passive" and node.args[1]
+    return t and #t.items == 2 and M.field(t, "is") ~= nil and trees.has_mark(t, "me")
+end
+
 -- The differences of [card] { type, text, source }: a list of { line, kind, text, script, sentence, said }, where `text`
 -- is what the text alone says, `script` what the script alone says; a and b are these as nodes.
 local function compare(phrases, card)
-    local out = {}
+    local out, equal = {}, nil
+    card.block = parse.parse(card.source) or {}
     local texts, unread, clauses, beyond = both(phrases, card)
     if not texts then return out end
     texts, clauses = of_any(joined(texts)), of_any(joined(clauses))
     local every = table.move(clauses, 1, #clauses, 1, {})
-    texts = take_equal(texts, clauses)
+    texts, equal = take_equal(texts, clauses)
     local found, met_t, met_c = pairs_of(texts, clauses)
     local whole = #unread == 0 and not beyond
     for _, pair in ipairs(found) do
@@ -245,14 +269,16 @@ local function compare(phrases, card)
         end
     elseif whole and #clauses > 0 and #texts == 0 then
         for _, c in ipairs(clauses) do
-            local said = sentences.said(c, phrases, card.type) or nil
-            out[#out + 1] = { line = c.line, kind = "sentence", script = "one", said = said }
+            if not is_of_facts(c.node) then
+                local said = sentences.said(c, phrases, card.type) or nil
+                out[#out + 1] = { line = c.line, kind = "sentence", script = "one", said = said }
+            end
         end
     elseif #clauses > 0 then
         for _, t in ipairs(texts) do unread[#unread + 1] = t.text end
         sentences.differ(unread, clauses, phrases, card.type, not beyond, out)
     end
-    add_words(phrases, card, every, out)
+    add_words(phrases, card, every, equal, out)
     return out
 end
 

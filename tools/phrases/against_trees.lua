@@ -113,7 +113,8 @@ local function differ_tables(a, b, place, out)
 end
 
 function differ(a, b, place, out)
-    if a.key == b.key then return end
+    -- A keyword without a number is once that keyword.
+    if a.key == b.key or a.k == "str" and b.k == "str" and (a.v .. " 1" == b.v or b.v .. " 1" == a.v) then return end
     if a.k == "call" and b.k == "call" and a.f.key == b.f.key then
         local n = math.max(#a.args, #b.args)
         for i = 1, n do

@@ -91,9 +91,14 @@ local walks = {
         out.near[several] = true
     end,
     call = function(n, out)
+        if n.f.k ~= "call" then
+            walk(n.f, out)
+            return walk_all(n.args, out)
+        end
         -- card "CODE" { … }
-        if n.f.k ~= "call" then walk(n.f, out) end
-        walk_all(n.args, out)
+        for _, item in ipairs(n.args[1].items) do
+            walk(item.val, out.equal[item] and out.silent or out)
+        end
     end,
     op = function(n, out)
         has_name(out, n.v, n.line)
@@ -119,9 +124,14 @@ function walk(n, out, compared)
     for _, key in ipairs { "vals", "body", "args" } do walk_all(n[key], out) end
 end
 
-local function of_script(block)
-    local out = { names = {}, times = {}, numbers = {}, near = {}, bag = {}, lines = {}, prices = {}, top = {}, used = {},
-        within = {}, steps = 0 }
+-- Those clauses of the card that are in the set [equal] are left out.
+local function of_script(block, equal)
+    local function new(top, used)
+        return { equal = equal, names = {}, times = {}, numbers = {}, near = {}, bag = {}, lines = {}, prices = {}, top = top,
+            used = used, within = {}, steps = 0 }
+    end
+    local out = new({}, {})
+    out.silent = new(out.top, out.used)
     for _, s in ipairs(block) do
         for i, name in ipairs(s.k == "local" and s.names or {}) do out.top[name] = s.vals[i] end
         if s.k == "localfn" then out.top[s.names[1]] = s.fn end
@@ -159,12 +169,15 @@ local function of_paragraph(text, phrases, out)
             local there = beside and out.may_have or out.has
             local function add(word)
                 there[word] = there[word] or text
-                if there == out.has then out.times[word] = (out.times[word] or 0) + 1 end
+                -- "The red one" is the one that was spoken of.
+                if there == out.has and before ~= "the" then out.times[word] = (out.times[word] or 0) + 1 end
             end
             add(low)
             local tags = phrases.world.tags
             if tags[w.raw] or tags[w.raw:gsub("s$", "")] then add("a_tag") end
-            if before then add(before .. "_" .. low) end
+            -- "Up to three times" is how often.
+            local often = before == "up" and words[i + 2] and words[i + 2].low == "times"
+            if before and not often then add(before .. "_" .. low) end
             if i > 2 then add(words[i - 2].low .. "_" .. before .. "_" .. low) end
         end
         -- "{any} {any}" is two of it; "3 {sign} Name" is a token, whose facts say so.
@@ -281,10 +294,10 @@ local function differ_numbers(text, script, tell)
     end
 end
 
--- Where the text [paragraphs] and the script [block] differ: tell(kind, text, script, line, sentence) gets each, where
+-- Where the text [paragraphs] and the script [block] without the clauses of the set [equal] differ: tell(kind, text, script, line, sentence) gets each, where
 -- `line` and `sentence` are known of the side that has something.
-function A.compare(paragraphs, block, phrases, tell)
-    local text, script = of_text(paragraphs, phrases), of_script(block)
+function A.compare(paragraphs, block, equal, phrases, tell)
+    local text, script = of_text(paragraphs, phrases), of_script(block, equal)
     differ_marks(text, script, tell)
     differ_numbers(text, script, tell)
 end

@@ -412,7 +412,7 @@ function M.raise(block)
                 end
                 for _, part in ipairs(n.key and governed(n) or { n }) do
                     part = setmetatable({ line = item.line }, { __index = part })
-                    result.clauses[#result.clauses + 1] = { line = item.line, key = item.key, node = part.key and part, why = part }
+                    result.clauses[#result.clauses + 1] = { line = item.line, item = item, key = item.key, node = part.key and part, why = part }
                 end
             end
         else return nil, { line = s.line, what = "'" .. s.k .. "' beside the card" } end
