@@ -229,7 +229,7 @@ typedef struct {
     uint32_t kind : 7, discount : 1;
 } SeenArgument;
 
-_Static_assert(sizeof(SeenArgument) == 16, "four of them fill a line of the cache");
+_Static_assert(sizeof(SeenArgument) <= 16, "four of them lie in a line of the cache");
 
 // Those that a call in play looks at for one argument. A game has some hundreds of all.
 enum { SEEN_TOGETHER = 4, SEEN_BITS = 10, SEEN_PLACES = 1 << SEEN_BITS };
