@@ -144,10 +144,13 @@ row("each", "each {q:query.sg}", "q")
 
 -- What is so for a while.
 row("instruction", "{q:query.pl} you play this turn {g:gift.pl}", "delayed(passive { { yours, q }, g }, this_turn)", { write = false })
-row("instruction", "(the next {q:query.sg} you play this turn/your next {q:query.sg} this turn) {g:gift.sg} [this turn]", "delayed(passive { { yours, q }, g, once }, this_turn)")
+row("instruction", "(the next {q:query.sg} you play this turn/your next {q:query.sg} this turn/the next time you play (a/an) {q:query.sg} this turn , it) {g:gift.sg} [this turn]", "delayed(passive { { yours, q }, g, once }, this_turn)")
 
 -- Cards and players, in any game.
-row("instruction", "draw {n:amount}", "draw(n)")
+row("cards", "{n:amount}", "n")
+row("cards", "a card", "1", { write = false })
+row("cards", "{n:few} cards", "n", { write = false })
+row("instruction", "draw {n:cards}", "draw(n)")
 
 -- So many for each.
 local function for_each(verb, ending, code)
@@ -155,7 +158,7 @@ local function for_each(verb, ending, code)
 end
 for_each("draw", "", "draw(NUMBER)")
 helpers.for_each = for_each
-row("instruction", "discard {n:amount}", "discard(n)")
+row("instruction", "discard {n:cards}", "discard(n)")
 row("instruction", "discard your hand", "discard(hand)")
 row("instruction", "draw cards equal to {n:value}", "draw(n)")
 row("step", "choose {a:thing} and {b:thing}", "choose(a), choose(b)")

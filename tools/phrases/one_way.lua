@@ -87,6 +87,23 @@ local function not_asked_twice(s)
     return most and most.key == "at_most(1)" and play or s
 end
 
+-- The same in the instructions of the branch [s], which stands at [at] in [list].
+local function within_branch(s, list, at)
+    local args = {}
+    for i, a in ipairs(s.args) do
+        args[i] = a
+        if a.k == "list" then
+            local own = { line = a.line }
+            for j, x in ipairs(a) do
+                local alone = x.k == "let" and x.val.k == "call" and not spoken_again(a, j, x.v) and not spoken_again(list, at, x.v)
+                own[j] = alone and x.val or x
+            end
+            args[i] = M.list(own)
+        end
+    end
+    return keyed { k = "call", f = s.f, args = args, line = s.line }
+end
+
 -- The instructions [list], in one way of two that are the same: a hand that is shown is a sentence of its own, and
 -- what is picked for one thing alone is picked there. [new] names a local.
 function N.one_way(list, new)
@@ -116,6 +133,7 @@ function N.one_way(list, new)
     for j, s in ipairs(out) do
         -- What nothing speaks of again is done, and that is all.
         if s.k == "let" and s.val.k == "call" and not spoken_again(out, j, s.v) then out[j] = s.val end
+        if s.k == "call" and s.f.v == "branch" then out[j] = within_branch(s, out, j) end
     end
     return out
 end
@@ -265,6 +283,27 @@ function N.one_subject(items)
         elseif i ~= condition then out[#out + 1] = item end
     end
     return out
+end
+
+-- The clauses [list] of one card: where one speaks of what the card has put aside, those that put it aside keep it so.
+-- Nil: none does.
+function N.kept_together(list, kept)
+    local asks, keeps = false, false
+    for _, c in ipairs(list) do
+        if c.key then
+            asks = asks or c.key:find("%f[%w_]" .. kept.what .. "%f[^%w_]") ~= nil
+            keeps = keeps or c.key:find("%f[%w_]" .. kept.by .. "%(") ~= nil
+        end
+    end
+    if not asks or keeps then return list end
+    local out, found = {}, false
+    local function keep(x)
+        if x.k ~= "call" or x.f.v ~= kept.of then return nil end
+        found = true
+        return M.call(kept.by, { x })
+    end
+    for i, c in ipairs(list) do out[i] = c.key and map(c, keep) or c end
+    return found and out or nil
 end
 
 return N

@@ -131,6 +131,7 @@ local function take_game(said, world)
     lower.game = { main = said.main, short = said.short or {}, plural = said.plural or {}, first = set_of(said.first) }
     world.instructs = said.instructs and set_of(said.instructs)
     world.strict = said.instructs
+    world.kept = said.kept
     world.token_text, world.host, world.signs = said.token, said.host, set_of(said.signs or "")
 end
 
@@ -552,6 +553,13 @@ function P:draft_card(card)
             unread[#unread + 1] = { text = r.text, word = r.word, readings = readings, limit = r.limit, near = r.near or {},
                 why = r.why }
         end
+    end
+    if self.world.kept and #unread == 0 then
+        local whole = N.kept_together(clauses, self.world.kept)
+        if not whole then
+            clauses, read = { { todo = card.text } }, 0
+            unread[1] = { text = card.text, readings = {}, near = {}, why = "nothing that it does puts aside what it speaks of" }
+        else clauses = whole end
     end
     local state = #clauses == 0 and "facts" or #unread == 0 and "whole" or read == 0 and "none" or "part"
     local out = { state = state, unread = unread }

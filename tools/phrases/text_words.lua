@@ -112,7 +112,7 @@ function W.split(text, keywords, contracted)
             if stem and not contractions[w:lower()] then
                 add(stem)
                 add(own)
-            else add(w) end
+            else add(w, w:lower() == "whenever" and "when" or nil) end
         else
             add(c)
             at = at + 1

@@ -66,11 +66,12 @@ local function nowhere(s)
     return true
 end
 -- What is done to this card goes without who does it where only its player can.
+local gone_from = { trash = true, hand = true, banishment = true, champion_zone = true }
 local function by_somebody(b)
     local at = b.o.k == "table" and helpers.meaning.field(b.o, "at")
     for _, v in ipairs { b.v.v, b.w and b.w.v } do
-        -- What is played is no longer where it came from: that is a part of the event.
-        if v == "played" and at and at.k == "name" and at.v ~= "base" then return false end
+        -- What leaves a zone is no longer there: from where is a part of the event.
+        if at and at.k == "name" and gone_from[at.v] then return false end
         if b.o.key == "me" and (v == "played" or v == "discarded") or v == "played" and not nowhere(b.o) then return false end
     end
     return true
@@ -83,7 +84,7 @@ row("happening", "I'm {v:been} or {w:been}", "{ v = me, w = me }")
 row("happening", "{p:actor.#} {v:acted.#} {o:object}", "{ v = o, by = p }", { only = by_somebody })
 row("happening", "{p:actor.#} {v:acted.#} or {w:acted.#} {o:object}", "{ v = o, w = o, by = p }", { only = by_somebody })
 row("happening", "{p:actor.#} {v:acted.#} one or more {q:query.pl}", "{ v = q, by = p, one_or_more }")
-row("happening", "you {v:acted.i} your {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = you, nth = n }")
+row("happening", "{p:actor.#} {v:acted.#} (your/their) {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }")
 row("happening", "my Might becomes {n:atleast}", "{ might_rises = me, reaches = at_least(n) }")
 row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
 row("happening", "a combat that {m:itself} (was/were) in ends", "{ combat_ends = m }")
@@ -168,7 +169,7 @@ row("fact", "you paid the additional cost", "paid()")
 
 -- What is so of what was spoken of.
 row("check", "(it is/it's) [already] {m:mark}", "is(THAT, m)")
-words("mark", "stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
+words("mark", "damaged = unit { damage = at_least(1) }, stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
 row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
 row("check", "it has {n:number} {{might}} or {m:more_or_less}", "is(THAT, unit { might = m(n) })")
 words("check", "it's your Beginning Phase = in_phase(\"Beginning\") and count(player { you; turn_player }) > 0, " ..

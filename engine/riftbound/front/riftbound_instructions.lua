@@ -7,7 +7,12 @@ local words, for_each, M = helpers.words, helpers.for_each, helpers.meaning
 
 -- One verb and what it is done to.
 words("verb", "kill, discard, ready, exhaust, stun, buff, heal, recall, banish, counter, recycle, detach, copy, draw")
-row("instruction", "{v:verb} {t:thing}", "v(t)")
+-- What is drawn or discarded is so many cards, or those that were spoken of: none of them is chosen before.
+local from_hidden = { draw = true, discard = true }
+row("instruction", "{v:verb} {t:thing}", "v(t)", { only = function(b)
+    return not from_hidden[b.v.v] or not b.t.key:find("^chosen%(") and b.t.k ~= "table"
+end })
+row("instruction", "discard (a/an) {q:query.sg}", "discard(pick({ yours, at = hand, q }))", { only = function(b) return b.q.key ~= "{kind=card}" end })
 row("instruction", "choose {f:field}", "choose(chosen(f))", { write = false })
 row("instruction", "attach {t:thing} to {u:thing}", "attach(t, u)")
 
@@ -134,13 +139,14 @@ words("everyone.sg", "each player = player, each opponent = opponent, (each play
 row("anyone.#", "{p:who.#}", "p")
 row("anyone.sg", "{p:everyone.sg}", "p")
 words("card_verb.#", "<draws|draw> = draw, <discards|discard> = discard, <burns|burn> = burn")
-row("instruction", "{p:anyone.#} {v:card_verb.#} {n:digits}", "v(n, p)")
+row("instruction", "{p:anyone.#} {v:card_verb.#} {n:cards}", "v(n, p)")
 row("instruction", "{p:anyone.#} <discards|discard> their hand", "discard(hand, p)")
-row("deed_of.#", "{v:card_verb.#} {n:digits}", "v(n, WHO)")
+row("deed_of.#", "{v:card_verb.#} {n:cards}", "v(n, WHO)")
 row("deed_of.#", "<discards|discard> their hand", "discard(hand, WHO)")
 for _, x in ipairs {
     { "<channels|channel> {n:runes} {e:exhausting}", "channel(n, e, PLAYER)" },
     { "(<gains|gain>/<scores|score>) {n:points}", "gain_points(n, PLAYER)" },
+    { "<loses|lose> {n:points}", "gain_points(-n, PLAYER)" },
     { "<plays|play> (a/an) {k:token.sg}", "play_token(k, PLAYER)" },
     { "(<adds|add>/«Add») {c:price}", "add(cost { c }, PLAYER)" },
     { "(<kills|kill>/must kill) {t:their}", "kill(pick(t, PLAYER), PLAYER)" },
@@ -195,20 +201,29 @@ row("coming", "{e:exhausting} {p:token_place}", "e, p")
 row("coming", "{p:token_place} exhausted", "exhausted, p", { write = false })
 words("token_place", "here, (to/in/into/at) your base = base, there")
 words("readiness", " = , ready = readied")
-row("instruction", "play (a/an) {r:readiness} {k:token.sg} {c:coming}", "play_token(k, r, c)")
-row("instruction", "play {n:several} {r:readiness} {k:token.pl} {c:coming}", "play_token(k, n, r, c)")
-row("instruction", "play (a/an) {k:token.sg} {c:coming} for {q:each}", "play_token(k, count(q), c)")
+row("instruction", "{p:token_play}", "p")
+row("token_play", "play (a/an) {r:readiness} {k:token.sg} {c:coming}", "play_token(k, r, c)")
+row("token_play", "play {n:several} {r:readiness} {k:token.pl} {c:coming}", "play_token(k, n, r, c)")
+row("token_play", "play (a/an) {k:token.sg} {c:coming} for {q:each}", "play_token(k, count(q), c)")
+row("plain", "{p:token_play} . Give (it/them) {k:keyword} {d:duration} .", "give(p, k, d)")
+row("plain", "{p:token_play} . Give (it/them) {n:plus} {{might}} {d:duration} .", "give_might(p, n, d)")
+row("plain", "{p:token_play} . {v:verb} (it/them) .", "v(p)", { write = false })
+row("step", "{p:token_play} [,] (and/then) {v:verb} (it/them)", "v(p)", { write = false })
 
 -- Playing cards. What is played is a card of some zone, which the text names; from the hand no target is chosen.
 local function placed(b)
     if b.t.key == "me" then return false end
     local q = b.t.k == "call" and b.t.f.v == "chosen" and b.t.args[1]
     local at = q and helpers.meaning.field(q, "at")
+    -- What is put aside stays so where its price is not paid: that is more than to play it.
+    if q and q.key:find("%f[%w]linked%f[^%w_]") then return false end
     return not q or at and at.key ~= "hand"
 end
 row("ignoring", "", "")
 row("ignoring", "(, ignoring its cost/without paying its cost)", "ignoring_cost")
 row("ignoring", "(, ignoring its Energy cost/without paying its Energy cost)", "ignoring_energy")
+row("ignoring_all", "(, ignoring their costs/without paying their costs)", "ignoring_cost")
+row("ignoring_all", "(, ignoring their Energy costs/without paying their Energy costs)", "ignoring_energy")
 row("ignoring", ", reducing its [Energy] cost by {e:braced}", "discount { energy = e }")
 row("ignoring", "for {p:price}", "cost { p }")
 row("played_to", "", "")
@@ -219,6 +234,9 @@ row("instruction", "play me", "play(me, ignoring_cost)", { first = true })
 row("instruction", "play (a/an) {q:query.sg} from your trash", "play(chosen({ yours, at = trash, q }))", { read = false, first = true })
 row("instruction", "play (a/an) {q:query.sg} (from your hand/from hand) {d:played_to} {i:ignoring}",
     "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)")
+row("instruction", "play {h:how_many} {q:query.pl} (from your hand/from hand) {d:played_to} {i:ignoring_all}",
+    "for x in each(pick({ yours, at = hand, h, q })) do play(x, i, d) end")
+row("instruction", "play all {q:query.pl} {d:played_to} {i:ignoring_all}", "for x in each(q) do play(x, i, d) end")
 row("instruction", "play (a/an) {q:query.sg} {d:played_to} {i:ignoring}", "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)",
     { write = false, only = function(b) return #b.i > 0 and not helpers.meaning.field(b.q, "at") end })
 row("two_things", "banish {t:one} , then its owner plays it to the same location {i:ignoring}", [[
@@ -253,7 +271,9 @@ row("plain", "give {t:thing} {n:plus} {{might}} {d:duration} . If {c:check} , gi
 local measured = { deal = true, give_might = true }
 row("plain", "{i:instruction} . If {c:check} , {j:instruction} instead .", "first(i, branch(c, all_of(j), all_of(i)))", { write = false,
     only = function(b) return not (b.i.k == "call" and measured[b.i.f.v] and b.j.k == "call" and b.j.f.v == b.i.f.v) end })
-row("plain", "counter {t:thing} unless its controller pays {p:price} .", "first(t, branch(not pays(cost { p }, controller(THAT)), all_of(counter(t))))")
+row("plain", "{v:verb} {t:thing} unless its controller pays {p:price} .", "first(t, branch(not pays(cost { p }, controller(THAT)), all_of(v(t))))")
+row("plain", "its controller may pay {p:price} . If they don't , {s:doing} .", "branch(not pays(cost { p }, controller(THAT)), s)", { write = false })
+row("plain", "its controller may pay {p:price} . If they do , {s:doing} .", "branch(pays(cost { p }, controller(THAT)), s)")
 row("plain", "you may pay {p:price} . If you do , {s:doing} . Otherwise , {o:doing} .", "branch(pays(cost { p }), s, o)")
 row("plain", "if you (have/control) exactly {n:several} {q:query.pl} , they each get {s:strength} .", "branch(count({ yours, q }) == n, all_of(give_might({ yours, q }, s)))")
 row("plain", "counter {t:thing} . Return it to its owner's hand instead of putting it in their trash .", "counter(t, hand)")

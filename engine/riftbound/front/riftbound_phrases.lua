@@ -3,12 +3,12 @@ local row, fields, game, helpers = ...
 local words = helpers.words
 
 fields "trashes adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing choosing more_costs adding"
-fields "picked position listed row_of restriction speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
+fields "leave_ways picked position listed row_of restriction speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
 fields("later gift_of gifts deed_of deeds_of", "list")
 fields("uses_part", "in order")
 fields "left scoring harm harms"
 fields("skipped did past_act dir paying does acted done been past phase own_act forbidden", "key")
-fields("strength coming destination played_to ignoring exhausting readiness", "args")
+fields("strength coming destination played_to ignoring ignoring_all exhausting readiness", "args")
 
 game {
     kinds = "unit gear permanent spell card rune battlefield legend ability player opponent",
@@ -23,6 +23,8 @@ game {
     first = "reaction action",
     signs = "fury calm mind body chaos order any",
     compared = "become_copy",
+    -- What lies "banished with this" is what its other clauses have banished.
+    kept = { what = "linked", by = "link", of = "banish" },
     places = "battlefield",
     -- "3 {might} Sprite unit token with [Temporary]"
     token = function(card)
@@ -80,7 +82,7 @@ words("position", "alone, alone here = alone; here, attacking or defending alone
 row("state", "at a battlefield with exactly one other {q:query.sg} you control", "{ at = battlefield { has = { yours, except { me }, count = 1, q } } }")
 
 -- Battlefields that something is played or moved to.
-row("field", "((a/an) different battlefield/different battlefields) {g:ground}", "{ kind = battlefield, except { here }, g }")
+row("field", "((a/an) different battlefield/another battlefield/different battlefields) {g:ground}", "{ kind = battlefield, except { here }, g }")
 row("field", "((a/an) {a:adjectives} battlefield/{a:adjectives} battlefields) {g:ground}", "{ kind = battlefield, a, g }")
 row("ground", "", "{}")
 words("ground", "you control = yours, that was uncontrolled = was_uncontrolled, other than mine = except { here }, " ..
@@ -92,7 +94,7 @@ row("ground", "you haven't conquered this turn", "{ happened { conquers = you, a
 
 -- Where they are.
 words("where.#", "(at another location/at a different location) = except { here }, attacking here = attacking; here, " ..
-    "banished with (this/me) = linked, they control = by_them, everywhere = at = everywhere, with the named tag = tag = named, " ..
+    "banished with (this/me) = linked; at = banishment, they control = by_them, everywhere = at = everywhere, with (the named/the chosen/that) tag = tag = named, " ..
     "with the same controller = same_controller, at its location = together, not at its location = apart, in a showdown = in_showdown, " ..
     "played from anywhere other than (your hand/a player's hand) = at = everywhere; except { from = hand }", "{ WORD }")
 row("where.#", "you or allies control", "{ friendly }", { write = false })
@@ -176,10 +178,11 @@ row("discount", "{e:braced} {s:less_signs}", "{ energy = -e, s }")
 row("discount", "{e:braced}", "{ energy = -e }")
 
 -- What is paid besides.
-words("paying", "exhaust, kill, recycle, banish, discard")
+words("paying", "exhaust, kill, recycle, banish")
 row("action", "{v:paying} {p:paid}", "{ v = p }")
+row("action", "discard {s:some}", "{ discard = s }")
 row("action", "return {p:paid} to (its owner's/my owner's/their owners's) (hand/hands)", "{ put_back = p }")
-row("action", "discard {n:number}", "{ discard = n }")
+row("action", "discard {n:cards}", "{ discard = n }")
 row("action", "recycle 1 from your trash", "{ recycle = card { yours, at = trash } }")
 row("action", "recycle {h:how_many} [cards] from {z:trashes}", "{ recycle = { kind = card, h, z } }")
 row("action", "exhaust {m:self} and {s:some}", "{ exhaust = { m, { s } } }")
@@ -187,7 +190,17 @@ row("action", "spend {b:buffs}", "{ spend_buff = b }")
 row("action", "burn {n:number}", "{ burn = n }")
 words("buffs", "any number of buffs = unit { yours; any_number }, a buff = unit { yours }, my buff = me, its buff = it")
 row("paid", "{m:self}", "m")
-row("paid", "{s:some}", "s")
+-- A player pays with what is theirs, also where a text leaves that unsaid.
+local whose = { yours = true, friendly = true, enemy = true, theirs = true, owned = true, me = true, it = true, here = false, linked = true }
+local function says_whose(b)
+    if b.s.k ~= "table" then return true end
+    for _, item in ipairs(b.s.items) do
+        if not item.key and whose[item.val.key] or item.key == "at" and item.val.k == "name" and item.val.key ~= "base" or item.key == "host" or item.key == "controller" then return true end
+    end
+    return false
+end
+row("paid", "{s:some}", "s", { only = says_whose })
+row("paid", "{s:some}", "{ yours, s }", { write = false, only = function(b) return not says_whose(b) end })
 row("paid", "{h:how_many} {q:query.pl}", "{ h, q }")
 row("paying_part", "pay {p:price}", "p")
 row("paying_part", "{a:action}", "a")

@@ -179,7 +179,6 @@ row("instruction", "reveal up to one {q:query.sg} among them and draw it", "draw
 row("plain", "put (a/an) {q:query.sg} of your choice on the top or the bottom of your Main Deck .", [[
     local c = pick(q)
     if c then if choose("on top", "to the bottom") == 1 then put(c, deck) else put(c, deck, bottom) end end]])
-row("instruction", "play {t:thing} here , ignoring its cost", "play(t, ignoring_cost, here)")
 row("instruction", "play {t:thing} , reducing its Energy cost by {a:value}", "play(t, discount { energy = a })")
 row("instruction", "play {t:thing}", "play(t)", said)
 row("instruction", "put {t:one} (into/in) (its owner's/your) Champion Zone", "put(t, champion_zone)")

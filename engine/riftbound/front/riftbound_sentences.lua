@@ -7,6 +7,7 @@ local words = helpers.words
 
 row("clause", "{m:choice}", "effect { modes = m }", { of = { Spell = true } })
 row("clause", "{s:sentences}", "effect { run = s }", { of = { Spell = true } })
+row("clause", "{a:instruction} or {b:instruction} .", "effect { modes = all_of({ run = all_of(a) }, { run = all_of(b) }) }", { write = false })
 
 -- How much, and how often.
 row("stronger.#", "<has|have|have> [an additional] {n:plus} {{might}}", "{ might = n }")
@@ -74,6 +75,7 @@ words("saying", "ignore this spell's cost = me; ignoring_cost, you may hide an a
 row("as_long", "if you do ,", "{ provided = paid() }", { write = false })
 row("saying", "{q:query.pl} that choose {o:object} {g:gift.pl}", "{ { q }, choosing = o, g }")
 row("saying", "I cost {d:discount} less to play from anywhere other than your hand", "{ card { me, except { from = hand } }, cost = { d } }")
+row("saying", "I cost {d:discount} less to play from {z:played_from}", "{ card { me, from = z }, cost = { d } }")
 row("saying", "your {k:triggers} effects trigger an additional time", "{ permanent { yours }, triggers_again = k }")
 row("saying", "your {k:triggers} effects for (conquering/holding) here trigger an additional time", "{ yours, triggers_again = k, at = here }")
 row("saying", "your {k:triggers} effects at my battlefield don't trigger", "{ permanent { yours, here, at = battlefield }, never_triggers = k }")
@@ -129,9 +131,12 @@ row("clause", "{a:fast} \u{2014} {c:uses} : {d:deed} {l:limits}", "activated { a
 row("clause", "{c:uses} : {f:speed} «Legion» \u{2014} {d:deed}", "legion { activated { f, cost = c, d } }", { write = false })
 
 -- What can be.
-row("leave", "(you may play me/I can be played) {w:leave_way}", "{ played = me, w }")
-row("leave", "{q:many} (can/may) be played {w:leave_way}", "{ played = q, w }")
-row("leave", "you may play me from your trash for {p:price}", "{ played = me, from = trash, cost = p }")
+row("leave", "(you may play me/I can be played) {w:leave_ways}", "{ played = me, w }")
+row("leave", "{q:many} (can/may) be played {w:leave_ways}", "{ played = q, w }")
+row("leave_ways", "{w:leave_way}", "w")
+row("leave_ways", "from {z:played_from} {w:leave_way}", "{ from = z, w }")
+row("leave_ways", "from {z:played_from}", "{ from = z }")
+words("played_from", "your trash = trash, your banishment = banishment, your Champion Zone = champion_zone, face down = facedown")
 row("leave_way", "to {f:field}", "{ to = f }")
 row("leave_way", "for {p:price}", "{ cost = p }")
 row("clause", "{i:in_case} {l:leave} .", "can { l, i }")
@@ -152,16 +157,17 @@ row("ban_ways", "{v:ban_way} {w:ban_ways}", "{ v, w }")
 row("ban_way", "on your first , second , or third turns", "{ provided = player { you, turn_player, turn = at_most(3) } }")
 words("ban_way", "to base = to = base, from here = from = here, by enemy spells and abilities = by = opponent; with = either(spell; ability), " ..
     "by spells = with = spell, by abilities = with = ability, by spells and abilities = with = either(spell; ability), by enemy spells = by = opponent; with = spell, " ..
-    "by enemy abilities = by = opponent; with = ability, by opponents = by = opponent", "{ WORD }")
+    "by enemy abilities = by = opponent; with = ability, by opponents = by = opponent, from (their trash/trashes/a trash) = from = trash, from (their hand/hands) = from = hand", "{ WORD }")
 row("instruction", "it can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT)")
 row("instruction", "it can't {v:forbidden} or {u:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, u = it, w }, d, THAT)")
 row("instruction", "they can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT_s)")
 row("instruction", "{b:ban} {d:duration}", "delayed(cannot { b }, d)")
-row("ban", "{b:banned} can't {v:acted.pl} {q:query.pl}", "{ v = q, b }")
+row("ban", "{b:banned} can't {v:acted.pl} {q:query.pl} {w:ban_ways}", "{ v = q, b, w }")
 row("ban", "opponents can only play {q:query.pl} to their base", "{ played = q, by = opponent, to = battlefield }")
 row("clause", "{b:itself} can't {v:forbidden} {w:ban_ways} unless I'm {a:state} .", "cannot { v = unit { b, except { a } }, w }")
 words("banned", "opponents = by = opponent, spells and abilities = with = either(spell; ability)", "{ WORD }")
 row("clause", "{w:as_long} {b:ban} .", "cannot { b, w }")
+row("clause", "{b:ban} (if/while/as long as) {c:condition} .", "cannot { b, provided = c }", { write = false })
 row("clause", "{q:query.pl} can't be played here .", "cannot { played = q, to = here }")
 row("clause", "players can't score here until their {n:ordinal} turn .", "cannot { scored = player { turn = less_than(n) }, here }")
 
@@ -194,8 +200,9 @@ row("extra", "you may {c:pays} as an additional cost to play {m:self}", "{ playe
 row("extra", "as an additional cost to play {m:self} , {c:pays}", "{ played = m, cost = c }")
 row("extra", "as an additional cost to play {m:self} , you may {c:pays}", "{ played = m, may, cost = c }", { write = false })
 row("extra", "as you play {m:self} , you may {c:pays} as an additional cost", "{ played = m, may, cost = c }", { write = false })
-row("extra", "as you play {m:self} , name a tag", "{ played = m, run = all_of(name_tag()) }")
+row("extra", "as you play {m:self} , (name/choose) a tag", "{ played = m, run = all_of(name_tag()) }")
 row("clause", "{i:in_case} {e:extra} .", "as { e, i }")
+row("paragraph", "{e:extra} . If you do , {s:doing} .", "as { e }, effect { run = all_of(branch(paid(), s)) }", { write = false })
 
 -- From the trash.
 row("clause", "{t:trigger} , you may {c:pays} to {i:comes_back} .", "when { t, works_in = trash, may, cost = c, run = all_of(i) }")
@@ -208,7 +215,7 @@ row("clause", "while you control this battlefield , {c:clause}", "c", { write = 
 row("where.#", "(there/at that battlefield/at its destination)", "{ there }")
 row("where.#", "in hand", "{ at = hand }", { read = false })
 row("where.#", "at my battlefield", "{ here, at = battlefield }")
-words("where.#", "with less Might than me = might = less_than(might(me)), with less Might than it = might = less_than(might(it)), with that name = name = named, you play from your trash = yours; from = trash, with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
+words("where.#", "with less Might than me = might = less_than(might(me)), with less Might than it = might = less_than(might(it)), with that name = name = named, you play from your trash = yours; from = trash, you play from your hand = yours; from = hand, with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
     "with Energy cost less than your points = energy = less_than(points(you)), " ..
     "that costs no more Energy and no more Power than the killed unit = energy = at_most(energy_paid()); power = at_most(power_paid())", "{ WORD }")
 -- Several that are chosen together.
