@@ -285,7 +285,7 @@ function N.one_subject(items)
     return out
 end
 
--- The clauses [list] of one card: where one speaks of what the card has put aside, those that put it aside keep it so.
+-- The clauses [list] of one card: where one speaks of what the card keeps, those that put it there keep it so.
 -- Nil: none does.
 function N.kept_together(list, kept)
     local asks, keeps = false, false

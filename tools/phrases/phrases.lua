@@ -558,7 +558,7 @@ function P:draft_card(card)
         local whole = N.kept_together(clauses, self.world.kept)
         if not whole then
             clauses, read = { { todo = card.text } }, 0
-            unread[1] = { text = card.text, readings = {}, near = {}, why = "nothing that it does puts aside what it speaks of" }
+            unread[1] = { text = card.text, readings = {}, near = {}, why = "nothing of the card keeps what it speaks of" }
         else clauses = whole end
     end
     local state = #clauses == 0 and "facts" or #unread == 0 and "whole" or read == 0 and "none" or "part"
