@@ -414,6 +414,9 @@ typedef struct {
     uint8_t
         makes; // 1 + the adjective of all that it is done to, by which it does nothing more
                // to them; 0: none
+    // 1 + the event that each of its things, or its player, comes to by it; 0: none, or nobody
+    // knows
+    uint8_t brings;
 } VerbRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a

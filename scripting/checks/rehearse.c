@@ -16,6 +16,7 @@
 #include "engine/base/text.h"
 #include "scripting/calls/argument.h"
 #include "scripting/checks/check.h"
+#include "scripting/checks/check_again.h"
 #include "scripting/checks/rehearse.h"
 #include "scripting/lua/script_trial.h"
 #include "scripting/vain/given_lost.h"
@@ -278,11 +279,13 @@ void rehearse_runs(lua_State *L, Host *host)
         host->run_rehearsed = i;
         host->adds = false;
         check_split_begin(host);
+        check_again_begin(host);
         host->trial.excused[0] = '\0';
         const int faults = host->faults_n;
 
         rehearse_run(L, host, &host->runs[i]);
         if (host->faults_n == faults) (void)script_recover_try(L, check_split, L);
+        if (host->faults_n == faults) (void)script_recover_try(L, check_again, L);
         mark_adding(host, i);
     }
     (void)script_recover_try(L, clauses_given_check_gifts, L);

@@ -10,6 +10,7 @@
 #include "scripting/calls/script_verb.h"
 #include "scripting/checks/argument_check.h"
 #include "scripting/checks/check.h"
+#include "scripting/checks/check_again.h"
 #include "scripting/checks/check_done.h"
 #include "scripting/checks/rehearse.h"
 #include "scripting/checks/verb_before_play.h"
@@ -662,13 +663,15 @@ int verb_before_play_rehearse(lua_State *L)
     fails = fails && !(host->trial.lenient && script_trial_is_in_rules(L));
     const bool chooses = !strcmp(call.row->name, "choose");
     const bool counts = is_a_count(call.row, fails);
+    const int number = fails ? 0 : 3;
 
+    check_again_call(&call, number);
     if (call.gone)
         script_verb_push_nothing(L, &call);
     else if (chooses)
         lua_pushinteger(L, fails ? 2 : 1);
     else if (counts)
-        lua_pushinteger(L, fails ? 0 : 3);
+        lua_pushinteger(L, number);
     else
         return push_result(L, &call, fails);
     return 1;

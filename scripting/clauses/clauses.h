@@ -37,6 +37,9 @@ typedef struct {
     ClauseId clause;
 } CheckedClause;
 
+// Notes that the script asks for that word where it is now, unless it did so before.
+void clauses_fault_note(Host *host, AsksWord *asks, const char *word);
+
 // Raises a fault if the CheckedClause could never do anything.
 void clauses_printed_check(void *checked);
 

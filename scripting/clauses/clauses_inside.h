@@ -8,9 +8,6 @@
 
 #define NEVER_SPENT "a %s that is given works all the time: 'once' is for 'delayed'"
 
-// Notes that the script asks for that word where it is now, unless it did so before.
-void clauses_fault_note(Host *host, AsksWord *asks, const char *word);
-
 // Raises a fault at the line of the clause.
 __attribute__((format(printf, 4, 5))) _Noreturn void
 clauses_fault(lua_State *L, const Clause *clause, FoundKind found, const char *format,

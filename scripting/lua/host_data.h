@@ -250,6 +250,14 @@ typedef struct {
     int script, line;
 } AsksWord;
 
+// The calls of a run in its rehearsal, and those that are what it replaces; see check_again.c.
+typedef struct {
+    int calls, same;
+    bool has_amount; // one asked for the amount of the event,
+    int amount;      // which was this
+    AsksWord where;  // the first that is the same
+} DoneAgain;
+
 // A Lua state with the words of one game; see host.h.
 struct Host {
     lua_State *L;
@@ -354,6 +362,7 @@ struct Host {
     ClauseId rehearsed;    // the clause whose run is in rehearsal, 0: not known
     int offered;           // in rehearsal: the kind of option that was offered last
     bool first_went;       // in rehearsal: the first target went to the destination
+    DoneAgain again;       // in rehearsal: what an `instead` does of what it replaces
     bool names_by_value;   // the script reads its keyword's value as a query,
     bool numbers_by_value; // and as a number
     uint64_t governed;     // governing keywords that the script writes out or asks for

@@ -1,0 +1,129 @@
+// check_again.c -- refuses an `instead` whose `run` does again what it replaces, and nothing else:
+// all comes as it would without it.
+//
+// An effect under way does not replace its own work (370.2), so that happens. The rehearsal counts
+// what the run calls, and which of it is the event itself. A run that looks at something, asks
+// somebody or goes one way of two may do otherwise another time, and is left alone.
+
+#include "scripting/checks/check_again.h"
+
+#include <string.h>
+
+#include "scripting/checks/check.h"
+
+// Returns whether each clause with that run is an `instead` of that event, about [role]; any
+// role where that is `it`.
+static bool is_about(const Host *host, int event, int role)
+{
+    const Library *library = host->library;
+
+    for (int i = 1; i < library->clauses_n; i++) {
+        const Clause *clause = &library->clauses[i];
+
+        if (clause->run != host->run_rehearsed) continue;
+        if (clause->kind != CLAUSE_INSTEAD || clause->flags & CLAUSE_ATTACHED)
+            return false;
+        for (int k = 0; k < clause->events_n; k++) {
+            const EventPart *part = &clause->events[k];
+
+            if (part->event != event ||
+                (role != ROLE_IT && library->queries[part->what].role != role))
+                return false;
+        }
+    }
+    return true;
+}
+
+// Returns whether the argument of that letter is what the event has there. [named]: a thing was
+// named before it, so that a player is who does it.
+static bool is_same(const Call *call, char letter, const Value *argument, bool named)
+{
+    const Host *host = call->host;
+    const int event = call->row->brings - 1;
+    const bool none = argument->kind == VALUE_NONE;
+    const int role = argument->kind == VALUE_ROLE ? argument->n : ROLE_NONE;
+
+    switch (letter) {
+    case 'x':
+        if (named) return none;
+        return (role == ROLE_IT || role == ROLE_ME) && is_about(host, event, role);
+    case 'p':
+        if (named) return true;
+        if (none) return is_about(host, event, ROLE_YOU);
+        return (role == ROLE_IT || role == ROLE_YOU) && is_about(host, event, role);
+    case 's': return role == ROLE_THERE;
+    case 'd':
+        return argument->kind == VALUE_WORD &&
+               argument->n + 1 == host->rules->word_as_long;
+    case 'n':
+    case 'X':
+    case '~':
+        return none ? named
+                    : argument->kind == VALUE_NUMBER && host->again.has_amount &&
+                          argument->n == host->again.amount;
+    default: return none;
+    }
+}
+
+static bool is_event(const Call *call)
+{
+    const char *letter = call->row->signature;
+    bool named = false;
+
+    if (!call->row->brings || call->gone) return false;
+    for (int i = 0; i < call->n; i++, letter++) {
+        letter += *letter == '|';
+        if (!is_same(call, *letter, &call->args[i], named)) return false;
+        named |= *letter == 'x';
+    }
+    return true;
+}
+
+void check_again_begin(Host *host)
+{
+    host->again = (DoneAgain){.calls = 0};
+}
+
+void check_again_call(const Call *call, int gives)
+{
+    DoneAgain *again = &call->host->again;
+
+    if (!strcmp(call->row->name, "amount")) {
+        again->has_amount = true;
+        again->amount = gives;
+        return;
+    }
+    again->calls++;
+    if (!is_event(call)) return;
+    again->same++;
+    clauses_fault_note(call->host, &again->where, call->row->name);
+}
+
+static void take_function(void *self, const ByteFunction *function, int depth)
+{
+    bool *decides = self;
+
+    (void)depth;
+    for (size_t pc = 0; pc < function->code_n; pc++)
+        *decides |= byte_code_leads_to(function, pc) >= 0;
+}
+
+void check_again(void *self)
+{
+    lua_State *L = self;
+    Host *host = host_of(L);
+    const DoneAgain *again = &host->again;
+    bool decides = false;
+
+    if (!again->same || again->same != again->calls) return;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[host->run_rehearsed].ref);
+    byte_code_read(L, &(ByteReader){take_function, &decides});
+    lua_pop(L, 1);
+    if (decides) return;
+    script_fault_at(
+        L,
+        (ScriptSpot){FOUND_NOTHING_DONE, again->where.script, again->where.line},
+        "'%s' is what this instead replaces, so all comes as it would without it: "
+        "write what happens in its place, or leave 'run' out, and nothing does",
+        again->where.word);
+}
