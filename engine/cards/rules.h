@@ -633,6 +633,9 @@ typedef struct Rules {
     const uint16_t *fields_of;
     // zones in which each field may be more than 0, one bit each, 0 all; NULL: in all
     const uint64_t *fields_at;
+    // of each field, and behind them of each counter of players, the most that there ever is; 0:
+    // nobody knows; NULL: of none
+    const int16_t *fields_most;
     const EventRow *events;
     const uint8_t
         *events_lack; // EVENT_NO_ bits of each of them; NULL: none lacks anything

@@ -198,6 +198,7 @@ typedef struct ScriptedGame {
     KindRow kinds[KINDS_MAX];
     AdjectiveRow adjectives[ADJECTIVES_MAX];
     FieldRow fields[FIELDS_MAX];
+    int16_t fields_most[UINT8_MAX + 1]; // see Rules
     EventRow events[EVENTS_MAX];
     QuestionRow questions[QUESTIONS_MAX];
     NumberRow numbers[DERIVED_MAX];

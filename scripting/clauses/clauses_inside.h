@@ -28,6 +28,9 @@ unsigned clauses_means_one(const Host *host, const Query *q, unsigned me);
 // Returns the zones that a place is in, one bit each; all where only a game knows.
 uint64_t clauses_zones_of(const Rules *rules, const Location *place);
 
+// Returns the zones that have all these flags, one bit each.
+uint64_t clauses_zones_with(const Rules *rules, unsigned flags);
+
 // Returns the zones where others may stand, one bit each: the places of the game.
 uint64_t clauses_zones_to_stand(const Rules *rules);
 

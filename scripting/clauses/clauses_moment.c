@@ -41,6 +41,15 @@ static bool is_about_me(const Library *library, const Clause *clause)
     return me;
 }
 
+// Returns the same for a game of which nobody knows how things come and go: what waits and what is
+// used works where abilities do.
+static uint64_t zones_of_any(const Rules *rules, const Clause *clause)
+{
+    if (clause->kind != CLAUSE_WHEN && clause->kind != CLAUSE_ACTIVATED) return 0;
+    if (clause->works_in) return UINT64_C(1) << (clause->works_in - 1);
+    return clauses_zones_with(rules, ZONE_ACTIVE);
+}
+
 // Returns the zones where `me` may lie as the clause is asked, 0: nobody knows. [printed]: it is
 // text of a card or keyword.
 static uint64_t zones_of_me(const Host *host, const Clause *clause, bool printed)
@@ -49,6 +58,7 @@ static uint64_t zones_of_me(const Host *host, const Clause *clause, bool printed
     const bool me = is_about_me(host->library, clause);
 
     if (clause->flags & CLAUSE_ATTACHED) return 0;
+    if (!rules->event_ways) return printed && !me ? zones_of_any(rules, clause) : 0;
     if (clause->kind == CLAUSE_EFFECT)
         return printed && host_loads_card(host) ? clauses_zones_on_the_way(rules) : 0;
     if (clause->kind == CLAUSE_AS && me)
@@ -92,8 +102,11 @@ static void check_condition(lua_State *L, const Clause *clause, QueryId query,
                       clause,
                       FOUND_AT_ONCE,
                       "'me' is never there as this is asked: it lies in one of these: "
-                      "%s; where it comes from says card { me, from = PLACE }",
-                      clauses_zones_push(L, zones));
+                      "%s%s",
+                      clauses_zones_push(L, zones),
+                      host->rules->event_ways
+                          ? "; where it comes from says card { me, from = PLACE }"
+                          : "");
     if (asks_place_alone(q) && named != UINT64_MAX && !(zones & ~named) &&
         (q->locations[0].kind == LOCATION_ZONE ||
          q->locations[0].kind == LOCATION_BOARD))
@@ -109,7 +122,6 @@ void clauses_moment_check(lua_State *L, const Clause *clause, bool printed)
     const Library *library = host->library;
     uint64_t zones;
 
-    if (!host->rules->types_at || !host->rules->event_ways || !clause->provided) return;
     zones = zones_of_me(host, clause, printed);
     for (uint16_t id = clause->provided; id && zones; id = library->conditions[id].next)
         if (library->conditions[id].kind == CONDITION_QUERY)

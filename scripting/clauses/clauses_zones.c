@@ -14,23 +14,23 @@ uint64_t clauses_zones_of(const Rules *rules, const Location *place)
     return zones;
 }
 
-uint64_t clauses_zones_to_stand(const Rules *rules)
+uint64_t clauses_zones_with(const Rules *rules, unsigned flags)
 {
     uint64_t zones = 0;
 
     for (int i = 0; i < rules->zones_n; i++)
-        if (rules->zones[i].flags & ZONE_LOCATION) zones |= UINT64_C(1) << i;
+        if ((rules->zones[i].flags & flags) == flags) zones |= UINT64_C(1) << i;
     return zones;
+}
+
+uint64_t clauses_zones_to_stand(const Rules *rules)
+{
+    return clauses_zones_with(rules, ZONE_LOCATION);
 }
 
 uint64_t clauses_zones_working(const Rules *rules)
 {
-    const unsigned both = ZONE_BOARD | ZONE_ACTIVE;
-    uint64_t zones = 0;
-
-    for (int i = 0; i < rules->zones_n; i++)
-        if ((rules->zones[i].flags & both) == both) zones |= UINT64_C(1) << i;
-    return zones;
+    return clauses_zones_with(rules, ZONE_BOARD | ZONE_ACTIVE);
 }
 
 // Returns whether it is a place where things stand, whichever it is.

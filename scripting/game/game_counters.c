@@ -106,6 +106,18 @@ static void link_all(GameReader *reader, GameKey key, const CounterBound *named,
     }
 }
 
+// Notes the bounds that are the same for all, for the fields that read such counters.
+static void note_most(ScriptedGame *game)
+{
+    const int fields_n = game->rules.fields_n;
+
+    for (int i = 0; i < fields_n; i++)
+        if (game->fields[i].source == SOURCE_COUNTER)
+            game->fields_most[i] = game->bounds[game->fields[i].index].most;
+    for (int i = 0; i < game->player_counters_n; i++)
+        game->fields_most[fields_n + i] = game->player_bounds[i].most;
+}
+
 void game_counters_link(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
@@ -120,4 +132,5 @@ void game_counters_link(GameReader *reader)
              reader->player_bounds,
              game->player_bounds,
              game->player_counters_n);
+    note_most(game);
 }

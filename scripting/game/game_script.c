@@ -92,6 +92,7 @@ static void begin_rows(GameScript *script)
     rules->kinds = game->kinds;
     rules->adjectives = game->adjectives;
     rules->fields = game->fields;
+    rules->fields_most = game->fields_most;
     rules->questions = game->questions;
     rules->numbers = game->numbers;
     rules->verbs = game->verbs;

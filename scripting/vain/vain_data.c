@@ -364,22 +364,37 @@ static void check_except(lua_State *L, const Query *query)
                 "'except' leaves out all that the query means: nothing is left");
 }
 
-// Refuses a number below 0: what queries compare is never so little.
-static void check_below(lua_State *L, const Query *query)
+static const char *field_name(const Library *library, int field)
+{
+    const int counter = field - library->rules->fields_n;
+
+    if (counter < 0) return library->rules->fields[field].name;
+    return counter < library->player_counters_n ? library->player_counters[counter]
+                                                : "a counter";
+}
+
+// Refuses a number below 0, and one beyond what there ever is: what queries compare is never so
+// little, or so much.
+static void check_bounds(lua_State *L, const Query *query)
 {
     const Library *library = host_of(L)->library;
+    const int16_t *most = library->rules->fields_most;
 
     for (int i = 0; i < query->compares_n; i++) {
         const Compare *compare = &query->compares[i];
-        const int field = compare->field;
+        const Range range = range_of(library, compare->op, compare->amount);
 
-        if (range_of(library, compare->op, compare->amount).most >= 0) continue;
-        script_fault(L,
-                     FOUND_AT_ONCE,
-                     "nothing has '%s' below 0: write at_most(0) for none",
-                     field < library->rules->fields_n
-                         ? library->rules->fields[field].name
-                         : "a counter");
+        if (range.most < 0)
+            script_fault(L,
+                         FOUND_AT_ONCE,
+                         "nothing has '%s' below 0: write at_most(0) for none",
+                         field_name(library, compare->field));
+        if (most && most[compare->field] && range.least > most[compare->field])
+            script_fault(L,
+                         FOUND_AT_ONCE,
+                         "nothing ever has '%s' of more than %d: write such a number",
+                         field_name(library, compare->field),
+                         most[compare->field]);
     }
 }
 
@@ -429,7 +444,7 @@ static void check_player(lua_State *L, const Query *query)
 
 void vain_data_check_query(lua_State *L, const Query *query)
 {
-    check_below(L, query);
+    check_bounds(L, query);
     check_player(L, query);
     check_adjectives(L, query);
     check_numbers(L, query);

@@ -52,6 +52,22 @@ claim "what has room pays with heat" not_told 'activated { cost = { toil = me },
 claim "a deed is not added" priced 'local c = cost { tap = me }' 'activated { cost = { gold = 1 }, run = function() add(c) end }' \
     "'add' takes resources that a player gets"
 
+# More of a counter than a thing, or a player, ever has; a place where `me` never is.
+sed -i 's/^  counters = /  player_counters = { { "fame", most = 9, for_cards } },\n  counters = /' "$dir/smithy/game.lua"
+asked() { priced '' "activated { cost = { gold = 1 }, provided = $1, run = function() strike_gold() end }" "$2"; }
+never_told() { not_told "activated { cost = { gold = 1 }, provided = $1, run = function() strike_gold() end }"; }
+claim "no thing has more than the most" asked 'unit { heat = at_least(5) }' "nothing ever has 'heat' of more than 4"
+claim "what is left out is no more either" asked 'unit { friendly, except { heat = 7 } }' "nothing ever has 'heat' of more than 4"
+claim "it may have the most" never_told 'unit { heat = at_least(4) }'
+claim "no player has more than the most" asked 'opponent { fame = at_least(10) }' "nothing ever has 'fame' of more than 9"
+claim "a player may have the most" never_told 'opponent { fame = 9 }'
+claim "'me' is never where no ability works" asked 'unit { me, at = hand }' "'me' is never there as this is asked: it lies in one of these: row"
+claim "'me' is always where they work" asked 'unit { me, at = row }' "'me' is always there as this is asked"
+claim "a trigger works there too" priced '' 'when { gone = unit { another }, provided = unit { me, at = pile }, run = function() strike_gold() end }' \
+    "'me' is never there as this is asked"
+claim "what says where it works lies there" not_told 'when { gone = unit, works_in = pile, provided = unit { me, at = pile, heat = 0 }, run = function() strike_gold() end }'
+claim "what happens to 'me' may be anywhere" not_told 'when { gone = me, provided = unit { me, at = pile }, run = function() strike_gold() end }'
+
 # A number of units, which a leader has not, in data and in run.
 cp -r cards/gwent "$dir/leader"
 numberless() {
