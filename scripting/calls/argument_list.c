@@ -51,6 +51,22 @@ static void add_list(const Call *call, Group *group, const ThingList *list)
     for (int i = 0; group && i < list->n; i++) add_handle(call, group, list->items[i]);
 }
 
+// Refuses in rehearsal what is known to be no thing.
+static void check_handle(const Call *call, lua_Integer handle)
+{
+    const ValueKind kind = script_value_rehearsed_kind(handle);
+
+    if (call->host->phase != PHASE_REHEARSE || kind == VALUE_NONE ||
+        !script_value_rehearsed_is_sound(call->host->library, handle))
+        return;
+    script_fault(call->L,
+                 FOUND_ARGUMENT,
+                 "a list for '%s' holds things, got %s: write it alone, and for several a "
+                 "loop, for p in each(...)",
+                 call->row->name,
+                 script_value_name(call->L, -1));
+}
+
 // Adds entry [i] of the list at [index]: a thing, nothing, or a list that a verb gave.
 static void add_entry(const Call *call, Group *group, int index, int i)
 {
@@ -69,6 +85,7 @@ static void add_entry(const Call *call, Group *group, int index, int i)
                      call->row->name,
                      script_value_name(L, -1));
     }
+    if (whole) check_handle(call, handle);
     if (inner) add_list(call, group, inner);
     lua_pop(L, 1);
     if (group && whole) add_handle(call, group, handle);

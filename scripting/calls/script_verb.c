@@ -363,8 +363,11 @@ static void loop_in_rehearsal(lua_State *L, const Value *what)
     const ChosenAs chosen = list && list->n
                                 ? script_value_rehearsed_choice(list->items[0])
                                 : CHOSEN_AS_NOTHING;
-    items[0] = items[1] =
-        script_value_rehearsed_chosen(script_value_rehearsed(query), chosen);
+    const lua_Integer one = query && argument_means_players(host_of(L), query)
+                                ? script_value_rehearsed_as(VALUE_PLAYER, query)
+                                : script_value_rehearsed(query);
+
+    items[0] = items[1] = script_value_rehearsed_chosen(one, chosen);
 }
 
 static void loop_in_play(Call *call, const Value *what)

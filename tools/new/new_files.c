@@ -13,27 +13,45 @@
 
 enum { NAME_ROOM = 200 }; // paths of templates, and a code twice
 
-// Continues the list of a template, which is empty behind '[', with the needed sets.
-static void write_needs(const char *needs, bool empty, FILE *out)
+// Returns whether the code, of [n] letters, stands in the list that ends at [to].
+static bool is_listed(const char *list, const char *to, const char *code, size_t n)
 {
+    for (const char *at = list; at + n + 1 < to; at++)
+        if (*at == '"' && !strncmp(at + 1, code, n) && at[n + 1] == '"') return true;
+    return false;
+}
+
+// Continues the list of a template, which ends at [to] and is empty behind '[', with the needed
+// sets.
+static void write_needs(const char *needs, const char *list, const char *to, FILE *out)
+{
+    bool empty = to == list;
+
     while (needs && *needs) {
         const size_t n = strcspn(needs, ",");
 
-        (void)fprintf(out, "%s\"%.*s\"", empty ? "" : ", ", (int)n, needs);
-        empty = false;
+        if (!is_listed(list, to, needs, n)) {
+            (void)fprintf(out, "%s\"%.*s\"", empty ? "" : ", ", (int)n, needs);
+            empty = false;
+        }
         needs += n + (needs[n] == ',');
     }
 }
 
 static void write_filled(const char *text, const NewNames *names, FILE *out)
 {
-    for (char last = 0; *text; last = *text++) {
+    const char *list = text;
+
+    for (; *text; text++) {
+        if (*text == '[') list = text + 1;
         if (*text == '@')
             (void)fputs(names->code, out);
         else if (*text == '~')
             (void)fputs(names->game, out);
+        else if (*text == '$')
+            (void)fprintf(out, "%d", names->api);
         else if (*text == '^')
-            write_needs(names->needs, last == '[', out);
+            write_needs(names->needs, list, text, out);
         else if (*text == '&')
             for (const char *at = names->code; *at; at++)
                 (void)fputc(tolower(*at), out);

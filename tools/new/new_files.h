@@ -1,8 +1,9 @@
 // new_files.h -- writes the files that a set or a game begins with.
 //
 // In paths and texts @ stands for the code of the set, & for that code in small
-// letters, ~ for the name of the game, ^ for the codes of the needed sets. A file that
-// is there already is never overwritten.
+// letters, ~ for the name of the game, $ for the level of its language, ^ for the codes of the
+// needed sets, without those that stand before it already. A file that is there already is never
+// overwritten.
 
 #ifndef NEW_FILES_H
 #define NEW_FILES_H
@@ -13,6 +14,7 @@
 typedef struct {
     const char *folder, *code, *game;
     const char *needs; // codes with commas between them, or NULL
+    int api;
 } NewNames;
 
 // Makes the folder, and in it the [files] with the folders that they need, all or nothing.

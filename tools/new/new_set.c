@@ -82,10 +82,8 @@ static const char *scenario_of(const Rules *rules, Arena *arena)
 const NewFile *new_set_files(const Rules *rules, uint16_t not_types, Arena *arena)
 {
     NewFile *files = arena_take(arena, 4 * sizeof *files);
-    const char *head = arena_format(
-        arena,
-        "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"~\", \"api\": %d, \"needs\": [^] }\n",
-        rules->api);
+    static const char head[] =
+        "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"~\", \"api\": $, \"needs\": [^] }\n";
     const char *scenario = scenario_of(rules, arena);
 
     files[0] = (NewFile){"set.json", head};

@@ -53,8 +53,10 @@ static bool mode_fits(const Scenario *scenario, const Option *option, const char
         question_text_wording(scenario_question(scenario), option->n, &length);
 
     if (label) return !strcasecmp(label, text);
-    if (length && (int)strlen(text) == length)
-        return !strncasecmp(wording, text, (size_t)length);
+    // A number means its place in the list, as of a clause.
+    if (length)
+        return (int)strlen(text) == length &&
+               !strncasecmp(wording, text, (size_t)length);
     return option->n > 0 && text_read_number(text, INT16_MAX) == option->n;
 }
 

@@ -91,7 +91,7 @@ static int make_game(const Options *options, Err *err)
     if (games_find(name))
         return err_set(err, CODE_USAGE, "'%s' is a game of this program", name);
     if (read_code(name, options->set, code, err)) return -1;
-    const NewNames names = {options->game, code, name, NULL};
+    const NewNames names = {options->game, code, name, NULL, 0};
     if (new_files_write(new_files_of_game(), &names, err)) return -1;
     terminal_tell(stdout,
                   "Next: cardwright play --game %s; cardwright test --game %s %s; "
@@ -110,6 +110,7 @@ static int write_set(const Rules *rules, uint16_t always, NewNames names, Err *e
     Arena *arena = arena_new();
 
     names.game = rules->game;
+    names.api = rules->api;
     const NewFile *files =
         play && play->fresh ? play->fresh->files : new_set_files(rules, always, arena);
     const int failed = new_files_write(files, &names, err);
@@ -131,7 +132,7 @@ static int make_set(const Options *options, const char *folder, Err *err)
 
     if (read_code(folder, options->set, code, err) || check_needs(options->needs, err))
         return -1;
-    const NewNames names = {folder, code, NULL, options->needs};
+    const NewNames names = {folder, code, NULL, options->needs, 0};
     if (rules) return write_set(rules, 0, names, err);
     if (open_game_read(&open, options->db, options->game, err)) return -1;
     const int failed = write_set(
