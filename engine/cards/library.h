@@ -489,6 +489,7 @@ bool library_clause_reads_paid(const Library *library, const Clause *clause);
 
 // Returns whether the data of the clause asks for what that verb reads.
 bool library_clause_reads_verb(const Library *library, const Clause *clause, int verb);
+bool library_targets_read_verb(const Library *library, const Clause *clause, int verb);
 
 // Return the READS_ bits of what an amount, a condition or a query looks at.
 uint64_t library_reads_amount(const Library *library, uint16_t amount);

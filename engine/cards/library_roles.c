@@ -379,6 +379,14 @@ bool library_clause_reads_verb(const Library *library, const Clause *clause, int
     return in_data(library, clause, &(Sought){.role = READING, .verb = verb});
 }
 
+bool library_targets_read_verb(const Library *library, const Clause *clause, int verb)
+{
+    return in_targets(library,
+                      clause,
+                      CLAUSE_TARGETS_MAX,
+                      &(Sought){.role = READING, .verb = verb});
+}
+
 bool library_query_mistakes_me(const Library *library, QueryId query, unsigned types,
                                Mistaken *mistaken)
 {

@@ -417,6 +417,7 @@ typedef struct {
     // 1 + the event that each of its things, or its player, comes to by it; 0: none, or nobody
     // knows
     uint8_t brings;
+    bool of_payer; // it tells of the things that the cost has used
 } VerbRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a

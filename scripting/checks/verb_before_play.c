@@ -646,6 +646,7 @@ int verb_before_play_rehearse(lua_State *L)
             FOUND_KEYWORD_VALUE,
             "'value' is the number of a keyword: in 'run' of a card it is none");
     if (asks_paid(call.row)) clauses_paid_check_in_run(L, call.row->name);
+    clauses_gone_check_payer(L, call.row);
     if (!call.gone) check_clauses(&call);
     argument_check_note_whole(&call);
     note_offer(&call);

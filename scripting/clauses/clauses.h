@@ -106,6 +106,11 @@ void clauses_gone_check_number(lua_State *L, const Value *thing, int field);
 QueryId clauses_gone_paid_with(const Host *host);
 void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print);
 
+// Raises a fault where the verb tells of the things that paid for the clause that is rehearsed, and
+// none do. The second raises one where targets, which are chosen before the cost is paid, ask that.
+void clauses_gone_check_payer(lua_State *L, const VerbRow *verb);
+void clauses_gone_check_targets(lua_State *L, const Clause *clause);
+
 // Raises a fault where the verb acts on what is on the board alone, and is given `me` in the run of
 // what has sent that off the board.
 void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,

@@ -183,6 +183,69 @@ QueryId clauses_gone_paid_with(const Host *host)
     return cost->actions[0].query;
 }
 
+// Returns whether the clause has a cost of things, or one that it gives to others.
+static bool has_cost_of_things(const Host *host, const Clause *clause)
+{
+    for (int i = 0; i < clause->answers_n; i++)
+        if (host->rules->questions[clause->answers[i].question].answer == ANSWER_COST)
+            return true;
+    return host->library->costs[clause->cost].actions_n > 0;
+}
+
+// Returns whether the script names a cost of things, or prints a keyword with one.
+static bool names_cost_of_things(const Host *host)
+{
+    const Library *library = host->library;
+
+    for (int i = host->before.clauses; i < library->clauses_n; i++)
+        if (has_cost_of_things(host, &library->clauses[i])) return true;
+    return host->has_paid;
+}
+
+// Returns whether things may pay for the clause, or for the card whose text it is.
+static bool may_be_paid_by_things(const Host *host, const Clause *clause)
+{
+    const Cost *cost = &host->library->costs[clause->cost];
+
+    if (clause->cost) return cost->actions_n || cost->or_else || cost->is_value;
+    if (clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_ACTIVATED) return false;
+    return !host_loads_card(host) || names_cost_of_things(host);
+}
+
+void clauses_gone_check_payer(lua_State *L, const VerbRow *verb)
+{
+    const Host *host = host_of(L);
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+
+    if (!verb->of_payer || !host->rehearsed || clause->kind == CLAUSE_INSTEAD ||
+        clause->flags & CLAUSE_ATTACHED || may_be_paid_by_things(host, clause))
+        return;
+    script_fault(L,
+                 FOUND_NOT_ASKED,
+                 "'%s' tells of the things that paid for this, and none do: %s",
+                 verb->name,
+                 clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_ACTIVATED
+                     ? "write it in what has the cost, or give this one a cost of things"
+                     : "write a cost of things above, as { played = me, cost = { kill = "
+                       "unit { friendly } } }");
+}
+
+void clauses_gone_check_targets(lua_State *L, const Clause *clause)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    if (clause->kind != CLAUSE_WHEN && clause->kind != CLAUSE_ACTIVATED) return;
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (rules->verbs[i].of_payer &&
+            library_targets_read_verb(host_of(L)->library, clause, i))
+            clauses_fault(L,
+                          clause,
+                          FOUND_NOT_ASKED,
+                          "targets are chosen before the cost is paid, so '%s' is nothing "
+                          "yet: choose in 'run', pick(unit { ... })",
+                          rules->verbs[i].name);
+}
+
 void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print)
 {
     const Host *host = host_of(L);

@@ -343,6 +343,7 @@ static void finish_clause(lua_State *L, Clause *clause, ScriptValueKind kind)
     vain_data_check_phase(L, clause);
     clauses_way_check(L, clause);
     clauses_moment_check(L, clause, false);
+    clauses_gone_check_targets(L, clause);
     vain_payer_check(L, clause);
     clauses_side_check_by(L, clause);
     clauses_side_check_place(L, clause);

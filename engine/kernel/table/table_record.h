@@ -301,6 +301,7 @@ struct Table {
     SpotId lifted_to;
     ObjectId reserved;   // taken by the target that a check tries: it pays nothing else
     CardId paid_card;    // the card of what a trial pays an additional cost with
+    int16_t paid_stat;   // and the last stat of all that left so
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was read
     // derived values leave something out: a reader between two steps

@@ -455,6 +455,14 @@ static int spend_buffs(Table *table, const Env *env, const CostAction *action,
     return spent;
 }
 
+int cost_action_might(const Table *table, const CostAction *action, ObjectId id)
+{
+    const bool leaves =
+        cost_action_takes_away(action) || action->action == ACTION_DISCARD;
+
+    return leaves && board_is_type(table, id, TYPE_UNIT) ? layers_might(table, id) : 0;
+}
+
 void cost_action_note(Table *table, const Env *env, const CostAction *action,
                       const ObjectId *ids, int n)
 {
@@ -463,11 +471,9 @@ void cost_action_note(Table *table, const Env *env, const CostAction *action,
     if (!item || !n) return;
     item->paid_with = object_ref(table->state, ids[n - 1]);
     item->paid_card = table->state->objects[ids[n - 1]].card;
-    if (!cost_action_takes_away(action) && action->action != ACTION_DISCARD) return;
-    for (int i = 0; i < n; i++) {
-        if (!board_is_type(table, ids[i], TYPE_UNIT)) continue;
-        item->stat_paid = number_of(item->stat_paid + layers_might(table, ids[i]));
-    }
+    for (int i = 0; i < n; i++)
+        item->stat_paid =
+            number_of(item->stat_paid + cost_action_might(table, action, ids[i]));
 }
 
 // Shows the cards to all. They are seen for as long as something else shows them (424).

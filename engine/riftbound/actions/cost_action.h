@@ -51,6 +51,9 @@ void cost_action_try(Table *table, const Env *env, const CostAction *action,
                      ObjectId id);
 bool cost_action_try_spend(Table *table, const Env *env, const CostAction *action);
 
+// Returns the Might of a unit that the action takes away or discards, 0: it is none, or stays.
+int cost_action_might(const Table *table, const CostAction *action, ObjectId id);
+
 // Remembers on the item what is about to pay, and the Might of the units that it takes away
 // (359.3.e.13); pays one action with these objects.
 void cost_action_note(Table *table, const Env *env, const CostAction *action,

@@ -116,11 +116,15 @@ void cost_trial_hold(CostTrial *trial, const FixedCost *fixed)
     price_hold(&trial->credit, &fixed->price, &now);
 }
 
-// Notes on the item what pays.
-static void note_payer(CostTrial *trial, ObjectId id)
+// Notes on the item what pays for that.
+static void note_payer(CostTrial *trial, ObjectId id, const Due *due)
 {
-    trial->item->paid_with = object_ref(trial->table->state, id);
-    trial->table->paid_card = trial->table->state->objects[id].card;
+    Table *table = trial->table;
+
+    trial->item->paid_with = object_ref(table->state, id);
+    table->paid_card = table->state->objects[id].card;
+    table->paid_stat =
+        number_of(table->paid_stat + cost_action_might(table, due->action, id));
 }
 
 // Does what the payment with this object would do.
@@ -135,7 +139,7 @@ static void apply(CostTrial *trial, ObjectId id, int which)
         cost_action_try(trial->table, &env, due->action, id);
         return;
     }
-    note_payer(trial, id);
+    note_payer(trial, id, due);
     fixed = cost_trial_fix(trial);
     cost_action_try(trial->table, &env, due->action, id);
     cost_trial_hold(trial, &fixed);
@@ -150,7 +154,7 @@ static void apply_again(CostTrial *trial, ObjectId id, int which)
     const Env env = cost_trial_env(trial, due);
 
     keep(trial);
-    note_payer(trial, id);
+    note_payer(trial, id, due);
     cost_action_try(trial->table, &env, due->action, id);
     kept_gift_keep(trial->table, trial->item->object.id, &trial->gifts);
 }
@@ -176,6 +180,7 @@ static void put_back(CostTrial *trial)
     trial->keeps = false;
     table->last_known_n = trial->last_known_n;
     table->paid_card = trial->paid_card;
+    table->paid_stat = trial->paid_stat;
     trial->item->paid_with = trial->paid_with;
 }
 
@@ -357,6 +362,7 @@ static void begin(CostTrial *trial, PaidDue *done)
     trial->last_known_n = trial->table->last_known_n;
     trial->paid_with = trial->item->paid_with;
     trial->paid_card = trial->table->paid_card;
+    trial->paid_stat = trial->table->paid_stat;
     trial->done = done;
     trial->done_n = trial->tries = 0;
     trial->keeps = false;

@@ -58,6 +58,7 @@ typedef struct CostTrial {
     int last_known_n;           // and Table.last_known_n
     Ref paid_with;              // and what had paid by then
     CardId paid_card;
+    int16_t paid_stat;
 } CostTrial;
 
 // Lists in [dues] the actions of a cost in the order of paying, each like [like]; a number is

@@ -123,23 +123,32 @@ Value verb_location(Table *table, Env *env, const Value *args, int n)
     return value_spot(object_location(table, ref.id));
 }
 
-Value verb_might_paid(Table *table, Env *env, const Value *args, int n)
+// Returns the item whose cost is paid, or is about to be. NULL: it is only tried.
+static const Item *paid_item(const Table *table, const Env *env)
 {
     const Item *item = chain_item(table, env->item);
 
+    return item ? item : chain_item_of(table, env->carrier.id);
+}
+
+// While a play is only tried, what would be used counts as used.
+Value verb_might_paid(Table *table, Env *env, const Value *args, int n)
+{
+    const Item *item = paid_item(table, env);
+    const int paid = table->paid_stat + (item ? item->stat_paid : 0);
+
     (void)args;
     (void)n;
-    return item ? value_number(item->stat_paid > 0 ? item->stat_paid : 0) : value_nil();
+    return item || table->paid_card ? value_number(paid > 0 ? paid : 0) : value_nil();
 }
 
 // Returns the card of the thing that an action of the cost used. While a play is only
 // tried, it is the card that would be used.
 static const Card *paid_card(const Table *table, const Env *env)
 {
-    const Item *item = chain_item(table, env->item);
+    const Item *item = paid_item(table, env);
     CardId card = table->paid_card;
 
-    if (!item) item = chain_item_of(table, env->carrier.id);
     if (!card && item) card = item->paid_card;
     return card ? &table->library->cards[card] : NULL;
 }
