@@ -381,10 +381,8 @@ bool library_clause_reads_verb(const Library *library, const Clause *clause, int
 
 bool library_targets_read_verb(const Library *library, const Clause *clause, int verb)
 {
-    return in_targets(library,
-                      clause,
-                      CLAUSE_TARGETS_MAX,
-                      &(Sought){.role = READING, .verb = verb});
+    return in_targets(
+        library, clause, CLAUSE_TARGETS_MAX, &(Sought){.role = READING, .verb = verb});
 }
 
 bool library_query_mistakes_me(const Library *library, QueryId query, unsigned types,

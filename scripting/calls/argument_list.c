@@ -59,12 +59,13 @@ static void check_handle(const Call *call, lua_Integer handle)
     if (call->host->phase != PHASE_REHEARSE || kind == VALUE_NONE ||
         !script_value_rehearsed_is_sound(call->host->library, handle))
         return;
-    script_fault(call->L,
-                 FOUND_ARGUMENT,
-                 "a list for '%s' holds things, got %s: write it alone, and for several a "
-                 "loop, for p in each(...)",
-                 call->row->name,
-                 script_value_name(call->L, -1));
+    script_fault(
+        call->L,
+        FOUND_ARGUMENT,
+        "a list for '%s' holds things, got %s: write it alone, and for several a "
+        "loop, for p in each(...)",
+        call->row->name,
+        script_value_name(call->L, -1));
 }
 
 // Adds entry [i] of the list at [index]: a thing, nothing, or a list that a verb gave.

@@ -220,14 +220,15 @@ void clauses_gone_check_payer(lua_State *L, const VerbRow *verb)
     if (!verb->of_payer || !host->rehearsed || clause->kind == CLAUSE_INSTEAD ||
         clause->flags & CLAUSE_ATTACHED || may_be_paid_by_things(host, clause))
         return;
-    script_fault(L,
-                 FOUND_NOT_ASKED,
-                 "'%s' tells of the things that paid for this, and none do: %s",
-                 verb->name,
-                 clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_ACTIVATED
-                     ? "write it in what has the cost, or give this one a cost of things"
-                     : "write a cost of things above, as { played = me, cost = { kill = "
-                       "unit { friendly } } }");
+    script_fault(
+        L,
+        FOUND_NOT_ASKED,
+        "'%s' tells of the things that paid for this, and none do: %s",
+        verb->name,
+        clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_ACTIVATED
+            ? "write it in what has the cost, or give this one a cost of things"
+            : "write a cost of things above, as { played = me, cost = { kill = "
+              "unit { friendly } } }");
 }
 
 void clauses_gone_check_targets(lua_State *L, const Clause *clause)
@@ -238,12 +239,13 @@ void clauses_gone_check_targets(lua_State *L, const Clause *clause)
     for (int i = 0; i < rules->verbs_n; i++)
         if (rules->verbs[i].of_payer &&
             library_targets_read_verb(host_of(L)->library, clause, i))
-            clauses_fault(L,
-                          clause,
-                          FOUND_NOT_ASKED,
-                          "targets are chosen before the cost is paid, so '%s' is nothing "
-                          "yet: choose in 'run', pick(unit { ... })",
-                          rules->verbs[i].name);
+            clauses_fault(
+                L,
+                clause,
+                FOUND_NOT_ASKED,
+                "targets are chosen before the cost is paid, so '%s' is nothing "
+                "yet: choose in 'run', pick(unit { ... })",
+                rules->verbs[i].name);
 }
 
 void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print)
