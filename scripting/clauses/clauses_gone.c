@@ -227,8 +227,7 @@ void clauses_gone_check_payer(lua_State *L, const VerbRow *verb)
         verb->name,
         clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_ACTIVATED
             ? "write it in what has the cost, or give this one a cost of things"
-            : "write a cost of things above, as { played = me, cost = { kill = "
-              "unit { friendly } } }");
+            : "write a cost of things above, as { ... = me, cost = { ... } }");
 }
 
 void clauses_gone_check_targets(lua_State *L, const Clause *clause)
@@ -244,7 +243,7 @@ void clauses_gone_check_targets(lua_State *L, const Clause *clause)
                 clause,
                 FOUND_NOT_ASKED,
                 "targets are chosen before the cost is paid, so '%s' is nothing "
-                "yet: choose in 'run', pick(unit { ... })",
+                "yet: choose in 'run', pick(...)",
                 rules->verbs[i].name);
 }
 
