@@ -3,7 +3,7 @@
 //
 // An effect under way does not replace its own work (370.2), so that happens. The rehearsal counts
 // what the run calls, and which of it is the event itself. A run that looks at something, asks
-// somebody or goes one way of two may do otherwise another time, and is left alone.
+// somebody or goes one way of two may do otherwise another time, and is never refused.
 
 #include "scripting/checks/check_again.h"
 
