@@ -9,6 +9,16 @@ scenario "the cloak adds a life" {
   run = function(t) t:expect_object("Joro the Unlucky", { life = 7 }) end,
 }
 
+scenario "items help the hero that a player has, and none that is left over" {
+  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
+  supply = { { "Tamsin Reedwalker", owner = "you" } },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { mind = 4 })
+    t:expect_object("Tamsin Reedwalker", { mind = 4 })
+  end,
+}
+
 scenario "the cloak adds four to the test of an escape" {
   covers = { "ZAN-164" },
   roaming = { "Grass Stalker" },
