@@ -220,7 +220,6 @@ static void write_seen(CwEngine *engine, const CwArrays *to, BatchGame *at, size
     at->options = listed;
     embed_see(engine,
               &(Seeing){.table = embed_table(engine, at->game),
-                        .view = embed_seen(engine, at->game),
                         .seat = game_question(&at->game->game)->player,
                         .asked = game_question(&at->game->game),
                         .numbers = seen,

@@ -16,7 +16,6 @@ json_t *embed_ask(CwEngine *engine, json_t *request, CwStatus *status)
     json_t *reply;
 
     engine->at = NULL;
-    engine->seen = NULL;
     reply = protocol_reply(engine->stage, request, &err);
     json_decref(request);
     *status = reply ? CW_OK : embed_err(engine, CW_REFUSED, &err);

@@ -60,7 +60,6 @@ EmbeddedGame *embed_new(CwEngine *engine)
 void embed_drop(CwEngine *engine, EmbeddedGame *game)
 {
     if (engine->at == game) engine->at = NULL;
-    if (engine->seen == game) engine->seen = NULL;
     protocol_cards_leave(engine->stage->shelf, game->cards);
     game->cards = NULL;
     game->is_there = false;
@@ -78,7 +77,6 @@ void embed_games_free(CwEngine *engine)
     engine->games = NULL;
     engine->games_n = engine->games_room = 0;
     engine->free = engine->at = NULL;
-    engine->seen = NULL;
 }
 
 // Gives the stage the cards of a game.
@@ -140,7 +138,6 @@ void embed_stage(CwEngine *engine, EmbeddedGame *game)
     session->setup.seed = game->seed;
     (void)look_at(session, &session->game);
     engine->at = NULL;
-    engine->seen = NULL;
     protocol_resume(stage, (GameStatus)game->status, game->asked);
 }
 

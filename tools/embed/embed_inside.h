@@ -33,12 +33,10 @@ struct CwEngine {
     Protocol *connection; // of cw_request; NULL: there was none yet
     EmbeddedGame **games; // by place
     uint32_t games_n, games_room;
-    EmbeddedGame *free, *at;  // at: whose state the table has, NULL: that of the stage
-    const EmbeddedGame *seen; // whose view the stage's scene has, at that question
-    int seen_asked;
-    CwShape shape;          // of observations of the open game
-    json_t *columns;        // and their names
-    struct Batch **batches; // by place
+    EmbeddedGame *free, *at; // at: whose state the table has, NULL: that of the stage
+    CwShape shape;           // of observations of the open game
+    json_t *columns;         // and their names
+    struct Batch **batches;  // by place
     uint32_t batches_n;
     bool busy, broken;
     SettingWords set; // of the connection
@@ -107,10 +105,9 @@ typedef struct {
     int things, options;
 } RowsHad;
 
-// What is written of a game: the position and the question's options, NULL: not.
+// What is written of a table's game: the position and the question's options, NULL: not.
 typedef struct {
     const Table *table;
-    const State *view;
     PlayerId seat;
     const Question *asked;
     int32_t *numbers;
@@ -121,9 +118,6 @@ typedef struct {
 // Works out shape and columns for the game that is open. embed_see writes an observation.
 void embed_shape(CwEngine *engine);
 void embed_see(const CwEngine *engine, const Seeing *seeing);
-
-// Returns the position as the player who is asked may know it; worked out once a question.
-const State *embed_seen(CwEngine *engine, EmbeddedGame *game);
 
 // Finds a game that waits for an answer.
 CwStatus embed_waiting(CwEngine *engine, CwGame handle, EmbeddedGame **game);

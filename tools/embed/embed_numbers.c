@@ -1,13 +1,16 @@
 // embed_numbers.c -- what a seat sees as rows of numbers, for programs that learn.
 //
 // One walk over the rules both names the columns and fills them, so a name and its number cannot
-// drift apart. Everything is read from the seat's view; what it may not know is 0.
+// drift apart. It runs a thousand times for one observation: what fills is made inline, without any
+// name, and no view is made of the game. Each face is asked for, and what belongs to one that
+// the seat may not know is 0, as in a view (game_hide_face).
 
 #include "tools/embed/embed_inside.h"
 
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "engine/kernel/game/game.h"
 #include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
@@ -16,15 +19,30 @@
 #include "engine/play/play_sitting.h"
 #include "tools/door/json_safe.h"
 
+// How much of a thing the seat that looks may know: only that it is there, also the face that the
+// question shows, everything.
+typedef enum { FACE_HIDDEN, FACE_OFFERED, FACE_KNOWN } Face;
+
+// The things that a seat sees.
+typedef struct {
+    uint8_t faces[OBJECTS_MAX];   // Face of each
+    uint8_t rows[OBJECTS_MAX];    // 1 + its row, 0: it has none
+    ObjectId things[OBJECTS_MAX]; // by rows, and those behind the last row
+    int n;
+} Seen;
+
 // A row of columns that is named, or filled.
 typedef struct {
     json_t *names; // NULL: it is filled
     int32_t *at;   // where the next number goes
     const Table *table;
-    const State *view;
+    const State *state;
     PlayerId seat;
-    const uint8_t *rows; // 1 + the row of each thing, 0: it has none
+    const Seen *seen;
 } Columns;
+
+// Fills a row where nothing is named: the compiler makes it without any name.
+#define INLINE static inline __attribute__((always_inline))
 
 static void add_name(Columns *to, const char *part, const char *name)
 {
@@ -34,8 +52,8 @@ static void add_name(Columns *to, const char *part, const char *name)
     json_array_append_new(to->names, json_safe_text(text));
 }
 
-// Names a column, or fills it. It runs a thousand times for one observation.
-static inline void put(Columns *to, const char *part, const char *name, int value)
+// Names a column, or fills it.
+INLINE void put(Columns *to, const char *part, const char *name, int value)
 {
     if (to->names)
         add_name(to, part, name);
@@ -44,24 +62,27 @@ static inline void put(Columns *to, const char *part, const char *name, int valu
 }
 
 // Returns 1 + the place of a player in the order of turns, counted from the seat: 1 is the seat.
-static int side(const Columns *to, int player)
+INLINE int side(const Columns *to, int player)
 {
-    const int n = to->view->players_n;
+    const int n = to->state->players_n;
 
     return player < n ? (player - to->seat + n) % n + 1 : 0;
 }
 
-static int row_of(const Columns *to, ObjectId id)
+INLINE int row_of(const Columns *to, ObjectId id)
 {
-    return to->rows && id ? to->rows[id] : 0;
+    return id ? to->seen->rows[id] : 0;
 }
 
-// Returns a value of a note as a number: of a thing 1 + its row.
+// Returns a value of a note as a number: of a thing 1 + its row. Which one it is of those whose
+// face is hidden, nobody may know.
 static int number_of(const Columns *to, Value value)
 {
     if (value.kind == VALUE_NUMBER) return value.n;
     if (value.kind == VALUE_PLAYER) return side(to, value.n);
-    return value.kind == VALUE_OBJECT ? row_of(to, value.ref.id) : 0;
+    if (value.kind != VALUE_OBJECT || to->seen->faces[value.ref.id] != FACE_KNOWN)
+        return 0;
+    return row_of(to, value.ref.id);
 }
 
 // Adds the notes that are shown: those of the game, or those of [player]. A list says how long
@@ -80,12 +101,12 @@ static void put_notes(Columns *to, PlayerId player)
         if (to->names)
             put(to, "note", row->name, 0);
         else if (row->most)
-            put(to, "note", row->name, notes->count(rules, to->view, place));
+            put(to, "note", row->name, notes->count(rules, to->state, place));
         else
             put(to,
                 "note",
                 row->name,
-                number_of(to, notes->read(rules, to->view, place)));
+                number_of(to, notes->read(rules, to->state, place)));
     }
 }
 
@@ -99,33 +120,33 @@ static int phase_of(const Columns *to)
 
 static void put_head(Columns *to)
 {
-    const State *view = to->view;
+    const State *state = to->state;
 
-    put(to, "", "turn", view->turn);
-    put(to, "", "turn player", side(to, view->turn_player));
+    put(to, "", "turn", state->turn);
+    put(to, "", "turn player", side(to, state->turn_player));
     put(to, "", "phase", phase_of(to));
-    put(to, "", "players", view->players_n);
+    put(to, "", "players", state->players_n);
     put_notes(to, NOBODY);
 }
 
 // Returns how many cards lie in a zone of the player, or of all where the zone is shared.
-static int lying(const Columns *to, int zone, PlayerId player)
+INLINE int lying(const Columns *to, int zone, PlayerId player)
 {
     const Table *table = to->table;
 
     if (to->names || table->rules->zones[zone].scope != SCOPE_PLAYER) return 0;
-    return to->view->spots[spot_of(table, zone, player)].n;
+    return to->state->spots[spot_of(table, zone, player)].n;
 }
 
-static void put_player(Columns *to, PlayerId id)
+INLINE void put_player(Columns *to, PlayerId id)
 {
     const Rules *rules = to->table->rules;
-    const Player *player = &to->view->players[id];
+    const Player *player = &to->state->players[id];
 
     put(to, "", "points", player->points);
     put(to, "", "turns", player->turns);
     put(to, "", "gone", player->gone);
-    put(to, "", "ally", player->team == to->view->players[to->seat].team);
+    put(to, "", "ally", player->team == to->state->players[to->seat].team);
     for (int i = 0; i < rules->resources_n; i++)
         put(to, "resource", rules->resources[i].name, player->resources[i]);
     for (int i = 0; i < PLAYER_COUNTERS_MAX; i++) {
@@ -139,47 +160,79 @@ static void put_player(Columns *to, PlayerId id)
     put_notes(to, to->names ? 0 : id);
 }
 
-static void put_facts(Columns *to, const Card *card)
+INLINE void put_facts(Columns *to, const Card *card)
 {
+    static const int16_t none[FACTS_MAX];
     const Rules *rules = to->table->rules;
+    const int n = rules->facts_n;
+    const int16_t *facts = card ? card->facts : none;
 
-    for (int i = 0; i < rules->facts_n; i++)
-        put(to, "printed", rules->facts[i].name, card ? card->facts[i] : 0);
+    for (int i = 0; i < n; i++) put(to, "printed", rules->facts[i].name, facts[i]);
 }
 
-static void put_thing(Columns *to, ObjectId id)
+// Returns a thing as the seat may know it.
+INLINE Object object_of(const Columns *to, ObjectId id)
 {
-    const Table *table = to->table;
-    const Rules *rules = table->rules;
-    const State *view = to->view;
-    const Object *object = &view->objects[id];
+    const Object *true_one = &to->state->objects[id];
+    Object object = *true_one;
 
-    put(to, "", "card", object->card);
-    put(to, "", "zone", id ? 1 + spot_zone(table, object->spot) : 0);
-    put(to, "", "place", id ? spot_index(table, object->spot) : 0);
-    put(to, "", "owner", id ? side(to, object->owner) : 0);
-    put(to, "", "controller", id ? side(to, object->controller) : 0);
-    put(to, "", "attached to", row_of(to, object->host));
-    put(to, "", "since", object->since);
-    put(to, "", "exhausted", !!(object->flags & OBJECT_EXHAUSTED));
-    put(to, "", "facedown", !!(object->flags & OBJECT_FACEDOWN));
-    put(to, "", "token", !!(object->flags & OBJECT_TOKEN));
-    for (int i = 0; i < rules->statuses_n; i++)
+    if (!id || to->seen->faces[id] == FACE_KNOWN) return object;
+    game_hide_face(&object);
+    if (to->seen->faces[id] == FACE_HIDDEN) return object;
+    object.card = true_one->card;
+    object.stat = true_one->stat;
+    object.statuses = true_one->statuses;
+    return object;
+}
+
+INLINE void put_marks(Columns *to, ObjectId id, const Object *object)
+{
+    const Rules *rules = to->table->rules;
+    const int statuses_n = rules->statuses_n, counters_n = rules->counters_n;
+
+    for (int i = 0; i < statuses_n; i++)
         put(to, "status", rules->statuses[i].name, object->statuses >> i & 1);
-    for (int i = 0; i < rules->counters_n; i++)
+    for (int i = 0; i < counters_n; i++)
         put(to,
             "counter",
             rules->counters[i].name,
-            id ? state_counter(view, id, i) : 0);
-    for (int i = 0; i < rules->numbers_n; i++) {
-        const int16_t *n = id ? table_number(table, (State *)view, i, id) : NULL;
-
-        put(to, "number", rules->numbers[i].name, n ? *n : 0);
-    }
-    put_facts(to, object->card ? &table->library->cards[object->card] : NULL);
+            id ? state_counter(to->state, id, i) : 0);
 }
 
-static void put_option(Columns *to, const Option *option)
+INLINE void put_numbers(Columns *to, ObjectId id, const Object *object)
+{
+    const Rules *rules = to->table->rules;
+    const int n = rules->numbers_n;
+    const bool known = id && to->seen->faces[id] == FACE_KNOWN;
+    const int16_t *others =
+        n > 1 && known ? table_number(to->table, (State *)to->state, 1, id) : NULL;
+
+    if (n) put(to, "number", rules->numbers[0].name, object->stat);
+    for (int i = 1; i < n; i++)
+        put(to, "number", rules->numbers[i].name, others ? others[i - 1] : 0);
+}
+
+INLINE void put_thing(Columns *to, ObjectId id)
+{
+    const Table *table = to->table;
+    const Object object = object_of(to, id);
+
+    put(to, "", "card", object.card);
+    put(to, "", "zone", id ? 1 + spot_zone(table, object.spot) : 0);
+    put(to, "", "place", id ? spot_index(table, object.spot) : 0);
+    put(to, "", "owner", id ? side(to, object.owner) : 0);
+    put(to, "", "controller", id ? side(to, object.controller) : 0);
+    put(to, "", "attached to", row_of(to, object.host));
+    put(to, "", "since", object.since);
+    put(to, "", "exhausted", !!(object.flags & OBJECT_EXHAUSTED));
+    put(to, "", "facedown", !!(object.flags & OBJECT_FACEDOWN));
+    put(to, "", "token", !!(object.flags & OBJECT_TOKEN));
+    put_marks(to, id, &object);
+    put_numbers(to, id, &object);
+    put_facts(to, object.card ? &table->library->cards[object.card] : NULL);
+}
+
+INLINE void put_option(Columns *to, const Option *option)
 {
     const Table *table = to->table;
     const ObjectId id = option->object;
@@ -187,7 +240,7 @@ static void put_option(Columns *to, const Option *option)
 
     put(to, "", "kind", to->names ? 0 : 1 + option->kind);
     put(to, "", "thing", row_of(to, id));
-    put(to, "", "card", id ? to->view->objects[id].card : 0);
+    put(to, "", "card", id && to->seen->faces[id] ? to->state->objects[id].card : 0);
     put(to, "", "zone", placed ? 1 + spot_zone(table, option->spot) : 0);
     put(to, "", "place", placed ? spot_index(table, option->spot) : 0);
     put(to, "", "n", option->n);
@@ -218,7 +271,7 @@ static json_t *names_of(const CwEngine *engine, PutRow *row)
     static const State nothing;
     Columns to = {.names = json_array(),
                   .table = &engine->stage->session->table,
-                  .view = &nothing};
+                  .state = &nothing};
 
     row(&to);
     return to.names;
@@ -269,61 +322,97 @@ void embed_shape(CwEngine *engine)
         shape->head + shape->players * shape->player + shape->things * shape->thing;
 }
 
+// Finds out whose faces the seat may know, also those that the question shows.
+static void find_faces(const Seeing *seeing, Seen *seen)
+{
+    const Table *table = seeing->table;
+    const State *state = table->state;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        seen->faces[id] = object->card && object->spot != NOWHERE &&
+                                  game_shows_face(state, table, object, seeing->seat)
+                              ? FACE_KNOWN
+                              : FACE_HIDDEN;
+    }
+    for (int i = 0; seeing->asked && i < seeing->asked->options_n; i++) {
+        const ObjectId id = seeing->asked->options[i].object;
+
+        if (id && !seen->faces[id] &&
+            question_view_turns_up(table, &state->objects[id]))
+            seen->faces[id] = FACE_OFFERED;
+    }
+}
+
 // Returns whether a thing has a row: the seat knows its face, or sees it lying on the board. The
 // spaces of a map have none, as they never change: a thing says on which it stands.
-static bool has_row(const Columns *to, ObjectId id)
+static bool has_row(const Table *table, const Seen *seen, ObjectId id)
 {
-    const Object *object = &to->view->objects[id];
-
-    if (object->spot == NOWHERE || spot_is_space(to->table, id)) return false;
-    return object->card || spot_is(to->table, object->spot, ZONE_BOARD);
+    if (spot_is_space(table, id)) return false;
+    return seen->faces[id] ||
+           spot_is(table, table->state->objects[id].spot, ZONE_BOARD);
 }
 
-// Gives the things their rows, in the order of their places. Returns how many there are.
-static int give_rows(const Columns *to, uint8_t *rows, ObjectId *things)
+// Gives the things their rows, in the order of their places; where the order may not be known,
+// by their ids.
+static void give_rows(const Table *table, Seen *seen)
 {
-    const State *view = to->view;
-    int n = 0;
+    const State *state = table->state;
 
-    for (int spot = 0; spot < to->table->spots_n; spot++)
-        for (ObjectId id = view->spots[spot].first; id; id = view->objects[id].next) {
-            if (n == THINGS_SEEN || !has_row(to, id)) continue;
-            things[n++] = id;
-            rows[id] = (uint8_t)n;
+    seen->n = 0;
+    memset(seen->rows, 0, (size_t)state->objects_n + 1);
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        const bool ordered = game_shows_order(table, (SpotId)spot);
+        const int first = seen->n;
+
+        for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+            if (!has_row(table, seen, id)) continue;
+            int at = seen->n++;
+            for (; !ordered && at > first && seen->things[at - 1] > id; at--)
+                seen->things[at] = seen->things[at - 1];
+            seen->things[at] = id;
         }
-    return n;
+    }
+    for (int i = 0; i < seen->n && i < THINGS_SEEN; i++)
+        seen->rows[seen->things[i]] = (uint8_t)(i + 1);
 }
 
-// Fills the rows of the things, and clears those behind them that had something before.
-static void see_things(Columns *to, const ObjectId *things, int n, int before,
-                       int width)
+static void clear_rows(Columns *to, int rows, int width)
 {
-    for (int i = 0; i < n; i++) put_thing(to, things[i]);
-    if (before > n)
-        memset(to->at, 0, (size_t)(before - n) * (size_t)width * sizeof *to->at);
+    if (rows > 0) memset(to->at, 0, (size_t)rows * (size_t)width * sizeof *to->at);
+    if (rows > 0) to->at += rows * width;
 }
 
-static void see_options(Columns *to, const Question *asked, int before, int width)
+// Fill rows, [n] in all, and clear those behind them that had something before.
+static void see_players(Columns to, const CwShape *shape)
 {
-    const int n = asked->options_n < OPTIONS_SEEN ? asked->options_n : OPTIONS_SEEN;
+    const int players = to.state->players_n;
 
-    for (int i = 0; i < n; i++) put_option(to, &asked->options[i]);
-    if (before > n)
-        memset(to->at, 0, (size_t)(before - n) * (size_t)width * sizeof *to->at);
-}
-
-// Fills the rows of the game, the players and the things.
-static void see_position(Columns *to, const CwShape *shape, const ObjectId *things,
-                         int n, int before)
-{
-    const int players = to->view->players_n;
-
-    put_head(to);
+    to.names = NULL;
     for (int i = 0; i < players && i < shape->players; i++)
-        put_player(to, (PlayerId)((to->seat + i) % players));
-    for (int i = players * shape->player; i < shape->players * shape->player; i++)
-        *to->at++ = 0;
-    see_things(to, things, n, before, shape->thing);
+        put_player(&to, (PlayerId)((to.seat + i) % players));
+    clear_rows(&to, shape->players - players, shape->player);
+}
+
+static void see_things(Columns to, const CwShape *shape, int n, int before)
+{
+    to.names = NULL;
+    for (int i = 0; i < n; i++) put_thing(&to, to.seen->things[i]);
+    clear_rows(&to, before - n, shape->thing);
+}
+
+static void see_options(Columns to, const CwShape *shape, const Question *asked, int n,
+                        int before)
+{
+    to.names = NULL;
+    for (int i = 0; i < n; i++) put_option(&to, &asked->options[i]);
+    clear_rows(&to, before - n, shape->option);
+}
+
+static int at_most(int n, int most)
+{
+    return n < most ? n : most;
 }
 
 void embed_see(const CwEngine *engine, const Seeing *seeing)
@@ -331,20 +420,30 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
     const CwShape *shape = &engine->shape;
     const RowsHad before =
         seeing->had ? *seeing->had : (RowsHad){THINGS_SEEN, OPTIONS_SEEN};
-    uint8_t rows[OBJECTS_MAX];
-    ObjectId things[THINGS_SEEN];
+    RowsHad now = before;
+    Seen seen;
     Columns to = {.at = seeing->numbers,
                   .table = seeing->table,
-                  .view = seeing->view,
+                  .state = seeing->table->state,
                   .seat = seeing->seat,
-                  .rows = rows};
+                  .seen = &seen};
 
-    memset(rows, 0, (size_t)seeing->view->objects_n + 1);
-    const int n = give_rows(&to, rows, things);
-    if (seeing->numbers) see_position(&to, shape, things, n, before.things);
+    if (seeing->numbers) table_derive(table_scratch(to.table));
+    find_faces(seeing, &seen);
+    give_rows(to.table, &seen);
+    if (seeing->numbers) {
+        now.things = at_most(seen.n, THINGS_SEEN);
+        put_head(&to);
+        see_players(to, shape);
+        to.at = seeing->numbers + shape->head + shape->players * shape->player;
+        see_things(to, shape, now.things, before.things);
+    }
     to.at = seeing->options;
-    if (seeing->options) see_options(&to, seeing->asked, before.options, shape->option);
-    if (seeing->had) *seeing->had = (RowsHad){n, seeing->asked->options_n};
+    if (seeing->options) {
+        now.options = at_most(seeing->asked->options_n, OPTIONS_SEEN);
+        see_options(to, shape, seeing->asked, now.options, before.options);
+    }
+    if (seeing->had) *seeing->had = now;
 }
 
 static CwStatus do_shape(CwEngine *engine, void *given)
@@ -434,13 +533,8 @@ static CwStatus do_observe(CwEngine *engine, void *given)
                           "seat %d is none of 0 to %d",
                           of->n,
                           game->game.now.players_n - 1);
-    const Table *table = embed_table(engine, game);
-    State *view = &engine->stage->scene->state;
-    engine->seen = NULL;
-    game_view(&game->game.now, table, (PlayerId)of->n, view);
     embed_see(engine,
-              &(Seeing){.table = table,
-                        .view = view,
+              &(Seeing){.table = embed_table(engine, game),
                         .seat = (PlayerId)of->n,
                         .numbers = of->numbers});
     return CW_OK;
@@ -460,11 +554,9 @@ static CwStatus do_options(CwEngine *engine, void *given)
     if (!status)
         status = check_room(engine, of, engine->shape.options * engine->shape.option);
     if (status) return status;
-    const State *view = embed_seen(engine, game);
     const Question *asked = game_question(&game->game);
     embed_see(engine,
               &(Seeing){.table = embed_table(engine, game),
-                        .view = view,
                         .seat = asked->player,
                         .asked = asked,
                         .options = of->numbers});

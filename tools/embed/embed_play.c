@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/game/game.h"
 #include "engine/kernel/game/question_view.h"
 #include "engine/play/play_sitting.h"
 
@@ -124,18 +125,17 @@ CwStatus cw_ask(CwEngine *engine, CwGame game, CwQuestion *question)
     return embed_call(engine, do_ask, &(Telling){game, question, 0});
 }
 
-const State *embed_seen(CwEngine *engine, EmbeddedGame *game)
+// Returns the card of an object as the player who is asked may know it, 0: it has none, or not.
+static CardId face_of(const Table *table, const Question *asked, ObjectId id)
 {
-    Scene *scene = engine->stage->scene;
+    const State *state = table->state;
+    const Object *object = &state->objects[id];
 
-    if (engine->seen != game || engine->seen_asked != game->asked)
-        question_view(&game->game.now,
-                      embed_table(engine, game),
-                      game_question(&game->game),
-                      &scene->state);
-    engine->seen = game;
-    engine->seen_asked = game->asked;
-    return &scene->state;
+    if (!id || !object->card || object->spot == NOWHERE) return 0;
+    return game_shows_face(state, table, object, asked->player) ||
+                   question_view_turns_up(table, object)
+               ? object->card
+               : 0;
 }
 
 static CwStatus do_pick(CwEngine *engine, void *given)
@@ -155,13 +155,12 @@ static CwStatus do_pick(CwEngine *engine, void *given)
                           of->index,
                           asked->options_n);
     const Option *option = &asked->options[of->index];
-    const ObjectId id = option->object;
-    const CardId face = id ? embed_seen(engine, game)->objects[id].card : 0;
     const Table *table = embed_table(engine, game);
+    const CardId face = face_of(table, asked, option->object);
     write_told(of->told,
                &(CwOption){.kind = table->rules->options[option->kind].name,
                            .card = code_of(table, face),
-                           .object = id,
+                           .object = option->object,
                            .n = option->n});
     return CW_OK;
 }

@@ -64,6 +64,16 @@ uint64_t game_position_hash(const State *state, const uint64_t *rules_state);
 // derived values are brought up to date first.
 void game_view(const State *state, const Table *table, PlayerId player, State *view);
 
+// The same by parts, for a reader who needs few of them. Return whether [player] may know the face
+// of an object that lies somewhere, and whether the order of what lies in the spot; where not, a
+// view has it by ids.
+bool game_shows_face(const State *state, const Table *table, const Object *object,
+                     PlayerId player);
+bool game_shows_order(const Table *table, SpotId spot);
+
+// Leaves nothing of an unknown face: no card, no history, no identity.
+void game_hide_face(Object *object);
+
 // A game as the bytes in use: how many there are, writing them, and reading them back.
 // Reading returns NULL, or why these bytes are no game; then [game] is empty or in part
 // filled. It proves counts and lengths alone: records may hold anything.

@@ -23,10 +23,9 @@ static bool was_shown(const State *state, PlayerId other, PlayerId player)
     return false;
 }
 
-// Returns whether [player] may know the face of the object: its zone is public, private
-// or secret (109, 128.3-5, 129.4, TR 502.4).
-static bool may_see(const State *state, const Table *table, const Object *object,
-                    PlayerId player)
+// Its zone is public, private or secret (109, 128.3-5, 129.4, TR 502.4).
+bool game_shows_face(const State *state, const Table *table, const Object *object,
+                     PlayerId player)
 {
     const int flags = table->rules->zones[table->spot_zone[object->spot]].flags;
 
@@ -37,8 +36,14 @@ static bool may_see(const State *state, const Table *table, const Object *object
     return flags & ZONE_BOARD && was_shown(state, object->controller, player);
 }
 
-// Leaves nothing of an unknown face: no card, no history, no identity.
-static void hide_face(Object *object)
+bool game_shows_order(const Table *table, SpotId spot)
+{
+    const int flags = table->rules->zones[table->spot_zone[spot]].flags;
+
+    return !(flags & ZONE_SECRET) && flags & (ZONE_BOARD | ZONE_ORDERED);
+}
+
+void game_hide_face(Object *object)
 {
     object->card = 0;
     object->generation = 0;
@@ -138,18 +143,13 @@ void game_view(const State *state, const Table *table, PlayerId player, State *v
         const Object *object = &state->objects[id];
 
         view->objects[id].flags &= (uint8_t)~OBJECT_STALE; // as `dirty`
-        if (object->card && !may_see(state, table, object, player)) {
-            hide_face(&view->objects[id]);
+        if (object->card && !game_shows_face(state, table, object, player)) {
+            game_hide_face(&view->objects[id]);
             hide_numbers(view, table, id);
         }
     }
-    for (int spot = 0; spot < table->spots_n; spot++) {
-        const int flags = table->rules->zones[table->spot_zone[spot]].flags;
-
-        if (flags & ZONE_SECRET || !(flags & (ZONE_BOARD | ZONE_ORDERED))) {
-            sort_spot(view, (SpotId)spot);
-        }
-    }
+    for (int spot = 0; spot < table->spots_n; spot++)
+        if (!game_shows_order(table, (SpotId)spot)) sort_spot(view, (SpotId)spot);
     hide_private_memory(view);
     if (!state->over) memset(&view->ending, 0, sizeof view->ending);
     if (table->rules->hide) table->rules->hide(view->rules_state, player);

@@ -5,11 +5,9 @@
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/object.h"
 
-// Returns whether the zone hides the face from the asked player. A thing that lies face
-// down stays hidden: a choice does not turn it up.
-static bool is_hidden(const Table *table, const Object *object)
+bool question_view_turns_up(const Table *table, const Object *object)
 {
-    if (object->flags & OBJECT_FACEDOWN) return false;
+    if (object->spot == NOWHERE || object->flags & OBJECT_FACEDOWN) return false;
     return spot_is(table, object->spot, ZONE_SECRET) ||
            spot_is(table, object->spot, ZONE_PRIVATE);
 }
@@ -22,8 +20,7 @@ void question_view(const State *state, const Table *table, const Question *quest
         ObjectId id = question->options[i].object;
         const Object *object = &state->objects[id];
 
-        if (!id || object->spot == NOWHERE) continue;
-        if (!is_hidden(table, object)) continue;
+        if (!id || !question_view_turns_up(table, object)) continue;
         view->objects[id].card = object->card;
         view->objects[id].stat = object->stat;
         view->objects[id].statuses = object->statuses;
