@@ -15,8 +15,8 @@ end }
 row("steps", "{a:step} [,] then {b:steps}", "a, b", one_doer)
 row("steps", "{a:step} [,] and {b:steps}", "a, b", one_doer)
 row("steps", "{a:step} [,] (and/then) you {i:instruction}", "a, i", { write = false })
-row("steps", "{a:step} , {b:step} , and {c:step}", "a, b, c", { write = false })
-row("steps", "{a:step} , {b:step} , {c:step} , and {d:step}", "a, b, c, d", { write = false })
+row("steps", "{a:step} , {b:step} [,] and {c:step}", "a, b, c", { write = false })
+row("steps", "{a:step} , {b:step} , {c:step} [,] and {d:step}", "a, b, c, d", { write = false })
 -- What is done in a part of a sentence, all of it.
 row("doing", "{a:step} and {b:step}", "a, b", { read = false })
 row("doing", "{a:step} , {b:step} , and {c:step}", "a, b, c", { read = false })
@@ -60,6 +60,7 @@ row("trigger", "when {e:event} (or/and) {t:trigger}", "{ e, t }")
 row("trigger", "when {e:event} or {f:event}", "{ e, f }", { write = false })
 row("trigger", "when {e:event} while {c:condition}", "{ e, provided = c }", { write = false })
 row("trigger", "once each turn , {t:trigger}", "{ each_turn = 1, t }")
+row("trigger", "twice each turn , {t:trigger}", "{ each_turn = 2, t }")
 
 -- A condition is what is found, or what is so; in `run` a number tells whether it is found.
 row("condition", "{f:found} and {g:found}", "{ f, g }")
@@ -107,7 +108,11 @@ row("some", "(a/an/any) {q:query.sg}", "q")
 row("some", "your {q:query.sg}", "{ yours, q }", { write = false })
 
 -- Things that something is done to: chosen as they are named, all of them, or spoken of before.
-row("one", "{s:some}", "chosen(s)")
+-- What is hidden in a hand is no target.
+row("one", "{s:some}", "chosen(s)", { only = function(b)
+    local at = b.s.k == "table" and M.field(b.s, "at")
+    return not (at and at.key == "hand")
+end })
 row("one", "{a:some} or {b:some}", "chosen(either(a, b))")
 row("one", "up to one {q:query.sg}", "chosen({ count = at_most(1), q })")
 row("more", "{h:how_many} {q:query.pl} {g:groupings}", "chosen({ h, q, g })")
@@ -123,7 +128,7 @@ row("more", "each of them", "THAT_s", { write = false })
 
 -- Who a sentence is about.
 row("subject.sg", "this", "me")
-row("subject.sg", "(a/an/each) {q:query.sg}", "q", { write = false })
+row("subject.sg", "each {q:query.sg}", "q", { write = false })
 row("subject.pl", "{q:query.pl} [each]", "q")
 
 -- A passive: who, and what is so of them.

@@ -48,7 +48,9 @@ row("event", "{h:happening} {w:way}", "{ h, w }", { only = function(b) return he
 row("way", "here", "{ here }")
 row("way", "{d:dir} {f:field}", "{ d = f }")
 words("dir", "to, from")
-row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
+-- What is open is so no more when it has been conquered.
+row("way", "(an open/an uncontrolled) battlefield", "{ at = battlefield { was_uncontrolled } }", { write = false })
+row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 and not b.f.key:find("%f[%w]open%f[%W]") end })
 words("way", "from here = from = here, (with/by) a spell = with = spell, (with/by) an ability = with = ability, (with/by) a spell or ability = with = either(spell; ability), (with/by) an enemy spell = with = spell { enemy }, (with/by) an enemy spell or ability = with = either(spell { enemy }; ability { enemy }), on an opponent's turn = provided = opponent { turn_player }, " ..
     "on your turn = provided = player { you; turn_player }, during a showdown = provided = battlefield { in_showdown }, " ..
     "in the Beginning Phase = phase = \"Beginning\", " ..
@@ -125,6 +127,7 @@ row("found", "(you (control/have) fewer {q:query.pl} than an opponent/an opponen
 row("found", "you (control/have) more {q:query.pl} than an opponent", "opponent { has = { count = less_than(count({ yours, q })), q } }")
 row("found", "you (control/have) {s:some}", "{ yours, s }")
 row("found", "an opponent controls {s:some}", "{ enemy, s }")
+row("found", "an opponent (controls/has) {n:bound} {q:query.pl}", "opponent { has = { count = n, q } }")
 row("found", "(there is/there's) {s:some}", "s")
 row("found", "this is {a:state}", "{ kind = gear, me, a }", { of = { Gear = true } })
 row("found", "this isn't {a:state}", "{ kind = gear, me, except { a } }", { of = { Gear = true } })
@@ -140,7 +143,7 @@ row("found", "{w:whose_score} score is not within {n:number} points of the Victo
 words("whose_score", "an opponent's = opponent, your = player { you }", "WORD")
 row("found", "you have {n:atleast} points", "player { you, points = at_least(n) }")
 row("found", "you assigned {n:atleast} excess damage [to enemy units]", "player { you, excess = at_least(n) }")
-words("found", "it's your turn = player { you; turn_player }, it's an opponent's turn = opponent { turn_player }, " ..
+words("found", "it's your turn = player { you; turn_player }, (it's an opponent's turn/it isn't your turn/it's not your turn) = opponent { turn_player }, " ..
     "you played this from your hand = happened { finalized = me; from = hand; by = you }, " ..
     "this was attached to me this turn = happened { attached = this }, " ..
     "you've spent at least {{any}} {{any}} this turn = happened { power_spent = you; total; count = at_least(2) }")

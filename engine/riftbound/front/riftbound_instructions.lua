@@ -19,6 +19,7 @@ row("instruction", "attach {t:thing} to {u:thing}", "attach(t, u)")
 -- Damage.
 row("instruction", "deal {n:amount} to {t:thing}", "deal(n, t)")
 row("instruction", "deal damage equal to {n:value} to {t:thing}", "deal(n, t)")
+row("instruction", "deal to {t:thing} damage equal to {n:value}", "first(t, deal(n, t))", { write = false })
 row("instruction", "deal damage to {t:thing} equal to {n:value}", "first(t, deal(n, t))", { write = false })
 row("instruction", "deal {n:number} to {t:thing} for {q:each}", "deal(n * count(q), t)")
 row("two_things", "deal {n:number} to {t:thing} and {m:number} to {u:thing}", "deal(n, t), deal(m, u)", { write = false })
@@ -46,6 +47,10 @@ row("strength", "+ {{might}} equal to {n:value} {d:duration}", "n, d")
 row("strength", "{n:plus} {{might}}", "n")
 row("instruction", "give {t:thing} [each] {s:strength}", "give_might(t, s)")
 row("instruction", "{t:elliptic} {s:strength}", "give_might(t, s)", { write = false })
+-- Of all of a kind that is a passive for so long.
+row("instruction", "{t:thing.#} [each] <gets|get|get> {s:strength}", "give_might(t, s)", { write = false, only = function(b) return b.t.k ~= "table" end })
+row("instruction", "they [each] get {s:strength}", "give_might(THAT_s, s)", { write = false })
+row("instruction", "they [each] gain {k:keyword} {d:duration}", "give(THAT_s, k, d)", { write = false })
 row("elliptic", "{t:thing}", "t")
 row("elliptic", "an additional", "THAT")
 row("instruction", "give + {{might}} equal to its Might to {t:thing} {d:duration}", "first(might(THAT), give_might(t, might(THAT), d))")
@@ -103,8 +108,9 @@ row("destination", "[to a single location]", "chosen(place(anywhere))")
 row("two_things", "choose {p:some} and {q:some} at a different location", "choose(chosen(p)), choose(chosen({ except { there }, q }))", { only = function(b)
     return not b.q.key:find("another", 1, true)
 end })
+row("two_things", "choose two {q:query.pl} at different locations", "choose(chosen(q)), choose(chosen({ except { there }, q }))", { write = false })
 row("two_things", "choose {p:some} and another {q:query.sg} at a different location", "choose(chosen(p)), choose(chosen({ except { there }, q }))", { write = false })
-row("two_things", "move each to the other's location", [[
+row("two_things", "(move each/each moves) to the other's location", [[
     local one_place, other_place = location(THAT_first), location(THAT_second)
     move(THAT_first, other_place)
     move(THAT_second, one_place)]])
@@ -118,12 +124,13 @@ row("two_things", "move me to its location and it to my original location", [[
     move(me, its_place)
     move(THAT, my_place)]])
 row("instruction", "(take/gain) control of {t:thing}", "take_control(t)")
-row("instruction", "take control of {t:thing} {d:duration}", "take_control(t, d)")
+row("instruction", "(take/gain) control of {t:thing} {d:duration}", "take_control(t, d)")
 
 -- What players do: you, whoever is spoken of, or each of them.
 row("runes", "1 rune", "1", { read = false })
 row("runes", "{n:digits} (runes/rune)", "n")
 row("points", "1 point", "1", { read = false })
+row("points", "a point", "1", { write = false })
 row("points", "{n:digits} (points/point)", "n")
 row("exhausting", "", "")
 row("exhausting", "exhausted", "exhausted")
@@ -210,10 +217,13 @@ row("plain", "{p:token_play} . Give (it/them) {n:plus} {{might}} {d:duration} ."
 row("plain", "{p:token_play} . {v:verb} (it/them) .", "v(p)", { write = false })
 row("step", "{p:token_play} [,] (and/then) {v:verb} (it/them)", "v(p)", { write = false })
 
+-- What is hidden in a hand is no target: it is picked as it is needed.
+row("one", "(a/an) {q:query.sg} from your hand", "pick({ yours, at = hand, q })")
+
 -- Playing cards. What is played is a card of some zone, which the text names; from the hand no target is chosen.
 local function placed(b)
     if b.t.key == "me" then return false end
-    local q = b.t.k == "call" and b.t.f.v == "chosen" and b.t.args[1]
+    local q = b.t.k == "call" and (b.t.f.v == "chosen" or b.t.f.v == "pick") and b.t.args[1]
     local at = q and helpers.meaning.field(q, "at")
     -- What is put aside stays so where its price is not paid: that is more than to play it.
     if q and q.key:find("%f[%w]linked%f[^%w_]") then return false end
@@ -250,14 +260,15 @@ row("two_things", "look at the top card of your Main Deck", "local card_seen = l
 row("two_things", "look at the top {n:few} cards of your Main Deck", "local cards = look(n)")
 row("two_things", "reveal the top card of your Main Deck", "local shown = reveal(1)")
 row("two_things", "reveal the top {n:few} cards of your Main Deck", "local cards = reveal(n)")
-row("instruction", "recycle the (rest/other/remaining cards)", "recycle(THAT_seen)", { first = true })
+row("instruction", "recycle the (rest/other/others/remaining cards)", "recycle(THAT_seen)", { first = true })
 row("two_things", "you may banish {t:one_seen} and play it {i:ignoring}", "local played_card = play(banish(t), i)", { read = false })
 row("one_seen", "one", "pick(card { count = at_most(1) }, THAT_seen)")
-row("one_seen", "(a/an) {q:query.sg} from among them", "pick({ count = at_most(1), q }, THAT_seen)")
+row("one_seen", "(a/an) {q:query.sg} (from among/among) them", "pick({ count = at_most(1), q }, THAT_seen)")
 row("instruction", "you may choose {t:one_seen} and draw it", "draw(t)")
-row("instruction", "put the (rest/other/remaining cards) into your trash", "put(THAT_seen, trash)", { first = true })
+row("instruction", "put the (rest/other/others/remaining cards) into your trash", "put(THAT_seen, trash)", { first = true })
 row("instruction", "you may banish {t:one_seen} (, then/and) play it {i:ignoring}", "play(banish(t), i)")
-row("one", "one", "pick(card, THAT_seen)")
+row("one", "one [of (them/those cards)]", "pick(card, THAT_seen)")
+row("one", "(a/an) {q:query.sg} (from among/among) (them/those cards)", "pick(q, THAT_seen)", { write = false })
 row("more", "any you didn't banish", "THAT_seen")
 row("instruction", "recycle {h:how_many} [cards] from {z:trashes}", "recycle(pick({ kind = card, h, z }))")
 words("trashes", "your trash = yours; at = trash, (trashes/any trash) = at = trash", "{ WORD }")
@@ -304,6 +315,8 @@ end })
 -- Nobody is asked to detach what is attached to nothing.
 row("free", "if it's (a/an) {q:query.sg} , you may detach it .", "branch(is(THAT, { attached, q }) and wants(), all_of(detach(THAT)))")
 row("free", "you may pay {p:price} . If you do , {s:sentences}", "branch(pays(cost { p }), s)")
+row("free", "you may pay {p:price} to {s:doing} .", "branch(pays(cost { p }), s)", { write = false })
+row("free", "you may {i:instruction} (. If you do ,/to) {s:doing} .", "branch(wants() and i, s)")
 row("free", "you may make new choices for it .", "new_choices(THAT)")
 row("step", "you may make new choices for it", "new_choices(THAT)")
 
@@ -312,20 +325,28 @@ row("plain", "{l:later}", "l")
 row("plain", "if {c:check} , {s:doing} . Otherwise , {l:later}", "branch(c, s, l)")
 row("instruction", "opponents can't {v:acted.pl} {q:query.pl} {d:duration}", "delayed(cannot { v = q, by = opponent }, d)")
 row("instruction", "its controller can't {v:acted.pl} {q:query.pl} {d:duration}", "delayed(cannot { v = q, by = it }, d, controller(THAT))")
+-- What has been spoken of, named again or not.
+row("spoken_of", "it", "THAT")
+row("spoken_of", "that {k:named_kind}", "k")
 row("later", "when {e:event} {d:duration} , {s:doing} .", "delayed(when { e, run = s }, d)")
 row("later", "the next time {e:event} {d:duration} , {s:doing} .", "delayed(when { e, once, run = s }, d)")
-row("later", "(when/if) it {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, run = s }, d, THAT)")
-row("later", "the next time it {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, once, run = s }, d, THAT)")
+row("later", "(when/if) {o:spoken_of} {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, run = s }, d, o)")
+row("later", "the next time {o:spoken_of} {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, once, run = s }, d, o)")
 row("later", "the next time they hold , {s:doing} .", "delayed(when { holds = it, once, run = s }, THAT_they)")
-row("plain", "(at the start of your next Main Phase , {b:body}/{b:adding} at the start of your next Main Phase .)", "delayed(when { main_phase = you, once, b })")
+row("plain", "(at the start of your next {p:phase} , {b:body}/{b:adding} at the start of your next {p:phase} .)", "delayed(when { p = you, once, b })")
 row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when { end_of_turn = player, once, run = s }, this_turn)")
 row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when { end_of_turn = player, once, run = s }, this_turn, THAT)",
     { write = false, only = function(b) return b.s.key:find("<%a*>") ~= nil end })
 row("later", "at the end of this turn , {s:doing} .", "delayed(when { end_of_turn = player, once, run = s }, this_turn, THAT)")
-row("plain", "{i:instruction} . If it would die this turn , {s:doing} instead .", "i, delayed(instead { dies = it, run = s }, this_turn, THAT)")
-row("plain", "{i:instruction} . If this kills it , [do this:] {s:sentences}", "i, delayed(when { dies = it, with = me, once, run = s }, this_turn, THAT)",
+row("later", "at the end of this turn , if it {v:past} this turn , {s:doing} .", "delayed(when { end_of_turn = player, once, provided = happened { v = it }, run = s }, this_turn, THAT)")
+row("later", "at the end of this turn , if {c:check} , {s:doing} .", "delayed(when { end_of_turn = player, once, run = all_of(branch(c, s)) }, this_turn, THAT)")
+row("plain", "{i:instruction} . If {o:spoken_of} would die this turn , {s:doing} instead .", "i, delayed(instead { dies = it, run = s }, this_turn, o)")
+row("plain", "{i:instruction} . If this kills {o:spoken_of} , [do this:] {s:sentences}", "i, delayed(when { dies = it, with = me, once, run = s }, this_turn, o)",
     { only = function(b) return b.s[1].k ~= "call" or b.s[1].f.v ~= "do_this" end })
-row("plain", "choose {t:thing} . The next time it would die this turn , {r:replacing}", "delayed(instead { dies = it, once, r }, this_turn, t)")
+-- Damage kills once all is done.
+row("plain", "{i:instruction} . If {o:spoken_of} dies , {s:sentences}", "i, delayed(when { dies = it, with = me, once, run = s }, this_turn, o)",
+    { write = false, only = function(b) return b.i.k == "call" and b.i.f.v == "deal" end })
+row("plain", "choose {t:thing} . The next time (it/that unit) would die this turn , {r:replacing}", "delayed(instead { dies = it, once, r }, this_turn, t)")
 row("instruction", "double all damage that would be dealt to it {d:duration}", "delayed(passive { it, damage_times = 2 }, d, THAT)")
 row("instruction", "the next time that unit would be dealt damage {d:duration} , prevent it", "delayed(instead { damaged = it, once }, d, THAT_unit)")
 row("instruction", "Buffs give an additional {n:plus} {{might}} to {q:query.pl} {d:duration}", "delayed(passive { { q }, buff_might = n }, d)")

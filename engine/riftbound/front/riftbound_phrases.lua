@@ -6,7 +6,7 @@ fields "trashes adding mood per power price action discount paying_part ground s
 fields "leave_ways picked position listed row_of restriction speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
 fields("later gift_of gifts deed_of deeds_of", "list")
 fields("uses_part", "in order")
-fields "left scoring harm harms"
+fields "left scoring harm harms often being"
 fields("skipped did past_act dir paying does acted done been past phase own_act forbidden", "key")
 fields("strength coming destination played_to ignoring ignoring_all exhausting readiness", "args")
 
@@ -79,6 +79,7 @@ row("state", "{m:mood}", "m")
 row("state", "{p:position}", "p")
 words("position", "alone, alone here = alone; here, attacking or defending alone = in_combat; alone, attacking alone = attacking; alone, defending alone = defending; alone, in combat = in_combat, in a showdown = in_showdown, attacking or defending = in_combat, " ..
     "at a battlefield = at = battlefield, in (your base/base) = at = base", "{ WORD }")
+row("position", "at {f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
 row("state", "at a battlefield with exactly one other {q:query.sg} you control", "{ at = battlefield { has = { yours, except { me }, count = 1, q } } }")
 
 -- Battlefields that something is played or moved to.
@@ -90,6 +91,7 @@ words("ground", "you control = yours, that was uncontrolled = was_uncontrolled, 
 row("ground", "where there are {q:query.pl}", "{ has = q }")
 row("ground", "where you have {q:query.pl}", "{ has = { yours, q } }", { write = false })
 row("ground", "(where/if) (a/an) {q:query.sg} is alone [there]", "{ has = { alone, q } }")
+row("ground", "where you (control/have) no {q:query.#}", "{ has = { yours, count = 0, q } }")
 row("ground", "you haven't conquered this turn", "{ happened { conquers = you, at = that, count = 0 } }")
 
 -- Where they are.
@@ -159,6 +161,8 @@ row("measure", "the highest Might among {q:query.pl}", "highest_might(q)")
 row("value", "{m:measure}", "m")
 row("every", "{m:measure}", "m")
 row("value", "{s:some} 's Might", "might(chosen(s))", { write = false })
+row("value", "(twice/double) {v:value}", "2 * v", { write = false })
+row("value", "{n:number} times {v:value}", "n * v", { write = false })
 row("value", "the damage marked on {t:one}", "counters(\"damage\", t)")
 row("every", "the number of {q:query.pl}", "q")
 row("bound", "{n:atleast}", "at_least(n)")

@@ -17,6 +17,7 @@ row("per", "", "{}")
 row("per", "for {e:each}", "{ each = e }")
 row("less_by", "{d:discount}", "{ d }")
 row("less_by", "{e:braced} or {{any}}", "either({ energy = -e }, { any = -1 })")
+row("acts", "give {t:thing} {a:keyword} or {b:keyword} {d:duration} .", "{ modes = all_of({ run = all_of(give(t, a, d)) }, { run = all_of(give(t, b, d)) }) }", { write = false })
 row("acts", "{v:verb} or {w:verb} {t:thing} .", "{ modes = all_of({ run = all_of(v(t)) }, { run = all_of(w(t)) }) }", { write = false })
 row("cheaper.#", "<costs|cost|cost> {l:less_by} less [to play]", "{ cost = l }")
 row("saying", "{c:more_costs} cost {l:less_by} less", "{ c, additional_cost = l }")
@@ -56,6 +57,14 @@ row("saying", "(while/as long as) I'm {a:state} , {s:subject.i} {g:gift.i}", "{ 
 row("saying", "while I have {n:atleast} {{might}} , {s:subject.i} {g:gift.i}", "{ { kind = unit, s, might = at_least(n) }, g }", { first = true })
 row("saying", "while this is {a:state} , it {g:gift.sg}", "{ { kind = gear, me, a }, g }", { first = true, of = { Gear = true } })
 row("saying", "while (a/an) {q:query.sg} {s:standing} , it {g:gift.sg}", "{ { s, q }, g }")
+-- What is so of things, behind what they are or have.
+row("being.#", "<is|are|are> {a:state}", "a")
+row("being.#", "<has|have|have> {n:atleast} {{might}}", "{ might = at_least(n) }")
+row("being.#", "<has|have|have> {n:number} {{might}} or {m:more_or_less}", "{ might = m(n) }")
+row("being.#", "<has|have|have> {k:keyword}", "{ has = k }")
+row("being.#", "<costs|cost|cost> {e:braced} or {m:more_or_less}", "{ energy = m(e) }")
+row("saying", "{q:query.pl} {g:gift.pl} (while/if/as long as) (they {b:being.pl}/they're {b:state})", "{ { q, b }, g }", { write = false })
+row("saying", "(each/a/an) {q:query.sg} {g:gift.sg} (while/if/as long as) (it {b:being.sg}/it's {b:state})", "{ { q, b }, g }", { write = false })
 words("standing", "attacks alone = attacking; alone, defends alone = defending; alone", "{ WORD }")
 row("standing", "is {a:state}", "a")
 row("saying", "ignore {k:keyword} while paying this spell's cost", "{ me, ignores = k }")
@@ -105,7 +114,7 @@ row("clause", "«Deathknell» \u{2014} {b:body}", "deathknell { b }")
 
 -- What is paid for.
 row("speed", "", "{}")
-row("speed", "{a:fast} (\u{2014}/,)", "a")
+row("speed", "{a:fast} (\u{2014}/,/)", "a")
 words("fast", "\u{AB}Action\u{BB} = action, \u{AB}Reaction\u{BB} = reaction", "{ WORD }")
 row("deed", "{s:sentences}", "{ run = s }")
 row("deed", "{a:acts}", "a")
@@ -113,6 +122,9 @@ row("acts", "{a:adding} .", "a")
 row("acts", "choose one to give {t:thing} {d:duration} \u{2014} - {a:keyword} - {b:keyword} - {c:keyword} .",
     "{ modes = all_of({ run = all_of(give(t, a, d)) }, { run = all_of(give(t, b, d)) }, { run = all_of(give(t, c, d)) }) }")
 row("adding", "(add/«Add» add/«Add») {p:price}", "{ adds = p }")
+-- How often, behind what triggers.
+row("clause", "{t:trigger} , {b:body} (Use this/This triggers/This ability triggers) only {r:often} .", "when { t, b, r }", { write = false })
+words("often", "once (per/each/a) turn = each_turn = 1, twice (per/each/a) turn = each_turn = 2", "{ WORD }")
 row("limits", "", "{}")
 row("limits", "{l:limit} .", "l")
 row("limit", "Use [this ability] only {r:restriction}", "r")
@@ -125,6 +137,10 @@ words("limit", "Spend this Energy only during showdowns = only = battlefield { i
 row("limit", "(Use only/Spend this (Energy/Power) only) to play {q:query.pl}", "{ only = q }")
 row("limit", "Use only to play {q:query.pl} or use {r:query.sg} abilities", "{ only = either(q, ability { of = r }) }")
 row("body", "{w:decides} may pay {p:price} . If (you/they) do , {s:sentences}", "{ w, cost = { p }, run = s }", { write = false })
+-- What is spent is no instruction, as what is exhausted, killed or discarded is.
+row("body", "{w:decides} may {a:action} . If (you/they) do , {s:sentences}", "{ w, cost = { a }, run = s }", { write = false, only = function(b)
+    return b.a.key:find("xp=", 1, true) or b.a.key:find("spend_buff", 1, true)
+end })
 row("clause", "{c:uses} : {f:speed} {d:deed} {l:limits}", "activated { f, cost = c, d, l }")
 row("clause", "{a:fast} \u{2014} {c:uses} : {d:deed} {l:limits}", "activated { a, cost = c, d, l }", { write = false })
 
@@ -165,7 +181,7 @@ row("instruction", "{b:ban} {d:duration}", "delayed(cannot { b }, d)")
 row("ban", "{b:banned} can't {v:acted.pl} {q:query.pl} {w:ban_ways}", "{ v = q, b, w }")
 row("ban", "opponents can only play {q:query.pl} to their base", "{ played = q, by = opponent, to = battlefield }")
 row("clause", "{b:itself} can't {v:forbidden} {w:ban_ways} unless I'm {a:state} .", "cannot { v = unit { b, except { a } }, w }")
-words("banned", "opponents = by = opponent, spells and abilities = with = either(spell; ability)", "{ WORD }")
+words("banned", "opponents = by = opponent, you = by = you, players = by = player, spells and abilities = with = either(spell; ability)", "{ WORD }")
 row("clause", "{w:as_long} {b:ban} .", "cannot { b, w }")
 row("clause", "{b:ban} (if/while/as long as) {c:condition} .", "cannot { b, provided = c }", { write = false })
 row("clause", "{q:query.pl} can't be played here .", "cannot { played = q, to = here }")
@@ -176,6 +192,7 @@ row("replacing", "{t:doing} instead .", "{ run = t }")
 row("replacing", "{t:doing} instead . {m:sentences}", "{ run = all_of(t, m) }")
 row("replacing", "{w:decides} may {t:doing} instead .", "{ w, run = t }")
 row("replacing", "{w:decides} may {c:pays} to {t:doing} instead .", "{ w, cost = c, run = t }")
+row("replacing", "{w:decides} may {c:pays} instead . If you do , {t:doing} .", "{ w, cost = c, run = t }", { write = false })
 row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing}", "instead { dies = { s, w }, r }")
 row("clause", "{w:as_long} prevent all damage that enemy spells and abilities would deal to {m:self} .",
     "instead { damaged = m, with = either(spell { enemy }, ability { enemy }), w }")
@@ -183,7 +200,7 @@ row("clause", "if I would die , {r:replacing}", "instead { dies = me, r }")
 row("clause", "if {s:some} would go to [(your/a)] trash {f:left} , {r:replacing}", "instead { leaves = s, to = trash, f, r }")
 row("left", "", "{}")
 row("left", "from anywhere other than (its/your/a) Main Deck", "{ provided = card { it, at = deck, count = 0 } }")
-row("clause", "if {s:some} would score {n:points} {h:scoring} , {r:replacing}", "instead { points = s, amount = n, h, r }")
+row("clause", "if {s:some} would (score/gain) {n:points} {h:scoring} , {r:replacing}", "instead { points = s, amount = n, h, r }")
 row("scoring", "", "{}")
 words("scoring", 'from conquering or holding = because = { "conquers"; "holds" }, from conquering = because = "conquers", from holding = because = "holds"', "{ WORD }")
 row("clause", "if a spell or ability {c:choosing} would {d:harms} , {r:replacing}", "instead { d, with = either(spell { c }, ability { c }), r }")
@@ -208,8 +225,19 @@ row("paragraph", "{e:extra} . If you do , {s:doing} .", "as { e }, effect { run 
 row("clause", "{t:trigger} , you may {c:pays} to {i:comes_back} .", "when { t, works_in = trash, may, cost = c, run = all_of(i) }")
 words("comes_back", "play me from your trash = play(me; ignoring_cost), return (me/this) from your trash to your hand = put(me; hand)")
 
--- A battlefield's text is its controller's: nobody else is its "you".
-row("clause", "while you control this battlefield , {c:clause}", "c", { write = false })
+-- A battlefield's text is its controller's: nobody else is its "you". Where it speaks of nobody's side, it says so.
+local function of_you(n)
+    for _, w in ipairs { "you", "yours", "friendly", "enemy", "opponent" } do
+        if n.key:find("%f[%w]" .. w .. "%f[%W]") then return true end
+    end
+end
+local your_battlefield = { write = false, only = function(b) return of_you(b.s) end }
+local nobodys_side = { only = function(b) return not of_you(b.s) end }
+row("clause", "while you control this battlefield , {s:clause}", "s", { write = false, only = function(b) return b.s.f.v ~= "passive" or of_you(b.s) end })
+row("clause", "while you control this battlefield , {s:saying} .", "passive { s, provided = battlefield { me, yours } }", nobodys_side)
+row("clause", "{s:saying} while you control this battlefield .", "passive { s }", your_battlefield)
+row("clause", "{s:saying} while you control this battlefield .", "passive { s, provided = battlefield { me, yours } }", nobodys_side)
+row("condition", "you control this battlefield and {f:found}", "{ battlefield { me, yours }, f }", { of = { Battlefield = true } })
 
 -- Further words.
 row("where.#", "(there/at that battlefield/at its destination)", "{ there }")
