@@ -223,7 +223,8 @@ row("one", "(a/an) {q:query.sg} from your hand", "pick({ yours, at = hand, q })"
 -- Playing cards. What is played is a card of some zone, which the text names; from the hand no target is chosen.
 local function placed(b)
     if b.t.key == "me" then return false end
-    local q = b.t.k == "call" and (b.t.f.v == "chosen" or b.t.f.v == "pick") and b.t.args[1]
+    local of_hand = b.t.k == "call" and b.t.f.v == "pick" and not helpers.meaning.field(b.t.args[1], "count")
+    local q = b.t.k == "call" and (b.t.f.v == "chosen" or of_hand) and b.t.args[1]
     local at = q and helpers.meaning.field(q, "at")
     -- What is put aside stays so where its price is not paid: that is more than to play it.
     if q and q.key:find("%f[%w]linked%f[^%w_]") then return false end
@@ -282,6 +283,9 @@ row("plain", "give {t:thing} {n:plus} {{might}} {d:duration} . If {c:check} , gi
 local measured = { deal = true, give_might = true }
 row("plain", "{i:instruction} . If {c:check} , {j:instruction} instead .", "first(i, branch(c, all_of(j), all_of(i)))", { write = false,
     only = function(b) return not (b.i.k == "call" and measured[b.i.f.v] and b.j.k == "call" and b.j.f.v == b.i.f.v) end })
+row("plain", "{i:instruction} unless its controller pays {p:price} .", "first(i, branch(not pays(cost { p }, controller(THAT)), all_of(i)))", { only = function(b)
+    return b.i.k == "call" and #b.i.args > 1
+end })
 row("plain", "{v:verb} {t:thing} unless its controller pays {p:price} .", "first(t, branch(not pays(cost { p }, controller(THAT)), all_of(v(t))))")
 row("plain", "its controller may pay {p:price} . If they don't , {s:doing} .", "branch(not pays(cost { p }, controller(THAT)), s)", { write = false })
 row("plain", "its controller may pay {p:price} . If they do , {s:doing} .", "branch(pays(cost { p }, controller(THAT)), s)")
