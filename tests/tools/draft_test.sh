@@ -182,6 +182,28 @@ claim "a language without our letters" has "$dir/out" \
     "[row 24, column text: a language that is not English, or no rules text]"
 claim "a picture that is no symbol stays, and is named" has "$dir/out" "[at: glory]"
 
+# What a list leaves out, and what a script cannot be.
+cat >"$dir/unsure.csv" <<'EOF'
+code,name,type,domains,energy,might,text
+UNS-001,Last Lamp,Unit,Fury,2,2,[Deathknell] — Draw 1.
+UNS-002,Gate Crier,Unit,Fury,2,2,"When I conquer an open battlefield, draw 1."
+UNS-003,Brass Hoarder,Unit,Fury,2,2,"When you play me, if you control 2 or more other gear, draw 1."
+UNS-004,Brass Keeper,Gear,Fury,2,,"When you play this, if you control 2 or more other gear, draw 1."
+UNS-005,Deep Drawer,Gear,Fury,2,,"When you play this, banish all units from your trash.
+{1}, Kill this: Play all units banished with this, ignoring their costs."
+UNS-006,Empty Drawer,Gear,Fury,2,,"{1}, Kill this: Play all units banished with this, ignoring their costs."
+EOF
+"$program" draft "$dir/unsure.csv" --to "$dir/unsure" --db "$db" >"$dir/out" 2>&1
+claim "a keyword that governs text is a keyword of the card" has "$dir/unsure/cards.csv" "Deathknell,yes"
+claim "whose script loads" has "$dir/out" "whole  UNS-001 Last Lamp"
+claim "a script that does not load is not whole" has "$dir/out" "part   UNS-002 Gate Crier"
+claim "and the page says why" has "$dir/unsure/draft.md" "the script is refused: uns-002-gate-crier.lua:3:25: "
+claim "other gear of what is no gear is a doubt" has "$dir/out" "what is another gear, if this is none?"
+claim "which has the script that it would be" has "$dir/unsure/draft.md" "gear { yours, another, count = at_least(2) }"
+claim "and of a gear it is none" has "$dir/out" "whole  UNS-004 Brass Keeper"
+claim "what is played again is what was kept" has "$dir/unsure/uns-005-deep-drawer.lua" "link(banish("
+claim "and of a card that keeps nothing it is a doubt" has "$dir/out" "nothing of the card keeps what it speaks of"
+
 # A text that is too long, or made to be slow, ends at a limit with its name.
 one_text() { printf 'code,name,type,domains,energy,might,text\nBIG-001,Big,Unit,Fury,2,2,"%s"\n' "$1"; }
 repeated() { awk -v text="$1" -v n="$2" 'BEGIN { while (n--) printf "%s", text; print "draw 1." }'; }

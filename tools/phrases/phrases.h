@@ -71,6 +71,8 @@ typedef struct {
     const char *script; // NULL: the card needs none, or has none
     DraftUnread *unread;
     int unread_n;
+    const char **governed; // keywords in whose braces its clauses stand
+    int governed_n;
 } Draft;
 
 typedef struct {

@@ -261,6 +261,15 @@ function P:read_paragraph(text, kind, brief)
         pronoun = #all > 0 and why }
 end
 
+-- The types of cards that this library has, as kinds of queries.
+function P:card_types()
+    if not self.types then
+        self.types = {}
+        for _, c in ipairs(self.world.cards) do if M.kinds[c.type:lower()] then self.types[c.type:lower()] = true end end
+    end
+    return self.types
+end
+
 -- A text has at most so many paragraphs that are read.
 local most_paragraphs = 40
 
@@ -534,12 +543,54 @@ function P:nearest(words, at)
     return out
 end
 
+-- What of a clause [c] of a card of the type [kind] a reader must decide: one that counts others of a kind is of it.
+local function doubt(c, kind, types)
+    local found
+    local function look(x)
+        if x.k ~= "table" then return nil end
+        local of = M.field(x, "kind")
+        for _, item in ipairs(x.items) do
+            local other = not item.key and item.val.key == "another"
+            if other and of and types[of.v] and of.v ~= kind:lower() then found = of.v end
+        end
+    end
+    local function conditions(x)
+        for _, item in ipairs(x.k == "table" and x.items or {}) do
+            if item.key == "provided" or item.key == "each" then N.map(item.val, look) end
+        end
+    end
+    N.map(c, conditions)
+    return found and ("what is another %s, if this is none? A card that is a %s as well says so in its script"):format(found, found)
+end
+
+-- The keywords, with their values, in whose braces [clauses] stand: a list of cards has them as well.
+function P:governed(clauses)
+    local out, seen = {}, {}
+    for _, c in ipairs(clauses) do
+        for name in pairs(c.key and self.world.governing or {}) do
+            local first = c.f.v == name:lower() and c.args[1].items[1]
+            local value = first and not first.key and first.val.k == "num" and " " .. first.val.v or ""
+            if first and not seen[name .. value] then
+                seen[name .. value] = true
+                out[#out + 1] = name .. value
+            end
+        end
+    end
+    return out
+end
+
 -- The draft of a card { code, name, type, text }: its state ("whole", "part", "none", "facts"), its script where
 -- it needs one, and what was not understood: a list of { text, word, readings, limit }.
 function P:draft_card(card)
     local clauses, unread, read = {}, {}, 0
+    local types = self:card_types()
     for _, r in ipairs(self:read(card.text or "", card.type, card.name)) do
-        if r.clauses then
+        local unsure
+        for _, c in ipairs(r.clauses or {}) do unsure = unsure or doubt(c, card.type, types) end
+        if unsure then
+            clauses[#clauses + 1] = { todo = r.text }
+            unread[#unread + 1] = { text = r.text, readings = { lower.script(card.code, r.clauses, nil) }, near = {}, why = unsure }
+        elseif r.clauses then
             read = read + 1
             for _, c in ipairs(r.clauses) do clauses[#clauses + 1] = c end
         elseif not r.keywords then
@@ -562,7 +613,7 @@ function P:draft_card(card)
         else clauses = whole end
     end
     local state = #clauses == 0 and "facts" or #unread == 0 and "whole" or read == 0 and "none" or "part"
-    local out = { state = state, unread = unread }
+    local out = { state = state, unread = unread, governed = self:governed(clauses) }
     if #clauses > 0 then
         local why
         out.script, why = lower.script(card.code, clauses, { card.code .. " " .. card.name }, function(mode)

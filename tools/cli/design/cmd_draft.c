@@ -93,7 +93,6 @@ static int draft_card(Drafting *drafting, DraftedRow of, Err *err)
     if (phrases_draft(drafting->phrases, drafting->arena, &card, &it->draft, err))
         return -1;
     drafting->cards_n++;
-    drafting->states[it->draft.state]++;
     return 0;
 }
 
@@ -202,8 +201,10 @@ static int draft_list(Drafting *drafting, Err *err)
         phrases_open_in(drafting->copy, rules, language ? language : "en", err);
     if (!drafting->phrases || draft_all(drafting, err)) return -1;
     if (write_folder(drafting, rules, err)) return -1;
-    for (int i = 0; i < drafting->cards_n; i++)
+    for (int i = 0; i < drafting->cards_n; i++) {
+        drafting->states[drafting->cards[i].draft.state]++;
         print_card(drafting->arena, &drafting->cards[i]);
+    }
     return 0;
 }
 

@@ -157,15 +157,42 @@ static int add_head(DraftFiles *files, const char *set, Err *err)
     return 0;
 }
 
+// Returns whether the list of keywords [text], with "; " between, has [keyword].
+static bool has_keyword(const char *text, const char *keyword)
+{
+    const size_t n = strlen(keyword);
+
+    for (const char *at = text; at; at = strchr(at, ';')) {
+        at += strspn(at, "; ");
+        if (strncmp(at, keyword, n) == 0 && (!at[n] || at[n] == ';')) return true;
+    }
+    return false;
+}
+
+// Returns the keywords of the card, also those that only stand before its clauses.
+static const char *all_keywords(Arena *arena, const DraftedCard *card, const char *text)
+{
+    for (int i = 0; i < card->draft.governed_n; i++) {
+        const char *one = card->draft.governed[i];
+
+        if (!has_keyword(text, one))
+            text = arena_format(arena, "%s%s%s", text, *text ? "; " : "", one);
+    }
+    return text;
+}
+
 static void write_card(const DraftFolder *folder, const DraftedCard *card, FILE *file)
 {
     const FactColumns *columns = &folder->store->facts;
 
     csv_write_field(file, 0, card->card.facts.code);
     csv_write_field(file, 1, card->card.facts.name);
-    for (int i = 0; i < columns->n; i++)
-        csv_write_field(
-            file, i + 2, fact_columns_text(folder->arena, &card->card.columns[i]));
+    for (int i = 0; i < columns->n; i++) {
+        const char *text = fact_columns_text(folder->arena, &card->card.columns[i]);
+
+        if (i == columns->keywords) text = all_keywords(folder->arena, card, text);
+        csv_write_field(file, i + 2, text);
+    }
     csv_write_field(file, columns->n + 2, card->draft.script ? "yes" : "no");
     csv_write_row_end(file);
 }

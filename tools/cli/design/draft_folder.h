@@ -19,14 +19,15 @@ typedef struct {
     const Rules *rules;
     Arena *arena;
     const char *folder;
-    const DraftedCard *cards;
+    DraftedCard *cards;
     int cards_n;
 } DraftFolder;
 
 // Writes the scripts, cards.csv with the facts, set.json, the first scenarios of cards that are whole, and
 // draft.md, which tells of each card what is understood. A folder that is not there is made whole or not at all. In one that is there files stay as they
 // are, save draft.md, and that is told; each new one is whole, and set.json, without which no set comes in, is
-// the last of them. Returns -1 with [err]: the cards are of several sets (65) or the path is no folder, then
+// the last of them. A card whose script does not load is whole no more.
+// Returns -1 with [err]: the cards are of several sets (65) or the path is no folder, then
 // nothing is written; a file cannot be written, then the next run writes it. [scenarios] gets how many first scenarios
 // there are.
 int draft_folder_write(const DraftFolder *folder, int *scenarios, Err *err);

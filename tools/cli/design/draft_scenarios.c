@@ -3,6 +3,7 @@
 #include "tools/cli/design/draft_scenarios.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "tools/door/progress.h"
 #include "tools/try/memory_db.h"
@@ -11,6 +12,30 @@
 static bool is_whole(const DraftedCard *card)
 {
     return card->draft.state == DRAFT_WHOLE || card->draft.state == DRAFT_FACTS;
+}
+
+// Tells of the card of the folder [path], which was drafted whole, that its script does not load: so it is no whole one.
+static void tell_refused(Arena *arena, DraftedCard *card, const char *path,
+                         const char *why)
+{
+    Draft *draft = &card->draft;
+    const size_t n = strlen(path);
+    const char *place = strncmp(why, path, n) == 0 && why[n] == '/' ? why + n + 1 : why;
+
+    draft->unread =
+        arena_grow(arena, draft->unread, draft->unread_n, sizeof *draft->unread);
+    draft->unread[draft->unread_n++] =
+        (DraftUnread){.text = card->card.wording,
+                      .why = arena_format(arena, "the script is refused: %s", place)};
+    draft->state = DRAFT_PART;
+}
+
+// Returns why the card cannot be played, NULL: it can.
+static const char *unplayable(const Session *session, const char *code, Err *err)
+{
+    const CardId id = catalog_load_card(session->catalog, code, err);
+
+    return id ? catalog_library(session->catalog)->cards[id].unplayable : err->text;
 }
 
 int draft_scenarios(const DraftFolder *folder, const char *path, const char **texts,
@@ -26,7 +51,13 @@ int draft_scenarios(const DraftFolder *folder, const char *path, const char **te
     if (memory_db_renew(&from, &change, &memory, err)) return -1;
     progress_start(&bar, "first scenarios", folder->cards_n);
     for (int i = 0; i < folder->cards_n; i++) {
-        const DraftedCard *card = &folder->cards[i];
+        DraftedCard *card = &folder->cards[i];
+        Err refusal = {0};
+        const char *why =
+            is_whole(card) ? unplayable(memory.session, card->card.facts.code, &refusal)
+                           : NULL;
+
+        if (why) tell_refused(folder->arena, card, path, why);
         char *text = is_whole(card)
                          ? first_scenario_write(memory.session, card->card.facts.code)
                          : NULL;
