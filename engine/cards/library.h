@@ -254,7 +254,7 @@ typedef struct Library {
     uint64_t raised_own; // the same about the card itself
     uint64_t of_hosts;   // of these, about what the passive's card is attached to
     uint64_t of_items;   // and those about abilities on the chain,
-    uint64_t by_choice;  // and those about what has chosen something
+    uint64_t by_choice;  // and those that ask what something has chosen
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
     Permissions can;               // what `can` clauses give, all of them together
     Gifts given;                   // what passives give,
@@ -486,6 +486,9 @@ bool library_query_reads_value(const Library *library, QueryId query);
 
 // Returns whether the data of a clause reads what was paid for an additional cost.
 bool library_clause_reads_paid(const Library *library, const Clause *clause);
+
+// Returns whether the data of the clause asks what something on the chain has chosen.
+bool library_clause_reads_choice(const Library *library, const Clause *clause);
 
 // Returns whether the data of the clause asks for what that verb reads.
 bool library_clause_reads_verb(const Library *library, const Clause *clause, int verb);

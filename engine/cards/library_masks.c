@@ -88,14 +88,6 @@ static bool may_raise(const Library *library, const Clause *clause, uint16_t cos
     return false;
 }
 
-// Returns whether the query asks what something has chosen.
-static bool asks_choice(const Library *library, QueryId query)
-{
-    for (; query; query = library->queries[query].or_else)
-        if (library->queries[query].choice) return true;
-    return false;
-}
-
 // Notes what a passive answers, and about what beside itself.
 static void note_passive(Library *library, const Clause *clause)
 {
@@ -103,6 +95,7 @@ static void note_passive(Library *library, const Clause *clause)
         clause->flags & CLAUSE_ATTACHED && library_is_itself(library, clause->subject);
     uint64_t *raised = library_is_about_itself(library, clause) ? &library->raised_own
                                                                 : &library->raised;
+    const bool by_choice = library_clause_reads_choice(library, clause);
 
     note_gifts(library, &library->given, clause);
     if (library_reaches(library, clause))
@@ -118,8 +111,7 @@ static void note_passive(Library *library, const Clause *clause)
             *raised |= 1ull << question;
         if (means_items(library, clause->subject))
             library->of_items |= 1ull << question;
-        if (asks_choice(library, clause->subject))
-            library->by_choice |= 1ull << question;
+        if (by_choice) library->by_choice |= 1ull << question;
         if (about_host)
             library->of_hosts |= 1ull << question;
         else if (!library_is_about_itself(library, clause))

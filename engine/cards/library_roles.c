@@ -5,10 +5,11 @@
 
 #include "engine/cards/library.h"
 
-enum { VALUE = ROLE_COUNT, PAID, READING, NO_ROLE };
+enum { VALUE = ROLE_COUNT, PAID, READING, CHOICE, NO_ROLE };
 
-// What is looked for: a Role, VALUE, PAID, with READING what that verb reads, or with NO_ROLE
-// something said of `me` that no thing of the types is, has or does.
+// What is looked for: a Role, VALUE, PAID, with READING what that verb reads, with CHOICE what
+// something on the chain has chosen, or with NO_ROLE something said of `me` that no thing of
+// the types is, has or does.
 typedef struct {
     int role, verb;
     unsigned types;
@@ -176,7 +177,9 @@ static bool in_query(const Library *library, QueryId query, Sought *sought)
 
         if (sought->role == NO_ROLE && misattaches_me(library, q, sought)) return true;
         if (q->role == sought->role || q->controller == sought->role ||
-            (q->of_value && sought->role == VALUE) || in_parts(library, q, sought))
+            (q->of_value && sought->role == VALUE) ||
+            ((q->choice || q->chooser) && sought->role == CHOICE) ||
+            in_parts(library, q, sought))
             return true;
     }
     return false;
@@ -372,6 +375,15 @@ static bool in_data(const Library *library, const Clause *clause, Sought *sought
 bool library_clause_reads_paid(const Library *library, const Clause *clause)
 {
     return in_data(library, clause, &(Sought){.role = PAID});
+}
+
+bool library_clause_reads_choice(const Library *library, const Clause *clause)
+{
+    Sought sought = {.role = CHOICE};
+
+    for (int i = 0; i < clause->depends_n; i++)
+        if (in_condition(library, clause->depends[i].condition, &sought)) return true;
+    return in_data(library, clause, &sought);
 }
 
 bool library_clause_reads_verb(const Library *library, const Clause *clause, int verb)

@@ -93,6 +93,7 @@ claim "the published sets are imported" import cards/riftbound/core \
 claim "later sets are imported at run time" import cards/riftbound/sfd cards/riftbound/unl cards/riftbound/ven
 claim "decks of all of them are imported" import cards/riftbound/decks
 claim "what cards with odd costs offer can be done to the end" offers tests/sets/prices
+claim "so can it where prices ask what is chosen" offers tests/sets/weighed
 claim "importing them again changes nothing" import --strict cards/riftbound/sfd cards/riftbound/unl cards/riftbound/ven
 claim "one more set is imported beside them" import tests/sets/later
 claim "a set that goes round in circles, too" import tests/sets/circles
@@ -108,7 +109,8 @@ claim "and what is tied to something else" import tests/sets/tied
 claim "and one of amounts, phases and what comes anew each turn" import tests/sets/tally
 claim "and one of seats, marks and what comes so often in a turn" import tests/sets/seats
 claim "and one in which things have an ability twice" import tests/sets/twins
-sets=$(printf 'tests/sets/%s ' later circles rules prices paid reach silent once wild kept tied tally seats twins)
+claim "and one in which prices depend on what is done with them" import tests/sets/weighed
+sets=$(printf 'tests/sets/%s ' later circles rules prices paid reach silent once wild kept tied tally seats twins weighed)
 claim "the scenarios of these sets pass" scenarios
 claim "the further cards are tested" covered tests/sets/later LTR
 claim "the circles are tested" covered tests/sets/circles CIR
@@ -124,6 +126,7 @@ claim "what is tied to something else is tested" covered tests/sets/tied TIE
 claim "amounts and phases are tested" covered tests/sets/tally TLY
 claim "seats and marks are tested" covered tests/sets/seats SEA
 claim "what is there twice is tested" covered tests/sets/twins TWN
+claim "prices that depend on what is done are tested" covered tests/sets/weighed WGH
 claim "a keyword limits the copies in a deck" sole
 claim "games that could go on for ever end" circles
 claim "no C file knows the keywords" unknown

@@ -235,6 +235,20 @@ static bool is_target_of(const State *state, const Item *item, Ref ref)
     return false;
 }
 
+// Returns whether the item that is looked ahead at would choose the thing, and is such a one.
+static bool would_be_chosen(const Table *table, const Env *env, ObjectId id,
+                            QueryId query)
+{
+    const Supposed *supposed = table->supposed;
+    Cause cause;
+    bool chosen = false;
+
+    for (int i = 0; supposed && i < supposed->n; i++) chosen |= supposed->ids[i] == id;
+    if (!chosen) return false;
+    cause = chain_cause(table, supposed->item);
+    return query_matches_cause(table, env, query, &cause);
+}
+
 bool query_is_chosen(const Table *table, const Env *env, ObjectId id, QueryId query)
 {
     const State *state = table->state;
@@ -243,11 +257,12 @@ bool query_is_chosen(const Table *table, const Env *env, ObjectId id, QueryId qu
     for (int i = 0; i < state->chain_n; i++) {
         const Cause cause = chain_cause(table, &state->chain[i]);
 
+        if (table->supposed && table->supposed->item->serial == cause.serial) continue;
         if (is_target_of(state, &state->chain[i], ref) &&
             query_matches_cause(table, env, query, &cause))
             return true;
     }
-    return false;
+    return would_be_chosen(table, env, id, query);
 }
 
 // Returns whether so many were found as the query wants: one at least if it names no

@@ -94,7 +94,8 @@ bool query_player_has(const Table *table, const Env *env, PlayerId player,
 bool query_has_chosen(const Table *table, const Env *env, const Cause *cause,
                       QueryId query);
 
-// Returns whether something on the chain that the query means has chosen the thing.
+// Returns whether something on the chain that the query means has chosen the thing, or would
+// (Table.supposed).
 bool query_is_chosen(const Table *table, const Env *env, ObjectId id, QueryId query);
 
 #endif

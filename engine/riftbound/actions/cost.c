@@ -146,13 +146,37 @@ static int find_changes(const Bill *bill, CostChange *changes, Picks *picks,
     return n;
 }
 
+// Returns whether passives of the question ask what something has chosen.
+static bool asks_choice(const Table *table, int question)
+{
+    return table->library->by_choice >> question & 1u;
+}
+
+// Returns whether a change of the price asks what is chosen: that is so before the price is
+// known (355, 356).
+static bool changes_by_choice(const Bill *bill)
+{
+    return asks_choice(bill->table, QUESTION_COST) && cost_may_change(bill);
+}
+
+// Returns what the bill has chosen, to be supposed.
+static Supposed choices_of(const Bill *bill)
+{
+    return (Supposed){bill->item, bill->chosen, bill->chosen_n};
+}
+
 static void change_total(const Bill *bill, Price *price, Picks *picks)
 {
+    Table *table = table_scratch(bill->table);
+    const Supposed supposed = choices_of(bill), *outer = table->supposed;
     CostChange changes[COST_CHANGES_MAX];
     bool earns;
-    const int n = find_changes(bill, changes, picks, &earns);
+    int n;
 
-    cost_apply_changes(bill->table, price, changes, n);
+    if (changes_by_choice(bill)) table->supposed = &supposed;
+    n = find_changes(bill, changes, picks, &earns);
+    cost_apply_changes(table, price, changes, n);
+    table->supposed = outer;
 }
 
 // Notes in the bill what changes it. Returns whether that holds whatever is chosen.
@@ -210,15 +234,18 @@ static void earn(Bill *bill, ObjectId target)
     }
 }
 
-// Returns whether it may depend on all choices together what each costs: cards ignore a
-// keyword where something is chosen (765).
-static bool may_ignore(const Bill *bill)
+// Returns whether the price may depend on all choices together: passives ask what is chosen, or
+// cards ignore a keyword where something is (765).
+static bool counts_together(const Bill *bill)
 {
     const Table *table = bill->table;
 
-    return table->library->by_choice >> QUESTION_IGNORES & 1u &&
-           passive_may_answer(table, QUESTION_IGNORES) &&
-           passive_may_answer(table, QUESTION_COST_TO_CHOOSE);
+    if (changes_by_choice(bill)) return true;
+    if (!asks_choice(table, QUESTION_COST_TO_CHOOSE) &&
+        !(asks_choice(table, QUESTION_IGNORES) &&
+          passive_may_answer(table, QUESTION_IGNORES)))
+        return false;
+    return passive_may_answer(table, QUESTION_COST_TO_CHOOSE);
 }
 
 // Returns whether a choice may earn a discount.
@@ -238,7 +265,7 @@ bool cost_may_earn(const Bill *bill)
     ObjectId lifted;
     bool some;
 
-    if (may_ignore(bill)) return true;
+    if (counts_together(bill)) return true;
     if (bill->is_settled || !bill->table->library->has_choosing) return false;
     lifted = cost_lift(bill->table, bill->item);
     some = some_earn(bill);
@@ -250,10 +277,11 @@ bool cost_may_earn(const Bill *bill)
 static void choose_with_all(Bill *bill, ObjectId target)
 {
     Table *table = table_scratch(bill->table);
-    const Supposed supposed = {bill->item, bill->chosen, bill->chosen_n + 1};
     const Supposed *outer = table->supposed;
+    Supposed supposed;
 
     bill->chosen[bill->chosen_n++] = target;
+    supposed = choices_of(bill);
     table->supposed = &supposed;
     bill->more = (Price){0};
     for (int i = 0; i < bill->chosen_n; i++)
@@ -265,7 +293,8 @@ void cost_choose(Bill *bill, ObjectId target)
 {
     const ObjectId lifted = cost_lift(bill->table, bill->item);
 
-    if (may_ignore(bill) && table_fits(bill->table, LIMIT_COST_CHOSEN, bill->chosen_n))
+    if (counts_together(bill) &&
+        table_fits(bill->table, LIMIT_COST_CHOSEN, bill->chosen_n))
         choose_with_all(bill, target);
     else
         cost_add_target(bill->table, bill->item, target, &bill->more);
@@ -298,7 +327,7 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
     bill.base = cost_base(&bill, &picks);
     // An observer hears of each change whenever the price is reckoned.
     bill.is_settled =
-        !picks.n &&
+        !picks.n && !changes_by_choice(&bill) &&
         (!has_changes(&bill) || (!observer_is_there(table) && settle_changes(&bill)));
     for (int i = 0; i < item->targets_n; i++) {
         const Ref target = table->state->targets[item->targets_first + i];
