@@ -38,6 +38,9 @@ BEGIN {
     right["cw_options size_t n"] = "(size_t)(shape.options * shape.option)"
     wrong["cw_observe size_t n"] = wrong["cw_options size_t n"] = "0;1;SIZE_MAX"
     wrong["cw_batch_begin int games"] = "0;-1;INT_MIN;INT_MAX"
+    wrong["cw_batch_begin_jobs int games"] = wrong["cw_batch_begin int games"]
+    right["int jobs"] = "2"
+    wrong["int jobs"] = "-1;1 << 20;INT_MIN;INT_MAX"
     n = split("CwState CwQuestion CwOption CwShape", structs, " ")
     for (i = 1; i <= n; i++)
         wrong[structs[i] " *"] = "NULL;(" structs[i] " *)sized(0);(" structs[i] " *)sized(7);" \

@@ -236,7 +236,7 @@ CW_PUBLIC CwStatus cw_observe(CwEngine *engine, CwGame game, int seat, int32_t *
 CW_PUBLIC CwStatus cw_options(CwEngine *engine, CwGame game, int32_t *numbers,
                               size_t n);
 
-// Many games that are stepped together; 0 is none. A game that ends begins again with the next
+// Many games that are stepped together; 0 is none. A game that ends begins again with a further
 // seed. An action is one pick: where several are picked each is one, and CwShape.options is the
 // action "no more"; where an amount is divided each option has 1, and each action gives one more.
 typedef uint64_t CwBatch;
@@ -257,6 +257,11 @@ typedef struct CwArrays {
 // Begins [games] games as cw_start does, with seeds that follow from that of [setup].
 CW_PUBLIC CwStatus cw_batch_begin(CwEngine *engine, const CwSetup *setup, int games,
                                   CwBatch *batch);
+
+// Does the same for a batch that is stepped on [jobs] threads, 0: as many as there are processors.
+// What comes out is the same. For each thread but one the cards are opened once more.
+CW_PUBLIC CwStatus cw_batch_begin_jobs(CwEngine *engine, const CwSetup *setup,
+                                       int games, int jobs, CwBatch *batch);
 
 // Writes how all games stand. cw_batch_step takes an action in each before that; one that is not
 // legal is told with its game, and then none is taken.

@@ -2,34 +2,18 @@
 //
 // A program picks one thing at a time; a question that wants several is asked so often. The next
 // game of a place begins from what the first one began with, so nothing is loaded or read again.
+// Games beyond those of the engine itself lie in batches of helpers (embed_crew.h). The seed of a
+// game follows from its place and from how many there were before it, so that it does not matter
+// who steps it, and when.
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "engine/base/number.h"
 #include "engine/play/play_sitting.h"
-#include "tools/embed/embed_inside.h"
-#include "tools/session/runner.h"
-
-// A game of the batch, with what was picked of its question so far.
-typedef struct {
-    EmbeddedGame *game;
-    Answer answer;
-    int left; // of what is divided
-    bool ended;
-    float rewards[SEATS_MAX];
-    const void *seen, *options; // where it was written last,
-    RowsHad had;                // and so many rows there
-} BatchGame;
-
-typedef struct Batch {
-    uint32_t place, turn_of;
-    int n;
-    uint64_t seed;
-    int begun; // games so far: the number of the next one
-    Setup setup;
-    uint8_t bots[SEATS_MAX]; // SeatKind
-    BatchGame *games;        // NULL: it was dropped
-} Batch;
+#include "tools/embed/embed_batch.h"
+#include "tools/embed/embed_crew.h"
 
 static CwBatch handle_of(const Batch *batch)
 {
@@ -52,19 +36,11 @@ static void drop_games(CwEngine *engine, Batch *batch)
 {
     for (int i = 0; i < batch->n && batch->games; i++)
         if (batch->games[i].game) embed_drop(engine, batch->games[i].game);
+    for (int i = 1; i <= batch->helpers && batch->games; i++)
+        (void)cw_batch_drop(embed_crew_engine(engine, i), batch->parts[i].batch);
+    batch->helpers = 0;
     free(batch->games);
     batch->games = NULL;
-}
-
-void embed_batches_free(CwEngine *engine)
-{
-    for (uint32_t i = 0; i < engine->batches_n; i++) {
-        drop_games(engine, engine->batches[i]);
-        free(engine->batches[i]);
-    }
-    free(engine->batches);
-    engine->batches = NULL;
-    engine->batches_n = 0;
 }
 
 // Returns a batch without games: one that was dropped, or a new one.
@@ -83,7 +59,6 @@ static Batch *new_batch(CwEngine *engine)
         engine->batches[engine->batches_n++] = batch;
     }
     batch->turn_of++;
-    batch->begun = 0;
     return batch;
 }
 
@@ -153,7 +128,8 @@ static void begin_game(CwEngine *engine, Batch *batch, BatchGame *at)
     EmbeddedGame *game = at->game;
     Table *table = embed_table(engine, game);
 
-    batch->setup.seed = runner_seed(batch->seed, batch->begun++);
+    batch->setup.seed = runner_seed(batch->seed, at->number);
+    at->number += batch->all;
     game->seed = batch->setup.seed;
     sitting_start(table->rules, &game->sitting, &batch->setup);
     sitting_begin(&game->sitting, &game->game, table);
@@ -243,96 +219,216 @@ static void write_game(CwEngine *engine, const CwArrays *to, BatchGame *at, int 
 }
 
 typedef struct {
+    CwEngine *engine;
     CwBatch batch;
-    const int32_t *actions;
+    const int32_t *actions; // NULL: none is taken
     const CwArrays *arrays;
+    Batch *found;
+    CwStatus of_helpers[JOBS_MAX];
 } Stepping;
 
-static CwStatus check_arrays(CwEngine *engine, const Stepping *of, Batch **batch)
+// Returns where the arrays go on behind as many games.
+static CwArrays behind(const CwShape *shape, const CwArrays *arrays, int games)
+{
+    const size_t n = (size_t)games;
+    CwArrays to = *arrays;
+
+    if (to.seen) to.seen += n * (size_t)shape->numbers;
+    if (to.options) to.options += n * (size_t)shape->options * (size_t)shape->option;
+    if (to.legal) to.legal += n * (size_t)(shape->options + 1);
+    if (to.player) to.player += n;
+    if (to.ended) to.ended += n;
+    if (to.rewards) to.rewards += n * (size_t)shape->players;
+    return to;
+}
+
+// Steps the games of a part, if there are actions, and writes how they stand. A CrewDo.
+static void take_part(void *self, int part)
+{
+    Stepping *of = self;
+    Batch *batch = of->found;
+
+    if (part) {
+        const int first = batch->parts[part].first;
+        const CwArrays to = behind(&of->engine->shape, of->arrays, first);
+        CwEngine *engine = embed_crew_engine(of->engine, part);
+        const CwBatch theirs = batch->parts[part].batch;
+
+        of->of_helpers[part] =
+            of->actions ? cw_batch_step(engine, theirs, of->actions + first, &to)
+                        : cw_batch_look(engine, theirs, &to);
+        return;
+    }
+    for (int i = 0; i < batch->n; i++) {
+        if (of->actions) step(of->engine, batch, &batch->games[i], of->actions[i]);
+        write_game(of->engine, of->arrays, &batch->games[i], i);
+    }
+}
+
+// Lets all parts be taken. Fails where a helper fails, which only a broken one does.
+static CwStatus take_all(Stepping *of)
+{
+    const int helpers = of->found->helpers;
+
+    embed_crew_run(of->engine, helpers, take_part, of);
+    for (int i = 1; i <= helpers; i++)
+        if (of->of_helpers[i])
+            return embed_fail(of->engine,
+                              of->of_helpers[i],
+                              "%s",
+                              cw_message(embed_crew_engine(of->engine, i)));
+    return CW_OK;
+}
+
+static CwStatus check_arrays(CwEngine *engine, Stepping *of)
 {
     CwStatus status = embed_sized(
         engine, of->arrays, "CwArrays", sizeof *of->arrays, sizeof *of->arrays);
 
-    if (!status) status = find(engine, of->batch, batch);
+    of->engine = engine;
+    if (!status) status = find(engine, of->batch, &of->found);
     return status;
 }
 
 static CwStatus do_look(CwEngine *engine, void *given)
 {
-    const Stepping *of = given;
-    Batch *batch = NULL;
-    const CwStatus status = check_arrays(engine, of, &batch);
+    const CwStatus status = check_arrays(engine, given);
 
-    for (int i = 0; !status && i < batch->n; i++)
-        write_game(engine, of->arrays, &batch->games[i], i);
-    return status;
+    return status ? status : take_all(given);
 }
 
 CwStatus cw_batch_look(CwEngine *engine, CwBatch batch, const CwArrays *arrays)
 {
-    return embed_call(engine, do_look, &(Stepping){batch, NULL, arrays});
+    return embed_call(engine, do_look, &(Stepping){.batch = batch, .arrays = arrays});
+}
+
+// Checks that the actions are legal, from that of game [first] on.
+static CwStatus check_actions(CwEngine *engine, const Batch *batch,
+                              const int32_t *actions, int first)
+{
+    for (int i = 0; i < batch->n; i++)
+        if (!is_legal(&batch->games[i], actions[first + i]))
+            return embed_fail(engine,
+                              CW_REFUSED,
+                              "game %d: action %d is not legal",
+                              first + i,
+                              actions[first + i]);
+    return CW_OK;
 }
 
 static CwStatus do_step(CwEngine *engine, void *given)
 {
-    const Stepping *of = given;
-    Batch *batch = NULL;
+    Stepping *of = given;
     CwStatus status = embed_given(engine, of->actions, "actions");
 
-    if (!status) status = check_arrays(engine, of, &batch);
-    if (status) return status;
-    for (int i = 0; i < batch->n; i++)
-        if (!is_legal(&batch->games[i], of->actions[i]))
-            return embed_fail(engine,
-                              CW_REFUSED,
-                              "game %d: action %d is not legal",
-                              i,
-                              of->actions[i]);
-    for (int i = 0; i < batch->n; i++) {
-        step(engine, batch, &batch->games[i], of->actions[i]);
-        write_game(engine, of->arrays, &batch->games[i], i);
+    if (!status) status = check_arrays(engine, of);
+    if (!status) status = check_actions(engine, of->found, of->actions, 0);
+    for (int i = 1; !status && i <= of->found->helpers; i++) {
+        Batch *theirs = NULL;
+
+        status = find(embed_crew_engine(engine, i), of->found->parts[i].batch, &theirs);
+        if (!status)
+            status =
+                check_actions(engine, theirs, of->actions, of->found->parts[i].first);
     }
-    return CW_OK;
+    return status ? status : take_all(of);
 }
 
 CwStatus cw_batch_step(CwEngine *engine, CwBatch batch, const int32_t *actions,
                        const CwArrays *arrays)
 {
-    return embed_call(engine, do_step, &(Stepping){batch, actions, arrays});
+    return embed_call(
+        engine,
+        do_step,
+        &(Stepping){.batch = batch, .actions = actions, .arrays = arrays});
 }
 
 // ---- beginning and end
 
 typedef struct {
     const CwSetup *setup;
-    int games;
+    int games, jobs;
     CwBatch *batch;
 } BatchBeginning;
 
-enum { BATCH_GAMES_MAX = 65536 };
+enum {
+    BATCH_GAMES_MAX = 65536,
+    PART_GAMES_LEAST = 16 // with less to do a thread is not worth waking
+};
+
+// A part of a batch: [n] games of [all], from [first] on.
+typedef struct {
+    const CwSetup *setup;
+    int first, n, all;
+    CwBatch *batch;
+} PartBeginning;
 
 // Makes a batch of what has begun on the stage.
-static Batch *take_batch(CwEngine *engine, int games, uint64_t seed)
+static Batch *take_batch(CwEngine *engine, const PartBeginning *of)
 {
     const Session *session = engine->stage->session;
     Batch *batch = new_batch(engine);
 
-    batch->n = games;
-    batch->seed = seed;
+    batch->n = of->n;
+    batch->all = of->all;
+    batch->seed = of->setup->seed;
     batch->setup = session->setup;
     for (int i = 0; i < SEATS_MAX; i++) batch->bots[i] = session->bots[i].kind;
-    batch->games = calloc((size_t)games, sizeof *batch->games);
+    batch->games = calloc((size_t)of->n, sizeof *batch->games);
     ENOUGH(batch->games);
-    for (int i = 0; i < games; i++) {
+    for (int i = 0; i < of->n; i++) {
         EmbeddedGame *game = embed_new(engine);
 
         game->of_batch = true;
         game->cards = engine->stage->cards;
         protocol_cards_share(game->cards);
         batch->games[i].game = game;
+        batch->games[i].number = of->first + i;
     }
-    for (int i = 0; i < games; i++) begin_game(engine, batch, &batch->games[i]);
+    for (int i = 0; i < of->n; i++) begin_game(engine, batch, &batch->games[i]);
     return batch;
+}
+
+static CwStatus do_begin_part(CwEngine *engine, void *given)
+{
+    const PartBeginning *of = given;
+    CwStatus status;
+    json_t *request = embed_setup(engine, of->setup, &status);
+
+    if (request) json_decref(embed_ask(engine, request, &status));
+    if (!status) *of->batch = handle_of(take_batch(engine, of));
+    return status;
+}
+
+// Begins the parts of helpers behind the games of the batch. What has begun is dropped where one
+// fails.
+static CwStatus begin_behind(CwEngine *engine, const BatchBeginning *of, int parts)
+{
+    Batch *batch = NULL;
+    CwStatus status = find(engine, *of->batch, &batch);
+
+    while (!status && embed_crew_n(engine) < parts - 1) {
+        CwEngine *opened = NULL;
+
+        status = embed_another(engine, &opened);
+        if (!status) embed_crew_add(engine, opened);
+    }
+    for (int i = 1; !status && i < parts; i++) {
+        const int first = of->games * i / parts;
+        CwEngine *helper = embed_crew_engine(engine, i);
+        PartBeginning part = {.setup = of->setup,
+                              .first = first,
+                              .n = of->games * (i + 1) / parts - first,
+                              .all = of->games,
+                              .batch = &batch->parts[i].batch};
+
+        batch->parts[i].first = first;
+        status = embed_call(helper, do_begin_part, &part);
+        if (status) (void)embed_fail(engine, status, "%s", cw_message(helper));
+        batch->helpers += !status;
+    }
+    if (status) drop_games(engine, batch);
+    return status;
 }
 
 static CwStatus do_begin(CwEngine *engine, void *given)
@@ -345,17 +441,26 @@ static CwStatus do_begin(CwEngine *engine, void *given)
     if (of->games < 1 || of->games > BATCH_GAMES_MAX)
         return embed_fail(
             engine, CW_ARGUMENT, "%d games: 1 to %d", of->games, BATCH_GAMES_MAX);
-    json_t *request = embed_setup(engine, of->setup, &status);
-    if (request) json_decref(embed_ask(engine, request, &status));
-    if (status) return status;
-    *of->batch = handle_of(take_batch(engine, of->games, of->setup->seed));
-    return CW_OK;
+    if (of->jobs < 0 || of->jobs > JOBS_MAX)
+        return embed_fail(engine, CW_ARGUMENT, "%d jobs: 0 to %d", of->jobs, JOBS_MAX);
+    const int jobs = of->jobs ? of->jobs : (int)sysconf(_SC_NPROCESSORS_ONLN);
+    const int most = number_within(of->games / PART_GAMES_LEAST, 1, JOBS_MAX);
+    const int parts = number_within(jobs, 1, most);
+    PartBeginning own = {of->setup, 0, of->games / parts, of->games, of->batch};
+    status = do_begin_part(engine, &own);
+    return status ? status : begin_behind(engine, of, parts);
 }
 
 CwStatus cw_batch_begin(CwEngine *engine, const CwSetup *setup, int games,
                         CwBatch *batch)
 {
-    return embed_call(engine, do_begin, &(BatchBeginning){setup, games, batch});
+    return embed_call(engine, do_begin, &(BatchBeginning){setup, games, 1, batch});
+}
+
+CwStatus cw_batch_begin_jobs(CwEngine *engine, const CwSetup *setup, int games,
+                             int jobs, CwBatch *batch)
+{
+    return embed_call(engine, do_begin, &(BatchBeginning){setup, games, jobs, batch});
 }
 
 typedef struct {
@@ -363,6 +468,24 @@ typedef struct {
     int index;
     CwGame *copy;
 } BatchCopying;
+
+// Copies a game that a helper has, by its save: its cards are others in memory.
+static CwStatus copy_from(CwEngine *engine, const Batch *batch, int part,
+                          const BatchCopying *of)
+{
+    CwEngine *helper = embed_crew_engine(engine, part);
+    const int index = of->index - batch->parts[part].first;
+    const void *bytes = NULL;
+    CwGame game = 0;
+    size_t n = 0;
+
+    CwStatus status = cw_batch_copy(helper, batch->parts[part].batch, index, &game);
+    if (!status) status = cw_save(helper, game, &bytes, &n);
+    if (status) return embed_fail(engine, status, "%s", cw_message(helper));
+    status = embed_load(engine, bytes, n, of->copy);
+    (void)cw_drop(helper, game);
+    return status;
+}
 
 static CwStatus do_copy(CwEngine *engine, void *given)
 {
@@ -372,9 +495,13 @@ static CwStatus do_copy(CwEngine *engine, void *given)
 
     if (!status) status = find(engine, of->batch, &batch);
     if (status) return status;
-    if (of->index < 0 || of->index >= batch->n)
+    const int all = batch->helpers ? batch->all : batch->n;
+    if (of->index < 0 || of->index >= all)
         return embed_fail(
-            engine, CW_ARGUMENT, "game %d is none of 0 to %d", of->index, batch->n - 1);
+            engine, CW_ARGUMENT, "game %d is none of 0 to %d", of->index, all - 1);
+    int part = batch->helpers;
+    while (part && of->index < batch->parts[part].first) part--;
+    if (part) return copy_from(engine, batch, part, of);
     *of->copy = embed_copy(engine, batch->games[of->index].game);
     return CW_OK;
 }

@@ -213,6 +213,11 @@ static CwStatus do_load(CwEngine *engine, void *given)
     return status == CW_REFUSED ? CW_DATA : status;
 }
 
+CwStatus embed_load(CwEngine *engine, const void *bytes, size_t n, CwGame *game)
+{
+    return do_load(engine, &(Beginning){bytes, n, game});
+}
+
 CwStatus cw_load(CwEngine *engine, const void *bytes, size_t n, CwGame *game)
 {
     return embed_call(engine, do_load, &(Beginning){bytes, n, game});

@@ -3,7 +3,7 @@
 // The places of dropped games are used again, their handles are not: each use of a place has a
 // number of its own.
 
-#include "tools/embed/embed_inside.h"
+#include "tools/embed/embed_batch.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -69,6 +69,13 @@ void embed_drop(CwEngine *engine, EmbeddedGame *game)
 
 void embed_games_free(CwEngine *engine)
 {
+    for (uint32_t i = 0; i < engine->batches_n; i++) {
+        free(engine->batches[i]->games);
+        free(engine->batches[i]);
+    }
+    free(engine->batches);
+    engine->batches = NULL;
+    engine->batches_n = 0;
     for (uint32_t i = 0; i < engine->games_n; i++) {
         if (engine->games[i]->is_there) embed_drop(engine, engine->games[i]);
         free(engine->games[i]);

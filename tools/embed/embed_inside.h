@@ -12,6 +12,8 @@
 #include "tools/embed/cardwright.h"
 #include "tools/protocol/protocol.h"
 
+typedef struct Crew Crew;
+
 // A game that lies by itself. [turn_of] tells those at one place apart: a handle has both.
 typedef struct EmbeddedGame {
     uint32_t place, turn_of;
@@ -38,6 +40,7 @@ struct CwEngine {
     json_t *columns;         // and their names
     struct Batch **batches;  // by place
     uint32_t batches_n;
+    Crew *crew; // helpers of its batches (embed_crew.h); NULL: it has none
     bool busy, broken;
     SettingWords set; // of the connection
     char *text;       // handed out last
@@ -132,8 +135,13 @@ void embed_run(CwEngine *engine, EmbeddedGame *game);
 // Gives the memory of a game back.
 void embed_drop(CwEngine *engine, EmbeddedGame *game);
 
-// Free all batches, and then all games.
-void embed_batches_free(CwEngine *engine);
+// Opens a further engine with the same cards.
+CwStatus embed_another(CwEngine *engine, CwEngine **opened);
+
+// Begins a game from the bytes of a saved one.
+CwStatus embed_load(CwEngine *engine, const void *bytes, size_t n, CwGame *game);
+
+// Frees all batches and all games.
 void embed_games_free(CwEngine *engine);
 
 // Reads a request `newgame` from a setup. Returns NULL with [status].

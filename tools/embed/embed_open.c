@@ -8,7 +8,7 @@
 #include "engine/play/play_sitting.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/version.h"
-#include "tools/embed/embed_inside.h"
+#include "tools/embed/embed_crew.h"
 
 const char *cw_version(void)
 {
@@ -20,10 +20,14 @@ CwEngine *cw_new(void)
     return calloc(1, sizeof(CwEngine));
 }
 
-// Frees all games and closes what is open.
+// Closes what is open, with its helpers and all games.
 static void shut(CwEngine *engine)
 {
-    embed_batches_free(engine);
+    while (embed_crew_n(engine)) {
+        CwEngine *helper = embed_crew_remove(engine);
+
+        cw_close(&helper);
+    }
     embed_games_free(engine);
     embed_disconnect(engine);
     if (engine->stage) protocol_close(engine->stage);
@@ -88,6 +92,17 @@ static CwStatus do_open(CwEngine *engine, void *given)
 CwStatus cw_open(CwEngine *engine, const char *path, const char *game)
 {
     return embed_call(engine, do_open, &(Opening){path, game});
+}
+
+CwStatus embed_another(CwEngine *engine, CwEngine **opened)
+{
+    *opened = cw_new();
+    ENOUGH(*opened);
+    const CwStatus status = cw_open(*opened, engine->path, engine->name);
+    if (!status) return CW_OK;
+    (void)embed_fail(engine, status, "%s", cw_message(*opened));
+    cw_close(opened);
+    return status;
 }
 
 // A list that is handed out.

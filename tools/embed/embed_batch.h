@@ -1,0 +1,35 @@
+// embed_batch.h -- record: many games that are stepped together.
+
+#ifndef EMBED_BATCH_H
+#define EMBED_BATCH_H
+
+#include "tools/embed/embed_inside.h"
+#include "tools/session/runner.h"
+
+// A game of the batch, with what was picked of its question so far.
+typedef struct {
+    EmbeddedGame *game;
+    int number; // of its next game
+    Answer answer;
+    int left; // of what is divided
+    bool ended;
+    float rewards[SEATS_MAX];
+    const void *seen, *options; // where it was written last,
+    RowsHad had;                // and so many rows there
+} BatchGame;
+
+typedef struct Batch {
+    uint32_t place, turn_of;
+    int n, all; // games here, and with those of helpers
+    uint64_t seed;
+    Setup setup;
+    uint8_t bots[SEATS_MAX]; // SeatKind
+    BatchGame *games;        // NULL: it was dropped
+    int helpers;
+    struct {
+        CwBatch batch;
+        int first;     // of its games, among all
+    } parts[JOBS_MAX]; // 0 is this one
+} Batch;
+
+#endif
