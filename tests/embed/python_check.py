@@ -1,6 +1,11 @@
 """What the package says it does, tried: python_check.py DATABASE. Its last line counts."""
 
+import os
+import pickle
+import signal
 import sys
+import threading
+import time
 
 import numpy
 
@@ -77,6 +82,7 @@ with Cards(DATABASE, "gwent") as cards:
     columns = first.columns()
     claim("each column has a name", [len(columns[part]) for part in ("head", "player", "thing", "option")]
           == [shape.head, shape.player, shape.thing, shape.option])
+    claim("each game of a batch has the seed of its place", second.copy(5).hash() == first.copy(5).hash())
     where = first.now.seen.ctypes.data
     chance = numpy.random.default_rng(1)
     same, ended, legal = True, 0, True
@@ -103,6 +109,94 @@ with Cards(DATABASE, "gwent") as cards:
     except ValueError:
         claim("too few actions are told", True)
 
+    alone, spread = Batch(cards, 40, seed=9, jobs=1), Batch(cards, 40, seed=9, jobs=2)
+    same, ended = True, 0
+    for _ in range(300):
+        actions = (chance.random(alone.now.legal.shape) * alone.now.legal).argmax(1)
+        one, two = alone.step(actions), spread.step(actions)
+        same &= all(numpy.array_equal(getattr(one, name), getattr(two, name))
+                    for name in ("seen", "options", "legal", "player", "ended", "rewards"))
+        ended += int(one.ended[30:].sum())
+    claim("on two threads the same comes out", same and ended > 10)
+    claim("a game of another thread is copied", alone.copy(39).hash() == spread.copy(39).hash())
+    claim("and plays on", play(spread.copy(39)).hash() == play(alone.copy(39)).hash())
+    before = spread.now.seen.copy()
+    wrong = (alone.now.legal > 0).argmax(1)
+    wrong[39] = 9999
+    claim("the game of an action that is not legal is told", raises("refused", spread.step, wrong))
+    claim("no thread has taken any then", numpy.array_equal(before, spread.now.seen)
+          and alone.copy(2).hash() == spread.copy(2).hash())
+    claim("so many threads are refused", raises("argument", Batch, cards, 40, jobs=1 << 20))
+    claim("a dropped batch is told", spread.drop() is None and raises("handle", spread.step, wrong))
+
+    # One Cards, several threads and processes.
+    def in_child(what):
+        """Returns what a forked process says of it."""
+        reader, writer = os.pipe()
+        child = os.fork()
+        if not child:
+            os.write(writer, repr(what()).encode())
+            os._exit(0)
+        os.close(writer)
+        with os.fdopen(reader) as file:
+            said = file.read()
+        os.waitpid(child, 0)
+        return said
+
+    spread = Batch(cards, 40, seed=9, jobs=2)
+
+    def go_on():
+        for _ in range(20):
+            spread.step((spread.now.legal > 0).argmax(1))
+        return spread.now.seen.sum(), spread.copy(39).hash(), cards.start(seed=3).hash()
+
+    claim("a forked process plays on, on threads of its own", in_child(go_on) == repr(go_on()))
+    claim("and another one after it", in_child(go_on) == repr(go_on()))
+    for thing in (cards, spread, cards.start(seed=3), Turns(cards)):
+        try:
+            pickle.dumps(thing)
+            claim("what lies in memory is not pickled", False)
+        except TypeError as error:
+            claim("what lies in memory is not pickled", "belongs to its process" in str(error))
+
+    here, refused, left = [], [], []
+
+    def ask_within(_result):
+        if not here:
+            here.append(cards.start)
+            refused.append(raises("moment", cards.start, seed=1))
+            left.clear()  # a game that is given up meanwhile
+
+    left.append(cards.start(seed=8))
+    handle = left[0].handle
+    cards.simulate(5, ask_within, seed=5)
+    cards.start(seed=1)
+    claim("a second call from another thread is refused", refused == [True])
+    claim("what was given up meanwhile is dropped then", raises("handle", cards.call, "cw_drop", handle))
+
+    def alone_in_thread(ends, seed):
+        with Cards(DATABASE, "gwent") as own:
+            ends[seed] = play(own.start(seed=seed)).hash()
+
+    ends = {}
+    threads = [threading.Thread(target=alone_in_thread, args=(ends, seed)) for seed in (1, 2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    claim("two threads, each with Cards of its own, play the same games",
+          ends == {seed: play(cards.start(seed=seed)).hash() for seed in (1, 2)})
+
+    begun = time.monotonic()
+    killer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
+    killer.start()
+    try:
+        cards.simulate(10**6, lambda result: None, jobs=2)
+        claim("Ctrl-C ends a long run", False)
+    except KeyboardInterrupt:
+        claim("Ctrl-C ends a long run", time.monotonic() - begun < 60)
+    claim("and all goes on", play(cards.start(seed=7)).state().stage is Stage.OVER)
+
     env = Turns(cards)
     ends = []
     for _ in range(2):
@@ -120,7 +214,13 @@ with Cards(DATABASE, "gwent") as cards:
     claim("who waits sees too, and may do nothing", env.observe(waiting)["observation"].any()
           and not env.observe(waiting)["action_mask"].any())
     kept = cards.start(seed=1)
-claim("closed cards are told", raises("handle", kept.state))
+claim("closed cards are told", raises("handle", kept.state) and raises("handle", spread.step, [0] * 40))
+try:
+    with Cards(DATABASE, "gwent") as cards:
+        kept = cards.start(seed=1)
+        raise KeyError("mine")
+except KeyError:
+    claim("what is raised within `with` closes the cards", raises("handle", kept.state))
 claim("a database that is not there is told", raises("missing", Cards, "/nowhere/cards.db"))
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

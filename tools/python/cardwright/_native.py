@@ -149,7 +149,7 @@ _TAKES: dict[str, list[Any]] = {
     "cw_code": [c_game, ctypes.c_int, pointer(c_text)],
     "cw_observe": [c_game, ctypes.c_int, ctypes.c_void_p, c_size],
     "cw_options": [c_game, ctypes.c_void_p, c_size],
-    "cw_batch_begin": [pointer(Setup), ctypes.c_int, pointer(c_game)],
+    "cw_batch_begin_jobs": [pointer(Setup), ctypes.c_int, ctypes.c_int, pointer(c_game)],
     "cw_batch_look": [c_game, pointer(Arrays)],
     "cw_batch_step": [c_game, ctypes.c_void_p, pointer(Arrays)],
     "cw_batch_copy": [c_game, ctypes.c_int, pointer(c_game)],

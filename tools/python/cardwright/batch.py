@@ -13,7 +13,7 @@ import numpy
 import numpy.typing
 
 from . import _native
-from .cards import Cards, CardwrightError, Game, Setup
+from .cards import Cards, Game, Here, Setup
 
 Numbers = numpy.typing.NDArray[numpy.int32]
 
@@ -69,10 +69,13 @@ class Observations:
         return self.seen[:, start:].reshape(len(self.seen), shape.things, shape.thing)
 
 
-class Batch:
-    """Games that begin again when they end: `now` shows them, `step` takes an action in each."""
+class Batch(Here):
+    """Games that begin again when they end: `now` shows them, `step` takes an action in each.
 
-    def __init__(self, cards: Cards, games: int, **setup: Any) -> None:
+    They are stepped on [jobs] threads, 0: as many as there are processors; what comes out is the same.
+    """
+
+    def __init__(self, cards: Cards, games: int, *, jobs: int = 0, **setup: Any) -> None:
         self.cards = cards
         self.shape = Shape.of(cards)
         shape = self.shape
@@ -88,15 +91,13 @@ class Batch:
             **{field.name: getattr(self.now, field.name).ctypes.data for field in dataclasses.fields(self.now)}
         )
         handle = ctypes.c_uint64()
-        cards.call("cw_batch_begin", ctypes.byref(Setup(**setup).native), games, ctypes.byref(handle))
+        cards.call("cw_batch_begin_jobs", ctypes.byref(Setup(**setup).native), games, jobs, ctypes.byref(handle))
         self.handle = handle.value
         cards.call("cw_batch_look", self.handle, ctypes.byref(self._arrays))
 
     def __del__(self) -> None:
-        try:
-            self.drop()
-        except (CardwrightError, AttributeError):
-            pass  # it was dropped, or the cards are closed
+        if hasattr(self, "handle"):
+            self.cards.leave("cw_batch_drop", self.handle)
 
     def columns(self) -> dict[str, list[str]]:
         """Returns the names of the columns of each row."""

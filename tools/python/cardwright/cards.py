@@ -6,8 +6,9 @@ import enum
 import json
 import os
 import pathlib
+import threading
 from types import TracebackType
-from typing import Any, Callable, Iterable, Optional, Sequence, Union
+from typing import Any, Callable, Iterable, NoReturn, Optional, Sequence, Union
 
 from . import _native
 from ._native import library
@@ -119,13 +120,26 @@ def _word(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-class Cards:
+class Here:
+    """What lies in the memory of this process, and can be sent to no other one."""
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            f"a {type(self).__name__} belongs to its process and cannot be pickled: "
+            "open Cards in each process, and send games as Game.save() gives them"
+        )
+
+
+class Cards(Here):
     """The cards of one game, opened: `game` is a name of the database, a folder or a file.
 
-    Without `database` it is the one that came with the package, if there is one.
+    Without `database` it is the one that came with the package, if there is one. One thread at a time
+    works with them: a call from another one meanwhile is refused.
     """
 
     def __init__(self, database: Optional[Path] = None, game: Optional[Path] = None) -> None:
+        self._working = threading.Lock()  # held while a call runs
+        self._left: list[tuple[str, int]] = []  # to be dropped by the next call
         self._engine: Optional[int] = library.cw_new()
         if not self._engine:
             raise MemoryError
@@ -154,17 +168,40 @@ class Cards:
 
     def close(self) -> None:
         """Frees all games. Whatever is done with them afterwards is told."""
-        engine, self._engine = getattr(self, "_engine", None), None
-        if engine:
-            library.cw_close(ctypes.byref(ctypes.c_void_p(engine)))
+        if not getattr(self, "_engine", None):
+            return
+        self._begin()
+        engine, self._engine = self._engine, None
+        library.cw_close(ctypes.byref(ctypes.c_void_p(engine)))
+        self._working.release()
+
+    def _begin(self) -> None:
+        """Takes the engine for a call of this thread."""
+        if not self._working.acquire(blocking=False):
+            raise CardwrightError(3, "a call with these cards runs, maybe in another thread: open Cards for each")
 
     def call(self, name: str, *arguments: Any) -> None:
         """Calls a function of cardwright.h with this engine. Raises what it says went wrong."""
-        if not self._engine:
-            raise CardwrightError(2, "the cards are closed")
-        status = getattr(library, name)(self._engine, *arguments)
-        if status:
-            raise CardwrightError(status, library.cw_message(self._engine).decode())
+        self._begin()
+        try:
+            if not self._engine:
+                raise CardwrightError(2, "the cards are closed")
+            while self._left:
+                drop, handle = self._left.pop()
+                getattr(library, drop)(self._engine, handle)
+            status = getattr(library, name)(self._engine, *arguments)
+            if status:
+                raise CardwrightError(status, library.cw_message(self._engine).decode())
+        finally:
+            self._working.release()
+
+    def leave(self, drop: str, handle: int) -> None:
+        """Drops what nobody needs any more: at once, or where a call runs, with the next one."""
+        try:
+            self.call(drop, handle)
+        except CardwrightError as error:
+            if error.status == "moment":
+                self._left.append((drop, handle))
 
     def _text(self, name: str, *arguments: Any) -> str:
         text = ctypes.c_char_p()
@@ -218,7 +255,10 @@ class Cards:
         jobs: int = 1,
         **setup: Any,
     ) -> None:
-        """Plays games of bots. [take] gets each result; it returns something true to end the run."""
+        """Plays games of bots. [take] gets each result; it returns something true to end the run.
+
+        It is called on a thread of the run, one call at a time.
+        """
         fault: list[BaseException] = []
 
         def give(_self: Any, given: Any) -> int:
@@ -233,16 +273,35 @@ class Cards:
                 told.decisions,
             )
             try:
-                return 1 if take(result) else 0
+                return 1 if fault or take(result) else 0
             except BaseException as raised:  # it goes on where simulate was called
                 fault.append(raised)
                 return 1
 
         native = Setup(**setup).native
         run = _native.Run(games=games, jobs=jobs, take=_native.Take(give))
-        self.call("cw_simulate", ctypes.byref(native), ctypes.byref(run))
+        self._call_aside(fault, "cw_simulate", ctypes.byref(native), ctypes.byref(run))
         if fault:
             raise fault[0]
+
+    def _call_aside(self, fault: list[BaseException], *call: Any) -> None:
+        """Calls on another thread, so that this one hears of Ctrl-C, which it adds to [fault]."""
+
+        done = threading.Event()
+
+        def work() -> None:
+            try:
+                self.call(*call)
+            except BaseException as raised:
+                fault.append(raised)
+            done.set()
+
+        threading.Thread(target=work).start()
+        while not done.is_set():
+            try:
+                done.wait()
+            except BaseException as raised:
+                fault.append(raised)
 
     def request(self, request: dict[str, Any]) -> dict[str, Any]:
         """Carries out a request of docs/protocol.md, and returns the reply."""
@@ -255,7 +314,7 @@ def _bytes(path: Optional[Path]) -> Optional[bytes]:
     return None if path is None else os.fsencode(path)
 
 
-class Game:
+class Game(Here):
     """One game. It is dropped when nobody needs it any more."""
 
     def __init__(self, cards: Cards, handle: int) -> None:
@@ -263,10 +322,7 @@ class Game:
         self.handle = handle
 
     def __del__(self) -> None:
-        try:
-            self.cards.call("cw_drop", self.handle)
-        except (CardwrightError, AttributeError):
-            pass  # it was dropped, or the cards are closed
+        self.cards.leave("cw_drop", self.handle)
 
     def drop(self) -> None:
         """Forgets the game at once."""

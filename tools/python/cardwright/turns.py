@@ -13,13 +13,13 @@ from typing import Any, Iterator, Optional
 import numpy
 
 from .batch import Batch, Numbers, Shape
-from .cards import Cards
+from .cards import Cards, Here
 
 Seen = dict[str, Any]
 Last = tuple[Seen, float, bool, bool, dict[str, Any]]
 
 
-class Turns:
+class Turns(Here):
     """Agents are "seat_0", "seat_1" ... An action is a pick; Shape.no_more ends several."""
 
     def __init__(self, cards: Cards, **setup: Any) -> None:
