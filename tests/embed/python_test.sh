@@ -23,6 +23,25 @@ if command -v mypy >/dev/null; then
     claim "its types are right" mypy --strict --cache-dir "$dir/mypy" tools/python/cardwright
 fi
 
+# Structs and functions are written by hand beside the header, so each is held against it: a field
+# more, or at another place, or an argument more.
+alike() {
+    awk -f tests/embed/layout.awk "$1" >"$dir/layout.c" &&
+        ${CC:-cc} -I"$(dirname "$1")" "$dir/layout.c" -o "$dir/layout" && "$dir/layout" | sort >"$dir/header" &&
+        "$python" tests/embed/layout.py | sort >"$dir/package" && [ "$(wc -l <"$dir/package")" -gt 70 ] || return 1
+    # The package leaves out what it has no use for.
+    sed 's/[. ].*//' "$dir/package" | sort -u >"$dir/known"
+    awk -F'[. ]' 'NR == FNR { known[$1]; next } $1 in known' "$dir/known" "$dir/header" | diff - "$dir/package"
+}
+differs() {
+    sed "$1" tools/embed/cardwright.h >"$dir/cardwright.h"
+    ! cmp -s "$dir/cardwright.h" tools/embed/cardwright.h && ! alike "$dir/cardwright.h" >/dev/null
+}
+claim "its structs and functions are those of the header" alike tools/embed/cardwright.h
+claim "a field more is told" differs 's/^    int asks_all;/    int asks_all, more;/'
+claim "two fields in another order are told" differs 's/^    int min, max, ordered/    int max, min, ordered/'
+claim "an argument more is told" differs 's/^CW_PUBLIC CwStatus cw_drop(CwEngine \*engine,/& int more,/'
+
 # The examples of docs/embed.md, word by word.
 example() {
     sed -n "/^<!-- run by tests.embed.python_test.sh: $1 -->\$/,/^\`\`\`\$/p" docs/embed.md |
