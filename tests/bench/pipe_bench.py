@@ -7,7 +7,7 @@ question, and 16 games side by side with one message for half of them. Beside th
 as they were stand those that the time worked comes to, whatever else the machine does: the
 first two ways let one side wait for the other, in the third each has a processor. The last
 column compares that with games of the program alone, on one processor, measured by turns.
-Example: PYTHONPATH=tools/client python3 tests/bench/pipe_bench.py build/cardwright 10
+Example: PYTHONPATH=tools/python python3 tests/bench/pipe_bench.py build/cardwright 10
 """
 import itertools
 import json
@@ -18,7 +18,7 @@ import subprocess
 import sys
 import time
 
-from cardwright import Engine, any_answer
+from cardwright.pipe import Engine, any_answer
 
 DECKS = ["proving-grounds-annie", "proving-grounds-garen"]
 

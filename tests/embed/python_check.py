@@ -221,6 +221,11 @@ try:
         raise KeyError("mine")
 except KeyError:
     claim("what is raised within `with` closes the cards", raises("handle", kept.state))
+try:
+    from cardwright import Engine
+    claim("names of the other way to play are told", Engine is None)
+except ImportError as error:
+    claim("names of the other way to play are told", "from cardwright.pipe import Engine" in str(error))
 claim("a database that is not there is told", raises("missing", Cards, "/nowhere/cards.db"))
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

@@ -3,7 +3,7 @@
 import random
 import sys
 
-from cardwright import Engine, Refused, answers, any_answer
+from cardwright.pipe import Engine, Refused, answers, any_answer
 
 DECKS = ["proving-grounds-annie", "proving-grounds-garen"]
 

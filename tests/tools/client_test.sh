@@ -10,17 +10,17 @@ if ! command -v python3 >/dev/null || ! python3 -c 'import contextlib' 2>/dev/nu
 fi
 . tests/tools/claims.sh
 
-export PYTHONPATH=tools/client PYTHONDONTWRITEBYTECODE=1
+export PYTHONPATH=tools/python PYTHONDONTWRITEBYTECODE=1
 games=${LONG:+100}
 games=${games:-40}
 
 plays() {
-    python3 tools/client/bot.py "$program" $games >"$dir/out" && cat "$dir/out"
+    python3 tools/python/bot.py "$program" $games >"$dir/out" && cat "$dir/out"
     won=$(sed -n "s/^$games games, \([0-9]*\) won$/\1/p" "$dir/out")
     [ "${won:-0}" -gt $((games * 6 / 10)) ]
 }
 
-short() { [ "$(wc -l <tools/client/bot.py)" -le 35 ]; }
+short() { [ "$(wc -l <tools/python/bot.py)" -le 35 ]; }
 
 claim "the bot plays $games games, and wins most against chance" plays
 claim "it is a short one" short
@@ -43,5 +43,6 @@ bench() {
 }
 
 claim "the example with many games runs" example
+claim "it wants no library" env CARDWRIGHT_LIBRARY=/nowhere python3 -c 'import cardwright.pipe'
 claim "the bench of the pipe prints its figures" bench
 claims_end

@@ -7,7 +7,7 @@ that goes on and the one that another process loads get the same answers.
 import random
 import sys
 
-from cardwright import Engine, any_answer
+from cardwright.pipe import Engine, any_answer
 
 SECRET = ["green_deck", "yellow_deck", "blue_deck", "red_deck", "green_rites", "market_deck", "pool"]
 GAME = {"game": "zanaga"}

@@ -4,7 +4,7 @@
 set -u
 . tests/tools/claims.sh
 
-export PYTHONPATH=tools/client PYTHONDONTWRITEBYTECODE=1
+export PYTHONPATH=tools/python PYTHONDONTWRITEBYTECODE=1
 game=cards/zanaga
 has() { grep -qaE -e "$1" "$2" || { echo "no '$1' in"; tail -n 20 "$2"; return 1; }; }
 

@@ -8,7 +8,7 @@ if ! command -v python3 >/dev/null; then
 fi
 . tests/tools/claims.sh
 
-PYTHONPATH=$(realpath tools/client)
+PYTHONPATH=$(realpath tools/python)
 export PYTHONPATH PYTHONDONTWRITEBYTECODE=1
 decks="proving-grounds-annie proving-grounds-garen"
 
@@ -18,7 +18,7 @@ bot() {
         cat <<'END'
 #!/usr/bin/env python3
 import json, os, sys, time
-from cardwright import Seat, Refused, any_answer
+from cardwright.pipe import Seat, Refused, any_answer
 
 def first(q):
     n = len(q["options"])

@@ -66,7 +66,7 @@ claim "nor does a skirmish" refuses "mode of two players" $three --pairs --mode 
 
 cat >"$dir/bot" <<'END'
 #!/usr/bin/env python3
-from cardwright import Seat, any_answer
+from cardwright.pipe import Seat, any_answer
 for number, me in enumerate(seat.games() if (seat := Seat()) else ()):
     if number:
         raise SystemExit(4)
@@ -75,7 +75,7 @@ for number, me in enumerate(seat.games() if (seat := Seat()) else ()):
 END
 chmod +x "$dir/bot"
 programs() {
-    PYTHONPATH=$(realpath tools/client) run $three --pairs --games 2 --jobs 1 --json \
+    PYTHONPATH=$(realpath tools/python) run $three --pairs --games 2 --jobs 1 --json \
         --bots "$dir/bot,random" --record "$dir/games"
     [ $? = 0 ] && [ "$(ls "$dir/games" | wc -l)" = 6 ]
 }

@@ -25,11 +25,13 @@ table() {
 }
 "$program" bench proving-grounds-annie proving-grounds-garen --seconds 2 >"$dir/decks"
 "$program" bench protocol --seconds 2 >"$dir/protocol"
-PYTHONPATH=tools/client PYTHONDONTWRITEBYTECODE=1 \
+PYTHONPATH=tools/python PYTHONDONTWRITEBYTECODE=1 \
     python3 tests/bench/pipe_bench.py "$program" 5 >"$dir/pipe" ||
     echo "It was not measured: that wants python3." >"$dir/pipe"
+numpy=python3
+python3 -c 'import numpy' 2>/dev/null || numpy=/usr/bin/python3 # that of the system has it, mostly
 PYTHONPATH=tools/python PYTHONDONTWRITEBYTECODE=1 \
-    python3 tests/bench/embed_bench.py "$1" 5 >"$dir/embed" ||
+    "$numpy" tests/bench/embed_bench.py "$1" 5 >"$dir/embed" ||
     echo "It was not measured: that wants python3 with numpy." >"$dir/embed"
 # A quick look leaves the lists as they were measured.
 if [ "$more" = --quick ]; then
@@ -148,9 +150,9 @@ EOF
 
 ## Random games from Python
 
-    PYTHONPATH=tools/client python3 tests/bench/pipe_bench.py build/cardwright 10
+    PYTHONPATH=tools/python python3 tests/bench/pipe_bench.py build/cardwright 10
 
-Over the pipe, with `tools/client/cardwright.py`; 16 games side by side are `Engine.play_all`. At least
+Over the pipe, with `cardwright.pipe` of `tools/python`; 16 games side by side are `Engine.play_all`. At least
 150 of these games a second are to be reached. *By time worked* is what the time of both programs
 comes to, whatever else the machine does: side by side each has a processor, and the slower one counts;
 in the other ways one waits for the other. *Those alone* are `simulate --jobs 1` in the same run.

@@ -2,12 +2,12 @@
 """bot.py PROGRAM [GAMES] -- a bot in thirty lines: it tries each answer in forks, in
 which all that it may not know is dealt anew, and takes the one after which it stands best.
 
-Example: python3 tools/client/bot.py build/cardwright 10
+Example: python3 tools/python/bot.py build/cardwright 10
 """
 import random
 import sys
 
-from cardwright import Engine, answers
+from cardwright.pipe import Engine, answers
 
 ME, DECKS = 0, ["proving-grounds-annie", "proving-grounds-garen"]
 

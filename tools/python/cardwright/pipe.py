@@ -1,6 +1,6 @@
-"""cardwright.py -- plays cardwright from Python: one file, the standard library alone.
+"""Plays in a program of its own, through the protocol: the standard library alone, without libcardwright.
 
-    from cardwright import Engine, any_answer
+    from cardwright.pipe import Engine, any_answer
 
     with Engine("build/cardwright") as engine:
         engine.newgame(decks=["proving-grounds-annie", "proving-grounds-garen"], seed=7)
@@ -20,6 +20,8 @@ Many games go on side by side, and one message is about all of them:
 Engine.table(n) is one of them, with the methods of Engine.
 """
 
+# mypy: allow-untyped-defs, allow-untyped-calls, allow-any-generics
+
 import collections
 import contextlib
 import itertools
@@ -27,6 +29,7 @@ import json
 import random
 import subprocess
 import sys
+from typing import Any
 
 BEGINNINGS = ("newgame", "position", "loaded")  # no branch lasts longer
 
@@ -46,9 +49,8 @@ class Table:
     def say_all(self, *requests):
         """Sends requests together, which is faster than one by one. Returns the replies;
         raises Refused for the first that is refused, after all were carried out."""
-        if self.session:
-            requests = [{**request, "session": self.session} for request in requests]
-        replies = self.engine.exchange(requests)
+        named = [{**request, "session": self.session} for request in requests] if self.session else requests
+        replies = self.engine.exchange(named)
         for reply in replies:
             self.branch = reply.get("branch", 0 if reply["type"] in BEGINNINGS else self.branch)
         for reply in replies:
@@ -214,7 +216,7 @@ class Engine(Connection):
         for option, value in (("--game", game), ("--db", db), ("--seat", seat)):
             if value is not None:
                 command += [option, str(value)]
-        self.tables = {0: self}
+        self.tables: dict[int, Table] = {0: self}
         self.process = subprocess.Popen(
             command, 1 << 16, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
@@ -234,9 +236,9 @@ class Engine(Connection):
     def close(self):
         """Ends the program. Returns its exit code."""
         with contextlib.suppress(OSError):
-            self.process.stdin.close()
+            self.writer.close()
         code = self.process.wait()
-        self.process.stdout.close()
+        self.reader.close()
         return code
 
     # ---- many games
@@ -295,7 +297,7 @@ class Halves:
 
     def __init__(self, engine):
         self.engine = engine
-        self.waiting = collections.deque()  # [requests, reply or None]
+        self.waiting: collections.deque[list[Any]] = collections.deque()  # [requests, reply or None]
         self.games = {}
 
     def send(self, requests):
