@@ -186,7 +186,7 @@ claim "a picture that is no symbol stays, and is named" has "$dir/out" "[at: glo
 cat >"$dir/unsure.csv" <<'EOF'
 code,name,type,domains,energy,might,text
 UNS-001,Last Lamp,Unit,Fury,2,2,[Deathknell] — Draw 1.
-UNS-002,Gate Crier,Unit,Fury,2,2,"When I conquer an open battlefield, draw 1."
+UNS-002,Gate Crier,Unit,Fury,2,2,"When a gear attacks, draw 1."
 UNS-003,Brass Hoarder,Unit,Fury,2,2,"When you play me, if you control 2 or more other gear, draw 1."
 UNS-004,Brass Keeper,Gear,Fury,2,,"When you play this, if you control 2 or more other gear, draw 1."
 UNS-005,Deep Drawer,Gear,Fury,2,,"When you play this, banish all units from your trash.
@@ -197,7 +197,7 @@ EOF
 claim "a keyword that governs text is a keyword of the card" has "$dir/unsure/cards.csv" "Deathknell,yes"
 claim "whose script loads" has "$dir/out" "whole  UNS-001 Last Lamp"
 claim "a script that does not load is not whole" has "$dir/out" "part   UNS-002 Gate Crier"
-claim "and the page says why" has "$dir/unsure/draft.md" "the script is refused: uns-002-gate-crier.lua:3:25: "
+claim "and the page says why" has "$dir/unsure/draft.md" "the script is refused: uns-002-gate-crier.lua:3:10: "
 claim "other gear of what is no gear is a doubt" has "$dir/out" "what is another gear, if this is none?"
 claim "which has the script that it would be" has "$dir/unsure/draft.md" "gear { yours, another, count = at_least(2) }"
 claim "and of a gear it is none" has "$dir/out" "whole  UNS-004 Brass Keeper"

@@ -14,7 +14,7 @@ local one_doer = { write = false, only = function(b)
 end }
 row("steps", "{a:step} [,] then {b:steps}", "a, b", one_doer)
 row("steps", "{a:step} [,] and {b:steps}", "a, b", one_doer)
-row("steps", "{a:step} [,] (and/then) you {i:instruction}", "a, i", { write = false })
+row("steps", "{a:step} [,] (and/then) you {i:step}", "a, i", { write = false })
 row("steps", "{a:step} , {b:step} [,] and {c:step}", "a, b, c", { write = false })
 row("steps", "{a:step} , {b:step} , {c:step} [,] and {d:step}", "a, b, c, d", { write = false })
 -- What is done in a part of a sentence, all of it.
@@ -148,6 +148,7 @@ row("each", "each of your {q:query.pl}", "{ yours, q }")
 row("each", "each {q:query.sg}", "q")
 
 -- What is so for a while.
+row("instruction", "{d:duration} , {s:saying}", "delayed(passive { s }, d)", { write = false })
 row("instruction", "{q:query.pl} you play this turn {g:gift.pl}", "delayed(passive { { yours, q }, g }, this_turn)", { write = false })
 row("instruction", "(the next {q:query.sg} you play this turn/your next {q:query.sg} this turn/the next time you play (a/an) {q:query.sg} this turn , it) {g:gift.sg} [this turn]", "delayed(passive { { yours, q }, g, once }, this_turn)")
 

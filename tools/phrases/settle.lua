@@ -44,6 +44,10 @@ local function is_leaving(n)
     for key in pairs(M.leaving) do
         local v = t.k == "table" and M.field(t, key)
         if v and v.key == "me" then return true end
+        -- "When I, fighting, die": it is I all the same.
+        for _, item in ipairs(v and v.k == "table" and v.items or {}) do
+            if not item.key and item.val.key == "me" then return true end
+        end
     end
     return false
 end

@@ -25,7 +25,7 @@ words("does.#", "<dies|die|die> = dies, <attacks|attack|attack> = attacks, <defe
     "<takes|take|take> damage = damaged, <scores|score|score> a point = points")
 row("does.#", "<is|are|am> {v:been}", "v")
 words("been", "(dealt damage/damaged) = damaged, played, stunned, buffed, readied, exhausted, chosen, killed = dies, banished, discarded, recycled, healed, recalled, countered")
-words("done", "played = finalized, conquered = conquers, discarded, stunned, hidden, recycled, killed = dies, drawn, banished, buffed, readied, chosen, channeled, moved = moves")
+words("done", "played = finalized, conquered = conquers, discarded, stunned, hidden, recycled, killed = dies, drawn, banished, buffed, readied, chosen, channeled, moved = moves, been dealt damage = damaged")
 words("past", "(died/has died) = dies, attacked = attacks, conquered = conquers, moved = moves, scored")
 words("own_act", "play = played, discard = discarded")
 words("actor.i", "you")
@@ -136,6 +136,7 @@ row("found", "I'm {a:state}", "{ kind = legend, me, a }", { only = function() re
 row("condition", "I'm {a:state} with {s:some}", "{ unit { me, a }, { friendly, a, s } }")
 row("found", "I (was/died) {a:state}", "unit { me, a }")
 row("found", "I (wasn't/didn't die) {a:state}", "unit { me, except { a } }")
+row("found", "I have {k:keyword}", "unit { me, has = k }")
 row("found", "I have {n:atleast} {{might}}", "unit { me, might = at_least(n) }")
 row("found", "{s:some} is {a:state}", "{ a, s }")
 row("found", "{w:whose_score} score is within {n:number} points of the Victory Score", "{ w, to_win = at_most(n) }")
@@ -162,7 +163,6 @@ row("found", "{m:doer.#} {v:past} {w:way} this turn", "happened { v = m, w }", {
     return not helpers.meaning.field(b.w, "provided")
 end })
 row("found", "an opponent has {v:done} another {q:query.sg} this turn", "happened { v = { except { it }, q }, by = opponent }")
-row("found", "I haven't been dealt damage this turn", "happened { damaged = me, count = 0 }")
 row("condition", "you've {v:done} {a:some} , {b:some} , and {c:some} this turn",
     "{ happened { v = a, by = you }, happened { v = b, by = you }, happened { v = c, by = you } }")
 row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }")
@@ -171,7 +171,7 @@ row("found", "you've spent {e:braced} or more to play a spell this turn", "happe
 row("fact", "you paid the additional cost", "paid()")
 
 -- What is so of what was spoken of.
-row("check", "(it is/it's) [already] {m:mark}", "is(THAT, m)")
+row("check", "(it is/it's/it was) [already] {m:mark}", "is(THAT, m)")
 words("mark", "damaged = unit { damage = at_least(1) }, stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
 row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
 row("check", "it has {n:number} {{might}} or {m:more_or_less}", "is(THAT, unit { might = m(n) })")
