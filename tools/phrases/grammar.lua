@@ -42,7 +42,7 @@ local function worked_out(parse)
 end
 
 function G.new(parse)
-    return setmetatable({ parse = parse, sorts = {}, spread = {}, in_order = {}, rows = {}, by_head = {}, begins = {}, terminals = {}, count = 0,
+    return setmetatable({ parse = parse, sorts = {}, spread = {}, in_order = {}, rows = {}, by_head = {}, by_items = {}, begins = {}, terminals = {}, count = 0,
         later = worked_out(parse) }, G)
 end
 

@@ -123,9 +123,8 @@ function Writer:some(type, items, go)
         return false
     end
     return retold.each(self, self:entry_of(type, self:mark_of(items)), function(tell)
-        local all = { k = "table", items = items }
-        for _, row in ipairs(self.grammar:rows_for(type, "table")) do
-            if X.could(row.code, all) and self:says(row) and self:some_by(row, items, tell) then return true end
+        for _, row in ipairs(self.grammar:rows_of_items(type, items)) do
+            if self:says(row) and self:some_by(row, items, tell) then return true end
         end
         return false
     end, go)
@@ -185,6 +184,20 @@ return function(G)
             local wanted = of and of.sort ~= "list" and (of.k ~= "list" or #of > 0) and head_of(of) or nil
             if code and row.more.write ~= false and (not wanted or wanted == head) then rows[#rows + 1] = row end
         end
+        return rows
+    end
+
+    -- Those of the rows of [type] that could say some of [items]: which these are depends on their keys and names alone.
+    function G:rows_of_items(type, items)
+        local marks = {}
+        for i, item in ipairs(items) do marks[i] = item.key and item.key .. "=" or item.val.k == "name" and item.val.key or "" end
+        local mark = type .. " " .. table.concat(marks, " ")
+        local rows = self.by_items[mark]
+        if rows then return rows end
+        rows = {}
+        self.by_items[mark] = rows
+        local all = { k = "table", items = items }
+        for _, row in ipairs(self:rows_for(type, "table")) do if X.could(row.code, all) then rows[#rows + 1] = row end end
         return rows
     end
 
