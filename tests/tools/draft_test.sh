@@ -66,6 +66,7 @@ claim "the set comes in with what is not done" "$program" import "$dir/set" --db
 "$program" test "$dir/set" --db "$db" >"$dir/out" 2>&1
 claim "and its first scenarios pass" has "$dir/out" "2 passed, 0 failed"
 "$program" card TST-003 --db "$db" >"$dir/out" 2>&1
+claim "and says at its line what is not done" has "$dir/out" ": todo, nobody understood: When I conquer, polish"
 claim "whose card is known, and is not played" has "$dir/out" "todo: When I conquer, polish"
 "$program" say TST-001 --db "$db" >"$dir/out" 2>&1
 claim "a script says itself, with its line" has "$dir/out" \

@@ -43,15 +43,24 @@ int card_said(Speaker *speaker, Arena *arena, const StoredCard *card, CardSaid *
 const char *card_said_line(Arena *arena, const CardSaid *said, int i)
 {
     if (said->clauses[i].text) return said->clauses[i].text;
+    if (said->clauses[i].todo)
+        return arena_format(
+            arena, "todo, nobody understood: %s", said->clauses[i].todo);
     return said->comment ? arena_format(arena, "(~) %s", said->comment) : NULL;
+}
+
+// Whether the comment of the script stands in for the clause.
+static bool is_for_comment(const SaidClause *clause)
+{
+    return !clause->text && !clause->todo;
 }
 
 bool card_said_again(const CardSaid *said, int i)
 {
     bool before = false;
 
-    for (int k = 0; k < i; k++) before |= !said->clauses[k].text;
-    return before && !said->clauses[i].text;
+    for (int k = 0; k < i; k++) before |= is_for_comment(&said->clauses[k]);
+    return before && is_for_comment(&said->clauses[i]);
 }
 
 void card_said_end(Speaker *speaker)

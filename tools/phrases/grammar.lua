@@ -157,7 +157,8 @@ local function ways(list)
     return out
 end
 
--- Adds a row. [more] may have `of`, a set of the card types that say it so, `read` or `write` = false, `only`, a
+-- Adds a row. [more] may have `of`, a set of the card types that say it so and are read
+-- so, or `written_of`, of those that say it, while all are read, `read` or `write` = false, `only`, a
 -- condition on what fills the holes where it is read, `where`, one for both, `first`, to be said before the rows that
 -- are there.
 function G:row(type, text, code, more)

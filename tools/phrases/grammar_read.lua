@@ -129,6 +129,8 @@ return function(G)
     -- The same by those rows alone whose words are among [have]; nil: by all.
     function G:read_by(words, type, have)
         local charts, steps, furthest = {}, 0, 1
+        local quotes = false -- what stands in them is said by another card
+        for _, w in ipairs(words) do quotes = quotes or w.low == '"' end
         local limits = self.limits
         local parse
         local taken = {} -- of each terminal, by word: what it reads there
@@ -191,7 +193,8 @@ return function(G)
             local e = way[i]
             if not e then
                 local value
-                if (not row.more.only or row.more.only(b)) and (not row.more.where or row.more.where(b)) then
+                local of = row.more.of
+                if (not of or of[self.kind] or quotes) and (not row.more.only or row.more.only(b)) and (not row.more.where or row.more.where(b)) then
                     if row.make then value = row.make(b)
                     elseif row.open then value = build(row.code, b)
                     else value = row.code end

@@ -39,7 +39,7 @@ function Writer:step()
 end
 function Writer:says(row)
     if row.more.write == false then return false end
-    local of = row.more.of
+    local of = row.more.written_of or row.more.of
     return not of or of[self.kind]
 end
 

@@ -368,7 +368,8 @@ int phrases_call(Phrases *phrases, const char *name, Err *err)
 static SaidClause take_clause(lua_State *lua, Arena *arena)
 {
     SaidClause said = {.text = phrases_field(lua, arena, "text"),
-                       .why = phrases_field(lua, arena, "why")};
+                       .why = phrases_field(lua, arena, "why"),
+                       .todo = phrases_field(lua, arena, "todo")};
 
     lua_getfield(lua, -1, "line");
     said.line = (int)lua_tointeger(lua, -1);

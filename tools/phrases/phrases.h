@@ -33,6 +33,7 @@ typedef struct {
     int line;         // of the script
     const char *text; // NULL: no rows say it
     const char *why;  // then what it has that no rows can say, or NULL
+    const char *todo; // of what is not done yet: what nobody understood; then no text
     bool proved;      // the text is read as this clause; else no rows read it
 } SaidClause;
 

@@ -457,8 +457,11 @@ function P:say_anew(source, kind)
     for _, c in ipairs(raised.clauses) do
         local row = { line = c.line }
         local is_clause = c.node and c.node.k == "call"
+        local not_done = is_clause and c.node.f.v == "todo" and c.node.args[1]
+        row.todo = not_done and not_done.k == "str" and not_done.v or nil
         local settled = is_clause and S.settle(c.node)
-        if settled and settled.f.v == "attached" and settled.args[1] and settled.args[1].items then row.text, row.proved = self:say_attached(settled)
+        if row.todo then row.proved = false
+        elseif settled and settled.f.v == "attached" and settled.args[1] and settled.args[1].items then row.text, row.proved = self:say_attached(settled)
         elseif settled then row.text, row.proved = self:say_clause(settled, kind)
         elseif not is_clause then row.why = c.why and c.why.what or "no clause" end
         out[#out + 1] = row

@@ -144,9 +144,9 @@ row("where.#", "(with Energy cost/costing/with cost/that <costs|cost>) no more t
 words("more_or_less", "less = at_most, more = at_least")
 
 -- A card speaks of itself.
-row("one", "me", "me", { of = person })
+row("one", "me", "me", { written_of = person })
 row("one", "this", "me")
-row("self", "me", "me", { of = person })
+row("self", "me", "me", { written_of = person })
 row("self", "this", "me")
 row("itself", "I", "me", { of = person })
 row("itself", "this", "me")

@@ -321,12 +321,12 @@ static json_t *json_of_said(const CardSaid *said)
     json_t *array = json_array();
 
     for (int i = 0; i < said->n; i++) {
-        const char *text =
-            said->clauses[i].text ? said->clauses[i].text : said->comment;
+        const SaidClause *it = &said->clauses[i];
+        const char *text = it->text ? it->text : it->todo ? it->todo : said->comment;
         json_t *clause = json_object();
 
-        json_object_set_new(clause, "line", json_integer(said->clauses[i].line));
-        json_object_set_new(clause, "said", json_boolean(said->clauses[i].text));
+        json_object_set_new(clause, "line", json_integer(it->line));
+        json_object_set_new(clause, "said", json_boolean(it->text));
         json_object_set_new(clause, "text", json_safe_text(text));
         json_array_append_new(array, clause);
     }

@@ -38,6 +38,9 @@ static void print_clause(const SaidClause *said, const char *comment)
 {
     if (said->text)
         terminal_tell(stdout, "  %4d  %s", said->line, said->text);
+    else if (said->todo)
+        terminal_tell(
+            stdout, "  %4d ~ todo, nobody understood: %s", said->line, said->todo);
     else
         terminal_tell(stdout,
                       "  %4d ~ %s%s%s%s",
@@ -59,6 +62,7 @@ static json_t *json_of_clause(const SaidClause *said, int number, const char *co
     json_object_set_new(json, "comment", json_safe_text(said->text ? NULL : comment));
     json_object_set_new(json, "why", json_safe_text(said->why));
     json_object_set_new(json, "read_back", json_boolean(said->proved));
+    json_object_set_new(json, "todo", json_safe_text(said->todo));
     return json;
 }
 
