@@ -144,10 +144,8 @@ cat >"$dir/slip/words.lua" <<'EOF2'
 says { { "instruction", "polish {t:thing}", "polish(t" } }
 EOF2
 cp "$db" "$dir/slip.db"
-claim "a set may say its words wrongly" exits 0 "$program" import "$dir/slip" --db "$dir/slip.db"
-claim "that is told" exits 65 "$program" card SLP-001 --db "$dir/slip.db"
-claim "with the row" has "polish(t"
-claim "beside the rest of the card" has "Coming into play, it burns somebody who rests."
+claim "a set that says its words wrongly does not come in" exits 65 "$program" import "$dir/slip" --db "$dir/slip.db"
+claim "and is told the row, at its line" has "words.lua:2: polish(t"
 
 # A check counts for what a comment stands in.
 claim "a check goes on" exits 0 "$program" check "$dir/set" --no-scenarios --db "$db"
