@@ -41,6 +41,16 @@ _Noreturn void base_panic(const char *file, int line, const char *cond)
     abort();
 }
 
+_Noreturn void base_pass_on(const char *text)
+{
+    if (rescuer) {
+        (void)snprintf(rescuer->text, sizeof rescuer->text, "%s", text);
+        leave();
+    }
+    (void)fprintf(stderr, "%s\n", text);
+    abort();
+}
+
 _Noreturn void base_no_memory(void)
 {
     static const char text[] = "there is not enough memory";

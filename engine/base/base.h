@@ -64,6 +64,10 @@ BaseRescue *base_rescue(BaseRescue *rescue);
 // Prints [cond], or the sentence that says what is wrong, with its place and aborts.
 _Noreturn void base_panic(const char *file, int line, const char *cond);
 
+// Says in this thread what another one has left by its rescue: leaves the same way, or prints it
+// and aborts.
+_Noreturn void base_pass_on(const char *text);
+
 // Ends the program with exit code 70 and a sentence.
 _Noreturn void base_no_memory(void);
 

@@ -33,6 +33,10 @@ claim "and it is the same game" cmp "$dir/shared" "$dir/out"
 claim "the example in C++ looks ahead in forks" \
     says '[1-9][0-9]* questions' look_ahead $cxx $flags tests/embed/look_ahead.cpp $shared
 claim "the examples are short" sh -c 'for one in first.c look_ahead.cpp; do [ "$(wc -l <tests/embed/$one)" -le 60 ] || exit 1; done'
+awk '/<!-- built and run by.*: function -->/ { on = 1 } on && /^```$/ { exit } on > 1 { print } on && /^```c$/ { on = 2 }' \
+    docs/embed.md >"$dir/function.c"
+claim "the function of the manual plays for a seat" \
+    says 'won [1-9][0-9]* of 200 games' function $cc -std=c11 $flags "$dir/function.c" $shared
 claim "two threads play the same games as one after the other" \
     says '80 of 80 games the same' threads $cc -std=gnu11 $flags tests/embed/threads.c $shared -lpthread
 

@@ -51,6 +51,21 @@ BEGIN {
         "with_mode(\"duell\");with_mode(\"war\");with_seat(NULL);with_seat(\"robot\");" \
         "with_setting(NULL);with_setting(\"floats\");with_setting(\"no_such=1\");" \
         "with_setting(\"floats=7\");with_seed((uint64_t)1 << 60);without_decks()"
+    wrong["cw_setup_json const CwSetup *setup"] = "NULL;(const CwSetup *)sized(0);" \
+        "(const CwSetup *)sized(9999);with_deck(NULL);with_mode(\"duell\");with_mode(\"war\");" \
+        "with_seat(NULL);with_seat(\"robot\");with_setting(NULL);with_setting(\"floats\");" \
+        "with_setting(\"no_such=1\");with_setting(\"floats=7\");with_setting(\"best_of=4\");" \
+        "with_seed((uint64_t)1 << 60);without_decks()"
+    right["const char *const *decks"] = "decks"
+    wrong["const char *const *decks"] = "NULL;no_words()"
+    right["size_t decks_n"] = "2"
+    wrong["size_t decks_n"] = "SIZE_MAX"
+    wrong["cw_find_game CwEngine *engine"] = "NULL"
+    wrong["cw_find_game const char *path"] = ""
+    right["const char *mode"] = "\"duel\""
+    wrong["const char *mode"] = "\"duell\";\"\""
+    right["const char *deck"] = "decks[0]"
+    wrong["const char *deck"] = "NULL;\"-\""
     right["const CwRights *"] = "&rights"
     wrong["const CwRights *"] = "NULL;(const CwRights *)sized(0);(const CwRights *)sized(9999);" \
         "as_seat(-2);as_seat(99);as_referee(0);with_words(NULL)"
@@ -60,7 +75,7 @@ BEGIN {
     right["const CwRun *"] = "&run"
     wrong["const CwRun *"] = "NULL;(const CwRun *)sized(0);(const CwRun *)sized(9999);" \
         "run_of(0, 1);run_of(-1, 1);run_of(INT_MIN, 1);run_of(3, 0);run_of(3, -1);" \
-        "run_of(3, 1 << 20);run_without()"
+        "run_of(3, 1 << 20);run_without();run_for(-1);run_played_in(\"/nowhere\")"
     right["size_t index"] = "0"
     wrong["size_t index"] = "9999;SIZE_MAX"
     right["uint64_t seed"] = "3"
@@ -99,7 +114,7 @@ BEGIN {
     for (key in right)
         if (!(key in wrong) && key ~ /\*$/) wrong[key] = "NULL"
     ended = " cw_options cw_ask cw_pick cw_answer cw_bot cw_fork cw_concede cw_next "
-    other = " cw_new cw_close cw_message cw_notes cw_left cw_version "
+    other = " cw_new cw_close cw_message cw_notes cw_left cw_version cw_fault_word "
 }
 
 # A prototype may go over several lines.

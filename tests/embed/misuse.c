@@ -112,6 +112,35 @@ static const CwRun *run_without(void)
     return &changed_run;
 }
 
+static const CwRun *run_for(int seconds)
+{
+    (void)run_of(3, 1);
+    changed_run.seconds = seconds;
+    return &changed_run;
+}
+
+static int play_seat(void *self, CwEngine *of_run, CwGame playing, int seat)
+{
+    (void)self;
+    (void)seat;
+    return cw_bot(of_run, playing, "random");
+}
+
+// A function plays without records.
+static const CwRun *run_played_in(const char *folder)
+{
+    (void)run_of(3, 1);
+    changed_run.play = play_seat;
+    changed_run.record = folder;
+    return &changed_run;
+}
+
+static const char *const *no_words(void)
+{
+    word[0] = word[1] = NULL;
+    return word;
+}
+
 static CwRights changed_rights;
 
 static const CwRights *as_seat(int seat)

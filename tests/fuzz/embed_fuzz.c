@@ -240,9 +240,59 @@ static void others(Input *input)
     count(cw_concede(engine, game, (int)byte(input) - 1), START);
 }
 
+static void ask_setup(Input *input)
+{
+    const char *json;
+    const char *said[] = {line(input)};
+    CwSetup setup = {.size = sizeof setup, .seed = byte(input)};
+
+    if (byte(input) % 2) setup.mode = said[0];
+    if (byte(input) % 2) setup.settings = said;
+    setup.settings_n = setup.settings ? 1 : 0;
+    count(cw_setup_json(engine, &setup, &json), START);
+    count(cw_deck_json(engine, NULL, said[0], &json), WHY);
+}
+
+static int take(void *self, const CwResult *result)
+{
+    (void)result;
+    return (*(unsigned *)self)-- == 0;
+}
+
+// Plays by the bytes that go on for all seats.
+static int play(void *self, CwEngine *of_run, CwGame game, int seat)
+{
+    const char *json;
+    const unsigned n = *(unsigned *)self;
+    CwGame fork;
+
+    if (n % 3 == 0 && !cw_fork(of_run, game, seat, n, &fork))
+        (void)cw_drop(of_run, fork);
+    if (n % 4 == 0) (void)cw_drop(of_run, game);
+    if (n % 5 == 0) (void)cw_view_json(of_run, game, seat, &json);
+    if (n % 7 == 0) (void)cw_next(of_run, game);
+    return n % 16 == 15 || cw_bot(of_run, game, "random");
+}
+
+static void simulate(Input *input)
+{
+    static const char *const seats[] = {"client", "random"};
+    unsigned n = byte(input);
+    const CwSetup setup = {
+        .size = sizeof setup, .seats = seats, .seats_n = 2, .seed = byte(input)};
+    const CwRun run = {.size = sizeof run,
+                       .games = (int)(byte(input) % 3),
+                       .jobs = 1,
+                       .take = take,
+                       .self = &n,
+                       .play = byte(input) % 2 ? play : NULL};
+
+    count(cw_simulate(engine, &setup, &run), OVER);
+}
+
 static void call(Input *input)
 {
-    const unsigned which = byte(input) % 16;
+    const unsigned which = byte(input) % 18;
 
     if (which == 0) start(input);
     if (which == 1) answer(input);
@@ -260,6 +310,8 @@ static void call(Input *input)
     if (which == 13) count(cw_drop(engine, *game_of(input)), START);
     if (which == 14) count(cw_position(engine, line(input), game_of(input)), LOAD);
     if (which == 15) count(cw_batch_drop(engine, input->batch), BATCH);
+    if (which == 16) ask_setup(input);
+    if (which == 17) simulate(input);
 }
 
 int stages_input(const uint8_t *data, size_t size)

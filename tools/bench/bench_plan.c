@@ -17,7 +17,7 @@ static int choose(BenchPlan *plan, BenchGame *game, Err *err)
     const size_t room = (size_t)(game->decks_n + 1) * (size_t)plan->wanted_n;
     const char **chosen = arena_take(plan->arena, room * sizeof *chosen);
 
-    game->decks_n = pairings_choose(&choice, chosen, err);
+    game->decks_n = pairing_choose(&choice, chosen, err);
     game->decks = chosen;
     return game->decks_n < 0 ? -1 : 0;
 }

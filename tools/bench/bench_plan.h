@@ -24,7 +24,7 @@ typedef struct {
     const char *mode;          // the only one that is measured; NULL: all
     bool decks_alone;          // games without decks are left out
     bool pairings;             // each pairing is shown
-    const char *const *wanted; // decks, as pairings_choose takes them
+    const char *const *wanted; // decks, as pairing_choose takes them
     int wanted_n;              // 0: all
     bool json, quick;
     Arena *arena; // owns the names of games and decks

@@ -5,36 +5,12 @@
 
 #include "tools/bench/pairings.h"
 
-#include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/base/base.h"
 #include "engine/base/err.h"
 #include "engine/play/deck.h"
-
-static bool is_pattern(const char *word)
-{
-    return word[strcspn(word, "*?")] && !strchr(word, '\n') && !strstr(word, "://");
-}
-
-int pairings_choose(const DeckChoice *choice, const char **chosen, Err *err)
-{
-    int n = 0;
-
-    for (int i = 0; i < choice->wanted_n; i++) {
-        const char *word = choice->wanted[i];
-        const int before = n;
-
-        if (!is_pattern(word)) chosen[n++] = word;
-        for (int k = 0; is_pattern(word) && k < choice->n; k++)
-            if (!fnmatch(word, choice->all[k], 0)) chosen[n++] = choice->all[k];
-        if (n == before)
-            return err_set(
-                err, CODE_MISSING, "no deck of this game is like '%s'", word);
-    }
-    return n;
-}
 
 int pairings_n(int n)
 {
@@ -89,20 +65,17 @@ Session *pairings_session(const RunPlan *run, const char *const pair[2], Err *er
     return NULL;
 }
 
-void pairings_add(Pairing *pairing, const GameResult *result, bool swapped)
+// Adds the game that was played last.
+static void add_result(Pairing *pairing, const GameResult *result)
 {
-    bool won[2] = {false, false};
-
-    for (int i = 0; i < SEATS_MAX; i++)
-        if (result->winners >> i & 1) won[(i % 2) ^ swapped] = true;
-    pairing->games += result->games;
-    pairing->questions += result->questions;
-    pairing->hash = pairing->hash * 0x9E3779B97F4A7C15u + result->hash;
-    pairing->faults += result->status == GAME_FAULT;
-    pairing->stops += result->status == GAME_STOPPED;
-    if (result->status != GAME_OVER) return;
-    pairing->draws += won[0] == won[1];
-    for (int i = 0; i < 2; i++) pairing->wins[i] += won[i] && !won[!i];
+    pairing_add(pairing,
+                &(PairedGame){.hash = result->hash,
+                              .questions = result->questions,
+                              .winners = result->winners,
+                              .games = result->games,
+                              .fault = result->status == GAME_FAULT,
+                              .stop = result->status == GAME_STOPPED},
+                false);
 }
 
 static int play_pairing(const RunPlan *run, Pairing *pairing, Err *err)
@@ -115,7 +88,7 @@ static int play_pairing(const RunPlan *run, Pairing *pairing, Err *err)
     const uint64_t started = progress_worked_ns();
     for (int i = 0; i < run->games; i++) {
         runner_game(session, run, runner_seed(run->seed, i), &result);
-        pairings_add(pairing, &result, false);
+        add_result(pairing, &result);
     }
     pairing->ns = progress_worked_ns() - started;
     session_close(session);

@@ -7,18 +7,9 @@
 #ifndef PAIRINGS_H
 #define PAIRINGS_H
 
+#include "tools/bench/pairing.h"
 #include "tools/door/progress.h"
 #include "tools/session/runner.h"
-
-// Two decks, which take the seats by turns, and what their games took.
-typedef struct {
-    const char *names[2];
-    uint64_t ns; // that the thread worked
-    uint64_t games, questions;
-    uint64_t wins[2], draws; // of the decks, by their order in [names]
-    uint64_t faults, stops;  // that nobody won
-    uint64_t hash;
-} Pairing;
 
 // The pairings of [n] decks, each against itself too, in one mode.
 typedef struct {
@@ -37,17 +28,6 @@ typedef struct {
     uint64_t hash;
 } PairingSums;
 
-// Writes into [chosen] the [wanted] decks: those of [all] that are like a word with `*` or `?`, and
-// any other word as it is. [chosen] has room for wanted_n times n + 1. Returns how many, -1 with
-// [err] where none is like a word.
-typedef struct {
-    const char *const *all;
-    int n;
-    const char *const *wanted;
-    int wanted_n;
-} DeckChoice;
-int pairings_choose(const DeckChoice *choice, const char **chosen, Err *err);
-
 // Counts the pairings of [n] decks.
 int pairings_n(int n);
 
@@ -58,10 +38,6 @@ int pairings_decks(const RunPlan *run, const char *const *decks, int n,
 
 // Plays all pairings into [list]. Returns -1 with [err] if a deck cannot be played.
 int pairings_play(const PairingPlan *plan, Pairing *list, Err *err);
-
-// Adds a result to the pairing, whose decks have the seats by turns, the second one first if
-// [swapped].
-void pairings_add(Pairing *pairing, const GameResult *result, bool swapped);
 
 // Opens a session in which the two decks of [pair] have the seats by turns. Returns NULL
 // with [err].

@@ -103,8 +103,9 @@ static int take_number(const char *command, const char *name, CommandNumber *num
 
 static int take_setting(const char *command, SettingWords *words)
 {
-    if (words->n == SITTING_SETTINGS)
-        return command_usage(command, "takes --set %d times at most", SITTING_SETTINGS);
+    if (words->n == SETTING_WORDS_MAX)
+        return command_usage(
+            command, "takes --set %d times at most", SETTING_WORDS_MAX);
     words->said[words->n++] = optarg;
     return -1;
 }

@@ -6,10 +6,12 @@
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
+#include <stdbool.h>
+
 #include "db/text/arena.h"
 #include "engine/base/err.h"
 #include "tools/cli/help.h"
-#include "tools/session/session.h"
+#include "tools/door/setting_words.h"
 
 // The commands, each in a file of its name.
 #define COMMAND(name, says)       int cmd_##name(int argc, char **argv);

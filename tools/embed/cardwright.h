@@ -77,6 +77,13 @@ CW_PUBLIC const char *cw_message(const CwEngine *engine);
 // is forbidden and played all the same; "" if nothing. It is good until the next call.
 CW_PUBLIC const char *cw_notes(const CwEngine *engine);
 
+// Hands out the game of the database at [path] to which decks belong, as cw_open takes it: the one
+// that alone has decks of these names, or in whose folder their files lie; NULL: the decks do
+// not say. It needs nothing open.
+CW_PUBLIC CwStatus cw_find_game(CwEngine *engine, const char *path,
+                                const char *const *decks, size_t decks_n,
+                                const char **game);
+
 // Opens the cards of [game] in the database at [path]; NULL: cards.db beside the program. [game]
 // is a name; a folder with game.lua or a file, which is read into memory; NULL: the one that the
 // database has, or the usual one of several. What was open is closed, with its games. Reading
@@ -84,10 +91,18 @@ CW_PUBLIC const char *cw_notes(const CwEngine *engine);
 CW_PUBLIC CwStatus cw_open(CwEngine *engine, const char *path, const char *game);
 
 // Hand out lists as JSON: [{"name", "players", ...}] of the modes, [{"name", "choices", ...}] of the
-// settings, ["annie", ...] of the decks in the database.
+// settings, ["annie", ...] of the decks in the database, ["won", ...] of the ways in which a
+// game ends (CwResult.ended).
 CW_PUBLIC CwStatus cw_modes(CwEngine *engine, const char **json);
 CW_PUBLIC CwStatus cw_settings(CwEngine *engine, const char **json);
 CW_PUBLIC CwStatus cw_decks(CwEngine *engine, const char **json);
+CW_PUBLIC CwStatus cw_endings(CwEngine *engine, const char **json);
+
+// Hands out what is wrong with a deck, a name, a code, a text or a file, in [mode]; NULL: the usual
+// one: {"may_play": true, "problems": [{"text", "rule", "forbids"}, ...]}. A deck that is not
+// there or that nobody can read has problems too, and may not play.
+CW_PUBLIC CwStatus cw_deck_json(CwEngine *engine, const char *mode, const char *deck,
+                                const char **json);
 
 // Hands out a card by its code or name as JSON: its facts, and what its script says of it.
 CW_PUBLIC CwStatus cw_card(CwEngine *engine, const char *card, const char **json);
@@ -107,6 +122,12 @@ typedef struct CwSetup {
     uint64_t seed; // all chance follows from it; below 2^53
     int asks_all;  // not 0: ask also where one answer is possible
 } CwSetup;
+
+// Hands out what a setup comes to, without a game: {"mode", "players", "series", "teams", "decks",
+// "seats", "settings"}, with the decks that are usual where none is named, and the settings that
+// are not the usual ones. The decks are named, not read.
+CW_PUBLIC CwStatus cw_setup_json(CwEngine *engine, const CwSetup *setup,
+                                 const char **json);
 
 // Begins a game and runs it up to the first question for a human seat, or its end.
 CW_PUBLIC CwStatus cw_start(CwEngine *engine, const CwSetup *setup, CwGame *game);
@@ -279,6 +300,23 @@ CW_PUBLIC CwStatus cw_batch_drop(CwEngine *engine, CwBatch batch);
 
 // ---- many games
 
+// How a program that has a seat of cw_simulate fails: its seat leaves that game.
+typedef enum CwFault {
+    CW_FINE = 0,
+    CW_ABSENT = 1,   // it could not be started
+    CW_CRASHED = 2,  // it ended
+    CW_GARBAGE = 3,  // it wrote what is no request
+    CW_SILENT = 4,   // it did not answer in time
+    CW_WRONG = 5,    // its requests were refused again and again
+    CW_GIVEN_UP = 6, // it failed in so many games that nobody starts it again
+    CW_LOST = 7,     // no program: the record of a game could not be written
+    CW_FAULTS
+} CwFault;
+
+// Returns a word for a fault, "silent"; "" for what is none.
+CW_PUBLIC const char *cw_fault_word(CwFault fault);
+
+// A game, or all games of a match together. Texts and lists are good within the call.
 typedef struct CwResult {
     size_t size;
     uint64_t seed, hash;
@@ -287,22 +325,58 @@ typedef struct CwResult {
     int turns;
     int points[CW_SEATS_MAX];
     unsigned long decisions; // with a choice
+    int number;              // of the game in the run, from 0
+    int games, drawn;        // of a match
+    int wins[CW_SEATS_MAX];  // games of a match
+    unsigned long steps, events;
+    CwFault failed[CW_SEATS_MAX];
+    const unsigned char *ended; // how many games ended in each way of cw_endings
+    const char *unfinished;     // why a game has no end; "": it has
 } CwResult;
+
+// A program that has failed, as it happens.
+typedef struct CwFailure {
+    size_t size;
+    uint64_t seed; // of the game
+    int number;    // and which it is, from 0
+    int seat;      // CW_NOBODY: of CW_LOST
+    CwFault fault;
+    const char *text; // one sentence
+} CwFailure;
 
 // Takes the results in the order of the games, one call at a time, from any thread. Returns 0
 // to go on; anything else ends the run.
 typedef int CwTake(void *self, const CwResult *result);
 
-// A run of games.
+// Takes what fails, one call at a time, from any thread.
+typedef void CwFail(void *self, const CwFailure *failure);
+
+// Plays for a seat that is "client": answers the question that waits for [seat] in [game], by
+// cw_answer or cw_bot. [engine] is one of this thread with that game alone, and belongs to the run,
+// which closes it; further games of it, such as forks, the function drops. Returns 0; anything
+// else, or no answer, ends the run. Several threads call it at a time.
+typedef int CwPlay(void *self, CwEngine *engine, CwGame game, int seat);
+
+// A run of games. What is 0 or NULL behind `take` is left out.
 typedef struct CwRun {
     size_t size;
     int games, jobs; // on so many threads
     CwTake *take;
-    void *self; // for `take`; may be NULL
+    void *self;   // for the functions; may be NULL
+    CwPlay *play; // NULL: who is "client" is "random"
+    CwFail *fail; // NULL: failures are in the results alone
+    const volatile int
+        *stop;          // ends the run when a signal or a thread makes it other than 0
+    const char *record; // a folder, which gets a record of each game, named by its seed
+    const char *part;   // stands before the seed in these names
+    int seconds;        // that a program has for each answer; 0: 10
+    int verify; // not 0: work out anew after each step what the engine keeps, and compare
 } CwRun;
 
-// Plays games of bots: seats of [setup] that are "client" or not named are "random". The results
-// depend on the setup alone. Calls with the same engine from `take` are refused.
+// Plays games of bots: seats of [setup] that are "client" or not named are "random". A
+// seat may also be a program that speaks docs/protocol.md: a path with a "/", or "sh:" and a line for the
+// shell; what it writes to its standard error goes to that of this process. The results
+// depend on the setup alone. Calls with the same engine from within are refused.
 CW_PUBLIC CwStatus cw_simulate(CwEngine *engine, const CwSetup *setup,
                                const CwRun *run);
 

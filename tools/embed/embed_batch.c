@@ -363,7 +363,7 @@ typedef struct {
     CwBatch *batch;
 } PartBeginning;
 
-// Makes a batch of what has begun on the stage.
+// Makes a batch of what is prepared on the stage.
 static Batch *take_batch(CwEngine *engine, const PartBeginning *of)
 {
     const Session *session = engine->stage->session;
@@ -395,7 +395,7 @@ static CwStatus do_begin_part(CwEngine *engine, void *given)
     CwStatus status;
     json_t *request = embed_setup(engine, of->setup, &status);
 
-    if (request) json_decref(embed_ask(engine, request, &status));
+    if (request) status = embed_prepare(engine, request);
     if (!status) *of->batch = handle_of(take_batch(engine, of));
     return status;
 }

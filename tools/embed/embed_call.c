@@ -1,6 +1,7 @@
 // embed_call.c -- the way into the library: one call at a time with an engine, and every
 // failure a value with a sentence.
 
+#include "tools/door/seed.h"
 #include "tools/embed/embed_inside.h"
 
 #include <setjmp.h>
@@ -60,12 +61,7 @@ CwStatus embed_err(CwEngine *engine, CwStatus data, const Err *err)
     if (err->code == CODE_MISSING) status = CW_MISSING;
     if (err->code == CODE_OURS) status = CW_SCRIPT;
     if (err->code == CODE_IO) status = CW_SYSTEM;
-    return embed_fail(engine,
-                      status,
-                      "%.*s%s",
-                      (int)engine->notes.n,
-                      engine->notes.n ? engine->notes.text : "",
-                      err->text);
+    return embed_fail(engine, status, "%s", err->text);
 }
 
 CwStatus embed_opened(CwEngine *engine)
@@ -74,10 +70,30 @@ CwStatus embed_opened(CwEngine *engine)
     return embed_fail(engine, CW_MOMENT, "no cards are open: cw_open opens them");
 }
 
+CwStatus embed_free(CwEngine *engine, bool lent)
+{
+    if (!lent) return CW_OK;
+    return embed_fail(engine, CW_MOMENT, "it belongs to the run of cw_simulate");
+}
+
 CwStatus embed_given(CwEngine *engine, const void *argument, const char *name)
 {
     if (argument) return CW_OK;
     return embed_fail(engine, CW_ARGUMENT, "'%s' is NULL", name);
+}
+
+CwStatus embed_texts(CwEngine *engine, const char *name, const char *const *texts,
+                     size_t n, size_t most)
+{
+    if (!n) return CW_OK;
+    if (n > most)
+        return embed_fail(
+            engine, CW_ARGUMENT, "'%s_n' is %zu: %zu at most", name, n, most);
+    if (embed_given(engine, texts, name)) return CW_ARGUMENT;
+    for (size_t i = 0; i < n; i++)
+        if (!texts[i])
+            return embed_fail(engine, CW_ARGUMENT, "'%s[%zu]' is NULL", name, i);
+    return CW_OK;
 }
 
 CwStatus embed_seed(CwEngine *engine, uint64_t seed)

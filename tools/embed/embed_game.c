@@ -52,7 +52,7 @@ EmbeddedGame *embed_new(CwEngine *engine)
     else
         game = add_place(engine);
     game->is_there = true;
-    game->of_batch = false;
+    game->of_batch = game->lent = false;
     game->turn_of++;
     return game;
 }
@@ -178,8 +178,9 @@ CwGame embed_take_new(CwEngine *engine)
 static CwStatus do_drop(CwEngine *engine, void *given)
 {
     EmbeddedGame *game = NULL;
-    const CwStatus status = embed_find(engine, *(CwGame *)given, &game);
+    CwStatus status = embed_find(engine, *(CwGame *)given, &game);
 
+    if (!status) status = embed_free(engine, game->lent);
     if (!status) embed_drop(engine, game);
     return status;
 }

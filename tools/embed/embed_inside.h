@@ -11,6 +11,7 @@
 #include "tools/door/terminal.h"
 #include "tools/embed/cardwright.h"
 #include "tools/protocol/protocol.h"
+#include "tools/protocol/protocol_run.h"
 
 typedef struct Crew Crew;
 
@@ -21,7 +22,9 @@ typedef struct EmbeddedGame {
     bool of_batch;  // its batch alone plays it: no handle leads to it
     uint8_t status; // GameStatus
     int asked;      // number of the question that waits
+    bool lent;      // it belongs to a run: nobody drops it or begins its next one
     uint64_t seed;
+    uint64_t steps;       // of embed_run
     ProtocolCards *cards; // one use of them
     Game game;
     Sitting sitting;
@@ -36,12 +39,14 @@ struct CwEngine {
     EmbeddedGame **games; // by place
     uint32_t games_n, games_room;
     EmbeddedGame *free, *at; // at: whose state the table has, NULL: that of the stage
+    Catalog *for_decks;      // with which decks are checked; NULL: none was yet
     CwShape shape;           // of observations of the open game
     json_t *columns;         // and their names
     struct Batch **batches;  // by place
     uint32_t batches_n;
     Crew *crew; // helpers of its batches (embed_crew.h); NULL: it has none
     bool busy, broken;
+    bool lent;        // it belongs to a run
     SettingWords set; // of the connection
     char *text;       // handed out last
     JsonText reply;   // of cw_request
@@ -61,10 +66,13 @@ CwStatus embed_fail(CwEngine *engine, CwStatus status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 CwStatus embed_err(CwEngine *engine, CwStatus data, const Err *err);
 
-// Fail where nothing is open, where [argument] is NULL, where [seed] is too large, where [given],
+// Fail where nothing is open, where [argument] is NULL, where one of the [n] [texts] is NULL or
+// they are more than [most], where [seed] is too large, where [given],
 // a struct, is NULL or has no size of ours: from [least] to [most] bytes.
 CwStatus embed_opened(CwEngine *engine);
 CwStatus embed_given(CwEngine *engine, const void *argument, const char *name);
+CwStatus embed_texts(CwEngine *engine, const char *name, const char *const *texts,
+                     size_t n, size_t most);
 CwStatus embed_seed(CwEngine *engine, uint64_t seed);
 CwStatus embed_sized(CwEngine *engine, const void *given, const char *name,
                      size_t least, size_t most);
@@ -72,12 +80,26 @@ CwStatus embed_sized(CwEngine *engine, const void *given, const char *name,
 // Hands out [json], which it takes over, as a text.
 CwStatus embed_hand(CwEngine *engine, json_t *json, const char **text);
 
+// Fails where an engine or a game belongs to a run.
+CwStatus embed_free(CwEngine *engine, bool lent);
+
 // Finds a game. Returns CW_OK with [found], or fails.
 CwStatus embed_find(CwEngine *engine, CwGame handle, EmbeddedGame **found);
 
 // Carries out a request on the stage, and frees it. Returns the reply, NULL with the [status] of
 // the failure.
 json_t *embed_ask(CwEngine *engine, json_t *request, CwStatus *status);
+
+// Loads the cards of a request `newgame` on the stage, without a game, and frees it.
+CwStatus embed_prepare(CwEngine *engine, json_t *request);
+
+// The games of a run in which a function has seats, how they are played, and how it ended
+// the run; NULL: it did not.
+typedef struct EmbedHost EmbedHost;
+EmbedHost *embed_host_new(const CwEngine *engine, const CwRun *run);
+void embed_host_free(EmbedHost *host);
+RunDrive embed_host_drive(EmbedHost *host);
+const char *embed_host_failed(const EmbedHost *host);
 
 // Puts a game on the stage, and takes what is on the stage: into [game], or as a new one.
 void embed_stage(CwEngine *engine, EmbeddedGame *game);
@@ -144,7 +166,21 @@ CwStatus embed_load(CwEngine *engine, const void *bytes, size_t n, CwGame *game)
 // Frees all batches and all games.
 void embed_games_free(CwEngine *engine);
 
-// Reads a request `newgame` from a setup. Returns NULL with [status].
+// What a setup means for the game that is open.
+typedef struct {
+    Arena *arena; // of the caller: it owns names and words
+    int mode, players;
+    uint8_t settings[SITTING_SETTINGS]; // by row; 0: the usual value
+    const char *decks[SEATS_MAX];
+    int decks_n;
+    SeatKind bots[SEATS_MAX]; // SEAT_HUMAN: the client, or the program
+    ProgramSeat programs[SEATS_MAX];
+    bool has_program;
+    uint64_t seed;
+} EmbedPlan;
+
+// Reads a setup; or that, as a request `newgame`: NULL with [status].
+CwStatus embed_plan(CwEngine *engine, const CwSetup *setup, EmbedPlan *plan);
 json_t *embed_setup(CwEngine *engine, const CwSetup *setup, CwStatus *status);
 
 #endif

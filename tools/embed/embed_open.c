@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "db/decks/lookup_deck.h"
+#include "engine/kernel/game/ending.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
 #include "tools/door/json_safe.h"
@@ -30,6 +31,8 @@ static void shut(CwEngine *engine)
     }
     embed_games_free(engine);
     embed_disconnect(engine);
+    catalog_close(engine->for_decks);
+    engine->for_decks = NULL;
     if (engine->stage) protocol_close(engine->stage);
     free(engine->stage);
     engine->stage = NULL;
@@ -44,7 +47,7 @@ static CwStatus do_shut(CwEngine *engine, void *given)
 
 void cw_close(CwEngine **engine)
 {
-    if (!engine || !*engine || (*engine)->busy) return;
+    if (!engine || !*engine || (*engine)->busy || (*engine)->lent) return;
     // Of a broken engine nothing is touched any more, so its memory stays.
     (void)embed_call(*engine, do_shut, NULL);
     free((*engine)->path);
@@ -64,6 +67,8 @@ typedef struct {
 static CwStatus do_open(CwEngine *engine, void *given)
 {
     const Opening *of = given;
+
+    if (embed_free(engine, engine->lent)) return CW_MOMENT;
     char *const path = embed_kept(of->path), *const name = embed_kept(of->game);
     Protocol *stage = calloc(1, sizeof *stage);
     Err err = {0};
@@ -189,6 +194,21 @@ static json_t *list_settings(const CwEngine *engine)
 CwStatus cw_settings(CwEngine *engine, const char **json)
 {
     return embed_call(engine, do_list, &(Listing){list_settings, json});
+}
+
+static json_t *list_endings(const CwEngine *engine)
+{
+    const Rules *rules = rules_of(engine);
+    json_t *list = json_array();
+
+    for (int i = 0; i < ENDING_WAYS && ending_row(rules, i); i++)
+        json_array_append_new(list, json_safe_text(ending_row(rules, i)->name));
+    return list;
+}
+
+CwStatus cw_endings(CwEngine *engine, const char **json)
+{
+    return embed_call(engine, do_list, &(Listing){list_endings, json});
 }
 
 static json_t *list_decks(const CwEngine *engine)

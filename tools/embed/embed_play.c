@@ -25,7 +25,10 @@ void embed_run(CwEngine *engine, EmbeddedGame *game)
 {
     Table *table = embed_table(engine, game);
 
+    const uint64_t steps = table->steps;
+
     game->status = (uint8_t)game_next(&game->game, table);
+    game->steps += table->steps - steps;
     game->asked++;
     if (game->status != GAME_WAITS)
         sitting_end(table->rules, &game->sitting, &game->game);

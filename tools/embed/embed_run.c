@@ -1,17 +1,28 @@
-// embed_run.c -- many games by bots, on several threads.
+// embed_run.c -- many games on several threads, by bots, by programs and by a function of the
+// caller.
 
 #include <signal.h>
 #include <string.h>
 
-#include "engine/base/number.h"
 #include "tools/embed/embed_inside.h"
 #include "tools/session/runner.h"
 
+_Static_assert((int)CW_FAULTS == (int)PROGRAM_FAULTS + 1, "and a record that is lost");
+
+// The struct ends here at least; longer ones came later.
+enum {
+    RUN_LEAST = offsetof(CwRun, self) + sizeof(void *),
+    PROGRAM_SECONDS = 10 // that a program has where nobody says more
+};
+
 typedef struct {
     const CwSetup *setup;
-    const CwRun *run;
-    volatile sig_atomic_t stop;
-    json_t *decks; // of the plan, by name
+    const CwRun *given;
+    CwRun run;
+    CwEngine *engine;
+    EmbedPlan plan;
+    ProtocolRun *programs; // NULL: no program and no record
+    EmbedHost *host;       // NULL: no function
 } Simulating;
 
 static CwStage stage_of(int status)
@@ -20,95 +31,155 @@ static CwStage stage_of(int status)
     return status == GAME_FAULT ? CW_FAULTY : CW_STOPPED;
 }
 
-// Gives a result to the caller. A RunTaker.
-static void give(void *self, const GameResult *result)
+const char *cw_fault_word(CwFault fault)
 {
-    Simulating *of = self;
+    if (fault == CW_LOST) return "not recorded";
+    if (fault <= CW_FINE || fault > CW_LOST) return "";
+    return protocol_program_word((ProgramFault)fault);
+}
+
+// Gives a result to the caller. Returns whether the run goes on.
+static bool give(void *self, const GameResult *result)
+{
+    const Simulating *of = self;
     CwResult told = {.size = sizeof told,
                      .seed = result->seed,
                      .hash = result->hash,
                      .stage = stage_of(result->status),
                      .winners = result->winners,
                      .turns = result->turns,
-                     .decisions = result->questions};
+                     .decisions = result->questions,
+                     .number = result->number,
+                     .games = result->games,
+                     .drawn = result->drawn,
+                     .steps = result->steps,
+                     .events = result->events,
+                     .ended = result->ended,
+                     .unfinished = result->unfinished ? result->unfinished : ""};
 
-    if (of->stop) return;
-    for (int i = 0; i < SEATS_MAX; i++) told.points[i] = result->points[i];
-    if (of->run->take(of->run->self, &told)) of->stop = 1;
+    for (int i = 0; i < SEATS_MAX; i++) {
+        told.points[i] = result->points[i];
+        told.wins[i] = result->wins[i];
+        told.failed[i] = (CwFault)result->failed[i];
+    }
+    return !of->run.take(of->run.self, &told);
 }
 
-// Fills the plan of a run as a game of the setup would begin, by a game that does begin.
-static CwStatus plan_of(CwEngine *engine, Simulating *of, RunPlan *plan)
+static void give_failure(void *self, const ProgramFailure *failure)
 {
-    const CwSetup *setup = of->setup;
-    CwStatus status;
-    json_t *request = embed_setup(engine, setup, &status);
+    const Simulating *of = self;
+    const bool lost = failure->seat == NOBODY;
 
-    of->decks = json_incref(json_object_get(request, "decks"));
-    if (!status) json_decref(embed_ask(engine, request, &status));
-    if (!status) {
-        const Session *session = engine->stage->session;
-
-        plan->mode = session->setup.mode;
-        memcpy(plan->settings, session->setup.settings, sizeof plan->settings);
-        for (size_t i = 0; i < json_array_size(of->decks); i++)
-            plan->decks[i] = json_string_value(json_array_get(of->decks, i));
-        for (int i = 0; i < SEATS_MAX; i++)
-            plan->bots[i] = session->bots[i].kind == SEAT_HUMAN
-                                ? SEAT_RANDOM
-                                : (SeatKind)session->bots[i].kind;
-    }
-    return status;
+    if (!of->run.fail) return;
+    of->run.fail(of->run.self,
+                 &(CwFailure){.size = sizeof(CwFailure),
+                              .seed = failure->seed,
+                              .number = failure->number,
+                              .seat = lost ? CW_NOBODY : failure->seat,
+                              .fault = lost ? CW_LOST : (CwFault)failure->fault,
+                              .text = failure->text});
 }
 
 static CwStatus check(CwEngine *engine, const Simulating *of)
 {
-    CwStatus status = embed_opened(engine);
+    const CwRun *run = &of->run;
 
-    if (!status)
-        status =
-            embed_sized(engine, of->run, "CwRun", sizeof *of->run, sizeof *of->run);
-    if (status) return status;
-    if (!of->run->take) return embed_fail(engine, CW_ARGUMENT, "'take' is NULL");
-    if (of->run->games < 1)
-        return embed_fail(engine, CW_ARGUMENT, "%d games: at least 1", of->run->games);
-    if (of->run->jobs < 1 || of->run->jobs > JOBS_MAX)
-        return embed_fail(
-            engine, CW_ARGUMENT, "%d jobs: 1 to %d", of->run->jobs, JOBS_MAX);
-    return CW_OK;
+    if (!run->take) return embed_fail(engine, CW_ARGUMENT, "'take' is NULL");
+    if (run->games < 1)
+        return embed_fail(engine, CW_ARGUMENT, "%d games: at least 1", run->games);
+    if (run->jobs < 1 || run->jobs > JOBS_MAX)
+        return embed_fail(engine, CW_ARGUMENT, "%d jobs: 1 to %d", run->jobs, JOBS_MAX);
+    if (run->seconds < 0)
+        return embed_fail(engine, CW_ARGUMENT, "%d seconds: at least 1", run->seconds);
+    if (!run->play || (!run->record && !run->verify && !of->plan.has_program))
+        return CW_OK;
+    return embed_fail(
+        engine,
+        CW_ARGUMENT,
+        "where 'play' answers there is no 'record', no 'verify' and no program");
+}
+
+// Returns what plays the games question by question, if bots alone do not.
+static RunDrive drive_of(Simulating *of)
+{
+    const CwRun *run = &of->run;
+
+    if (run->play) {
+        of->host = embed_host_new(of->engine, run);
+        return embed_host_drive(of->host);
+    }
+    if (!run->record && !of->plan.has_program) return (RunDrive){0};
+    of->programs = protocol_run_new(
+        &(ProtocolRunPlan){.seats = of->plan.programs,
+                           .seconds = run->seconds ? run->seconds : PROGRAM_SECONDS,
+                           .folder = run->record,
+                           .label = run->part ? run->part : "",
+                           .stop = run->stop,
+                           .self = of,
+                           .fail = give_failure});
+    return protocol_run_drive(of->programs);
+}
+
+// Fills the plan of the run.
+static RunPlan plan_of(Simulating *of)
+{
+    const EmbedPlan *read = &of->plan;
+    const ProtocolCards *cards = of->engine->stage->cards;
+    RunPlan plan = {.db = of->engine->path,
+                    .game = of->engine->name,
+                    .catalog = protocol_cards_are_fresh(cards) ? cards->catalog : NULL,
+                    .mode = read->mode,
+                    .seed = read->seed,
+                    .games = of->run.games,
+                    .jobs = of->run.jobs,
+                    .verify = of->run.verify != 0};
+
+    memcpy(plan.settings, read->settings, sizeof plan.settings);
+    memcpy(plan.decks, read->decks, sizeof plan.decks);
+    for (int i = 0; i < SEATS_MAX; i++) {
+        const bool played = of->run.play || read->programs[i].command;
+
+        plan.bots[i] =
+            read->bots[i] == SEAT_HUMAN && !played ? SEAT_RANDOM : read->bots[i];
+    }
+    return plan;
 }
 
 static CwStatus simulate(CwEngine *engine, Simulating *of)
 {
-    RunPlan plan = {.db = engine->path,
-                    .game = engine->name,
-                    .games = of->run->games,
-                    .jobs = of->run->jobs,
-                    .quiet = true};
-    const RunTaker taker = {of, give};
-    FirstFault fault;
+    RunPlan plan = plan_of(of);
+    CwStatus status = CW_OK;
     Err err = {0};
-    const CwStatus status = plan_of(engine, of, &plan);
 
-    if (status) return status;
-    plan.seed = of->setup->seed;
-    if (runner_run(&plan, &taker, &fault, &of->stop, &err))
-        return embed_err(engine, CW_DATA, &err);
-    if (fault.game < 0) return CW_OK;
-    return embed_fail(engine, CW_OK, "game %d: %s", fault.game, fault.text);
+    plan.drive = drive_of(of);
+    if (runner_run(&plan, &(RunTaker){of, give}, of->run.stop, &err))
+        status = embed_err(engine, CW_DATA, &err);
+    else if (embed_host_failed(of->host))
+        status = embed_fail(engine, CW_REFUSED, "%s", embed_host_failed(of->host));
+    protocol_run_free(of->programs);
+    embed_host_free(of->host);
+    return status;
 }
 
 static CwStatus do_simulate(CwEngine *engine, void *given)
 {
     Simulating *of = given;
-    CwStatus status = check(engine, of);
+    CwStatus status = embed_opened(engine);
 
+    if (!status)
+        status = embed_sized(engine, of->given, "CwRun", RUN_LEAST, sizeof of->run);
+    if (status) return status;
+    memcpy(&of->run, of->given, of->given->size);
+    of->engine = engine;
+    of->plan.arena = arena_new();
+    status = embed_plan(engine, of->setup, &of->plan);
+    if (!status) status = check(engine, of);
     if (!status) status = simulate(engine, of);
-    json_decref(of->decks);
+    arena_free(of->plan.arena);
     return status;
 }
 
 CwStatus cw_simulate(CwEngine *engine, const CwSetup *setup, const CwRun *run)
 {
-    return embed_call(engine, do_simulate, &(Simulating){.setup = setup, .run = run});
+    return embed_call(engine, do_simulate, &(Simulating){.setup = setup, .given = run});
 }

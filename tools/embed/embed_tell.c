@@ -143,8 +143,9 @@ CwStatus cw_concede(CwEngine *engine, CwGame game, int seat)
 static CwStatus do_next(CwEngine *engine, void *given)
 {
     EmbeddedGame *game = NULL;
-    const CwStatus status = embed_find(engine, *(CwGame *)given, &game);
+    CwStatus status = embed_find(engine, *(CwGame *)given, &game);
 
+    if (!status) status = embed_free(engine, game->lent);
     return status ? status
                   : change(engine, game, json_pack("{s:s}", "type", "nextgame"));
 }

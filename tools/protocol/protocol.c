@@ -4,6 +4,7 @@
 // request may have, and whether a connection that is bound to a seat may send it: nothing
 // else decides that.
 
+#include "tools/door/seed.h"
 #include "tools/protocol/protocol_inside.h"
 
 #include <stdlib.h>

@@ -65,6 +65,9 @@ typedef struct Protocol {
 int protocol_open(Protocol *protocol, Err *err);
 void protocol_close(Protocol *protocol);
 
+// Opens a connection with cards that are open, which the caller closes after it.
+void protocol_open_with(Protocol *protocol, Catalog *catalog);
+
 // Frees all sessions of the connection but its first.
 void protocol_sessions_free(Protocol *connection);
 
@@ -93,6 +96,10 @@ const char *protocol_request_key(int i, int k);
 
 // Refuses a request: puts [reason] into [err]. Returns -1.
 int protocol_refuse(Err *err, const char *reason);
+
+// Reads a request `newgame` and loads its cards, without a game. Returns 0, or -1 with [err],
+// and then all is as it was.
+int protocol_prepare(Protocol *protocol, const json_t *request, Err *err);
 
 // Reads mode, seed and seats of a request for [n] players. Returns 0, or -1 with [err].
 int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err);

@@ -225,8 +225,7 @@ static ProtocolCards *cards_of(Protocol *protocol, const json_t *request,
     return cards;
 }
 
-// Begins a game of decks. What is refused leaves the game as it was.
-json_t *protocol_do_newgame(Protocol *protocol, const json_t *request, Err *err)
+int protocol_prepare(Protocol *protocol, const json_t *request, Err *err)
 {
     Session *session = protocol->session;
     const Setup setup = session->setup;
@@ -240,12 +239,20 @@ json_t *protocol_do_newgame(Protocol *protocol, const json_t *request, Err *err)
         session->catalog = protocol->cards->catalog;
         session->setup = setup;
         memcpy(session->bots, bots, sizeof bots);
-        return NULL;
+        return -1;
     }
     protocol_cards_leave(protocol->shelf, protocol->cards);
     protocol->cards = cards;
     protocol_forget(protocol);
-    session_start(session);
+    protocol->playing = false;
+    return 0;
+}
+
+// Begins a game of decks. What is refused leaves the game as it was.
+json_t *protocol_do_newgame(Protocol *protocol, const json_t *request, Err *err)
+{
+    if (protocol_prepare(protocol, request, err)) return NULL;
+    session_start(protocol->session);
     protocol_begin(protocol);
     return protocol_word("newgame");
 }

@@ -7,6 +7,7 @@
 // anew, for bots and further games too, and nothing leads back from it to the true past.
 // The true copy is for the referee alone, who owns the whole game.
 
+#include "tools/door/seed.h"
 #include "tools/protocol/protocol_inside.h"
 
 #include <stdlib.h>
@@ -330,8 +331,7 @@ json_t *protocol_do_fork(Protocol *protocol, const json_t *request, Err *err)
     const json_t *given = json_object_get(request, "from");
     const json_t *wished = json_object_get(request, "seed");
     const int seat = fork_for(protocol, request, err);
-    const uint64_t seed =
-        wished ? (uint64_t)json_integer_value(wished) : session_random_seed();
+    const uint64_t seed = wished ? (uint64_t)json_integer_value(wished) : seed_random();
     int from = branches->now;
 
     if (seat < 0) return NULL;

@@ -22,19 +22,37 @@ static int64_t version_of(const ProtocolCards *cards)
     return version;
 }
 
+static ProtocolCards *add_cards(ProtocolShelf *shelf, Catalog *catalog)
+{
+    ProtocolCards *cards = calloc(1, sizeof *cards);
+    ENOUGH(cards);
+    cards->catalog = catalog;
+    cards->uses = 1;
+    cards->opened_n = catalog_library(catalog)->cards_n;
+    cards->next = shelf->first;
+    shelf->first = cards;
+    return cards;
+}
+
 ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const char *db,
                                    const char *game, Err *err)
 {
     Catalog *catalog = catalog_open(db, game, err);
 
-    if (!catalog) return NULL;
-    ProtocolCards *cards = calloc(1, sizeof *cards);
-    ENOUGH(cards);
-    cards->catalog = catalog;
-    cards->uses = 1;
-    cards->next = shelf->first;
-    shelf->first = cards;
+    return catalog ? add_cards(shelf, catalog) : NULL;
+}
+
+ProtocolCards *protocol_cards_lend(ProtocolShelf *shelf, Catalog *catalog)
+{
+    ProtocolCards *cards = add_cards(shelf, catalog);
+
+    cards->lent = true;
     return cards;
+}
+
+bool protocol_cards_are_fresh(const ProtocolCards *cards)
+{
+    return catalog_library(cards->catalog)->cards_n == cards->opened_n;
 }
 
 static ProtocolCards **place_of(ProtocolShelf *shelf, const ProtocolCards *cards)
@@ -48,7 +66,7 @@ static ProtocolCards **place_of(ProtocolShelf *shelf, const ProtocolCards *cards
 static void free_cards(ProtocolShelf *shelf, ProtocolCards *cards)
 {
     *place_of(shelf, cards) = cards->next;
-    catalog_close(cards->catalog);
+    if (!cards->lent) catalog_close(cards->catalog);
     free(cards->key);
     free(cards);
 }

@@ -13,6 +13,8 @@ typedef struct ProtocolCards {
     struct ProtocolCards *next;
     Catalog *catalog;
     int uses;        // sessions that play with them
+    int opened_n;    // cards in the library when they were opened
+    bool lent;       // somebody else closes them
     char *key;       // decks and mode for which they are loaded; NULL: nobody else's
     int64_t version; // of the database when they were loaded
     Deck decks[SEATS_MAX]; // as they were read
@@ -26,6 +28,12 @@ typedef struct {
 // Opens the cards of [game] for one session. Returns NULL with [err].
 ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const char *db,
                                    const char *game, Err *err);
+
+// Puts cards on the shelf that are open elsewhere, for one session.
+ProtocolCards *protocol_cards_lend(ProtocolShelf *shelf, Catalog *catalog);
+
+// Returns whether the cards are as they were opened: no deck and no card has been loaded since.
+bool protocol_cards_are_fresh(const ProtocolCards *cards);
 
 // Returns the cards that are loaded for [key], for one session more; NULL: there are none, or
 // the database has changed since.

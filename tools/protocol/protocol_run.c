@@ -16,15 +16,8 @@
 #include "tools/record/record.h"
 
 struct ProtocolRun {
-    const ProgramSeat *seats;
-    int seconds;
-    const char *folder;
-    const volatile sig_atomic_t *stop;
-    pthread_mutex_t lock; // of all below
-    ProgramFailure *failures;
-    int failures_n, failures_all;
-    char lost[sizeof((Err){0}.text)];
-    char label[32]; // of the part of the run
+    ProtocolRunPlan plan;
+    pthread_mutex_t lock; // of telling
 };
 
 // The part of one thread.
@@ -32,32 +25,30 @@ typedef struct {
     ProtocolRun *run;
     Protocol protocol;
     Program programs[SEATS_MAX];
-    unsigned noted; // seats whose failure in this game is kept, one bit each
+    unsigned noted; // seats whose failure in this game is told, one bit each
+    int number;     // of the game
     Record record;
     char path[4096];
 } Driver;
 
-static void keep_failure(ProtocolRun *run, uint64_t seed, PlayerId seat,
-                         const Program *program)
+static void tell(const Driver *driver, PlayerId seat, ProgramFault fault,
+                 const char *text)
 {
-    pthread_mutex_lock(&run->lock);
-    run->failures_all++;
-    if (run->failures_n < FAILURES_KEPT) {
-        ProgramFailure *failure = &run->failures[run->failures_n++];
+    ProtocolRun *run = driver->run;
+    const ProgramFailure failure = {.seed = driver->protocol.session->setup.seed,
+                                    .number = driver->number,
+                                    .seat = seat,
+                                    .fault = fault,
+                                    .text = text};
 
-        *failure =
-            (ProgramFailure){.seed = seed, .seat = seat, .fault = program->fault};
-        memcpy(failure->label, run->label, sizeof failure->label);
-        (void)text_format(failure->text, sizeof failure->text, "%s", program->text);
-    }
+    pthread_mutex_lock(&run->lock);
+    run->plan.fail(run->plan.self, &failure);
     pthread_mutex_unlock(&run->lock);
 }
 
-static void keep_lost(ProtocolRun *run, const Err *err)
+static void tell_lost(const Driver *driver, const Err *err)
 {
-    pthread_mutex_lock(&run->lock);
-    if (!*run->lost) (void)text_format(run->lost, sizeof run->lost, "%s", err->text);
-    pthread_mutex_unlock(&run->lock);
+    tell(driver, NOBODY, PROGRAM_FINE, err->text);
 }
 
 static void *open_driver(void *self, Session *session)
@@ -71,10 +62,10 @@ static void *open_driver(void *self, Session *session)
     driver->protocol.scene = calloc(1, sizeof *driver->protocol.scene);
     ENOUGH(driver->protocol.scene);
     for (int i = 0; i < SEATS_MAX; i++)
-        driver->programs[i] = (Program){.command = run->seats[i].command,
-                                        .shell = run->seats[i].shell,
-                                        .seconds = run->seconds,
-                                        .stop = run->stop};
+        driver->programs[i] = (Program){.command = run->plan.seats[i].command,
+                                        .shell = run->plan.seats[i].shell,
+                                        .seconds = run->plan.seconds,
+                                        .stop = run->plan.stop};
     return driver;
 }
 
@@ -83,7 +74,7 @@ static void close_driver(void *thread)
     Driver *driver = thread;
     Err err = {0};
 
-    if (record_close(&driver->record, &err)) keep_lost(driver->run, &err);
+    if (record_close(&driver->record, &err)) tell_lost(driver, &err);
     for (int i = 0; i < SEATS_MAX; i++)
         if (driver->programs[i].command) protocol_program_close(&driver->programs[i]);
     protocol_forget(&driver->protocol);
@@ -98,7 +89,7 @@ static void note_failure(Driver *driver, PlayerId seat, GameResult *result)
 
     if (!program->fault || driver->noted >> seat & 1) return;
     driver->noted |= 1u << seat;
-    keep_failure(driver->run, driver->protocol.session->setup.seed, seat, program);
+    tell(driver, seat, program->fault, program->text);
     if (!result->failed[seat]) result->failed[seat] = (uint8_t)program->fault;
 }
 
@@ -117,11 +108,11 @@ static void concede(Driver *driver, PlayerId seat)
 // Begins the record of the game, or notes that the next one of its match begins.
 static void begin_record(Driver *driver)
 {
-    const ProtocolRun *run = driver->run;
+    const ProtocolRunPlan *plan = &driver->run->plan;
     Session *session = driver->protocol.session;
     Err err = {0};
 
-    if (!run->folder) return;
+    if (!plan->folder) return;
     if (session->sitting.games > 1 && driver->record.file) {
         record_game(&driver->record, &session->sitting);
         return;
@@ -129,11 +120,11 @@ static void begin_record(Driver *driver)
     (void)text_format(driver->path,
                       sizeof driver->path,
                       "%s/game-%s%" PRIu64 ".jsonl",
-                      run->folder,
-                      run->label,
+                      plan->folder,
+                      plan->label,
                       session->setup.seed);
     if (record_open(&driver->record, driver->path, true, session, &err))
-        keep_lost(driver->run, &err);
+        tell_lost(driver, &err);
     else
         driver->protocol.record = &driver->record;
 }
@@ -146,7 +137,7 @@ static void end_record(Driver *driver)
     if (!driver->protocol.record) return;
     record_end(&driver->record, &session->game);
     if (!sitting_is_over(session_rules(session), &session->sitting)) return;
-    if (record_close(&driver->record, &err)) keep_lost(driver->run, &err);
+    if (record_close(&driver->record, &err)) tell_lost(driver, &err);
     driver->record = (Record){0};
     driver->protocol.record = NULL;
 }
@@ -181,6 +172,7 @@ static void play(void *thread, GameResult *result)
     for (int i = 0; i < players; i++)
         if (driver->programs[i].command) protocol_program_begin(&driver->programs[i]);
     driver->noted = 0;
+    driver->number = result->number;
     protocol_forget(protocol);
     begin_record(driver);
     protocol_begin(protocol);
@@ -194,18 +186,12 @@ static void play(void *thread, GameResult *result)
     result->status = (uint8_t)protocol->status;
 }
 
-ProtocolRun *protocol_run_new(const ProgramSeat *seats, int seconds, const char *folder,
-                              const volatile sig_atomic_t *stop)
+ProtocolRun *protocol_run_new(const ProtocolRunPlan *plan)
 {
     ProtocolRun *run = calloc(1, sizeof *run);
 
     ENOUGH(run);
-    run->failures = calloc(FAILURES_KEPT, sizeof *run->failures);
-    ENOUGH(run->failures);
-    run->seats = seats;
-    run->seconds = seconds;
-    run->folder = folder;
-    run->stop = stop;
+    run->plan = *plan;
     pthread_mutex_init(&run->lock, NULL);
     return run;
 }
@@ -214,34 +200,12 @@ void protocol_run_free(ProtocolRun *run)
 {
     if (!run) return;
     pthread_mutex_destroy(&run->lock);
-    free(run->failures);
     free(run);
-}
-
-void protocol_run_label(ProtocolRun *run, const char *label)
-{
-    (void)text_format(run->label, sizeof run->label, "%s", label);
 }
 
 RunDrive protocol_run_drive(ProtocolRun *run)
 {
     return (RunDrive){run, open_driver, play, close_driver};
-}
-
-int protocol_run_failures(const ProtocolRun *run, const ProgramFailure **failures)
-{
-    *failures = run->failures;
-    return run->failures_n;
-}
-
-int protocol_run_failures_all(const ProtocolRun *run)
-{
-    return run->failures_all;
-}
-
-const char *protocol_run_lost(const ProtocolRun *run)
-{
-    return *run->lost ? run->lost : NULL;
 }
 
 bool protocol_run_is_program(const char *word, ProgramSeat *seat)

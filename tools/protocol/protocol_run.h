@@ -16,37 +16,32 @@ typedef struct {
 // A failure of a program.
 typedef struct {
     uint64_t seed; // of the game
-    PlayerId seat;
+    int number;    // and which one of the run it is
+    PlayerId seat; // NOBODY: a record could not be written, which [fault] does not say
     ProgramFault fault;
-    char label[32]; // of the part of the run, "" if it has none
-    char text[200];
+    const char *text;
 } ProgramFailure;
 
-enum { FAILURES_KEPT = 1000 };
+// How the games of a run are played.
+typedef struct {
+    const ProgramSeat *seats; // SEATS_MAX of them
+    int seconds;              // for each answer
+    const char *folder;       // for a record of each game; NULL: none is written
+    const char *label;        // before the seed in the names of records
+    const volatile sig_atomic_t
+        *stop; // no program is waited for, and its game has no result
+    void *self;
+    void (*fail)(void *self, const ProgramFailure *failure); // one call at a time
+} ProtocolRunPlan;
 
 typedef struct ProtocolRun ProtocolRun;
 
-// Makes a run. [seats] has SEATS_MAX entries and outlives it; [folder] gets a record of each
-// game, named by its seed, NULL: none is written. When [stop] becomes true no program is waited
-// for, and the game that it plays has no result.
-ProtocolRun *protocol_run_new(const ProgramSeat *seats, int seconds, const char *folder,
-                              const volatile sig_atomic_t *stop);
+// Makes a run. What [plan] points to outlives it.
+ProtocolRun *protocol_run_new(const ProtocolRunPlan *plan);
 void protocol_run_free(ProtocolRun *run);
-
-// Names the part of the run that begins, for records and failures.
-void protocol_run_label(ProtocolRun *run, const char *label);
 
 // The drive of the run, for its plan.
 RunDrive protocol_run_drive(ProtocolRun *run);
-
-// Returns the first failures that happened, at most FAILURES_KEPT; the run owns them.
-int protocol_run_failures(const ProtocolRun *run, const ProgramFailure **failures);
-
-// Returns how many failures there were in all.
-int protocol_run_failures_all(const ProtocolRun *run);
-
-// Returns what went wrong with the records, NULL: nothing.
-const char *protocol_run_lost(const ProtocolRun *run);
 
 // Reads one word of --bots: a path has a '/'; "sh:LINE" is a line for the shell. Returns
 // whether it is a program.

@@ -58,6 +58,14 @@ void protocol_sessions_free(Protocol *connection)
     }
 }
 
+void protocol_open_with(Protocol *protocol, Catalog *catalog)
+{
+    protocol->shelf = calloc(1, sizeof *protocol->shelf);
+    ENOUGH(protocol->shelf);
+    protocol->cards = protocol_cards_lend(protocol->shelf, catalog);
+    open_session(protocol);
+}
+
 int protocol_open(Protocol *protocol, Err *err)
 {
     ProtocolShelf *shelf = calloc(1, sizeof *shelf);

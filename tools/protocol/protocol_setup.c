@@ -1,6 +1,7 @@
 // protocol_setup.c -- reads how a new game or position begins: mode, settings, seed,
 // seats.
 
+#include "tools/door/seed.h"
 #include "tools/protocol/protocol.h"
 
 #include <string.h>
@@ -95,7 +96,7 @@ int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err
     if (mode < 0) return -1;
     setup->mode = mode;
     if (read_settings(protocol, request, err)) return -1;
-    setup->seed = seed ? (uint64_t)json_integer_value(seed) : session_random_seed();
+    setup->seed = seed ? (uint64_t)json_integer_value(seed) : seed_random();
     return read_seats(protocol, request, err);
 }
 

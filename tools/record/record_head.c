@@ -14,6 +14,7 @@
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
+#include "tools/door/seed.h"
 #include "tools/door/terminal.h"
 #include "tools/record/record_inside.h"
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/play/play_sitting.h"
+#include "tools/door/seed.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/scenarios/scenario_json.h"
 #include "tools/session/session.h"

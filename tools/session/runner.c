@@ -1,21 +1,18 @@
 // runner.c -- runs threads, each of which takes the next game until all are played.
 //
-// The threads share the number of the next game, the results that wait and the first fault,
+// The threads share the number of the next game, the results that wait and what has broken,
 // all behind one lock. A game begins only if its result would have a place to wait.
 
 #include "tools/session/runner.h"
 
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "engine/base/err.h"
 #include "engine/base/limit.h"
 #include "engine/base/number.h"
 #include "engine/base/text.h"
-#include "tools/door/progress.h"
 
 enum { WAITING_MAX = 1024 };
 
@@ -24,19 +21,20 @@ typedef struct {
     const RunPlan *plan;
     const RunTaker *taker;
     const volatile sig_atomic_t *stop;
-    atomic_int at_work;
     pthread_mutex_t lock; // of all below
     pthread_cond_t moved; // `taken` has grown
     int next, taken;      // the next game that begins, and whose result is given
+    bool ended;           // by who takes the results, or by a game that was dropped
+    char broken[sizeof((BaseRescue){0}.text)]; // an invariant, in one of the threads
     bool is_there[WAITING_MAX];
     GameResult waiting[WAITING_MAX]; // by the game's number, modulo
-    FirstFault *fault;
 } Run;
 
 typedef struct {
     Run *run;
     Session *session;
     pthread_t thread;
+    bool broken; // its session is as it was left: nobody touches it again
 } Worker;
 
 uint64_t runner_seed(uint64_t seed, int i)
@@ -86,13 +84,12 @@ static void play_game(Session *session, const RunPlan *plan, GameResult *result)
     session_end(session);
 }
 
-void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
-                 GameResult *result)
+// Plays the game, or match, whose seed and number [result] has.
+static void play_match(Session *session, const RunPlan *plan, GameResult *result)
 {
-    session->setup.seed = seed;
+    session->setup.seed = result->seed;
     memcpy(session->setup.settings, plan->settings, sizeof plan->settings);
     for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = (uint8_t)plan->bots[i];
-    *result = (GameResult){.seed = seed};
     bot_thinking_begin(session->thinking);
     session_start(session);
     do play_game(session, plan, result);
@@ -102,24 +99,32 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
         (uint8_t)sitting_winners(session_rules(session), &session->sitting);
 }
 
-// Keeps the fault of the game with the lowest number, so that it does not depend on the
-// threads.
-static void keep_fault(Run *run, int game, const Session *session)
+void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
+                 GameResult *result)
+{
+    *result = (GameResult){.seed = seed};
+    play_match(session, plan, result);
+}
+
+// Says why the game has no end, as far as it has none.
+static void tell_unfinished(const Session *session, GameResult *result)
 {
     char text[ENDING_TEXT];
-
     const char *failed = bot_thinking_fault(session->thinking);
 
+    if (result->status == GAME_OVER) return;
     if (failed)
         (void)text_format(text, sizeof text, "a script failed: %s", failed);
     else
         ending_tell(&session->game.now, &session->table, text, sizeof text);
-    pthread_mutex_lock(&run->lock);
-    if (run->fault->game < 0 || game < run->fault->game) {
-        run->fault->game = game;
-        (void)text_format(run->fault->text, sizeof run->fault->text, "%s", text);
-    }
-    pthread_mutex_unlock(&run->lock);
+    result->unfinished = strdup(text);
+    ENOUGH(result->unfinished);
+}
+
+// Returns whether no further game begins.
+static bool has_stopped(const Run *run)
+{
+    return (run->stop && *run->stop) || run->ended;
 }
 
 // Returns the number of a game to play, -1: none is left.
@@ -128,91 +133,111 @@ static int next_game(Run *run)
     int i = -1;
 
     pthread_mutex_lock(&run->lock);
-    while (!*run->stop && run->next - run->taken >= WAITING_MAX)
+    while (!has_stopped(run) && run->next - run->taken >= WAITING_MAX)
         pthread_cond_wait(&run->moved, &run->lock);
-    if (!*run->stop && run->next < run->plan->games) i = run->next++;
+    if (!has_stopped(run) && run->next < run->plan->games) i = run->next++;
     pthread_mutex_unlock(&run->lock);
     return i;
 }
 
-// Puts the result of game [i] where it waits, and gives all whose turn it is.
-static void give_results(Run *run, int i, const GameResult *result)
+// Puts the result of a game where it waits, and gives all whose turn it is.
+static void give_results(Run *run, const GameResult *result)
 {
+    const int place = result->number % WAITING_MAX;
+
     pthread_mutex_lock(&run->lock);
-    run->waiting[i % WAITING_MAX] = *result;
-    run->is_there[i % WAITING_MAX] = true;
+    run->waiting[place] = *result;
+    run->is_there[place] = true;
     for (int at; run->is_there[at = run->taken % WAITING_MAX]; run->taken++) {
-        run->taker->take(run->taker->self, &run->waiting[at]);
+        if (!run->ended)
+            run->ended = !run->taker->take(run->taker->self, &run->waiting[at]);
+        free(run->waiting[at].unfinished);
         run->is_there[at] = false;
     }
     pthread_cond_broadcast(&run->moved);
     pthread_mutex_unlock(&run->lock);
 }
 
-// Plays games until none is left. A thread of the run.
+// Lets no further game begin, because of what has [broken]; NULL: a game was dropped.
+static void end_run(Run *run, const char *broken)
+{
+    pthread_mutex_lock(&run->lock);
+    run->ended = true;
+    if (broken && !*run->broken)
+        (void)text_format(run->broken, sizeof run->broken, "%s", broken);
+    pthread_cond_broadcast(&run->moved);
+    pthread_mutex_unlock(&run->lock);
+}
+
+// Plays games until none is left.
+static void play_games(Run *run, Session *session)
+{
+    for (int i; (i = next_game(run)) >= 0;) {
+        GameResult result = {.seed = runner_seed(run->plan->seed, i), .number = i};
+
+        play_match(session, run->plan, &result);
+        if (result.dropped) {
+            end_run(run, NULL);
+            break;
+        }
+        tell_unfinished(session, &result);
+        give_results(run, &result);
+    }
+}
+
+// A thread of the run. The results are taken by others behind the lock, where nothing of ours
+// breaks.
 static void *work(void *self)
 {
     Worker *worker = self;
-    Run *run = worker->run;
+    BaseRescue rescue;
 
-    for (int i; (i = next_game(run)) >= 0;) {
-        GameResult result;
-
-        runner_game(
-            worker->session, run->plan, runner_seed(run->plan->seed, i), &result);
-        if (result.dropped) break;
-        if (result.status != GAME_OVER) keep_fault(run, i, worker->session);
-        give_results(run, i, &result);
+    (void)base_rescue(&rescue);
+    if (!setjmp(rescue.leave)) {
+        play_games(worker->run, worker->session);
+    } else {
+        worker->broken = true;
+        end_run(worker->run, rescue.text);
     }
-    atomic_fetch_sub(&run->at_work, 1);
+    (void)base_rescue(NULL);
     return NULL;
 }
 
-static Session *open_session(const RunPlan *plan, bool first, Err *err)
+// Frees a session, but neither the cards of the caller nor what is broken.
+static void close_worker(const RunPlan *plan, Worker *worker)
 {
-    Catalog *catalog = first && plan->open ? catalog_open_game(plan->open, err)
-                                           : catalog_open(plan->db, plan->game, err);
+    Session *session = worker->session;
+
+    if (worker->broken) return;
+    if (plan->drive.play && session->driver) plan->drive.close(session->driver);
+    if (session->catalog == plan->catalog) session->catalog = NULL;
+    session_close(session);
+}
+
+// Opens the session of a worker. Returns whether it has its decks, else false with [err].
+static bool open_worker(const RunPlan *plan, Worker *worker, bool first, Err *err)
+{
+    Catalog *catalog = first && plan->catalog ? plan->catalog
+                                              : catalog_open(plan->db, plan->game, err);
     Session *session = catalog ? session_new(catalog) : NULL;
 
-    if (!session) return NULL;
+    if (!session) return false;
+    worker->session = session;
     session->setup.mode = plan->mode;
     if (session_decks(session, plan->decks, err)) {
-        session_close(session);
-        return NULL;
+        close_worker(plan, worker);
+        return false;
     }
     if (first) session_tell_bans(session, plan->decks);
     if (plan->drive.play) session->driver = plan->drive.open(plan->drive.self, session);
-    return session;
+    return true;
 }
 
-static int taken(Run *run)
-{
-    pthread_mutex_lock(&run->lock);
-    const int n = run->taken;
-    pthread_mutex_unlock(&run->lock);
-    return n;
-}
-
-// Shows the progress while a thread is at work.
-static void watch_run(Run *run, bool series)
-{
-    Progress progress;
-
-    if (run->plan->quiet) return;
-    progress_start(&progress, series ? "matches" : "games", run->plan->games);
-    while (atomic_load(&run->at_work) && progress.shown) {
-        progress_show(&progress, taken(run));
-        usleep(100000);
-    }
-    progress_end(&progress);
-}
-
-int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
+int runner_run(const RunPlan *plan, const RunTaker *taker,
                const volatile sig_atomic_t *stop, Err *err)
 {
     Run run = {.plan = plan,
                .taker = taker,
-               .fault = fault,
                .lock = PTHREAD_MUTEX_INITIALIZER,
                .moved = PTHREAD_COND_INITIALIZER,
                .stop = stop};
@@ -222,23 +247,16 @@ int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
     const int jobs = plan->jobs > most ? most : plan->jobs;
     int ready = 0, started = 0;
 
-    fault->game = -1;
-    while (ready < jobs &&
-           (workers[ready].session = open_session(plan, !ready, err)) != NULL) {
-        workers[ready].run = &run;
-        ready++;
-    }
-    atomic_store(&run.at_work, ready);
+    while (ready < jobs && open_worker(plan, &workers[ready], !ready, err))
+        workers[ready++].run = &run;
     for (; ready == jobs && started < jobs; started++)
         if (pthread_create(&workers[started].thread, NULL, work, &workers[started]))
             break;
-    atomic_fetch_sub(&run.at_work, ready - started);
-    if (started) watch_run(&run, session_mode(workers[0].session).series);
     for (int i = 0; i < started; i++) pthread_join(workers[i].thread, NULL);
-    for (int i = 0; i < ready; i++) {
-        if (plan->drive.play) plan->drive.close(workers[i].session->driver);
-        session_close(workers[i].session);
-    }
+    for (int i = 0; i < ready; i++) close_worker(plan, &workers[i]);
+    for (int i = 0; i < WAITING_MAX; i++)
+        if (run.is_there[i]) free(run.waiting[i].unfinished);
+    if (*run.broken) base_pass_on(run.broken);
     if (ready < jobs) return -1;
     if (started) return 0;
     return err_set(err, CODE_OURS, "cannot start a thread");

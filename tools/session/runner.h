@@ -29,18 +29,14 @@ typedef struct {
     uint8_t winners;            // one bit each
     uint8_t failed[SEATS_MAX];  // how whoever drives a seat failed; 0: not
     bool dropped;               // the run stopped within it, so there is no result
+    int number;                 // of the game in its run
+    char *unfinished; // why it has no end, until the result is taken; NULL: it has
 } GameResult;
-
-// The first game, by number, in which a script failed or that stopped at a limit.
-typedef struct {
-    int game; // -1: none
-    char text[ENDING_TEXT];
-} FirstFault;
 
 // Takes the results of a run, in the order of the games.
 typedef struct {
     void *self;
-    void (*take)(void *self, const GameResult *result);
+    bool (*take)(void *self, const GameResult *result); // false ends the run
 } RunTaker;
 
 // Plays the games of a run question by question, in place of bots alone. Each thread opens one
@@ -58,8 +54,8 @@ typedef struct {
 typedef struct {
     const char *db;   // NULL: the usual one
     const char *game; // as --game names it; NULL: the usual one
-    const OpenGame
-        *open; // this game, for the first thread; NULL: that one opens it too
+    Catalog *catalog; // of this game, as it was opened, for the first thread, which
+                      // plays with it and does not close it; NULL: it opens one too
     const char *decks[SEATS_MAX];
     SeatKind bots[SEATS_MAX];
     int mode;                           // row of the game's modes
@@ -67,7 +63,6 @@ typedef struct {
     uint64_t seed;
     int games, jobs;
     bool verify;
-    bool quiet;     // no progress bar
     RunDrive drive; // nothing: bots answer in the process
 } RunPlan;
 
@@ -79,9 +74,11 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
                  GameResult *result);
 
 // Plays all games, or matches, and gives each result to [taker], one call at a time. Stops
-// early when [stop] becomes true; the results are those of the first games then. Fills
-// [fault] with the first fault. Returns 0, or -1 with [err] if no game could begin.
-int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
+// early when [stop], unless it is NULL, becomes true, or within a game that is dropped; the
+// results are those of the first games then. A broken
+// invariant in one of the threads ends the others too, and is passed on here. Returns 0, or -1
+// with [err] if no game could begin.
+int runner_run(const RunPlan *plan, const RunTaker *taker,
                const volatile sig_atomic_t *stop, Err *err);
 
 #endif

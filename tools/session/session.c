@@ -4,11 +4,9 @@
 
 #include "tools/session/session.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 
 #include "engine/base/base.h"
 #include "engine/base/err.h"
@@ -422,10 +420,22 @@ static int find_mode(const Rules *rules, const char *mode)
     return found < 0 ? 0 : found;
 }
 
+// Returns how many games are wished, by an option or as a setting; NULL: nothing is said.
+static const char *wished_games(const SittingWish *wish)
+{
+    const char *games = wish->best_of;
+
+    for (int i = 0; !games && i < wish->set.n; i++)
+        if (!strncmp(wish->set.said[i], "best_of=", 8)) games = wish->set.said[i] + 8;
+    return games;
+}
+
 int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
                   Setup *setup, Err *err)
 {
     const int series = sitting_mode_series(rules);
+    const char *games =
+        sitting_setting_find(rules, "best_of") < 0 ? wish->best_of : wished_games(wish);
     const char *mode = wish->mode;
 
     if (!deck_sections_n(rules)) {
@@ -434,30 +444,14 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
         if (!decks)
             decks = sitting_mode(rules, mode ? find_mode(rules, mode) : 0).players;
     }
-    if (wish->best_of && !mode && series >= 0) mode = sitting_mode(rules, series).name;
+    if (games && !mode && series >= 0) mode = sitting_mode(rules, series).name;
     setup->mode = session_mode_find(
         rules, mode, decks, deck_sections_n(rules) ? "decks" : "players", err);
     if (setup->mode < 0) return -1;
-    if (wish->best_of && set_games(rules, wish->best_of, setup, err)) return -1;
+    if (games && set_games(rules, games, setup, err)) return -1;
     if (session_set_all(rules, &wish->set, setup, err)) return -1;
     if (wish->floats && !session_set(rules, setup, "floats", true))
         return err_set(err, CODE_USAGE, "this game has no setting --floating");
     if (wish->asks_all) (void)session_set(rules, setup, "asks_all", true);
     return 0;
-}
-
-uint64_t session_random_seed(void)
-{
-    uint64_t seed = 0;
-
-    while (getrandom(&seed, sizeof seed, 0) != sizeof seed) continue;
-    return seed >> 11;
-}
-
-uint64_t session_seed(long long wish)
-{
-    const uint64_t seed = wish < 0 ? session_random_seed() : (uint64_t)wish;
-
-    if (wish < 0) (void)fprintf(stderr, "seed %" PRIu64 "\n", seed);
-    return seed;
 }

@@ -13,6 +13,7 @@
 #include "engine/play/sitting.h"
 #include "tools/bots/bot.h"
 #include "tools/catalog/catalog.h"
+#include "tools/door/setting_words.h"
 
 // All that a sitting needs.
 typedef struct {
@@ -26,12 +27,6 @@ typedef struct {
     void *thinking;      // of the bots, see bot_thinking_new
     void *driver;        // of a run that is played from outside, see RunDrive
 } Session;
-
-// Settings in words, "name=value" each, as a command line has them.
-typedef struct {
-    const char *said[SITTING_SETTINGS];
-    int n;
-} SettingWords;
 
 // The wishes of the command line for a sitting, in words. NULL and false mean the
 // usual.
@@ -132,16 +127,6 @@ json_t *session_setting_json(const PlaySetting *setting, int value);
 
 // Sets the settings that stand in an object of their own, by name. NULL has none.
 int session_set_object(const Rules *rules, Setup *setup, const json_t *json, Err *err);
-
-// The largest seed: the largest number that every reader of JSON keeps exactly.
-#define SEED_MAX (1LL << 53)
-
-// Returns a seed from the system, below SEED_MAX.
-uint64_t session_random_seed(void);
-
-// Returns the wished seed. If [wish] is negative, returns one from the system and
-// prints it to stderr.
-uint64_t session_seed(long long wish);
 
 // Tries [answer] on [ahead], a copy of the game. Returns whether the same player is asked
 // again within the same step, and chance has decided nothing: then the question of [ahead] is

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "tools/cli/bench/cmd_bench_parts.h"
+#include "tools/door/seed.h"
 
 // The options of the command line that wait for the game to be known.
 typedef struct {

@@ -19,6 +19,7 @@
 #include "tools/catalog/games.h"
 #include "tools/cli/commands.h"
 #include "tools/door/progress.h"
+#include "tools/door/seed.h"
 #include "tools/door/terminal.h"
 #include "tools/session/runner.h"
 

@@ -14,6 +14,7 @@
 #include "tools/catalog/open_game.h"
 #include "tools/cli/bench/cmd_bench_parts.h"
 #include "tools/door/progress.h"
+#include "tools/door/seed.h"
 #include "tools/protocol/protocol_line.h"
 
 enum { TRIES = 8 };

@@ -16,6 +16,7 @@
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/cards/import_formats.h"
 #include "tools/cli/commands.h"
+#include "tools/door/seed.h"
 #include "tools/door/terminal.h"
 
 typedef struct {

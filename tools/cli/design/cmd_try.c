@@ -14,6 +14,7 @@
 #include "tools/cli/commands.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/cli/typed_word.h"
+#include "tools/door/seed.h"
 #include "tools/door/terminal.h"
 #include "tools/screen/screen.h"
 #include "tools/view/foresight.h"

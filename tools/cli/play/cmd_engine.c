@@ -9,11 +9,10 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include "tools/cli/embedded.h"
 #include "tools/door/line_in.h"
 #include "tools/door/terminal.h"
-#include "tools/embed/cardwright.h"
 
 // What the command line says.
 typedef struct {
@@ -49,17 +48,6 @@ static int read_arguments(int argc, char **argv, Wishes *wishes)
     return -1;
 }
 
-// Prints what the call before has to remark, a line each.
-static void tell_notes(const CwEngine *engine)
-{
-    const char *at = cw_notes(engine);
-
-    for (size_t n; *at; at += n + (at[n] == '\n')) {
-        n = strcspn(at, "\n");
-        terminal_tell(stderr, "%.*s", (int)n, at);
-    }
-}
-
 // Answers the lines of stdin until "bye", its end, or until stdout takes no more.
 static void serve(CwEngine *engine)
 {
@@ -68,27 +56,12 @@ static void serve(CwEngine *engine)
 
     while (!cw_left(engine) && line_in_next(&line, stdin, REQUEST_BYTES_MAX)) {
         if (cw_request(engine, line.text ? line.text : "", line.n, &reply)) break;
-        tell_notes(engine);
+        embedded_tell_notes(engine);
         (void)fputs(reply, stdout);
         (void)putchar('\n');
         if (fflush(stdout)) break;
     }
     free(line.text);
-}
-
-// Ends the command by what the library could not do. Returns the exit code.
-static int fail(const CwEngine *engine, CwStatus status)
-{
-    static const int codes[] = {[CW_ARGUMENT] = CODE_USAGE,
-                                [CW_DATA] = CODE_DATA,
-                                [CW_MISSING] = CODE_MISSING,
-                                [CW_SCRIPT] = CODE_OURS,
-                                [CW_SYSTEM] = CODE_IO,
-                                [CW_BROKEN] = CODE_OURS};
-    Err err = {0};
-
-    (void)err_set(&err, codes[status], "%s", cw_message(engine));
-    return command_fail(&err);
 }
 
 int cmd_engine(int argc, char **argv)
@@ -101,12 +74,11 @@ int cmd_engine(int argc, char **argv)
     // Without this, a client that goes away would end the program without a message.
     (void)signal(SIGPIPE, SIG_IGN);
     terminal_say_json();
-    CwEngine *engine = cw_new();
-    ENOUGH(engine);
+    CwEngine *engine = embedded_new();
     status = cw_open(engine, wishes.db, wishes.game);
     if (!status) status = cw_connect(engine, &wishes.rights);
     if (!status) serve(engine);
-    const int ended = status ? fail(engine, status) : CODE_OK;
+    const int ended = status ? embedded_fail(engine, status) : CODE_OK;
     cw_close(&engine);
     return ended;
 }

@@ -16,6 +16,7 @@
 #include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/play/cmd_play.h"
+#include "tools/door/seed.h"
 #include "tools/try/tried.h"
 
 enum { RECORDS_OF_A_SEED = 999 };
@@ -122,7 +123,7 @@ static int prepare_play(CmdPlay *play, const Wish *wish, Err *err)
 
     session->setup = wish->setup;
     if (prepare_seats(play, wish, err)) return -1;
-    session->setup.seed = session_seed(wish->seed.n);
+    session->setup.seed = seed_wished(wish->seed.n);
     play->force = wish->force;
     if (name_record(play, wish->replay, err)) return -1;
     if (session_decks(session, wish->decks, err)) return -1;

@@ -2,33 +2,43 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "engine/play/setting.h"
+#include "engine/base/base.h"
+#include "engine/base/text.h"
 #include "tools/cli/play/cmd_simulate.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
 
 enum { TOLD = 10 }; // failures that are told one by one
 
+static bool is_line(const char *word)
+{
+    return !strncmp(word, "sh:", 3);
+}
+
+static bool is_program(const char *word)
+{
+    return is_line(word) || strchr(word, '/');
+}
+
 // Checks that a path leads to a program, before any game begins.
-static int check_program(const ProgramSeat *seat)
+static int check_program(const char *path)
 {
     struct stat info;
     Err err = {0};
 
-    if (seat->shell) return -1;
-    if (stat(seat->command, &info) != 0)
-        (void)err_set(
-            &err, CODE_MISSING, "no program %s: %s", seat->command, strerror(errno));
-    else if (!S_ISREG(info.st_mode) || access(seat->command, X_OK) != 0)
+    if (stat(path, &info) != 0)
+        (void)err_set(&err, CODE_MISSING, "no program %s: %s", path, strerror(errno));
+    else if (!S_ISREG(info.st_mode) || access(path, X_OK) != 0)
         (void)err_set(&err,
                       CODE_DATA,
                       "%s is no program that can be run: chmod +x %s",
-                      seat->command,
-                      seat->command);
+                      path,
+                      path);
     else
         return -1;
     return command_fail(&err);
@@ -36,21 +46,16 @@ static int check_program(const ProgramSeat *seat)
 
 static int read_word(SimulatePlan *plan, const char *word, int seat)
 {
-    const int kind = bot_kind(word);
-
-    if (protocol_run_is_program(word, &plan->programs[seat])) {
-        plan->run.bots[seat] = SEAT_HUMAN;
-        return check_program(&plan->programs[seat]);
-    }
-    if (kind == SEAT_HUMAN)
+    plan->seats[seat] = word;
+    if (is_program(word)) return is_line(word) ? -1 : check_program(word);
+    if (!strcmp(word, "random") || !strcmp(word, "greedy") || !strcmp(word, "bot"))
+        return -1;
+    if (!strcmp(word, "human"))
         return command_usage("simulate", "--bots is random or greedy, not human");
-    if (kind < 0)
-        return command_usage("simulate",
-                             "bot '%s' is not one of random, greedy, or the path of a "
-                             "program, such as ./bot.py",
-                             word);
-    plan->run.bots[seat] = (SeatKind)kind;
-    return -1;
+    return command_usage("simulate",
+                         "bot '%s' is not one of random, greedy, or the path of a "
+                         "program, such as ./bot.py",
+                         word);
 }
 
 int cmd_simulate_bots(SimulatePlan *plan, const char *text, int seats)
@@ -70,211 +75,191 @@ int cmd_simulate_bots(SimulatePlan *plan, const char *text, int seats)
         code = read_word(plan, arena_format(plan->arena, "%.*s", (int)n, at), i);
         at += n + !last;
     }
-    for (int i = seats; i < SEATS_MAX; i++) {
-        plan->run.bots[i] = plan->run.bots[0];
-        plan->programs[i] = plan->programs[0];
-    }
+    for (int i = seats; i < CW_SEATS_MAX; i++) plan->seats[i] = plan->seats[0];
     return code;
 }
 
-const char *cmd_simulate_bot(const SimulatePlan *plan, int seat)
+static bool has_program(const SimulatePlan *plan)
 {
-    const char *command = plan->programs[seat].command;
-
-    return command ? command : bot_name(plan->run.bots[seat]);
+    for (int i = 0; i < plan->players; i++)
+        if (is_program(plan->seats[i])) return true;
+    return false;
 }
 
-// Makes the folder of the records, if it is not there.
-static int make_folder(const char *path)
+int cmd_simulate_folder(const SimulatePlan *plan)
 {
+    const char *path = plan->run.record;
     Err err = {0};
 
-    if (!mkdir(path, 0777) || errno == EEXIST) return -1;
+    if (!path || !mkdir(path, 0777) || errno == EEXIST) return -1;
     (void)err_set(&err, CODE_IO, "cannot make %s: %s", path, strerror(errno));
     return command_fail(&err);
 }
 
-int cmd_simulate_outside(SimulatePlan *plan)
+void cmd_simulate_add_failure(SeatFailures *failures, const CwFailure *failure)
 {
-    bool any = plan->record != NULL;
-
-    for (int i = 0; i < SEATS_MAX; i++) any |= plan->programs[i].command != NULL;
-    if (!any) return -1;
-    plan->from_outside =
-        protocol_run_new(plan->programs, plan->seconds, plan->record, plan->stop);
-    plan->run.drive = protocol_run_drive(plan->from_outside);
-    return plan->record ? make_folder(plan->record) : -1;
+    if (failure->seat == CW_NOBODY) {
+        if (!*failures->lost)
+            (void)text_format(
+                failures->lost, sizeof failures->lost, "%s", failure->text);
+        return;
+    }
+    if (!failures->list) failures->list = calloc(FAILURES_KEPT, sizeof *failures->list);
+    ENOUGH(failures->list);
+    failures->all++;
+    if (failures->n == FAILURES_KEPT) return;
+    SeatFailure *kept = &failures->list[failures->n++];
+    kept->seed = failure->seed;
+    kept->number = failure->number;
+    kept->seat = failure->seat;
+    kept->fault = failure->fault;
+    (void)text_format(kept->label, sizeof kept->label, "%s", failures->label);
+    (void)text_format(kept->text, sizeof kept->text, "%s", failure->text);
 }
 
-void cmd_simulate_add_failures(SimulateSums *sums, const GameResult *result)
+void cmd_simulate_count_failures(SeatFailures *failures, const CwResult *result)
 {
-    for (int i = 0; i < SEATS_MAX; i++)
-        if (result->failed[i]) sums->failed[i][result->failed[i]]++;
+    for (int i = 0; i < CW_SEATS_MAX; i++)
+        if (result->failed[i]) failures->games[i][result->failed[i]]++;
 }
 
-static int failed_games(const SimulateSums *sums, int seat)
+void cmd_simulate_keep_fault(FirstFault *fault, const CwResult *result)
+{
+    if (fault->is_there || !*result->unfinished) return;
+    fault->is_there = true;
+    fault->seed = result->seed;
+    (void)text_format(fault->text, sizeof fault->text, "%s", result->unfinished);
+}
+
+static int failed_games(const SeatFailures *failures, int seat)
 {
     int n = 0;
 
-    for (int i = 0; i < PROGRAM_FAULTS; i++) n += sums->failed[seat][i];
+    for (int i = 0; i < CW_FAULTS; i++) n += failures->games[seat][i];
     return n;
 }
 
-static bool has_program(const SimulatePlan *plan, const RunPlan *run)
-{
-    for (int i = 0; i < sitting_mode(plan->rules, run->mode).players; i++)
-        if (plan->programs[i].command) return true;
-    return false;
-}
-
-// Prints the settings that are not the usual ones.
-static void put_settings(const SimulatePlan *plan, const RunPlan *run)
-{
-    char value[SETTING_TEXT];
-
-    for (int i = 0; i < sitting_settings_n(plan->rules); i++) {
-        const PlaySetting *row = sitting_setting(plan->rules, i);
-
-        if (!run->settings[i]) continue;
-        terminal_put(stderr,
-                     " --set %s=%s",
-                     row->name,
-                     setting_told(row, run->settings[i], value));
-    }
-}
-
 // Prints the command that plays the game again with the same bots.
-static void put_play(const SimulatePlan *plan, const RunPlan *run, uint64_t seed)
+static void put_play(const SimulatePlan *plan, const char *const *decks, uint64_t seed)
 {
-    const PlayMode mode = sitting_mode(plan->rules, run->mode);
+    const json_t *settings = json_object_get(plan->told, "settings"), *said;
+    size_t k;
 
     terminal_put(stderr, "reproduce it with: cardwright play");
-    for (int i = 0; i < mode.players && run->decks[i]; i++)
-        terminal_put(stderr, " %s", run->decks[i]);
-    for (int i = 0; i < mode.players; i++)
-        terminal_put(stderr, "%s%s", i ? "," : " --seats ", cmd_simulate_bot(plan, i));
-    terminal_put(stderr, " --seed %" PRIu64 " --mode %s", seed, mode.name);
-    put_settings(plan, run);
-    if (run->db) terminal_put(stderr, " --db %s", run->db);
-    if (run->game) terminal_put(stderr, " --game %s", run->game);
+    for (int i = 0; i < plan->players && decks[i]; i++)
+        terminal_put(stderr, " %s", decks[i]);
+    for (int i = 0; i < plan->players; i++)
+        terminal_put(stderr, "%s%s", i ? "," : " --seats ", plan->bots[i]);
+    terminal_put(stderr, " --seed %" PRIu64 " --mode %s", seed, plan->mode);
+    json_array_foreach(settings, k, said)
+    {
+        terminal_put(stderr, " --set %s", json_string_value(said));
+    }
+    if (plan->db) terminal_put(stderr, " --db %s", plan->db);
+    if (plan->game) terminal_put(stderr, " --game %s", plan->game);
 }
 
-void cmd_simulate_tell_fault(const SimulatePlan *plan, const RunPlan *run,
+void cmd_simulate_tell_fault(const SimulatePlan *plan, const char *const *decks,
                              const FirstFault *fault, const char *label)
 {
-    if (fault->game < 0) return;
-    const uint64_t seed = runner_seed(run->seed, fault->game);
+    const char *folder = plan->run.record;
 
+    if (!fault->is_there) return;
     terminal_put(
         stderr, "cardwright: a game stopped unfinished because %s; ", fault->text);
-    if (!plan->record && !has_program(plan, run))
-        put_play(plan, run, seed);
-    else if (!plan->record)
+    if (!folder && !has_program(plan))
+        put_play(plan, decks, fault->seed);
+    else if (!folder)
         terminal_put(stderr,
                      "play the run again with --seed %" PRIu64 " --record games, and "
                      "see games/game-%s%" PRIu64 ".jsonl",
-                     run->seed,
+                     plan->setup.seed,
                      label,
-                     seed);
+                     fault->seed);
     else
         terminal_put(stderr,
                      "its replay is %s/game-%s%" PRIu64 ".jsonl",
-                     plan->record,
+                     folder,
                      label,
-                     seed);
+                     fault->seed);
     (void)fputc('\n', stderr);
 }
 
-// Returns the number of the game that has the seed, from 0.
-static int game_of(const SimulatePlan *plan, uint64_t seed)
-{
-    int i = 0;
-
-    while (i < plan->run.games && runner_seed(plan->run.seed, i) != seed) i++;
-    return i;
-}
-
-static void tell_one(const SimulatePlan *plan, const ProgramFailure *failure)
+static void tell_one(const SimulatePlan *plan, const SeatFailure *failure)
 {
     terminal_tell(stderr,
                   "cardwright: game %s%d (seed %" PRIu64 "), seat %d, %s: %s: %s",
                   failure->label,
-                  game_of(plan, failure->seed),
+                  failure->number,
                   failure->seed,
                   failure->seat,
-                  cmd_simulate_bot(plan, failure->seat),
-                  protocol_program_word(failure->fault),
+                  plan->bots[failure->seat],
+                  cw_fault_word(failure->fault),
                   failure->text);
 }
 
-static void tell_seat(const SimulatePlan *plan, const SimulateSums *sums, int seat)
+static void tell_seat(const SimulatePlan *plan, const SeatFailures *failures, int seat)
 {
-    const int n = failed_games(sums, seat);
+    const int n = failed_games(failures, seat);
 
     terminal_put(stderr,
                  "cardwright: %s, seat %d, failed in %d game%s:",
-                 cmd_simulate_bot(plan, seat),
+                 plan->bots[seat],
                  seat,
                  n,
                  n == 1 ? "" : "s");
-    for (int i = 1; i < PROGRAM_FAULTS; i++)
-        if (sums->failed[seat][i])
-            terminal_put(stderr,
-                         " %d %s",
-                         sums->failed[seat][i],
-                         protocol_program_word((ProgramFault)i));
+    for (int i = 1; i < CW_FAULTS; i++)
+        if (failures->games[seat][i])
+            terminal_put(
+                stderr, " %d %s", failures->games[seat][i], cw_fault_word((CwFault)i));
     (void)fputc('\n', stderr);
 }
 
-int cmd_simulate_tell_failures(const SimulatePlan *plan, const SimulateSums *sums)
+int cmd_simulate_tell_failures(const SimulatePlan *plan, const SeatFailures *failures)
 {
-    const ProgramFailure *failures;
     int games = 0;
 
-    if (!plan->from_outside) return 0;
-    for (int i = 0; i < SEATS_MAX; i++) {
-        games += failed_games(sums, i);
-        if (failed_games(sums, i)) tell_seat(plan, sums, i);
+    for (int i = 0; i < plan->players; i++) {
+        games += failed_games(failures, i);
+        if (failed_games(failures, i)) tell_seat(plan, failures, i);
     }
-    const int n = protocol_run_failures(plan->from_outside, &failures);
-    const int all = protocol_run_failures_all(plan->from_outside);
-    for (int i = 0; i < n && i < TOLD; i++) tell_one(plan, &failures[i]);
-    if (all > TOLD) terminal_tell(stderr, "cardwright: and %d more", all - TOLD);
-    const char *lost = protocol_run_lost(plan->from_outside);
-    if (lost) terminal_tell(stderr, "cardwright: %s", lost);
-    return games + (lost != NULL);
+    for (int i = 0; i < failures->n && i < TOLD; i++)
+        tell_one(plan, &failures->list[i]);
+    if (failures->all > TOLD)
+        terminal_tell(stderr, "cardwright: and %d more", failures->all - TOLD);
+    if (*failures->lost) terminal_tell(stderr, "cardwright: %s", failures->lost);
+    return games + (*failures->lost != '\0');
 }
 
-int cmd_simulate_json_failures(const SimulatePlan *plan, const SimulateSums *sums,
-                               json_t *json)
+void cmd_simulate_json_failures(const SimulatePlan *plan, const SeatFailures *failures,
+                                json_t *json)
 {
-    const ProgramFailure *failures;
     json_t *list = json_array(), *counts = json_array();
 
-    const int n =
-        plan->from_outside ? protocol_run_failures(plan->from_outside, &failures) : 0;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < failures->n; i++) {
+        const SeatFailure *failure = &failures->list[i];
+
         json_array_append_new(list,
                               json_pack("{s:s, s:i, s:I, s:i, s:s, s:o}",
                                         "part",
-                                        failures[i].label,
+                                        failure->label,
                                         "game",
-                                        game_of(plan, failures[i].seed),
+                                        failure->number,
                                         "seed",
-                                        (json_int_t)failures[i].seed,
+                                        (json_int_t)failure->seed,
                                         "seat",
-                                        (int)failures[i].seat,
+                                        failure->seat,
                                         "fault",
-                                        protocol_program_word(failures[i].fault),
+                                        cw_fault_word(failure->fault),
                                         "text",
-                                        json_safe_text(failures[i].text)));
-    for (int i = 0; i < sitting_mode(plan->rules, plan->run.mode).players; i++)
-        json_array_append_new(counts, json_integer(failed_games(sums, i)));
-    if (plan->from_outside) {
+                                        json_safe_text(failure->text)));
+    }
+    for (int i = 0; i < plan->players; i++)
+        json_array_append_new(counts, json_integer(failed_games(failures, i)));
+    if (plan->run.record || has_program(plan)) {
         json_object_set(json, "failed", counts);
         json_object_set(json, "failures", list);
     }
     json_decref(counts);
     json_decref(list);
-    return n;
 }

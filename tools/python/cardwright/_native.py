@@ -103,6 +103,15 @@ class Result(Sized):
         ("turns", ctypes.c_int),
         ("points", ctypes.c_int * SEATS_MAX),
         ("decisions", ctypes.c_ulong),
+        ("number", ctypes.c_int),
+        ("games", ctypes.c_int),
+        ("drawn", ctypes.c_int),
+        ("wins", ctypes.c_int * SEATS_MAX),
+        ("steps", ctypes.c_ulong),
+        ("events", ctypes.c_ulong),
+        ("failed", ctypes.c_int * SEATS_MAX),
+        ("ended", ctypes.c_void_p),
+        ("unfinished", c_text),
     ]
 
 
@@ -116,6 +125,13 @@ class Run(Sized):
         ("jobs", ctypes.c_int),
         ("take", Take),
         ("self", ctypes.c_void_p),
+        ("play", ctypes.c_void_p),
+        ("fail", ctypes.c_void_p),
+        ("stop", ctypes.c_void_p),
+        ("record", c_text),
+        ("part", c_text),
+        ("seconds", ctypes.c_int),
+        ("verify", ctypes.c_int),
     ]
 
 
@@ -186,6 +202,8 @@ def _load() -> ctypes.CDLL:
     library.cw_close.restype = None
     library.cw_message.argtypes = [ctypes.c_void_p]
     library.cw_message.restype = c_text
+    library.cw_notes.argtypes = [ctypes.c_void_p]
+    library.cw_notes.restype = c_text
     library.cw_version.restype = c_text
     return library
 

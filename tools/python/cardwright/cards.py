@@ -191,7 +191,8 @@ class Cards(Here):
                 getattr(library, drop)(self._engine, handle)
             status = getattr(library, name)(self._engine, *arguments)
             if status:
-                raise CardwrightError(status, library.cw_message(self._engine).decode())
+                told = library.cw_notes(self._engine) + library.cw_message(self._engine)
+                raise CardwrightError(status, told.decode())
         finally:
             self._working.release()
 
