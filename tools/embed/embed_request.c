@@ -1,8 +1,9 @@
 // embed_request.c -- the connection of an engine, which carries out any request of
 // docs/protocol.md.
 //
-// It has cards and games of its own: one that is bound to a seat must not come to what the other
-// functions of the header may do.
+// It has games of its own. Cards it keeps with those of the stage, but where it is bound to a seat:
+// then it has its own too, because it must not come to what the other functions of the header may
+// do.
 
 #include <stdlib.h>
 
@@ -32,7 +33,9 @@ static CwStatus connect(CwEngine *engine, const CwRights *rights)
     connection->game = engine->name;
     connection->only = rights->seat == CW_NOBODY ? NOBODY : (PlayerId)rights->seat;
     connection->referee = rights->referee != 0;
-    if (protocol_open(connection, &err)) {
+    if (connection->only == NOBODY) {
+        protocol_open_beside(connection, engine->stage);
+    } else if (protocol_open(connection, &err)) {
         free(connection);
         return embed_err(engine, CW_DATA, &err);
     }

@@ -41,6 +41,7 @@ typedef struct Protocol {
     SettingWords set;  // of each new game that says no other
     PlayerId only;     // the one seat that the client may play; NOBODY: any
     bool referee;      // the client owns the whole game: it may copy it as it is
+    bool beside;       // the shelf belongs to another connection
     bool guest;        // the client begins no game: it is a program in a game of ours
     Record *record;    // of the game itself, beside all branches; NULL: none is written
     int refused;       // requests, those within batches too
@@ -64,6 +65,9 @@ typedef struct Protocol {
 // protocol_open returns 0, or -1 with [err] if there are no cards.
 int protocol_open(Protocol *protocol, Err *err);
 void protocol_close(Protocol *protocol);
+
+// Opens a connection that keeps its cards with those of [other], which is closed after it.
+void protocol_open_beside(Protocol *protocol, const Protocol *other);
 
 // Opens a connection with cards that are open, which the caller closes after it.
 void protocol_open_with(Protocol *protocol, Catalog *catalog);

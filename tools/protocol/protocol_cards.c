@@ -52,7 +52,8 @@ ProtocolCards *protocol_cards_lend(ProtocolShelf *shelf, Catalog *catalog)
 
 bool protocol_cards_are_fresh(const ProtocolCards *cards)
 {
-    return catalog_library(cards->catalog)->cards_n == cards->opened_n;
+    return cards->uses == 1 &&
+           catalog_library(cards->catalog)->cards_n == cards->opened_n;
 }
 
 static ProtocolCards **place_of(ProtocolShelf *shelf, const ProtocolCards *cards)

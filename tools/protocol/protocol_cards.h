@@ -32,7 +32,8 @@ ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const char *db,
 // Puts cards on the shelf that are open elsewhere, for one session.
 ProtocolCards *protocol_cards_lend(ProtocolShelf *shelf, Catalog *catalog);
 
-// Returns whether the cards are as they were opened: no deck and no card has been loaded since.
+// Returns whether one session alone has the cards, as they were opened: no deck and no card has
+// been loaded since.
 bool protocol_cards_are_fresh(const ProtocolCards *cards);
 
 // Returns the cards that are loaded for [key], for one session more; NULL: there are none, or

@@ -66,6 +66,16 @@ void protocol_open_with(Protocol *protocol, Catalog *catalog)
     open_session(protocol);
 }
 
+void protocol_open_beside(Protocol *protocol, const Protocol *other)
+{
+    ASSERT(protocol->only == NOBODY); // embed_request.c opens others with protocol_open
+    protocol->beside = true;
+    protocol->shelf = other->shelf;
+    protocol->cards = other->cards;
+    protocol_cards_share(protocol->cards);
+    open_session(protocol);
+}
+
 int protocol_open(Protocol *protocol, Err *err)
 {
     ProtocolShelf *shelf = calloc(1, sizeof *shelf);
@@ -86,6 +96,7 @@ void protocol_close(Protocol *protocol)
 {
     protocol_sessions_free(protocol);
     close_session(protocol);
+    if (protocol->beside) return;
     protocol_cards_close(protocol->shelf);
     free(protocol->shelf);
 }
