@@ -382,11 +382,19 @@ typedef struct {
     uint8_t groups; // one bit for each WordGroup, of d, w and W; 0: any
 } VerbTakes;
 
+// A word as the short ways of verbs know it, the same all game long (Rules.brief_word).
+typedef struct {
+    int16_t first; // of the values kept of it; -1: it takes more to find one
+    uint16_t word;
+    bool per_player; // each player has one
+    uint8_t words_n; // it keeps the number of one of so many words; 0: any value
+} BriefWord;
+
 // A verb's short way: runs a call of which a word of its own, and at most one value behind it
 // (NULL: none), say all. Returns false where the call is for `run`, which refuses it or takes
 // more to know what it means.
-typedef bool (*BriefVerb)(Table *table, const Env *env, int word, const Value *value,
-                          Value *result);
+typedef bool (*BriefVerb)(Table *table, const Env *env, const BriefWord *word,
+                          const Value *value, Value *result);
 
 // Where the things of a verb are afterwards, as checks of scripts go by it.
 typedef enum {
@@ -739,6 +747,8 @@ typedef struct Rules {
     // Finds gift number [k], from 0 on, of those that passives give to a card off the board:
     // reach_search. Returns false if there are not so many. NULL: passives give nothing there.
     bool (*reached)(const Table *table, ObjectId id, int k, Reached *found);
+    // Returns what VerbRow.brief knows of the word. NULL: no verb of this game has a short way.
+    BriefWord (*brief_word)(const struct Rules *rules, int word);
     // Tells from whom the players that a query means are counted: 0 is the turn player,
     // 1 the next one.
     int (*first_of)(const Table *table, const Env *env, uint16_t query);

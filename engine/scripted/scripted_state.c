@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "engine/kernel/table/ref.h"
 #include "engine/play/setting.h"
 
 _Static_assert(sizeof(ScriptedState) <= RULES_BYTES,
@@ -92,11 +91,7 @@ Noting scripted_state_note(const ScriptedGame *game, State *state, NotePlace pla
 Value scripted_state_noted(const ScriptedGame *game, const State *state,
                            NotePlace place)
 {
-    const ScriptedNote *kept = &values_of(game, state, place)[place.entry];
-
-    if (kept->kind == VALUE_NONE) return value_nil();
-    if (kept->kind != VALUE_OBJECT) return (Value){.kind = kept->kind, .n = kept->n};
-    return ref_lives(state, kept->ref) ? value_object(kept->ref) : value_nil();
+    return scripted_state_value(state, &values_of(game, state, place)[place.entry]);
 }
 
 int scripted_state_noted_n(const ScriptedGame *game, const State *state,

@@ -8,6 +8,7 @@
 #ifndef SCRIPTED_STATE_H
 #define SCRIPTED_STATE_H
 
+#include "engine/kernel/table/ref.h"
 #include "engine/scripted/scripted.h"
 
 // A value of a note: the kind of a Value, and as much of it as a note keeps. VALUE_NONE:
@@ -57,6 +58,14 @@ typedef enum { NOTED_NOTHING, NOTED_THE_SAME, NOTED_ANEW } Noting;
 // Writes down what the value says.
 Noting scripted_state_note(const ScriptedGame *game, State *state, NotePlace place,
                            const Value *value);
+
+// Returns what the value of a note means now: nil for nothing, and for a thing that is gone.
+static inline Value scripted_state_value(const State *state, const ScriptedNote *kept)
+{
+    if (kept->kind == VALUE_NONE) return value_nil();
+    if (kept->kind != VALUE_OBJECT) return (Value){.kind = kept->kind, .n = kept->n};
+    return ref_lives(state, kept->ref) ? value_object(kept->ref) : value_nil();
+}
 
 // Returns what is noted, nil where that is nothing, or a thing that is gone.
 Value scripted_state_noted(const ScriptedGame *game, const State *state,

@@ -13,7 +13,8 @@
 #include "engine/scripted/players.h"
 #include "engine/scripted/scripted_state.h"
 
-// A turn in which players decide without end is stopped.
+// A turn in which players decide without end is stopped. What is decided in a step that ends its
+// turn counts for the next one: this number is part of hashes, so where a step ends is, too.
 static void count_decision(Table *table)
 {
     ScriptedState *own = scripted_state(table->state);

@@ -11,40 +11,49 @@
 #include "scripting/calls/script_verb.h"
 #include "scripting/lua/word_cells.h"
 
+// Reads a text or a thing of Lua behind the word, which means what it meant before.
+static bool take_named(lua_State *L, const BriefCall *known, Value *value)
+{
+    Call call;
+
+    call.L = L;
+    call.host = host_of(L);
+    call.form = known->form;
+    call.args[0].n = known->word.word;
+    return script_verb_take_quickly(&call, &known->form->parameters[1], 2, value);
+}
+
 // Reads the value behind the word of a short call. Returns false if it is none that is known
 // at once.
-static bool take_brief(const Call *call, int index, Value *value)
+static inline bool take_value(lua_State *L, const BriefCall *known, Value *value)
 {
-    switch (lua_type(call->L, index)) {
+    int whole;
+    lua_Integer n;
+
+    switch (lua_type(L, 2)) {
+    case LUA_TNUMBER:
+        n = lua_tointegerx(L, 2, &whole);
+        return whole && value_handle_read(host_of(L), n, value) &&
+               known->form->parameters[1].kinds >> value->kind & 1u;
     case LUA_TNIL: *value = value_nil(); return true;
-    case LUA_TBOOLEAN: *value = value_truth(lua_toboolean(call->L, index)); return true;
-    default:
-        return script_verb_take_quickly(
-            call, &call->form->parameters[index - 1], index, value);
+    case LUA_TBOOLEAN: *value = value_truth(lua_toboolean(L, 2)); return true;
+    default: return take_named(L, known, value);
     }
 }
 
 // Goes the short way of the verb with its word. Returns false, with nothing done, where the call
 // is another one, or somebody watches.
-static bool run_word(lua_State *L, const VerbForm *form, int word, Value *result)
+static inline bool run_word(lua_State *L, const BriefCall *known, Value *result)
 {
     Host *host = host_of(L);
     const int given = lua_gettop(L);
     Value value;
 
     if (given > 2 || observer_is_there(host->table)) return false;
-    if (given > 1) {
-        Call call;
-
-        call.L = L;
-        call.host = host;
-        call.form = form;
-        call.args[0].n = word;
-        if (!take_brief(&call, 2, &value)) return false;
-    }
-    table_check_deed(host->table, form->row);
-    if (!form->row->brief(
-            host->table, host->env, word, given > 1 ? &value : NULL, result))
+    if (given > 1 && !take_value(L, known, &value)) return false;
+    table_check_deed(host->table, known->form->row);
+    if (!known->run(
+            host->table, host->env, &known->word, given > 1 ? &value : NULL, result))
         return false;
     script_run_go_on(host);
     return true;
@@ -65,9 +74,14 @@ static int push_briefly(lua_State *L, const Value *result)
 static bool run_briefly(lua_State *L, const VerbForm *form, Value *result)
 {
     const ScriptValue *word = lua_touserdata(L, 1);
+    const Rules *rules = host_of(L)->rules;
 
     if (!word || word->kind != SCRIPT_WORD || !word->word) return false;
-    return run_word(L, form, word->word - 1, result);
+    return run_word(L,
+                    &(BriefCall){.form = form,
+                                 .run = form->row->brief,
+                                 .word = rules->brief_word(rules, word->word - 1)},
+                    result);
 }
 
 // Reads a number of one thing or player. Returns false where the call is another one.
@@ -111,7 +125,7 @@ int script_verb_brief_call(lua_State *L)
     const BriefCall *known = lua_touserdata(L, lua_upvalueindex(BRIEF_CALL));
     Value result;
 
-    if (run_word(L, known->form, known->word, &result)) return push_briefly(L, &result);
+    if (run_word(L, known, &result)) return push_briefly(L, &result);
     lua_pushvalue(L, lua_upvalueindex(BRIEF_WORD));
     lua_replace(L, 1);
     return script_verb_run(L, known->form);

@@ -213,7 +213,8 @@ typedef struct {
 // A verb that has a short way, and the word with which it is called (word_cells.h).
 typedef struct {
     const VerbForm *form;
-    int word;
+    BriefVerb run; // VerbRow.brief
+    BriefWord word;
 } BriefCall;
 
 // Those of a game: one for each note that a function reads, and for each that it writes.

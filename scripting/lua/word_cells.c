@@ -189,13 +189,15 @@ static const VerbForm *form_of(lua_State *L)
 // Returns the place of the call in the host, which has each once; NULL: there is no room.
 static const BriefCall *call_of(Host *host, const VerbForm *form, int word)
 {
+    const BriefWord known = host->rules->brief_word(host->rules, word);
     BriefCall *call = host->brief_calls;
 
+    if (known.first < 0) return NULL;
     for (int i = 0; i < host->brief_calls_n; i++, call++)
-        if (call->form == form && call->word == word) return call;
+        if (call->form == form && call->word.word == known.word) return call;
     if (host->brief_calls_n == BRIEF_CALLS_MAX) return NULL;
     host->brief_calls_n++;
-    *call = (BriefCall){.form = form, .word = word};
+    *call = (BriefCall){.form = form, .run = form->row->brief, .word = known};
     return call;
 }
 

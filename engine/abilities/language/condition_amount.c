@@ -131,18 +131,40 @@ static Value run_reading(const Table *table, const Env *env, const VerbRow *verb
                      : condition_field(table, env, verb->field - 1, args);
 }
 
-static int read_reading(const Table *table, const Env *env, const Amount *amount)
+// Goes the short way of the verb where the rows say all: a word of its own, and behind it at
+// most a word of that. Returns false where it is another reading.
+static bool read_briefly(const Table *table, const Env *env, const VerbRow *verb,
+                         const Amount *amount, Value *result)
+{
+    const Rules *rules = table->rules;
+    const int rows = (uint16_t)amount->n;
+    const bool has_other = verb->signature[1] == 'h';
+
+    if (!verb->brief || amount->role || amount->query || (!has_other && rows >> 8))
+        return false;
+    const BriefWord word = rules->brief_word(rules, rows & 0xff);
+    const Value other = value_number(rows >> 8);
+
+    return verb->brief(
+        table_scratch(table), env, &word, has_other ? &other : NULL, result);
+}
+
+static Value result_of(const Table *table, const Env *env, const Amount *amount)
 {
     const VerbRow *verb = &table->rules->verbs[amount->reading];
+    const Value about = about_what(amount);
     Value result;
 
-    if (verb->run || amount->n) {
-        result = run_reading(table, env, verb, amount);
-    } else { // the number of a thing or a player: most readings are that
-        const Value about = about_what(amount);
+    if (read_briefly(table, env, verb, amount, &result)) return result;
+    if (verb->run || amount->n) return run_reading(table, env, verb, amount);
+    // The number of a thing or a player: most readings are that.
+    return condition_field(table, env, verb->field - 1, &about);
+}
 
-        result = condition_field(table, env, verb->field - 1, &about);
-    }
+static int read_reading(const Table *table, const Env *env, const Amount *amount)
+{
+    const Value result = result_of(table, env, amount);
+
     if (result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH)
         return number_of(result.n);
     return result.kind != VALUE_NIL && result.kind != VALUE_NONE;

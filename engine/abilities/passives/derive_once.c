@@ -151,10 +151,14 @@ static void apply_to(const Table *table, Layers *layers, const Applied *next,
     passive_scan(&scan, table, next->question - 1, id);
     scan.open = true;
     while (passive_next(&scan)) {
-        Applied row = row_of(&scan);
+        Applied row;
 
-        if (row.clause != next->clause || row.source != next->source ||
-            row.value != next->value || find_applied(layers, &row) ||
+        // Which of several instances it is, takes a scan of its own.
+        if (scan.clause != &table->library->clauses[next->clause] ||
+            scan.env.carrier.id != next->source)
+            continue;
+        row = row_of(&scan);
+        if (row.value != next->value || find_applied(layers, &row) ||
             was_lost(layers, &row) || !passive_fits(&scan))
             continue;
         row.amount = (int16_t)passive_amount(&scan);

@@ -336,6 +336,7 @@ int derive_one(const Table *table, int number, ObjectId id)
     int n;
 
     if (table->alone.depth) return asked_for(table, number, id);
+    if (!derive_has_number(table, number, id)) return 0;
     if (is_kept(table, kept, number, id)) {
         n = kept->n;
         verify_number(table, number, id, n);

@@ -439,6 +439,21 @@ static uint64_t reads_of_waiting(const Modifier *modifier, const Clause *clause)
     return clause->reads | READS_PLACES | READS_ELSEWHERE;
 }
 
+// Returns whether the waiting ability speaks of other types of cards than that of the object: a
+// filter, so whoever follows why hears of it all the same.
+static bool is_of_others(const PassiveScan *scan)
+{
+    const Table *table = scan->table;
+    const Library *library = table->library;
+    unsigned types;
+
+    if (!scan->object || scan->clause->flags & CLAUSE_ONCE || library->gives_types ||
+        table->verify || observer_is_there(table))
+        return false;
+    types = library_types_meant(library, scan->clause->subject);
+    return types != UINT16_MAX && !(types & object_card(table, scan->object)->types);
+}
+
 static bool next_of_modifiers(PassiveScan *scan)
 {
     const Table *table = scan->table;
@@ -454,6 +469,7 @@ static bool next_of_modifiers(PassiveScan *scan)
         scan->answer = answer_to(scan->clause, scan->question);
         if (!scan->answer) continue;
         table_scratch(table)->asked_about |= reads_of_waiting(modifier, scan->clause);
+        if (is_of_others(scan)) continue;
         if (!scan->open && is_for_another(scan, modifier)) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
         name_players(scan);

@@ -192,10 +192,11 @@ static void add_things_in(Table *table, const Env *env, Value zone, Value player
 static Value kept_of(Table *table, Env *env, Value note, Value player)
 {
     const bool per_player = scripted_of(table)->notes[note.n].shown.per_player;
+    const BriefWord word = verb_brief_word(table->rules, note.n);
     const Value args[] = {note, player};
     Value kept;
 
-    if (verb_brief_noted(table, env, note.n, per_player ? &player : NULL, &kept))
+    if (verb_brief_noted(table, env, &word, per_player ? &player : NULL, &kept))
         return kept;
     return verb_do_noted(table, env, args, per_player ? COUNT_OF(args) : 1);
 }

@@ -11,12 +11,15 @@
 #define COMMON(id, takes)
 #include "engine/scripted/verbs/verbs.def"
 
+// Fits Rules.brief_word.
+BriefWord verb_brief_word(const Rules *rules, int word);
+
 // Fit VerbRow.brief.
-bool verb_brief_noted(Table *table, const Env *env, int word, const Value *value,
-                      Value *result);
-bool verb_brief_keeps(Table *table, const Env *env, int word, const Value *value,
-                      Value *result);
-bool verb_brief_note(Table *table, const Env *env, int word, const Value *value,
-                     Value *result);
+bool verb_brief_noted(Table *table, const Env *env, const BriefWord *word,
+                      const Value *value, Value *result);
+bool verb_brief_keeps(Table *table, const Env *env, const BriefWord *word,
+                      const Value *value, Value *result);
+bool verb_brief_note(Table *table, const Env *env, const BriefWord *word,
+                     const Value *value, Value *result);
 
 #endif

@@ -69,53 +69,63 @@ Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
     return scripted_state_noted(game, table->state, place);
 }
 
-// Returns the note that the word is, of the named player, or of `you` where there is no
-// [named]. Note -1: the word is a list or no note, or it takes more to find the player.
-static NotePlace plain_place(const Table *table, const Env *env, int word,
-                             const Value *named)
+BriefWord verb_brief_word(const Rules *rules, int word)
 {
-    const ScriptedGame *game = scripted_of(table);
-    const NotePlace nowhere = {.note = -1, .player = NOBODY, .entry = 0};
-    NotePlace place = {.note = word, .player = 0, .entry = 0};
+    const ScriptedGame *game = (const ScriptedGame *)rules;
+    const ScriptedNoteRow *row = &game->notes[word];
 
-    if (word >= game->notes_n || game->notes[word].shown.most) return nowhere;
-    if (!game->notes[word].shown.per_player) return named ? nowhere : place;
-    if (named && named->kind != VALUE_PLAYER) return nowhere;
-    place.player = named ? (PlayerId)named->n : env->you;
-    if (place.player == NOBODY || table->state->players[place.player].gone)
-        return nowhere;
-    return place;
+    if (word >= game->notes_n || row->shown.most) return (BriefWord){.first = -1};
+    return (BriefWord){.first = (int16_t)row->first,
+                       .word = (uint16_t)word,
+                       .per_player = row->shown.per_player,
+                       .words_n = row->shown.words ? row->shown.words_n : 0};
 }
 
-bool verb_brief_noted(Table *table, const Env *env, int word, const Value *value,
-                      Value *result)
+// Returns what is kept of the note that the word is, of the named player, or of `you` where there
+// is no [named]. NULL: the word is a list or no note, or it takes more to find the player.
+static inline ScriptedNote *plain_note(const Table *table, const Env *env,
+                                       const BriefWord *word, const Value *named)
 {
-    const NotePlace place = plain_place(table, env, word, value);
+    ScriptedNote *notes = scripted_state(table->state)->notes;
+    PlayerId player;
 
-    if (place.note < 0) return false;
-    *result = scripted_state_noted(scripted_of(table), table->state, place);
+    if (word->first < 0) return NULL;
+    if (!word->per_player) return named ? NULL : &notes[word->first];
+    if (named && named->kind != VALUE_PLAYER) return NULL;
+    player = named ? (PlayerId)named->n : env->you;
+    if (player == NOBODY || table->state->players[player].gone) return NULL;
+    return &notes[word->first + player];
+}
+
+bool verb_brief_noted(Table *table, const Env *env, const BriefWord *word,
+                      const Value *value, Value *result)
+{
+    const ScriptedNote *note = plain_note(table, env, word, value);
+
+    if (!note) return false;
+    *result = scripted_state_value(table->state, note);
     return true;
 }
 
 // A word of a note is kept as its number, from 1 on.
-bool verb_brief_keeps(Table *table, const Env *env, int word, const Value *value,
-                      Value *result)
+bool verb_brief_keeps(Table *table, const Env *env, const BriefWord *word,
+                      const Value *value, Value *result)
 {
-    const NotePlace place = plain_place(table, env, word, NULL);
+    const ScriptedNote *note = plain_note(table, env, word, NULL);
 
-    if (place.note < 0 || !value || value->kind != VALUE_NUMBER) return false;
-    *result = scripted_state_noted(scripted_of(table), table->state, place);
-    *result = value_truth(result->kind == VALUE_NUMBER && result->n == value->n + 1);
+    if (!note || !value || value->kind != VALUE_NUMBER) return false;
+    *result = value_truth(note->kind == VALUE_NUMBER && note->n == value->n + 1);
     return true;
 }
 
 Value verb_do_keeps(Table *table, Env *env, const Value *args, int n)
 {
     const Value read[] = {args[0], args_at(args, n, 2), args_at(args, n, 3)};
+    const BriefWord word = verb_brief_word(table->rules, args[0].n);
     Value kept;
 
     if (read[1].kind == VALUE_NONE && read[2].kind == VALUE_NONE &&
-        verb_brief_keeps(table, env, args[0].n, &args[1], &kept))
+        verb_brief_keeps(table, env, &word, &args[1], &kept))
         return kept;
     kept = verb_do_noted(table, env, read, n > 2 ? n - 1 : 1);
     return value_truth(kept.kind == VALUE_NUMBER && kept.n == args[1].n + 1);
@@ -203,35 +213,37 @@ Value verb_do_note(Table *table, Env *env, const Value *args, int n)
     return value_nil();
 }
 
-// Returns what a note keeps of a value that needs no look at the Table, VALUE_NONE: it is
-// another one, or the note cannot keep it.
-static Value kept_plainly(const PlayNote *row, const Value *value)
+// Sets [kept] to what a note keeps of a value that needs no look at the Table. Returns false for
+// another one, and where the note cannot keep it.
+static inline bool kept_plainly(const BriefWord *word, const Value *value,
+                                ScriptedNote *kept)
 {
-    const bool is_number =
-        value->kind == VALUE_NUMBER && value->n == number_of(value->n);
+    const uint8_t kind = value->kind;
 
-    if (value->kind == VALUE_NIL) return *value;
-    if (row->words)
-        return is_number && value->n >= 1 && value->n <= row->words_n
-                   ? *value
-                   : (Value){.kind = VALUE_NONE};
-    if (value->kind == VALUE_TRUTH) return value->n ? value_number(1) : value_nil();
-    return is_number || value->kind == VALUE_OBJECT || value->kind == VALUE_PLAYER
-               ? *value
-               : (Value){.kind = VALUE_NONE};
+    *kept = (ScriptedNote){.kind = kind, .n = value->n};
+    if (kind == VALUE_NUMBER && !word->words_n) return value->n == number_of(value->n);
+    if (kind == VALUE_NUMBER) return value->n >= 1 && value->n <= word->words_n;
+    if (kind == VALUE_NIL || (kind == VALUE_TRUTH && !value->n))
+        *kept = (ScriptedNote){.kind = VALUE_NONE};
+    else if (kind == VALUE_TRUTH)
+        kept->kind = VALUE_NUMBER;
+    else if (kind == VALUE_OBJECT)
+        kept->ref = value->ref;
+    else if (kind != VALUE_PLAYER)
+        return false;
+    return kind == VALUE_NIL || !word->words_n;
 }
 
-bool verb_brief_note(Table *table, const Env *env, int word, const Value *value,
-                     Value *result)
+bool verb_brief_note(Table *table, const Env *env, const BriefWord *word,
+                     const Value *value, Value *result)
 {
-    const NotePlace place = plain_place(table, env, word, NULL);
-    Value kept;
+    ScriptedNote *note = plain_note(table, env, word, NULL), kept;
 
-    if (place.note < 0 || !value) return false;
-    kept = kept_plainly(&scripted_of(table)->notes[word].shown, value);
-    if (kept.kind == VALUE_NONE) return false;
-    write_down(table, place, &kept);
+    if (!note || !value || !kept_plainly(word, value, &kept)) return false;
     *result = value_nil();
+    if (note->kind == kept.kind && note->n == kept.n) return true;
+    *note = kept;
+    scripted_state_changed(table, word->word);
     return true;
 }
 

@@ -108,5 +108,6 @@ void verb_rows_begin(ScriptedGame *game)
     game->rules.verbs_n = verb_rows_n;
     game->rules.each = args_each;
     game->rules.deeds = &scripted_deeds;
+    game->rules.brief_word = verb_brief_word;
     game->rules.name_of = name_of;
 }
