@@ -16,6 +16,7 @@ row("steps", "{a:step} [,] then {b:steps}", "a, b", one_doer)
 row("steps", "{a:step} [,] and {b:steps}", "a, b", one_doer)
 row("steps", "{a:step} [,] (and/then) you {i:step}", "a, i", { write = false })
 row("steps", "{a:step} , {b:step} [,] and {c:step}", "a, b, c", { write = false })
+row("steps", "{a:step} , {b:step} and {c:step} , and {d:step}", "a, b, c, d", { write = false })
 row("steps", "{a:step} , {b:step} , {c:step} [,] and {d:step}", "a, b, c, d", { write = false })
 -- What is done in a part of a sentence, all of it.
 row("doing", "{a:step} and {b:step}", "a, b", { read = false })

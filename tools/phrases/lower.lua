@@ -337,6 +337,36 @@ function to_source(n, scope)
     error("no source for " .. k, 0)
 end
 
+-- A todo has at most so many bytes.
+local todo_bytes = 160
+
+-- The todos that tell all of [text], each from where a sentence begins, or at least a word.
+local function todos(text, out)
+    local rest = text
+    while #rest > todo_bytes do
+        local head = rest:sub(1, todo_bytes)
+        local to = head:match("^.*[.] ()") or head:match("^.* ()")
+        -- A word of that length is cut between two characters.
+        if not to then
+            to = todo_bytes
+            while rest:byte(to) & 0xC0 == 0x80 do to = to - 1 end
+        end
+        out[#out + 1] = { val = call("todo", { { k = "str", v = (rest:sub(1, to - 1):gsub("%s+$", "")) } }, '"') }
+        rest = rest:sub(to)
+    end
+    out[#out + 1] = { val = call("todo", { { k = "str", v = rest } }, '"') }
+end
+
+-- The script of the keyword [name], of which [meaning] is all that is known; [governs]: text stands behind it.
+function L.keyword(name, meaning, governs)
+    local items = {}
+    todos(meaning, items)
+    if governs then items[1].key = "governs" end
+    local block = { k = "block", { k = "do_call", lead = { { text = "-- " .. name .. ", not written yet." } },
+        call = call(call("keyword", { { k = "str", v = name } }, '"'), { { k = "table", items = items } }, "{") } }
+    return print_tree.print(block)
+end
+
 -- The script of the card [code] with [clauses]. [comments] are lines above it, [label] names a mode. Returns its
 -- text, or nil and why it has none.
 function L.script(code, clauses, comments, label)
@@ -344,7 +374,7 @@ function L.script(code, clauses, comments, label)
     local items = {}
     local ok, why = pcall(function()
         for _, c in ipairs(clauses) do
-            if c.todo then items[#items + 1] = { val = call("todo", { { k = "str", v = c.todo } }, '"') }
+            if c.todo then todos(c.todo, items)
             else items[#items + 1] = { val = to_source(c, scope) } end
         end
     end)

@@ -163,7 +163,7 @@ static int push_cards(lua_State *lua, const World *world)
 {
     const FactColumns facts = fact_columns_of(world->rules);
     int64_t *ids;
-    const int n = lookup_set_cards(world->store, world->arena, &ids, world->err);
+    const int n = lookup_cards(world->store, world->arena, &ids, world->err);
 
     if (n < 0) return -1;
     lua_createtable(lua, n, 0);
@@ -492,4 +492,30 @@ int phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *
     if (!failed) take_draft(lua, arena, draft);
     lua_settop(lua, 0);
     return failed;
+}
+
+int phrases_draft_keywords(Phrases *phrases, Arena *arena, const char *const *texts,
+                           int n, DraftKeyword **list, Err *err)
+{
+    lua_State *lua = phrases->lua;
+    int found = -1;
+
+    *list = NULL;
+    lua_createtable(lua, n, 0);
+    for (int i = 0; i < n; i++) {
+        lua_pushstring(lua, texts[i]);
+        lua_rawseti(lua, -2, i + 1);
+    }
+    if (!phrases_call(phrases, "draft_keywords", err)) {
+        found = (int)lua_rawlen(lua, -1);
+        *list = arena_take(arena, (size_t)found * sizeof **list);
+        for (int i = 0; i < found; i++) {
+            lua_rawgeti(lua, -1, i + 1);
+            (*list)[i] = (DraftKeyword){phrases_field(lua, arena, "name"),
+                                        phrases_field(lua, arena, "script")};
+            lua_pop(lua, 1);
+        }
+    }
+    lua_settop(lua, 0);
+    return found;
 }

@@ -85,4 +85,14 @@ typedef struct {
 int phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *draft,
                   Err *err);
 
+// A keyword that cards have and no set declares, and the script that it begins with: what is to be written.
+typedef struct {
+    const char *name, *script;
+} DraftKeyword;
+
+// Gives in [list], which the arena owns, the undeclared keywords that one of the [n] texts has, with what a text
+// reminds of. Returns how many there are, -1 with [err]: the phrases have a fault (70).
+int phrases_draft_keywords(Phrases *phrases, Arena *arena, const char *const *texts,
+                           int n, DraftKeyword **list, Err *err);
+
 #endif

@@ -96,7 +96,8 @@ local function terminals(g, world)
             for i = at, math.min(at + 3, #words) do
                 if not words[i].raw:find("^%u") and not (i > at and words[i].raw:find("^%a")) then break end
                 text = text .. (i > at and " " or "") .. words[i].raw
-                local one = many and text:match("^(.+)s$") or not many and text
+                -- A name may be its own plural.
+                local one = many and text:match("^(.+)s$") or text
                 if one and list[one] and not (words[i + 1] and words[i + 1].raw:find("^%u") and list[text .. " " .. words[i + 1].raw]) then
                     return M.str(one), i + 1
                 end
@@ -133,6 +134,26 @@ local function take_game(said, world)
     world.strict = said.instructs
     world.kept = said.kept
     world.token_text, world.host, world.signs = said.token, said.host, set_of(said.signs or "")
+end
+
+-- Adds the rows of the keywords with text after them that have none of their own: «Swift» — …, with a number or without.
+local function add_governing(g, world)
+    local names = {}
+    for name, how in pairs(world.governing) do
+        if how == true and name:find("^%a+$") then names[#names + 1] = name end
+    end
+    table.sort(names)
+    for _, name in ipairs(names) do
+        local plain, numbered = "\u{AB}" .. name .. "\u{BB} \u{2014} ", "{n:keyword_" .. name:lower() .. "} \u{2014} "
+        local has = false
+        for _, r in ipairs(g.rows.clause or {}) do
+            has = has or r.text:sub(1, #plain) == plain or r.text:sub(1, #numbered) == numbered
+        end
+        if not has then
+            g:row("clause", plain .. "{c:clause}", name:lower() .. " { c }")
+            g:row("clause", numbered .. "{c:clause}", name:lower() .. " { n, c }")
+        end
+    end
 end
 
 -- What a library knows: world.keywords and world.tags are sets of names, world.cards all cards with their facts,
@@ -193,6 +214,8 @@ function P.new(world, sources)
         g.file = r
         row(r[1], r[2], r[3])
     end
+    g.file = nil
+    add_governing(g, world)
     g:finish(world.says and not world.strict)
     return setmetatable({ grammar = g, world = world, said = {} }, P)
 end
@@ -210,8 +233,9 @@ local function only_keywords(words)
 end
 
 -- The readings of one paragraph [text] of a card of the type [kind]: { clauses = list }, { keywords = true }, or
--- { unread = text, at, limit }, { ambiguous = readings }. [brief]: where it is not understood is of no account.
-function P:read_paragraph(text, kind, brief)
+-- { unread = text, at, limit }, { ambiguous = readings }. [brief]: where it is not understood is of no account. The
+-- keywords of [as_words] are words.
+function P:read_paragraph(text, kind, brief, as_words)
     -- What stands for the host of this card, which speaks of itself.
     local of_host = self.world.host and text:match("^%[Attached%] \u{2014} (.+)$")
     if of_host then
@@ -226,7 +250,11 @@ function P:read_paragraph(text, kind, brief)
         return r
     end
     self.grammar.kind = kind
-    local words = W.split(text, self.world.keywords, G.contractions)
+    local keywords = self.world.keywords
+    if as_words then
+        keywords = setmetatable({}, { __index = function(_, k) return not as_words[k] and self.world.keywords[k] or nil end })
+    end
+    local words = W.split(text, keywords, G.contractions)
     if only_keywords(words) then return { keywords = true, text = text } end
     if words[#words] and words[#words].low ~= "." and words[#words].low ~= '"' then
         words[#words + 1] = { raw = ".", low = "." }
@@ -270,6 +298,21 @@ function P:card_types()
     return self.types
 end
 
+-- Where a dash stands behind a keyword that nobody has declared, it has text after it.
+function P:meet_governing(text)
+    local met = false
+    for _, name in ipairs(self.world.undeclared or {}) do
+        if not self.world.governing[name] and text:find("%[" .. name:gsub("%p", "%%%0") .. "[^%[%]]*%]%s*%[>+%]") then
+            self.world.governing[name], M.governing[name:lower()] = true, true
+            met = true
+        end
+    end
+    if not met then return end
+    add_governing(self.grammar, self.world)
+    self.grammar.begins = {}
+    self.grammar:finish(true)
+end
+
 -- A text has at most so many paragraphs that are read.
 local most_paragraphs = 40
 
@@ -292,6 +335,7 @@ end
 -- The paragraphs of the text of a card, each read; [name], where it is known, is what "my name" is in it.
 function P:read(text, kind, name)
     if #text > G.limits.text then return { { unread = text, limit = "text" } } end
+    self:meet_governing(text)
     if name then text = text:gsub("%f[%w]with (%a+) name%f[%W]", function(w) return (w == "my" or w == "this") and "named " .. name or nil end) end
     local out = {}
     for i, paragraph in ipairs(W.paragraphs(text, self.world.keywords, M.governing)) do
@@ -299,7 +343,10 @@ function P:read(text, kind, name)
             out[i] = { unread = paragraph, text = paragraph, limit = "paragraphs" }
             break
         end
-        out[i] = self:read_paragraph(paragraph, kind)
+        -- In brackets stand words of the game too, "[Stun] a unit", which a list may take for keywords.
+        local undeclared = self.world.undeclared
+        local as_words = undeclared and #undeclared > 0 and self:read_paragraph(paragraph, kind, true, undeclared)
+        out[i] = as_words and as_words.clauses and as_words or self:read_paragraph(paragraph, kind)
         if not out[i].clauses and not out[i].keywords then out[i].why = self:oddity(paragraph) end
     end
     return out
@@ -401,10 +448,21 @@ end
 -- The phrases of the library [raw]: raw.cards are its cards with their facts, raw.keywords the scripts of its
 -- keywords, raw.words those of their sets' words, each { source, path }, raw.rows the texts of the files of rows. Nil: there are no rows but those of the language.
 function P.open(raw)
-    local world = { keywords = {}, governing = {}, tags = {}, cards = raw.cards }
+    local world = { keywords = {}, governing = {}, tags = {}, cards = raw.cards, undeclared = {} }
     for _, k in ipairs(raw.keywords) do
         world.keywords[k.name] = true
         world.governing[k.name] = governs(k.source) or nil
+    end
+    -- A keyword that cards have and nobody has declared is one all the same.
+    for _, c in ipairs(raw.cards) do
+        for _, k in ipairs(c.keywords or {}) do
+            local name = world.keywords[k] and k or k:match("^(.-)%s+[%d{]") or k
+            if not world.keywords[name] then
+                world.keywords[name] = true
+                world.undeclared[#world.undeclared + 1] = name
+                world.undeclared[name] = true
+            end
+        end
     end
     -- Of a tag, the type of the cards that have it; "" if there are several.
     for _, c in ipairs(raw.cards) do
@@ -625,6 +683,26 @@ function P:draft_card(card)
         if not out.script then
             out.state = "none"
             out.unread[#out.unread + 1] = { text = why, readings = {} }
+        end
+    end
+    return out
+end
+
+-- What the draft of a set begins the keywords of [list] with, those that nobody has declared: { name, script }, by the
+-- texts of its cards, which remind of what a keyword means.
+function P:draft_keywords(texts)
+    local out = {}
+    for _, name in ipairs(self.world.undeclared) do
+        local mark = "%[" .. name:gsub("%p", "%%%0") .. "[^%[%]]*%]"
+        local governs, meaning, used = false, nil, false
+        for _, text in ipairs(texts) do
+            local at = text:find(mark)
+            used = used or at ~= nil
+            governs = governs or text:find(mark .. "%s*%[>+%]") ~= nil or text:find(mark .. "%s*\u{2014}") ~= nil
+            meaning = meaning or at and text:match(mark .. "[^\n(]*%((.-)%)", at)
+        end
+        if used then
+            out[#out + 1] = { name = name, script = lower.keyword(name, meaning or name .. " is not written yet.", governs) }
         end
     end
     return out

@@ -45,6 +45,9 @@ function W.paragraphs(text, keywords, governing)
         -- What is to be chosen from, a line each, belongs to the sentence before it.
         if line:find("^[-\u{2022}] ") and #out > 0 then out[#out] = out[#out] .. " " .. line
         elseif line ~= "" then
+            -- A full stop behind keywords is none of theirs.
+            local head, rest = line:match("^(%[[%[%]%w%s{}]-%])%.(%s+%u.*)$")
+            if head and keywords and keywords_before(head, #head + 1, keywords, governing) then line = head .. rest end
             local to = line:match("^[%[%]%w%s{}]-%]%s+()%u%l*%f[%A]") or line:match("^[%[%]%w%s{}]-%]%s+()%u ")
             if to and line:sub(1, 1) == "[" and keywords and keywords_before(line, to, keywords, governing) then
                 out[#out + 1] = line:sub(1, to - 1):gsub("%s+$", "")

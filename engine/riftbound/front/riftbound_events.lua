@@ -60,6 +60,8 @@ words("way", "from (your trash/a trash/any trash) = from = trash, from banishmen
 row("way", "to my battlefield", "{ to = here, provided = unit { me, at = battlefield } }")
 words("way", "from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
 row("way", "with one or more {q:query.pl}", "{ provided = { yours, here, q } }")
+row("way", "with {n:bound} {q:query.pl}", "{ provided = { yours, here, count = n, q } }", { only = function(b) return b.n.key ~= "at_least(1)" and b.n.key ~= "0" end })
+row("way", "with exactly one {q:query.sg}", "{ provided = { yours, here, count = 1, q } }")
 row("way", ", if you spent {e:braced} or more", "{ amount = at_least(e) }")
 
 -- "Here" of what is played is where it goes.
@@ -116,7 +118,7 @@ row("happening", "one or more {q:query.pl} {v:does.pl}", "{ v = q, one_or_more }
 row("event", "{s:some} <moves|move|move> here", "{ moves = s, to = here }", { only = function(b) return nowhere(b.s) end })
 row("event", "{s:some} {v:does.sg} here", "{ v = { here, s } }", { write = false, only = function(b) return b.v.v ~= "moves" and b.v.v ~= "played" and does_it(b.s, b.v.v) and nowhere(b.s) and not player_of(b.s) end })
 row("happening", "I {v:does.i} {h:how}", "{ v = { kind = unit, me, h } }")
-words("how", "after an attack = attacking, in combat = in_combat", "{ WORD }")
+words("how", "alone = alone, after an attack = attacking, in combat = in_combat", "{ WORD }")
 row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, from = board }")
 
 -- What is there.
@@ -127,6 +129,7 @@ row("found", "(you (control/have) fewer {q:query.pl} than an opponent/an opponen
 row("found", "you (control/have) more {q:query.pl} than an opponent", "opponent { has = { count = less_than(count({ yours, q })), q } }")
 row("found", "you (control/have) {s:some}", "{ yours, s }")
 row("found", "an opponent controls {s:some}", "{ enemy, s }")
+row("found", "an opponent has {n:bound} cards in (hand/their hand)", "opponent { has = card { at = hand, count = n } }")
 row("found", "an opponent (controls/has) {n:bound} {q:query.pl}", "opponent { has = { count = n, q } }")
 row("found", "(there is/there's) {s:some}", "s")
 row("found", "this is {a:state}", "{ kind = gear, me, a }", { of = { Gear = true } })
@@ -172,7 +175,7 @@ row("fact", "you paid the additional cost", "paid()")
 
 -- What is so of what was spoken of.
 row("check", "(it is/it's/it was) [already] {m:mark}", "is(THAT, m)")
-words("mark", "damaged = unit { damage = at_least(1) }, stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
+words("mark", "friendly = permanent { friendly }, (an enemy/enemy) = permanent { enemy }, damaged = unit { damage = at_least(1) }, stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
 row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
 row("check", "it has {n:number} {{might}} or {m:more_or_less}", "is(THAT, unit { might = m(n) })")
 words("check", "it's your Beginning Phase = in_phase(\"Beginning\") and count(player { you; turn_player }) > 0, " ..

@@ -96,6 +96,7 @@ row("saying", "increase the points needed to win the game by {n:number}", "{ pla
 row("saying", "any amount of your damage is enough to kill {q:query.pl}", "{ { q }, lethal = 1, by = you }")
 row("saying", "if you play me to a battlefield , I enter ready", "{ me, enters = readied, to = battlefield }")
 row("saying", "my {k:keyword} ability's Energy cost is reduced by the Might of the unit you choose", "{ ability { me }, of = k, choosing = unit, cost = { energy = -1 }, each = might(it) }")
+row("saying", "your {q:query.pl} ['s] abilities cost {l:less_by} less [to use]", "{ ability { of = { yours, q } }, cost = l }", { write = false })
 row("saying", "my {k:keyword} ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }")
 row("saying", "{k:keyword} {a:price} . This ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }", { write = false })
 row("saying", "this ability costs {d:discount} less for {e:each}", "{ ability { me }, cost = { d }, each = e }")
@@ -186,6 +187,9 @@ row("clause", "{b:itself} can't {v:forbidden} {w:ban_ways} unless I'm {a:state} 
 words("banned", "opponents = by = opponent, you = by = you, players = by = player, spells and abilities = with = either(spell; ability)", "{ WORD }")
 row("clause", "{w:as_long} {b:ban} .", "cannot { b, w }")
 row("clause", "{b:ban} (if/while/as long as) {c:condition} .", "cannot { b, provided = c }", { write = false })
+row("clause", "{q:query.pl} can't {v:forbidden} here .", "cannot { v = { here, q } }", { write = false, only = function(b)
+    return b.v.v ~= "played" and b.v.v ~= "moves" and b.v.v ~= "scored" and b.v.v ~= "points"
+end })
 row("clause", "{q:query.pl} can't be played here .", "cannot { played = q, to = here }")
 row("clause", "players can't score here until their {n:ordinal} turn .", "cannot { scored = player { turn = less_than(n) }, here }")
 
@@ -198,6 +202,7 @@ row("replacing", "{w:decides} may {c:pays} instead . If you do , {t:doing} .", "
 row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing}", "instead { dies = { s, w }, r }")
 row("clause", "{w:as_long} prevent all damage that enemy spells and abilities would deal to {m:self} .",
     "instead { damaged = m, with = either(spell { enemy }, ability { enemy }), w }")
+row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing} {l:limit} .", "instead { dies = { s, w }, r, l }", { write = false })
 row("clause", "if I would die , {r:replacing}", "instead { dies = me, r }")
 row("clause", "if {s:some} would go to [(your/a)] trash {f:left} , {r:replacing}", "instead { leaves = s, to = trash, f, r }")
 row("left", "", "{}")

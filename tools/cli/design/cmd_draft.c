@@ -37,6 +37,8 @@ typedef struct {
     int scenarios;              // that were written
     DraftedCard *cards;
     int cards_n;
+    DraftKeyword *keywords; // that no set declares
+    int keywords_n;
 } Drafting;
 
 // A card of the list.
@@ -145,6 +147,21 @@ static int draft_all(Drafting *drafting, Err *err)
         drafting->options->list);
 }
 
+// Drafts the keywords of the cards that no set declares.
+static int draft_keywords(Drafting *drafting, Err *err)
+{
+    Arena *arena = drafting->arena;
+    const char **texts = arena_take(arena, (size_t)drafting->cards_n * sizeof *texts);
+    int n = 0;
+
+    for (int i = 0; i < drafting->cards_n; i++)
+        if (drafting->cards[i].card.wording)
+            texts[n++] = drafting->cards[i].card.wording;
+    drafting->keywords_n = phrases_draft_keywords(
+        drafting->phrases, arena, texts, n, &drafting->keywords, err);
+    return drafting->keywords_n < 0 ? -1 : 0;
+}
+
 // Tells what the import left out of the list: nothing of a card is lost in silence.
 static void print_notes(const Problems *problems)
 {
@@ -161,7 +178,9 @@ static int write_folder(Drafting *drafting, const Rules *rules, Err *err)
                                 .arena = drafting->arena,
                                 .folder = drafting->options->to,
                                 .cards = drafting->cards,
-                                .cards_n = drafting->cards_n};
+                                .cards_n = drafting->cards_n,
+                                .keywords = drafting->keywords,
+                                .keywords_n = drafting->keywords_n};
 
     return folder.folder ? draft_folder_write(&folder, &drafting->scenarios, err) : 0;
 }
@@ -200,11 +219,16 @@ static int draft_list(Drafting *drafting, Err *err)
     drafting->phrases =
         phrases_open_in(drafting->copy, rules, language ? language : "en", err);
     if (!drafting->phrases || draft_all(drafting, err)) return -1;
+    if (draft_keywords(drafting, err)) return -1;
     if (write_folder(drafting, rules, err)) return -1;
     for (int i = 0; i < drafting->cards_n; i++) {
         drafting->states[drafting->cards[i].draft.state]++;
         print_card(drafting->arena, &drafting->cards[i]);
     }
+    for (int i = 0; i < drafting->keywords_n; i++)
+        terminal_tell(stdout,
+                      "todo   keyword %s: no set declares it",
+                      drafting->keywords[i].name);
     return 0;
 }
 

@@ -248,6 +248,24 @@ static void write_scenario_line(const DraftFiles *files, int card, FILE *file)
             file, "\nFirst scenario: `%s`\n", scenario_name(files->of->arena, it));
 }
 
+static const char *keyword_name(Arena *arena, const DraftKeyword *keyword)
+{
+    return arena_format(arena, "keywords/%s", script_name(arena, keyword->name, ""));
+}
+
+static void write_keywords(const DraftFiles *files, FILE *file)
+{
+    for (int i = 0; i < files->of->keywords_n; i++) {
+        const DraftKeyword *it = &files->of->keywords[i];
+
+        (void)fprintf(file,
+                      "\n## Keyword %s\n\nNo set declares it: what it means is to be "
+                      "written in `%s`. Its cards are not played before.\n",
+                      it->name,
+                      keyword_name(files->of->arena, it));
+    }
+}
+
 static void add_page(DraftFiles *files, const char *set)
 {
     Written out;
@@ -272,7 +290,18 @@ static void add_page(DraftFiles *files, const char *set)
             write_unread(&it->draft.unread[k], out.file);
         write_scenario_line(files, i, out.file);
     }
+    write_keywords(files, out.file);
     end_text(files, page_name, &out);
+}
+
+static void add_keywords(DraftFiles *files)
+{
+    for (int i = 0; i < files->of->keywords_n; i++) {
+        const DraftKeyword *it = &files->of->keywords[i];
+
+        add_file(
+            files, keyword_name(files->of->arena, it), it->script, strlen(it->script));
+    }
 }
 
 static void add_scripts(DraftFiles *files)
@@ -385,6 +414,7 @@ int draft_folder_write(const DraftFolder *folder, int *scenarios, Err *err)
 
     if (!set) return -1;
     add_scripts(&files);
+    add_keywords(&files);
     add_cards(&files);
     if (add_head(&files, set, err)) return -1;
     if (stat(folder->folder, &info) != 0) {

@@ -21,6 +21,8 @@ typedef struct {
     const char *folder;
     DraftedCard *cards;
     int cards_n;
+    const DraftKeyword *keywords; // that no set declares
+    int keywords_n;
 } DraftFolder;
 
 // Writes the scripts, cards.csv with the facts, set.json, the first scenarios of cards that are whole, and
