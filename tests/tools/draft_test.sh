@@ -205,6 +205,34 @@ claim "and of a gear it is none" has "$dir/out" "whole  UNS-004 Brass Keeper"
 claim "what is played again is what was kept" has "$dir/unsure/uns-005-deep-drawer.lua" "link(banish("
 claim "and of a card that keeps nothing it is a doubt" has "$dir/out" "nothing of the card keeps what it speaks of"
 
+# What the list has itself is known: its tokens, its tags, its keywords.
+cat >"$dir/own.csv" <<'EOF'
+code,name,type,supertypes,domains,energy,might,tags,keywords,text
+OWN-001,Pup Caller,Unit,,Fury,2,2,Wolfkin,,"When you play me, play two 2 {might} Pup unit tokens here."
+OWN-002,Pack Elder,Unit,,Fury,2,2,Wolfkin,,"Your other Wolfkin have +1 {might}."
+OWN-003,Old Gnawer,Unit,,Fury,2,2,Wolfkin,Fester 1,"[Fester 1] (What I hurt is hurt again.)
+When I conquer, draw 1."
+OWN-004,Near Kin,Unit,,Fury,2,2,Wolfkin,Kinship,"[Kinship][>] Other friendly units here have [Shield]."
+OWN-005,Deep Reader,Unit,,Mind,2,2,,Predict 2,"[Predict 2]. When I hold, [Predict 2]."
+OWN-006,Long Talker,Unit,,Mind,2,2,,,"When I conquer, sing of all the units that were there, one after another, and of each of their fathers, as long as anybody listens and nobody else has begun to sing. Then polish me."
+OWN-T01,Pup,Unit,Token,,,2,Dog,,
+EOF
+"$program" draft "$dir/own.csv" --to "$dir/own" --db "$db" >"$dir/out" 2>&1
+claim "a token of the list itself" has "$dir/own/own-001-pup-caller.lua" 'play_token("Pup", 2, here)'
+claim "a tag, which is its own plural" has "$dir/own/own-002-pack-elder.lua" 'tag = "Wolfkin"'
+claim "a keyword that nobody declares is told" has "$dir/out" "todo   keyword Fester: no set declares it"
+claim "its card is whole by its own text" has "$dir/out" "whole  OWN-003 Old Gnawer"
+claim "what it means is to be written" has "$dir/own/keywords/fester.lua" 'keyword "Fester" { todo "What I hurt is hurt again." }'
+claim "and what it governs" has "$dir/own/own-004-near-kin.lua" 'kinship { passive { unit { friendly, another, here }, has = "Shield" } }'
+claim "that it governs it" has "$dir/own/keywords/kinship.lua" 'governs = todo'
+claim "the page tells of it" has "$dir/own/draft.md" "## Keyword Kinship"
+claim "a word of the game in brackets is no new keyword" has "$dir/own/own-005-deep-reader.lua" "predict(2)"
+claim "a long text stands in todos that load" has "$dir/own/own-006-long-talker.lua" 'todo "sing. Then polish me."'
+cp "$db" "$dir/own.db"
+claim "so all of it comes in" "$program" import "$dir/own" --db "$dir/own.db"
+"$program" card OWN-003 --db "$dir/own.db" >"$dir/out" 2>&1
+claim "and waits for the keyword" has "$dir/out" "keywords/fester.lua:2:1: todo: What I hurt is hurt again."
+
 # A text that is too long, or made to be slow, ends at a limit with its name.
 one_text() { printf 'code,name,type,domains,energy,might,text\nBIG-001,Big,Unit,Fury,2,2,"%s"\n' "$1"; }
 repeated() { awk -v text="$1" -v n="$2" 'BEGIN { while (n--) printf "%s", text; print "draw 1." }'; }

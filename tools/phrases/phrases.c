@@ -494,16 +494,16 @@ int phrases_draft(Phrases *phrases, Arena *arena, const DraftCard *card, Draft *
     return failed;
 }
 
-int phrases_draft_keywords(Phrases *phrases, Arena *arena, const char *const *texts,
-                           int n, DraftKeyword **list, Err *err)
+int phrases_draft_keywords(Phrases *phrases, Arena *arena, const DraftTexts *texts,
+                           DraftKeyword **list, Err *err)
 {
     lua_State *lua = phrases->lua;
     int found = -1;
 
     *list = NULL;
-    lua_createtable(lua, n, 0);
-    for (int i = 0; i < n; i++) {
-        lua_pushstring(lua, texts[i]);
+    lua_createtable(lua, texts->n, 0);
+    for (int i = 0; i < texts->n; i++) {
+        lua_pushstring(lua, texts->list[i]);
         lua_rawseti(lua, -2, i + 1);
     }
     if (!phrases_call(phrases, "draft_keywords", err)) {

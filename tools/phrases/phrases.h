@@ -90,9 +90,15 @@ typedef struct {
     const char *name, *script;
 } DraftKeyword;
 
-// Gives in [list], which the arena owns, the undeclared keywords that one of the [n] texts has, with what a text
+// The texts of the cards of a list.
+typedef struct {
+    const char **list;
+    int n;
+} DraftTexts;
+
+// Gives in [list], which the arena owns, the undeclared keywords that one of the texts has, with what a text
 // reminds of. Returns how many there are, -1 with [err]: the phrases have a fault (70).
-int phrases_draft_keywords(Phrases *phrases, Arena *arena, const char *const *texts,
-                           int n, DraftKeyword **list, Err *err);
+int phrases_draft_keywords(Phrases *phrases, Arena *arena, const DraftTexts *texts,
+                           DraftKeyword **list, Err *err);
 
 #endif

@@ -48,9 +48,8 @@ row("event", "{h:happening} {w:way}", "{ h, w }", { only = function(b) return he
 row("way", "here", "{ here }")
 row("way", "{d:dir} {f:field}", "{ d = f }")
 words("dir", "to, from")
--- What is open is so no more when it has been conquered.
-row("way", "(an open/an uncontrolled) battlefield", "{ at = battlefield { was_uncontrolled } }", { write = false })
-row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 and not b.f.key:find("%f[%w]open%f[%W]") end })
+row("way", "an uncontrolled battlefield", "{ at = battlefield { was_uncontrolled } }", { write = false })
+row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
 words("way", "from here = from = here, (with/by) a spell = with = spell, (with/by) an ability = with = ability, (with/by) a spell or ability = with = either(spell; ability), (with/by) an enemy spell = with = spell { enemy }, (with/by) an enemy spell or ability = with = either(spell { enemy }; ability { enemy }), on an opponent's turn = provided = opponent { turn_player }, " ..
     "on your turn = provided = player { you; turn_player }, during a showdown = provided = battlefield { in_showdown }, " ..
     "in the Beginning Phase = phase = \"Beginning\", " ..
@@ -129,8 +128,8 @@ row("found", "(you (control/have) fewer {q:query.pl} than an opponent/an opponen
 row("found", "you (control/have) more {q:query.pl} than an opponent", "opponent { has = { count = less_than(count({ yours, q })), q } }")
 row("found", "you (control/have) {s:some}", "{ yours, s }")
 row("found", "an opponent controls {s:some}", "{ enemy, s }")
-row("found", "an opponent has {n:bound} cards in (hand/their hand)", "opponent { has = card { at = hand, count = n } }")
-row("found", "an opponent (controls/has) {n:bound} {q:query.pl}", "opponent { has = { count = n, q } }")
+row("found", "an opponent has {n:bound} cards in (their hand/hand)", "opponent { has = card { at = hand, count = n } }")
+row("found", "an opponent (controls/has) {n:bound} {q:query.pl}", "opponent { has = { count = n, q } }", { only = function(b) return not b.q.key:find("%f[%w]yours%f[%W]") end })
 row("found", "(there is/there's) {s:some}", "s")
 row("found", "this is {a:state}", "{ kind = gear, me, a }", { of = { Gear = true } })
 row("found", "this isn't {a:state}", "{ kind = gear, me, except { a } }", { of = { Gear = true } })

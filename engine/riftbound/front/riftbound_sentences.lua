@@ -96,7 +96,7 @@ row("saying", "increase the points needed to win the game by {n:number}", "{ pla
 row("saying", "any amount of your damage is enough to kill {q:query.pl}", "{ { q }, lethal = 1, by = you }")
 row("saying", "if you play me to a battlefield , I enter ready", "{ me, enters = readied, to = battlefield }")
 row("saying", "my {k:keyword} ability's Energy cost is reduced by the Might of the unit you choose", "{ ability { me }, of = k, choosing = unit, cost = { energy = -1 }, each = might(it) }")
-row("saying", "your {q:query.pl} ['s] abilities cost {l:less_by} less [to use]", "{ ability { of = { yours, q } }, cost = l }", { write = false })
+row("saying", "your {q:query.pl} ['s] abilities cost {l:less_by} less [to use]", "{ ability { of = { yours, q } }, cost = l }")
 row("saying", "my {k:keyword} ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }")
 row("saying", "{k:keyword} {a:price} . This ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }", { write = false })
 row("saying", "this ability costs {d:discount} less for {e:each}", "{ ability { me }, cost = { d }, each = e }")
@@ -130,8 +130,8 @@ row("clause", "{t:trigger} , {b:body} (Use this/This triggers/This ability trigg
 words("often", "once (per/each/a) turn = each_turn = 1, twice (per/each/a) turn = each_turn = 2", "{ WORD }")
 row("limits", "", "{}")
 row("limits", "{l:limit} .", "l")
-row("limit", "Use [this ability] only {r:restriction}", "r")
-row("limit", "Use [this ability] only {r:restriction} and [only] {s:restriction}", "{ r, s }")
+row("limit", "Use (/this ability/this) only {r:restriction}", "r")
+row("limit", "Use (/this ability/this) only {r:restriction} and [only] {s:restriction}", "{ r, s }")
 row("restriction", "(if/while/as long as) {p:condition}", "{ provided = p }")
 words("restriction", "once (per/each/a) turn = each_turn = 1, twice (per/each/a) turn = each_turn = 2, (on/during) your turn = provided = player { you; turn_player }, " ..
     "(on/during) an opponent's turn = provided = opponent { turn_player }, (during showdowns/during a showdown) = provided = battlefield { in_showdown }", "{ WORD }")
@@ -202,7 +202,7 @@ row("replacing", "{w:decides} may {c:pays} instead . If you do , {t:doing} .", "
 row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing}", "instead { dies = { s, w }, r }")
 row("clause", "{w:as_long} prevent all damage that enemy spells and abilities would deal to {m:self} .",
     "instead { damaged = m, with = either(spell { enemy }, ability { enemy }), w }")
-row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing} {l:limit} .", "instead { dies = { s, w }, r, l }", { write = false })
+row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing} {l:limit} .", "instead { dies = { s, w }, r, l }")
 row("clause", "if I would die , {r:replacing}", "instead { dies = me, r }")
 row("clause", "if {s:some} would go to [(your/a)] trash {f:left} , {r:replacing}", "instead { leaves = s, to = trash, f, r }")
 row("left", "", "{}")

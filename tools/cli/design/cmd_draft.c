@@ -151,14 +151,14 @@ static int draft_all(Drafting *drafting, Err *err)
 static int draft_keywords(Drafting *drafting, Err *err)
 {
     Arena *arena = drafting->arena;
-    const char **texts = arena_take(arena, (size_t)drafting->cards_n * sizeof *texts);
-    int n = 0;
+    DraftTexts texts = {
+        .list = arena_take(arena, (size_t)drafting->cards_n * sizeof *texts.list)};
 
     for (int i = 0; i < drafting->cards_n; i++)
         if (drafting->cards[i].card.wording)
-            texts[n++] = drafting->cards[i].card.wording;
+            texts.list[texts.n++] = drafting->cards[i].card.wording;
     drafting->keywords_n = phrases_draft_keywords(
-        drafting->phrases, arena, texts, n, &drafting->keywords, err);
+        drafting->phrases, arena, &texts, &drafting->keywords, err);
     return drafting->keywords_n < 0 ? -1 : 0;
 }
 

@@ -15,13 +15,16 @@ static bool is_whole(const DraftedCard *card)
 }
 
 // Tells of the card of the folder [path], which was drafted whole, that its script does not load: so it is no whole one.
+// A keyword that is to be written is told for itself.
 static void tell_refused(Arena *arena, DraftedCard *card, const char *path,
                          const char *why)
 {
+    static const char keywords[] = "keywords/";
     Draft *draft = &card->draft;
     const size_t n = strlen(path);
     const char *place = strncmp(why, path, n) == 0 && why[n] == '/' ? why + n + 1 : why;
 
+    if (strncmp(place, keywords, sizeof keywords - 1) == 0) return;
     draft->unread =
         arena_grow(arena, draft->unread, draft->unread_n, sizeof *draft->unread);
     draft->unread[draft->unread_n++] =
