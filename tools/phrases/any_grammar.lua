@@ -62,9 +62,9 @@ row("thing", "{o:thing.sg}", "o")
 row("thing", "{o:thing.pl}", "o")
 row("in_case", "", "{}")
 row("as_long", "", "{}")
--- What a card costs is asked before it is anywhere.
+-- What a card costs and how it enters is asked before it is anywhere.
 row("saying", "{s:subject.#} {g:gift.#}", "{ s, g }", { only = function(b)
-    return not (b.s.k == "table" and b.s.key:find("%f[%w]here%f[^%w_]") and M.field(b.g, "cost"))
+    return not (b.s.k == "table" and b.s.key:find("%f[%w]here%f[^%w_]") and (M.field(b.g, "cost") or M.field(b.g, "enters")))
 end })
 row("arriving", "{s:subject.#} {g:arrival.#}", "{ s, g }")
 row("gift.#", "{a:trait.#}", "a")

@@ -143,7 +143,7 @@ row("clause", "{s:saying} (if/while/as long as) {c:condition} .", "passive { s, 
 row("gift.#", "{a:trait.#} and {b:trait.#}", "{ a, b }")
 row("trait.#", "<has|have|have> {k:keywords}", "{ has = k }")
 row("keywords", "{a:keyword} and {b:keyword}", "{ a, b }")
-row("keywords", "{a:keyword} , {b:keyword} , and {c:keyword}", "{ a, b, c }")
+row("keywords", "{a:keyword} , {b:keyword} (, and/and) {c:keyword}", "{ a, b, c }")
 
 row("each", "each of your {q:query.pl}", "{ yours, q }")
 row("each", "each {q:query.sg}", "q")

@@ -343,7 +343,7 @@ function P:read(text, kind, name)
             out[i] = { unread = paragraph, text = paragraph, limit = "paragraphs" }
             break
         end
-        -- In brackets stand words of the game too, "[Stun] a unit", which a list may take for keywords.
+        -- In brackets stand words of the game too, which a list may take for keywords.
         local undeclared = self.world.undeclared
         local as_words = undeclared and #undeclared > 0 and self:read_paragraph(paragraph, kind, true, undeclared)
         out[i] = as_words and as_words.clauses and as_words or self:read_paragraph(paragraph, kind)

@@ -72,7 +72,7 @@ end
 row("gift_of", "{k:keyword}", "give(THING, k, SPAN)")
 row("gift_of", "{n:plus} {{might}}", "give_might(THING, n, SPAN)")
 row("gifts", "{a:gift_of} and {b:gift_of}", "a, b")
-row("gifts", "{a:gift_of} , {b:gift_of} , and {c:gift_of}", "a, b, c")
+row("gifts", "{a:gift_of} , {b:gift_of} (, and/and) {c:gift_of}", "a, b, c")
 row("two_things", "(give {t:thing} [each] {g:gifts} {d:duration}/{d:duration} , give {t:thing} [each] {g:gifts}/{t:thing} gains {g:gifts} {d:duration})", given)
 row("instruction", "{d:duration} , give {t:thing} [each] {k:keyword}", "give(t, k, d)", { write = false })
 row("instruction", "{d:duration} , give {t:thing} [each] {n:plus} {{might}}", "give_might(t, n, d)", { write = false })
@@ -97,6 +97,7 @@ row("instruction", "put {t:one} on the bottom of (its owner's/your) Main Deck", 
 row("instruction", "(put the top {n:number} cards of your Main Deck into your trash/burn {n:number})", "burn(n)")
 row("instruction", "move {t:thing.#} to <its|their|my> base", "move(t, base)")
 row("instruction", "move {t:thing} {d:destination}", "move(t, d)")
+row("two_things", "move {t:thing} and {u:thing} to their bases", "move(t, base), move(u, base)", { write = false })
 -- Where nothing is "here", it is another one than its own.
 row("destination", "to (a different/another) battlefield", "chosen(place({ kind = battlefield, except { there } }))", { only = function() return helpers.kind() == "Spell" end })
 -- This battlefield is the one where I am, if I am at one.

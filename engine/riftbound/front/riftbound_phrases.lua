@@ -83,8 +83,9 @@ row("position", "at {f:field}", "{ at = f }", { only = function(b) return #b.f.i
 row("state", "at a battlefield with exactly one other {q:query.sg} you control", "{ at = battlefield { has = { yours, except { me }, count = 1, q } } }")
 
 -- Battlefields that something is played or moved to.
-row("field", "((a/an) different battlefield/another battlefield/different battlefields) {g:ground}", "{ kind = battlefield, except { here }, g }")
-row("field", "((a/an) {a:adjectives} battlefield/{a:adjectives} battlefields) {g:ground}", "{ kind = battlefield, a, g }")
+row("field", "((a/an) different battlefield/another battlefield/different battlefields/other battlefields) {g:ground}", "{ kind = battlefield, except { here }, g }")
+-- Another place is one where this is not: "another" alone is another card.
+row("field", "((a/an) {a:adjectives} battlefield/{a:adjectives} battlefields) {g:ground}", "{ kind = battlefield, a, g }", { only = function(b) return not b.a.key:find("%f[%w]another%f[%W]") end })
 row("ground", "", "{}")
 words("ground", "you control = yours, that was uncontrolled = was_uncontrolled, other than mine = except { here }, " ..
     "you're attacking = has = unit { yours; attacking }", "{ WORD }")

@@ -37,6 +37,7 @@ words("each", "each point you scored from holding this turn = happened { holds =
 -- What is so of things.
 row("arrival.#", "<enters|enter|enter> {w:entering}", "{ enters = w }")
 row("saying", "{q:many} enter {w:entering} here", "{ { q }, enters = w, to = here }")
+row("saying", "{q:query.pl} here enter {w:entering}", "{ { q }, enters = w, to = here }", { write = false })
 words("entering", "ready = readied, exhausted")
 row("trait.#", "<has|have|have> {n:plus} {{might}} , to a minimum of {m:number} {{might}}", "{ might = n, minimum = m }")
 row("trait.#", "<has|have|have> ({n:plus} {{might}} and {k:keywords}/{n:plus} {{might}} , {k:listed}/{k:keywords} and {n:plus} {{might}}/{k:row_of} , and {n:plus} {{might}})", "{ might = n, has = k }")
@@ -181,6 +182,8 @@ row("instruction", "it can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(
 row("instruction", "it can't {v:forbidden} or {u:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, u = it, w }, d, THAT)")
 row("instruction", "they can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT_s)")
 row("instruction", "{b:ban} {d:duration}", "delayed(cannot { b }, d)")
+row("instruction", "{d:duration} , {b:ban}", "delayed(cannot { b }, d)", { write = false })
+row("instruction", "{d:duration} , {s:saying}", "delayed(passive { s }, d)", { write = false })
 row("ban", "{b:banned} can't {v:acted.pl} {q:query.pl} {w:ban_ways}", "{ v = q, b, w }")
 row("ban", "opponents can only play {q:query.pl} to their base", "{ played = q, by = opponent, to = battlefield }")
 row("clause", "{b:itself} can't {v:forbidden} {w:ban_ways} unless I'm {a:state} .", "cannot { v = unit { b, except { a } }, w }")
@@ -246,6 +249,7 @@ row("condition", "you control this battlefield and {f:found}", "{ battlefield { 
 
 -- Further words.
 row("where.#", "(there/at that battlefield/at its destination)", "{ there }")
+row("where.sg", "at the same (battlefield/location)", "{ there }", { write = false })
 row("where.#", "in hand", "{ at = hand }", { read = false })
 row("where.#", "at my battlefield", "{ here, at = battlefield }")
 words("where.#", "with less Might than me = might = less_than(might(me)), with less Might than it = might = less_than(might(it)), with that name = name = named, you play from your trash = yours; from = trash, you play from your hand = yours; from = hand, with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
