@@ -183,7 +183,6 @@ row("instruction", "it can't {v:forbidden} or {u:forbidden} {w:ban_ways} {d:dura
 row("instruction", "they can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT_s)")
 row("instruction", "{b:ban} {d:duration}", "delayed(cannot { b }, d)")
 row("instruction", "{d:duration} , {b:ban}", "delayed(cannot { b }, d)", { write = false })
-row("instruction", "{d:duration} , {s:saying}", "delayed(passive { s }, d)", { write = false })
 row("ban", "{b:banned} can't {v:acted.pl} {q:query.pl} {w:ban_ways}", "{ v = q, b, w }")
 row("ban", "opponents can only play {q:query.pl} to their base", "{ played = q, by = opponent, to = battlefield }")
 row("clause", "{b:itself} can't {v:forbidden} {w:ban_ways} unless I'm {a:state} .", "cannot { v = unit { b, except { a } }, w }")
