@@ -192,6 +192,8 @@ UNS-003,Brass Hoarder,Unit,Fury,2,2,"When you play me, if you control 2 or more 
 UNS-004,Brass Keeper,Gear,Fury,2,,"When you play this, if you control 2 or more other gear, draw 1."
 UNS-005,Deep Drawer,Gear,Fury,2,,"When you play this, banish all units from your trash.
 {1}, Kill this: Play all units banished with this, ignoring their costs."
+UNS-007,Worn Belt,Gear,Fury,2,,"[Equip] {1}
+When you choose me with a spell, draw 1."
 UNS-006,Empty Drawer,Gear,Fury,2,,"{1}, Kill this: Play all units banished with this, ignoring their costs."
 EOF
 "$program" draft "$dir/unsure.csv" --to "$dir/unsure" --db "$db" >"$dir/out" 2>&1
@@ -203,6 +205,7 @@ claim "other gear of what is no gear is a doubt" has "$dir/out" "what is another
 claim "which has the script that it would be" has "$dir/unsure/draft.md" "gear { yours, another, count = at_least(2) }"
 claim "and of a gear it is none" has "$dir/out" "whole  UNS-004 Brass Keeper"
 claim "what is played again is what was kept" has "$dir/unsure/uns-005-deep-drawer.lua" "link(banish("
+claim "what a bearer says is no text of the gear" has "$dir/out" "in the column 'effect text'"
 claim "and of a card that keeps nothing it is a doubt" has "$dir/out" "nothing of the card keeps what it speaks of"
 
 # What the list has itself is known: its tokens, its tags, its keywords.

@@ -133,6 +133,7 @@ local function take_game(said, world)
     world.instructs = said.instructs and set_of(said.instructs)
     world.strict = said.instructs
     world.kept = said.kept
+    world.worn = said.worn and { keyword = said.worn.keyword, words = set_of(said.worn.words) }
     world.token_text, world.host, world.signs = said.token, said.host, set_of(said.signs or "")
 end
 
@@ -624,6 +625,18 @@ local function doubt(c, kind, types)
     return found and ("what is another %s, if this is none? A card that is a %s as well says so in its script"):format(found, found)
 end
 
+-- Whether [text] of [card], which is worn, is what its bearer says: nil, or what to do about that.
+function P:speaks_as_bearer(card, text)
+    local worn = self.world.worn
+    if not worn or card.type == self.world.host or text:find("^%[Attached%]") then return nil end
+    -- Of the keyword itself the card speaks, and nobody else.
+    local mark = "%[" .. worn.keyword .. "%f[^%w]"
+    if not card.text:find(mark) or text:find(mark) then return nil end
+    for _, w in ipairs(W.split((text:gsub('"[^"]*"', " ")), self.world.keywords, G.contractions)) do
+        if worn.words[w.low] then return "what the bearer says is a text of its own, in the column 'effect text'" end
+    end
+end
+
 -- The keywords, with their values, in whose braces [clauses] stand: a list of cards has them as well.
 function P:governed(clauses)
     local out, seen = {}, {}
@@ -646,7 +659,7 @@ function P:draft_card(card)
     local clauses, unread, read = {}, {}, 0
     local types = self:card_types()
     for _, r in ipairs(self:read(card.text or "", card.type, card.name)) do
-        local unsure
+        local unsure = r.clauses and self:speaks_as_bearer(card, r.text)
         for _, c in ipairs(r.clauses or {}) do unsure = unsure or doubt(c, card.type, types) end
         if unsure then
             clauses[#clauses + 1] = { todo = r.text }

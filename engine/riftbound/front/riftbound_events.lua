@@ -100,7 +100,10 @@ local function player_of(who)
     local kind = who.k == "table" and helpers.meaning.field(who, "kind")
     return who.key == "you" or kind and (kind.v == "opponent" or kind.v == "player")
 end
+-- What only units do: a gear that says it of "me" speaks of what it is attached to, which is another text.
+local of_units = { attacks = true, defends = true, conquers = true, holds = true, combat_won = true, becomes_mighty = true, stunned = true, buffed = true }
 local function does_it(who, what)
+    if who.key == "me" and of_units[what] and (helpers.kind() == "Gear" or helpers.kind() == "Spell") then return false end
     if player_of(who) then return of_players[what] ~= nil end
     return of_players[what] ~= "only"
 end

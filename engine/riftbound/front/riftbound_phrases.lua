@@ -23,6 +23,8 @@ game {
     first = "reaction action",
     signs = "fury calm mind body chaos order any",
     compared = "become_copy",
+    -- Who has this keyword is worn: "I" in its text is who wears it.
+    worn = { keyword = "Equip", words = "i me my i'm i've" },
     -- What lies "banished with this" is what its other clauses have banished.
     kept = { what = "linked", by = "link", of = "banish" },
     places = "battlefield",
